@@ -1,0 +1,154 @@
+import type { RefusalKind } from './refusal.ts'
+
+interface Entry {
+  kind: RefusalKind
+  /** What was wrong and what to do, in one or two plain sentences. */
+  sentence: string
+}
+
+/**
+ * Every refusal that Candor knows. A code is permanent: integrators and screens depend on it.
+ * docs/errors.md lists the same codes; a test keeps both equal.
+ */
+export const refusals = {
+  'request.invalid': {
+    kind: 'invalid',
+    sentence: 'Some of what was sent is not right. Correct the fields named and send it again.',
+  },
+  'request.unreadable': {
+    kind: 'invalid',
+    sentence: 'The request could not be read. Send JSON, or the form as the page shows it.',
+  },
+  'request.too_large': {
+    kind: 'too_large',
+    sentence: 'The request is larger than allowed. Send less at once.',
+  },
+  'request.foreign_origin': {
+    kind: 'forbidden',
+    sentence: 'This request came from another website and was refused. Open the page here and try again.',
+  },
+  'request.precondition_required': {
+    kind: 'precondition_required',
+    sentence: 'Say which version you change: send If-Match with the version that you read.',
+  },
+  'request.too_many': {
+    kind: 'too_many',
+    sentence: 'There were too many tries from your connection. Wait a minute and try again.',
+  },
+  'route.not_found': {
+    kind: 'not_found',
+    sentence: 'Nothing is at this address. Check the address, or start from the home page.',
+  },
+  'service.unavailable': {
+    kind: 'unavailable',
+    sentence: 'Candor cannot answer at the moment. Try again in a minute.',
+  },
+  'session.required': {
+    kind: 'unauthenticated',
+    sentence: 'Sign in first, or send an API key.',
+  },
+  'session.forbidden': {
+    kind: 'forbidden',
+    sentence: 'Your account may not do this. Ask an admin of your organisation.',
+  },
+  'session.wrong_credentials': {
+    kind: 'unauthenticated',
+    sentence: 'The email or the password is wrong. Check both and try again.',
+  },
+  'account.email_taken': {
+    kind: 'conflict',
+    sentence: 'This email cannot be used for a new account. Sign in instead, or use another email.',
+  },
+  'account.not_found': { kind: 'not_found', sentence: 'There is no such account.' },
+  'account.last_admin': {
+    kind: 'conflict',
+    sentence: 'This is the last admin. Make another account an admin first.',
+  },
+  'account.own': {
+    kind: 'conflict',
+    sentence: 'You cannot change or delete your own account here. Ask another admin.',
+  },
+  'api_key.not_found': { kind: 'not_found', sentence: 'There is no such API key.' },
+  'setup.already_done': {
+    kind: 'gone',
+    sentence: 'This installation is set up already. Sign in instead.',
+  },
+  'setup.wrong_link': {
+    kind: 'gone',
+    sentence:
+      'This set-up link does not work any more. Start Candor again and use the link that it prints.',
+  },
+  'setup.required': {
+    kind: 'unavailable',
+    sentence: 'This installation is not set up yet. Open the set-up link that the server printed when it started.',
+  },
+  'organisation.claims_authority': {
+    kind: 'invalid',
+    sentence: 'This name claims to be a government or one of its services. Use the registered name of your agency.',
+  },
+  'record.not_found': { kind: 'not_found', sentence: 'There is no such record.' },
+  'record.passport_taken': {
+    kind: 'conflict',
+    sentence: 'A record with this passport number is already on file.',
+  },
+  'record.changed_meanwhile': {
+    kind: 'conflict',
+    sentence: 'Somebody changed this record meanwhile. Compare both versions and decide.',
+  },
+  'record.already_hidden': { kind: 'conflict', sentence: 'This record is hidden already.' },
+  'record.already_visible': { kind: 'conflict', sentence: 'This record is visible already.' },
+  'record.wrong_state': {
+    kind: 'conflict',
+    sentence: 'This is not possible in the state that the record is in. Reload and look again.',
+  },
+  'record.not_editable': {
+    kind: 'forbidden',
+    sentence: 'You can change a record only while it is pending or returned to you.',
+  },
+  'record.second_person': {
+    kind: 'forbidden',
+    sentence: 'You entered or changed this record last. Another admin has to approve it.',
+  },
+  'record.not_in_trash': { kind: 'conflict', sentence: 'This record is not in the trash.' },
+  'record.in_trash': {
+    kind: 'conflict',
+    sentence: 'This record is in the trash. Restore it first.',
+  },
+  'document.not_found': { kind: 'not_found', sentence: 'There is no such document.' },
+  'document.unsupported': {
+    kind: 'unsupported',
+    sentence: 'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.',
+  },
+  'document.too_large': {
+    kind: 'too_large',
+    sentence: 'This file is larger than 15 MiB. Take the photo in a lower resolution or scan it again.',
+  },
+  'document.too_many_pixels': {
+    kind: 'invalid',
+    sentence: 'A page of this file has more than 60 megapixels. Scan it in a lower resolution.',
+  },
+  'document.too_many_pages': {
+    kind: 'invalid',
+    sentence: 'This PDF has more than 20 pages. Keep only the pages of this paper.',
+  },
+  'document.damaged': {
+    kind: 'invalid',
+    sentence: 'This file is damaged or protected and cannot be shown. Open it yourself, save it anew and try again.',
+  },
+  'document.empty': {
+    kind: 'invalid',
+    sentence: 'No file arrived. Choose the file again.',
+  },
+  'document.storage_full': {
+    kind: 'unavailable',
+    sentence: 'The file could not be stored because the disk is full. Nothing was changed. Tell the operator.',
+  },
+  'lookup.no_data_found': { kind: 'not_found', sentence: 'No Data Found' },
+  'viewing.ended': {
+    kind: 'unauthenticated',
+    sentence: 'This file is closed. Open it again with the number and the access code.',
+  },
+} as const satisfies Record<string, Entry>
+
+/** A permanent refusal code, e.g. `record.already_hidden`. */
+export type RefusalCode = keyof typeof refusals

@@ -1,0 +1,64 @@
+import { type RefusalCode, refusals } from './catalogue.ts'
+
+/** What kind of answer a refusal is; one table (`httpStatusOf`) maps it to HTTP. */
+export type RefusalKind =
+  | 'not_found'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'conflict'
+  | 'gone'
+  | 'invalid'
+  | 'precondition_required'
+  | 'too_large'
+  | 'unsupported'
+  | 'too_many'
+  | 'unavailable'
+
+/** One field of the input that was wrong: `path` as in the input's JSON (`a.b`), and a sentence. */
+export interface FieldProblem {
+  path: string
+  message: string
+}
+
+interface RefusalDetails {
+  /** Replaces the catalogue's sentence where the case at hand can say more. */
+  message?: string
+  fields?: FieldProblem[]
+  /** Seconds until another try makes sense (`too_many`, `unavailable`). */
+  retryAfter?: number
+  /** Further members of the problem document, e.g. the current record of a 409. */
+  extra?: Record<string, unknown>
+}
+
+/**
+ * A "no" that the caller can understand and act on. Thrown by verbs, mapped to problem details
+ * (RFC 9457) by the API and to a sentence by pages and the command line. Everything else that is
+ * thrown is a defect and answered with 500.
+ */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly kind: RefusalKind
+  readonly fields: FieldProblem[]
+  readonly retryAfter: number | undefined
+  readonly extra: Record<string, unknown>
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    const entry = refusals[code]
+    super(details.message ?? entry.sentence)
+    this.name = 'Refusal'
+    this.code = code
+    this.kind = entry.kind
+    this.fields = details.fields ?? []
+    this.retryAfter = details.retryAfter
+    this.extra = details.extra ?? {}
+  }
+}
+
+/** Throws the refusal unless the condition holds. */
+export function refuseUnless(
+  condition: unknown,
+  code: RefusalCode,
+  details?: RefusalDetails,
+): asserts condition {
+  if (!condition) throw new Refusal(code, details)
+}
