@@ -1,0 +1,45 @@
+/** What Candor accepts; decided from the content, never from a name. */
+export type MediaType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf'
+
+/** What a look at the bytes tells. */
+export interface Inspection {
+  mediaType: MediaType
+  /** Upright size of page 1: pixels of a picture, points (1/72 inch) of a PDF page. */
+  width: number
+  height: number
+  /** 1 for a picture. */
+  pages: number
+}
+
+/** One way of looking at a file. */
+export interface View {
+  mediaType: MediaType
+  /** From 1. */
+  page: number
+  /** Widest the result may be, in pixels; nothing is enlarged. */
+  width: 480 | 960 | 1600
+  format: 'webp' | 'jpeg'
+  /** Burnt into the whole picture; null only for the staff area (H8). */
+  watermark: string | null
+}
+
+/** Pictures and PDF pages made safe to show. */
+export interface Images {
+  /**
+   * Finds out by content what a file is, decoding it whole, so that what is accepted can be shown.
+   * @throws Refusal `document.empty`, `document.unsupported`, `document.too_many_pixels`,
+   *   `document.too_many_pages`, `document.damaged`
+   */
+  inspect(bytes: Buffer): Promise<Inspection>
+  /**
+   * A derivative: upright, in sRGB, without any metadata, watermarked. At most two are made at a
+   * time, the others wait.
+   * @throws Refusal `document.damaged`, `document.not_found` for a page that does not exist
+   */
+  render(bytes: Buffer, view: View): Promise<Buffer>
+  /** Waits for what is under way and ends the PDF worker. */
+  close(): Promise<void>
+}
+
+/** Part of every derivative's cache key: a change in how derivatives look raises it. */
+export const recipeVersion = 1

@@ -1,0 +1,1 @@
+export { type Images, type Inspection, type MediaType, recipeVersion, type View } from './images.ts'

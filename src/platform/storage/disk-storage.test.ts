@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { openDiskStorage } from './disk-storage.ts'
+import { promisesOfStorage } from './storage-suite.ts'
+import type { WriteChunk } from './temporary-files.ts'
+
+const cleanUps: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+async function emptyFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'candor-storage-'))
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const temporaryIn = async (folder: string) => (await readdir(join(folder, '.temporary'))).length
+
+async function* source(bytes: number) {
+  for (let left = bytes; left > 0; left -= 10_000) yield Buffer.alloc(Math.min(left, 10_000), 7)
+}
+
+promisesOfStorage('disk', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'candor-storage-'))
+  return {
+    storage: await openDiskStorage(folder),
+    temporaryFiles: () => temporaryIn(folder),
+    close: () => rm(folder, { recursive: true, force: true }),
+  }
+})
+
+describe('storage on disk', () => {
+  test('files are for their owner only, and so are folders', async () => {
+    const folder = join(await emptyFolder(), 'new')
+    const storage = await openDiskStorage(folder)
+    await storage.put('a/b/c', Buffer.from('x'))
+    const mode = async (path: string) => (await stat(join(folder, path))).mode & 0o777
+    expect(await mode('a/b/c')).toBe(0o600)
+    for (const path of ['.', 'a', 'a/b', '.temporary']) expect(await mode(path), path).toBe(0o700)
+  })
+
+  test('the sweep removes what a killed process left, and not what is being staged', async () => {
+    const folder = await emptyFolder()
+    const storage = await openDiskStorage(folder)
+    await writeFile(join(folder, '.temporary', 'left-over'), 'x')
+    const staged = await storage.stage(source(20_000), 30_000)
+    expect(await storage.sweepTemporary()).toBe(1)
+    await staged.keep('kept/one')
+    expect((await storage.read('kept/one'))?.byteLength).toBe(20_000)
+    expect(await storage.sweepTemporary()).toBe(0)
+  })
+
+  test('foreign files in the folder are not listed', async () => {
+    const folder = await emptyFolder()
+    const storage = await openDiskStorage(folder)
+    await writeFile(join(folder, '.hidden'), 'x')
+    await writeFile(join(folder, 'README.txt'), 'x')
+    for await (const item of storage.list('')) expect.unreachable(item.key)
+  })
+
+  test('a stream that is cancelled gives its file handle back', async () => {
+    const storage = await openDiskStorage(await emptyFolder())
+    await storage.put('big/one', Buffer.alloc(1_000_000))
+    const before = (await readdir('/proc/self/fd')).length
+    for (let i = 0; i < 50; i++) await (await storage.open('big/one'))?.stream.cancel()
+    await new Promise((done) => setTimeout(done, 50))
+    expect((await readdir('/proc/self/fd')).length).toBeLessThan(before + 10)
+  })
+
+  async function keepsItsPromisesWhenFull(folder: string, write?: WriteChunk) {
+    const storage = await openDiskStorage(folder, write)
+    await storage.put('kept/one', Buffer.from('small'))
+    const full = { code: 'document.storage_full' }
+    await expect(storage.stage(source(500_000), 1_000_000)).rejects.toMatchObject(full)
+    await expect(storage.put('kept/one', Buffer.alloc(500_000))).rejects.toMatchObject(full)
+    await expect(storage.put('kept/two', Buffer.alloc(500_000))).rejects.toMatchObject(full)
+    expect(await temporaryIn(folder)).toBe(0)
+    expect(await storage.read('kept/one')).toEqual(Buffer.from('small'))
+    expect(await storage.read('kept/two')).toBeNull()
+    await storage.ready()
+    await storage.put('kept/two', Buffer.from('fits'))
+  }
+
+  test('a write that finds no space leaves nothing behind and the old value in place', async () => {
+    const room = 100_000
+    const writeUntilFull: WriteChunk = async (handle, chunk) => {
+      await handle.writeFile(chunk.subarray(0, room))
+      if (chunk.byteLength + (await handle.stat()).size > room)
+        throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
+    }
+    await keepsItsPromisesWhenFull(await emptyFolder(), writeUntilFull)
+  })
+
+  test('so does a disk that is really full', async ({ skip }) => {
+    const folder = await emptyFolder()
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', folder], {
+        stdio: 'ignore',
+      })
+    } catch {
+      return skip('only a process that may mount can have a full disk; the test above stands in')
+    }
+    cleanUps.push(async () => execFileSync('umount', [folder]))
+    await keepsItsPromisesWhenFull(folder)
+    const storage = await openDiskStorage(folder)
+    // Fill it to the last block: the answer to "ready?" is then no.
+    for (let i = 0; i < 100; i++)
+      await storage.put(`fill/${i}`, Buffer.alloc(4_096)).catch(() => undefined)
+    await expect(storage.ready()).rejects.toMatchObject({ code: 'document.storage_full' })
+    expect(await temporaryIn(folder)).toBe(0)
+    expect(await storage.read('kept/one')).toEqual(Buffer.from('small'))
+  })
+})

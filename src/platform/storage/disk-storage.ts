@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { type FileHandle, mkdir, open, opendir, readFile, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { Refusal } from '#platform/errors'
+import { moveDurably, syncFolder } from './durable-files.ts'
+import { asRefusal, systemCode } from './full-disk.ts'
+import { checkedKey, checkedPrefix, isSegment } from './key.ts'
+import type { Staged, Storage, StoredItem } from './storage.ts'
+import {
+  openTemporaryFiles,
+  type TemporaryFile,
+  type TemporaryFiles,
+  type WriteChunk,
+} from './temporary-files.ts'
+
+/** What "there is no such key" looks like on a disk: no file, a file on the way, or a folder. */
+const absences = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ERR_FS_EISDIR'])
+
+/**
+ * Storage in a folder that one process owns: a file (0600) for each key, folders 0700, temporary
+ * files in `.temporary`, a name that no key can have.
+ * @param writeChunk for tests that need a full disk
+ */
+export async function openDiskStorage(folder: string, writeChunk?: WriteChunk): Promise<Storage> {
+  const root = resolve(folder)
+  await mkdir(root, { recursive: true, mode: 0o700 })
+  return new DiskStorage(root, await openTemporaryFiles(join(root, '.temporary'), writeChunk))
+}
+
+class DiskStorage implements Storage {
+  readonly #root: string
+  readonly #temporary: TemporaryFiles
+
+  constructor(root: string, temporary: TemporaryFiles) {
+    this.#root = root
+    this.#temporary = temporary
+  }
+
+  async stage(source: AsyncIterable<Uint8Array>, limit: number): Promise<Staged> {
+    const file = await this.#temporary.write(source, limit)
+    if (file.bytes === 0) {
+      await file.drop()
+      throw new Refusal('document.empty')
+    }
+    let path = file.path
+    return {
+      sha256: file.sha256,
+      bytes: file.bytes,
+      read: () => readFile(path),
+      discard: () => file.drop(),
+      keep: async (key) => {
+        const place = this.#pathOf(key)
+        if (!(await holdsSame(place, file))) await this.#move(file, place)
+        path = place
+        await file.drop()
+      },
+    }
+  }
+
+  async put(key: string, bytes: Uint8Array): Promise<void> {
+    const place = this.#pathOf(key)
+    const file = await this.#temporary.write(Readable.from([bytes]), Number.POSITIVE_INFINITY)
+    try {
+      await this.#move(file, place)
+    } finally {
+      await file.drop()
+    }
+  }
+
+  read(key: string): Promise<Buffer | null> {
+    return unlessAbsent(readFile(this.#pathOf(key)))
+  }
+
+  async open(key: string) {
+    const handle = await unlessAbsent(open(this.#pathOf(key), 'r'))
+    if (!handle) return null
+    const bytes = await sizeOf(handle)
+    if (bytes === null) {
+      await handle.close()
+      return null
+    }
+    const stream = Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>
+    return { stream, bytes }
+  }
+
+  async remove(key: string): Promise<void> {
+    const path = this.#pathOf(key)
+    await unlessAbsent(rm(path))
+    // So that a purged scan does not come back when the power fails.
+    await unlessAbsent(syncFolder(dirname(path)))
+  }
+
+  async removeAll(prefix: string): Promise<void> {
+    if (prefix === '') throw new Error('Refused to remove the whole storage')
+    const path = join(this.#root, checkedPrefix(prefix))
+    await unlessAbsent(this.#temporary.swallow(path))
+    await unlessAbsent(syncFolder(dirname(path)))
+  }
+
+  list(prefix: string): AsyncIterable<StoredItem> {
+    return this.#walk(checkedPrefix(prefix))
+  }
+
+  sweepTemporary(): Promise<number> {
+    return this.#temporary.sweep()
+  }
+
+  async ready(): Promise<void> {
+    const probe = await this.#temporary.write(Readable.from([Buffer.from('ready')]), 5)
+    await probe.drop()
+  }
+
+  async *#walk(prefix: string): AsyncIterable<StoredItem> {
+    const folder = await unlessAbsent(opendir(join(this.#root, prefix)))
+    if (!folder) return
+    for await (const entry of folder) {
+      // Also leaves out `.temporary` and what an operating system puts there (`lost+found`).
+      if (!isSegment(entry.name)) continue
+      const key = prefix === '' ? entry.name : `${prefix}/${entry.name}`
+      if (entry.isDirectory()) yield* this.#walk(key)
+      else if (entry.isFile()) {
+        const found = await unlessAbsent(stat(join(this.#root, key)))
+        if (found) yield { key, bytes: found.size, modifiedAt: found.mtime }
+      }
+    }
+  }
+
+  #pathOf(key: string): string {
+    return join(this.#root, checkedKey(key))
+  }
+
+  async #move(file: TemporaryFile, place: string): Promise<void> {
+    await moveDurably(this.#root, file.path, place).catch((error: unknown) => {
+      throw asRefusal(error)
+    })
+  }
+}
+
+/** Whether the place already holds these bytes; throws when it holds others. */
+async function holdsSame(place: string, file: TemporaryFile): Promise<boolean> {
+  const held = await unlessAbsent(readFile(place))
+  if (!held) return false
+  if (createHash('sha256').update(held).digest('hex') === file.sha256) return true
+  throw new Error('The storage key is taken by other bytes')
+}
+
+async function sizeOf(handle: FileHandle): Promise<number | null> {
+  const found = await handle.stat()
+  return found.isFile() ? found.size : null
+}
+
+async function unlessAbsent<T>(attempt: Promise<T>): Promise<T | null> {
+  try {
+    return await attempt
+  } catch (error) {
+    if (absences.has(systemCode(error) ?? '')) return null
+    throw error
+  }
+}

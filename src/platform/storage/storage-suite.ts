@@ -1,0 +1,245 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Storage, StoredItem } from './storage.ts'
+
+/** A driver under test with an empty place of its own. */
+export interface StorageUnderTest {
+  storage: Storage
+  /** How many temporary files lie about at the moment. */
+  temporaryFiles(): Promise<number>
+  close(): Promise<void>
+}
+
+const bytesOf = (text: string) => Buffer.from(text)
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+async function* chunks(...parts: Uint8Array[]) {
+  yield* parts
+}
+
+async function listed(storage: Storage, prefix: string) {
+  const items: StoredItem[] = []
+  for await (const item of storage.list(prefix)) items.push(item)
+  return items.sort((a, b) => a.key.localeCompare(b.key))
+}
+
+/** What every storage driver promises. */
+export function promisesOfStorage(driver: string, open: () => Promise<StorageUnderTest>): void {
+  describe(`storage on ${driver}`, () => {
+    let place: StorageUnderTest
+    beforeAll(async () => {
+      place = await open()
+    })
+    afterAll(() => place.close())
+
+    stagingPromises(() => place)
+    refusedSourcePromises(() => place)
+    valuePromises(() => place)
+    keyPromises(() => place)
+    racePromises(() => place)
+
+    test('it says that it is ready, and leaves nothing behind by asking', async () => {
+      await place.storage.ready()
+      expect(await place.temporaryFiles()).toBe(0)
+    })
+  })
+}
+
+type Place = () => StorageUnderTest
+
+function valuePromises(place: Place): void {
+  test('what was put is read back, whole and as a stream, and replaced by the next put', async () => {
+    const { storage } = place()
+    await storage.put('kept/a-1', bytesOf('first'))
+    await storage.put('kept/a-1', bytesOf('second'))
+    expect(await storage.read('kept/a-1')).toEqual(bytesOf('second'))
+    const opened = await storage.open('kept/a-1')
+    expect(opened?.bytes).toBe(6)
+    expect(await new Response(opened?.stream).text()).toBe('second')
+  })
+
+  test('a key that does not exist is null, and removing it is no error', async () => {
+    const { storage } = place()
+    await storage.put('gone/below', bytesOf('x'))
+    for (const key of ['gone/never', 'gone', 'gone/below/deeper', 'nothing/at/all']) {
+      expect(await storage.read(key), key).toBeNull()
+      expect(await storage.open(key), key).toBeNull()
+      await storage.remove(key)
+    }
+    await storage.remove('gone/below')
+    expect(await storage.read('gone/below')).toBeNull()
+  })
+
+  test('a list has the keys below its prefix only, with sizes and times', async () => {
+    const { storage } = place()
+    const before = Date.now() - 2_000
+    await storage.put('list/a/1', bytesOf('1'))
+    await storage.put('list/a/2', bytesOf('22'))
+    await storage.put('list/ab', bytesOf('333'))
+    expect((await listed(storage, 'list/a')).map((item) => item.key)).toEqual([
+      'list/a/1',
+      'list/a/2',
+    ])
+    const all = await listed(storage, '')
+    const found = all.filter((item) => item.key.startsWith('list/'))
+    expect(found.map((item) => item.bytes)).toEqual([1, 2, 3])
+    for (const item of found) {
+      expect(item.modifiedAt.getTime()).toBeGreaterThan(before)
+      expect(item.modifiedAt.getTime()).toBeLessThan(Date.now() + 2_000)
+    }
+    expect(await listed(storage, 'no-such')).toEqual([])
+  })
+
+  test('removeAll removes what lies below its prefix and nothing else', async () => {
+    const { storage } = place()
+    await storage.put('all/a/1', bytesOf('1'))
+    await storage.put('all/a/b/2', bytesOf('2'))
+    await storage.put('all/ab', bytesOf('3'))
+    await storage.removeAll('all/a')
+    await storage.removeAll('all/never-there')
+    expect((await listed(storage, 'all')).map((item) => item.key)).toEqual(['all/ab'])
+    await expect(storage.removeAll('')).rejects.toThrow()
+    expect(await storage.read('all/ab')).not.toBeNull()
+  })
+}
+
+function keyPromises(place: Place): void {
+  test.each([
+    '',
+    '/',
+    '..',
+    '../x',
+    'a/../../x',
+    'a//b',
+    '/etc/passwd',
+    'a/',
+    'A',
+    'a.b',
+    'a b',
+    'a\\b',
+    'a\0b',
+    '.temporary/x',
+    '%2e%2e/x',
+    'é',
+  ])('%j is no key', async (key) => {
+    const { storage } = place()
+    await expect(async () => storage.read(key)).rejects.toThrow('Not a storage key')
+    await expect(async () => storage.open(key)).rejects.toThrow('Not a storage key')
+    await expect(async () => storage.put(key, bytesOf('x'))).rejects.toThrow('Not a storage key')
+    await expect(async () => storage.remove(key)).rejects.toThrow('Not a storage key')
+    const staged = await storage.stage(chunks(bytesOf('x')), 10)
+    await expect(async () => staged.keep(key)).rejects.toThrow('Not a storage key')
+    await staged.discard()
+    expect(await place().temporaryFiles()).toBe(0)
+  })
+}
+
+function racePromises(place: Place): void {
+  test('twenty puts of one key at once leave one whole value and no temporary file', async () => {
+    const { storage } = place()
+    const values = Array.from({ length: 20 }, (_, i) => Buffer.alloc(50_000 + i, i))
+    await Promise.all(values.map((value) => storage.put('race/one', value)))
+    const held = await storage.read('race/one')
+    expect(values.some((value) => held?.equals(value))).toBe(true)
+    expect(await place().temporaryFiles()).toBe(0)
+  })
+
+  test('a put beside a removeAll of the same folder never fails', async () => {
+    const { storage } = place()
+    for (let round = 0; round < 20; round++) {
+      await Promise.all([
+        storage.put('beside/a/1', bytesOf('1')),
+        storage.removeAll('beside'),
+        storage.put('beside/b', bytesOf('2')),
+      ])
+    }
+  })
+}
+
+const limit = 300_000
+
+function stagingPromises(place: Place): void {
+  test('staged bytes are hashed, readable, and under no key until they are kept', async () => {
+    const { storage } = place()
+    const parts = [Buffer.alloc(100_000, 1), Buffer.alloc(200_000, 2)]
+    const staged = await storage.stage(chunks(...parts), limit)
+    expect(staged).toMatchObject({ bytes: limit, sha256: sha256(Buffer.concat(parts)) })
+    expect(await staged.read()).toEqual(Buffer.concat(parts))
+    expect(await storage.read('staged/one')).toBeNull()
+    await staged.keep('staged/one')
+    expect(await storage.read('staged/one')).toEqual(Buffer.concat(parts))
+    expect(await staged.read()).toEqual(Buffer.concat(parts))
+    await staged.discard()
+    expect(await storage.read('staged/one')).toEqual(Buffer.concat(parts))
+    expect(await place().temporaryFiles()).toBe(0)
+  })
+
+  test('discarded bytes are gone', async () => {
+    const staged = await place().storage.stage(chunks(bytesOf('x')), limit)
+    await staged.discard()
+    await staged.discard()
+    await expect(async () => staged.keep('discarded/one')).rejects.toThrow()
+    expect(await place().storage.read('discarded/one')).toBeNull()
+    expect(await place().temporaryFiles()).toBe(0)
+  })
+}
+
+function refusedSourcePromises(place: Place): void {
+  test('one byte too many is refused, the source is stopped and nothing is left', async () => {
+    let stopped = false
+    async function* endless() {
+      try {
+        for (;;) yield Buffer.alloc(1_000)
+      } finally {
+        stopped = true
+      }
+    }
+    await expect(place().storage.stage(endless(), limit)).rejects.toMatchObject({
+      code: 'document.too_large',
+    })
+    expect(stopped).toBe(true)
+    const oneMore = chunks(Buffer.alloc(limit), Buffer.alloc(1))
+    await expect(place().storage.stage(oneMore, limit)).rejects.toMatchObject({
+      code: 'document.too_large',
+    })
+    expect(await place().temporaryFiles()).toBe(0)
+  })
+
+  test('no bytes at all are refused', async () => {
+    for (const source of [chunks(), chunks(Buffer.alloc(0))])
+      await expect(place().storage.stage(source, limit)).rejects.toMatchObject({
+        code: 'document.empty',
+      })
+    expect(await place().temporaryFiles()).toBe(0)
+  })
+
+  test('a source that breaks leaves nothing and its own error', async () => {
+    async function* broken() {
+      yield Buffer.alloc(1_000)
+      throw new Error('the connection broke')
+    }
+    await expect(place().storage.stage(broken(), limit)).rejects.toThrow('the connection broke')
+    expect(await place().temporaryFiles()).toBe(0)
+  })
+
+  test('keeping the same bytes twice, also at once, is one value', async () => {
+    const { storage } = place()
+    const staged = await Promise.all(
+      [1, 2, 3, 4].map(() => storage.stage(chunks(bytesOf('the same')), limit)),
+    )
+    await Promise.all(staged.map((one) => one.keep('same/one')))
+    await staged[0]?.keep('same/one')
+    expect(await storage.read('same/one')).toEqual(bytesOf('the same'))
+    expect(await place().temporaryFiles()).toBe(0)
+  })
+
+  test('other bytes never replace what is kept', async () => {
+    const { storage } = place()
+    await storage.put('original/one', bytesOf('the original'))
+    const other = await storage.stage(chunks(bytesOf('something else')), limit)
+    await expect(other.keep('original/one')).rejects.toThrow('taken by other bytes')
+    await other.discard()
+    expect(await storage.read('original/one')).toEqual(bytesOf('the original'))
+    expect(await place().temporaryFiles()).toBe(0)
+  })
+}

@@ -1,0 +1,52 @@
+/** Where the bytes of scans lie. A key is slash-separated segments of `a-z`, `0-9` and `-`. */
+export interface Storage {
+  /**
+   * Streams a source into a temporary file and hashes it on the way; nothing is under a key yet.
+   * @param limit the most bytes that are taken
+   * @throws Refusal `document.too_large`, `document.empty`, `document.storage_full`; the temporary
+   *   file is gone then, as it is when the source itself fails
+   */
+  stage(source: AsyncIterable<Uint8Array>, limit: number): Promise<Staged>
+  /**
+   * Writes or replaces a whole value: readers see the old bytes or the new ones, never a part.
+   * Durable when it returns.
+   * @throws Refusal `document.storage_full`; the former value stays
+   */
+  put(key: string, bytes: Uint8Array): Promise<void>
+  /** All bytes of a key, or null when there is no such key. */
+  read(key: string): Promise<Buffer | null>
+  /** The bytes as a stream, which the caller reads to its end or cancels; null when there is no such key. */
+  open(key: string): Promise<{ stream: ReadableStream<Uint8Array>; bytes: number } | null>
+  /** Removes a key; one that does not exist is no error. */
+  remove(key: string): Promise<void>
+  /** Removes every key below `prefix/`. An empty prefix is refused: it would remove everything. */
+  removeAll(prefix: string): Promise<void>
+  /** Every key below `prefix/` (all keys for an empty prefix), in no promised order. */
+  list(prefix: string): AsyncIterable<StoredItem>
+  /** Removes temporary files that a killed process left behind, not those in use; answers how many. */
+  sweepTemporary(): Promise<number>
+  /** Throws when nothing can be written at the moment. */
+  ready(): Promise<void>
+}
+
+/** One entry of a listing. */
+export interface StoredItem {
+  key: string
+  bytes: number
+  modifiedAt: Date
+}
+
+/** Bytes that arrived but have no key yet. Ends with `keep` or `discard`. */
+export interface Staged {
+  /** Lower-case hexadecimal. */
+  sha256: string
+  bytes: number
+  read(): Promise<Buffer>
+  /**
+   * Gives the bytes their key, durably. Does nothing when the key already holds the same bytes;
+   * throws when it holds others, because an original is never overwritten.
+   */
+  keep(key: string): Promise<void>
+  /** Removes the temporary file; harmless after `keep`. */
+  discard(): Promise<void>
+}

@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Refusal } from '#platform/errors'
+import { asRefusal } from './full-disk.ts'
+
+/** Writes a whole chunk; replaceable so that a test can have a full disk. */
+export type WriteChunk = (handle: FileHandle, chunk: Uint8Array) => Promise<void>
+
+/** A temporary file, complete and synced. */
+export interface TemporaryFile {
+  path: string
+  sha256: string
+  bytes: number
+  /** Removes the file, if it is still there, and forgets it. */
+  drop(): Promise<void>
+}
+
+/** The temporary files of one process in a folder of their own. */
+export interface TemporaryFiles {
+  /** @throws Refusal `document.too_large`, `document.storage_full`; no file is left then */
+  write(source: AsyncIterable<Uint8Array>, limit: number): Promise<TemporaryFile>
+  /**
+   * Removes a file or a whole folder at once: it leaves its place in one step, so that nobody sees
+   * half of it and nobody who writes there meanwhile stops the removal.
+   */
+  swallow(path: string): Promise<void>
+  /** Removes all files that are not in use by this process; answers how many. */
+  sweep(): Promise<number>
+}
+
+const writeWhole: WriteChunk = (handle, chunk) => handle.writeFile(chunk)
+
+/** Opens (and makes) the folder. One process owns it; it has to lie on the disk of the final place. */
+export async function openTemporaryFiles(
+  folder: string,
+  writeChunk: WriteChunk = writeWhole,
+): Promise<TemporaryFiles> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const inUse = new Set<string>()
+
+  async function fill(path: string, source: AsyncIterable<Uint8Array>, limit: number) {
+    const hash = createHash('sha256')
+    let bytes = 0
+    const handle = await open(path, 'wx', 0o600)
+    try {
+      for await (const chunk of source) {
+        bytes += chunk.byteLength
+        if (bytes > limit) throw new Refusal('document.too_large')
+        hash.update(chunk)
+        await writeChunk(handle, chunk)
+      }
+      // Synced here and not only when kept: a disk may report "full" no earlier than this.
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    return { bytes, sha256: hash.digest('hex') }
+  }
+
+  return {
+    async write(source, limit) {
+      const name = randomUUID()
+      const path = join(folder, name)
+      inUse.add(name)
+      const drop = async () => {
+        await rm(path, { force: true })
+        inUse.delete(name)
+      }
+      try {
+        return { path, drop, ...(await fill(path, source, limit)) }
+      } catch (error) {
+        await drop()
+        throw asRefusal(error)
+      }
+    },
+    async swallow(path) {
+      const grave = join(folder, randomUUID())
+      await rename(path, grave)
+      await rm(grave, { recursive: true, force: true })
+    },
+    async sweep() {
+      const left = (await readdir(folder)).filter((name) => !inUse.has(name))
+      for (const name of left) await rm(join(folder, name), { recursive: true, force: true })
+      return left.length
+    },
+  }
+}
