@@ -25,7 +25,8 @@ export const refusals = {
   },
   'request.foreign_origin': {
     kind: 'forbidden',
-    sentence: 'This request came from another website and was refused. Open the page here and try again.',
+    sentence:
+      'This request came from another website and was refused. Open the page here and try again.',
   },
   'request.precondition_required': {
     kind: 'precondition_required',
@@ -80,11 +81,13 @@ export const refusals = {
   },
   'setup.required': {
     kind: 'unavailable',
-    sentence: 'This installation is not set up yet. Open the set-up link that the server printed when it started.',
+    sentence:
+      'This installation is not set up yet. Open the set-up link that the server printed when it started.',
   },
   'organisation.claims_authority': {
     kind: 'invalid',
-    sentence: 'This name claims to be a government or one of its services. Use the registered name of your agency.',
+    sentence:
+      'This name claims to be a government or one of its services. Use the registered name of your agency.',
   },
   'record.not_found': { kind: 'not_found', sentence: 'There is no such record.' },
   'record.passport_taken': {
@@ -117,11 +120,13 @@ export const refusals = {
   'document.not_found': { kind: 'not_found', sentence: 'There is no such document.' },
   'document.unsupported': {
     kind: 'unsupported',
-    sentence: 'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.',
+    sentence:
+      'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.',
   },
   'document.too_large': {
     kind: 'too_large',
-    sentence: 'This file is larger than 15 MiB. Take the photo in a lower resolution or scan it again.',
+    sentence:
+      'This file is larger than 15 MiB. Take the photo in a lower resolution or scan it again.',
   },
   'document.too_many_pixels': {
     kind: 'invalid',
@@ -133,7 +138,8 @@ export const refusals = {
   },
   'document.damaged': {
     kind: 'invalid',
-    sentence: 'This file is damaged or protected and cannot be shown. Open it yourself, save it anew and try again.',
+    sentence:
+      'This file is damaged or protected and cannot be shown. Open it yourself, save it anew and try again.',
   },
   'document.empty': {
     kind: 'invalid',
@@ -141,7 +147,8 @@ export const refusals = {
   },
   'document.storage_full': {
     kind: 'unavailable',
-    sentence: 'The file could not be stored because the disk is full. Nothing was changed. Tell the operator.',
+    sentence:
+      'The file could not be stored because the disk is full. Nothing was changed. Tell the operator.',
   },
   'lookup.no_data_found': { kind: 'not_found', sentence: 'No Data Found' },
   'viewing.ended': {

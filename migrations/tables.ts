@@ -1,0 +1,75 @@
+/** The schema that the migrations lead to, as Kysely reads it. Times are ISO 8601 UTC text. */
+export interface Tables {
+  auditEvents: {
+    sequence: number
+    at: string
+    actorKind: string
+    actorId: string | null
+    action: string
+    subject: string | null
+    details: string
+    mac: string
+  }
+  organisation: { id: number; settings: string; version: number; updatedAt: string }
+  setUpLink: { id: number; tokenHash: string; createdAt: string }
+  records: {
+    id: string
+    reference: string
+    passportNumber: string
+    referenceNumber: string
+    name: string
+    nameFolded: string
+    fatherName: string | null
+    motherName: string | null
+    address: string
+    nationality: string
+    destinationCountry: string | null
+    state: 'pending' | 'approved' | 'returned'
+    returnReason: string | null
+    hiddenAt: string | null
+    deletedAt: string | null
+    createdBy: string
+    createdAt: string
+    updatedBy: string
+    updatedAt: string
+    approvedBy: string | null
+    approvedAt: string | null
+    version: number
+  }
+  documents: {
+    id: string
+    recordId: string
+    kind: string
+    version: number
+    sha256: string
+    mediaType: string
+    bytes: number
+    width: number
+    height: number
+    pages: number
+    originalName: string
+    uploadedBy: string
+    uploadedAt: string
+    supersededAt: string | null
+    removedAt: string | null
+  }
+  accessCodes: {
+    id: string
+    recordId: string
+    codeHash: string
+    issuedBy: string
+    issuedAt: string
+    revokedAt: string | null
+  }
+  viewings: {
+    id: string
+    tokenHash: string
+    recordId: string
+    accessCodeId: string
+    kinds: string | null
+    startedAt: string
+    endsAt: string
+    closedAt: string | null
+  }
+  limits: { key: string; hits: number; windowEndsAt: string }
+}

@@ -1,0 +1,34 @@
+import type { Secrets } from '#platform/crypto'
+
+/** Everything that is written into the log. A name is permanent: it is part of the chain. */
+export type AuditAction =
+  | `account.${'created' | 'signed_in' | 'sign_in_failed' | 'signed_out' | 'role_changed' | 'disabled' | 'enabled' | 'deleted' | 'password_reset'}`
+  | `api_key.${'created' | 'revoked'}`
+  | `organisation.${'set_up' | 'changed'}`
+  | `record.${'created' | 'changed' | 'approved' | 'returned' | 'resubmitted' | 'withdrawn' | 'hidden' | 'unhidden' | 'deleted' | 'restored' | 'purged'}`
+  | `document.${'uploaded' | 'removed' | 'original_downloaded'}`
+  | `access_code.${'issued' | 'revoked'}`
+  | `viewing.${'opened' | 'closed'}`
+  | 'request.refused'
+
+/** One row of the log, as the chain covers it. */
+export interface AuditEvent {
+  sequence: number
+  at: string
+  actorKind: string
+  actorId: string | null
+  action: string
+  /** What it was done to: `record:…`, `account:…`. */
+  subject: string | null
+  /** JSON without names, numbers, codes or any secret: the log outlives a purged record. */
+  details: string
+}
+
+/** Chains an event to the one before it: HMAC over the earlier link and every field. */
+export function linkOf(secrets: Secrets, previous: string, event: AuditEvent): string {
+  const { sequence, at, actorKind, actorId, action, subject, details } = event
+  return secrets.hmac(
+    'audit-chain',
+    JSON.stringify([previous, sequence, at, actorKind, actorId, action, subject, details]),
+  )
+}

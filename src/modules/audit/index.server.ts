@@ -1,0 +1,5 @@
+export { anchorAuditHead } from './anchor-audit-head.ts'
+export { appendAudit } from './append-audit.ts'
+export type { AuditAction } from './audit-event.ts'
+export { type ListedEvent, listEvents } from './list-events.ts'
+export { type ChainVerdict, verifyChain } from './verify-chain.ts'

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { ActionContext } from '#platform/context'
+import { sameText } from '#platform/crypto'
+import { anchorKey } from './anchor-audit-head.ts'
+import { type Head, readEventsAfter } from './audit.store.ts'
+import { linkOf } from './audit-event.ts'
+
+/** Whether the log is as it was written. */
+export type ChainVerdict =
+  | { verdict: 'whole'; events: number }
+  | { verdict: 'broken'; sequence: number; reason: 'missing' | 'altered' | 'tail_cut' }
+
+const anchorSchema = z.object({ sequence: z.number().int().positive(), mac: z.string() })
+const batch = 1000
+
+/** Walks the whole chain, and compares it with the head that is kept outside the table. */
+export async function verifyChain(ctx: ActionContext): Promise<ChainVerdict> {
+  const anchor = await readAnchor(ctx)
+  let head: Head = { sequence: 0, mac: '' }
+  for (;;) {
+    const events = await ctx.read(({ tx }) => readEventsAfter(tx, head.sequence, batch))
+    if (events.length === 0) break
+    for (const { mac, ...event } of events) {
+      const sequence = head.sequence + 1
+      if (event.sequence !== sequence) return { verdict: 'broken', sequence, reason: 'missing' }
+      const isAltered = !sameText(mac, linkOf(ctx.secrets, head.mac, event))
+      const isOther = anchor?.sequence === sequence && anchor.mac !== mac
+      if (isAltered || isOther) return { verdict: 'broken', sequence, reason: 'altered' }
+      head = { sequence, mac }
+    }
+  }
+  if (anchor && anchor.sequence > head.sequence)
+    return { verdict: 'broken', sequence: head.sequence + 1, reason: 'tail_cut' }
+  return { verdict: 'whole', events: head.sequence }
+}
+
+async function readAnchor(ctx: ActionContext): Promise<Head | null> {
+  const bytes = await ctx.storage.read(anchorKey)
+  return bytes ? anchorSchema.parse(JSON.parse(bytes.toString('utf8'))) : null
+}

@@ -1,0 +1,24 @@
+/** An instant as ISO 8601 text in UTC with milliseconds, e.g. `2026-11-20T09:30:00.000Z`. Sorts as text. */
+export type Instant = string
+
+/** Where "now" comes from; tests bring a clock that they can move. */
+export interface Clock {
+  now(): Instant
+}
+
+export const systemClock: Clock = { now: () => new Date().toISOString() }
+
+/** The instant so many milliseconds after (or, negative, before) another. */
+export function later(instant: Instant, milliseconds: number): Instant {
+  return new Date(Date.parse(instant) + milliseconds).toISOString()
+}
+
+/** Milliseconds from the first instant to the second; negative when the second comes first. */
+export function millisecondsBetween(from: Instant, to: Instant): number {
+  return Date.parse(to) - Date.parse(from)
+}
+
+export const second = 1000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour

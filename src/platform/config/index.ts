@@ -1,0 +1,1 @@
+export { type Config, ConfigMistakes, readConfig } from './config.ts'

@@ -1,0 +1,19 @@
+/** What an account or an API key may do in general; modules/accounts says what follows from it. */
+export const roles = ['student', 'moderator', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+/** Who acts: nobody known, a signed-in person, an integration, or the command line and timers. */
+export type Actor =
+  | { kind: 'anonymous' }
+  | { kind: 'account'; id: string; role: Role; name: string; sessionId: string }
+  | { kind: 'api_key'; id: string; role: Role; name: string }
+  | { kind: 'system' }
+
+/** The command line on the server's own machine, and the server's timers. */
+export const system: Actor = { kind: 'system' }
+
+/** The id that "created by" and the audit log keep; null for somebody unknown. */
+export function actorId(actor: Actor): string | null {
+  if (actor.kind === 'system') return 'system'
+  return actor.kind === 'anonymous' ? null : actor.id
+}

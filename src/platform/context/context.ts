@@ -1,0 +1,73 @@
+import type { Clock } from '#platform/clock'
+import type { Config } from '#platform/config'
+import type { Secrets } from '#platform/crypto'
+import type { Database, Reader, Transaction } from '#platform/database'
+import type { Ids } from '#platform/ids'
+import type { Images } from '#platform/images'
+import type { Limits } from '#platform/limits'
+import type { Log } from '#platform/log'
+import type { Storage } from '#platform/storage'
+import type { Actor } from './actor.ts'
+
+/** Everything that one running Candor holds open. Made once (server/, cli/, test/support). */
+export interface Runtime {
+  config: Config
+  database: Database
+  storage: Storage
+  images: Images
+  clock: Clock
+  ids: Ids
+  secrets: Secrets
+  limits: Limits
+  log: Log
+}
+
+interface Ground {
+  actor: Actor
+  clock: Clock
+  ids: Ids
+  secrets: Secrets
+}
+
+/** What a verb that only reads gets. */
+export interface ReadContext extends Ground {
+  tx: Reader
+}
+
+/** What a verb that changes something gets: by its type it runs inside a transaction. */
+export interface WriteContext extends Ground {
+  tx: Transaction
+}
+
+/**
+ * What a verb gets that has to do more than SQL (store bytes, draw an image): it stands outside
+ * any transaction and opens short ones around the SQL.
+ */
+export interface ActionContext extends Ground {
+  config: Config
+  storage: Storage
+  images: Images
+  limits: Limits
+  log: Log
+  read<T>(run: (ctx: ReadContext) => Promise<T>): Promise<T>
+  write<T>(run: (ctx: WriteContext) => Promise<T>): Promise<T>
+  /** For small, frequent writes that share a commit; `run` may run twice. */
+  writeGrouped<T>(run: (ctx: WriteContext) => Promise<T>): Promise<T>
+}
+
+/** The context of one actor on a running Candor. */
+export function actAs(runtime: Runtime, actor: Actor): ActionContext {
+  const { clock, ids, secrets, config, storage, images, limits, log, database } = runtime
+  const ground = { actor, clock, ids, secrets }
+  return {
+    ...ground,
+    config,
+    storage,
+    images,
+    limits,
+    log,
+    read: (run) => run({ ...ground, tx: database.reader }),
+    write: (run) => database.write((tx) => run({ ...ground, tx })),
+    writeGrouped: (run) => database.writeGrouped((tx) => run({ ...ground, tx })),
+  }
+}

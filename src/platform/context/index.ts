@@ -1,0 +1,8 @@
+export { type Actor, actorId, type Role, roles, system } from './actor.ts'
+export {
+  type ActionContext,
+  actAs,
+  type ReadContext,
+  type Runtime,
+  type WriteContext,
+} from './context.ts'

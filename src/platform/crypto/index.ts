@@ -1,0 +1,43 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** The uses of the installation's secret; each has its own key, so that no value serves twice. */
+type Purpose = 'access-code' | 'audit-chain' | 'limit-key' | 'set-up' | 'sessions' | 'token'
+
+/** Keyed hashing with the installation's secret (`CANDOR_SECRET`). */
+export interface Secrets {
+  /** HMAC-SHA-256 (RFC 2104) of a text, base64url, under a key that serves this purpose only. */
+  hmac(purpose: Purpose, text: string): string
+  /** A derived secret of 32 bytes, base64url, for libraries that want one of their own. */
+  derived(purpose: Purpose): string
+}
+
+/** Derives one key a purpose (HKDF, RFC 5869) and keeps them for the life of the process. */
+export function openSecrets(secret: string): Secrets {
+  const keys = new Map<Purpose, Buffer>()
+  const keyFor = (purpose: Purpose) => {
+    const known = keys.get(purpose)
+    if (known) return known
+    const key = Buffer.from(hkdfSync('sha256', secret, 'candor', purpose, 32))
+    keys.set(purpose, key)
+    return key
+  }
+  return {
+    hmac: (purpose, text) => createHmac('sha256', keyFor(purpose)).update(text).digest('base64url'),
+    derived: (purpose) => keyFor(purpose).toString('base64url'),
+  }
+}
+
+/** A new bearer token: 256 random bits, base64url. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Whether two texts are equal, in a time that depends on the length of the first only. */
+export function sameText(given: string, expected: string): boolean {
+  const a = Buffer.from(given)
+  const b = Buffer.from(expected)
+  return (
+    timingSafeEqual(a, a.length === b.length ? b : Buffer.alloc(a.length, 1)) &&
+    a.length === b.length
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  type Database,
+  openDatabase,
+  type Reader,
+  type Transaction,
+} from './database.ts'

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { migrations } from '#migrations'
+
+/** A migrator over the append-only list in migrations/; its own table and lock live in the database. */
+export function migratorOn<Schema>(db: Kysely<Schema>): Migrator {
+  return new Migrator({
+    db: db as Kysely<unknown>,
+    provider: { getMigrations: async () => migrations },
+  })
+}
+
+/** Runs what is missing, each in order, and returns the names; throws what the failing one threw. */
+export async function migrateToLatest<Schema>(db: Kysely<Schema>): Promise<string[]> {
+  const { error, results } = await migratorOn(db).migrateToLatest()
+  if (error) throw error
+  return (results ?? []).filter((one) => one.status === 'Success').map((one) => one.migrationName)
+}

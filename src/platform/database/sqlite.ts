@@ -1,0 +1,31 @@
+import BetterSqlite3 from 'better-sqlite3'
+import { Kysely, SqliteDialect } from 'kysely'
+import type { Tables } from '#migrations'
+import { withPreparedStatements } from './prepared-statements.ts'
+
+/**
+ * An SQLite file with one writing and one reading connection (WAL: they do not block each other).
+ * synchronous=FULL: a commit that was answered survives a power cut.
+ */
+export function openSqlite(path: string) {
+  const writing = new BetterSqlite3(path)
+  writing.pragma('journal_mode = WAL')
+  tune(writing)
+  const reading = new BetterSqlite3(path, { readonly: true })
+  tune(reading)
+  return { engine: 'sqlite' as const, writer: kyselyOn(writing), reader: kyselyOn(reading) }
+}
+
+function kyselyOn(connection: BetterSqlite3.Database): Kysely<Tables> {
+  return new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: withPreparedStatements(connection) }),
+  })
+}
+
+/** busy_timeout in milliseconds; cache_size negative means kibibytes. */
+function tune(connection: BetterSqlite3.Database): void {
+  connection.pragma('synchronous = FULL')
+  connection.pragma('foreign_keys = ON')
+  connection.pragma('busy_timeout = 5000')
+  connection.pragma('cache_size = -32000')
+}

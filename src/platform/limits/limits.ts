@@ -1,0 +1,92 @@
+import { type Clock, type Instant, later, millisecondsBetween } from '#platform/clock'
+import type { Secrets } from '#platform/crypto'
+import type { Database } from '#platform/database'
+import { Refusal } from '#platform/errors'
+import { addHits, type Counted, dropEndedWindows, forgetCounter } from './limits.store.ts'
+import { networkOf } from './network.ts'
+import { limitTable, type RateName } from './schema.ts'
+
+/** Limits on tries, kept in the database: they survive a restart and hold across processes. */
+export interface Limits {
+  /** Counts one try from an address; refuses with `request.too_many` when there were too many. */
+  takeByAddress(rate: RateName, address: string): Promise<void>
+  /** Counts one try against any subject (an account, an account and address). */
+  take(rate: RateName, subject: string): Promise<void>
+  /** Refuses as `take` does, without counting. */
+  check(rate: RateName, subject: string): Promise<void>
+  /** Forgets the tries against a subject, e.g. after a successful sign-in. */
+  forget(rate: RateName, subject: string): Promise<void>
+  /** Removes counters whose window is over. */
+  sweep(): Promise<void>
+}
+
+interface Needs {
+  database: Database
+  clock: Clock
+  secrets: Secrets
+  /** Networks whose address limits are a million times as high (an operator's own monitors). */
+  raisedFor: readonly string[]
+}
+
+interface Local extends Counted {
+  unsaved: number
+}
+
+const raise = 1_000_000
+const mostCounters = 50_000
+
+/** Opens the counters. Subjects are kept as HMAC only: the table names no address and no account. */
+export function openLimits({ database, clock, secrets, raisedFor }: Needs): Limits {
+  const local = new Map<string, Local>()
+  const raised = new Set(raisedFor.map(networkOf))
+  const keyOf = (rate: RateName, subject: string) => secrets.hmac('limit-key', `${rate} ${subject}`)
+
+  async function count(rate: RateName, key: string, most: number): Promise<void> {
+    const now = clock.now()
+    const counter = local.get(key)
+    const current = counter && counter.windowEndsAt > now ? counter : undefined
+    if (current && current.hits >= most) refuse(current.windowEndsAt, now)
+    // A small limit is exact: every try is in the database before it is answered. A raised one is
+    // written in steps of a hundredth, so that counting costs no commit a request.
+    const unsaved = (current?.unsaved ?? 0) + 1
+    if (current && unsaved < most / 100) {
+      current.unsaved = unsaved
+      current.hits += 1
+      return
+    }
+    const windowEndsAt = later(now, limitTable.rates[rate].window)
+    if (current) current.unsaved = 0
+    const saved = await database.writeGrouped((tx) =>
+      addHits(tx, { key, hits: unsaved, now, windowEndsAt }),
+    )
+    if (local.size >= mostCounters) local.clear()
+    local.set(key, { ...saved, unsaved: 0 })
+    if (saved.hits > most) refuse(saved.windowEndsAt, now)
+  }
+
+  return {
+    takeByAddress: (rate, address) => {
+      const network = networkOf(address)
+      const factor = raised.has(network) ? raise : 1
+      return count(rate, keyOf(rate, network), limitTable.rates[rate].tries * factor)
+    },
+    take: (rate, subject) => count(rate, keyOf(rate, subject), limitTable.rates[rate].tries),
+    check: async (rate, subject) => {
+      const counter = local.get(keyOf(rate, subject))
+      const now = clock.now()
+      if (!counter || counter.windowEndsAt <= now) return
+      if (counter.hits >= limitTable.rates[rate].tries) refuse(counter.windowEndsAt, now)
+    },
+    forget: async (rate, subject) => {
+      const key = keyOf(rate, subject)
+      if (!local.delete(key)) return
+      await database.writeGrouped((tx) => forgetCounter(tx, key))
+    },
+    sweep: () => dropEndedWindows(database, clock.now()),
+  }
+}
+
+function refuse(windowEndsAt: Instant, now: Instant): never {
+  const seconds = Math.max(1, Math.ceil(millisecondsBetween(now, windowEndsAt) / 1000))
+  throw new Refusal('request.too_many', { retryAfter: seconds })
+}

@@ -1,0 +1,31 @@
+const minute = 60_000
+const hour = 60 * minute
+
+/**
+ * Every limit of Candor in one table (SPEC §9). Sizes in bytes, times in milliseconds.
+ * docs/operations.md repeats it for operators; a test keeps both equal.
+ */
+export const limitTable = {
+  /** Tries within a window, each name counted on its own. */
+  rates: {
+    lookup: { tries: 10, window: minute },
+    signInByAccountAndAddress: { tries: 5, window: 15 * minute },
+    signInByAccount: { tries: 50, window: 15 * minute },
+    signUp: { tries: 10, window: hour },
+    setUp: { tries: 10, window: minute },
+  },
+  viewing: 15 * minute,
+  sessionIdle: 30 * minute,
+  sessionLongest: 12 * hour,
+  trash: 30 * 24 * hour,
+  gracefulStop: 10_000,
+  requestBytes: 1024 * 1024,
+  uploadBytes: 15 * 1024 * 1024,
+  filesPerForm: 12,
+  pixelsPerPage: 60_000_000,
+  pagesPerPdf: 20,
+  pageSizes: [25, 50, 100],
+} as const
+
+/** The name of a rate limit in the table. */
+export type RateName = keyof typeof limitTable.rates
