@@ -1,0 +1,101 @@
+import type { Accounts } from '#modules/accounts'
+import type { Permission } from '#modules/accounts/schema'
+import type { ActionContext, ReadContext, Runtime, WriteContext } from '#platform/context'
+import type { z } from 'zod'
+
+/** A running Candor, as the faces (API, site, command line) use it. */
+export interface App {
+  runtime: Runtime
+  accounts: Accounts
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+interface Contexts {
+  /** Reads committed state. */
+  read: ReadContext
+  /** One transaction around `run`: it commits when `run` returns. */
+  write: WriteContext
+  /** No transaction: `run` stores bytes or draws images and opens short ones itself. */
+  none: ActionContext
+}
+
+/** The raw request, for the few endpoints that need more than their parsed input. */
+export interface Edge {
+  request: Request
+  /** The caller's address, from configured proxies only. */
+  address: string
+  accounts: Accounts
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+/** What `run` gets: each part parsed by its schema; `version` from If-Match where it is asked for. */
+export interface Input<Params, Query, Body> {
+  params: Parsed<Params>
+  query: Parsed<Query>
+  body: Parsed<Body>
+  version: number
+}
+
+interface Definition<Params, Query, Body, Output, Transaction extends keyof Contexts> {
+  method: Method
+  /** Below /api/v1, parameters in braces: `/records/{id}`. */
+  path: string
+  summary: string
+  /** Who may call it. There is no default: an endpoint without it does not compile. */
+  may: Permission
+  transaction: Transaction
+  params?: Params
+  query?: Query
+  body?: Body
+  /** `raw`: the body is not JSON; `run` reads it from the request. */
+  accepts?: 'json' | 'raw'
+  /** Whether the caller must send If-Match with the version that it read. */
+  wantsVersion?: boolean
+  /** The schema of the answer; `response`: `run` returns a Response itself (files, cookies). */
+  output: Output
+  status?: 200 | 201
+  run(
+    ctx: Contexts[Transaction],
+    input: Input<Params, Query, Body>,
+    edge: Edge,
+  ): Promise<Output extends z.ZodType ? z.input<Output> : Output extends null ? void : Response>
+}
+
+type Optional<Schema> = Schema | undefined
+
+/** An endpoint whose types are forgotten, as the router and the OpenAPI document see it. */
+export interface AnyEndpoint {
+  method: Method
+  path: string
+  summary: string
+  may: Permission
+  transaction: keyof Contexts
+  params?: Optional<z.ZodType>
+  query?: Optional<z.ZodType>
+  body?: Optional<z.ZodType>
+  accepts?: Optional<'json' | 'raw'>
+  wantsVersion?: Optional<boolean>
+  output: z.ZodType | 'response' | null
+  status?: Optional<200 | 201>
+  run(ctx: never, input: never, edge: Edge): Promise<unknown>
+}
+
+/**
+ * Defines an endpoint: who may call it, what goes in, what comes out, and the verb that it runs.
+ * One definition authorises, validates, documents (OpenAPI) and types the client.
+ */
+export function endpoint<
+  const M extends Method,
+  const P extends string,
+  Params extends z.ZodType | undefined = undefined,
+  Query extends z.ZodType | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+  Output extends z.ZodType | 'response' | null = null,
+  Transaction extends keyof Contexts = 'read',
+>(
+  definition: Definition<Params, Query, Body, Output, Transaction> & { method: M; path: P },
+): Definition<Params, Query, Body, Output, Transaction> & { method: M; path: P } {
+  return definition
+}

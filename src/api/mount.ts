@@ -1,0 +1,106 @@
+import { appendAudit } from '#modules/audit'
+import { refuseUnlessMay } from '#modules/accounts'
+import { type ActionContext, actAs } from '#platform/context'
+import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
+import type { Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { AnyEndpoint, App, Edge } from './endpoint.ts'
+
+/** Puts endpoints behind their addresses below a prefix such as `/api/v1`. */
+export function mountEndpoints(
+  hono: Hono,
+  prefix: string,
+  app: App,
+  endpoints: readonly AnyEndpoint[],
+  addressOf: (c: Context) => string,
+): void {
+  for (const each of endpoints) {
+    const path = prefix + each.path.replace(/\{(\w+)\}/g, ':$1')
+    hono.on(each.method, path, (c) => answer(app, each, c, addressOf(c)))
+  }
+}
+
+async function answer(app: App, each: AnyEndpoint, c: Context, address: string): Promise<Response> {
+  // A public endpoint knows nobody: it reads no cookie and no key, so it answers alike to all.
+  const actor =
+    each.may === 'public'
+      ? ({ kind: 'anonymous' } as const)
+      : await app.accounts.authenticate(c.req.raw.headers)
+  const action = actAs(app.runtime, actor)
+  try {
+    refuseUnlessMay(actor, each.may)
+    const input = {
+      params: each.params && parse(each.params, c.req.param(), 'params'),
+      query: each.query && parse(each.query, c.req.query(), 'query'),
+      body: each.body && parse(each.body, await readJson(c), ''),
+      version: each.wantsVersion ? versionFrom(c.req.header('if-match')) : 0,
+    }
+    const edge = { request: c.req.raw, address, accounts: app.accounts }
+    return render(c, each, await runInside(action, each, input, edge))
+  } catch (error) {
+    await noteRefusal(action, each, error)
+    throw error
+  }
+}
+
+function runInside(action: ActionContext, each: AnyEndpoint, input: unknown, edge: Edge) {
+  const run = (ctx: unknown) => each.run(ctx as never, input as never, edge)
+  if (each.transaction === 'none') return run(action)
+  return each.transaction === 'read' ? action.read(run) : action.write(run)
+}
+
+function render(c: Context, each: AnyEndpoint, result: unknown): Response {
+  if (each.output === 'response') return result as Response
+  if (each.output === null) return c.body(null, 204)
+  // Parsing the answer drops what the schema does not name: nothing leaves by accident.
+  return c.json(each.output.parse(result) as object, each.status ?? 200)
+}
+
+/** A known person or key that tried what it may not do: the admins can see it in the log. */
+async function noteRefusal(ctx: ActionContext, each: AnyEndpoint, error: unknown): Promise<void> {
+  if (!(error instanceof Refusal) || error.kind !== 'forbidden') return
+  if (ctx.actor.kind !== 'account' && ctx.actor.kind !== 'api_key') return
+  await ctx.writeGrouped((write) =>
+    appendAudit(write, 'request.refused', null, {
+      route: `${each.method} ${each.path}`,
+      code: error.code,
+    }),
+  )
+}
+
+/** Parses a part of the request; a refusal names each wrong field with a sentence. */
+function parse(schema: z.ZodType, value: unknown, part: '' | 'params' | 'query'): unknown {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  // An id of the wrong form is simply the id of nothing.
+  if (part === 'params') throw new Refusal('route.not_found')
+  throw new Refusal('request.invalid', { fields: fieldProblems(parsed.error) })
+}
+
+/** zod's issues as problems of fields, the first per field. */
+export function fieldProblems(error: z.ZodError): FieldProblem[] {
+  const problems = new Map<string, string>()
+  for (const issue of error.issues) {
+    const path = issue.path.join('.')
+    if (!problems.has(path)) problems.set(path, issue.message)
+  }
+  return [...problems].map(([path, message]) => ({ path, message }))
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  const text = await c.req.text()
+  if (text === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal('request.unreadable')
+  }
+}
+
+/** `If-Match: "3"`, `3` or `W/"3"` → 3. */
+function versionFrom(header: string | undefined): number {
+  refuseUnless(header !== undefined, 'request.precondition_required')
+  const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())
+  refuseUnless(match, 'request.precondition_required')
+  return Number(match[1])
+}

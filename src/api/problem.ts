@@ -1,0 +1,22 @@
+import { httpStatusOf, type Refusal } from '#platform/errors'
+
+/** A refusal as problem details (RFC 9457); `code` is the permanent name of the refusal. */
+export function problemOf(refusal: Refusal): Response {
+  const status = httpStatusOf[refusal.kind]
+  const body = {
+    type: `/api/v1/docs#${refusal.code}`,
+    title: refusal.message,
+    status,
+    code: refusal.code,
+    ...(refusal.fields.length > 0 ? { fields: refusal.fields } : {}),
+    ...refusal.extra,
+  }
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/problem+json',
+      ...(refusal.retryAfter ? { 'retry-after': String(refusal.retryAfter) } : {}),
+      ...(status === 401 ? { 'www-authenticate': 'Bearer realm="candor"' } : {}),
+    },
+  })
+}
