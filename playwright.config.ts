@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from './test/support/chromium.ts'
+
+// `npm test` counts by this report.
+const report = process.env.CANDOR_TEST_REPORT
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '**/*.spec.ts',
+  // Each spec starts its own product, so files are independent.
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  outputDir: 'test-results',
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: { launchOptions: chromiumLaunch, trace: 'off' },
+})

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { Explained, inCheckout, say } from './checkout.mjs'
+import { runQuietly, runShown } from './child.mjs'
+import { alone } from './lock.mjs'
+
+const lockfile = inCheckout('package-lock.json')
+const installedFrom = inCheckout('node_modules/.candor-lock')
+
+/**
+ * Brings node_modules to what package-lock.json says, unless it is there already.
+ * @throws {Explained} when npm fails; its output has been shown.
+ */
+export async function install() {
+  if (await isInstalled()) return
+  await alone(async () => {
+    if (await isInstalled()) return
+    if (!(await npmInstalledTheSame())) await installAnew()
+    await writeFile(installedFrom, await hashOfLockfile())
+  })
+}
+
+async function installAnew() {
+  say('Installing the packages that package-lock.json names (once, about a minute) …')
+  // npm's own cache would lie in the home folder.
+  const cache = inCheckout('.cache/npm')
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  const [command, ...first] = npm()
+  const all = [...first, ...args, `--cache=${cache}`]
+  const env = { ...process.env, NODE_ENV: 'development' }
+  if (process.stderr.isTTY) {
+    const code = await runShown(command, all, { env, stdio: ['ignore', 2, 2] })
+    if (code !== 0) throw new Explained('npm could not install the packages; see above.')
+    return
+  }
+  const { code, output } = await runQuietly(command, all, { env })
+  if (code === 0) return
+  say(output.trimEnd())
+  throw new Explained('npm could not install the packages; see above.')
+}
+
+/** The npm that runs this script, or else the one on the path. */
+function npm() {
+  const path = process.env.npm_execpath
+  return path?.endsWith('npm-cli.js') ? [process.execPath, path] : ['npm']
+}
+
+async function isInstalled() {
+  return (await textOf(installedFrom)) === (await hashOfLockfile())
+}
+
+/** Somebody ran `npm ci` or `npm install` by hand: npm's own note names what it installed. */
+async function npmInstalledTheSame() {
+  const note = await textOf(inCheckout('node_modules/.package-lock.json'))
+  if (note === undefined) return false
+  const installed = JSON.parse(note).packages
+  const wanted = JSON.parse(await readFile(lockfile, 'utf8')).packages
+  const isSame = ([path, { version, integrity }]) =>
+    wanted[path]?.version === version && wanted[path]?.integrity === integrity
+  const isThere = ([path, entry]) => path === '' || entry.optional || path in installed
+  return (
+    Object.entries(installed).every(isSame) &&
+    Object.entries(wanted).every(isThere) &&
+    existsSync(inCheckout('node_modules/vite/package.json'))
+  )
+}
+
+/** Packages differ by platform: a folder carried to another machine is installed again. */
+async function hashOfLockfile() {
+  const content = await readFile(lockfile)
+  return createHash('sha256')
+    .update(`${process.platform}-${process.arch}`)
+    .update(content)
+    .digest('hex')
+}
+
+async function textOf(path) {
+  return await readFile(path, 'utf8').catch(() => undefined)
+}

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { inCheckout, say } from './checkout.mjs'
+
+const locked = inCheckout('.cache/lock')
+
+/**
+ * Runs `work` while no other process of this checkout does the same, so that two commands started
+ * at once do not install or build over each other. A lock whose owner is gone is taken over.
+ */
+export async function alone(work) {
+  await takeLock()
+  try {
+    return await work()
+  } finally {
+    await removeLock()
+  }
+}
+
+async function takeLock() {
+  await mkdir(inCheckout('.cache'), { recursive: true })
+  // Prepared with its owner's id and then renamed: there is never a lock without an owner, and
+  // renaming onto a folder that is not empty fails.
+  const mine = await mkdtemp(inCheckout('.cache/lock-'))
+  await writeFile(`${mine}/owner`, String(process.pid))
+  for (let said = false; ; ) {
+    try {
+      return await rename(mine, locked)
+    } catch (cause) {
+      if (cause.code !== 'ENOTEMPTY' && cause.code !== 'EEXIST') throw cause
+    }
+    const owner = await readFile(`${locked}/owner`, 'utf8').catch(() => undefined)
+    if (owner && !isAlive(Number(owner))) {
+      await removeLock()
+      continue
+    }
+    if (!said) say('Waiting for another command that prepares this checkout (.cache/lock) …')
+    said = true
+    await pause(100)
+  }
+}
+
+/** Renamed away first: removed in place, it would be empty for a moment and somebody else's next. */
+async function removeLock() {
+  const rubbish = await mkdtemp(inCheckout('.cache/lock-'))
+  await rename(locked, `${rubbish}/old`).catch(() => undefined)
+  await rm(rubbish, { recursive: true, force: true })
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (cause) {
+    return cause.code === 'EPERM'
+  }
+}

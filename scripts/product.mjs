@@ -1,0 +1,16 @@
+import { build, builtCommand } from './build.mjs'
+import { runInstead } from './child.mjs'
+import { install } from './install.mjs'
+import { projectNode } from './node.mjs'
+
+/**
+ * Runs the built `candor` with these arguments after installing and building what is missing.
+ * Answers its exit code.
+ */
+export async function candor(args) {
+  await install()
+  await build()
+  // React renders slowly and better-auth limits nothing unless this is said.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  return await runInstead(projectNode(), [builtCommand, ...args], { env })
+}

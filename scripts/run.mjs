@@ -1,0 +1,50 @@
+// The one program behind `npm start`, `npm test` and their kin, and behind bin/candor.
+import { fileURLToPath } from 'node:url'
+import { build } from './build.mjs'
+import { Explained, inCheckout, say } from './checkout.mjs'
+import { runInstead } from './child.mjs'
+import { install } from './install.mjs'
+import { projectNode } from './node.mjs'
+import { candor } from './product.mjs'
+import { test } from './test.mjs'
+
+const commands = {
+  start: (args) => candor(['serve', ...args]),
+  candor,
+  test: async () => {
+    await install()
+    return await test()
+  },
+  build: async () => {
+    await install()
+    await build()
+    return 0
+  },
+  bench: async (args) => {
+    await install()
+    await build()
+    const env = { ...process.env, NODE_ENV: 'production' }
+    return await runInstead(projectNode(), [inCheckout('bench/run.ts'), ...args], { env })
+  },
+  format: async (args) => {
+    await install()
+    const biome = inCheckout('node_modules/@biomejs/biome/bin/biome')
+    return await runInstead(projectNode(), [biome, 'check', '--write', ...args])
+  },
+}
+
+/** Runs one command of the table and sets this process's exit code. */
+export async function main(name, args) {
+  try {
+    const command = commands[name]
+    if (!command) throw new Explained(`Please name one of: ${Object.keys(commands).join(', ')}.`)
+    process.exitCode = await command(args)
+  } catch (cause) {
+    if (!(cause instanceof Explained)) throw cause
+    say(cause.message)
+    process.exitCode = 1
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await main(process.argv[2], process.argv.slice(3))

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { build, isBuilt } from './build.mjs'
+import { Explained, inCheckout } from './checkout.mjs'
+import { runQuietly, runShown } from './child.mjs'
+import { chromium } from './chromium.mjs'
+import { gates } from './gates.mjs'
+import { projectNode } from './node.mjs'
+
+const one = { passed: 1, failed: 0 }
+const none = { passed: 0, failed: 1 }
+
+/**
+ * Runs every gate and every test, whatever fails on the way. The last line says how many passed and
+ * failed; the exit code is 0 only when all passed and there was something to pass.
+ */
+export async function test() {
+  const hasEndToEnd = containsSpecs('test/e2e')
+  const browser = hasEndToEnd ? chromium() : Promise.resolve('')
+  browser.catch(() => undefined) // Reported by its own step.
+  const results = [
+    ...(await twoAtATime([...gates.map(gateStep), buildStep])),
+    await step('tests', () => countedBy('vitest', vitest)),
+  ]
+  if (hasEndToEnd) results.push(await step('end to end', () => endToEnd(browser)))
+  const passed = results.reduce((sum, result) => sum + result.passed, 0)
+  const failed = results.reduce((sum, result) => sum + result.failed, 0)
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed === 0 && passed > 0 ? 0 : 1
+}
+
+const gateStep =
+  ({ name, args, judge }) =>
+  () =>
+    step(name, async () => {
+      const { code, output } = await runQuietly(projectNode(), args)
+      const fault = code === 0 ? judge?.(output) : output.trimEnd()
+      return fault === undefined ? one : { ...none, fault }
+    })
+
+const buildStep = () => step('build', () => build().then(() => one))
+
+/** Runs one step and prints its result and time; what it throws is a failure of the step. */
+async function step(name, run) {
+  const started = Date.now()
+  const result = await run().catch((cause) => ({ ...none, fault: cause.stack ?? String(cause) }))
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  if (result.fault) console.log(result.fault)
+  const counts =
+    result.passed + result.failed > 1
+      ? ` (${result.passed} of ${result.passed + result.failed})`
+      : ''
+  console.log(`${result.failed === 0 ? '✓' : '✗'} ${name}${counts}, ${seconds} s`)
+  return result
+}
+
+/** Steps in their order, two under way at once: more would only wait for a processor. */
+async function twoAtATime(steps) {
+  const results = []
+  const waiting = steps.entries()
+  const worker = async () => {
+    for (const [index, run] of waiting) results[index] = await run()
+  }
+  await Promise.all([worker(), worker()])
+  return results
+}
+
+const vitest = {
+  program: 'vitest/vitest.mjs',
+  args: (report) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  count: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+}
+
+const playwright = {
+  program: '@playwright/test/cli.js',
+  args: () => ['test'],
+  count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+}
+
+async function endToEnd(browser) {
+  if (!(await isBuilt())) throw new Explained('There is no build to test.')
+  return await countedBy('playwright', playwright, { CHROMIUM_PATH: await browser })
+}
+
+/** Runs a test runner and counts by its JSON report, so that a crash is never taken for a pass. */
+async function countedBy(name, { program, args, count }, settings = {}) {
+  const path = inCheckout(`.cache/${name}.json`)
+  await rm(path, { force: true })
+  const env = { ...process.env, ...settings, NODE_ENV: 'test', CANDOR_TEST_REPORT: path }
+  const code = await runShown(projectNode(), [inCheckout('node_modules', program), ...args(path)], {
+    env,
+  })
+  const { passed, failed } = count(JSON.parse(await readFile(path, 'utf8')))
+  // A file that does not load, or an error outside any test.
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+function containsSpecs(folder) {
+  const names = existsSync(inCheckout(folder))
+    ? readdirSync(inCheckout(folder), { recursive: true })
+    : []
+  return names.some((name) => name.endsWith('.spec.ts'))
+}
