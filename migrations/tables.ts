@@ -12,6 +12,54 @@ export interface Tables {
   }
   organisation: { id: number; settings: string; version: number; updatedAt: string }
   setUpLink: { id: number; tokenHash: string; createdAt: string }
+  accounts: {
+    id: string
+    email: string
+    emailVerified: number
+    name: string
+    photo: string | null
+    role: 'student' | 'moderator' | 'admin'
+    createdAt: string
+    updatedAt: string
+    disabledAt: string | null
+    lastSignInAt: string | null
+  }
+  credentials: {
+    id: string
+    holderId: string
+    provider: string
+    subject: string
+    password: string | null
+    accessToken: string | null
+    refreshToken: string | null
+    idToken: string | null
+    accessTokenExpiresAt: string | null
+    refreshTokenExpiresAt: string | null
+    scope: string | null
+    createdAt: string
+    updatedAt: string
+  }
+  sessions: {
+    id: string
+    accountId: string
+    token: string
+    createdAt: string
+    updatedAt: string
+    expiresAt: string
+    ipAddress: string | null
+    userAgent: string | null
+  }
+  apiKeys: {
+    id: string
+    name: string
+    role: 'student' | 'moderator' | 'admin'
+    keyHash: string
+    createdBy: string
+    createdAt: string
+    expiresAt: string
+    lastUsedAt: string | null
+    revokedAt: string | null
+  }
   records: {
     id: string
     reference: string
@@ -27,6 +75,7 @@ export interface Tables {
     state: 'pending' | 'approved' | 'returned'
     returnReason: string | null
     hiddenAt: string | null
+    unpublishedAt: string | null
     deletedAt: string | null
     createdBy: string
     createdAt: string

@@ -1,0 +1,178 @@
+import { z } from 'zod'
+
+/** What an account or an API key is in general, least first. */
+export const roles = ['student', 'moderator', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+/** Everything that an endpoint or a page can ask for (SPEC §5). Deny by default. */
+const permissions = {
+  public: 'everyone',
+  'signed-in': ['student', 'moderator', 'admin'],
+  /** Add records, and list, edit and fill one's own while they are pending or returned. */
+  'records:own': ['moderator', 'admin'],
+  'records:all': ['admin'],
+  'records:approve': ['admin'],
+  'accounts:manage': ['admin'],
+  'organisation:manage': ['admin'],
+  'notices:manage': ['admin'],
+  'concerns:manage': ['admin'],
+  'exchange:run': ['admin'],
+  'audit:read': ['admin'],
+  'api-keys:manage': ['admin'],
+} as const satisfies Record<string, 'everyone' | readonly Role[]>
+
+export type Permission = keyof typeof permissions
+
+/** Whether a role (null: nobody signed in) has a permission. */
+export function mayRole(role: Role | null, permission: Permission): boolean {
+  const holders: 'everyone' | readonly Role[] = permissions[permission]
+  if (holders === 'everyone') return true
+  return role !== null && holders.includes(role)
+}
+
+const email = z
+  .string({ error: 'Email is required' })
+  .trim()
+  .min(1, { error: 'Email is required', abort: true })
+  .max(254, { error: 'Please input valid email', abort: true })
+  .pipe(z.email({ error: 'Please input valid email' }))
+  .transform((text) => text.toLowerCase())
+
+const name = z
+  .string({ error: 'Name is required' })
+  .trim()
+  .min(1, { error: 'Name is required' })
+  .max(120, { error: 'The name can have at most 120 characters' })
+
+export const signInSchema = z.object({
+  email,
+  password: z.string({ error: 'Password is required' }).min(1, { error: 'Password is required' }),
+})
+
+/** Words that begin or make up the passwords that are tried first. */
+const commonWords =
+  'password passwort passwd secret letmein welcome admin administrator candor changeme qwerty qwertyuiop qwertz azerty asdfgh asdfghjkl zxcvbnm iloveyou sunshine princess football baseball superman batman monkey dragon master shadow michael jessica trustno bangladesh dhaka'.split(
+    ' ',
+  )
+const runs = ['01234567890123456789', '98765432109876543210', 'abcdefghijklmnopqrstuvwxyz']
+
+/**
+ * Whether a password is one of those that are tried first: a common word with figures or signs
+ * around it (also written twice, or with figures for letters), a keyboard or counting run, a short
+ * pattern repeated.
+ */
+export function isCommonPassword(password: string): boolean {
+  const text = password.normalize('NFKC').toLowerCase()
+  if (/^(.{1,4})\1+.{0,3}$/u.test(text)) return true
+  if (runs.some((run) => run.includes(text))) return true
+  const figures: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's' }
+  const spelt = text
+    .replace(/[@$]/g, (sign) => (sign === '@' ? 'a' : 's'))
+    .replace(/[01345](?=.*[a-z])/g, (figure) => figures[figure] ?? figure)
+  return [text, spelt].some((one) => {
+    const letters = one.replace(/[^\p{L}]/gu, '')
+    return commonWords.some((word) => letters !== '' && letters.replaceAll(word, '') === '')
+  })
+}
+
+/** A new password: at least 10 characters, whatever they are, but none of the common ones. */
+export const newPassword = z
+  .string({ error: 'Password is required' })
+  .min(1, { error: 'Password is required', abort: true })
+  .min(10, { error: 'The password needs at least 10 characters', abort: true })
+  .max(128, { error: 'The password can have at most 128 characters', abort: true })
+  .refine((password) => !isCommonPassword(password), {
+    error:
+      'This password is too easy to guess. Take several words that only you would put together',
+  })
+
+export const newAccountSchema = z.object({ email, name, password: newPassword })
+
+export const signUpSchema = newAccountSchema
+  .extend({ confirm: z.string({ error: 'Password did not match' }) })
+  .refine((form) => form.password === form.confirm, {
+    path: ['confirm'],
+    error: 'Password did not match',
+    // Said beside whatever else is wrong with the form, not after it.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+
+export const role = z.enum(roles, { error: 'Choose admin, moderator or student' })
+
+/** One change at a time or both: the role, and whether the account is disabled. */
+export const accountChangeSchema = z
+  .object({ role: role.optional(), disabled: z.boolean().optional() })
+  .refine((change) => change.role !== undefined || change.disabled !== undefined, {
+    error: 'Say what to change: role or disabled',
+  })
+
+const page = z.coerce.number().int().min(1).default(1)
+const pageSize = z.coerce
+  .number()
+  .refine((size) => [25, 50, 100].includes(size), { error: 'pageSize is 25, 50 or 100' })
+  .default(25)
+
+export const accountListSchema = z.object({
+  /** Part of the name or the email. */
+  search: z.string().trim().max(120).optional(),
+  role: role.optional(),
+  page,
+  pageSize,
+})
+
+const instant = z.iso.datetime()
+
+export const accountSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(roles),
+  createdAt: instant,
+  disabledAt: instant.nullable(),
+  lastSignInAt: instant.nullable(),
+})
+
+export const accountPageSchema = z.object({
+  accounts: z.array(accountSchema),
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+})
+
+/** Who is signed in; an API key has no email. */
+export const whoAmISchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  role: z.enum(roles),
+})
+
+export const newApiKeySchema = z.object({
+  name,
+  role,
+  /** Left out: a year from now. */
+  expiresAt: instant.optional(),
+})
+
+export const apiKeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(roles),
+  createdBy: z.string(),
+  createdAt: instant,
+  expiresAt: instant,
+  lastUsedAt: instant.nullable(),
+  revokedAt: instant.nullable(),
+})
+
+/** The answer to a new key: the only time that the key itself is shown. */
+export const createdApiKeySchema = z.object({ key: z.string(), apiKey: apiKeySchema })
+
+export type SignIn = z.infer<typeof signInSchema>
+export type NewAccount = z.infer<typeof newAccountSchema>
+export type AccountList = z.infer<typeof accountListSchema>
+export type Account = z.infer<typeof accountSchema>
+export type AccountPage = z.infer<typeof accountPageSchema>
+export type WhoAmI = z.infer<typeof whoAmISchema>
+export type NewApiKey = z.infer<typeof newApiKeySchema>
+export type ApiKey = z.infer<typeof apiKeySchema>
