@@ -1,0 +1,19 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/**
+ * Text as Pango markup that shows exactly that text. Characters that XML forbids become spaces, and
+ * the marks that change the direction of what follows go: a name could turn the sentence round.
+ */
+export function asMarkup(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
+    .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}

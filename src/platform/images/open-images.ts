@@ -1,0 +1,113 @@
+import sharp, { type Sharp } from 'sharp'
+import { Refusal } from '#platform/errors'
+import { loadShippedFonts } from './fonts.ts'
+import type { Images, Inspection, View } from './images.ts'
+import { mediaTypeOf } from './media-type.ts'
+import { PdfPages } from './pdf-pages.ts'
+import { configureSharp, decodeWhole, decoding, orDamaged, sizeOfPicture } from './pictures.ts'
+import { Turns } from './turns.ts'
+import { Watermarks } from './watermarks.ts'
+
+/** How long a derivative may be, as a multiple of its width: a roll of paper, not a bomb. */
+const longest = 8
+/** From this size on a picture is decoded alone: progressive ones are held whole in memory. */
+const heavyPixels = 24_000_000
+/** As wide as the widest view, so that what is accepted can be drawn in the time that is allowed. */
+const inspectedWidth = 1600
+
+export interface ImagesOptions {
+  /** Pictures and pages made at a time. */
+  atOnce?: number
+  /** Seconds that one page of a PDF may take. */
+  pdfSeconds?: number
+}
+
+/**
+ * Opens the image machinery. It configures sharp for the whole process: from then on nothing in it
+ * can load anything but JPEG, PNG and WebP from memory.
+ */
+export function openImages({ atOnce = 2, pdfSeconds = 10 }: ImagesOptions = {}): Images {
+  configureSharp()
+  return new SharpImages(atOnce, pdfSeconds)
+}
+
+class SharpImages implements Images {
+  readonly #turns: Turns
+  readonly #pdf: PdfPages
+  readonly #watermarks = new Watermarks()
+  #fonts: Promise<void> | undefined
+
+  constructor(atOnce: number, pdfSeconds: number) {
+    this.#turns = new Turns(atOnce)
+    this.#pdf = new PdfPages(pdfSeconds)
+  }
+
+  async inspect(bytes: Buffer): Promise<Inspection> {
+    if (bytes.byteLength === 0) throw new Refusal('document.empty')
+    const mediaType = mediaTypeOf(bytes)
+    if (!mediaType) throw new Refusal('document.unsupported')
+    if (mediaType === 'application/pdf') {
+      const { pages, pageWidth, pageHeight } = await this.#turns.take(() =>
+        this.#pdf.draw(bytes, 1, inspectedWidth),
+      )
+      return {
+        mediaType,
+        pages,
+        width: Math.max(1, Math.round(pageWidth)),
+        height: Math.max(1, Math.round(pageHeight)),
+      }
+    }
+    const { width, height } = await sizeOfPicture(bytes)
+    await this.#turns.take(() => decodeWhole(bytes), weightOf(width * height))
+    return { mediaType, width, height, pages: 1 }
+  }
+
+  async render(bytes: Buffer, view: View): Promise<Buffer> {
+    if (view.mediaType === 'application/pdf') {
+      return this.#turns.take(async () => {
+        const { picture } = await this.#pdf.draw(bytes, view.page, view.width)
+        const { width, height, data } = picture
+        return this.#finish(sharp(data, { raw: { width, height, channels: 4 } }), picture, view)
+      })
+    }
+    if (view.page !== 1) throw new Refusal('document.not_found')
+    const size = await sizeOfPicture(bytes)
+    return this.#turns.take(
+      () => this.#finish(decoding(bytes), size, view),
+      weightOf(size.width * size.height),
+    )
+  }
+
+  async close(): Promise<void> {
+    await this.#turns.idle()
+  }
+
+  async #finish(picture: Sharp, size: { width: number; height: number }, view: View) {
+    const target = fitInside(size, view.width)
+    picture.resize({ ...target, fit: 'fill' }).flatten({ background: '#fff' })
+    if (view.watermark !== null) {
+      this.#fonts ??= loadShippedFonts()
+      await this.#fonts
+      const { data, ...raw } = await this.#watermarks.tile(view.watermark, target)
+      picture.composite([{ input: data, raw, tile: true }]).removeAlpha()
+    }
+    const encoded = view.format === 'webp' ? asWebp(picture) : asJpeg(picture)
+    return orDamaged(encoded.toBuffer())
+  }
+}
+
+const asWebp = (picture: Sharp) => picture.webp({ quality: 78, effort: 2 })
+const asJpeg = (picture: Sharp) => picture.jpeg({ quality: 78 })
+
+/** The size at which a picture is shown: as wide as asked, not endlessly long, never enlarged. */
+function fitInside(size: { width: number; height: number }, widest: number) {
+  const scale = Math.min(1, widest / size.width, (widest * longest) / size.height)
+  return {
+    width: Math.max(1, Math.round(size.width * scale)),
+    height: Math.max(1, Math.round(size.height * scale)),
+  }
+}
+
+function weightOf(pixels: number): number {
+  return pixels > heavyPixels ? Number.POSITIVE_INFINITY : 1
+}

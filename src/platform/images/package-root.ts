@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * The folder with package.json, found upwards from this file: the same from the TypeScript source
+ * (src/platform/images) and from a bundle (dist/server), so that assets are found from both.
+ */
+export function packageRoot(): string {
+  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'package.json'))) return folder
+    if (folder === dirname(folder)) throw new Error('No package.json above the running code')
+  }
+}

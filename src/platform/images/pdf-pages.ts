@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { Refusal } from '#platform/errors'
+import { packageRoot } from './package-root.ts'
+import type { PdfAnswer, PdfTask } from './pdf-task.ts'
+import { compilePdfium } from './pdfium.ts'
+
+/** SPEC §9: pages of a PDF. */
+const maxPages = 20
+/** Pixels of a drawn page: at 1600 px wide that is ten times as long as wide. */
+const maxPixels = 25_600_000
+/** PDFium's memory in a worker: a drawn page, the file, and the pictures on the page. */
+const maxMiB = 384
+
+/** A drawn page with what is known of its document. */
+export type DrawnPage = Extract<PdfAnswer, { outcome: 'rendered' }>
+
+/** Draws pages of PDFs, each in a worker of its own that has limits and then ends. */
+export class PdfPages {
+  readonly #maxSeconds: number
+  #pdfium: Promise<WebAssembly.Module> | undefined
+
+  /** @param maxSeconds the time that one page may take */
+  constructor(maxSeconds: number) {
+    this.#maxSeconds = maxSeconds
+  }
+
+  /**
+   * @param page from 1
+   * @param width of the picture in pixels
+   * @throws Refusal `document.damaged` (also: encrypted, endless, out of memory),
+   *   `document.too_many_pages`, `document.not_found` for a page that does not exist
+   */
+  async draw(bytes: Buffer, page: number, width: number): Promise<DrawnPage> {
+    this.#pdfium ??= compilePdfium(maxMiB)
+    const pdfium = await this.#pdfium
+    const answer = await this.#ask({ pdfium, bytes, maxPages, page, width, maxPixels })
+    switch (answer.outcome) {
+      case 'rendered':
+        return answer
+      case 'too_many_pages':
+        throw new Refusal('document.too_many_pages')
+      case 'no_such_page':
+        throw new Refusal('document.not_found')
+      case 'damaged':
+        throw new Refusal('document.damaged')
+    }
+  }
+
+  async #ask(task: PdfTask): Promise<PdfAnswer> {
+    const worker = new Worker(join(packageRoot(), 'src/platform/images/pdf-worker.ts'), {
+      workerData: task,
+      resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+      // Nothing of the parent's: no flags, no environment (it has secrets), no place to write to.
+      execArgv: [],
+      env: {},
+      stdout: true,
+      stderr: true,
+    })
+    let timer: NodeJS.Timeout | undefined
+    try {
+      return await new Promise<PdfAnswer>((answered) => {
+        const damaged = () => answered({ outcome: 'damaged' })
+        timer = setTimeout(damaged, this.#maxSeconds * 1000)
+        worker.once('message', answered)
+        worker.once('error', damaged)
+        worker.once('exit', damaged)
+      })
+    } finally {
+      clearTimeout(timer)
+      await worker.terminate()
+    }
+  }
+}

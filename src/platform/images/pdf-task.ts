@@ -1,0 +1,33 @@
+/** What the PDF worker is asked; `bytes` is its own copy. */
+export interface PdfTask {
+  /** PDFium, compiled once for all workers, with a bounded memory. */
+  pdfium: WebAssembly.Module
+  bytes: Uint8Array
+  /** Pages a document may have. */
+  maxPages: number
+  /** From 1. */
+  page: number
+  /** Width of the wanted picture in pixels. */
+  width: number
+  /** Pixels that the picture may have; a longer page is made narrower. */
+  maxPixels: number
+}
+
+/** What it answers. */
+export type PdfAnswer =
+  | { outcome: 'too_many_pages' | 'no_such_page' | 'damaged' }
+  | {
+      outcome: 'rendered'
+      pages: number
+      /** Size of the page in points, upright. */
+      pageWidth: number
+      pageHeight: number
+      picture: RawPicture
+    }
+
+/** Pixels, four bytes each: red, green, blue, opaque. */
+export interface RawPicture {
+  width: number
+  height: number
+  data: Uint8Array
+}

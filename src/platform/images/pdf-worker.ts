@@ -1,0 +1,38 @@
+/**
+ * One PDF, one thread: draws one page and ends, so that nothing of a document outlives it and a
+ * document that never ends can be ended from outside. Started by path (pdf-pages.ts), never bundled.
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import type { PdfAnswer, PdfTask } from './pdf-task.ts'
+
+async function drawPage(task: PdfTask): Promise<PdfAnswer> {
+  const library = await PDFiumLibrary.init({
+    instantiateWasm: (imports, done) => {
+      const instance = new WebAssembly.Instance(task.pdfium, imports)
+      // The type says "module", the code takes the instance.
+      done(instance as unknown as WebAssembly.Module)
+      return instance.exports
+    },
+  })
+  const document = await library.loadDocument(task.bytes)
+  const pages = document.getPageCount()
+  if (pages < 1) return { outcome: 'damaged' }
+  if (pages > task.maxPages) return { outcome: 'too_many_pages' }
+  if (task.page > pages) return { outcome: 'no_such_page' }
+  const page = document.getPage(task.page - 1)
+  const { originalWidth: pageWidth, originalHeight: pageHeight } = page.getOriginalSize()
+  // Also false for NaN and for a page that could not be loaded, whose size is 0.
+  if (!(pageWidth > 0 && pageHeight > 0)) return { outcome: 'damaged' }
+  const fit = Math.min(task.width, Math.sqrt((task.maxPixels * pageWidth) / pageHeight))
+  const width = Math.max(1, Math.floor(fit))
+  const height = Math.max(1, Math.min(Math.round((width * pageHeight) / pageWidth), task.maxPixels))
+  const { data } = await page.render({ width, height, scale: 1, render: 'bitmap' })
+  return { outcome: 'rendered', pages, pageWidth, pageHeight, picture: { width, height, data } }
+}
+
+const answer = await drawPage(workerData).catch((): PdfAnswer => ({ outcome: 'damaged' }))
+parentPort?.postMessage(
+  answer,
+  answer.outcome === 'rendered' ? [answer.picture.data.buffer as ArrayBuffer] : [],
+)

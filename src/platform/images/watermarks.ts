@@ -1,0 +1,162 @@
+import sharp from 'sharp'
+import { watermarkFont } from './fonts.ts'
+import { asMarkup } from './markup.ts'
+
+/** Straight RGBA pixels that repeat without a seam. */
+export interface Tile {
+  data: Buffer
+  width: number
+  height: number
+  channels: 4
+}
+
+/** Bytes of tiles that are kept; one for 1600 px has some 3 MB. */
+const maxCacheBytes = 16_000_000
+
+/** Dark letters with a light rim: one of the two shows on any paper, and the paper shows through. */
+const letter = { red: 92, green: 20, blue: 60, alpha: 0.42 }
+const rim = { red: 255, green: 255, blue: 255, alpha: 0.4 }
+
+/** Makes the tiles that are burnt in, and keeps the last ones: a record's papers share theirs. */
+export class Watermarks {
+  readonly #tiles = new Map<string, Promise<Tile>>()
+  #bytes = 0
+
+  /**
+   * A tile for a picture of this size in pixels, which it does not exceed. The letters are fitted
+   * to the width, or to the height where the picture is a flat strip.
+   */
+  async tile(text: string, picture: { width: number; height: number }): Promise<Tile> {
+    const tile = await this.#tileFor(
+      text,
+      Math.round(Math.min(picture.width, picture.height * 1.5)),
+    )
+    return croppedTo(tile, picture)
+  }
+
+  async #tileFor(text: string, width: number): Promise<Tile> {
+    const key = `${width} ${text}`
+    const cached = this.#tiles.get(key)
+    if (cached !== undefined) {
+      // Last used is last in a Map, so that the first one is the next to go.
+      this.#tiles.delete(key)
+      this.#tiles.set(key, cached)
+      return cached
+    }
+    const drawing = drawTile(text, width)
+    this.#tiles.set(key, drawing)
+    try {
+      const tile = await drawing
+      this.#bytes += tile.data.byteLength
+      await this.#forgetOldest(key)
+      return tile
+    } catch (error) {
+      this.#tiles.delete(key)
+      throw error
+    }
+  }
+
+  async #forgetOldest(newest: string): Promise<void> {
+    for (const [key, drawing] of this.#tiles) {
+      if (this.#bytes <= maxCacheBytes || key === newest) return
+      this.#tiles.delete(key)
+      this.#bytes -= (await drawing).data.byteLength
+    }
+  }
+}
+
+/** libvips does not lay a tile over a picture that is smaller than it. */
+function croppedTo(tile: Tile, picture: { width: number; height: number }): Tile {
+  const width = Math.min(tile.width, picture.width)
+  const height = Math.min(tile.height, picture.height)
+  if (width === tile.width && height === tile.height) return tile
+  const rows = Array.from({ length: height }, (_, y) =>
+    tile.data.subarray(y * tile.width * 4, (y * tile.width + width) * 4),
+  )
+  return { data: Buffer.concat(rows), width, height, channels: 4 }
+}
+
+interface Mask {
+  data: Buffer
+  width: number
+  height: number
+}
+
+async function drawTile(text: string, width: number): Promise<Tile> {
+  const letters = await drawLetters(text, width)
+  const gap = Math.max(4, Math.round(width / 60))
+  const cell = { width: letters.width + gap, height: letters.height + gap }
+  // Two rows, the second moved by half a cell: no straight strip stays without letters.
+  const mask = blank(cell.width, cell.height * 2)
+  stamp(mask, letters, 0, 0)
+  stamp(mask, letters, Math.round(cell.width / 2), cell.height)
+  const halo = await widen(mask, Math.max(1, Math.round(width / 500)))
+  return colour(mask, halo)
+}
+
+/** The text in several centred lines, set at a slant, white on black. */
+async function drawLetters(text: string, width: number): Promise<Mask> {
+  const size = Math.max(8, Math.round(width / 30))
+  const { data, info } = await sharp({
+    text: {
+      text: asMarkup(text),
+      font: `${watermarkFont} ${size}`,
+      dpi: 72,
+      width: Math.round(width * 0.6),
+      align: 'centre',
+      wrap: 'word-char',
+    },
+  })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const turned = await sharp(data, { raw: { width: info.width, height: info.height, channels: 1 } })
+    .rotate(-24, { background: '#000' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data: turned.data, width: turned.info.width, height: turned.info.height }
+}
+
+function blank(width: number, height: number): Mask {
+  return { data: Buffer.alloc(width * height), width, height }
+}
+
+/** Copies letters into a mask that repeats: what leaves it on the right comes in on the left. */
+function stamp(mask: Mask, letters: Mask, left: number, top: number): void {
+  for (let y = 0; y < letters.height; y++) {
+    const row = (top + y) * mask.width
+    for (let x = 0; x < letters.width; x++) {
+      const value = letters.data[y * letters.width + x] ?? 0
+      if (value > 0) mask.data[row + ((left + x) % mask.width)] = value
+    }
+  }
+}
+
+async function widen(mask: Mask, by: number): Promise<Mask> {
+  const raw = { width: mask.width, height: mask.height, channels: 1 as const }
+  const data = await sharp(mask.data, { raw })
+    .dilate(by)
+    .blur(0.4 + by / 2)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer()
+  return { ...mask, data }
+}
+
+/** Lays the letters over their rim (Porter and Duff's "over", straight alpha). */
+function colour(letters: Mask, halo: Mask): Tile {
+  const { width, height } = letters
+  const data = Buffer.alloc(width * height * 4)
+  for (let i = 0; i < width * height; i++) {
+    const above = ((letters.data[i] ?? 0) / 255) * letter.alpha
+    const below = ((halo.data[i] ?? 0) / 255) * rim.alpha * (1 - above)
+    const alpha = above + below
+    if (alpha === 0) continue
+    data[i * 4] = (letter.red * above + rim.red * below) / alpha
+    data[i * 4 + 1] = (letter.green * above + rim.green * below) / alpha
+    data[i * 4 + 2] = (letter.blue * above + rim.blue * below) / alpha
+    data[i * 4 + 3] = alpha * 255
+  }
+  return { data, width, height, channels: 4 }
+}

@@ -1,0 +1,215 @@
+import { Buffer } from 'node:buffer'
+import { crc32 } from 'node:zlib'
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+
+/** Stands in the EXIF block of every photo drawn here; must never be seen outside an original. */
+export const exifCanary = 'CANARY-EXIF-7f3a'
+
+export interface PhonePhoto {
+  /** Size as the sensor has it, before the orientation is applied. */
+  width?: number
+  height?: number
+  /** EXIF orientation; 6 is a phone held upright: the viewer turns it 90° clockwise. */
+  orientation?: 1 | 3 | 6 | 8
+  /** Whether the place is in it (24.9°N, 91.9°E). */
+  gps?: boolean
+  /** Printed on the paper, beside SPECIMEN. */
+  label?: string
+}
+
+/**
+ * A JPEG as a phone makes it: a lit table, a sheet of paper with lines of print on it, sensor
+ * noise, EXIF with make, time, place and {@link exifCanary}. What is seen upright has a red band
+ * along its top edge and a blue one along its left edge.
+ */
+export async function phonePhotoJpeg({
+  width = 4000,
+  height = 3000,
+  orientation = 6,
+  gps = true,
+  label = 'Work Permit Certificate',
+}: PhonePhoto = {}): Promise<Buffer> {
+  const sideways = orientation === 6 || orientation === 8
+  const upright = sideways ? { width: height, height: width } : { width, height }
+  // Drawn small and enlarged, as quickly as a test can wait for; the noise makes it heavy again.
+  const small = { width: Math.ceil(upright.width / 4), height: Math.ceil(upright.height / 4) }
+  const scene = await withNoise(await paperScene(small, label), 6)
+  const turned = { 1: 0, 3: 180, 6: 270, 8: 90 }[orientation]
+  return sharp(scene.data, { raw: scene.info })
+    .rotate(turned)
+    .resize({ width, height, fit: 'fill', kernel: 'nearest' })
+    .withExif(exifOf(gps))
+    .withMetadata({ orientation })
+    .jpeg({ quality: 86 })
+    .toBuffer()
+}
+
+/** A scanned sheet as PNG. */
+export async function paperPng(label = 'Job Offer Letter'): Promise<Buffer> {
+  return (await sheet({ width: 1240, height: 1754 }, label)).png({ compressionLevel: 3 }).toBuffer()
+}
+
+/** A sheet as WebP. */
+export async function paperWebp(label = 'Application Status'): Promise<Buffer> {
+  return (await sheet({ width: 1240, height: 1754 }, label)).webp({ effort: 0 }).toBuffer()
+}
+
+/** A valid JPEG of more than 15 MiB: the upload limit, not the decoder, has to refuse it. */
+export async function oversizedJpeg(): Promise<Buffer> {
+  const photo = await sharp(
+    await phonePhotoJpeg({ width: 800, height: 600, orientation: 1, gps: false }),
+  )
+    .jpeg()
+    .toBuffer()
+  // Comment segments (ITU-T T.81, B.2.4.5) after the start marker weigh as much as is needed.
+  const comment = Buffer.concat([Buffer.from('fffeffff', 'hex'), Buffer.alloc(0xfffd, 0x20)])
+  const comments = Array.from({ length: 241 }, () => comment)
+  return Buffer.concat([photo.subarray(0, 2), ...comments, photo.subarray(2)])
+}
+
+/** A PDF of three A4 pages with print on each. */
+export function threePagePdf(label = 'Visa Paper'): Buffer {
+  return pdfOf(
+    [1, 2, 3].map((page) => [`SPECIMEN ${label}`, `Page ${page} of 3`, 'Drawn for a test']),
+  )
+}
+
+/**
+ * A PDF with lines of Helvetica on each page.
+ * @param pages the lines of each page, in ASCII
+ * @param box the page box, in points
+ */
+export function pdfOf(pages: string[][], box = [0, 0, 595, 842]): Buffer {
+  const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...pages.flatMap((lines, index) => {
+      const text = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n')
+      const content = `BT /F1 24 Tf 32 TL 60 760 Td\n${text}\nET`
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [${box.join(' ')}] /Contents ${5 + index * 2} 0 R
+/Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      ]
+    }),
+  ]
+  return Buffer.from(withCrossReferences(objects), 'latin1')
+}
+
+function withCrossReferences(objects: string[]): string {
+  let file = '%PDF-1.4\n'
+  const offsets = objects.map((object, index) => {
+    const offset = file.length
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return offset
+  })
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const count = objects.length + 1
+  return `${file}xref\n0 ${count}\n0000000000 65535 f \n${entries}trailer
+<< /Size ${count} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** A sheet on a table, under uneven light, with the two bands that tell which way is up. */
+async function paperScene(size: Size, label: string) {
+  const paper = {
+    width: Math.round(size.width * 0.8),
+    height: Math.round(size.height * 0.84),
+  }
+  const print = await (await sheet(paper, label)).png({ compressionLevel: 0 }).toBuffer()
+  const band = Math.ceil(Math.min(size.width, size.height) * 0.05)
+  return canvas(size, '#7a6248').composite([
+    { input: await flat({ width: size.width, height: band }, '#c02020'), left: 0, top: 0 },
+    {
+      input: await flat({ width: band, height: size.height - band }, '#2040c0'),
+      left: 0,
+      top: band,
+    },
+    {
+      input: print,
+      left: Math.round((size.width - paper.width) / 2),
+      top: Math.round((size.height - paper.height) / 2),
+    },
+  ])
+}
+
+/** A plain letter: a heading, SPECIMEN, lines of print. No crest, no flag. */
+async function sheet(size: Size, label: string): Promise<Sharp> {
+  const margin = Math.round(size.width * 0.08)
+  const line = Math.max(2, Math.round(size.height * 0.007))
+  const overlays: OverlayOptions[] = [
+    {
+      input: await print(`SPECIMEN: ${label}`, size.width - margin * 2),
+      left: margin,
+      top: margin,
+    },
+  ]
+  for (let row = 0; row < 22; row++) {
+    const width = Math.round((size.width - margin * 2) * (row % 4 === 3 ? 0.5 : 0.96))
+    const top = Math.round(size.height * (0.2 + row * 0.034))
+    overlays.push({ input: await flat({ width, height: line }, '#40424a'), left: margin, top })
+  }
+  return canvas(size, '#f4f1e8').composite(overlays)
+}
+
+function canvas({ width, height }: Size, background: string): Sharp {
+  return sharp({ create: { width, height, channels: 3, background } })
+}
+
+function flat(size: Size, background: string): Promise<Buffer> {
+  return canvas(size, background).png({ compressionLevel: 0 }).toBuffer()
+}
+
+async function print(text: string, width: number): Promise<Buffer> {
+  const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+  return sharp({
+    text: {
+      text: escaped,
+      width,
+      dpi: 72,
+      font: `Sans ${Math.max(8, Math.round(width / 18))}`,
+      rgba: true,
+    },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+}
+
+/** Adds a little noise, the same on every run. @param strength grey levels up and down */
+async function withNoise(picture: Sharp, strength: number) {
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  let state = crc32('phone')
+  for (let i = 0; i < data.length; i++) {
+    // Numerical Recipes' linear congruential generator: quick, and good enough for grain.
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    const value = (data[i] ?? 0) + (state >>> 16) / (65_536 / (2 * strength)) - strength
+    data[i] = Math.max(0, Math.min(255, value))
+  }
+  return { data, info }
+}
+
+function exifOf(gps: boolean) {
+  return {
+    IFD0: {
+      Make: 'Paperphone',
+      Model: 'P-12',
+      Artist: exifCanary,
+      DateTime: '2026:03:04 05:06:07',
+    },
+    IFD2: { DateTimeOriginal: '2026:03:04 05:06:07', UserComment: exifCanary },
+    ...(gps && {
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '24/1 53/1 42/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '91/1 52/1 6/1',
+      },
+    }),
+  }
+}
