@@ -17,6 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     "state" text not null check ("state" in ('pending', 'approved', 'returned')),
     "returnReason" text,
     "hiddenAt" text,
+    "unpublishedAt" text,
     "deletedAt" text,
     "createdBy" text not null,
     "createdAt" text not null,

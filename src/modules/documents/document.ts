@@ -1,0 +1,50 @@
+import type { MediaType } from '#platform/images'
+import type { DocumentKind } from './schema.ts'
+
+/** One scan of one kind of paper in one record. Earlier versions stay. */
+export interface StoredDocument {
+  id: string
+  recordId: string
+  kind: DocumentKind
+  version: number
+  /** Of the original bytes, lower-case hex: what a holder's file is compared with. */
+  sha256: string
+  mediaType: MediaType
+  bytes: number
+  width: number
+  height: number
+  pages: number
+  /** For display only; nothing is decided by it. */
+  originalName: string
+  uploadedBy: string
+  uploadedAt: string
+  supersededAt: string | null
+  removedAt: string | null
+}
+
+/**
+ * Where the original lies. Each upload has a file of its own, so removing one can never take
+ * another document's bytes along (docs/decisions/0007).
+ */
+export function originalKey(document: Pick<StoredDocument, 'recordId' | 'id'>): string {
+  return `originals/${document.recordId}/${document.id}`
+}
+
+export function originalsOf(recordId: string): string {
+  return `originals/${recordId}/`
+}
+
+export function derivativesOf(recordId: string): string {
+  return `derivatives/${recordId}/`
+}
+
+/** H8: what is burnt into every picture that leaves the staff area. */
+export function watermarkText(organisation: string, reference: string): string {
+  return `Copy held by ${organisation} · ${reference} · not a government document`
+}
+
+/** A file's name as it may be shown: its last part, without control characters, 120 characters. */
+export function displayName(name: string): string {
+  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+  return last.replace(/\p{C}/gu, '').trim().slice(0, 120) || 'file'
+}

@@ -1,0 +1,97 @@
+import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+import type { StoredDocument } from './document.ts'
+
+/** The row as the module knows it: kinds and media types were checked when it was written. */
+function known(row: Tables['documents']): StoredDocument {
+  return row as StoredDocument
+}
+
+export async function selectDocument(tx: Reader, id: string): Promise<StoredDocument | undefined> {
+  const row = await tx.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && known(row)
+}
+
+/** The current scan of each kind, of one record. */
+export async function selectCurrent(tx: Reader, recordId: string): Promise<StoredDocument[]> {
+  const rows = await tx
+    .selectFrom('documents')
+    .selectAll()
+    .where('recordId', '=', recordId)
+    .where('supersededAt', 'is', null)
+    .where('removedAt', 'is', null)
+    .execute()
+  return rows.map(known)
+}
+
+/** Every scan that a record ever had, newest version first. */
+export async function selectVersions(tx: Reader, recordId: string): Promise<StoredDocument[]> {
+  const rows = await tx
+    .selectFrom('documents')
+    .selectAll()
+    .where('recordId', '=', recordId)
+    .orderBy('kind')
+    .orderBy('version', 'desc')
+    .execute()
+  return rows.map(known)
+}
+
+/** The current photo of each of these records. */
+export async function selectPhotos(tx: Reader, recordIds: readonly string[]) {
+  if (recordIds.length === 0) return []
+  return tx
+    .selectFrom('documents')
+    .select(['recordId', 'id'])
+    .where('recordId', 'in', recordIds)
+    .where('kind', '=', 'photo')
+    .where('supersededAt', 'is', null)
+    .where('removedAt', 'is', null)
+    .execute()
+}
+
+export async function insertDocument(tx: Transaction, row: StoredDocument): Promise<void> {
+  await tx.insertInto('documents').values(row).execute()
+}
+
+export async function markSuperseded(tx: Transaction, id: string, now: Instant): Promise<void> {
+  await tx.updateTable('documents').set({ supersededAt: now }).where('id', '=', id).execute()
+}
+
+export async function markRemoved(tx: Transaction, id: string, now: Instant): Promise<void> {
+  await tx.updateTable('documents').set({ removedAt: now }).where('id', '=', id).execute()
+}
+
+/** The highest version of a kind in a record; 0 when there is none. */
+export async function newestVersion(tx: Reader, recordId: string, kind: string): Promise<number> {
+  const row = await tx
+    .selectFrom('documents')
+    .select((eb) => eb.fn.max('version').as('newest'))
+    .where('recordId', '=', recordId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  return Number(row?.newest ?? 0)
+}
+
+/** Which of these ids a row names. */
+export async function selectExisting(tx: Reader, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx.selectFrom('documents').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map((row) => row.id))
+}
+
+/** All documents in the order of their ids, a batch at a time, for the doctor. */
+export async function selectAfter(
+  tx: Reader,
+  id: string,
+  limit: number,
+): Promise<StoredDocument[]> {
+  const rows = await tx
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(known)
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { ActionContext } from '#platform/context'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { recipeVersion } from '#platform/images'
+import { derivativesOf, originalKey, type StoredDocument } from './document.ts'
+import type { ImageWidth } from './schema.ts'
+
+export interface DocumentView {
+  page: number
+  width: ImageWidth
+  format: 'webp' | 'jpeg'
+  /** The text to burn in, or null for staff who asked for the plain picture. */
+  watermark: string | null
+}
+
+/** Pictures that are being drawn now: who asks for the same waits for the same. */
+const underWay = new Map<string, Promise<Buffer>>()
+
+/**
+ * A picture of one page. A pure function of the original, the recipe and the watermark, so it is
+ * drawn when first asked for, kept, and may be thrown away at any time.
+ */
+export async function drawDocument(
+  ctx: ActionContext,
+  document: StoredDocument,
+  view: DocumentView,
+): Promise<Buffer> {
+  refuseUnless(view.page <= document.pages, 'document.not_found')
+  const key = derivativeKey(document, view)
+  const kept = await ctx.storage.read(key)
+  if (kept) return kept
+  const drawing = underWay.get(key)
+  if (drawing !== undefined) return drawing
+  const fresh = draw(ctx, document, view, key).finally(() => underWay.delete(key))
+  underWay.set(key, fresh)
+  return fresh
+}
+
+async function draw(
+  ctx: ActionContext,
+  document: StoredDocument,
+  view: DocumentView,
+  key: string,
+): Promise<Buffer> {
+  const original = await ctx.storage.read(originalKey(document))
+  if (!original) {
+    ctx.log.error({ documentId: document.id }, 'The file of a document is missing; run doctor')
+    throw new Refusal('document.not_found')
+  }
+  const picture = await ctx.images.render(original, { ...view, mediaType: document.mediaType })
+  // A full disk must not keep anybody from seeing the paper: the picture is only not kept.
+  await ctx.storage.put(key, picture).catch((error: unknown) => {
+    ctx.log.warn({ error, documentId: document.id }, 'A picture could not be kept')
+  })
+  return picture
+}
+
+/** The part of a key that changes with the recipe and the watermark. */
+export function recipeTag(watermark: string | null): string {
+  return createHash('sha256')
+    .update(JSON.stringify([recipeVersion, watermark]))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+function derivativeKey(document: StoredDocument, view: DocumentView): string {
+  const name = `${recipeTag(view.watermark)}-${view.page}-${view.width}-${view.format}`
+  return `${derivativesOf(document.recordId)}${document.id}/${name}`
+}

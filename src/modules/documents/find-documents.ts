@@ -1,0 +1,38 @@
+import { findRecord } from '#modules/records'
+import type { ReadContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import type { StoredDocument } from './document.ts'
+import { selectCurrent, selectDocument, selectPhotos, selectVersions } from './documents.store.ts'
+import { documentKindNames } from './schema.ts'
+
+/** The current papers of a record in the order of the kinds table. */
+export async function currentDocuments(
+  { tx }: Pick<ReadContext, 'tx'>,
+  recordId: string,
+): Promise<StoredDocument[]> {
+  const documents = await selectCurrent(tx, recordId)
+  return documents.sort(
+    (a, b) => documentKindNames.indexOf(a.kind) - documentKindNames.indexOf(b.kind),
+  )
+}
+
+/** Every version of every paper, for the record's own staff. */
+export async function documentVersions(ctx: ReadContext, recordId: string) {
+  await findRecord(ctx, recordId)
+  return selectVersions(ctx.tx, recordId)
+}
+
+/** Which document is the photo of each record. */
+export async function photosOf({ tx }: ReadContext, recordIds: readonly string[]) {
+  const rows = await selectPhotos(tx, recordIds)
+  return new Map(rows.map((row) => [row.recordId, row.id]))
+}
+
+/** A document, any version, for staff who may see its record. */
+export async function findDocument(ctx: ReadContext, documentId: string) {
+  const document = await selectDocument(ctx.tx, documentId)
+  refuseUnless(document, 'document.not_found')
+  const record = await findRecord(ctx, document.recordId).catch(() => null)
+  refuseUnless(record, 'document.not_found')
+  return { document, record }
+}

@@ -1,0 +1,142 @@
+import { limitTable } from '#platform/limits/schema'
+import { z } from 'zod'
+
+/** For whom a paper may be part of a share (H9). */
+export type Shareable = 'any' | 'employer' | 'never'
+
+interface Kind {
+  label: string
+  /** Whether the moderator's form asks for it; the admin's asks for every kind. */
+  moderatorForm: boolean
+  shareable: Shareable
+  /** Words in a file's name that suggest this kind, most telling first. */
+  nameHints: readonly string[]
+  /** The field of the older system's export. */
+  oldField: string | null
+}
+
+/** The kinds of documents (SPEC §3). One table: forms, shares, labels and import derive from it. */
+export const documentKinds = {
+  photo: {
+    label: 'Candidate photo',
+    moderatorForm: true,
+    shareable: 'any',
+    nameHints: ['photo', 'portrait', 'passport size', 'face', 'selfie', 'picture'],
+    oldField: 'P_url',
+  },
+  'work-permit': {
+    label: 'Work Permit Certificate',
+    moderatorForm: true,
+    shareable: 'any',
+    nameHints: ['work permit', 'workpermit', 'permit', 'wp'],
+    oldField: 'Doc_1_PC',
+  },
+  'job-offer': {
+    label: 'Job Offer Letter',
+    moderatorForm: false,
+    shareable: 'any',
+    nameHints: ['job offer', 'joboffer', 'offer letter', 'offer', 'contract', 'employment'],
+    oldField: 'Doc_2_PC',
+  },
+  'application-status': {
+    label: 'Application Status',
+    moderatorForm: true,
+    shareable: 'any',
+    nameHints: ['application status', 'application', 'status'],
+    oldField: 'Doc_3_PC',
+  },
+  lmia: {
+    label: 'LMIA Certificate',
+    moderatorForm: true,
+    shareable: 'employer',
+    nameHints: ['lmia', 'lima', 'labour market'],
+    oldField: 'Doc_4_PC',
+  },
+  'visa-paper': {
+    label: 'Visa Paper',
+    moderatorForm: true,
+    shareable: 'any',
+    nameHints: ['visa paper', 'visa'],
+    oldField: 'Doc_5_PC',
+  },
+  medical: {
+    label: 'Medical Form',
+    moderatorForm: false,
+    shareable: 'never',
+    nameHints: ['medical', 'health', 'gamca', 'wafid', 'fitness'],
+    oldField: 'Doc_11_PC',
+  },
+  'police-clearance': {
+    label: 'Police Clearance',
+    moderatorForm: false,
+    shareable: 'never',
+    nameHints: ['police clearance', 'police', 'pcc', 'clearance certificate'],
+    oldField: 'Doc_12_PC',
+  },
+  fingerprint: {
+    label: 'Fingerprint Paper',
+    moderatorForm: false,
+    shareable: 'never',
+    nameHints: ['fingerprint', 'finger print', 'finger', 'biometric', 'biometrics'],
+    oldField: 'Doc_13_PC',
+  },
+  ticket: {
+    label: 'Ticket',
+    moderatorForm: false,
+    shareable: 'any',
+    nameHints: ['ticket', 'eticket', 'e ticket', 'flight', 'boarding', 'itinerary'],
+    oldField: 'Doc_14_PC',
+  },
+  'visa-approval': {
+    label: 'Visa Approval Letter',
+    moderatorForm: false,
+    shareable: 'any',
+    nameHints: ['visa approval', 'approval letter', 'approval', 'visa grant', 'grant'],
+    oldField: 'Doc_19_PC',
+  },
+  manpower: {
+    label: 'Manpower Clearance',
+    moderatorForm: false,
+    shareable: 'any',
+    nameHints: ['manpower', 'man power', 'bmet', 'smart card', 'smartcard'],
+    oldField: null,
+  },
+} as const satisfies Record<string, Kind>
+
+export type DocumentKind = keyof typeof documentKinds
+export const documentKindNames = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]]
+export const documentKindSchema = z.enum(documentKindNames)
+
+/** The limits that forms tell people before they upload. */
+export const { uploadBytes, filesPerForm, pagesPerPdf } = limitTable
+
+export const imageWidths = [480, 960, 1600] as const
+export type ImageWidth = (typeof imageWidths)[number]
+
+/** A document as staff see it: the answer to an upload, and part of a record. */
+export const documentSchema = z.object({
+  id: z.string(),
+  kind: documentKindSchema,
+  version: z.number().int(),
+  sha256: z.string(),
+  mediaType: z.string(),
+  bytes: z.number().int(),
+  width: z.number().int(),
+  height: z.number().int(),
+  pages: z.number().int(),
+  originalName: z.string(),
+  uploadedBy: z.string(),
+  uploadedAt: z.string(),
+  supersededAt: z.string().nullable(),
+  removedAt: z.string().nullable(),
+})
+
+export const imageQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(pagesPerPdf).default(1),
+  width: z.coerce
+    .number()
+    .pipe(z.union([z.literal(480), z.literal(960), z.literal(1600)]))
+    .default(960),
+  /** Staff may ask for the picture without the watermark; nobody else. */
+  watermark: z.enum(['yes', 'no']).default('yes'),
+})

@@ -1,0 +1,48 @@
+import { appendAudit } from '#modules/audit'
+import { findRecord } from '#modules/records'
+import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { readCrockford } from '#platform/ids'
+import { insertCode, revokeCodes, selectCurrentCode } from './lookup.store.ts'
+
+/**
+ * The HMAC under which a code is kept (docs/decisions/0003): 50 random bits that no person chose
+ * need no slow hash, and a slow hash on a public address is a way to stop the server.
+ */
+export function codeHash({ secrets }: Pick<ReadContext, 'secrets'>, typed: string): string {
+  return secrets.hmac('access-code', readCrockford(typed))
+}
+
+/**
+ * Issues the access code of a record, `XXXXX-XXXXX`; it is shown this once. An earlier code ends,
+ * and with it every viewing that it opened.
+ */
+export async function issueAccessCode(ctx: WriteContext, recordId: string): Promise<string> {
+  const record = await findRecord(ctx, recordId)
+  refuseUnless(record.deletedAt === null, 'record.in_trash')
+  const code = ctx.ids.crockford(10)
+  const now = ctx.clock.now()
+  await revokeCodes(ctx.tx, recordId, now)
+  await insertCode(ctx.tx, {
+    id: ctx.ids.uuid(),
+    recordId,
+    codeHash: codeHash(ctx, code),
+    issuedBy: actorId(ctx.actor) as string,
+    issuedAt: now,
+    revokedAt: null,
+  })
+  await appendAudit(ctx, 'access_code.issued', `record:${recordId}`)
+  return `${code.slice(0, 5)}-${code.slice(5)}`
+}
+
+/** Ends the access code of a record; nothing happens when there is none. */
+export async function revokeAccessCode(ctx: WriteContext, recordId: string): Promise<void> {
+  await findRecord(ctx, recordId)
+  const ended = await revokeCodes(ctx.tx, recordId, ctx.clock.now())
+  if (ended > 0) await appendAudit(ctx, 'access_code.revoked', `record:${recordId}`)
+}
+
+/** When the access code that works now was issued, or null. */
+export async function accessCodeIssuedAt(ctx: ReadContext, recordId: string) {
+  return (await selectCurrentCode(ctx.tx, recordId))?.issuedAt ?? null
+}

@@ -1,0 +1,10 @@
+export { accessCodeIssuedAt, issueAccessCode, revokeAccessCode } from './access-code.ts'
+export { type Opened, openRecord } from './open-record.ts'
+export {
+  closeViewing,
+  describeViewing,
+  documentInViewing,
+  findViewing,
+  forgetEndedViewings,
+  type Viewing,
+} from './viewing.ts'

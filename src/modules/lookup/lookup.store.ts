@@ -1,0 +1,106 @@
+import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+import { sql } from 'kysely'
+
+type RecordRow = Tables['records']
+
+/** A code and its record, or nulls: one row of the same shape whatever was asked. */
+export type CodeHolder = {
+  [Field in keyof RecordColumns]: RecordColumns[Field] | null
+} & { codeId: string | null; revokedAt: Instant | null }
+type RecordColumns = Pick<
+  RecordRow,
+  'id' | 'passportNumber' | 'referenceNumber' | 'state' | 'hiddenAt' | 'deletedAt'
+>
+
+/**
+ * Looks a code up by its hash. The outer join answers with one row in any case, so that a code
+ * that exists nowhere takes the same path, and the same time, as one of a hidden record (H7).
+ */
+export async function selectByCode(tx: Reader, codeHash: string): Promise<CodeHolder> {
+  const { rows } = await sql<CodeHolder>`
+    select c."id" as "codeId", c."revokedAt", r."id", r."passportNumber", r."referenceNumber",
+           r."state", r."hiddenAt", r."deletedAt"
+    from (select 1 as "one") o
+    left join "accessCodes" c on c."codeHash" = ${codeHash}
+    left join "records" r on r."id" = c."recordId"`.execute(tx)
+  return rows[0] as CodeHolder
+}
+
+export async function revokeCodes(tx: Transaction, recordId: string, now: Instant) {
+  const result = await tx
+    .updateTable('accessCodes')
+    .set({ revokedAt: now })
+    .where('recordId', '=', recordId)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
+
+export async function insertCode(tx: Transaction, row: Tables['accessCodes']): Promise<void> {
+  await tx.insertInto('accessCodes').values(row).execute()
+}
+
+/** When the code that works now was issued; undefined when there is none. */
+export async function selectCurrentCode(tx: Reader, recordId: string) {
+  return tx
+    .selectFrom('accessCodes')
+    .select('issuedAt')
+    .where('recordId', '=', recordId)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function insertViewing(tx: Transaction, row: Tables['viewings']): Promise<void> {
+  await tx.insertInto('viewings').values(row).execute()
+}
+
+export interface ViewingRow {
+  id: string
+  kinds: string | null
+  startedAt: Instant
+  endsAt: Instant
+  closedAt: Instant | null
+  codeRevokedAt: Instant | null
+  recordId: string
+  state: RecordRow['state']
+  hiddenAt: Instant | null
+  deletedAt: Instant | null
+  unpublishedAt: Instant | null
+}
+
+/** A viewing with what decides whether it is still open. */
+export async function selectViewing(
+  tx: Reader,
+  tokenHash: string,
+): Promise<ViewingRow | undefined> {
+  return tx
+    .selectFrom('viewings as v')
+    .innerJoin('accessCodes as c', 'c.id', 'v.accessCodeId')
+    .innerJoin('records as r', 'r.id', 'v.recordId')
+    .select([
+      'v.id',
+      'v.kinds',
+      'v.startedAt',
+      'v.endsAt',
+      'v.closedAt',
+      'c.revokedAt as codeRevokedAt',
+      'v.recordId',
+      'r.state',
+      'r.hiddenAt',
+      'r.deletedAt',
+      'r.unpublishedAt',
+    ])
+    .where('v.tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+}
+
+export async function markClosed(tx: Transaction, id: string, now: Instant): Promise<void> {
+  await tx.updateTable('viewings').set({ closedAt: now }).where('id', '=', id).execute()
+}
+
+/** Tokens of viewings that are over serve nothing any more; the audit log keeps the event. */
+export async function deleteViewingsEndedBefore(tx: Transaction, instant: Instant) {
+  await tx.deleteFrom('viewings').where('endsAt', '<', instant).execute()
+}

@@ -1,0 +1,70 @@
+import { appendAudit } from '#modules/audit'
+import type { DocumentKind } from '#modules/documents/schema'
+import { isPublic } from '#modules/records'
+import { normaliseNumber } from '#modules/records/schema'
+import { type Instant, later } from '#platform/clock'
+import type { ActionContext, ReadContext } from '#platform/context'
+import { newToken, sameText } from '#platform/crypto'
+import { Refusal } from '#platform/errors'
+import { limitTable } from '#platform/limits'
+import { codeHash } from './access-code.ts'
+import { type CodeHolder, insertViewing, selectByCode } from './lookup.store.ts'
+import type { Lookup } from './schema.ts'
+
+/** A record opened in one browser, until `endsAt`. */
+export interface Opened {
+  token: string
+  endsAt: Instant
+  recordId: string
+  kinds: DocumentKind[] | null
+}
+
+/**
+ * Opens a record with a number and its access code for 15 minutes. Unknown number, wrong or
+ * revoked code, hidden, unapproved and deleted records refuse with one and the same answer (H7),
+ * after the same work: one look-up by the code's hash, one comparison.
+ */
+export async function openRecord(ctx: ActionContext, lookup: Lookup): Promise<Opened> {
+  const hash = codeHash(ctx, lookup.accessCode)
+  const holder = await ctx.read(({ tx }) => selectByCode(tx, hash))
+  if (!opens(holder, lookup)) throw new Refusal('lookup.no_data_found')
+  const token = newToken()
+  const kinds = lookup.kinds ?? null
+  return ctx.writeGrouped(async (write) => {
+    // Asked again inside the transaction: a record may be hidden while somebody opens it.
+    const now = await selectByCode(write.tx, hash)
+    if (!opens(now, lookup)) throw new Refusal('lookup.no_data_found')
+    const startedAt = write.clock.now()
+    const endsAt = later(startedAt, limitTable.viewing)
+    const viewingId = write.ids.uuid()
+    await insertViewing(write.tx, {
+      id: viewingId,
+      tokenHash: tokenHash(write, token),
+      recordId: now.id,
+      accessCodeId: now.codeId,
+      kinds: kinds && JSON.stringify(kinds),
+      startedAt,
+      endsAt,
+      closedAt: null,
+    })
+    await appendAudit(write, 'viewing.opened', `record:${now.id}`, { viewingId })
+    return { token, endsAt, recordId: now.id, kinds }
+  })
+}
+
+export function tokenHash({ secrets }: Pick<ReadContext, 'secrets'>, token: string): string {
+  return secrets.hmac('token', token)
+}
+
+type Holder = { [Field in keyof CodeHolder]: NonNullable<CodeHolder[Field]> }
+
+/** Whether this code may open its record with this number; the same steps in each case. */
+function opens(holder: CodeHolder, lookup: Lookup): holder is Holder {
+  const { passportNumber, referenceNumber } = lookup
+  const given = normaliseNumber(passportNumber ?? referenceNumber ?? '')
+  const held = passportNumber === undefined ? holder.referenceNumber : holder.passportNumber
+  const isSame = sameText(given, held ?? '') && given !== ''
+  const { state, hiddenAt, deletedAt } = holder
+  const isOpenToPublic = isPublic({ state: state ?? 'pending', hiddenAt, deletedAt })
+  return isSame && isOpenToPublic && holder.codeId !== null && holder.revokedAt === null
+}

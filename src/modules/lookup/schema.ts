@@ -1,0 +1,61 @@
+import { documentKindSchema } from '#modules/documents/schema'
+import { z } from 'zod'
+
+/** At most so many characters are read of what somebody typed; codes and numbers are far shorter. */
+const typed = z.string().max(60)
+
+/** One of the two numbers, and the access code. */
+export const lookupSchema = z
+  .object({
+    passportNumber: typed.optional(),
+    referenceNumber: typed.optional(),
+    accessCode: typed,
+    /** Which papers to show; all when left out. */
+    kinds: z.array(documentKindSchema).max(12).optional(),
+  })
+  .refine((body) => (body.passportNumber === undefined) !== (body.referenceNumber === undefined), {
+    path: ['passportNumber'],
+    error: 'Send either passportNumber or referenceNumber.',
+  })
+export type Lookup = z.output<typeof lookupSchema>
+
+const officialCheckSchema = z.object({
+  authority: z.string(),
+  service: z.string(),
+  whatToEnter: z.string(),
+  url: z.string().nullable(),
+})
+
+/** What an opened record shows. */
+export const openedRecordSchema = z.object({
+  record: z.object({
+    reference: z.string(),
+    name: z.string(),
+    fatherName: z.string().nullable(),
+    motherName: z.string().nullable(),
+    address: z.string(),
+    nationality: z.string(),
+    approvedAt: z.string().nullable(),
+  }),
+  documents: z.array(
+    z.object({
+      id: z.string(),
+      kind: documentKindSchema,
+      label: z.string(),
+      heldSince: z.string(),
+      pages: z.number().int(),
+      width: z.number().int(),
+      height: z.number().int(),
+      imageUrl: z.string(),
+      officialChecks: z.array(officialCheckSchema),
+    }),
+  ),
+})
+export type OpenedRecord = z.output<typeof openedRecordSchema>
+
+export const lookupAnswerSchema = openedRecordSchema.extend({
+  viewing: z.object({ token: z.string(), endsAt: z.string() }),
+})
+
+/** A new access code, shown once. */
+export const accessCodeSchema = z.object({ accessCode: z.string() })

@@ -1,0 +1,106 @@
+import { appendAudit } from '#modules/audit'
+import {
+  currentDocuments,
+  type StoredDocument,
+  selectDocument,
+} from '#modules/documents'
+import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { officialChecksFor } from '#modules/organisation'
+import { isPublic, selectRecord } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import type { Instant } from '#platform/clock'
+import type { ReadContext, WriteContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { deleteViewingsEndedBefore, markClosed, selectViewing } from './lookup.store.ts'
+import { tokenHash } from './open-record.ts'
+import type { OpenedRecord } from './schema.ts'
+
+/** The 15 minutes in which an opened record stays open in one browser. */
+export interface Viewing {
+  id: string
+  recordId: string
+  /** The papers that it shows; null for all. */
+  kinds: DocumentKind[] | null
+  endsAt: Instant
+}
+
+/**
+ * The viewing behind a token, if it is open now. It ended for good when its time was up, when it
+ * was closed, when the code was re-issued or revoked, or when the record stopped being public in
+ * between, even if it is public again.
+ */
+export async function findViewing(ctx: ReadContext, token: string): Promise<Viewing | null> {
+  const row = await selectViewing(ctx.tx, tokenHash(ctx, token))
+  if (!row || row.closedAt !== null || row.endsAt <= ctx.clock.now()) return null
+  if (row.codeRevokedAt !== null || !isPublic(row)) return null
+  if (row.unpublishedAt !== null && row.unpublishedAt >= row.startedAt) return null
+  const kinds = row.kinds === null ? null : (JSON.parse(row.kinds) as DocumentKind[])
+  return { id: row.id, recordId: row.recordId, kinds, endsAt: row.endsAt }
+}
+
+/** Closes the file in this browser. */
+export async function closeViewing(ctx: WriteContext, token: string): Promise<void> {
+  const viewing = await findViewing(ctx, token)
+  if (!viewing) return
+  await markClosed(ctx.tx, viewing.id, ctx.clock.now())
+  await appendAudit(ctx, 'viewing.closed', `record:${viewing.recordId}`, { viewingId: viewing.id })
+}
+
+/** What the holder of a viewing sees: the details and the papers, each with its official checks (H5). */
+export async function describeViewing(
+  ctx: ReadContext,
+  { recordId, kinds }: Pick<Viewing, 'recordId' | 'kinds'>,
+): Promise<OpenedRecord> {
+  const record = await selectRecord(ctx.tx, recordId)
+  refuseUnless(record && isPublic(record), 'lookup.no_data_found')
+  const documents = await currentDocuments(ctx, recordId)
+  const { reference, name, fatherName, motherName, address, nationality, approvedAt } = record
+  return {
+    record: { reference, name, fatherName, motherName, address, nationality, approvedAt },
+    documents: documents
+      .filter(({ kind }) => shows(kinds, kind))
+      .map((document) => describeDocument(record, document)),
+  }
+}
+
+/** The photo stands beside the details on every result page. */
+function shows(kinds: readonly DocumentKind[] | null, kind: DocumentKind): boolean {
+  return kinds === null || kind === 'photo' || kinds.includes(kind)
+}
+
+function describeDocument(record: CandidateRecord, document: StoredDocument) {
+  const { id, kind, uploadedAt, pages, width, height } = document
+  return {
+    id,
+    kind,
+    label: documentKinds[kind].label,
+    heldSince: uploadedAt,
+    pages,
+    width,
+    height,
+    imageUrl: `/api/v1/documents/${id}/image`,
+    officialChecks: officialChecksFor(kind, record.destinationCountry, record.nationality),
+  }
+}
+
+/** A current paper of the record that the viewing opened; anything else is no data. */
+export async function documentInViewing(
+  ctx: ReadContext,
+  viewing: Viewing,
+  documentId: string,
+): Promise<{ document: StoredDocument; record: CandidateRecord }> {
+  const document = await selectDocument(ctx.tx, documentId)
+  const record = await selectRecord(ctx.tx, viewing.recordId)
+  const isShown =
+    document?.recordId === viewing.recordId &&
+    document.supersededAt === null &&
+    document.removedAt === null &&
+    shows(viewing.kinds, document.kind)
+  refuseUnless(record && document && isShown, 'lookup.no_data_found')
+  return { document, record }
+}
+
+/** Forgets viewings that are over. */
+export async function forgetEndedViewings(ctx: WriteContext): Promise<void> {
+  await deleteViewingsEndedBefore(ctx.tx, ctx.clock.now())
+}

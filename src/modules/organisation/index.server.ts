@@ -1,0 +1,4 @@
+export { claimedAuthorityInHost } from './honesty/claimed-authority.ts'
+export { type OfficialCheck, officialChecksFor } from './official-checks.ts'
+export { newSetUpToken, refuseUnlessSetUpToken, setUp } from './set-up.ts'
+export { changeSettings, findOrganisation, type Organisation, readSettings } from './settings.ts'

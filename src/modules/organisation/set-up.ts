@@ -1,0 +1,80 @@
+import type { Accounts } from '#modules/accounts'
+import { appendAudit } from '#modules/audit'
+import type { ActionContext, WriteContext } from '#platform/context'
+import { newToken, sameText } from '#platform/crypto'
+import { Refusal, refuseUnless } from '#platform/errors'
+import {
+  deleteSetUpLink,
+  insertOrganisation,
+  replaceSetUpLink,
+  selectSetUpLink,
+} from './organisation.store.ts'
+import type { SetUp } from './schema.ts'
+import { settingsSchema } from './schema.ts'
+import { findOrganisation, type Organisation, readSettings, refuseClaims } from './settings.ts'
+
+/** Makes the one-time link's token, or null when the installation is set up already. */
+export async function newSetUpToken(ctx: WriteContext): Promise<string | null> {
+  if (await findOrganisation(ctx.tx)) return null
+  const token = newToken()
+  await replaceSetUpLink(ctx.tx, ctx.secrets.hmac('set-up', token), ctx.clock.now())
+  return token
+}
+
+/** Refuses unless this is the link that works now. */
+export async function refuseUnlessSetUpToken(ctx: ActionContext, token: string): Promise<void> {
+  const expected = await ctx.read(async ({ tx }) => {
+    refuseUnless((await findOrganisation(tx)) === null, 'setup.already_done')
+    return selectSetUpLink(tx)
+  })
+  const given = ctx.secrets.hmac('set-up', token)
+  refuseUnless(expected !== undefined && sameText(given, expected), 'setup.wrong_link')
+}
+
+/**
+ * Makes the first admin and the organisation. The account comes first, because a set-up that fails
+ * in between can then simply be tried again; the organisation is what ends the set-up.
+ */
+export async function setUp(
+  ctx: ActionContext,
+  accounts: Accounts,
+  form: Omit<SetUp, 'confirm'>,
+): Promise<Organisation> {
+  const settings = settingsSchema.parse({
+    displayName: form.organisation,
+    legalName: form.organisation,
+    licenceNumber: form.licence,
+    licensingAuthority: form.authority,
+    informationAsOf: ctx.clock.now().slice(0, 10),
+    email: form.adminEmail,
+  })
+  refuseFormClaims(settings)
+  await ctx.read(async ({ tx }) =>
+    refuseUnless((await findOrganisation(tx)) === null, 'setup.already_done'),
+  )
+  await accounts.createFirstAdmin(ctx, {
+    email: form.adminEmail,
+    name: form.adminName,
+    password: form.password,
+  })
+  return ctx.write(async (write) => {
+    refuseUnless((await findOrganisation(write.tx)) === null, 'setup.already_done')
+    await insertOrganisation(write.tx, JSON.stringify(settings), write.clock.now())
+    await deleteSetUpLink(write.tx)
+    await appendAudit(write, 'organisation.set_up', 'organisation')
+    return readSettings(write.tx)
+  })
+}
+
+/** H3 at set-up: the form has one field for the name. */
+function refuseFormClaims(names: { displayName: string; legalName: string }): void {
+  try {
+    refuseClaims(names)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new Refusal(error.code, {
+      message: error.message,
+      fields: [{ path: 'organisation', message: error.message }],
+    })
+  }
+}

@@ -1,0 +1,81 @@
+import { appendAudit } from '#modules/audit'
+import type { WriteContext } from '#platform/context'
+import type { Reader } from '#platform/database'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { claimedAuthorityInName } from './honesty/claimed-authority.ts'
+import { selectOrganisation, updateOrganisation } from './organisation.store.ts'
+import { type Settings, type SettingsChanges, settingsSchema } from './schema.ts'
+
+export type Organisation = Settings & { version: number }
+
+/** The last text that was parsed: the same settings are read with every page. */
+let parsed: { text: string; settings: Settings } | undefined
+
+/** The organisation, or null while the installation is not set up. */
+export async function findOrganisation(tx: Reader): Promise<Organisation | null> {
+  const row = await selectOrganisation(tx)
+  if (!row) return null
+  if (parsed?.text !== row.settings)
+    parsed = { text: row.settings, settings: settingsSchema.parse(JSON.parse(row.settings)) }
+  return { ...parsed.settings, version: row.version }
+}
+
+/** The settings; refuses with `setup.required` while there are none. */
+export async function readSettings(tx: Reader): Promise<Organisation> {
+  const organisation = await findOrganisation(tx)
+  refuseUnless(organisation, 'setup.required')
+  return organisation
+}
+
+interface ChangeSettings {
+  version: number
+  changes: SettingsChanges
+}
+
+/** Changes settings. A name that claims to be a government is refused (H3), as is a future date. */
+export async function changeSettings(
+  ctx: WriteContext,
+  { version, changes }: ChangeSettings,
+): Promise<Organisation> {
+  const { version: currentVersion, ...current } = await readSettings(ctx.tx)
+  if (version !== currentVersion)
+    throw new Refusal('record.changed_meanwhile', {
+      message: 'Somebody changed the settings meanwhile. Reload and compare.',
+      extra: { current: { ...current, version: currentVersion } },
+    })
+  const settings = { ...current, ...withoutUndefined(changes) }
+  refuseClaims(settings)
+  refuseFutureDate(settings.informationAsOf, ctx.clock.now())
+  await updateOrganisation(ctx.tx, {
+    settings: JSON.stringify(settings),
+    version,
+    now: ctx.clock.now(),
+  })
+  await appendAudit(ctx, 'organisation.changed', 'organisation', { fields: Object.keys(changes) })
+  return readSettings(ctx.tx)
+}
+
+function withoutUndefined(changes: SettingsChanges): Partial<Settings> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+}
+
+/** H3, for each name that pages show. */
+export function refuseClaims(names: Pick<Settings, 'displayName' | 'legalName'>): void {
+  const fields = (['displayName', 'legalName'] as const).flatMap((path) => {
+    const claim = claimedAuthorityInName(names[path])
+    return claim ? [{ path, message: claim.reason }] : []
+  })
+  const first = fields[0]
+  if (first) throw new Refusal('organisation.claims_authority', { message: first.message, fields })
+}
+
+/** "Information as of" must not lie in the future anywhere on earth (UTC+14 is the first to change date). */
+function refuseFutureDate(date: string, now: string): void {
+  const latest = new Date(Date.parse(now) + 14 * 3_600_000).toISOString().slice(0, 10)
+  if (date <= latest) return
+  throw new Refusal('request.invalid', {
+    fields: [
+      { path: 'informationAsOf', message: 'This date is in the future. Choose today or earlier.' },
+    ],
+  })
+}

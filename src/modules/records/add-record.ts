@@ -1,0 +1,71 @@
+import { appendAudit } from '#modules/audit'
+import { readSettings } from '#modules/organisation'
+import { actorId, type WriteContext } from '#platform/context'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { firstState, foldName } from './record.ts'
+import { insertRecord, referenceExists, selectByPassport, selectRecord } from './records.store.ts'
+import type { CandidateRecord, NewRecord } from './schema.ts'
+
+/**
+ * Enters a candidate: pending when a moderator does it, approved at once when an admin does (unless
+ * a second person has to approve). Refuses a passport number that is on file already.
+ */
+export async function addRecord(ctx: WriteContext, details: NewRecord): Promise<CandidateRecord> {
+  const { actor, tx } = ctx
+  refuseUnless(actor.kind !== 'anonymous', 'session.required')
+  await refusePassportOnFile(ctx, details.passportNumber)
+  const { secondPersonApproval } = await readSettings(tx)
+  const role = actor.kind === 'system' || actor.role === 'admin' ? 'admin' : 'moderator'
+  const state = firstState(role, secondPersonApproval)
+  const now = ctx.clock.now()
+  const by = actorId(actor) as string
+  const id = ctx.ids.uuid()
+  await insertRecord(tx, {
+    ...details,
+    id,
+    reference: await newReference(ctx),
+    nameFolded: foldName(details.name),
+    state,
+    returnReason: null,
+    hiddenAt: null,
+    unpublishedAt: null,
+    deletedAt: null,
+    createdBy: by,
+    createdAt: now,
+    updatedBy: by,
+    updatedAt: now,
+    approvedBy: state === 'approved' ? by : null,
+    approvedAt: state === 'approved' ? now : null,
+    version: 1,
+  })
+  await appendAudit(ctx, 'record.created', `record:${id}`, { state })
+  return (await selectRecord(tx, id)) as CandidateRecord
+}
+
+/**
+ * Refuses a number that another record holds. An admin, and the author, are told which record;
+ * another moderator only that it is on file.
+ */
+export async function refusePassportOnFile(ctx: WriteContext, number: string): Promise<void> {
+  const holder = await selectByPassport(ctx.tx, number)
+  if (!holder) return
+  const { actor } = ctx
+  const maySee =
+    actor.kind === 'system' ||
+    ((actor.kind === 'account' || actor.kind === 'api_key') &&
+      (actor.role === 'admin' || actor.id === holder.createdBy))
+  throw new Refusal('record.passport_taken', {
+    fields: [
+      { path: 'passportNumber', message: 'A record with this passport number is already on file.' },
+    ],
+    extra: maySee ? { recordId: holder.id } : {},
+  })
+}
+
+/** 40 random bits: a million records rarely meet, and then the next draw decides. */
+async function newReference(ctx: WriteContext): Promise<string> {
+  for (;;) {
+    const reference = `CR-${ctx.ids.crockford(8)}`
+    if (!(await referenceExists(ctx.tx, reference))) return reference
+  }
+}

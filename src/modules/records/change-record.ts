@@ -1,0 +1,88 @@
+import { appendAudit } from '#modules/audit'
+import { readSettings } from '#modules/organisation'
+import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { refusePassportOnFile } from './add-record.ts'
+import { findRecord } from './find-record.ts'
+import { foldName, mayEdit, stateAfterEdit } from './record.ts'
+import { selectRecord, updateRecord } from './records.store.ts'
+import type { CandidateRecord, RecordChanges } from './schema.ts'
+
+interface ChangeRecord {
+  recordId: string
+  /** The version that the editor saw. */
+  version: number
+  changes: RecordChanges
+}
+
+/** Changes details. Refuses with the current record when somebody else changed it meanwhile. */
+export async function changeRecord(
+  ctx: WriteContext,
+  { recordId, version, changes }: ChangeRecord,
+): Promise<CandidateRecord> {
+  const record = await editableRecord(ctx, recordId)
+  refuseUnlessCurrent(record, version)
+  const { passportNumber, name } = changes
+  if (passportNumber !== undefined && passportNumber !== record.passportNumber)
+    await refusePassportOnFile(ctx, passportNumber)
+  const fields = (Object.keys(changes) as (keyof RecordChanges)[]).filter(
+    (field) => changes[field] !== undefined && changes[field] !== record[field],
+  )
+  const changed = Object.fromEntries(fields.map((field) => [field, changes[field]]))
+  return noteEdit(
+    ctx,
+    record,
+    {
+      ...changed,
+      ...(name === undefined ? {} : { nameFolded: foldName(name) }),
+    },
+    fields,
+  )
+}
+
+/** The record if the actor may change it now. */
+export async function editableRecord(ctx: ReadContext, recordId: string): Promise<CandidateRecord> {
+  const record = await findRecord(ctx, recordId)
+  refuseUnless(record.deletedAt === null, 'record.in_trash')
+  refuseUnless(mayEdit(ctx.actor, record), 'record.not_editable')
+  return record
+}
+
+/** 409 with the current record, so that the editor can compare both versions. */
+export function refuseUnlessCurrent(record: CandidateRecord, version: number): void {
+  if (record.version === version) return
+  throw new Refusal('record.changed_meanwhile', { extra: { current: record } })
+}
+
+/**
+ * Writes an edit of details or documents: who and when, the state that follows from it (SPEC §4),
+ * the next version, and the audit events.
+ */
+export async function noteEdit(
+  ctx: WriteContext,
+  record: CandidateRecord,
+  changes: Parameters<typeof updateRecord>[2],
+  fields: readonly string[],
+  options: { resubmits: boolean } = { resubmits: true },
+): Promise<CandidateRecord> {
+  const { secondPersonApproval } = await readSettings(ctx.tx)
+  const by = actorId(ctx.actor) as string
+  const now = ctx.clock.now()
+  const byAuthor = options.resubmits && record.createdBy === by
+  const state = stateAfterEdit(record.state, { byAuthor, secondPersonApproval })
+  const written = await updateRecord(ctx.tx, record, {
+    ...changes,
+    state,
+    ...(state === 'returned' ? {} : { returnReason: null }),
+    ...(record.state === 'approved' && state === 'pending' ? { unpublishedAt: now } : {}),
+    updatedBy: by,
+    updatedAt: now,
+  })
+  const current = (await selectRecord(ctx.tx, record.id)) as CandidateRecord
+  if (!written) throw new Refusal('record.changed_meanwhile', { extra: { current } })
+  const subject = `record:${record.id}`
+  if (fields.length > 0) await appendAudit(ctx, 'record.changed', subject, { fields })
+  if (record.state === 'returned' && state === 'pending')
+    await appendAudit(ctx, 'record.resubmitted', subject)
+  return current
+}

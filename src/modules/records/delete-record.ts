@@ -1,0 +1,46 @@
+import { appendAudit } from '#modules/audit'
+import type { WriteContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { refusePassportOnFile } from './add-record.ts'
+import { refuseUnlessCurrent } from './change-record.ts'
+import { findRecord } from './find-record.ts'
+import { currentRecord } from './move-record.ts'
+import { deleteRecordRow, selectRecord, updateRecord } from './records.store.ts'
+import type { CandidateRecord } from './schema.ts'
+
+interface Target {
+  recordId: string
+  version: number
+}
+
+/** Moves a record to the trash, from where it can come back for 30 days. */
+export async function deleteRecord(ctx: WriteContext, target: Target): Promise<CandidateRecord> {
+  const record = await currentRecord(ctx, target)
+  const now = ctx.clock.now()
+  await updateRecord(ctx.tx, record, { deletedAt: now, unpublishedAt: now })
+  await appendAudit(ctx, 'record.deleted', `record:${record.id}`)
+  return (await selectRecord(ctx.tx, record.id)) as CandidateRecord
+}
+
+/** Takes a record out of the trash; refuses when its passport number is on file again meanwhile. */
+export async function restoreRecord(ctx: WriteContext, target: Target): Promise<CandidateRecord> {
+  const record = await trashedRecord(ctx, target)
+  await refusePassportOnFile(ctx, record.passportNumber)
+  await updateRecord(ctx.tx, record, { deletedAt: null })
+  await appendAudit(ctx, 'record.restored', `record:${record.id}`)
+  return (await selectRecord(ctx.tx, record.id)) as CandidateRecord
+}
+
+/** Removes the rows of a record in the trash for good; its files are the caller's to remove after. */
+export async function purgeRecordRows(ctx: WriteContext, target: Target): Promise<void> {
+  const record = await trashedRecord(ctx, target)
+  await deleteRecordRow(ctx.tx, record.id)
+  await appendAudit(ctx, 'record.purged', `record:${record.id}`)
+}
+
+async function trashedRecord(ctx: WriteContext, { recordId, version }: Target) {
+  const record = await findRecord(ctx, recordId)
+  refuseUnless(record.deletedAt !== null, 'record.not_in_trash')
+  refuseUnlessCurrent(record, version)
+  return record
+}

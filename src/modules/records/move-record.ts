@@ -1,0 +1,75 @@
+import { appendAudit } from '#modules/audit'
+import { readSettings } from '#modules/organisation'
+import { actorId, type WriteContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { refuseUnlessCurrent } from './change-record.ts'
+import { findRecord } from './find-record.ts'
+import { type TransitionName, transitions } from './record.ts'
+import { selectRecord, updateRecord } from './records.store.ts'
+import type { CandidateRecord } from './schema.ts'
+
+interface Target {
+  recordId: string
+  version: number
+}
+
+/** Approves a pending record; with second-person approval not by who entered or changed it last. */
+export async function approveRecord(ctx: WriteContext, target: Target): Promise<CandidateRecord> {
+  const record = await currentRecord(ctx, target)
+  const by = actorId(ctx.actor) as string
+  const { secondPersonApproval } = await readSettings(ctx.tx)
+  refuseUnless(
+    !secondPersonApproval || (record.updatedBy !== by && record.createdBy !== by),
+    'record.second_person',
+  )
+  return move(ctx, record, 'approve', {
+    approvedBy: by,
+    approvedAt: ctx.clock.now(),
+    returnReason: null,
+  })
+}
+
+/** Sends a pending record back to its author with a reason. */
+export async function returnRecord(
+  ctx: WriteContext,
+  { reason, ...target }: Target & { reason: string },
+): Promise<CandidateRecord> {
+  return move(ctx, await currentRecord(ctx, target), 'return', { returnReason: reason })
+}
+
+/** Takes an approval back; open viewings end. */
+export async function withdrawApproval(
+  ctx: WriteContext,
+  { reason, ...target }: Target & { reason: string },
+): Promise<CandidateRecord> {
+  return move(ctx, await currentRecord(ctx, target), 'withdraw', {
+    returnReason: reason,
+    approvedBy: null,
+    approvedAt: null,
+    unpublishedAt: ctx.clock.now(),
+  })
+}
+
+async function move(
+  ctx: WriteContext,
+  record: CandidateRecord,
+  name: TransitionName,
+  change: Parameters<typeof updateRecord>[2],
+): Promise<CandidateRecord> {
+  const { from, to, action } = transitions[name]
+  refuseUnless((from as readonly string[]).includes(record.state), 'record.wrong_state')
+  await updateRecord(ctx.tx, record, { ...change, state: to })
+  await appendAudit(ctx, action, `record:${record.id}`)
+  return (await selectRecord(ctx.tx, record.id)) as CandidateRecord
+}
+
+/** The record at the version that the actor saw, not in the trash. */
+export async function currentRecord(
+  ctx: WriteContext,
+  { recordId, version }: Target,
+): Promise<CandidateRecord> {
+  const record = await findRecord(ctx, recordId)
+  refuseUnless(record.deletedAt === null, 'record.in_trash')
+  refuseUnlessCurrent(record, version)
+  return record
+}

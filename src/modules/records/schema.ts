@@ -1,0 +1,144 @@
+import { z } from 'zod'
+
+/** ISO 3166-1 alpha-2, the officially assigned codes; names come from the browser's or Node's Intl. */
+export const countryCodes =
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
+    ' ',
+  )
+
+/** The country's name in a language, e.g. `BD` → Bangladesh. */
+export function countryName(code: string, language = 'en'): string {
+  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+}
+
+/**
+ * A passport or reference number as it is kept and compared: upper case, letters and digits only.
+ * Digits of other scripts (০১২, ٠١٢) become the European ones that a passport prints.
+ */
+export function normaliseNumber(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, asciiDigit)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+}
+
+/** Unicode keeps each script's digits 0–9 in a row, and \p{Nd} holds whole rows only. */
+function asciiDigit(digit: string): string {
+  let zero = digit.codePointAt(0) as number
+  if (zero < 128) return digit
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) {
+    zero -= 1
+    value += 1
+  }
+  return String(value)
+}
+
+const line = (label: string, most: number) =>
+  z
+    .string({ error: `${label} is required.` })
+    .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, { error: `${label} is required.` })
+        .max(most, { error: `${label} is longer than ${most} characters. Shorten it.` }),
+    )
+
+const number = (label: string, least: number, most: number) =>
+  z
+    .string({ error: `${label} is required.` })
+    .transform(normaliseNumber)
+    .pipe(
+      z
+        .string()
+        .min(1, { error: `${label} is required.` })
+        .min(least, {
+          error: `${label} has fewer than ${least} letters and digits. Check it against the paper.`,
+        })
+        .max(most, {
+          error: `${label} has more than ${most} letters and digits. Check it against the paper.`,
+        }),
+    )
+
+const country = (label: string) =>
+  z.enum(countryCodes as [string, ...string[]], { error: `Choose the ${label} from the list.` })
+
+/** The details of a candidate as the add forms ask for them. */
+export const newRecordSchema = z.object({
+  passportNumber: number('Passport number', 5, 20),
+  referenceNumber: number('Reference number', 4, 30),
+  name: line('Name', 120),
+  fatherName: line("Father's name", 120),
+  motherName: line("Mother's name", 120),
+  address: line('Permanent address', 500),
+  nationality: country('nationality'),
+  destinationCountry: country('destination country').nullable().default(null),
+})
+export type NewRecord = z.output<typeof newRecordSchema>
+
+const optionalLine = (label: string) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    line(label, 120).nullable(),
+  )
+
+/** An update names what changes; parents' names may be empty there. */
+export const recordChangesSchema = newRecordSchema
+  .extend({
+    fatherName: optionalLine("Father's name"),
+    motherName: optionalLine("Mother's name"),
+    destinationCountry: country('destination country').nullable(),
+  })
+  .partial()
+export type RecordChanges = z.output<typeof recordChangesSchema>
+
+export const recordStates = ['pending', 'approved', 'returned'] as const
+export type RecordState = (typeof recordStates)[number]
+
+/** A record as staff see it. */
+export const recordSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  passportNumber: z.string(),
+  referenceNumber: z.string(),
+  name: z.string(),
+  fatherName: z.string().nullable(),
+  motherName: z.string().nullable(),
+  address: z.string(),
+  nationality: z.string(),
+  destinationCountry: z.string().nullable(),
+  state: z.enum(recordStates),
+  returnReason: z.string().nullable(),
+  hiddenAt: z.string().nullable(),
+  deletedAt: z.string().nullable(),
+  createdBy: z.string(),
+  createdAt: z.string(),
+  updatedBy: z.string(),
+  updatedAt: z.string(),
+  approvedBy: z.string().nullable(),
+  approvedAt: z.string().nullable(),
+  version: z.number().int(),
+})
+export type CandidateRecord = z.output<typeof recordSchema>
+
+/** Why a record is returned or an approval withdrawn; its author reads it. */
+export const reasonSchema = z.object({ reason: line('A reason', 500) })
+
+export const recordSorts = ['newest', 'oldest', 'name', 'updated'] as const
+
+/** The filters of the list, as they stand in the address. */
+export const recordListSchema = z.object({
+  search: z.string().max(120).optional(),
+  state: z.enum(recordStates).optional(),
+  visible: z.enum(['yes', 'no']).optional(),
+  trash: z.enum(['yes', 'no']).default('no'),
+  sort: z.enum(recordSorts).default('newest'),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce
+    .number()
+    .pipe(z.union([z.literal(25), z.literal(50), z.literal(100)]))
+    .default(25),
+})
+export type RecordList = z.output<typeof recordListSchema>
