@@ -1,40 +1,26 @@
-import { globSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { defineConfig } from 'vite'
 
 const checkout = join(import.meta.dirname, '..')
 
-/** Every `*.worker.ts` is built beside the command, as `<name>.worker.js`. */
-const workers = globSync('src/**/*.worker.ts', { cwd: checkout }).map((path) => [
-  basename(path, '.ts'),
-  join(checkout, path),
-])
-
-/** The command line with the server and all the public site's pages, for the project's Node. */
+/**
+ * The command line with the server and all the public site's pages, for the project's Node.
+ * Packages stay outside; what is started by its path (a worker) stays in src.
+ */
 export default defineConfig({
   root: checkout,
   publicDir: false,
-  plugins: [
-    {
-      name: 'workers-beside-the-command',
-      // `new URL('./x.worker.ts', import.meta.url)` works from the sources; built, it is .js.
-      transform: (code) =>
-        code.includes('.worker.ts')
-          ? code.replaceAll(/(new URL\(["']\.\/[\w-]+\.worker)\.ts/g, '$1.js')
-          : undefined,
-    },
-  ],
   build: {
     ssr: true,
     outDir: 'dist/server',
     target: 'node24',
     sourcemap: true,
     rolldownOptions: {
-      input: { candor: join(checkout, 'src/cli/main.ts'), ...Object.fromEntries(workers) },
+      input: { candor: join(checkout, 'src/cli/main.ts') },
       output: {
         format: 'esm',
         entryFileNames: '[name].js',
-        // All in one folder, so that import.meta.url is the same everywhere.
+        // All in one folder, so that import.meta.url means the same in every file.
         chunkFileNames: '[name]-[hash].js',
       },
     },

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
 import { inCheckout } from './checkout.mjs'
 
 const program = (path) => inCheckout('node_modules', path)
-const cruised = ['src', 'migrations', 'test', 'bench']
+const cruised = ['src', 'migrations', 'test', 'bench'].filter((name) =>
+  existsSync(inCheckout(name)),
+)
 
 /**
  * The gates that judge the source without running it. Each is a program for the project's Node with
@@ -9,8 +12,11 @@ const cruised = ['src', 'migrations', 'test', 'bench']
  * where there is one, finds no fault in what it printed.
  */
 export const gates = [
-  { name: 'types', args: [program('typescript/bin/tsc'), '--noEmit'] },
-  { name: 'style', args: [program('@biomejs/biome/bin/biome'), 'ci'] },
+  { name: 'types', args: [program('typescript/bin/tsc'), '--noEmit', '--pretty', 'false'] },
+  {
+    name: 'style',
+    args: [program('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--error-on-warnings'],
+  },
   {
     name: 'architecture',
     args: [
@@ -26,6 +32,12 @@ export const gates = [
   },
   {
     name: 'dead code',
-    args: [program('knip/bin/knip.js'), '--config', 'config/knip.json', '--no-progress'],
+    args: [
+      program('knip/bin/knip.js'),
+      '--config',
+      'config/knip.json',
+      '--no-progress',
+      '--no-config-hints',
+    ],
   },
 ]

