@@ -1,11 +1,7 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import type { Runtime } from '#platform/context'
 import { limitTable } from '#platform/limits'
-
-/** The session cookie. `__Host-` binds it to this host and to https; plain http cannot have it. */
-export function sessionCookieName(url: string): string {
-  return url.startsWith('https://') ? '__Host-candor-session' : 'candor-session'
-}
+import { sessionCookieName } from './session-cookie.ts'
 
 /**
  * better-auth on our tables. Only its server API is used; its HTTP handler is mounted nowhere, so

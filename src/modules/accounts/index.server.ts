@@ -1,2 +1,19 @@
-export type { Accounts } from './open-accounts.ts'
+export { accountNames } from './account-names.ts'
+export { changeRole } from './change-role.ts'
+export {
+  addAccount,
+  createAccount,
+  type Newcomer,
+  type PreparedAccount,
+  prepareAccount,
+} from './create-account.ts'
+export { createApiKey } from './create-api-key.ts'
+export { deleteAccount } from './delete-account.ts'
+export { disableAccount } from './disable-account.ts'
+export { enableAccount } from './enable-account.ts'
+export { getAccount, listAccounts } from './list-accounts.ts'
+export { listApiKeys } from './list-api-keys.ts'
+export { type Accounts, openAccounts } from './open-accounts.ts'
 export { refuseUnlessMay } from './refuse-unless-may.ts'
+export { resetPassword } from './reset-password.ts'
+export { revokeApiKey } from './revoke-api-key.ts'

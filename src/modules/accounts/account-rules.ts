@@ -1,0 +1,22 @@
+import { actorId, type WriteContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { countOtherActiveAdmins, findAccount } from './accounts.store.ts'
+import type { Account } from './schema.ts'
+
+/** The account that is to be changed; never one's own (SPEC §5). */
+export async function accountOfAnother(ctx: WriteContext, accountId: string): Promise<Account> {
+  const account = await findAccount(ctx.tx, accountId)
+  refuseUnless(account, 'account.not_found')
+  refuseUnless(actorId(ctx.actor) !== accountId, 'account.own')
+  return account
+}
+
+/**
+ * Refuses when nobody could manage the installation any more without this account. Safe against
+ * two admins who remove each other at once, because write transactions run one after another.
+ */
+export async function refuseLastAdmin(ctx: WriteContext, account: Account): Promise<void> {
+  if (account.role !== 'admin' || account.disabledAt !== null) return
+  const others = await countOtherActiveAdmins(ctx.tx, account.id)
+  refuseUnless(others > 0, 'account.last_admin')
+}

@@ -1,0 +1,51 @@
+import type { Instant } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+import type { ApiKey } from './schema.ts'
+
+const apiKeyColumns = [
+  'id',
+  'name',
+  'role',
+  'createdBy',
+  'createdAt',
+  'expiresAt',
+  'lastUsedAt',
+  'revokedAt',
+] as const
+
+export async function insertApiKey(
+  tx: Transaction,
+  row: ApiKey & { keyHash: string },
+): Promise<void> {
+  await tx.insertInto('apiKeys').values(row).execute()
+}
+
+export async function findApiKeyByHash(tx: Reader, keyHash: string): Promise<ApiKey | undefined> {
+  return tx
+    .selectFrom('apiKeys')
+    .select(apiKeyColumns)
+    .where('keyHash', '=', keyHash)
+    .executeTakeFirst()
+}
+
+export async function findApiKey(tx: Reader, id: string): Promise<ApiKey | undefined> {
+  return tx.selectFrom('apiKeys').select(apiKeyColumns).where('id', '=', id).executeTakeFirst()
+}
+
+/** All of them, revoked ones too, newest first: there are few, and each stands for an access. */
+export async function readApiKeys(tx: Reader): Promise<ApiKey[]> {
+  return tx
+    .selectFrom('apiKeys')
+    .select(apiKeyColumns)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function touchApiKey(tx: Transaction, id: string, now: Instant): Promise<void> {
+  await tx.updateTable('apiKeys').set({ lastUsedAt: now }).where('id', '=', id).execute()
+}
+
+export async function markRevoked(tx: Transaction, id: string, now: Instant): Promise<void> {
+  await tx.updateTable('apiKeys').set({ revokedAt: now }).where('id', '=', id).execute()
+}

@@ -1,0 +1,55 @@
+import { millisecondsBetween, minute } from '#platform/clock'
+import type { Actor, Role, Runtime } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { limitTable } from '#platform/limits'
+import { apiKeyIn } from './api-key.ts'
+import { findApiKeyByHash, touchApiKey } from './api-keys.store.ts'
+import type { BetterAuth } from './better-auth.ts'
+import { bringsSession, sessionCookieName } from './session-cookie.ts'
+import { touchSession } from './sessions.store.ts'
+
+const anonymous: Actor = { kind: 'anonymous' }
+
+/** "Last used" is written at most this often (milliseconds): reading must not cost a commit. */
+const useNotedEvery = minute
+
+/** See `Accounts.authenticate`. */
+export async function authenticate(
+  runtime: Runtime,
+  auth: BetterAuth,
+  headers: Headers,
+): Promise<Actor> {
+  const key = apiKeyIn(headers)
+  if (key !== null) return actorOfKey(runtime, key)
+  if (!bringsSession(headers, sessionCookieName(runtime.config.url))) return anonymous
+  return actorOfSession(runtime, auth, headers)
+}
+
+async function actorOfKey({ database, clock, secrets }: Runtime, key: string): Promise<Actor> {
+  const found = await findApiKeyByHash(database.reader, secrets.hmac('token', key))
+  const now = clock.now()
+  refuseUnless(found && found.revokedAt === null && found.expiresAt > now, 'session.required', {
+    message: 'This API key is unknown, expired or revoked. Use another one.',
+  })
+  if (!found.lastUsedAt || millisecondsBetween(found.lastUsedAt, now) >= useNotedEvery)
+    await database.writeGrouped((tx) => touchApiKey(tx, found.id, now))
+  return { kind: 'api_key', id: found.id, role: found.role, name: found.name }
+}
+
+async function actorOfSession(
+  { database, clock }: Runtime,
+  auth: BetterAuth,
+  headers: Headers,
+): Promise<Actor> {
+  const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+  if (!found || found.user.disabledAt) return anonymous
+  const { session, user } = found
+  const now = clock.now()
+  const idle = millisecondsBetween(session.updatedAt.toISOString(), now)
+  const age = millisecondsBetween(session.createdAt.toISOString(), now)
+  if (idle >= limitTable.sessionIdle || age >= limitTable.sessionLongest) return anonymous
+  if (idle >= useNotedEvery) await database.writeGrouped((tx) => touchSession(tx, session.id, now))
+  // The table admits no other role.
+  const role = user.role as Role
+  return { kind: 'account', id: user.id, role, name: user.name, sessionId: session.id }
+}

@@ -1,0 +1,50 @@
+import { hashPassword } from 'better-auth/crypto'
+import { appendAudit } from '#modules/audit'
+import type { ActionContext, Role, WriteContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { findAccount, findAccountByEmail, insertAccount, putPassword } from './accounts.store.ts'
+import type { Account } from './schema.ts'
+
+/** Someone who is to get an account. `email` and `password` as `newAccountSchema` parses them. */
+export interface Newcomer {
+  email: string
+  name: string
+  password: string
+  role: Role
+}
+
+/** A newcomer whose password has been hashed, which takes too long for a transaction. */
+export interface PreparedAccount {
+  email: string
+  name: string
+  passwordHash: string
+  role: Role
+}
+
+/** Hashes the password (scrypt, better-auth's parameters), some 50 ms outside any transaction. */
+export async function prepareAccount(newcomer: Newcomer): Promise<PreparedAccount> {
+  const { email, name, role, password } = newcomer
+  return { email: email.toLowerCase(), name, role, passwordHash: await hashPassword(password) }
+}
+
+/** Adds a prepared account as part of a larger change. Refuses with `account.email_taken`. */
+export async function addAccount(ctx: WriteContext, prepared: PreparedAccount): Promise<Account> {
+  const { email, name, role, passwordHash } = prepared
+  const taken = await findAccountByEmail(ctx.tx, email)
+  refuseUnless(!taken, 'account.email_taken')
+  const id = ctx.ids.uuid()
+  const now = ctx.clock.now()
+  await insertAccount(ctx.tx, { id, email, name, role, now })
+  await putPassword(ctx.tx, { id: ctx.ids.uuid(), accountId: id, passwordHash, now })
+  await appendAudit(ctx, 'account.created', `account:${id}`, { role })
+  return (await findAccount(ctx.tx, id)) as Account
+}
+
+/**
+ * Makes an account that can sign in with its password; for set-up, the command line and sign-up.
+ * Refuses with `account.email_taken`.
+ */
+export async function createAccount(ctx: ActionContext, newcomer: Newcomer): Promise<Account> {
+  const prepared = await prepareAccount(newcomer)
+  return ctx.write((write) => addAccount(write, prepared))
+}

@@ -1,0 +1,18 @@
+import { appendAudit } from '#modules/audit'
+import type { WriteContext } from '#platform/context'
+import { accountOfAnother, refuseLastAdmin } from './account-rules.ts'
+import { removeAccount } from './accounts.store.ts'
+
+/**
+ * Removes an account with its credentials and sessions, for good. What it entered stays, and keeps
+ * its id. Refuses with `account.not_found`, `account.own`, `account.last_admin`.
+ */
+export async function deleteAccount(
+  ctx: WriteContext,
+  { accountId }: { accountId: string },
+): Promise<void> {
+  const account = await accountOfAnother(ctx, accountId)
+  await refuseLastAdmin(ctx, account)
+  await removeAccount(ctx.tx, accountId)
+  await appendAudit(ctx, 'account.deleted', `account:${accountId}`, { role: account.role })
+}

@@ -1,0 +1,20 @@
+import type { ReadContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { findAccount, readAccounts } from './accounts.store.ts'
+import type { Account, AccountList, AccountPage } from './schema.ts'
+
+/** A page of accounts, newest first, optionally of one role or with a part of the name or email. */
+export async function listAccounts(ctx: ReadContext, list: AccountList): Promise<AccountPage> {
+  const { accounts, total } = await readAccounts(ctx.tx, list)
+  return { accounts, total, page: list.page, pageSize: list.pageSize }
+}
+
+/** One account. Refuses with `account.not_found`. */
+export async function getAccount(
+  ctx: ReadContext,
+  { accountId }: { accountId: string },
+): Promise<Account> {
+  const account = await findAccount(ctx.tx, accountId)
+  refuseUnless(account, 'account.not_found')
+  return account
+}

@@ -1,0 +1,17 @@
+/** The session cookie. `__Host-` binds it to this host and to https; plain http cannot have it. */
+export function sessionCookieName(url: string): string {
+  return url.startsWith('https://') ? '__Host-candor-session' : 'candor-session'
+}
+
+/** Whether a request brings a session cookie at all, genuine or not. */
+export function bringsSession(headers: Headers, name: string): boolean {
+  return (headers.get('cookie') ?? '').includes(`${name}=`)
+}
+
+/** Of the cookies that better-auth sets, the one that we use. */
+export function onlySessionCookie(headers: Headers, name: string): Headers {
+  const kept = new Headers()
+  for (const cookie of headers.getSetCookie())
+    if (cookie.startsWith(`${name}=`)) kept.append('set-cookie', cookie)
+  return kept
+}

@@ -1,0 +1,42 @@
+import type { Instant } from '#platform/clock'
+import type { Transaction } from '#platform/database'
+
+/** Ends all sessions of an account. */
+export async function removeSessionsOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('accountId', '=', accountId).execute()
+}
+
+/** Ends one session; whether there was one. */
+export async function removeSession(tx: Transaction, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export async function findSessionByToken(tx: Transaction, token: string) {
+  return tx
+    .selectFrom('sessions')
+    .select(['id', 'accountId'])
+    .where('token', '=', token)
+    .executeTakeFirst()
+}
+
+/** Notes that a session was used. */
+export async function touchSession(tx: Transaction, id: string, now: Instant): Promise<void> {
+  await tx.updateTable('sessions').set({ updatedAt: now }).where('id', '=', id).execute()
+}
+
+/** Removes sessions last used, or begun, at or before these times. */
+export async function removeEndedSessions(
+  tx: Transaction,
+  ended: { usedUntil: Instant; begunUntil: Instant },
+): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where((eb) =>
+      eb.or([eb('updatedAt', '<=', ended.usedUntil), eb('createdAt', '<=', ended.begunUntil)]),
+    )
+    .execute()
+}
