@@ -165,6 +165,8 @@ export const apiKeySchema = z.object({
   revokedAt: instant.nullable(),
 })
 
+export const apiKeyListSchema = z.object({ apiKeys: z.array(apiKeySchema) })
+
 /** The answer to a new key: the only time that the key itself is shown. */
 export const createdApiKeySchema = z.object({ key: z.string(), apiKey: apiKeySchema })
 

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { createApiKey, listApiKeys, revokeApiKey } from '#modules/accounts'
+import { apiKeyListSchema, createdApiKeySchema, newApiKeySchema } from '#modules/accounts/schema'
+import { endpoint } from './endpoint.ts'
+
+export const apiKeyEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/api-keys',
+    summary: 'List API keys, newest first; never the key itself',
+    may: 'api-keys:manage',
+    transaction: 'read',
+    output: apiKeyListSchema,
+    run: async (ctx) => ({ apiKeys: await listApiKeys(ctx) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api-keys',
+    summary: 'Make an API key; the answer shows it this once',
+    may: 'api-keys:manage',
+    transaction: 'write',
+    body: newApiKeySchema,
+    output: createdApiKeySchema,
+    status: 201,
+    run: (ctx, { body }) => createApiKey(ctx, body),
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/api-keys/{id}',
+    summary: 'Revoke an API key',
+    may: 'api-keys:manage',
+    transaction: 'write',
+    params: z.object({ id: z.uuid() }),
+    output: null,
+    run: (ctx, { params: { id } }) => revokeApiKey(ctx, { apiKeyId: id }),
+  }),
+]
