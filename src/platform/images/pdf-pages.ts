@@ -7,10 +7,10 @@ import { compilePdfium } from './pdfium.ts'
 
 /** SPEC §9: pages of a PDF. */
 const maxPages = 20
-/** Pixels of a drawn page: at 1600 px wide that is ten times as long as wide. */
-const maxPixels = 25_600_000
+/** Pixels of a drawn page: at 1600 px wide that is five times as long as wide. */
+const maxPixels = 12_800_000
 /** PDFium's memory in a worker: a drawn page, the file, and the pictures on the page. */
-const maxMiB = 384
+const maxMiB = 256
 
 /** A drawn page with what is known of its document. */
 export type DrawnPage = Extract<PdfAnswer, { outcome: 'rendered' }>

@@ -27,7 +27,13 @@ async function drawPage(task: PdfTask): Promise<PdfAnswer> {
   const fit = Math.min(task.width, Math.sqrt((task.maxPixels * pageWidth) / pageHeight))
   const width = Math.max(1, Math.floor(fit))
   const height = Math.max(1, Math.min(Math.round((width * pageHeight) / pageWidth), task.maxPixels))
-  const { data } = await page.render({ width, height, scale: 1, render: 'bitmap' })
+  const { data } = await page.render({
+    width,
+    height,
+    scale: 1,
+    render: 'bitmap',
+    renderFormFields: true,
+  })
   return { outcome: 'rendered', pages, pageWidth, pageHeight, picture: { width, height, data } }
 }
 

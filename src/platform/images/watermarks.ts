@@ -22,20 +22,13 @@ export class Watermarks {
   readonly #tiles = new Map<string, Promise<Tile>>()
   #bytes = 0
 
-  /**
-   * A tile for a picture of this size in pixels, which it does not exceed. The letters are fitted
-   * to the width, or to the height where the picture is a flat strip.
-   */
+  /** A tile for a picture of this size in pixels, which it does not exceed. */
   async tile(text: string, picture: { width: number; height: number }): Promise<Tile> {
-    const tile = await this.#tileFor(
-      text,
-      Math.round(Math.min(picture.width, picture.height * 1.5)),
-    )
-    return croppedTo(tile, picture)
+    return croppedTo(await this.#tileFor(text, layoutFor(picture)), picture)
   }
 
-  async #tileFor(text: string, width: number): Promise<Tile> {
-    const key = `${width} ${text}`
+  async #tileFor(text: string, layout: Layout): Promise<Tile> {
+    const key = `${layout.size} ${layout.slant} ${text}`
     const cached = this.#tiles.get(key)
     if (cached !== undefined) {
       // Last used is last in a Map, so that the first one is the next to go.
@@ -43,7 +36,7 @@ export class Watermarks {
       this.#tiles.set(key, cached)
       return cached
     }
-    const drawing = drawTile(text, width)
+    const drawing = drawTile(text, layout)
     this.#tiles.set(key, drawing)
     try {
       const tile = await drawing
@@ -76,33 +69,48 @@ function croppedTo(tile: Tile, picture: { width: number; height: number }): Tile
   return { data: Buffer.concat(rows), width, height, channels: 4 }
 }
 
+interface Layout {
+  /** Of the letters, in pixels. */
+  size: number
+  /** Degrees; lines that rise to the right. */
+  slant: number
+  /** Letter sizes that a line may be long. */
+  line: number
+}
+
+/** Letters in proportion to the picture; a flat strip gets level lines, which fit into it whole. */
+function layoutFor({ width, height }: { width: number; height: number }): Layout {
+  const strip = height * 3 < width
+  const size = Math.max(8, Math.round((strip ? height * 3 : Math.min(width, height * 1.5)) / 30))
+  return strip ? { size, slant: 0, line: 40 } : { size, slant: 24, line: 18 }
+}
+
 interface Mask {
   data: Buffer
   width: number
   height: number
 }
 
-async function drawTile(text: string, width: number): Promise<Tile> {
-  const letters = await drawLetters(text, width)
-  const gap = Math.max(4, Math.round(width / 60))
+async function drawTile(text: string, layout: Layout): Promise<Tile> {
+  const letters = await drawLetters(text, layout)
+  const gap = Math.round(layout.size / 2)
   const cell = { width: letters.width + gap, height: letters.height + gap }
   // Two rows, the second moved by half a cell: no straight strip stays without letters.
   const mask = blank(cell.width, cell.height * 2)
   stamp(mask, letters, 0, 0)
   stamp(mask, letters, Math.round(cell.width / 2), cell.height)
-  const halo = await widen(mask, Math.max(1, Math.round(width / 500)))
+  const halo = await widen(mask, Math.max(1, layout.size / 16))
   return colour(mask, halo)
 }
 
 /** The text in several centred lines, set at a slant, white on black. */
-async function drawLetters(text: string, width: number): Promise<Mask> {
-  const size = Math.max(8, Math.round(width / 30))
+async function drawLetters(text: string, { size, slant, line }: Layout): Promise<Mask> {
   const { data, info } = await sharp({
     text: {
       text: asMarkup(text),
       font: `${watermarkFont} ${size}`,
       dpi: 72,
-      width: Math.round(width * 0.6),
+      width: size * line,
       align: 'centre',
       wrap: 'word-char',
     },
@@ -111,7 +119,7 @@ async function drawLetters(text: string, width: number): Promise<Mask> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const turned = await sharp(data, { raw: { width: info.width, height: info.height, channels: 1 } })
-    .rotate(-24, { background: '#000' })
+    .rotate(-slant, { background: '#000' })
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -133,15 +141,11 @@ function stamp(mask: Mask, letters: Mask, left: number, top: number): void {
   }
 }
 
+/** The letters with a soft edge around them. @param by about how wide, in pixels */
 async function widen(mask: Mask, by: number): Promise<Mask> {
   const raw = { width: mask.width, height: mask.height, channels: 1 as const }
-  const data = await sharp(mask.data, { raw })
-    .dilate(by)
-    .blur(0.4 + by / 2)
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer()
-  return { ...mask, data }
+  const blurred = sharp(mask.data, { raw }).blur(by).linear(3)
+  return { ...mask, data: await blurred.toColourspace('b-w').raw().toBuffer() }
 }
 
 /** Lays the letters over their rim (Porter and Duff's "over", straight alpha). */

@@ -1,0 +1,254 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import {
+  oversizedJpeg,
+  paperPng,
+  paperWebp,
+  pdfOf,
+  phonePhotoJpeg,
+  threePagePdf,
+} from '#test/phone-photos'
+import { openImages } from './index.ts'
+
+const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
+const heic = Buffer.concat([
+  Buffer.from('0000001c', 'hex'),
+  Buffer.from('ftypheic'),
+  Buffer.alloc(64),
+])
+const tiff = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+  .tiff()
+  .toBuffer()
+const avif = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+  .avif({ effort: 0 })
+  .toBuffer()
+
+const images = openImages({ pdfSeconds: 5 })
+afterAll(() => images.close())
+
+describe('what is accepted', () => {
+  test('a phone photo, with the size that it has upright', async () => {
+    const photo = await phonePhotoJpeg({ width: 1600, height: 1200, orientation: 6 })
+    expect(await images.inspect(photo)).toEqual({
+      mediaType: 'image/jpeg',
+      width: 1200,
+      height: 1600,
+      pages: 1,
+    })
+  })
+
+  test('PNG, WebP, a PDF with its pages, and a JPEG whatever its weight', async () => {
+    expect(await images.inspect(await paperPng())).toMatchObject({ mediaType: 'image/png' })
+    expect(await images.inspect(await paperWebp())).toMatchObject({ mediaType: 'image/webp' })
+    expect(await images.inspect(await oversizedJpeg())).toMatchObject({ mediaType: 'image/jpeg' })
+    expect(await images.inspect(threePagePdf())).toEqual({
+      mediaType: 'application/pdf',
+      width: 595,
+      height: 842,
+      pages: 3,
+    })
+  })
+
+  test('a PDF of 20 pages, and one whose header comes late', async () => {
+    const twenty = pdfOf(Array.from({ length: 20 }, (_, page) => [`Page ${page + 1}`]))
+    expect(await images.inspect(twenty)).toMatchObject({ pages: 20 })
+    const late = Buffer.concat([Buffer.from('\n\n'), threePagePdf()])
+    expect(await images.inspect(late)).toMatchObject({ pages: 3 })
+  })
+
+  test('a picture of exactly 60 megapixels', async () => {
+    expect(await images.inspect(pngOf(10_000, 6_000))).toMatchObject({ width: 10_000 })
+  })
+})
+
+describe('what is refused', () => {
+  const refusal = async (bytes: Buffer) =>
+    images.inspect(bytes).then(
+      (found) => found,
+      (error: { code?: string }) => error.code,
+    )
+
+  test('nothing at all', async () => {
+    expect(await refusal(Buffer.alloc(0))).toBe('document.empty')
+  })
+
+  test.each([
+    ['an SVG, whatever it is named', Buffer.from(svg)],
+    ['an SVG with an XML declaration', Buffer.from(`<?xml version="1.0"?>${svg}`)],
+    ['a GIF', gif],
+    ['a HEIC', heic],
+    ['a TIFF', tiff],
+    ['an AVIF', avif],
+    ['a text', Buffer.from('Dear Sir or Madam')],
+    ['a web page', Buffer.from('<!doctype html><p>hello')],
+    ['a ZIP', Buffer.from('504b0304', 'hex')],
+    ['a RIFF that is no WebP', Buffer.from('RIFF\0\0\0\0WAVEfmt ')],
+    ['one byte', Buffer.from([0xff])],
+  ])('%s', async (_, bytes) => {
+    expect(await refusal(bytes)).toBe('document.unsupported')
+  })
+
+  test('a picture that stops half way, in each format', async () => {
+    const photo = await phonePhotoJpeg({ width: 800, height: 600 })
+    for (const whole of [photo, await paperPng(), await paperWebp(), threePagePdf()])
+      for (const part of [0.3, 0.6, 0.95]) {
+        const cut = whole.subarray(0, Math.floor(whole.length * part))
+        const found = await refusal(cut)
+        // PDFium repairs a PDF that lost no more than its table of contents.
+        if (whole.toString('latin1', 0, 4) === '%PDF' && part > 0.9) continue
+        expect(found, `${whole.toString('latin1', 0, 12)} ${part}`).toBe('document.damaged')
+      }
+  })
+
+  test('a first line with nothing behind it', async () => {
+    for (const start of ['ffd8ffe0', '89504e470d0a1a0a'])
+      expect(await refusal(Buffer.from(start, 'hex'))).toBe('document.damaged')
+    expect(await refusal(Buffer.from('RIFF\0\0\0\0WEBPVP8 '))).toBe('document.damaged')
+    expect(await refusal(Buffer.from('%PDF-1.7\n'))).toBe('document.damaged')
+  })
+
+  test('a small PNG that would unpack to 16,000² pixels, without unpacking it', async () => {
+    const bomb = pngOf(16_000, 16_000)
+    expect(bomb.length).toBeLessThan(100_000)
+    const before = process.memoryUsage.rss()
+    expect(await refusal(bomb)).toBe('document.too_many_pixels')
+    expect(process.memoryUsage.rss() - before).toBeLessThan(30_000_000)
+    const render = images.render(bomb, {
+      mediaType: 'image/png',
+      page: 1,
+      width: 480,
+      format: 'webp',
+      watermark: null,
+    })
+    await expect(render).rejects.toMatchObject({ code: 'document.too_many_pixels' })
+    expect(process.memoryUsage.rss() - before).toBeLessThan(30_000_000)
+  })
+
+  test('a PDF of 21 pages, of none, and an encrypted one', async () => {
+    const pages = (count: number) => pdfOf(Array.from({ length: count }, () => ['x']))
+    expect(await refusal(pages(21))).toBe('document.too_many_pages')
+    expect(await refusal(pages(0))).toBe('document.damaged')
+    const encrypted = threePagePdf()
+      .toString('latin1')
+      .replace(
+        '/Root 1 0 R',
+        `/Root 1 0 R /Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -4
+/O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >> /ID [<${'01'.repeat(16)}> <${'01'.repeat(16)}>]`,
+      )
+    expect(await refusal(Buffer.from(encrypted, 'latin1'))).toBe('document.damaged')
+  })
+})
+
+describe('a PDF made to do harm', () => {
+  /** A page that draws a form that draws the next form, each many times. */
+  function nestedForms(depth: number, times: number) {
+    const again = '/F Do '.repeat(times)
+    const form = (content: string, next?: number) =>
+      stream(
+        `/Type /XObject /Subtype /Form /BBox [0 0 9 9]${next ? ` /Resources << /XObject << /F ${next} 0 R >> >>` : ''}`,
+        Buffer.from(content),
+      )
+    return pdfWith(Buffer.from(again), [
+      ...Array.from({ length: depth }, (_, index) => form(again, 6 + index)),
+      form('0 0 m 9 9 l S'),
+    ])
+  }
+
+  /** A picture that says it is far larger than what is behind it. */
+  function hugePicture() {
+    const data = deflateSync(Buffer.alloc(30_000_000), { level: 1 })
+    const dictionary =
+      '/Type /XObject /Subtype /Image /Width 30000 /Height 30000 /BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter /FlateDecode'
+    return pdfWith(Buffer.from('595 0 0 842 0 0 cm /F Do'), [stream(dictionary, data)])
+  }
+
+  test('one kilobyte with a page as large as a town is drawn in the size that is asked for', async () => {
+    const town = pdfOf([['x']], [0, 0, 10_000_000, 10_000_000])
+    const tower = pdfOf([['x']], [0, 0, 1, 1_000_000])
+    const before = process.memoryUsage.rss()
+    for (const bytes of [town, tower]) {
+      expect(bytes.length).toBeLessThan(1_000)
+      expect(await images.inspect(bytes)).toMatchObject({ pages: 1 })
+      const picture = await sharp(
+        await images.render(bytes, {
+          mediaType: 'application/pdf',
+          page: 1,
+          width: 1600,
+          format: 'jpeg',
+          watermark: 'w',
+        }),
+      ).metadata()
+      expect(picture.width).toBeLessThanOrEqual(1600)
+      expect(picture.width * picture.height).toBeLessThanOrEqual(12_800_000)
+    }
+    expect(process.memoryUsage.rss() - before).toBeLessThan(250_000_000)
+  })
+
+  test.each([
+    ['forms in forms without end', nestedForms(9, 20)],
+    ['a picture of 900 megapixels', hugePicture()],
+  ])('%s: damaged, in bounded time, and the next one is served', async (_, bytes) => {
+    const quick = openImages({ pdfSeconds: 2 })
+    const started = performance.now()
+    await expect(quick.inspect(bytes)).rejects.toMatchObject({ code: 'document.damaged' })
+    expect(performance.now() - started).toBeLessThan(5_000)
+    expect(await quick.inspect(threePagePdf())).toMatchObject({ pages: 3 })
+    await quick.close()
+  })
+})
+
+function stream(dictionary: string, bytes: Buffer): Buffer {
+  return Buffer.concat([
+    Buffer.from(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`),
+    bytes,
+    Buffer.from('\nendstream'),
+  ])
+}
+
+/** One page that has its content as object 4 and can draw object 5 as /F; PDFium finds objects without a table. */
+function pdfWith(content: Buffer, objects: Buffer[]): Buffer {
+  const all = [
+    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+    Buffer.from('<< /Type /Pages /Count 1 /Kids [3 0 R] >>'),
+    Buffer.from(
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /XObject << /F 5 0 R >> >> >>',
+    ),
+    stream('', content),
+    ...objects,
+  ]
+  return Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    ...all.flatMap((object, index) => [
+      Buffer.from(`${index + 1} 0 obj\n`),
+      object,
+      Buffer.from('\nendobj\n'),
+    ]),
+    Buffer.from(`trailer\n<< /Size ${all.length + 1} /Root 1 0 R >>\n%%EOF\n`),
+  ])
+}
+
+/** A white PNG of one bit a pixel (PNG 3rd edition, 11.2), a few kilobytes whatever its size. */
+function pngOf(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header[8] = 1
+  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height)
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    const check = Buffer.alloc(4)
+    check.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, check])
+  }
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
