@@ -4,12 +4,12 @@ import { checkout } from './checkout.mjs'
 const forwarded = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
 /**
- * Runs a program to its end in the checkout without showing what it says.
+ * Runs a program to its end, in the checkout unless told otherwise, without showing what it says.
  * Answers its exit code (127 when it cannot be started) and all its output, in order.
  */
-export function runQuietly(command, args, { env = process.env } = {}) {
+export function runQuietly(command, args, { env = process.env, cwd = checkout } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {

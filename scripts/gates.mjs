@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
-import { inCheckout } from './checkout.mjs'
+import { checkout, inCheckout } from './checkout.mjs'
+import { runQuietly } from './child.mjs'
+import { projectNode } from './node.mjs'
 
 const program = (path) => inCheckout('node_modules', path)
 const cruised = ['src', 'migrations', 'test', 'bench'].filter((name) =>
@@ -8,14 +10,19 @@ const cruised = ['src', 'migrations', 'test', 'bench'].filter((name) =>
 
 /**
  * The gates that judge the source without running it. Each is a program for the project's Node with
- * its arguments, started in the folder to be judged; it passes when it exits with 0 and `judge`,
- * where there is one, finds no fault in what it printed.
+ * its arguments; `doubt`, where there is one, reads what it printed although it was content.
  */
 export const gates = [
   { name: 'types', args: [program('typescript/bin/tsc'), '--noEmit', '--pretty', 'false'] },
   {
     name: 'style',
-    args: [program('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--error-on-warnings'],
+    args: [
+      program('@biomejs/biome/bin/biome'),
+      'ci',
+      '--colors=off',
+      '--error-on-warnings',
+      '--max-diagnostics=none',
+    ],
   },
   {
     name: 'architecture',
@@ -25,7 +32,7 @@ export const gates = [
       ...cruised,
     ],
     // Without @swc/core it sees no TypeScript at all, and is content.
-    judge: (output) =>
+    doubt: (output) =>
       /\(0 modules/.test(output) || !/\d+ modules/.test(output)
         ? 'No module was looked at.'
         : undefined,
@@ -41,3 +48,17 @@ export const gates = [
     ],
   },
 ]
+
+/**
+ * Runs a gate over a folder. Answers undefined when it passes, else what it found.
+ * @param {string} folder
+ * @param {{ args: string[], doubt?: (output: string) => string | undefined }} gate
+ * @returns {Promise<string | undefined>}
+ */
+export async function faultsIn(folder, { args, doubt }) {
+  const { code, output } = await runQuietly(projectNode(), args, { cwd: folder })
+  return code === 0 ? doubt?.(output) : output.trimEnd()
+}
+
+/** As `faultsIn`, over this checkout. */
+export const faultsHere = (gate) => faultsIn(checkout, gate)

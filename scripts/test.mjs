@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { build, isBuilt } from './build.mjs'
 import { Explained, inCheckout } from './checkout.mjs'
-import { runQuietly, runShown } from './child.mjs'
+import { runShown } from './child.mjs'
 import { chromium } from './chromium.mjs'
-import { gates } from './gates.mjs'
+import { faultsHere, gates } from './gates.mjs'
 import { projectNode } from './node.mjs'
 
 const one = { passed: 1, failed: 0 }
@@ -29,21 +29,18 @@ export async function test() {
   return failed === 0 && passed > 0 ? 0 : 1
 }
 
-const gateStep =
-  ({ name, args, judge }) =>
-  () =>
-    step(name, async () => {
-      const { code, output } = await runQuietly(projectNode(), args)
-      const fault = code === 0 ? judge?.(output) : output.trimEnd()
-      return fault === undefined ? one : { ...none, fault }
-    })
+const gateStep = (gate) => () =>
+  step(gate.name, async () => {
+    const fault = await faultsHere(gate)
+    return fault === undefined ? one : { ...none, fault }
+  })
 
 const buildStep = () => step('build', () => build().then(() => one))
 
 /** Runs one step and prints its result and time; what it throws is a failure of the step. */
 async function step(name, run) {
   const started = Date.now()
-  const result = await run().catch((cause) => ({ ...none, fault: cause.stack ?? String(cause) }))
+  const result = await run().catch((cause) => ({ ...none, fault: sayingWhy(cause) }))
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   if (result.fault) console.log(result.fault)
   const counts =
@@ -53,6 +50,8 @@ async function step(name, run) {
   console.log(`${result.failed === 0 ? '✓' : '✗'} ${name}${counts}, ${seconds} s`)
   return result
 }
+
+const sayingWhy = (cause) => (cause instanceof Explained ? cause.message : cause.stack)
 
 /** Steps in their order, two under way at once: more would only wait for a processor. */
 async function twoAtATime(steps) {
@@ -90,8 +89,9 @@ async function countedBy(name, { program, args, count }, settings = {}) {
   const code = await runShown(projectNode(), [inCheckout('node_modules', program), ...args(path)], {
     env,
   })
+  if (!existsSync(path)) throw new Explained(`${name} ended without a report.`)
   const { passed, failed } = count(JSON.parse(await readFile(path, 'utf8')))
-  // A file that does not load, or an error outside any test.
+  // The code also tells of a file that does not load and of an error outside any test.
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 

@@ -1,0 +1,1 @@
+export { amina } from '#test/people'

@@ -1,0 +1,1 @@
+export type { Moment } from '../platform/clock/moment.ts'

@@ -1,0 +1,1 @@
+export { filePage } from '../site/file/page.tsx'

@@ -1,0 +1,1 @@
+export { listRecords } from '../api/records.ts'

@@ -1,0 +1,1 @@
+export { findRecord } from '#modules/records'

@@ -1,0 +1,1 @@
+export { appendAudit } from '../audit/append-audit.ts'

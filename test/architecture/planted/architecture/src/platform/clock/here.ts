@@ -1,0 +1,3 @@
+import { there } from './there.ts'
+
+export const here = (): string => there()

@@ -1,0 +1,3 @@
+import { here } from './here.ts'
+
+export const there = (): string => here()

@@ -1,0 +1,1 @@
+export { extra } from '../extras/extra.ts'

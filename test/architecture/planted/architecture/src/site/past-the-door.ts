@@ -1,0 +1,1 @@
+export { recordNamed } from '../modules/records/records.store.ts'

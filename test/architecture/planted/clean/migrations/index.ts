@@ -1,0 +1,1 @@
+export const migrations = ['0001-records']

@@ -1,0 +1,1 @@
+export const address = '/api/v1'

@@ -1,0 +1,3 @@
+import { findRecord } from '#modules/records'
+
+export const listRecords = async () => [await findRecord('CR-1')]

@@ -1,0 +1,8 @@
+import { appendAudit } from '#modules/audit'
+import { recordNamed } from './records.store.ts'
+
+/** One record, or undefined. */
+export async function findRecord(reference: string) {
+  appendAudit(`looked for ${reference}`)
+  return await recordNamed(undefined, reference)
+}

@@ -1,0 +1,1 @@
+export { findRecord } from './find-record.ts'

@@ -1,0 +1,1 @@
+export const forgotten = 'nobody imports this file'

@@ -1,0 +1,3 @@
+import { findRecord } from '../modules/records/find-record.ts'
+
+export const find = findRecord

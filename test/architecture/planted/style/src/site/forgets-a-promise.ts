@@ -1,0 +1,5 @@
+const save = async () => 'saved'
+
+export function leave() {
+  save()
+}

@@ -1,0 +1,3 @@
+import { one } from './needs-itself.ts'
+
+export const other = (): string => one()

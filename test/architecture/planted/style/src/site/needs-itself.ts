@@ -1,0 +1,3 @@
+import { other } from './needs-it-back.ts'
+
+export const one = (): string => other()

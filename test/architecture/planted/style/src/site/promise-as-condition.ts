@@ -1,0 +1,3 @@
+const isAllowed = async () => false
+
+export const enter = () => (isAllowed() ? 'in' : 'out')

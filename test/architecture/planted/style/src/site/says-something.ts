@@ -1,0 +1,1 @@
+export const say = () => console.log('Amina')

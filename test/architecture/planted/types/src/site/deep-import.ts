@@ -1,0 +1,3 @@
+import { recordNamed } from '#modules/records/records.store'
+
+export const deep = recordNamed

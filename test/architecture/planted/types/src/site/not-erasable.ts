@@ -1,0 +1,3 @@
+export enum State {
+  pending,
+}

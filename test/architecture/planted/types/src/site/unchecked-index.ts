@@ -1,0 +1,3 @@
+const names: string[] = []
+
+export const first: string = names[0]
