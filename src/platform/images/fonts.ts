@@ -10,8 +10,9 @@ export const watermarkFont = 'Noto Sans Bold'
  * Makes the fonts of assets/fonts, and none of the machine's, known to Pango. Each script has its
  * own file; Pango picks by character. Takes some 20 ms, once in a process.
  */
-export async function loadShippedFonts(): Promise<void> {
-  const folder = join(packageRoot(), 'assets', 'fonts')
+export async function loadShippedFonts(
+  folder = join(packageRoot(), 'assets', 'fonts'),
+): Promise<void> {
   // biome-ignore lint/style/noProcessEnv: fontconfig reads its configuration from nowhere else, at the first text
   process.env.FONTCONFIG_FILE = join(folder, 'fonts.conf')
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.ttf'))) {

@@ -37,7 +37,7 @@ export interface Images {
    * @throws Refusal `document.damaged`, `document.not_found` for a page that does not exist
    */
   render(bytes: Buffer, view: View): Promise<Buffer>
-  /** Waits for what is under way and ends the PDF worker. */
+  /** Waits for what is under way. */
   close(): Promise<void>
 }
 

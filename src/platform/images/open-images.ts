@@ -35,6 +35,7 @@ class SharpImages implements Images {
   readonly #turns: Turns
   readonly #pdf: PdfPages
   readonly #watermarks = new Watermarks()
+  readonly #underWay = new Set<Promise<unknown>>()
   #fonts: Promise<void> | undefined
 
   constructor(atOnce: number, pdfSeconds: number) {
@@ -42,7 +43,19 @@ class SharpImages implements Images {
     this.#pdf = new PdfPages(pdfSeconds)
   }
 
-  async inspect(bytes: Buffer): Promise<Inspection> {
+  inspect(bytes: Buffer): Promise<Inspection> {
+    return this.#tracked(this.#inspect(bytes))
+  }
+
+  render(bytes: Buffer, view: View): Promise<Buffer> {
+    return this.#tracked(this.#render(bytes, view))
+  }
+
+  async close(): Promise<void> {
+    await Promise.allSettled(this.#underWay)
+  }
+
+  async #inspect(bytes: Buffer): Promise<Inspection> {
     if (bytes.byteLength === 0) throw new Refusal('document.empty')
     const mediaType = mediaTypeOf(bytes)
     if (!mediaType) throw new Refusal('document.unsupported')
@@ -62,7 +75,7 @@ class SharpImages implements Images {
     return { mediaType, width, height, pages: 1 }
   }
 
-  async render(bytes: Buffer, view: View): Promise<Buffer> {
+  async #render(bytes: Buffer, view: View): Promise<Buffer> {
     if (view.mediaType === 'application/pdf') {
       return this.#turns.take(async () => {
         const { picture } = await this.#pdf.draw(bytes, view.page, view.width)
@@ -78,8 +91,13 @@ class SharpImages implements Images {
     )
   }
 
-  async close(): Promise<void> {
-    await this.#turns.idle()
+  async #tracked<T>(work: Promise<T>): Promise<T> {
+    this.#underWay.add(work)
+    try {
+      return await work
+    } finally {
+      this.#underWay.delete(work)
+    }
   }
 
   async #finish(picture: Sharp, size: { width: number; height: number }, view: View) {

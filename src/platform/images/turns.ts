@@ -24,11 +24,6 @@ export class Turns {
     }
   }
 
-  /** Resolves when everything that was asked for so far is done. */
-  async idle(): Promise<void> {
-    await this.take(async () => {}, this.#places)
-  }
-
   #startNext(): void {
     // Only the first may start: a heavy task is not overtaken for ever by light ones.
     for (let next = this.#waiting[0]; next && next.weight <= this.#free; next = this.#waiting[0]) {

@@ -1,0 +1,205 @@
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import {
+  exifCanary,
+  paperPng,
+  paperWebp,
+  pdfOf,
+  phonePhotoJpeg,
+  threePagePdf,
+} from '#test/phone-photos'
+import { openImages, type View } from './index.ts'
+
+const images = openImages()
+afterAll(() => images.close())
+
+const view: View = { mediaType: 'image/jpeg', page: 1, width: 480, format: 'webp', watermark: null }
+const photo = await phonePhotoJpeg({ width: 1600, height: 1200, orientation: 6, gps: true })
+
+async function pixels(bytes: Buffer) {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => [
+    ...data.subarray(
+      (y * info.width + x) * info.channels,
+      (y * info.width + x + 1) * info.channels,
+    ),
+  ]
+  return { ...info, data, at }
+}
+
+const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 120 && green < 90 && blue < 90
+const isBlue = ([red = 0, green = 0, blue = 0]: number[]) => blue > 120 && red < 90 && green < 110
+
+describe('a view', () => {
+  test.each([1, 3, 6, 8] as const)(
+    'of a photo with EXIF orientation %i is upright',
+    async (orientation) => {
+      const sideways = orientation === 6 || orientation === 8
+      const taken = await phonePhotoJpeg({
+        width: sideways ? 1600 : 1200,
+        height: sideways ? 1200 : 1600,
+        orientation,
+      })
+      const shown = await pixels(await images.render(taken, view))
+      expect([shown.width, shown.height]).toEqual([480, 640])
+      for (const x of [100, 240, 470]) expect(isRed(shown.at(x, 5)), `top ${x}`).toBe(true)
+      for (const y of [100, 300, 630]) expect(isBlue(shown.at(5, y)), `left ${y}`).toBe(true)
+      expect(isRed(shown.at(240, 635)) || isBlue(shown.at(475, 300))).toBe(false)
+    },
+  )
+
+  test.each(['webp', 'jpeg'] as const)('as %s carries no metadata of any kind', async (format) => {
+    expect(photo.includes(exifCanary)).toBe(true)
+    const p3 = await sharp(photo).keepMetadata().withIccProfile('p3').toBuffer()
+    expect((await sharp(p3).metadata()).icc).toBeDefined()
+    for (const watermark of [null, 'Copy']) {
+      const shown = await images.render(p3, { ...view, format, watermark })
+      const { exif, icc, xmp, iptc, orientation, comments } = await sharp(shown).metadata()
+      expect({ exif, icc, xmp, iptc, orientation, comments }).toEqual({})
+      const text = shown.toString('latin1')
+      for (const trace of [
+        exifCanary,
+        'Exif',
+        'EXIF',
+        'GPS',
+        'Paperphone',
+        'ICC',
+        'http://ns.adobe',
+      ])
+        expect(text.includes(trace), trace).toBe(false)
+    }
+  })
+
+  test('has the colours that a wide-gamut phone meant, not its raw numbers', async () => {
+    const red = sharp({ create: { width: 600, height: 600, channels: 3, background: '#d03040' } })
+    const tagged = await red.withIccProfile('p3').png().toBuffer()
+    const stored = await sharp(tagged, { ignoreIcc: true }).raw().toBuffer()
+    const shown = await pixels(await images.render(tagged, { ...view, mediaType: 'image/png' }))
+    for (const [index, value] of [0xd0, 0x30, 0x40].entries())
+      expect(Math.abs((shown.at(200, 200)[index] ?? 0) - value)).toBeLessThan(8)
+    expect(Math.abs((stored[0] ?? 0) - 0xd0)).toBeGreaterThan(8)
+  })
+
+  test('is as wide as asked for, and never larger than the original', async () => {
+    for (const [width, expected] of [
+      [480, 480],
+      [960, 960],
+      [1600, 1200],
+    ] as const)
+      expect((await sharp(await images.render(photo, { ...view, width })).metadata()).width).toBe(
+        expected,
+      )
+  })
+
+  test('of a transparent picture has white where nothing was', async () => {
+    const clear = await sharp({
+      create: { width: 500, height: 500, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer()
+    for (const format of ['webp', 'jpeg'] as const) {
+      const shown = await images.render(clear, { ...view, mediaType: 'image/png', format })
+      expect((await pixels(shown)).at(100, 100)).toEqual([255, 255, 255])
+    }
+  })
+
+  test('comes in the format that was asked for, from each kind of file', async () => {
+    const files = [
+      ['image/jpeg', photo],
+      ['image/png', await paperPng()],
+      ['image/webp', await paperWebp()],
+      ['application/pdf', threePagePdf()],
+    ] as const
+    for (const [mediaType, bytes] of files)
+      for (const format of ['webp', 'jpeg'] as const) {
+        const shown = await images.render(bytes, { ...view, mediaType, format, watermark: 'Copy' })
+        const { format: made, width, hasAlpha } = await sharp(shown).metadata()
+        expect({ made, width, hasAlpha }, mediaType).toEqual({
+          made: format,
+          width: 480,
+          hasAlpha: false,
+        })
+      }
+  })
+
+  test('of a page of a PDF shows that page, in grey for black print', async () => {
+    const pdf = { ...view, mediaType: 'application/pdf' as const }
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => images.render(threePagePdf(), { ...pdf, page })),
+    )
+    expect(pages[0]?.equals(pages[1] as Buffer)).toBe(false)
+    expect(pages[1]?.equals(pages[2] as Buffer)).toBe(false)
+    const shown = await pixels(await images.render(threePagePdf(), { ...pdf, width: 1600 }))
+    expect([shown.width, shown.height]).toEqual([1600, 2264])
+    let darkest = 255
+    let mostColoured = 0
+    for (let i = 0; i < shown.data.length; i += 3) {
+      const [red = 0, green = 0, blue = 0] = shown.data.subarray(i, i + 3)
+      darkest = Math.min(darkest, red)
+      mostColoured = Math.max(mostColoured, Math.abs(red - blue) + Math.abs(red - green))
+    }
+    expect(darkest).toBeLessThan(40)
+    expect(mostColoured).toBeLessThan(24)
+  })
+
+  test('of a filled form shows what was filled in', async () => {
+    const filled = pdfOf([['Form']])
+      .toString('latin1')
+      .replace('/Type /Catalog', '/Type /Catalog /AcroForm << /Fields [90 0 R] >>')
+      .replace('/MediaBox', '/Annots [90 0 R] /MediaBox')
+      .replace(
+        'xref',
+        `90 0 obj
+<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /V (x) /F 4 /Rect [100 300 500 600] /AP << /N 91 0 R >> >>
+endobj
+91 0 obj
+<< /Type /XObject /Subtype /Form /BBox [0 0 400 300] /Length 26 >>
+stream
+1 0 0 rg 0 0 400 300 re f
+endstream
+endobj
+xref`,
+      )
+    const shown = await images.render(Buffer.from(filled, 'latin1'), {
+      ...view,
+      mediaType: 'application/pdf',
+    })
+    expect(isRed((await pixels(shown)).at(240, 320))).toBe(true)
+  })
+
+  test('of a page that does not exist is refused', async () => {
+    for (const [mediaType, bytes] of [
+      ['image/jpeg', photo],
+      ['application/pdf', threePagePdf()],
+    ] as const)
+      await expect(images.render(bytes, { ...view, mediaType, page: 4 })).rejects.toMatchObject({
+        code: 'document.not_found',
+      })
+  })
+
+  test('of a file that was damaged on the disk is refused and not half shown', async () => {
+    const half = photo.subarray(0, photo.length / 2)
+    await expect(images.render(half, view)).rejects.toMatchObject({ code: 'document.damaged' })
+  })
+
+  test('is the same bytes each time, so that a cache may be rebuilt', async () => {
+    const marked = { ...view, watermark: 'Copy held by Test · CR-00000000' }
+    const fresh = openImages()
+    expect((await fresh.render(photo, marked)).equals(await images.render(photo, marked))).toBe(
+      true,
+    )
+    await fresh.close()
+  })
+})
+
+test('twelve views at once are all made, and closing waits for them', async () => {
+  const busy = openImages()
+  const views = Array.from({ length: 12 }, (_, index) =>
+    busy.render(photo, { ...view, watermark: `Copy ${index}` }),
+  )
+  let made = 0
+  for (const one of views) one.then(() => made++).catch(() => undefined)
+  await busy.close()
+  expect(made).toBe(12)
+  expect(new Set((await Promise.all(views)).map((bytes) => bytes.toString('base64'))).size).toBe(12)
+})

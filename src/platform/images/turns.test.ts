@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { Turns } from './turns.ts'
+
+function task() {
+  let finish = () => {}
+  let started = false
+  const done = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const run = () => {
+    started = true
+    return done
+  }
+  return { run, finish, started: () => started }
+}
+
+const settle = () => new Promise((done) => setImmediate(done))
+
+test('no more tasks run at a time than there are places, and they start in order', async () => {
+  const turns = new Turns(2)
+  const tasks = [task(), task(), task(), task()]
+  const taken = tasks.map((one) => turns.take(one.run))
+  await settle()
+  expect(tasks.map((one) => one.started())).toEqual([true, true, false, false])
+  tasks[1]?.finish()
+  await settle()
+  expect(tasks.map((one) => one.started())).toEqual([true, true, true, false])
+  for (const one of tasks) one.finish()
+  await Promise.all(taken)
+})
+
+test('a heavy task runs alone, and light ones that came later wait behind it', async () => {
+  const turns = new Turns(2)
+  const [light, heavy, later] = [task(), task(), task()]
+  const taken = [turns.take(light.run), turns.take(heavy.run, 9), turns.take(later.run)]
+  await settle()
+  expect([heavy.started(), later.started()]).toEqual([false, false])
+  light.finish()
+  await settle()
+  expect([heavy.started(), later.started()]).toEqual([true, false])
+  heavy.finish()
+  await settle()
+  expect(later.started()).toBe(true)
+  later.finish()
+  await Promise.all(taken)
+})
+
+test('a task that fails gives its place back', async () => {
+  const turns = new Turns(1)
+  await expect(turns.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await turns.take(async () => 'next')).toBe('next')
+})
