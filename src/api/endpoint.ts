@@ -1,7 +1,7 @@
+import type { z } from 'zod'
 import type { Accounts } from '#modules/accounts'
 import type { Permission } from '#modules/accounts/schema'
 import type { ActionContext, ReadContext, Runtime, WriteContext } from '#platform/context'
-import type { z } from 'zod'
 
 /** A running Candor, as the faces (API, site, command line) use it. */
 export interface App {

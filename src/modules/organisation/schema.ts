@@ -1,3 +1,4 @@
+import { newPassword } from '#modules/accounts/schema'
 import { z } from 'zod'
 
 const line = (label: string, most = 200) =>
@@ -63,10 +64,7 @@ export const setUpSchema = z
     adminEmail: z
       .email({ error: 'Please input valid email' })
       .transform((text) => text.toLowerCase()),
-    password: z
-      .string({ error: 'Password is required' })
-      .min(10, { error: 'Choose a password of at least 10 characters.' })
-      .max(200, { error: 'The password is longer than 200 characters.' }),
+    password: newPassword,
     confirm: z.string(),
   })
   .refine((form) => form.password === form.confirm, {

@@ -1,4 +1,4 @@
-import type { Accounts } from '#modules/accounts'
+import { addAccount, prepareAccount } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
@@ -32,12 +32,11 @@ export async function refuseUnlessSetUpToken(ctx: ActionContext, token: string):
 }
 
 /**
- * Makes the first admin and the organisation. The account comes first, because a set-up that fails
- * in between can then simply be tried again; the organisation is what ends the set-up.
+ * Makes the first admin and the organisation, together or not at all. Refuses a name that claims
+ * to be a government (H3).
  */
 export async function setUp(
   ctx: ActionContext,
-  accounts: Accounts,
   form: Omit<SetUp, 'confirm'>,
 ): Promise<Organisation> {
   const settings = settingsSchema.parse({
@@ -49,16 +48,15 @@ export async function setUp(
     email: form.adminEmail,
   })
   refuseFormClaims(settings)
-  await ctx.read(async ({ tx }) =>
-    refuseUnless((await findOrganisation(tx)) === null, 'setup.already_done'),
-  )
-  await accounts.createFirstAdmin(ctx, {
+  const admin = await prepareAccount({
     email: form.adminEmail,
     name: form.adminName,
     password: form.password,
+    role: 'admin',
   })
   return ctx.write(async (write) => {
     refuseUnless((await findOrganisation(write.tx)) === null, 'setup.already_done')
+    await addAccount(write, admin)
     await insertOrganisation(write.tx, JSON.stringify(settings), write.clock.now())
     await deleteSetUpLink(write.tx)
     await appendAudit(write, 'organisation.set_up', 'organisation')

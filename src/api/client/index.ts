@@ -1,0 +1,94 @@
+import type { z } from 'zod'
+import type { Endpoints } from '../endpoints.ts'
+
+type Key<E> = E extends { method: infer M extends string; path: infer P extends string }
+  ? `${M} ${P}`
+  : never
+/** The name of a call, e.g. `POST /records/{id}/approve`. */
+export type Call = Key<Endpoints>
+type EndpointOf<C extends Call> = Endpoints extends infer E ? (Key<E> extends C ? E : never) : never
+
+type In<E, Part extends 'params' | 'query' | 'body'> = E extends { [P in Part]?: infer S }
+  ? S extends z.ZodType
+    ? { [P in Part]: z.input<S> }
+    : object
+  : object
+type Version<E> = E extends { wantsVersion: boolean } ? { version: number } : object
+type Options<C extends Call> = In<EndpointOf<C>, 'params'> &
+  In<EndpointOf<C>, 'query'> &
+  In<EndpointOf<C>, 'body'> &
+  Version<EndpointOf<C>>
+/** What a call answers. */
+export type Answer<C extends Call> =
+  EndpointOf<C> extends { output: infer O }
+    ? O extends z.ZodType
+      ? z.output<O>
+      : undefined
+    : never
+
+/** A refusal as the API answered it (RFC 9457). */
+export class Problem extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: { path: string; message: string }[]
+  readonly body: Record<string, unknown>
+
+  constructor(status: number, body: Record<string, unknown>) {
+    super(String(body.title ?? 'Candor did not answer. Check your connection and try again.'))
+    this.name = 'Problem'
+    this.status = status
+    this.code = String(body.code ?? 'unknown')
+    this.fields = Array.isArray(body.fields) ? body.fields : []
+    this.body = body
+  }
+}
+
+interface Raw {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+  version?: number
+}
+
+/**
+ * Calls the API, typed by the endpoints themselves: `call('POST /records/{id}/hide', { params,
+ * version })`. Throws a `Problem` for a refusal, and for a connection that failed (status 0).
+ */
+export async function call<C extends Call>(name: C, options: Options<C>): Promise<Answer<C>> {
+  const [method, template] = name.split(' ') as [string, string]
+  const { params, query, body, version } = options as Raw
+  const headers = new Headers({ accept: 'application/json' })
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  if (version !== undefined) headers.set('if-match', `"${version}"`)
+  const response = await fetch(addressOf(template, params, query), {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Problem(0, {})
+  })
+  return (await readAnswer(response)) as Answer<C>
+}
+
+/** The address of a call, parameters filled in, empty query values left out. */
+export function addressOf(
+  template: string,
+  params: Record<string, string> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== '') search.set(name, String(value))
+  return `/api/v1${path}${search.size > 0 ? `?${search}` : ''}`
+}
+
+/** The answer's JSON, or the `Problem` that it tells of. */
+export async function readAnswer(response: Response): Promise<unknown> {
+  const text = await response.text()
+  const json = text === '' ? undefined : JSON.parse(text)
+  if (!response.ok) throw new Problem(response.status, json ?? {})
+  return json
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import {
+  drawDocument,
+  findDocument,
+  readOriginal,
+  removeDocument,
+  uploadDocument,
+  watermarkText,
+} from '#modules/documents'
+import { documentKindSchema, documentSchema, imageQuerySchema } from '#modules/documents/schema'
+import { documentInViewing, findViewing } from '#modules/lookup'
+import { readSettings } from '#modules/organisation'
+import type { ActionContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { type Edge, endpoint } from './endpoint.ts'
+import { uploadIn } from './upload-body.ts'
+import { viewingTokenIn } from './viewing-cookie.ts'
+
+const slotParams = z.object({ id: z.uuid(), kind: documentKindSchema })
+const documentParams = z.object({ id: z.uuid() })
+
+const uploadEndpoint = endpoint({
+  method: 'PUT',
+  path: '/records/{id}/documents/{kind}',
+  summary: 'Upload the scan of one kind of paper: raw bytes, or multipart with one file',
+  may: 'records:own',
+  transaction: 'none',
+  params: slotParams,
+  accepts: 'raw',
+  output: documentSchema,
+  run: async (ctx, { params }, { request }) => {
+    const { source, originalName } = await uploadIn(request)
+    return uploadDocument(ctx, { recordId: params.id, kind: params.kind, originalName, source })
+  },
+})
+
+const removeEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/records/{id}/documents/{kind}',
+  summary: 'Take a paper off the record; its versions stay in the history',
+  may: 'records:own',
+  transaction: 'write',
+  params: slotParams,
+  output: null,
+  run: (ctx, { params }) => removeDocument(ctx, { recordId: params.id, kind: params.kind }),
+})
+
+const imageEndpoint = endpoint({
+  method: 'GET',
+  path: '/documents/{id}/image',
+  summary: 'A page as a picture: for an open viewing (token or cookie), or for staff',
+  may: 'public',
+  transaction: 'none',
+  params: documentParams,
+  query: imageQuerySchema,
+  output: 'response',
+  run: async (ctx, { params, query }, edge) => {
+    const found = await documentFor(ctx, params.id, edge)
+    const isPlain = found.isStaff && query.watermark === 'no'
+    const { displayName } = await ctx.read(({ tx }) => readSettings(tx))
+    const format = edge.request.headers.get('accept')?.includes('image/webp') ? 'webp' : 'jpeg'
+    const picture = await drawDocument(ctx, found.document, {
+      page: query.page,
+      width: query.width,
+      format,
+      watermark: isPlain ? null : watermarkText(displayName, found.record.reference),
+    })
+    return new Response(new Uint8Array(picture), {
+      headers: {
+        'content-type': `image/${format}`,
+        'content-length': String(picture.length),
+        'content-disposition': 'inline',
+        'cache-control': 'private, no-store',
+        vary: 'accept, authorization, cookie',
+      },
+    })
+  },
+})
+
+/**
+ * Who holds an open viewing sees its papers; otherwise staff see what they may. A viewing goes
+ * first: a member of staff who looks at a file as the candidate does sees what the candidate sees.
+ */
+async function documentFor(ctx: ActionContext, documentId: string, edge: Edge) {
+  const token = viewingTokenIn(edge.request.headers)
+  const viewing = token === null ? null : await ctx.read((read) => findViewing(read, token))
+  if (viewing) {
+    const seen = await ctx
+      .read((read) => documentInViewing(read, viewing, documentId))
+      .catch(() => null)
+    if (seen) return { ...seen, isStaff: false }
+  }
+  const actor = await edge.accounts.authenticate(edge.request.headers).catch(() => null)
+  refuseUnless(actor && actor.kind !== 'anonymous', token ? 'viewing.ended' : 'session.required')
+  const found = await ctx.read((read) => findDocument({ ...read, actor }, documentId))
+  return { ...found, isStaff: true }
+}
+
+const originalEndpoint = endpoint({
+  method: 'GET',
+  path: '/documents/{id}/original',
+  summary: 'The bytes as received, as a download; audited',
+  may: 'records:own',
+  transaction: 'none',
+  params: documentParams,
+  output: 'response',
+  run: async (ctx, { params }) => {
+    const { document, stream, bytes } = await readOriginal(ctx, params.id)
+    const name = encodeURIComponent(document.originalName)
+    return new Response(stream, {
+      headers: {
+        'content-type': document.mediaType,
+        'content-length': String(bytes),
+        'content-disposition': `attachment; filename*=UTF-8''${name}`,
+        'cache-control': 'private, no-store',
+        // A PDF may hold script; wherever it is opened, it has no origin and no rights.
+        'content-security-policy': "default-src 'none'; sandbox",
+      },
+    })
+  },
+})
+
+export const documentEndpoints = [
+  uploadEndpoint,
+  removeEndpoint,
+  imageEndpoint,
+  originalEndpoint,
+] as const

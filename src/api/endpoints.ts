@@ -1,0 +1,19 @@
+import { accountEndpoints } from './accounts.ts'
+import { apiKeyEndpoints } from './api-keys.ts'
+import { documentEndpoints } from './documents.ts'
+import { lookupEndpoints } from './lookup.ts'
+import { organisationEndpoints } from './organisation.ts'
+import { recordEndpoints } from './records.ts'
+import { sessionEndpoints } from './session.ts'
+
+/** Every endpoint of the API, once: the router, the OpenAPI document and the client read this list. */
+export const endpoints = [
+  ...lookupEndpoints,
+  ...sessionEndpoints,
+  ...recordEndpoints,
+  ...documentEndpoints,
+  ...accountEndpoints,
+  ...organisationEndpoints,
+  ...apiKeyEndpoints,
+] as const
+export type Endpoints = (typeof endpoints)[number]

@@ -1,0 +1,7 @@
+export { type AnyEndpoint, type App, endpoint } from './endpoint.ts'
+export { endpoints } from './endpoints.ts'
+export { fieldProblems, mountEndpoints } from './mount.ts'
+export { openApiDocument } from './open-api.ts'
+export { problemOf } from './problem.ts'
+export { send } from './send.ts'
+export { viewingCookieName, viewingTokenIn } from './viewing-cookie.ts'

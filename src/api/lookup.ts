@@ -1,0 +1,21 @@
+import { describeViewing, openRecord } from '#modules/lookup'
+import { lookupAnswerSchema, lookupSchema } from '#modules/lookup/schema'
+import { endpoint } from './endpoint.ts'
+
+const lookupEndpoint = endpoint({
+  method: 'POST',
+  path: '/lookups',
+  summary: 'Open a record with a number and its access code, for 15 minutes',
+  may: 'public',
+  transaction: 'none',
+  body: lookupSchema,
+  output: lookupAnswerSchema,
+  run: async (ctx, { body }, { address }) => {
+    await ctx.limits.takeByAddress('lookup', address)
+    const opened = await openRecord(ctx, body)
+    const described = await ctx.read((read) => describeViewing(read, opened))
+    return { ...described, viewing: { token: opened.token, endsAt: opened.endsAt } }
+  },
+})
+
+export const lookupEndpoints = [lookupEndpoint] as const

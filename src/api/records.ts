@@ -1,0 +1,264 @@
+import { z } from 'zod'
+import { accountNames } from '#modules/accounts'
+import { listEvents } from '#modules/audit'
+import { currentDocuments, documentVersions, photosOf, purgeRecord } from '#modules/documents'
+import { documentSchema } from '#modules/documents/schema'
+import { accessCodeIssuedAt, issueAccessCode, revokeAccessCode } from '#modules/lookup'
+import { accessCodeSchema } from '#modules/lookup/schema'
+import {
+  addRecord,
+  approveRecord,
+  changeRecord,
+  deleteRecord,
+  findRecord,
+  hideRecord,
+  listRecords,
+  restoreRecord,
+  returnRecord,
+  unhideRecord,
+  withdrawApproval,
+} from '#modules/records'
+import {
+  type CandidateRecord,
+  newRecordSchema,
+  reasonSchema,
+  recordChangesSchema,
+  recordListSchema,
+  recordSchema,
+} from '#modules/records/schema'
+import type { ReadContext } from '#platform/context'
+import { endpoint } from './endpoint.ts'
+
+const idParams = z.object({ id: z.uuid() })
+
+/** A record with its current papers: what most calls about one record answer. */
+const recordWithDocuments = recordSchema.extend({ documents: z.array(documentSchema) })
+
+async function withDocuments(ctx: ReadContext, record: CandidateRecord) {
+  return { ...record, documents: await currentDocuments(ctx, record.id) }
+}
+
+const listRecordsEndpoint = endpoint({
+  method: 'GET',
+  path: '/records',
+  summary: 'List records: an admin sees all, a moderator the own ones',
+  may: 'records:own',
+  transaction: 'read',
+  query: recordListSchema,
+  output: z.object({
+    records: z.array(recordSchema.extend({ photoId: z.string().nullable() })),
+    total: z.number().int(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+    /** Names of the people in `createdBy` and `updatedBy`. */
+    people: z.record(z.string(), z.string()),
+  }),
+  run: async (ctx, { query }) => {
+    const list = await listRecords(ctx, query)
+    const photos = await photosOf(
+      ctx,
+      list.records.map(({ id }) => id),
+    )
+    const people = await accountNames(
+      ctx.tx,
+      list.records.flatMap(({ createdBy, updatedBy }) => [createdBy, updatedBy]),
+    )
+    return {
+      ...list,
+      records: list.records.map((one) => ({ ...one, photoId: photos.get(one.id) ?? null })),
+      people: Object.fromEntries(people),
+    }
+  },
+})
+
+const addRecordEndpoint = endpoint({
+  method: 'POST',
+  path: '/records',
+  summary: 'Add a record: pending from a moderator, approved from an admin',
+  may: 'records:own',
+  transaction: 'write',
+  body: newRecordSchema,
+  output: recordWithDocuments,
+  status: 201,
+  run: async (ctx, { body }) => withDocuments(ctx, await addRecord(ctx, body)),
+})
+
+const readRecordEndpoint = endpoint({
+  method: 'GET',
+  path: '/records/{id}',
+  summary: 'Read a record with its current documents',
+  may: 'records:own',
+  transaction: 'read',
+  params: idParams,
+  output: recordWithDocuments.extend({ accessCodeIssuedAt: z.string().nullable() }),
+  run: async (ctx, { params }) => ({
+    ...(await withDocuments(ctx, await findRecord(ctx, params.id))),
+    accessCodeIssuedAt: await accessCodeIssuedAt(ctx, params.id),
+  }),
+})
+
+const changeRecordEndpoint = endpoint({
+  method: 'PATCH',
+  path: '/records/{id}',
+  summary: 'Change details; the author of a returned record submits it again with this',
+  may: 'records:own',
+  transaction: 'write',
+  params: idParams,
+  body: recordChangesSchema,
+  wantsVersion: true,
+  output: recordWithDocuments,
+  run: async (ctx, { params, body, version }) =>
+    withDocuments(ctx, await changeRecord(ctx, { recordId: params.id, version, changes: body })),
+})
+
+const deleteRecordEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/records/{id}',
+  summary: 'Move a record to the trash for 30 days',
+  may: 'records:all',
+  transaction: 'write',
+  params: idParams,
+  wantsVersion: true,
+  output: recordWithDocuments,
+  run: async (ctx, { params, version }) =>
+    withDocuments(ctx, await deleteRecord(ctx, { recordId: params.id, version })),
+})
+
+type Move = typeof hideRecord
+
+/** The moves of a record that need nothing but the version. */
+function moveEndpoint<const Path extends string>(
+  path: Path,
+  summary: string,
+  may: 'records:all' | 'records:approve',
+  move: Move,
+) {
+  return endpoint({
+    method: 'POST',
+    path,
+    summary,
+    may,
+    transaction: 'write',
+    params: idParams,
+    wantsVersion: true,
+    output: recordWithDocuments,
+    run: async (ctx, { params, version }) =>
+      withDocuments(ctx, await move(ctx, { recordId: params.id, version })),
+  })
+}
+
+/** The moves that tell the author why. */
+function reasonEndpoint<const Path extends string>(
+  path: Path,
+  summary: string,
+  move: typeof returnRecord,
+) {
+  return endpoint({
+    method: 'POST',
+    path,
+    summary,
+    may: 'records:approve',
+    transaction: 'write',
+    params: idParams,
+    body: reasonSchema,
+    wantsVersion: true,
+    output: recordWithDocuments,
+    run: async (ctx, { params, body, version }) =>
+      withDocuments(ctx, await move(ctx, { recordId: params.id, version, reason: body.reason })),
+  })
+}
+
+const purgeEndpoint = endpoint({
+  method: 'POST',
+  path: '/records/{id}/purge',
+  summary: 'Remove a record in the trash for good, with its files',
+  may: 'records:all',
+  transaction: 'none',
+  params: idParams,
+  wantsVersion: true,
+  output: null,
+  run: (ctx, { params, version }) => purgeRecord(ctx, { recordId: params.id, version }),
+})
+
+const historyEndpoint = endpoint({
+  method: 'GET',
+  path: '/records/{id}/history',
+  summary: 'What was done to a record, newest first, and every version of its documents',
+  may: 'records:all',
+  transaction: 'read',
+  params: idParams,
+  output: z.object({
+    events: z.array(
+      z.object({
+        sequence: z.number().int(),
+        at: z.string(),
+        by: z.string().nullable(),
+        action: z.string(),
+        details: z.record(z.string(), z.unknown()),
+      }),
+    ),
+    versions: z.array(documentSchema),
+    people: z.record(z.string(), z.string()),
+  }),
+  run: async (ctx, { params }) => {
+    const versions = await documentVersions(ctx, params.id)
+    const events = await listEvents(ctx, { subject: `record:${params.id}`, limit: 200 })
+    const ids = events.flatMap(({ actorId }) => (actorId === null ? [] : [actorId]))
+    const uploaders = versions.map(({ uploadedBy }) => uploadedBy)
+    return {
+      events: events.map(({ actorId, ...event }) => ({ ...event, by: actorId })),
+      versions,
+      people: Object.fromEntries(await accountNames(ctx.tx, [...ids, ...uploaders])),
+    }
+  },
+})
+
+const issueCodeEndpoint = endpoint({
+  method: 'POST',
+  path: '/records/{id}/access-code',
+  summary: 'Issue an access code, shown this once; an earlier one ends',
+  may: 'records:all',
+  transaction: 'write',
+  params: idParams,
+  output: accessCodeSchema,
+  run: async (ctx, { params }) => ({ accessCode: await issueAccessCode(ctx, params.id) }),
+})
+
+const revokeCodeEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/records/{id}/access-code',
+  summary: 'Revoke the access code of a record',
+  may: 'records:all',
+  transaction: 'write',
+  params: idParams,
+  output: null,
+  run: (ctx, { params }) => revokeAccessCode(ctx, params.id),
+})
+
+export const recordEndpoints = [
+  listRecordsEndpoint,
+  addRecordEndpoint,
+  readRecordEndpoint,
+  changeRecordEndpoint,
+  deleteRecordEndpoint,
+  moveEndpoint(
+    '/records/{id}/approve',
+    'Approve a pending record',
+    'records:approve',
+    approveRecord,
+  ),
+  reasonEndpoint('/records/{id}/return', 'Return a pending record with a reason', returnRecord),
+  reasonEndpoint('/records/{id}/withdraw', 'Withdraw an approval with a reason', withdrawApproval),
+  moveEndpoint('/records/{id}/hide', 'Hide a record from the public', 'records:all', hideRecord),
+  moveEndpoint('/records/{id}/unhide', 'Show a hidden record again', 'records:all', unhideRecord),
+  moveEndpoint(
+    '/records/{id}/restore',
+    'Take a record out of the trash',
+    'records:all',
+    restoreRecord,
+  ),
+  purgeEndpoint,
+  historyEndpoint,
+  issueCodeEndpoint,
+  revokeCodeEndpoint,
+] as const

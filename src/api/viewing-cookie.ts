@@ -1,0 +1,14 @@
+/** The cookie that holds a viewing: bound to this host where the site is served over https. */
+export function viewingCookieName(publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? '__Host-viewing' : 'viewing'
+}
+
+/** The viewing token of a request: `Authorization: Bearer`, else the cookie; null when there is none. */
+export function viewingTokenIn(headers: Headers): string | null {
+  const bearer = /^Bearer ([\w-]{43})$/.exec(headers.get('authorization') ?? '')
+  if (bearer) return bearer[1] as string
+  const cookie = /(?:^|;\s*)(?:__Host-)?viewing=([\w-]{43})(?:;|$)/.exec(
+    headers.get('cookie') ?? '',
+  )
+  return cookie ? (cookie[1] as string) : null
+}

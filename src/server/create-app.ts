@@ -1,0 +1,70 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { type App, endpoints, mountEndpoints, openApiDocument, problemOf, send } from '#api'
+import { Refusal } from '#platform/errors'
+import { limitTable } from '#platform/limits'
+import { mountSite, sitePageFor } from '#site'
+import { callerAddress } from './address.ts'
+import { mountDashboard } from './dashboard.ts'
+import { standardHeaders } from './headers.ts'
+import { refuseForeignOrigins } from './own-origin.ts'
+
+/** Puts the three faces together: one Hono app with its headers, limits and errors. */
+export function createApp(app: App): Hono {
+  const { config, log } = app.runtime
+  const hono = new Hono()
+  const headers = standardHeaders(config.url)
+  const addressOf = callerAddress(config.trustedProxies)
+  hono.use(async (c, next) => {
+    for (const [name, value] of headers) c.header(name, value)
+    await next()
+  })
+  hono.use(refuseForeignOrigins(config.url))
+  hono.use(limitBody())
+  hono.onError((error, c) => {
+    const refusal = error instanceof Refusal ? error : null
+    if (!refusal) log.error({ error, route: c.req.routePath }, 'A request failed')
+    return answerError(app, c, refusal)
+  })
+  hono.notFound((c) => answerError(app, c, new Refusal('route.not_found')))
+  mountHealth(hono, app)
+  mountEndpoints(hono, '/api/v1', app, endpoints, addressOf)
+  hono.get('/api/v1/openapi.json', (c) => c.json(openApiDocument(config.url)))
+  mountDashboard(hono, app)
+  mountSite(hono, app, addressOf)
+  return hono
+}
+
+/** Problem details for programs, a page for people. */
+async function answerError(app: App, c: Context, refusal: Refusal | null): Promise<Response> {
+  if (!c.req.path.startsWith('/api/')) return send(c, await sitePageFor(app, c.req.raw, refusal))
+  if (refusal) return send(c, problemOf(refusal))
+  const body = { type: 'about:blank', title: 'Something went wrong on our side.', status: 500 }
+  return c.json({ ...body, code: 'internal' }, 500, { 'content-type': 'application/problem+json' })
+}
+
+/** 1 MiB for everything but uploads, which are limited while they are streamed to the disk. */
+function limitBody() {
+  const limit = bodyLimit({
+    maxSize: limitTable.requestBytes,
+    onError: () => {
+      throw new Refusal('request.too_large')
+    },
+  })
+  return (c: Context, next: () => Promise<void>) =>
+    c.req.method === 'PUT' && c.req.path.includes('/documents/') ? next() : limit(c, next)
+}
+
+/** `/healthz`: the process answers. `/readyz`: database and storage answer. */
+function mountHealth(hono: Hono, { runtime }: App): void {
+  hono.get('/healthz', (c) => c.text('ok'))
+  hono.get('/readyz', async (c) => {
+    try {
+      await Promise.all([runtime.database.ready(), runtime.storage.ready()])
+      return c.text('ready')
+    } catch (error) {
+      runtime.log.error({ error }, 'Not ready')
+      return c.text('not ready', 503)
+    }
+  })
+}

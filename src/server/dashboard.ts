@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Hono } from 'hono'
+import type { App } from '#api'
+import { dashboardPolicy } from './headers.ts'
+
+/** The checkout's or the package's root: the nearest folder upwards with a package.json. */
+function root(): string {
+  let folder = import.meta.dirname
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
+  return folder
+}
+
+/**
+ * The dashboard's files as Vite built them. The index document goes to signed-in people only, with
+ * a fresh nonce for Mantine's styles; a visitor is sent to sign in and comes back.
+ */
+export function mountDashboard(hono: Hono, app: App): void {
+  const folder = join(root(), 'dist/dashboard')
+  hono.use('/dashboard/assets/*', async (c, next) => {
+    c.header('cache-control', 'public, max-age=31536000, immutable')
+    await next()
+  })
+  hono.get(
+    '/dashboard/assets/*',
+    serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^\/dashboard/, '') }),
+  )
+  const index = existsSync(join(folder, 'index.html'))
+    ? readFileSync(join(folder, 'index.html'), 'utf8')
+    : null
+  hono.on('GET', ['/dashboard', '/dashboard/*'], async (c) => {
+    const actor = await app.accounts.authenticate(c.req.raw.headers)
+    if (actor.kind !== 'account') {
+      const { pathname, search } = new URL(c.req.url)
+      return c.redirect(`/login?return=${encodeURIComponent(pathname + search)}`, 303)
+    }
+    if (index === null) return c.text('The dashboard is not built. Run: npm run build', 503)
+    const nonce = randomBytes(16).toString('base64')
+    c.header('content-security-policy', dashboardPolicy(nonce))
+    return c.html(index.replaceAll('__NONCE__', nonce))
+  })
+}

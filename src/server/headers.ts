@@ -1,0 +1,44 @@
+/** On every answer, errors included; a page or a file may replace one of them, never drop it. */
+export function standardHeaders(publicUrl: string): [string, string][] {
+  const isSecure = publicUrl.startsWith('https:')
+  return [
+    ['content-security-policy', publicPolicy],
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'no-referrer'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
+    ['x-frame-options', 'DENY'],
+    ['cache-control', 'no-store'],
+    ...(isSecure
+      ? [['strict-transport-security', 'max-age=63072000; includeSubDomains'] as [string, string]]
+      : []),
+  ]
+}
+
+/** Public pages: our own styles and pictures, forms to ourselves, no script at all. */
+const publicPolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The dashboard: our own script; Mantine's styles carry the answer's nonce. */
+export function dashboardPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,54 @@
+import type { App } from '#api'
+import { anchorAuditHead } from '#modules/audit'
+import { purgeOldTrash, sweepFiles } from '#modules/documents'
+import { forgetEndedViewings } from '#modules/lookup'
+import { day, hour, minute, second } from '#platform/clock'
+import { type ActionContext, actAs, system } from '#platform/context'
+
+/** What the server does by itself: keep the log's head, forget what is over, empty the trash. */
+export function startHousekeeping(app: App): { stop(): Promise<void> } {
+  const ctx = actAs(app.runtime, system)
+  const timers = [
+    every(ctx, 5 * second, 'audit head', () => anchorAuditHead(ctx)),
+    every(ctx, minute, 'ended viewings', () => ctx.write(forgetEndedViewings)),
+    every(ctx, minute, 'limits', () => ctx.limits.sweep()),
+    every(ctx, 10 * minute, 'sessions', () => app.accounts.sweep()),
+    every(ctx, hour, 'trash', () => purgeOldTrash(ctx)),
+  ]
+  return {
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer)
+      await anchorAuditHead(ctx)
+    },
+  }
+}
+
+function every(
+  ctx: ActionContext,
+  milliseconds: number,
+  name: string,
+  run: () => Promise<unknown>,
+) {
+  let running = false
+  return setInterval(() => {
+    if (running) return
+    running = true
+    run()
+      .catch((error: unknown) => ctx.log.error({ error, task: name }, 'Housekeeping failed'))
+      .finally(() => {
+        running = false
+      })
+  }, milliseconds).unref()
+}
+
+/**
+ * Once before the first request: removes what a crash left. One process owns an SQLite database
+ * and its folder, so there every unnamed file is a left-over; beside a PostgreSQL other processes
+ * may be in the middle of an upload, so there only what is a day old.
+ */
+export async function sweepAtStart(app: App): Promise<void> {
+  const { database, log } = app.runtime
+  const age = database.engine === 'sqlite' ? 0 : day
+  const removed = await sweepFiles(actAs(app.runtime, system), new Date(Date.now() - age + 1000))
+  if (removed > 0) log.info({ removed }, 'Removed files that a stop had left behind')
+}

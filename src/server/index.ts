@@ -1,0 +1,3 @@
+export { createApp } from './create-app.ts'
+export { openApp } from './open-app.ts'
+export { serve } from './serve.ts'

@@ -1,0 +1,42 @@
+import { mkdir } from 'node:fs/promises'
+import type { App } from '#api'
+import { openAccounts } from '#modules/accounts'
+import { type Clock, systemClock } from '#platform/clock'
+import type { Config } from '#platform/config'
+import { openSecrets } from '#platform/crypto'
+import { openDatabase } from '#platform/database'
+import { randomIds } from '#platform/ids'
+import { openImages } from '#platform/images'
+import { openLimits } from '#platform/limits'
+import { type Log, openLog } from '#platform/log'
+import { openDiskStorage } from '#platform/storage'
+
+interface Parts {
+  clock?: Clock
+  log?: Log
+}
+
+/** Opens everything that one Candor needs, from its configuration, and brings the schema up to date. */
+export async function openApp(
+  config: Config,
+  parts: Parts = {},
+): Promise<App & { close(): Promise<void> }> {
+  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 })
+  const clock = parts.clock ?? systemClock
+  const log = parts.log ?? openLog({ pretty: !config.production })
+  const secrets = openSecrets(config.secret)
+  const database = openDatabase(config.databaseUrl)
+  const storage = await openDiskStorage(config.storageUrl)
+  const images = openImages()
+  const limits = openLimits({ database, clock, secrets, raisedFor: config.raisedLimitsFor })
+  const runtime = { config, database, storage, images, clock, ids: randomIds, secrets, limits, log }
+  await database.migrate()
+  return {
+    runtime,
+    accounts: openAccounts(runtime),
+    close: async () => {
+      await images.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { mountSite, sitePageFor } from './mount-site.ts'
