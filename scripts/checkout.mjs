@@ -15,3 +15,10 @@ export function say(sentence) {
 
 /** A failure that one sentence explains; no stack is shown. */
 export class Explained extends Error {}
+
+/** Has the tools that are started from now on keep their caches here and not in the home folder. */
+export function keepCachesHere() {
+  for (const kind of ['CACHE', 'CONFIG', 'DATA', 'STATE']) {
+    process.env[`XDG_${kind}_HOME`] = inCheckout('.cache', kind.toLowerCase())
+  }
+}

@@ -1,7 +1,7 @@
 // The one program behind `npm start`, `npm test` and their kin, and behind bin/candor.
 import { fileURLToPath } from 'node:url'
 import { build } from './build.mjs'
-import { Explained, inCheckout, say } from './checkout.mjs'
+import { Explained, inCheckout, keepCachesHere, say } from './checkout.mjs'
 import { runInstead } from './child.mjs'
 import { install } from './install.mjs'
 import { projectNode } from './node.mjs'
@@ -12,6 +12,7 @@ const commands = {
   start: (args) => candor(['serve', ...args]),
   candor,
   test: async () => {
+    keepCachesHere()
     await install()
     return await test()
   },
@@ -27,6 +28,7 @@ const commands = {
     return await runInstead(projectNode(), [inCheckout('bench/run.ts'), ...args], { env })
   },
   format: async (args) => {
+    keepCachesHere()
     await install()
     const biome = inCheckout('node_modules/@biomejs/biome/bin/biome')
     return await runInstead(projectNode(), [biome, 'check', '--write', ...args])
