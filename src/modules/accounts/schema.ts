@@ -33,8 +33,8 @@ export function mayRole(role: Role | null, permission: Permission): boolean {
 const email = z
   .string({ error: 'Email is required' })
   .trim()
-  .min(1, { error: 'Email is required', abort: true })
-  .max(254, { error: 'Please input valid email', abort: true })
+  .min(1, { error: 'Email is required' })
+  .max(254, { error: 'Please input valid email' })
   .pipe(z.email({ error: 'Please input valid email' }))
   .transform((text) => text.toLowerCase())
 
@@ -78,9 +78,9 @@ export function isCommonPassword(password: string): boolean {
 /** A new password: at least 10 characters, whatever they are, but none of the common ones. */
 export const newPassword = z
   .string({ error: 'Password is required' })
-  .min(1, { error: 'Password is required', abort: true })
-  .min(10, { error: 'The password needs at least 10 characters', abort: true })
-  .max(128, { error: 'The password can have at most 128 characters', abort: true })
+  .min(1, { error: 'Password is required' })
+  .min(10, { error: 'The password needs at least 10 characters' })
+  .max(128, { error: 'The password can have at most 128 characters' })
   .refine((password) => !isCommonPassword(password), {
     error:
       'This password is too easy to guess. Take several words that only you would put together',
@@ -93,7 +93,7 @@ export const signUpSchema = newAccountSchema
   .refine((form) => form.password === form.confirm, {
     path: ['confirm'],
     error: 'Password did not match',
-    // Said beside whatever else is wrong with the form, not after it.
+    // Said beside whatever else is wrong with the form, not after it; so no field may `abort`.
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
 
@@ -106,7 +106,7 @@ export const accountChangeSchema = z
     error: 'Say what to change: role or disabled',
   })
 
-const page = z.coerce.number().int().min(1).default(1)
+const page = z.coerce.number().int().min(1).max(1_000_000).default(1)
 const pageSize = z.coerce
   .number()
   .refine((size) => [25, 50, 100].includes(size), { error: 'pageSize is 25, 50 or 100' })
@@ -150,8 +150,8 @@ export const whoAmISchema = z.object({
 export const newApiKeySchema = z.object({
   name,
   role,
-  /** Left out: a year from now. */
-  expiresAt: instant.optional(),
+  /** Left out or null: a year from now. */
+  expiresAt: instant.nullish(),
 })
 
 export const apiKeySchema = z.object({

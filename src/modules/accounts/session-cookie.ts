@@ -1,11 +1,11 @@
 /** The session cookie. `__Host-` binds it to this host and to https; plain http cannot have it. */
 export function sessionCookieName(url: string): string {
-  return url.startsWith('https://') ? '__Host-candor-session' : 'candor-session'
+  return url.startsWith('https://') ? '__Host-session' : 'session'
 }
 
 /** Whether a request brings a session cookie at all, genuine or not. */
 export function bringsSession(headers: Headers, name: string): boolean {
-  return (headers.get('cookie') ?? '').includes(`${name}=`)
+  return (headers.get('cookie') ?? '').split(/; */).some((pair) => pair.startsWith(`${name}=`))
 }
 
 /** Of the cookies that better-auth sets, the one that we use. */

@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
+import {
+  type ActionContext,
+  type Actor,
+  actAs,
+  type Role,
+  type Runtime,
+  system,
+} from '#platform/context'
+import { insertAccount } from './accounts.store.ts'
+import {
+  accountNames,
+  changeRole,
+  createAccount,
+  createApiKey,
+  deleteAccount,
+  disableAccount,
+  enableAccount,
+  getAccount,
+  listAccounts,
+  refuseUnlessMay,
+  resetPassword,
+  whoAmI,
+} from './index.server.ts'
+import { accountListSchema } from './schema.ts'
+import { engines, type Ground, openGround } from './test-ground.ts'
+
+const outcome = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error) => error.code,
+  )
+
+describe.each(engines)('accounts, on %s', (engine) => {
+  let ground: Ground
+  let runtime: Runtime
+  let ctx: ActionContext
+
+  beforeAll(async () => {
+    ground = await openGround(engine)
+  })
+  afterAll(() => ground.close())
+  beforeEach(async () => {
+    runtime = await ground.fresh()
+    ctx = actAs(runtime, system)
+  })
+
+  /** A person without a password: nobody signs in here. */
+  async function person(name: string, role: Role): Promise<Extract<Actor, { kind: 'account' }>> {
+    const id = runtime.ids.uuid()
+    const email = `${name.toLowerCase()}@padma.example`
+    const now = runtime.clock.now()
+    await ctx.write(({ tx }) => insertAccount(tx, { id, email, name, role, now }))
+    return { kind: 'account', id, role, name, sessionId: runtime.ids.uuid() }
+  }
+  const as = (actor: Actor) => actAs(runtime, actor)
+  const read = (id: string) => ctx.read((r) => getAccount(r, { accountId: id }))
+  const events = async () => {
+    const listed = await ctx.read((r) => listEvents(r, { limit: 100 }))
+    return listed.map(({ action, subject, actorId, details }) => ({
+      action,
+      subject,
+      by: actorId,
+      details,
+    }))
+  }
+
+  test('an account is made with its email in lower case, and an audit event without it', async () => {
+    const made = await createAccount(ctx, {
+      email: 'Asha@Padma.Example',
+      name: 'Asha',
+      password: 'seven green boats',
+      role: 'admin',
+    })
+    expect(made).toEqual({
+      id: made.id,
+      email: 'asha@padma.example',
+      name: 'Asha',
+      role: 'admin',
+      createdAt: runtime.clock.now(),
+      disabledAt: null,
+      lastSignInAt: null,
+    })
+    expect(made.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/)
+    expect(await events()).toEqual([
+      {
+        action: 'account.created',
+        subject: `account:${made.id}`,
+        by: 'system',
+        details: { role: 'admin' },
+      },
+    ])
+    expect(await outcome(createAccount(ctx, { ...made, password: 'nine blue kites' }))).toBe(
+      'account.email_taken',
+    )
+  })
+
+  test('changing a role is noted with both roles, and once only', async () => {
+    const asha = await person('Asha', 'admin')
+    const rafi = await person('Rafi', 'student')
+    const change = () =>
+      as(asha).write((w) => changeRole(w, { accountId: rafi.id, role: 'moderator' }))
+    expect(await change()).toMatchObject({ id: rafi.id, role: 'moderator' })
+    await change()
+    expect(await read(rafi.id)).toMatchObject({ role: 'moderator' })
+    expect(await events()).toEqual([
+      {
+        action: 'account.role_changed',
+        subject: `account:${rafi.id}`,
+        by: asha.id,
+        details: { from: 'student', to: 'moderator' },
+      },
+    ])
+  })
+
+  test('disabling, enabling and deleting are noted, each once', async () => {
+    const asha = await person('Asha', 'admin')
+    const rafi = await person('Rafi', 'student')
+    const target = { accountId: rafi.id }
+    const disabled = await as(asha).write((w) => disableAccount(w, target))
+    expect(disabled.disabledAt).toBe(runtime.clock.now())
+    await as(asha).write((w) => disableAccount(w, target))
+    expect((await as(asha).write((w) => enableAccount(w, target))).disabledAt).toBeNull()
+    expect(await read(rafi.id)).toMatchObject({ disabledAt: null })
+    await as(asha).write((w) => enableAccount(w, target))
+    await as(asha).write((w) => deleteAccount(w, target))
+    expect(await outcome(read(rafi.id))).toBe('account.not_found')
+    const noted = (await events()).map(({ action, subject }) => [action, subject])
+    expect(noted).toEqual(
+      ['account.deleted', 'account.enabled', 'account.disabled'].map((action) => [
+        action,
+        `account:${rafi.id}`,
+      ]),
+    )
+  })
+
+  test('deleting removes the password and the sessions too', async () => {
+    const asha = await person('Asha', 'admin')
+    const newcomer = { email: 'rafi@padma.example', name: 'Rafi', password: 'seven green boats' }
+    const rafi = await createAccount(ctx, { ...newcomer, role: 'student' })
+    await runtime.database.write((tx) =>
+      tx
+        .insertInto('sessions')
+        .values({
+          id: runtime.ids.uuid(),
+          accountId: rafi.id,
+          token: 'token',
+          createdAt: runtime.clock.now(),
+          updatedAt: runtime.clock.now(),
+          expiresAt: runtime.clock.now(),
+        })
+        .execute(),
+    )
+    await as(asha).write((w) => deleteAccount(w, { accountId: rafi.id }))
+    const { reader } = runtime.database
+    expect(await reader.selectFrom('credentials').selectAll().execute()).toEqual([])
+    expect(await reader.selectFrom('sessions').selectAll().execute()).toEqual([])
+  })
+
+  test('nobody changes or deletes the own account', async () => {
+    const asha = await person('Asha', 'admin')
+    await person('Rina', 'admin')
+    const own = { accountId: asha.id }
+    const tries = [
+      as(asha).write((w) => changeRole(w, { ...own, role: 'student' })),
+      as(asha).write((w) => disableAccount(w, own)),
+      as(asha).write((w) => enableAccount(w, own)),
+      as(asha).write((w) => deleteAccount(w, own)),
+    ]
+    for (const code of await Promise.all(tries.map(outcome))) expect(code).toBe('account.own')
+    expect(await events()).toEqual([])
+  })
+
+  test('the last active admin stays, even when the command line asks', async () => {
+    const asha = await person('Asha', 'admin')
+    const rina = await person('Rina', 'admin')
+    await person('Rafi', 'moderator')
+    await as(asha).write((w) => disableAccount(w, { accountId: rina.id }))
+    const last = { accountId: asha.id }
+    const tries = [
+      ctx.write((w) => changeRole(w, { ...last, role: 'moderator' })),
+      ctx.write((w) => disableAccount(w, last)),
+      ctx.write((w) => deleteAccount(w, last)),
+    ]
+    for (const code of await Promise.all(tries.map(outcome)))
+      expect(code).toBe('account.last_admin')
+    expect(await read(asha.id)).toMatchObject({ role: 'admin', disabledAt: null })
+    // A disabled admin is not what keeps the installation manageable, and may go.
+    expect(await outcome(ctx.write((w) => deleteAccount(w, { accountId: rina.id })))).toBe('done')
+  })
+
+  test('two admins who demote, disable or delete each other at once leave one', async () => {
+    for (const verb of [changeRole, disableAccount, deleteAccount]) {
+      runtime = await ground.fresh()
+      const [asha, rina] = [await person('Asha', 'admin'), await person('Rina', 'admin')]
+      const against = (actor: Actor, target: { id: string }) =>
+        outcome(as(actor).write<unknown>((w) => verb(w, { accountId: target.id, role: 'student' })))
+      const answers = await Promise.all([against(asha, rina), against(rina, asha)])
+      expect(answers.sort(), verb.name).toEqual(['account.last_admin', 'done'])
+    }
+  })
+
+  test('what does not exist is refused', async () => {
+    const accountId = runtime.ids.uuid()
+    const tries = [
+      ctx.write((w) => changeRole(w, { accountId, role: 'admin' })),
+      ctx.write((w) => disableAccount(w, { accountId })),
+      ctx.write((w) => enableAccount(w, { accountId })),
+      ctx.write((w) => deleteAccount(w, { accountId })),
+      resetPassword(ctx, { email: 'nobody@padma.example', password: 'seven green boats' }),
+    ]
+    for (const code of await Promise.all(tries.map(outcome))) expect(code).toBe('account.not_found')
+  })
+
+  test('a refused change leaves no audit event', async () => {
+    const asha = await person('Asha', 'admin')
+    await outcome(ctx.write((w) => deleteAccount(w, { accountId: asha.id })))
+    expect(await events()).toEqual([])
+  })
+
+  test('a new password is noted', async () => {
+    const newcomer = { email: 'rafi@padma.example', name: 'Rafi', password: 'seven green boats' }
+    const rafi = await createAccount(ctx, { ...newcomer, role: 'admin' })
+    await resetPassword(ctx, { email: 'Rafi@padma.example', password: 'nine blue kites' })
+    expect((await events())[0]).toMatchObject({
+      action: 'account.password_reset',
+      subject: `account:${rafi.id}`,
+      details: {},
+    })
+  })
+
+  test('the list is searched, filtered and paged, newest first', async () => {
+    for (let made = 0; made < 27; made += 1) {
+      ground.moveClock(1000)
+      await person(`Student${made}`, 'student')
+    }
+    await person('Per%cent', 'moderator')
+    const list = (query: object) => ctx.read((r) => listAccounts(r, accountListSchema.parse(query)))
+    const first = await list({})
+    expect(first).toMatchObject({ total: 28, page: 1, pageSize: 25 })
+    expect(first.accounts).toHaveLength(25)
+    expect(first.accounts[1]?.name).toBe('Student26')
+    expect((await list({ page: '2' })).accounts.map(({ name }) => name)).toEqual([
+      'Student2',
+      'Student1',
+      'Student0',
+    ])
+    expect((await list({ search: 'STUDENT26' })).accounts).toHaveLength(1)
+    expect((await list({ search: 'student26@padma' })).total).toBe(1)
+    expect((await list({ search: '%' })).accounts.map(({ name }) => name)).toEqual(['Per%cent'])
+    expect((await list({ search: '_tudent' })).total).toBe(0)
+    expect((await list({ role: 'moderator' })).total).toBe(1)
+  })
+
+  test('every "entered by" has a name: people, keys, the command line, the deleted', async () => {
+    const asha = await person('Asha', 'admin')
+    const made = await ctx.write((w) => createApiKey(w, { name: 'Website', role: 'moderator' }))
+    const gone = runtime.ids.uuid()
+    const ids = [asha.id, made.apiKey.id, 'system', gone, asha.id]
+    const names = await accountNames(runtime.database.reader, ids)
+    expect(Object.fromEntries(names)).toEqual({
+      [asha.id]: 'Asha',
+      [made.apiKey.id]: 'Website (API key)',
+      system: 'Candor',
+      [gone]: 'Deleted account',
+    })
+    expect(await accountNames(runtime.database.reader, [])).toEqual(new Map())
+  })
+
+  test('who am I answers the account as it is now', async () => {
+    const rafi = await person('Rafi', 'student')
+    expect(await as(rafi).read(whoAmI)).toEqual({
+      id: rafi.id,
+      name: 'Rafi',
+      email: 'rafi@padma.example',
+      role: 'student',
+    })
+    expect(await outcome(as({ kind: 'anonymous' }).read(whoAmI))).toBe('session.required')
+  })
+})
+
+test('a permission is refused in the terms of who asks', () => {
+  const code = (actor: Actor) => {
+    try {
+      refuseUnlessMay(actor, 'records:approve')
+      return 'may'
+    } catch (error) {
+      return (error as { code: string }).code
+    }
+  }
+  const account = { kind: 'account', id: '1', name: 'Asha', sessionId: '2' } as const
+  const key = { kind: 'api_key', id: '3', name: 'Website' } as const
+  expect(code({ kind: 'anonymous' })).toBe('session.required')
+  expect(code({ ...account, role: 'student' })).toBe('session.forbidden')
+  expect(code({ ...key, role: 'moderator' })).toBe('session.forbidden')
+  expect(code({ ...account, role: 'admin' })).toBe('may')
+  expect(code({ ...key, role: 'admin' })).toBe('may')
+  expect(code(system)).toBe('may')
+})

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import {
+  accountChangeSchema,
+  isCommonPassword,
+  mayRole,
+  type Permission,
+  signInSchema,
+  signUpSchema,
+} from './schema.ts'
+
+/** The first message per field. */
+function messages(schema: { safeParse(value: unknown): unknown }, value: unknown) {
+  const parsed = schema.safeParse(value) as {
+    error?: { issues: { path: PropertyKey[]; message: string }[] }
+  }
+  const found: Record<string, string> = {}
+  for (const issue of parsed.error?.issues ?? []) found[issue.path.join('.')] ??= issue.message
+  return found
+}
+
+describe('permissions', () => {
+  // SPEC §5, row by row: who may, of anonymous, student, moderator, admin.
+  test.each<[Permission, boolean, boolean, boolean, boolean]>([
+    ['public', true, true, true, true],
+    ['signed-in', false, true, true, true],
+    ['records:own', false, false, true, true],
+    ['records:all', false, false, false, true],
+    ['records:approve', false, false, false, true],
+    ['accounts:manage', false, false, false, true],
+    ['organisation:manage', false, false, false, true],
+    ['notices:manage', false, false, false, true],
+    ['concerns:manage', false, false, false, true],
+    ['exchange:run', false, false, false, true],
+    ['audit:read', false, false, false, true],
+    ['api-keys:manage', false, false, false, true],
+  ])('%s is held by exactly the roles of the specification', (permission, ...held) => {
+    const asked = [null, 'student', 'moderator', 'admin'] as const
+    expect(asked.map((role) => mayRole(role, permission))).toEqual(held)
+  })
+})
+
+describe('the sign-in form', () => {
+  test('says what is missing or wrong in the words of the specification', () => {
+    expect(messages(signInSchema, {})).toEqual({
+      email: 'Email is required',
+      password: 'Password is required',
+    })
+    expect(messages(signInSchema, { email: '  ', password: '' })).toEqual({
+      email: 'Email is required',
+      password: 'Password is required',
+    })
+    expect(messages(signInSchema, { email: 'asha', password: 'x' })).toEqual({
+      email: 'Please input valid email',
+    })
+  })
+
+  test('takes an email with spaces around it and in any case', () => {
+    const parsed = signInSchema.parse({ email: ' Asha@Padma.Example ', password: ' kept as is ' })
+    expect(parsed).toEqual({ email: 'asha@padma.example', password: ' kept as is ' })
+  })
+})
+
+describe('the sign-up form', () => {
+  const good = {
+    name: 'আশা রহমান',
+    email: 'asha@padma.example',
+    password: 'seven green boats',
+    confirm: 'seven green boats',
+  }
+
+  test('takes a name in any script and a long password', () => {
+    expect(messages(signUpSchema, good)).toEqual({})
+  })
+
+  test('says what is missing or wrong in the words of the specification', () => {
+    expect(messages(signUpSchema, { ...good, name: ' ', email: '', confirm: 'other' })).toEqual({
+      name: 'Name is required',
+      email: 'Email is required',
+      confirm: 'Password did not match',
+    })
+    expect(messages(signUpSchema, {})).toMatchObject({ password: 'Password is required' })
+  })
+
+  test('refuses short passwords and those that are tried first', () => {
+    expect(
+      messages(signUpSchema, { ...good, password: 'nine char', confirm: 'nine char' }),
+    ).toEqual({
+      password: 'The password needs at least 10 characters',
+    })
+    const password = 'Password123!'
+    expect(messages(signUpSchema, { ...good, password, confirm: password }).password).toMatch(
+      /too easy to guess/,
+    )
+  })
+})
+
+describe('common passwords', () => {
+  test.each([
+    'password12',
+    'P@ssw0rd2026',
+    'passwordpassword',
+    'Qwertyuiop1',
+    '1234567890',
+    '0987654321',
+    'aaaaaaaaaaaa',
+    'abcabcabcabc',
+    'abcdefghij',
+    'welcome2026!',
+    'Admin12345',
+    'ChangeMe!!',
+    'bangladesh1971',
+    'letmein123456',
+  ])('%s is refused', (password) => {
+    expect(isCommonPassword(password)).toBe(true)
+  })
+
+  test.each([
+    'seven green boats',
+    'correct horse battery staple',
+    'my password is a river',
+    'vK9#qLm2$xT7',
+    'আমার নৌকা সাতটি',
+    '8310 5529 4471',
+  ])('%s passes', (password) => {
+    expect(isCommonPassword(password)).toBe(false)
+  })
+})
+
+test('a change of an account has to say what changes', () => {
+  expect(messages(accountChangeSchema, {})).toEqual({ '': 'Say what to change: role or disabled' })
+  expect(messages(accountChangeSchema, { role: 'owner' })).toMatchObject({
+    role: 'Choose admin, moderator or student',
+  })
+})
