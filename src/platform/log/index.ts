@@ -10,17 +10,27 @@ export interface Log {
   error(details: object, message: string): void
 }
 
-/** JSON lines in production, one readable line otherwise; `level: 'silent'` for quiet tests. */
-export function openLog(options: { pretty: boolean; level?: string }): Log {
-  return pino({
-    level: options.level ?? 'info',
+export interface LogOptions {
+  /** JSON lines in production, one readable line each otherwise. */
+  pretty: boolean
+  /** `silent` for quiet tests. */
+  level?: string
+  /** Standard error for commands whose standard output is their result. */
+  to?: 'stdout' | 'stderr'
+}
+
+/** Opens the log; every line is written before the call returns. */
+export function openLog({ pretty, level = 'info', to = 'stdout' }: LogOptions): Log {
+  const destination = to === 'stdout' ? 1 : 2
+  const options = {
+    level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { error: describeError },
-    ...(options.pretty
-      ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', sync: true } } }
-      : {}),
-  })
+  }
+  if (!pretty) return pino(options, pino.destination({ dest: destination, sync: true }))
+  const layout = { ignore: 'pid,hostname', sync: true, destination }
+  return pino({ ...options, transport: { target: 'pino-pretty', options: layout } })
 }
 
 /**

@@ -1,0 +1,22 @@
+import { Command } from 'commander'
+import { explain } from './exit-code.ts'
+import { addServe } from './serve.ts'
+import type { Shell } from './shell.ts'
+
+const commands = [addServe]
+
+/** Runs one command and answers its exit code; nothing is thrown. */
+export async function runCommandLine(args: readonly string[], env: Shell['env']): Promise<number> {
+  const shell: Shell = { env, exitCode: 0 }
+  const program = new Command('candor')
+    .description('An honest website for the files that an agency keeps for its candidates.')
+    .showHelpAfterError('Say candor --help, or candor COMMAND --help, to see what there is.')
+    .exitOverride()
+  for (const add of commands) add(program, shell)
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return shell.exitCode
+  } catch (error) {
+    return explain(error)
+  }
+}

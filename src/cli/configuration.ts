@@ -1,0 +1,13 @@
+import { claimedAuthorityInHost } from '#modules/organisation'
+import { type Config, ConfigMistakes, readConfig } from '#platform/config'
+
+/**
+ * The configuration that a command runs with. A public address that claims to be a government is
+ * a mistake like any other (H3). Throws `ConfigMistakes`.
+ */
+export function configurationFrom(env: Record<string, string | undefined>): Config {
+  const config = readConfig(env)
+  const claim = claimedAuthorityInHost(config.url)
+  if (claim) throw new ConfigMistakes([`CANDOR_URL is refused. ${claim.reason}`])
+  return config
+}

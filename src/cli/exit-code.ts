@@ -1,0 +1,56 @@
+import { CommanderError } from 'commander'
+import { ConfigMistakes } from '#platform/config'
+import { Refusal } from '#platform/errors'
+import { openLog } from '#platform/log'
+import { say } from './shell.ts'
+
+/** What was typed does not fit; one sentence per mistake, exit code 2. */
+export class UsageMistakes extends Error {
+  readonly sentences: string[]
+
+  constructor(sentences: string[]) {
+    super(sentences.join('\n'))
+    this.name = 'UsageMistakes'
+    this.sentences = sentences
+  }
+}
+
+/** Something outside Candor stands in the way, and a sentence says what; exit code 1. */
+export class Obstacle extends Error {}
+
+/**
+ * Says why a command did not do what it was asked, and answers its exit code. Of an unforeseen
+ * error only the kind and the place are written down: messages may quote a candidate's data.
+ */
+export function explain(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+  if (error instanceof ConfigMistakes || error instanceof UsageMistakes) {
+    for (const sentence of error.sentences) say(sentence)
+    return 2
+  }
+  if (error instanceof Refusal || error instanceof Obstacle) say(error.message)
+  else {
+    say(sentenceFor(error))
+    openLog({ pretty: false, to: 'stderr' }).error({ error }, 'A command failed')
+  }
+  return 1
+}
+
+const systemSentences: Record<string, string> = {
+  EACCES: 'Candor may not write into the data folder. Give its user the right, or set CANDOR_DATA.',
+  EROFS: 'The data folder cannot be written to. Set CANDOR_DATA to a folder that can.',
+  ENOSPC: 'The disk is full. Make room and start again.',
+  ECONNREFUSED: 'The database does not answer. Check CANDOR_DATABASE_URL, and that it runs.',
+  ENOTFOUND: 'The host of the database is not known. Check CANDOR_DATABASE_URL.',
+  '28P01': 'The database refuses the user or the password of CANDOR_DATABASE_URL.',
+  '3D000': 'The database that CANDOR_DATABASE_URL names does not exist. Create it first.',
+  SQLITE_BUSY: 'The database is busy. Try again in a moment.',
+  SQLITE_NOTADB: 'The file candor.sqlite in the data folder is no database. Restore it.',
+  SQLITE_CORRUPT: 'The database is damaged. Stop Candor and restore it from a backup.',
+  SQLITE_CANTOPEN: 'The database in the data folder cannot be opened. Check its rights.',
+}
+
+function sentenceFor(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return systemSentences[code] ?? 'Something went wrong on our side; the next line says where.'
+}

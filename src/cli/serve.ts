@@ -1,0 +1,70 @@
+import type { Command } from 'commander'
+import { limitTable } from '#platform/limits'
+import { openApp, serve } from '#server'
+import { configurationFrom } from './configuration.ts'
+import { Obstacle } from './exit-code.ts'
+import { type Shell, say } from './shell.ts'
+import { becomeSoleServer } from './sole-server.ts'
+
+/** How long the last things may take after every request has had its answer, in milliseconds. */
+const closing = 5000
+
+export function addServe(program: Command, shell: Shell): void {
+  program
+    .command('serve')
+    .description('Serve the website until it is told to stop (SIGTERM, Ctrl+C)')
+    .action(() => serveUntilAsked(shell))
+}
+
+/**
+ * Serves until somebody asks it to stop. Where it listens and the one-time link are said on
+ * standard error, so that standard output holds nothing but the log.
+ */
+async function serveUntilAsked({ env }: Shell): Promise<void> {
+  const config = configurationFrom(env)
+  const asked = whenAskedToStop()
+  const letGo = becomeSoleServer(config)
+  const app = await openApp(config)
+  const serving = await serve(app).catch(async (error: unknown) => {
+    await app.close()
+    throw portTaken(error, config.port)
+  })
+  announce(serving, config.port === 0 ? `http://localhost:${serving.port}` : config.url)
+  await asked
+  // The server's log must not end in silence when something never lets go.
+  const overdue = setTimeout(() => {
+    app.runtime.log.error({}, 'Stopped without waiting any longer')
+    process.exit(1)
+  }, limitTable.gracefulStop + closing)
+  await serving.stop()
+  clearTimeout(overdue)
+  letGo()
+  app.runtime.log.info({}, 'Stopped')
+}
+
+/**
+ * Resolves at the first request to stop. More of them change nothing: Ctrl+C reaches this process
+ * from the terminal and again from the one that started it. A parent that was killed can only let
+ * go of the channel between us (scripts/child.mjs).
+ */
+async function whenAskedToStop(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => resolve())
+    if (process.connected) process.once('disconnect', () => resolve())
+  })
+  if (process.connected) process.disconnect()
+}
+
+function announce({ port, setUpLink }: Awaited<ReturnType<typeof serve>>, url: string): void {
+  say(`Candor listens on port ${port}; its address is ${url}`)
+  if (setUpLink) say(`Open this link once to set up Candor: ${setUpLink}`)
+}
+
+function portTaken(error: unknown, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  if (code === 'EADDRINUSE')
+    return new Obstacle(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`)
+  if (code === 'EACCES' && port < 1024)
+    return new Obstacle(`Candor may not listen on port ${port}. Set PORT to 1024 or above.`)
+  return error
+}

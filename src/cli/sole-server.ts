@@ -1,0 +1,29 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import BetterSqlite3 from 'better-sqlite3'
+import type { Config } from '#platform/config'
+import { Obstacle } from './exit-code.ts'
+
+/**
+ * Makes this process the only one that serves from its data folder: at its start a server removes
+ * what no row names, and must not meet the uploads of another one. The lock is the kernel's, held
+ * through SQLite, so it ends with the process however that ends. Answers how to let go of it.
+ * Throws `Obstacle` when another process has it. Where files lie in S3 there may be any number.
+ */
+export function becomeSoleServer({ dataFolder, storageUrl }: Config): () => void {
+  if (storageUrl.startsWith('s3://')) return () => undefined
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  const lock = new BetterSqlite3(join(dataFolder, 'serving.lock'), { timeout: 0 })
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    lock.close()
+    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error
+    throw new Obstacle(
+      'Another Candor serves from this data folder. Stop it first, or set CANDOR_DATA.',
+    )
+  }
+  return () => {
+    lock.close()
+  }
+}
