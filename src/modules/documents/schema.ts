@@ -1,5 +1,5 @@
-import { limitTable } from '#platform/limits/schema'
 import { z } from 'zod'
+import { limitTable } from '#platform/limits/schema'
 
 /** For whom a paper may be part of a share (H9). */
 export type Shareable = 'any' | 'employer' | 'never'

@@ -3,7 +3,13 @@ import { editableRecord, noteEdit } from '#modules/records'
 import { type ActionContext, actorId, type WriteContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import { displayName, originalKey, type StoredDocument } from './document.ts'
-import { insertDocument, markSuperseded, newestVersion, selectCurrent, selectDocument } from './documents.store.ts'
+import {
+  insertDocument,
+  markSuperseded,
+  newestVersion,
+  selectCurrent,
+  selectDocument,
+} from './documents.store.ts'
 import type { DocumentKind } from './schema.ts'
 
 interface UploadDocument {

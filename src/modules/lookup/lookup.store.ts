@@ -1,7 +1,7 @@
+import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
-import { sql } from 'kysely'
 
 type RecordRow = Tables['records']
 

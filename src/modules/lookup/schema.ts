@@ -1,5 +1,5 @@
-import { documentKindSchema } from '#modules/documents/schema'
 import { z } from 'zod'
+import { documentKindSchema } from '#modules/documents/schema'
 
 /** At most so many characters are read of what somebody typed; codes and numbers are far shorter. */
 const typed = z.string().max(60)

@@ -1,9 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import {
-  currentDocuments,
-  type StoredDocument,
-  selectDocument,
-} from '#modules/documents'
+import { currentDocuments, type StoredDocument, selectDocument } from '#modules/documents'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { officialChecksFor } from '#modules/organisation'
 import { isPublic, selectRecord } from '#modules/records'

@@ -1,6 +1,2 @@
-export {
-  type Database,
-  openDatabase,
-  type Reader,
-  type Transaction,
-} from './database.ts'
+export { type Database, openDatabase, type Reader, type Transaction } from './database.ts'
+export { migratorOn } from './migrate.ts'

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { anchorAuditHead, appendAudit, listEvents, verifyChain } from './index.server.ts'
+
+describe.each(engines)('the audit log on %s', (engine) => {
+  let app: TestRuntime
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    for (const id of ['one', 'two', 'three']) await append(id)
+    await anchorAuditHead(app.system)
+  })
+  afterEach(() => app.close())
+
+  const append = (id: string) =>
+    app.as(people.amina).write((ctx) => appendAudit(ctx, 'record.hidden', `record:${id}`, { n: 1 }))
+  const tamper = (statement: string) =>
+    app.runtime.database.write((tx) => sql.raw(statement).execute(tx))
+
+  test('a log that nobody touched is whole, also when it has grown since the anchor', async () => {
+    expect(await verifyChain(app.system)).toEqual({ verdict: 'whole', events: 3 })
+    await append('four')
+    expect(await verifyChain(app.system)).toEqual({ verdict: 'whole', events: 4 })
+  })
+
+  test.each(['at', 'actorId', 'action', 'subject', 'details'])(
+    'a changed "%s" is noticed',
+    async (column) => {
+      await tamper(`update "auditEvents" set "${column}" = 'x' where "sequence" = 2`)
+      expect(await verifyChain(app.system)).toEqual({
+        verdict: 'broken',
+        sequence: 2,
+        reason: 'altered',
+      })
+    },
+  )
+
+  test('a row taken out of the middle is noticed', async () => {
+    await tamper('delete from "auditEvents" where "sequence" = 2')
+    expect(await verifyChain(app.system)).toMatchObject({ sequence: 2, reason: 'missing' })
+  })
+
+  test('a cut tail is noticed, because the head is kept outside the table', async () => {
+    await tamper('delete from "auditEvents" where "sequence" = 3')
+    expect(await verifyChain(app.system)).toMatchObject({ sequence: 3, reason: 'tail_cut' })
+    await append('another third')
+    expect(await verifyChain(app.system)).toMatchObject({ sequence: 3, reason: 'altered' })
+  })
+
+  test('many at once stand in one chain without a gap', async () => {
+    await Promise.all(Array.from({ length: 40 }, (_, n) => append(`r${n}`)))
+    expect(await verifyChain(app.system)).toEqual({ verdict: 'whole', events: 43 })
+  })
+
+  test('events come newest first, of one subject when asked', async () => {
+    const all = await app.system.read((ctx) => listEvents(ctx, { limit: 2 }))
+    expect(all.map(({ sequence }) => sequence)).toEqual([3, 2])
+    const [event] = await app.system.read((ctx) =>
+      listEvents(ctx, { subject: 'record:one', limit: 9 }),
+    )
+    expect(event).toMatchObject({ actorKind: 'account', actorId: 'amina', details: { n: 1 } })
+  })
+})

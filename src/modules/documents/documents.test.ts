@@ -1,0 +1,167 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { changeSettings } from '#modules/organisation'
+import { deleteRecord, findRecord } from '#modules/records'
+import { day } from '#platform/clock'
+import { approvedRecord, bytesOf, pendingRecord, setUpPadma } from '#test/candidates'
+import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import {
+  currentDocuments,
+  documentVersions,
+  drawDocument,
+  examineFiles,
+  purgeOldTrash,
+  readOriginal,
+  removeDocument,
+  sweepFiles,
+  uploadDocument,
+  watermarkText,
+} from './index.server.ts'
+import type { DocumentKind } from './schema.ts'
+
+const small = { width: 800, height: 600 }
+
+describe.each(engines)('documents on %s', (engine) => {
+  let app: TestRuntime
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    await setUpPadma(app)
+  })
+  afterEach(() => app.close())
+
+  const upload = (recordId: string, kind: DocumentKind, bytes: Buffer, by = people.amina) =>
+    uploadDocument(app.as(by), {
+      recordId,
+      kind,
+      originalName: 'IMG 1.jpg',
+      source: bytesOf(bytes),
+    })
+  const filesUnder = (folder: string) =>
+    readdirSync(join(app.folder, 'files', folder), { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile(),
+    ).length
+
+  test('the original comes back byte for byte, and the download is audited', async () => {
+    const record = await approvedRecord(app)
+    const bytes = await phonePhotoJpeg(small)
+    const document = await upload(record.id, 'photo', bytes)
+    expect(document).toMatchObject({ mediaType: 'image/jpeg', width: 600, height: 800, version: 1 })
+    const original = await readOriginal(app.as(people.amina), document.id)
+    const chunks = []
+    for await (const chunk of original.stream) chunks.push(chunk)
+    expect(Buffer.concat(chunks).equals(bytes)).toBe(true)
+  })
+
+  test('a new scan supersedes the old one, which stays; the same bytes change nothing', async () => {
+    const { id } = await approvedRecord(app)
+    const first = await upload(id, 'visa-paper', await paperPng('one'))
+    const again = await upload(id, 'visa-paper', await paperPng('one'))
+    expect(again.id).toBe(first.id)
+    expect(filesUnder('originals')).toBe(1)
+    const second = await upload(id, 'visa-paper', await paperPng('two'))
+    expect(second.version).toBe(2)
+    const versions = await app.as(people.amina).read((ctx) => documentVersions(ctx, id))
+    expect(versions.map(({ version, supersededAt }) => [version, supersededAt !== null])).toEqual([
+      [2, false],
+      [1, true],
+    ])
+  })
+
+  test('an upload moves the record on, so that nobody approves what they have not seen', async () => {
+    const { id } = await pendingRecord(app)
+    await upload(id, 'photo', await paperPng(), people.mita)
+    const record = await app.as(people.amina).read((ctx) => findRecord(ctx, id))
+    expect(record).toMatchObject({ version: 2, state: 'pending' })
+  })
+
+  test('what is refused leaves neither row nor file', async () => {
+    const { id } = await approvedRecord(app)
+    await expect(upload(id, 'photo', Buffer.from('<svg/>'))).rejects.toMatchObject({
+      code: 'document.unsupported',
+    })
+    await expect(upload(id, 'photo', Buffer.alloc(0))).rejects.toMatchObject({
+      code: 'document.empty',
+    })
+    const other = await pendingRecord(app)
+    await expect(upload(other.id, 'photo', await paperPng(), people.nurul)).rejects.toMatchObject({
+      code: 'record.not_found',
+    })
+    await deleteRecordOf(id)
+    await expect(upload(id, 'photo', await paperPng())).rejects.toMatchObject({
+      code: 'record.in_trash',
+    })
+    expect(await app.system.read((ctx) => currentDocuments(ctx, id))).toEqual([])
+    expect(await sweepFiles(app.system, new Date(Date.now() + day))).toBe(0)
+  })
+
+  test('of eight uploads of one kind at once all are kept, one is current', async () => {
+    const { id } = await approvedRecord(app)
+    const scans = await Promise.all(Array.from({ length: 8 }, (_, n) => paperPng(`scan ${n}`)))
+    await Promise.all(scans.map((bytes) => upload(id, 'ticket', bytes)))
+    const versions = await app.system.read((ctx) => documentVersions(ctx, id))
+    expect(versions.map(({ version }) => version)).toEqual([8, 7, 6, 5, 4, 3, 2, 1])
+    expect(await app.system.read((ctx) => currentDocuments(ctx, id))).toHaveLength(1)
+    for await (const finding of examineFiles(app.system)) expect(finding).toBeNull()
+  })
+
+  test('a picture is drawn once and kept; a new name of the organisation draws it anew', async () => {
+    const record = await approvedRecord(app)
+    const document = await upload(record.id, 'work-permit', threePagePdf())
+    expect(document.pages).toBe(3)
+    const view = (organisation: string, page = 1) => ({
+      page,
+      width: 480 as const,
+      format: 'webp' as const,
+      watermark: watermarkText(organisation, record.reference),
+    })
+    const one = await drawDocument(app.system, document, view('Padma Overseas Ltd'))
+    const kept = await drawDocument(app.system, document, view('Padma Overseas Ltd'))
+    expect(kept.equals(one)).toBe(true)
+    expect(filesUnder('derivatives')).toBe(1)
+    const renamed = await drawDocument(app.system, document, view('Meghna Overseas Ltd'))
+    expect(renamed.equals(one)).toBe(false)
+    await expect(
+      drawDocument(app.system, document, view('Padma Overseas Ltd', 4)),
+    ).rejects.toMatchObject({ code: 'document.not_found' })
+  })
+
+  test('after 30 days in the trash rows, originals and pictures are gone for good', async () => {
+    const record = await approvedRecord(app)
+    const document = await upload(record.id, 'photo', await paperPng())
+    const watermark = watermarkText('Padma Overseas Ltd', record.reference)
+    await drawDocument(app.system, document, { page: 1, width: 480, format: 'jpeg', watermark })
+    await deleteRecordOf(record.id)
+    app.clock.move(30 * day)
+    expect(await purgeOldTrash(app.system)).toBe(0)
+    app.clock.move(1)
+    expect(await purgeOldTrash(app.system)).toBe(1)
+    expect(filesUnder('originals') + filesUnder('derivatives')).toBe(0)
+  })
+
+  test('a paper that was taken off is no longer current', async () => {
+    const { id } = await approvedRecord(app)
+    await upload(id, 'lmia', await paperPng())
+    await app.as(people.amina).write((ctx) => removeDocument(ctx, { recordId: id, kind: 'lmia' }))
+    expect(await app.system.read((ctx) => currentDocuments(ctx, id))).toEqual([])
+    expect(await upload(id, 'lmia', await paperPng('new'))).toMatchObject({ version: 2 })
+  })
+
+  test('with second-person approval a new scan takes an approved record back to waiting', async () => {
+    const { id } = await approvedRecord(app)
+    await app
+      .as(people.amina)
+      .write((ctx) => changeSettings(ctx, { version: 1, changes: { secondPersonApproval: true } }))
+    await upload(id, 'visa-paper', await paperPng())
+    const record = await app.system.read((ctx) => findRecord(ctx, id))
+    expect(record.state).toBe('pending')
+  })
+
+  async function deleteRecordOf(recordId: string): Promise<void> {
+    await app.as(people.amina).write(async (ctx) => {
+      const { version } = await findRecord(ctx, recordId)
+      await deleteRecord(ctx, { recordId, version })
+    })
+  }
+})

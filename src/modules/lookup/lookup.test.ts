@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
+import { uploadDocument } from '#modules/documents'
+import {
+  deleteRecord,
+  hideRecord,
+  restoreRecord,
+  unhideRecord,
+  withdrawApproval,
+} from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import { minute } from '#platform/clock'
+import { approvedRecord, bytesOf, pendingRecord, setUpPadma } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import {
+  closeViewing,
+  describeViewing,
+  documentInViewing,
+  findViewing,
+  issueAccessCode,
+  openRecord,
+  revokeAccessCode,
+} from './index.server.ts'
+
+describe.each(engines)('look-up on %s', (engine) => {
+  let app: TestRuntime
+  let record: CandidateRecord
+  let code: string
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    await setUpPadma(app)
+    record = await approvedRecord(app, { passportNumber: 'AB1234567', referenceNumber: 'W100' })
+    code = await issue(record.id)
+  })
+  afterEach(() => app.close())
+
+  const admin = () => app.as(people.amina)
+  const visitor = () => app.as({ kind: 'anonymous' })
+  const issue = (recordId: string) => admin().write((ctx) => issueAccessCode(ctx, recordId))
+  const open = (accessCode = code, passportNumber = 'AB1234567') =>
+    openRecord(visitor(), { passportNumber, accessCode })
+  const isOpen = async (token: string) =>
+    (await visitor().read((ctx) => findViewing(ctx, token))) !== null
+  const noData = { code: 'lookup.no_data_found' }
+
+  test('number and code open the record for 15 minutes', async () => {
+    const { token } = await open()
+    app.clock.move(15 * minute - 1)
+    expect(await isOpen(token)).toBe(true)
+    app.clock.move(1)
+    expect(await isOpen(token)).toBe(false)
+  })
+
+  test('the code is forgiving: lower case, spaces, O for 0, I and L for 1', async () => {
+    expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
+    const typed = code.toLowerCase().replace('-', ' – ').replaceAll('0', 'o').replaceAll('1', 'l')
+    expect(await isOpen((await open(typed, ' ab 123-4567 ')).token)).toBe(true)
+  })
+
+  test('the reference number opens it too, with the same code', async () => {
+    const { recordId } = await openRecord(visitor(), { referenceNumber: 'w-100', accessCode: code })
+    expect(recordId).toBe(record.id)
+  })
+
+  test('each half alone, and halves of two records, open nothing', async () => {
+    const other = await approvedRecord(app, { passportNumber: 'CD7654321' })
+    const otherCode = await issue(other.id)
+    await expect(open('')).rejects.toMatchObject(noData)
+    await expect(open(code, '')).rejects.toMatchObject(noData)
+    await expect(open(otherCode)).rejects.toMatchObject(noData)
+    await expect(open(code, 'CD7654321')).rejects.toMatchObject(noData)
+    await expect(open(code, 'W100')).rejects.toMatchObject(noData)
+  })
+
+  const at = (version: number) => ({ recordId: record.id, version })
+
+  test('hiding ends open viewings for good and refuses new ones', async () => {
+    const { token } = await open()
+    app.clock.move(1)
+    await admin().write((ctx) => hideRecord(ctx, at(1)))
+    expect(await isOpen(token)).toBe(false)
+    await expect(open()).rejects.toMatchObject(noData)
+    app.clock.move(1)
+    await admin().write((ctx) => unhideRecord(ctx, at(2)))
+    expect(await isOpen(token)).toBe(false)
+    expect(await isOpen((await open()).token)).toBe(true)
+  })
+
+  test('withdrawing and deleting end viewings, also after restoring', async () => {
+    const { token } = await open()
+    await admin().write((ctx) => deleteRecord(ctx, at(1)))
+    await expect(open()).rejects.toMatchObject(noData)
+    await admin().write((ctx) => restoreRecord(ctx, at(2)))
+    expect(await isOpen(token)).toBe(false)
+    app.clock.move(1)
+    const next = await open()
+    await admin().write((ctx) => withdrawApproval(ctx, { ...at(3), reason: 'Check again' }))
+    expect(await isOpen(next.token)).toBe(false)
+    await expect(open()).rejects.toMatchObject(noData)
+  })
+
+  test('a new code ends the old one and its viewings; revoking ends all', async () => {
+    const { token } = await open()
+    const next = await issue(record.id)
+    expect(await isOpen(token)).toBe(false)
+    await expect(open()).rejects.toMatchObject(noData)
+    const again = await open(next)
+    await admin().write((ctx) => revokeAccessCode(ctx, record.id))
+    expect(await isOpen(again.token)).toBe(false)
+    await expect(open(next)).rejects.toMatchObject(noData)
+  })
+
+  test('a record that waits opens for nobody', async () => {
+    const waiting = await pendingRecord(app, { passportNumber: 'EF1112223' })
+    const waitingCode = await issue(waiting.id)
+    await expect(open(waitingCode, 'EF1112223')).rejects.toMatchObject(noData)
+  })
+
+  test('every viewing leaves its event in the log, a refusal none', async () => {
+    await open()
+    await open('00000-00000').catch(() => undefined)
+    const events = await admin().read((ctx) =>
+      listEvents(ctx, { subject: `record:${record.id}`, limit: 50 }),
+    )
+    expect(events.filter(({ action }) => action === 'viewing.opened')).toHaveLength(1)
+  })
+
+  test('"close this file" closes it in this browser only', async () => {
+    const [one, two] = [await open(), await open()]
+    await visitor().write((ctx) => closeViewing(ctx, one.token))
+    expect([await isOpen(one.token), await isOpen(two.token)]).toEqual([false, true])
+  })
+
+  test('a viewing of one paper shows that paper and the photo, nothing of another record', async () => {
+    const put = async (recordId: string, kind: 'photo' | 'medical' | 'visa-paper') =>
+      uploadDocument(admin(), {
+        recordId,
+        kind,
+        originalName: 'x.png',
+        source: bytesOf(await paperPng(kind)),
+      })
+    const [, medical, visa] = [
+      await put(record.id, 'photo'),
+      await put(record.id, 'medical'),
+      await put(record.id, 'visa-paper'),
+    ]
+    const other = await put((await approvedRecord(app)).id, 'visa-paper')
+    const opened = await openRecord(visitor(), {
+      passportNumber: 'AB1234567',
+      accessCode: code,
+      kinds: ['visa-paper'],
+    })
+    const shown = await visitor().read((ctx) => describeViewing(ctx, opened))
+    expect(shown.documents.map(({ kind }) => kind)).toEqual(['photo', 'visa-paper'])
+    expect(shown.documents[1]?.officialChecks.length).toBeGreaterThan(0)
+    const seen = (id: string) =>
+      visitor().read(async (ctx) => {
+        const viewing = await findViewing(ctx, opened.token)
+        return documentInViewing(ctx, viewing as NonNullable<typeof viewing>, id)
+      })
+    expect((await seen(visa.id)).document.id).toBe(visa.id)
+    await expect(seen(medical.id)).rejects.toMatchObject(noData)
+    await expect(seen(other.id)).rejects.toMatchObject(noData)
+  })
+
+  test('twenty openings at once are twenty viewings and twenty events', async () => {
+    const opened = await Promise.all(Array.from({ length: 20 }, () => open()))
+    expect(new Set(opened.map(({ token }) => token)).size).toBe(20)
+    for (const { token } of opened) expect(await isOpen(token)).toBe(true)
+  })
+})

@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { changeSettings } from '#modules/organisation'
+import {
+  addRecord,
+  approveRecord,
+  changeRecord,
+  deleteRecord,
+  findRecord,
+  hideRecord,
+  isPublic,
+  listRecords,
+  restoreRecord,
+  returnRecord,
+  unhideRecord,
+  withdrawApproval,
+} from '#modules/records'
+import { day } from '#platform/clock'
+import { approvedRecord, candidate, pendingRecord, setUpPadma } from '#test/candidates'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { recordListSchema } from './schema.ts'
+
+describe.each(engines)('records on %s', (engine) => {
+  let app: TestRuntime
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    await setUpPadma(app)
+  })
+  afterEach(() => app.close())
+
+  const amina = () => app.as(people.amina)
+  const mita = () => app.as(people.mita)
+  const secondPerson = () =>
+    amina().write((ctx) =>
+      changeSettings(ctx, { version: 1, changes: { secondPersonApproval: true } }),
+    )
+
+  test("a moderator's record waits, an admin's is approved at once", async () => {
+    expect((await pendingRecord(app)).state).toBe('pending')
+    const record = await approvedRecord(app)
+    expect(record).toMatchObject({ state: 'approved', approvedBy: 'amina', version: 1 })
+    expect(record.reference).toMatch(/^CR-[0-9A-HJKMNP-TV-Z]{8}$/)
+  })
+
+  test('with second-person approval an admin waits too, and cannot approve the own record', async () => {
+    await secondPerson()
+    const record = await approvedRecord(app)
+    expect(record.state).toBe('pending')
+    const target = { recordId: record.id, version: 1 }
+    await expect(amina().write((ctx) => approveRecord(ctx, target))).rejects.toMatchObject({
+      code: 'record.second_person',
+    })
+    const approved = await app.as(people.bashir).write((ctx) => approveRecord(ctx, target))
+    expect(approved).toMatchObject({ state: 'approved', approvedBy: 'bashir' })
+  })
+
+  test('with second-person approval an edit of an approved record waits again and leaves the public', async () => {
+    const record = await approvedRecord(app)
+    await secondPerson()
+    const changed = await amina().write((ctx) =>
+      changeRecord(ctx, { recordId: record.id, version: 1, changes: { name: 'Rahima Begum' } }),
+    )
+    expect(changed).toMatchObject({ state: 'pending', name: 'Rahima Begum', version: 2 })
+  })
+
+  test('a returned record that its author corrects is submitted again', async () => {
+    const record = await pendingRecord(app)
+    const returned = await amina().write((ctx) =>
+      returnRecord(ctx, { recordId: record.id, version: 1, reason: 'The photo is too dark' }),
+    )
+    expect(returned).toMatchObject({ state: 'returned', returnReason: 'The photo is too dark' })
+    const again = await mita().write((ctx) =>
+      changeRecord(ctx, {
+        recordId: record.id,
+        version: 2,
+        changes: { address: 'Road 4, Cumilla' },
+      }),
+    )
+    expect(again).toMatchObject({ state: 'pending', returnReason: null })
+  })
+
+  test('what is not in the transition table does not happen', async () => {
+    const record = await approvedRecord(app)
+    const target = { recordId: record.id, version: 1 }
+    await expect(amina().write((ctx) => approveRecord(ctx, target))).rejects.toMatchObject({
+      code: 'record.wrong_state',
+    })
+    await expect(
+      amina().write((ctx) => returnRecord(ctx, { ...target, reason: 'No' })),
+    ).rejects.toMatchObject({ code: 'record.wrong_state' })
+    const withdrawn = await amina().write((ctx) =>
+      withdrawApproval(ctx, { ...target, reason: 'Wrong passport' }),
+    )
+    expect(withdrawn).toMatchObject({ state: 'pending', approvedAt: null, approvedBy: null })
+  })
+
+  test('a stale version is refused with the current record, and changes nothing', async () => {
+    const record = await approvedRecord(app)
+    const change = (name: string) =>
+      amina().write((ctx) =>
+        changeRecord(ctx, { recordId: record.id, version: 1, changes: { name } }),
+      )
+    await change('First')
+    await expect(change('Second')).rejects.toMatchObject({
+      code: 'record.changed_meanwhile',
+      extra: { current: { name: 'First', version: 2 } },
+    })
+  })
+
+  test('of ten edits of one version exactly one wins', async () => {
+    const record = await approvedRecord(app)
+    const edits = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, index) =>
+        amina().write((ctx) =>
+          changeRecord(ctx, { recordId: record.id, version: 1, changes: { name: `N${index}` } }),
+        ),
+      ),
+    )
+    expect(edits.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('of ten entries of one passport exactly one is kept, and a moderator is not told whose', async () => {
+    const details = candidate()
+    const entries = await Promise.allSettled(
+      Array.from({ length: 10 }, () => amina().write((ctx) => addRecord(ctx, details))),
+    )
+    expect(entries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expect(mita().write((ctx) => addRecord(ctx, details))).rejects.toMatchObject({
+      code: 'record.passport_taken',
+      extra: {},
+    })
+    await expect(amina().write((ctx) => addRecord(ctx, details))).rejects.toMatchObject({
+      extra: { recordId: expect.any(String) },
+    })
+  })
+
+  test('hide only while visible, unhide only while hidden', async () => {
+    const { id } = await approvedRecord(app)
+    const hidden = await amina().write((ctx) => hideRecord(ctx, { recordId: id, version: 1 }))
+    expect(isPublic(hidden)).toBe(false)
+    await expect(
+      amina().write((ctx) => hideRecord(ctx, { recordId: id, version: 2 })),
+    ).rejects.toMatchObject({ code: 'record.already_hidden' })
+    const shown = await amina().write((ctx) => unhideRecord(ctx, { recordId: id, version: 2 }))
+    expect(isPublic(shown)).toBe(true)
+    await expect(
+      amina().write((ctx) => unhideRecord(ctx, { recordId: id, version: 3 })),
+    ).rejects.toMatchObject({ code: 'record.already_visible' })
+  })
+
+  test('the trash gives back what was deleted, unless the passport is on file again', async () => {
+    const details = candidate()
+    const first = await amina().write((ctx) => addRecord(ctx, details))
+    const target = { recordId: first.id, version: 1 }
+    const deleted = await amina().write((ctx) => deleteRecord(ctx, target))
+    expect(isPublic(deleted)).toBe(false)
+    const second = await amina().write((ctx) => addRecord(ctx, details))
+    await expect(
+      amina().write((ctx) => restoreRecord(ctx, { recordId: first.id, version: 2 })),
+    ).rejects.toMatchObject({ code: 'record.passport_taken' })
+    await amina().write((ctx) => deleteRecord(ctx, { recordId: second.id, version: 1 }))
+    const restored = await amina().write((ctx) =>
+      restoreRecord(ctx, { recordId: first.id, version: 2 }),
+    )
+    expect(restored.deletedAt).toBeNull()
+  })
+
+  test('a moderator sees and changes the own records only, and not once they are approved', async () => {
+    const own = await pendingRecord(app)
+    const other = await approvedRecord(app)
+    const list = await mita().read((ctx) => listRecords(ctx, recordListSchema.parse({})))
+    expect(list.records.map(({ id }) => id)).toEqual([own.id])
+    await expect(mita().read((ctx) => findRecord(ctx, other.id))).rejects.toMatchObject({
+      code: 'record.not_found',
+    })
+    await amina().write((ctx) => approveRecord(ctx, { recordId: own.id, version: 1 }))
+    await expect(
+      mita().write((ctx) =>
+        changeRecord(ctx, { recordId: own.id, version: 2, changes: { name: 'Other' } }),
+      ),
+    ).rejects.toMatchObject({ code: 'record.not_editable' })
+  })
+
+  test('a search finds names in any script and without accents, and numbers however typed', async () => {
+    await approvedRecord(app, { name: 'José Ñandú', passportNumber: 'AB1234567' })
+    await approvedRecord(app, { name: 'রহিমা খাতুন' })
+    const find = async (search: string) => {
+      const list = await amina().read((ctx) => listRecords(ctx, recordListSchema.parse({ search })))
+      return list.records.map(({ name }) => name)
+    }
+    expect(await find('jose nandu')).toEqual(['José Ñandú'])
+    expect(await find('খাতুন')).toEqual(['রহিমা খাতুন'])
+    expect(await find('ab 12-345')).toEqual(['José Ñandú'])
+    expect(await find('100%')).toEqual([])
+  })
+
+  test('filters, sorts and pages', async () => {
+    for (const name of ['Cira', 'anwar', 'Bina']) {
+      await approvedRecord(app, { name })
+      app.clock.move(day)
+    }
+    const page = (query: object) =>
+      amina().read((ctx) => listRecords(ctx, recordListSchema.parse(query)))
+    const names = async (query: object) => (await page(query)).records.map(({ name }) => name)
+    expect(await names({})).toEqual(['Bina', 'anwar', 'Cira'])
+    expect(await names({ sort: 'name' })).toEqual(['anwar', 'Bina', 'Cira'])
+    expect(await names({ sort: 'oldest', page: 2 })).toEqual([])
+    expect(await page({ state: 'pending' })).toMatchObject({ total: 0 })
+    expect(await page({ visible: 'yes' })).toMatchObject({ total: 3 })
+  })
+})

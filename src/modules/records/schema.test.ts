@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { countryCodes, newRecordSchema, normaliseNumber } from './schema.ts'
+
+describe('numbers', () => {
+  test.each([
+    ['ab 123-4567', 'AB1234567'],
+    ['ＡＢ１２３', 'AB123'],
+    ['ab১২৩৪৫৬৭', 'AB1234567'],
+    ['AB٠١٢٣', 'AB0123'],
+    ['AB०१२३', 'AB0123'],
+    [' ', ''],
+  ])('%s is kept as %s', (typed, kept) => {
+    expect(normaliseNumber(typed)).toBe(kept)
+  })
+
+  test('normalising twice changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const once = normaliseNumber(text)
+        expect(normaliseNumber(once)).toBe(once)
+        expect(once).toMatch(/^[A-Z0-9]*$/)
+      }),
+    )
+  })
+})
+
+describe('the add form', () => {
+  test('names every wrong field with a sentence', () => {
+    const parsed = newRecordSchema.safeParse({
+      passportNumber: 'A1',
+      name: '  ',
+      nationality: 'XX',
+    })
+    expect(parsed.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      [
+        'passportNumber',
+        'Passport number has fewer than 5 letters and digits. Check it against the paper.',
+      ],
+      ['referenceNumber', 'Reference number is required.'],
+      ['name', 'Name is required.'],
+      ['fatherName', "Father's name is required."],
+      ['motherName', "Mother's name is required."],
+      ['address', 'Permanent address is required.'],
+      ['nationality', 'Choose the nationality from the list.'],
+    ])
+  })
+
+  test('knows the 249 countries of ISO 3166-1', () => {
+    expect(new Set(countryCodes).size).toBe(249)
+  })
+})

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Database, openDatabase, type Transaction } from '#platform/database'
+import { freshPostgres } from '#test/postgres'
+import { engines } from '#test/test-runtime'
+import { groupCommits } from './group-commit.ts'
+
+describe.each(engines)('the database on %s', (engine) => {
+  let folder: string
+  let database: Database
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'candor-database-'))
+    database = openDatabase(
+      engine === 'postgres' ? await freshPostgres() : join(folder, 'c.sqlite'),
+    )
+    await database.migrate()
+  })
+  afterEach(async () => {
+    await database.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const put = (key: string) => async (tx: Transaction) => {
+    await tx.insertInto('limits').values({ key, hits: 1, windowEndsAt: '' }).execute()
+    return key
+  }
+  const keys = async () =>
+    (await database.reader.selectFrom('limits').select('key').orderBy('key').execute()).map(
+      ({ key }) => key,
+    )
+
+  test('a write that throws leaves nothing', async () => {
+    const failing = database.write(async (tx) => {
+      await put('a')(tx)
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await keys()).toEqual([])
+  })
+
+  test('writes take turns: fifty increments at once count to fifty', async () => {
+    await database.write(put('counter'))
+    const increment = () =>
+      database.write(async (tx) => {
+        const row = await tx.selectFrom('limits').select('hits').executeTakeFirstOrThrow()
+        await tx
+          .updateTable('limits')
+          .set({ hits: row.hits + 1 })
+          .execute()
+      })
+    await Promise.all(Array.from({ length: 50 }, increment))
+    const row = await database.reader.selectFrom('limits').select('hits').executeTakeFirstOrThrow()
+    expect(row.hits).toBe(51)
+  })
+
+  test('grouped writes are each answered with their own result', async () => {
+    const names = Array.from({ length: 30 }, (_, n) => `k${String(n).padStart(2, '0')}`)
+    expect(await Promise.all(names.map((name) => database.writeGrouped(put(name))))).toEqual(names)
+    expect(await keys()).toEqual(names)
+  })
+
+  test('one that fails in a group takes nobody along', async () => {
+    const results = await Promise.allSettled([
+      database.writeGrouped(put('a')),
+      database.writeGrouped(async (tx) => {
+        await put('b')(tx)
+        throw new Error('no')
+      }),
+      database.writeGrouped(put('c')),
+    ])
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await keys()).toEqual(['a', 'c'])
+  })
+
+  test('those that wait together share a commit', async () => {
+    let commits = 0
+    const counted: typeof database.write = (run) => {
+      commits += 1
+      return database.write(run)
+    }
+    const grouped = groupCommits(counted)
+    await Promise.all(Array.from({ length: 40 }, (_, n) => grouped(put(`k${n}`))))
+    expect(commits).toBe(1)
+    expect(await keys()).toHaveLength(40)
+  })
+})
+
+test('SQLite keeps WAL, synchronous=FULL, foreign keys and a busy timeout on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-pragmas-'))
+  const database = openDatabase(join(folder, 'c.sqlite'))
+  const pragma = async (name: string) =>
+    Object.values(
+      (await sql.raw<object>(`pragma ${name}`).execute(database.writer)).rows[0] ?? {},
+    )[0]
+  expect(await pragma('journal_mode')).toBe('wal')
+  expect(await pragma('synchronous')).toBe(2)
+  expect(await pragma('foreign_keys')).toBe(1)
+  expect(await pragma('busy_timeout')).toBe(5000)
+  await database.close()
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { minute } from '#platform/clock'
+import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { networkOf, openLimits } from './index.ts'
+
+const tooMany = { code: 'request.too_many' }
+
+describe.each(engines)('limits on %s', (engine) => {
+  let app: TestRuntime
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+  })
+  afterEach(() => app.close())
+
+  const another = () => openLimits({ ...app.runtime, raisedFor: ['203.0.113.9'] })
+  const tryTimes = async (times: number, address: string, limits = app.runtime.limits) => {
+    for (let n = 0; n < times; n += 1) await limits.takeByAddress('lookup', address)
+  }
+
+  test('ten tries a minute, then a refusal that says when to try again', async () => {
+    await tryTimes(10, '198.51.100.7')
+    app.clock.move(20_000)
+    await expect(tryTimes(1, '198.51.100.7')).rejects.toMatchObject({ ...tooMany, retryAfter: 40 })
+    await tryTimes(1, '198.51.100.8')
+    app.clock.move(minute)
+    await tryTimes(10, '198.51.100.7')
+  })
+
+  test('a restart and a second process count on', async () => {
+    await tryTimes(6, '198.51.100.7')
+    await tryTimes(4, '198.51.100.7', another())
+    await expect(tryTimes(1, '198.51.100.7', another())).rejects.toMatchObject(tooMany)
+    await expect(tryTimes(1, '198.51.100.7')).rejects.toMatchObject(tooMany)
+  })
+
+  test('of thirty tries at once ten pass', async () => {
+    const tries = Array.from({ length: 30 }, () => tryTimes(1, '198.51.100.7'))
+    const passed = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled')
+    expect(passed).toHaveLength(10)
+  })
+
+  test('an IPv6 household is one', async () => {
+    await tryTimes(5, '2001:db8:1:2::1')
+    await tryTimes(5, '2001:db8:1:2:ffff::9')
+    await expect(tryTimes(1, '2001:db8:1:2::3')).rejects.toMatchObject(tooMany)
+    await tryTimes(1, '2001:db8:1:3::3')
+  })
+
+  test('raised addresses are counted, a million times as far', async () => {
+    await tryTimes(500, '203.0.113.9', another())
+  })
+
+  test('the table names no address, and is emptied of windows that are over', async () => {
+    await tryTimes(3, '198.51.100.7')
+    const rows = () => app.runtime.database.reader.selectFrom('limits').selectAll().execute()
+    expect(JSON.stringify(await rows())).not.toContain('198.51')
+    app.clock.move(minute)
+    await app.runtime.limits.sweep()
+    expect(await rows()).toEqual([])
+  })
+})
+
+test.each([
+  ['198.51.100.7', '198.51.100.7'],
+  ['::ffff:198.51.100.7', '198.51.100.7'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:DB8:0:0:1:2:3:4', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})

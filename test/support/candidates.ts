@@ -1,0 +1,49 @@
+import { setUp } from '#modules/organisation'
+import { addRecord } from '#modules/records'
+import { type NewRecord, newRecordSchema } from '#modules/records/schema'
+import { people, type TestRuntime } from '#test/test-runtime'
+
+let made = 0
+
+/** An invented candidate as somebody would type it into the form. */
+export function candidate(details: Partial<NewRecord> = {}): NewRecord {
+  made += 1
+  return newRecordSchema.parse({
+    passportNumber: `ZZ${String(made).padStart(7, '0')}`,
+    referenceNumber: `W${String(made).padStart(9, '0')}`,
+    name: 'Rahima Khatun',
+    fatherName: 'Abdul Karim',
+    motherName: 'Salma Begum',
+    address: 'House 7, Road 3, Cumilla',
+    nationality: 'BD',
+    destinationCountry: 'CA',
+    ...details,
+  })
+}
+
+/** Sets the installation up as Padma Overseas Ltd, without the cost of a hashed password's sign-in. */
+export async function setUpPadma(runtime: TestRuntime): Promise<void> {
+  await setUp(runtime.system, {
+    organisation: 'Padma Overseas Ltd',
+    licence: 'RL-1234',
+    authority: 'Bureau of Manpower, Employment and Training',
+    adminName: 'Amina Rahman',
+    adminEmail: 'amina@padma.example',
+    password: 'seven quiet river boats',
+  })
+}
+
+/** A record that an admin entered: approved at once. */
+export function approvedRecord(runtime: TestRuntime, details: Partial<NewRecord> = {}) {
+  return runtime.as(people.amina).write((ctx) => addRecord(ctx, candidate(details)))
+}
+
+/** A record that the moderator Mita entered: pending. */
+export function pendingRecord(runtime: TestRuntime, details: Partial<NewRecord> = {}) {
+  return runtime.as(people.mita).write((ctx) => addRecord(ctx, candidate(details)))
+}
+
+/** The bytes of a file as an upload brings them. */
+export async function* bytesOf(buffer: Buffer): AsyncIterable<Uint8Array> {
+  yield buffer
+}

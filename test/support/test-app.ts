@@ -1,0 +1,76 @@
+import { createAccount, createApiKey } from '#modules/accounts'
+import { setUp } from '#modules/organisation'
+import type { Role } from '#platform/context'
+import { createApp } from '#server/create-app'
+import { type Engine, startTestRuntime } from '#test/test-runtime'
+
+export const adminCredentials = {
+  email: 'amina@padma.example',
+  password: 'seven quiet river boats',
+}
+
+/**
+ * A set-up Candor behind its real HTTP app: "Padma Overseas Ltd" with the admin Amina. Requests go
+ * through the app without a socket; `key(role)` makes an API key, `signIn` a session cookie.
+ */
+export async function startTestApp(engine: Engine = 'sqlite', env: Record<string, string> = {}) {
+  const runtime = await startTestRuntime(engine, env)
+  await setUp(runtime.system, {
+    organisation: 'Padma Overseas Ltd',
+    licence: 'RL-1234',
+    authority: 'Bureau of Manpower, Employment and Training',
+    adminName: 'Amina Rahman',
+    adminEmail: adminCredentials.email,
+    password: adminCredentials.password,
+  })
+  const hono = createApp(runtime)
+  const request = async (path: string, init: RequestInit & { from?: string } = {}) => {
+    const { from = '198.51.100.7', ...rest } = init
+    const env = { incoming: { socket: { remoteAddress: from } } }
+    return hono.request(path, rest, env)
+  }
+  /** A JSON call to the API; `key` in the Authorization header. */
+  const call = async (
+    method: string,
+    path: string,
+    options: { key?: string; body?: unknown; version?: number; from?: string } = {},
+  ) => {
+    const headers = new Headers()
+    if (options.body !== undefined) headers.set('content-type', 'application/json')
+    if (options.key !== undefined) headers.set('authorization', `Bearer ${options.key}`)
+    if (options.version !== undefined) headers.set('if-match', `"${options.version}"`)
+    return request(`/api/v1${path}`, {
+      method,
+      headers,
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.from === undefined ? {} : { from: options.from }),
+    })
+  }
+  const key = async (role: Role): Promise<string> => {
+    const made = await runtime.system.write((ctx) =>
+      createApiKey(ctx, { role, name: `test ${role}` }),
+    )
+    return made.key
+  }
+  const addPerson = (role: Role, email: string) =>
+    createAccount(runtime.system, {
+      email,
+      name: email.split('@')[0] as string,
+      password: adminCredentials.password,
+      role,
+    })
+  /** Signs in and answers the Cookie header of the session. */
+  const signIn = async (email: string, password = adminCredentials.password): Promise<string> => {
+    const headers = await runtime.accounts.signIn(runtime.system, {
+      email,
+      password,
+      address: '198.51.100.7',
+    })
+    return headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ')
+  }
+  return { ...runtime, hono, request, call, key, addPerson, signIn }
+}
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>

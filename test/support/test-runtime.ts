@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Clock, type Instant, later } from '#platform/clock'
+import { readConfig } from '#platform/config'
+import { type ActionContext, type Actor, actAs, type Role, system } from '#platform/context'
+import { openLog } from '#platform/log'
+import { openApp } from '#server/open-app'
+import { freshPostgres } from '#test/postgres'
+
+/** Both engines; store tests loop over them. */
+export const engines = ['sqlite', 'postgres'] as const
+export type Engine = (typeof engines)[number]
+
+/** A clock that stands still until it is moved. */
+export interface MovableClock extends Clock {
+  move(milliseconds: number): void
+}
+
+function movableClock(start: Instant = '2026-11-20T09:00:00.000Z'): MovableClock {
+  let now = start
+  return {
+    now: () => now,
+    move: (milliseconds) => {
+      now = later(now, milliseconds)
+    },
+  }
+}
+
+/** Named people, so that a test reads as a story. The account behind each exists only in its id. */
+export const people = {
+  amina: person('amina', 'admin'),
+  bashir: person('bashir', 'admin'),
+  mita: person('mita', 'moderator'),
+  nurul: person('nurul', 'moderator'),
+  sadia: person('sadia', 'student'),
+} as const
+
+function person(id: string, role: Role): Actor & { id: string } {
+  return { kind: 'account', id, role, name: id, sessionId: `session of ${id}` }
+}
+
+/** A whole Candor on a fresh database and folder, with a clock of its own; `close` removes both. */
+export async function startTestRuntime(
+  engine: Engine = 'sqlite',
+  env: Record<string, string> = {},
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-test-'))
+  const clock = movableClock()
+  const app = await openApp(
+    readConfig({
+      CANDOR_DATA: folder,
+      CANDOR_URL: 'http://localhost:3000',
+      ...(engine === 'postgres' ? { CANDOR_DATABASE_URL: await freshPostgres() } : {}),
+      ...env,
+    }),
+    { clock, log: openLog({ pretty: false, level: 'silent' }) },
+  )
+  const as = (actor: Actor): ActionContext => actAs(app.runtime, actor)
+  return {
+    ...app,
+    folder,
+    clock,
+    as,
+    system: as(system),
+    close: async () => {
+      await app.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type TestRuntime = Awaited<ReturnType<typeof startTestRuntime>>
