@@ -8,6 +8,7 @@ import {
   type Runtime,
   system,
 } from '#platform/context'
+import { engines } from '#test/test-runtime'
 import { insertAccount } from './accounts.store.ts'
 import {
   accountNames,
@@ -24,7 +25,7 @@ import {
   whoAmI,
 } from './index.server.ts'
 import { accountListSchema } from './schema.ts'
-import { engines, type Ground, openGround } from './test-ground.ts'
+import { type Ground, openGround } from './test-ground.ts'
 
 const outcome = (promise: Promise<unknown>) =>
   promise.then(

@@ -2,7 +2,7 @@ import { day } from '#platform/clock'
 import type { Ids } from '#platform/ids'
 
 /** How every key begins: secret scanners find it, and other bearer tokens are not mistaken for one. */
-export const apiKeyPrefix = 'candor_'
+const apiKeyPrefix = 'candor_'
 
 /** How long a key lives unless its maker says otherwise, in milliseconds. */
 export const usualLife = 365 * day

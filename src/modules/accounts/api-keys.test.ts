@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { day, later, minute, second } from '#platform/clock'
 import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
+import { engines } from '#test/test-runtime'
 import {
   type Accounts,
   createApiKey,
@@ -9,7 +10,7 @@ import {
   openAccounts,
   revokeApiKey,
 } from './index.server.ts'
-import { engines, type Ground, openGround } from './test-ground.ts'
+import { type Ground, openGround } from './test-ground.ts'
 
 describe.each(engines)('API keys, on %s', (engine) => {
   let ground: Ground

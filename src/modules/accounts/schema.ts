@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What an account or an API key is in general, least first. */
-export const roles = ['student', 'moderator', 'admin'] as const
+const roles = ['student', 'moderator', 'admin'] as const
 export type Role = (typeof roles)[number]
 
 /** Everything that an endpoint or a page can ask for (SPEC §5). Deny by default. */
@@ -22,6 +22,11 @@ const permissions = {
 } as const satisfies Record<string, 'everyone' | readonly Role[]>
 
 export type Permission = keyof typeof permissions
+
+/** Whether a value names a permission of the table. */
+export function isPermission(value: unknown): value is Permission {
+  return typeof value === 'string' && Object.hasOwn(permissions, value)
+}
 
 /** Whether a role (null: nobody signed in) has a permission. */
 export function mayRole(role: Role | null, permission: Permission): boolean {
@@ -97,7 +102,7 @@ export const signUpSchema = newAccountSchema
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
 
-export const role = z.enum(roles, { error: 'Choose admin, moderator or student' })
+const role = z.enum(roles, { error: 'Choose admin, moderator or student' })
 
 /** One change at a time or both: the role, and whether the account is disabled. */
 export const accountChangeSchema = z
@@ -154,7 +159,7 @@ export const newApiKeySchema = z.object({
   expiresAt: instant.nullish(),
 })
 
-export const apiKeySchema = z.object({
+const apiKeySchema = z.object({
   id: z.string(),
   name: z.string(),
   role: z.enum(roles),

@@ -3,6 +3,7 @@ import { listEvents } from '#modules/audit'
 import { hour, minute } from '#platform/clock'
 import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
 import { openLimits } from '#platform/limits'
+import { engines } from '#test/test-runtime'
 import { disableAccount } from './disable-account.ts'
 import {
   type Accounts,
@@ -12,7 +13,7 @@ import {
   resetPassword,
 } from './index.server.ts'
 import type { Account } from './schema.ts'
-import { engines, type Ground, openGround } from './test-ground.ts'
+import { type Ground, openGround } from './test-ground.ts'
 
 const email = 'asha@padma.example'
 const password = 'seven green boats'

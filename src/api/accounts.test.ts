@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+
+describe('accounts, sessions and keys over the API', () => {
+  let app: TestApp
+  let admin: string
+
+  beforeAll(async () => {
+    app = await startTestApp()
+    admin = await app.key('admin')
+  })
+  afterAll(() => app.close())
+
+  const json = async (response: Response | Promise<Response>) => (await response).json()
+  const ownOrigin = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+
+  test('signing in sets the cookie, the cookie says who it is, signing out drops it', async () => {
+    const signedIn = await app.request('/api/v1/session', {
+      method: 'POST',
+      headers: ownOrigin,
+      body: JSON.stringify(adminCredentials),
+    })
+    expect(signedIn.status).toBe(204)
+    const [setCookie = ''] = signedIn.headers.getSetCookie()
+    expect(setCookie).toMatch(/^session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/)
+    const cookie = setCookie.split(';')[0] as string
+    const who = () => app.request('/api/v1/session', { headers: { cookie } })
+    expect(await json(who())).toEqual({
+      id: expect.any(String),
+      name: 'Amina Rahman',
+      email: adminCredentials.email,
+      role: 'admin',
+    })
+    const signedOut = await app.request('/api/v1/session', {
+      method: 'DELETE',
+      headers: { ...ownOrigin, cookie },
+    })
+    expect(signedOut.status).toBe(204)
+    expect(signedOut.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0/)
+    const after = await who()
+    expect(after.status).toBe(401)
+    expect(await after.json()).toMatchObject({ code: 'session.required' })
+  })
+
+  test('another website can neither sign somebody in nor out', async () => {
+    const cookie = await app.signIn(adminCredentials.email)
+    for (const method of ['POST', 'DELETE']) {
+      const response = await app.request('/api/v1/session', {
+        method,
+        headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json', cookie },
+        ...(method === 'POST' ? { body: JSON.stringify(adminCredentials) } : {}),
+      })
+      expect(response.status, method).toBe(403)
+      expect(response.headers.getSetCookie(), method).toEqual([])
+    }
+    const still = await app.request('/api/v1/session', { headers: { cookie } })
+    expect(still.status).toBe(200)
+  })
+
+  test('wrong credentials and a malformed form are told apart, person and address never', async () => {
+    const wrong = await app.call('POST', '/session', {
+      body: { email: 'nobody@padma.example', password: 'x' },
+    })
+    expect(wrong.status).toBe(401)
+    expect(await wrong.json()).toMatchObject({ code: 'session.wrong_credentials' })
+    const malformed = await app.call('POST', '/session', { body: { email: 'nobody' } })
+    expect(malformed.status).toBe(422)
+    expect((await malformed.json()).fields).toEqual([
+      { path: 'email', message: 'Please input valid email' },
+      { path: 'password', message: 'Password is required' },
+    ])
+  })
+
+  test('after 5 failures the answer is 429 and says when to come back', async () => {
+    const body = { email: 'rafi@padma.example', password: 'wrong' }
+    for (let attempt = 0; attempt < 5; attempt += 1) await app.call('POST', '/session', { body })
+    const refused = await app.call('POST', '/session', { body })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('an admin lists accounts, changes roles, disables, enables and deletes', async () => {
+    const made = await app.addPerson('student', 'mita@padma.example')
+    const path = `/accounts/${made.id}`
+    const listed = await json(app.call('GET', '/accounts?search=mita', { key: admin }))
+    expect(listed).toEqual({ accounts: [made], total: 1, page: 1, pageSize: 25 })
+    const change = (body: unknown) => json(app.call('PATCH', path, { key: admin, body }))
+    expect(await change({ role: 'moderator' })).toMatchObject({ role: 'moderator' })
+    expect(await change({ disabled: true })).toMatchObject({ disabledAt: expect.any(String) })
+    expect(await change({ disabled: false, role: 'admin' })).toEqual({ ...made, role: 'admin' })
+    expect((await app.call('DELETE', path, { key: admin })).status).toBe(204)
+    const again = await app.call('DELETE', path, { key: admin })
+    expect(again.status).toBe(404)
+    expect(await again.json()).toMatchObject({ code: 'account.not_found' })
+  })
+
+  test('a change that names nothing, or a role that does not exist, is refused', async () => {
+    const made = await app.addPerson('student', 'rina@padma.example')
+    for (const body of [{}, { role: 'owner' }, { disabled: 'yes' }]) {
+      const refused = await app.call('PATCH', `/accounts/${made.id}`, { key: admin, body })
+      expect(refused.status).toBe(422)
+    }
+  })
+
+  test('half of a change is never kept', async () => {
+    const list = await json(app.call('GET', '/accounts?role=admin', { key: admin }))
+    const [last] = list.accounts
+    const refused = await app.call('PATCH', `/accounts/${last.id}`, {
+      key: admin,
+      body: { role: 'student', disabled: true },
+    })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ code: 'account.last_admin' })
+    expect((await json(app.call('GET', '/accounts?role=admin', { key: admin }))).total).toBe(1)
+  })
+
+  test('nobody below admin manages accounts or keys', async () => {
+    const target = (await json(app.call('GET', '/accounts', { key: admin }))).accounts[0].id
+    const calls = [
+      ['GET', '/accounts'],
+      ['PATCH', `/accounts/${target}`],
+      ['DELETE', `/accounts/${target}`],
+      ['GET', '/api-keys'],
+      ['POST', '/api-keys'],
+      ['DELETE', `/api-keys/${target}`],
+    ] as const
+    const keys = [undefined, await app.key('student'), await app.key('moderator')]
+    for (const [method, path] of calls)
+      for (const [index, key] of keys.entries()) {
+        const body = method === 'PATCH' ? { role: 'admin' } : undefined
+        const { status } = await app.call(method, path, { ...(key && { key }), body })
+        expect(status, `${method} ${path} ${index}`).toBe(index === 0 ? 401 : 403)
+      }
+  })
+
+  test('a key made over the API works, is shown once, and stops when it is revoked', async () => {
+    const made = await app.call('POST', '/api-keys', {
+      key: admin,
+      body: { name: 'Website', role: 'moderator' },
+    })
+    expect(made.status).toBe(201)
+    const { key, apiKey } = await made.json()
+    expect(await json(app.call('GET', '/session', { key }))).toEqual({
+      id: apiKey.id,
+      name: 'Website',
+      email: null,
+      role: 'moderator',
+    })
+    const listed = await app.call('GET', '/api-keys', { key: admin })
+    const text = await listed.text()
+    expect(text).toContain(apiKey.id)
+    expect(text).not.toContain(key)
+    expect((await app.call('DELETE', `/api-keys/${apiKey.id}`, { key: admin })).status).toBe(204)
+    const after = await app.call('GET', '/session', { key })
+    expect(after.status).toBe(401)
+    expect(after.headers.get('www-authenticate')).toMatch(/^Bearer/)
+  })
+})
