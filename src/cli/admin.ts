@@ -1,0 +1,48 @@
+import type { Command } from 'commander'
+import { createAccount, resetPassword } from '#modules/accounts'
+import { newAccountSchema } from '#modules/accounts/schema'
+import { print, type Shell } from './shell.ts'
+import { readPassword, readTyped } from './typed.ts'
+import { changeCandor } from './with-candor.ts'
+
+interface Typed {
+  email: string
+  name?: string
+}
+
+const optionOf = { email: '--email', name: '--name', password: 'The password' }
+
+export function addAdmin(program: Command, shell: Shell): void {
+  const admin = program.command('admin').description('Let an admin in who cannot come in otherwise')
+  admin
+    .command('create')
+    .description('Make another admin')
+    .requiredOption('--email <email>', 'with which the admin signs in')
+    .option('--name <name>', 'how the admin is called')
+    .requiredOption('--password-stdin', 'read the password from standard input')
+    .action((typed: Typed) => createAdmin(shell, typed))
+  admin
+    .command('reset')
+    .description('Set a new password for an account and end its sessions')
+    .requiredOption('--email <email>', 'with which the account signs in')
+    .requiredOption('--password-stdin', 'read the password from standard input')
+    .action((typed: Typed) => resetAdmin(shell, typed))
+}
+
+async function readAccount({ email, name = 'Admin' }: Typed) {
+  return readTyped(newAccountSchema, { email, name, password: await readPassword() }, optionOf)
+}
+
+/** Refuses with `account.email_taken`. */
+async function createAdmin(shell: Shell, typed: Typed): Promise<void> {
+  const account = await readAccount(typed)
+  await changeCandor(shell, ({ ctx }) => createAccount(ctx, { ...account, role: 'admin' }))
+  print(`${account.email} is an admin now.`)
+}
+
+/** Refuses with `account.not_found`. */
+async function resetAdmin(shell: Shell, typed: Typed): Promise<void> {
+  const { email, password } = await readAccount({ email: typed.email })
+  await changeCandor(shell, ({ ctx }) => resetPassword(ctx, { email, password }))
+  print(`${email} has the new password, and every open session of it has ended.`)
+}

@@ -1,0 +1,44 @@
+import { type Command, Option } from 'commander'
+import { z } from 'zod'
+import { createApiKey } from '#modules/accounts'
+import { newApiKeySchema } from '#modules/accounts/schema'
+import { day, later } from '#platform/clock'
+import { type Role, roles } from '#platform/context'
+import { print, type Shell } from './shell.ts'
+import { readTyped } from './typed.ts'
+import { changeCandor } from './with-candor.ts'
+
+interface Typed {
+  role: Role
+  name: string
+  days: string
+}
+
+const tooLong = { error: 'Say for how many days, from 1 to 3650.' }
+const typedSchema = newApiKeySchema
+  .pick({ name: true, role: true })
+  .extend({ days: z.coerce.number(tooLong).int(tooLong).min(1, tooLong).max(3650, tooLong) })
+
+const optionOf = { name: '--name', role: '--role', days: '--days' }
+
+export function addApiKey(program: Command, shell: Shell): void {
+  const apiKey = program.command('api-key').description('Keys for programs that use the API')
+  apiKey
+    .command('create')
+    .description('Make a key and print it, alone and this once')
+    .addOption(
+      new Option('--role <role>', 'what the key may do').choices(roles).makeOptionMandatory(),
+    )
+    .requiredOption('--name <name>', 'what the key is for, as the list of keys shows it')
+    .option('--days <number>', 'how long it works', '365')
+    .action((typed: Typed) => createKey(shell, typed))
+}
+
+async function createKey(shell: Shell, typed: Typed): Promise<void> {
+  const { name, role, days } = readTyped(typedSchema, typed, optionOf)
+  const { key } = await changeCandor(shell, ({ ctx }) => {
+    const expiresAt = later(ctx.clock.now(), days * day)
+    return ctx.write((write) => createApiKey(write, { name, role, expiresAt }))
+  })
+  print(key)
+}

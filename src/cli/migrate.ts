@@ -1,0 +1,25 @@
+import { mkdir } from 'node:fs/promises'
+import type { Command } from 'commander'
+import { openDatabase } from '#platform/database'
+import { configurationFrom } from './configuration.ts'
+import { print, type Shell } from './shell.ts'
+
+export function addMigrate(program: Command, shell: Shell): void {
+  program
+    .command('migrate')
+    .description("Bring the database's tables up to date (every other command does it too)")
+    .action(() => migrate(shell))
+}
+
+async function migrate({ env }: Shell): Promise<void> {
+  const { dataFolder, databaseUrl } = configurationFrom(env)
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+  const database = openDatabase(databaseUrl)
+  try {
+    const names = await database.migrate()
+    for (const name of names) print(name)
+    if (names.length === 0) print('The database is up to date.')
+  } finally {
+    await database.close()
+  }
+}

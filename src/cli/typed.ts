@@ -1,0 +1,41 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { z } from 'zod'
+import { UsageMistakes } from './exit-code.ts'
+import { say } from './shell.ts'
+
+/**
+ * What was typed, as the schema reads it; throws `UsageMistakes` with a sentence per mistake that
+ * names the option. `options` says which option a field came from.
+ */
+export function readTyped<Schema extends z.ZodType>(
+  schema: Schema,
+  typed: z.input<Schema>,
+  options: Record<string, string>,
+): z.output<Schema> {
+  const parsed = schema.safeParse(typed)
+  if (parsed.success) return parsed.data
+  throw new UsageMistakes(
+    parsed.error.issues.map(({ path, message }) => {
+      const option = options[String(path[0])]
+      return `${option ? `${option}: ` : ''}${message}${/[.!?]$/.test(message) ? '' : '.'}`
+    }),
+  )
+}
+
+/**
+ * The password from standard input, without the line's end. A person at a terminal is asked, and
+ * what they type is not shown.
+ */
+export async function readPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '')
+  say('Type the password and press Enter (it is not shown):')
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true })
+  try {
+    return await terminal.question('')
+  } finally {
+    terminal.close()
+  }
+}
