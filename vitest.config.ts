@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'migrations/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['{src,migrations,scripts,test}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'test/e2e/**', 'test/architecture/planted/**'],
     globalSetup: ['test/support/postgres.ts'],
     testTimeout: 20_000,
