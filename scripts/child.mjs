@@ -9,7 +9,8 @@ const forwarded = ['SIGTERM', 'SIGINT', 'SIGHUP']
  */
 export function runQuietly(command, args, { env = process.env, cwd = checkout } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const stdio = ['ignore', 'pipe', 'pipe']
+    const child = spawn(command, args, { cwd, env: { ...env, NO_COLOR: '1' }, stdio })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
