@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import {
+  allowedHosts,
+  askOnPaper,
+  type DocumentKindName,
+  officialChecks,
+  officialChecksFor,
+} from './official-checks.ts'
+
+const KINDS: readonly DocumentKindName[] = [
+  'work-permit',
+  'job-offer',
+  'application-status',
+  'lmia',
+  'visa-paper',
+  'medical',
+  'police-clearance',
+  'fingerprint',
+  'ticket',
+  'visa-approval',
+  'manpower',
+]
+const COUNTRIES = [
+  'AU',
+  'CA',
+  'GB',
+  'NZ',
+  'JP',
+  'KR',
+  'MY',
+  'SA',
+  'AE',
+  'QA',
+  'BD',
+  'IT',
+  'RO',
+  null,
+]
+const answers = KINDS.flatMap((kind) =>
+  COUNTRIES.flatMap((country) =>
+    officialChecksFor(kind, country, 'BD').concat(officialChecksFor(kind, country)),
+  ),
+)
+
+describe('the table of official checks', () => {
+  test.each(officialChecks.map((check) => [check.service, check] as const))(
+    '%s links by https to a host on the list',
+    (_, { url }) => {
+      const { protocol, hostname, username, port } = new URL(url ?? '')
+      expect(protocol).toBe('https:')
+      expect(allowedHosts).toContain(hostname)
+      expect(username + port).toBe('')
+    },
+  )
+
+  test('every host on the list is used', () => {
+    const used = officialChecks.map(({ url }) => new URL(url ?? '').hostname)
+    expect(allowedHosts.filter((host) => !used.includes(host))).toEqual([])
+  })
+
+  test('every review date is a day that has come', () => {
+    for (const { reviewedOn, hostConfirmed } of [...officialChecks, askOnPaper]) {
+      for (const day of [reviewedOn, hostConfirmed || reviewedOn]) {
+        expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day)
+        expect(Date.parse(day)).toBeLessThanOrEqual(Date.now())
+      }
+    }
+  })
+
+  test('no two rows are the same', () => {
+    const rows = officialChecks.flatMap(({ kinds, country, service, url }) =>
+      kinds.map((kind) => [kind, country, service, url].join(' ')),
+    )
+    expect(new Set(rows).size).toBe(rows.length)
+  })
+})
+
+describe('officialChecksFor', () => {
+  test('answers every kind in every country, and a photo never', () => {
+    for (const country of COUNTRIES) {
+      for (const kind of KINDS) expect(officialChecksFor(kind, country)).not.toEqual([])
+      expect(officialChecksFor('photo', country, 'BD')).toEqual([])
+    }
+  })
+
+  test('sends an Australian visa to VEVO and a Canadian one to IRCC', () => {
+    expect(
+      officialChecksFor('visa-paper', 'AU').map(({ url }) => new URL(url ?? '').hostname),
+    ).toEqual(['immi.homeaffairs.gov.au'])
+    expect(
+      officialChecksFor('visa-paper', 'CA').map(({ url }) => new URL(url ?? '').hostname),
+    ).toEqual(['www.canada.ca'])
+  })
+
+  test('clearances of Bangladesh follow the nationality, whatever the destination', () => {
+    for (const country of COUNTRIES) {
+      expect(officialChecksFor('police-clearance', country, 'BD')[0]?.url).toBe(
+        'https://pcc.police.gov.bd/',
+      )
+      expect(officialChecksFor('manpower', country, 'BD')[0]?.url).toBe('https://www.bmet.gov.bd/')
+      expect(officialChecksFor('manpower', country, 'NP')).toEqual([askOnPaper])
+    }
+  })
+
+  test('where no service is known, the reader is sent to the authority named on the paper', () => {
+    expect(officialChecksFor('visa-paper', 'RO')).toEqual([askOnPaper])
+    expect(officialChecksFor('visa-paper', null)).toEqual([askOnPaper])
+  })
+
+  test('job offers, tickets and medical forms get advice without a link', () => {
+    for (const kind of ['job-offer', 'ticket', 'medical'] as const) {
+      expect(officialChecksFor(kind, 'CA').map(({ url }) => url)).toEqual([null])
+    }
+  })
+
+  test('no text says that a paper is valid, granted or verified, or has a sentence over 25 words', () => {
+    for (const { authority, service, whatToEnter, advice } of answers) {
+      for (const text of [authority, service, whatToEnter, advice]) {
+        expect(text).not.toMatch(/\b(valid|granted|verified|genuine|approved)\b/i)
+        for (const sentence of text.split(/[.!?]\s/)) {
+          expect(sentence.split(/\s+/).length).toBeLessThanOrEqual(25)
+        }
+      }
+    }
+  })
+})

@@ -1,0 +1,129 @@
+import { officialChecks } from './official-checks-table.ts'
+
+export { allowedHosts, officialChecks } from './official-checks-table.ts'
+
+/** The kinds of SPEC §3, by name. */
+export type DocumentKindName =
+  | 'photo'
+  | 'work-permit'
+  | 'job-offer'
+  | 'application-status'
+  | 'lmia'
+  | 'visa-paper'
+  | 'medical'
+  | 'police-clearance'
+  | 'fingerprint'
+  | 'ticket'
+  | 'visa-approval'
+  | 'manpower'
+
+export type CheckCountry =
+  | 'AU'
+  | 'CA'
+  | 'GB'
+  | 'NZ'
+  | 'JP'
+  | 'KR'
+  | 'MY'
+  | 'SA'
+  | 'AE'
+  | 'QA'
+  | 'BD'
+
+/** Where a paper of some kinds can be checked with those who issued it (SPEC H5), or whom to ask. */
+export interface OfficialCheck {
+  kinds: readonly DocumentKindName[]
+  /** What the row follows: where the candidate goes, whose national it is, or the kind alone. */
+  goesWith: 'destination' | 'nationality' | 'kind'
+  /** ISO 3166 alpha-2; null for advice that holds everywhere. */
+  country: CheckCountry | null
+  authority: string
+  service: string
+  /** A plain English sentence. */
+  whatToEnter: string
+  /** An English sentence or two for the reader. */
+  advice: string
+  /** https; null where there is nothing to link to. */
+  url: string | null
+  /** The day on which a person opened the host and saw whose it is (YYYY-MM-DD), or false. */
+  hostConfirmed: false | string
+  /** YYYY-MM-DD. */
+  reviewedOn: string
+}
+
+const advice = (
+  kinds: readonly DocumentKindName[],
+  words: Pick<OfficialCheck, 'authority' | 'service' | 'whatToEnter' | 'advice'>,
+): OfficialCheck => ({
+  kinds,
+  goesWith: 'kind',
+  country: null,
+  ...words,
+  url: null,
+  hostConfirmed: false,
+  reviewedOn: '2026-11-20',
+})
+
+const kindAdvice: readonly OfficialCheck[] = [
+  advice(['job-offer'], {
+    authority: 'The employer',
+    service: 'A telephone call to the employer',
+    whatToEnter: 'Give the name, the job and the date that stand in the letter.',
+    advice:
+      'Call the employer on a telephone number from its own website. Do not use a number that stands in the letter.',
+  }),
+  advice(['ticket'], {
+    authority: 'The airline',
+    service: 'The booking page or telephone line of the airline',
+    whatToEnter: 'Enter the booking reference and the family name.',
+    advice:
+      'Open the airline’s own website yourself, or call it. A printed ticket alone shows little.',
+  }),
+  advice(['medical'], {
+    authority: 'The clinic that made the examination',
+    service: 'A telephone call or visit to the clinic',
+    whatToEnter: 'Give the number and the date of the medical form.',
+    advice:
+      'Ask the clinic by a telephone number that you found yourself. Only the candidate may ask.',
+  }),
+]
+
+/** What to do where no official service is known: ask whoever the paper names. */
+export const askOnPaper: OfficialCheck = advice(
+  [
+    'work-permit',
+    'application-status',
+    'lmia',
+    'visa-paper',
+    'police-clearance',
+    'fingerprint',
+    'visa-approval',
+    'manpower',
+  ],
+  {
+    authority: 'The embassy or authority named on the paper',
+    service: 'A letter, call or visit',
+    whatToEnter: 'Give the number and the date that stand on the paper.',
+    advice:
+      'Ask the embassy or authority named on the paper. Use an address that you found yourself, not one from the paper.',
+  },
+)
+
+/**
+ * Where to ask about a document of this kind (SPEC H5). Countries are ISO 3166 alpha-2 in upper case. Every
+ * kind but the photo has at least one answer; police and manpower clearance follow the nationality.
+ */
+export function officialChecksFor(
+  kind: DocumentKindName,
+  destinationCountry: string | null,
+  nationality: string | null = null,
+): readonly OfficialCheck[] {
+  if (kind === 'photo') return []
+  const followed = { destination: destinationCountry, nationality }
+  const found = [...officialChecks, ...kindAdvice].filter(
+    (check) =>
+      check.kinds.includes(kind) &&
+      (check.goesWith === 'kind' || followed[check.goesWith] === check.country),
+  )
+  return found.length > 0 ? found : [askOnPaper]
+}
