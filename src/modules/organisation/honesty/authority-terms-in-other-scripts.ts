@@ -11,7 +11,7 @@ export const termsInOtherScripts: readonly AuthorityTerms[] = [
     language: 'Arabic',
     claims: 'ministry',
     match: 'part',
-    terms: wordList(`وزارة, المديرية العامة, وزير`),
+    terms: wordList(`وزارة, المديرية العامة`),
   },
   {
     language: 'Arabic',

@@ -119,6 +119,7 @@ const passingNames: readonly Case[] = [
   ['Müller Personalberatung GmbH', 'German'],
   ['Conseil Migration Montréal', 'French'],
   ['Consultoría Migratoria Sol', 'Spanish'],
+  ['مكتب الوزير للسفر', 'Arabic: Wazir is a family name too'],
   ['شركة النور للتوظيف', 'Arabic: a recruitment company'],
   ['مكتب السفر العالمي', 'Arabic: a travel office'],
   ['পদ্মা ওভারসিজ লিমিটেড', 'Bengali'],
