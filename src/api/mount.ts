@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { refuseUnlessMay } from '#modules/accounts'
+import { isPermission } from '#modules/accounts/schema'
 import { appendAudit } from '#modules/audit'
 import { type ActionContext, actAs } from '#platform/context'
 import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
@@ -16,6 +17,8 @@ export function mountEndpoints(
   addressOf: (c: Context) => string,
 ): void {
   for (const each of endpoints) {
+    // The compiler asks for it too; this is for what got past the compiler.
+    if (!isPermission(each.may)) throw new Error(`${each.method} ${each.path} names no permission`)
     const path = prefix + each.path.replace(/\{(\w+)\}/g, ':$1')
     hono.on(each.method, path, (c) => answer(app, each, c, addressOf(c)))
   }

@@ -19,17 +19,9 @@ function root(): string {
  */
 export function mountDashboard(hono: Hono, app: App): void {
   const folder = join(root(), 'dist/dashboard')
-  hono.use('/dashboard/assets/*', async (c, next) => {
-    c.header('cache-control', 'public, max-age=31536000, immutable')
-    await next()
-  })
-  hono.get(
-    '/dashboard/assets/*',
-    serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^\/dashboard/, '') }),
-  )
-  const index = existsSync(join(folder, 'index.html'))
-    ? readFileSync(join(folder, 'index.html'), 'utf8')
-    : null
+  const isBuilt = existsSync(join(folder, 'index.html'))
+  const index = isBuilt ? readFileSync(join(folder, 'index.html'), 'utf8') : null
+  if (isBuilt) mountAssets(hono, folder)
   hono.on('GET', ['/dashboard', '/dashboard/*'], async (c) => {
     const actor = await app.accounts.authenticate(c.req.raw.headers)
     if (actor.kind !== 'account') {
@@ -41,4 +33,16 @@ export function mountDashboard(hono: Hono, app: App): void {
     c.header('content-security-policy', dashboardPolicy(nonce))
     return c.html(index.replaceAll('__NONCE__', nonce))
   })
+}
+
+/** Vite names its assets by their content, so a browser may keep them for ever. */
+function mountAssets(hono: Hono, folder: string): void {
+  hono.use('/dashboard/assets/*', async (c, next) => {
+    c.header('cache-control', 'public, max-age=31536000, immutable')
+    await next()
+  })
+  hono.get(
+    '/dashboard/assets/*',
+    serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^\/dashboard/, '') }),
+  )
 }

@@ -1,0 +1,298 @@
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AnyEndpoint, endpoints, mountEndpoints } from '#api'
+import { uploadDocument } from '#modules/documents'
+import { addRecord, approveRecord, deleteRecord, hideRecord, returnRecord } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import { type Actor, actAs } from '#platform/context'
+import { bytesOf, candidate } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+
+type Level = 'public' | 'signed-in' | 'moderator' | 'admin'
+
+/**
+ * SPEC §5 and §7, written down once more by hand: who may at least call what. An endpoint that is
+ * not in this table fails, so nothing opens by being forgotten.
+ */
+const whoMay: Record<string, Level> = {
+  'POST /lookups': 'public',
+  'POST /session': 'public',
+  'GET /session': 'signed-in',
+  'DELETE /session': 'public',
+  'GET /records': 'moderator',
+  'POST /records': 'moderator',
+  'GET /records/{id}': 'moderator',
+  'PATCH /records/{id}': 'moderator',
+  'DELETE /records/{id}': 'admin',
+  'POST /records/{id}/approve': 'admin',
+  'POST /records/{id}/return': 'admin',
+  'POST /records/{id}/withdraw': 'admin',
+  'POST /records/{id}/hide': 'admin',
+  'POST /records/{id}/unhide': 'admin',
+  'POST /records/{id}/restore': 'admin',
+  'POST /records/{id}/purge': 'admin',
+  'GET /records/{id}/history': 'admin',
+  'POST /records/{id}/access-code': 'admin',
+  'DELETE /records/{id}/access-code': 'admin',
+  'PUT /records/{id}/documents/{kind}': 'moderator',
+  'DELETE /records/{id}/documents/{kind}': 'moderator',
+  'GET /documents/{id}/image': 'moderator',
+  'GET /documents/{id}/original': 'moderator',
+  'GET /accounts': 'admin',
+  'PATCH /accounts/{id}': 'admin',
+  'DELETE /accounts/{id}': 'admin',
+  'GET /organisation': 'moderator',
+  'PATCH /organisation': 'admin',
+  'GET /audit-events': 'admin',
+  'GET /api-keys': 'admin',
+  'POST /api-keys': 'admin',
+  'DELETE /api-keys/{id}': 'admin',
+}
+const rank: Record<Level, number> = { public: 0, 'signed-in': 1, moderator: 2, admin: 3 }
+const ranks = { anonymous: 0, student: 1, moderator: 2, admin: 3 }
+type Who = keyof typeof ranks
+const nameOf = (each: AnyEndpoint) => `${each.method} ${each.path}`
+
+const states = ['pending', 'returned', 'approved', 'hidden', 'trashed'] as const
+type State = (typeof states)[number]
+
+describe('every endpoint × caller × state of the record', () => {
+  let app: TestApp
+  let keys: Record<Who, string | undefined>
+  let sessions: Record<Who, string | undefined>
+  const own = {} as Record<State, CandidateRecord>
+  const others = {} as Record<State, CandidateRecord>
+  const documents = new Map<string, string>()
+
+  beforeAll(async () => {
+    app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+    await app.addPerson('student', 'sadia@padma.example')
+    await app.addPerson('moderator', 'mita@padma.example')
+    keys = {
+      anonymous: undefined,
+      student: await app.key('student'),
+      moderator: await app.key('moderator'),
+      admin: await app.key('admin'),
+    }
+    sessions = {
+      anonymous: undefined,
+      student: await app.signIn('sadia@padma.example'),
+      moderator: await app.signIn('mita@padma.example'),
+      admin: await app.signIn('amina@padma.example'),
+    }
+    const mita = await actorOf(sessions.moderator as string)
+    const nurul: Actor = {
+      kind: 'account',
+      id: 'nurul',
+      role: 'moderator',
+      name: 'Nurul',
+      sessionId: '',
+    }
+    for (const state of states) {
+      own[state] = await recordIn(state, mita)
+      others[state] = await recordIn(state, nurul)
+    }
+  })
+  afterAll(() => app.close())
+
+  const actorOf = (cookie: string) => app.accounts.authenticate(new Headers({ cookie }))
+
+  async function recordIn(state: State, author: Actor): Promise<CandidateRecord> {
+    const record = await actAs(app.runtime, author).write((ctx) => addRecord(ctx, candidate()))
+    const document = await uploadDocument(actAs(app.runtime, author), {
+      recordId: record.id,
+      kind: 'work-permit',
+      originalName: 'permit.png',
+      source: bytesOf(await paperPng(state)),
+    })
+    documents.set(record.id, document.id)
+    const target = { recordId: record.id, version: 2 }
+    return app.system.write(async (ctx) => {
+      if (state === 'pending') return { ...record, version: 2 }
+      if (state === 'returned') return returnRecord(ctx, { ...target, reason: 'Too dark' })
+      const approved = await approveRecord(ctx, target)
+      if (state === 'hidden') return hideRecord(ctx, { recordId: record.id, version: 3 })
+      if (state === 'trashed') return deleteRecord(ctx, { recordId: record.id, version: 3 })
+      return approved
+    })
+  }
+
+  /** A request as this caller would send it, valid in form but with a version that is never current. */
+  function send(each: AnyEndpoint, record: CandidateRecord, credentials: Record<string, string>) {
+    const id = each.path.startsWith('/documents') ? documents.get(record.id) : record.id
+    const path = each.path.replace('{id}', id as string).replace('{kind}', 'photo')
+    const body = each.method === 'GET' ? undefined : JSON.stringify({ reason: 'a reason' })
+    return app.request(`/api/v1${path}`, {
+      method: each.method,
+      headers: { 'if-match': '"999"', 'content-type': 'application/json', ...credentials },
+      ...(body === undefined ? {} : { body }),
+    })
+  }
+
+  test('the table names exactly the endpoints that exist', () => {
+    expect(endpoints.map(nameOf).toSorted()).toEqual(Object.keys(whoMay).toSorted())
+  })
+
+  test.each((endpoints as readonly AnyEndpoint[]).map((each) => [nameOf(each), each] as const))(
+    '%s',
+    async (name, each) => {
+      const needed = rank[whoMay[name] as Level]
+      const targets = each.path.includes('{id}')
+        ? states.flatMap((state) => [own[state], others[state]])
+        : [own.pending]
+      for (const who of Object.keys(ranks) as Who[])
+        for (const credentials of credentialsOf(who, name))
+          for (const record of targets) {
+            const response = await send(each, record, credentials)
+            const label = `${name} ${who} ${record.state}`
+            if (ranks[who] < needed) {
+              const refusal = who === 'anonymous' ? 401 : refusedStatus(name)
+              expect(`${label} ${response.status}`).toBe(`${label} ${refusal}`)
+            } else if (!narrowed.includes(name)) {
+              const code = `${label} ${await codeOf(response)}`
+              expect(code).not.toMatch(/session\.(forbidden|required)$/)
+            }
+          }
+    },
+  )
+
+  /** Pictures are public in form (a viewing opens them), so who is nobody's staff finds nothing. */
+  const refusedStatus = (name: string) => (name === 'GET /documents/{id}/image' ? 404 : 403)
+
+  /** Whose permission depends on more than the role: tests of their own below and beside them. */
+  const narrowed = ['GET /documents/{id}/original', 'GET /session', 'POST /session']
+
+  async function codeOf(response: Response): Promise<unknown> {
+    const isProblem = response.headers.get('content-type')?.includes('problem') ?? false
+    return isProblem ? ((await response.json()) as { code: unknown }).code : response.status
+  }
+
+  function credentialsOf(who: Who, name: string): Record<string, string>[] {
+    if (who === 'anonymous') return [{}]
+    const key = { authorization: `Bearer ${keys[who]}` }
+    const session = { cookie: sessions[who] as string, 'sec-fetch-site': 'same-origin' }
+    // Signing out would end the session that the other rows of this table need.
+    return name === 'DELETE /session' ? [key] : [key, session]
+  }
+
+  test("for a moderator, other people's records and papers do not exist, whatever their state", async () => {
+    const cookie = { cookie: sessions.moderator as string, 'sec-fetch-site': 'same-origin' }
+    const reachable = (endpoints as readonly AnyEndpoint[]).filter(
+      (each) => each.path.includes('{id}') && whoMay[nameOf(each)] === 'moderator',
+    )
+    expect(reachable).toHaveLength(6)
+    for (const each of reachable)
+      for (const state of states) {
+        const response = await send(each, others[state], cookie)
+        expect(`${nameOf(each)} ${state} ${response.status}`).toBe(`${nameOf(each)} ${state} 404`)
+      }
+  })
+
+  test('a moderator changes the own record only while it is pending or returned', async () => {
+    const cookie = { cookie: sessions.moderator as string, 'sec-fetch-site': 'same-origin' }
+    const patch = endpoints.find((each) => nameOf(each) === 'PATCH /records/{id}') as AnyEndpoint
+    const put = endpoints.find(
+      (each) => nameOf(each) === 'PUT /records/{id}/documents/{kind}',
+    ) as AnyEndpoint
+    const codes = async (each: AnyEndpoint) => {
+      const found: Record<string, string> = {}
+      for (const state of states) {
+        const response = await send(each, own[state], cookie)
+        found[state] = ((await response.json()) as { code: string }).code
+      }
+      return found
+    }
+    const closed = {
+      approved: 'record.not_editable',
+      hidden: 'record.not_editable',
+      trashed: 'record.not_found',
+    }
+    const stale = 'record.changed_meanwhile'
+    expect(await codes(patch)).toEqual({ pending: stale, returned: stale, ...closed })
+    const noImage = 'document.unsupported'
+    expect(await codes(put)).toEqual({ pending: noImage, returned: noImage, ...closed })
+  })
+
+  test('the original goes to an admin, and to its moderator while the record is pending', async () => {
+    const original = endpoints.find(
+      (each) => nameOf(each) === 'GET /documents/{id}/original',
+    ) as AnyEndpoint
+    const statuses = async (credentials: Record<string, string>) =>
+      Promise.all(
+        states.map(async (state) => (await send(original, own[state], credentials)).status),
+      )
+    expect(await statuses({ authorization: `Bearer ${keys.admin}` })).toEqual([
+      200, 200, 200, 200, 200,
+    ])
+    expect(
+      await statuses({ cookie: sessions.moderator as string, 'sec-fetch-site': 'same-origin' }),
+    ).toEqual([200, 403, 403, 403, 404])
+  })
+
+  test('a refused call of a known person is in the audit log', async () => {
+    const response = await app.call('GET', '/audit-events?limit=100', { key: keys.admin as string })
+    const { events } = (await response.json()) as { events: { action: string }[] }
+    expect(events.some(({ action }) => action === 'request.refused')).toBe(true)
+  })
+
+  test('a role change and disabling count on the next request', async () => {
+    await app.addPerson('moderator', 'nurul@padma.example')
+    const cookie = await app.signIn('nurul@padma.example')
+    const mayList = async () =>
+      (await app.request('/api/v1/records', { headers: { cookie } })).status
+    expect(await mayList()).toBe(200)
+    const { accounts } = (await (
+      await app.call('GET', '/accounts?search=nurul', { key: keys.admin as string })
+    ).json()) as { accounts: { id: string }[] }
+    const change = (body: object) =>
+      app.call('PATCH', `/accounts/${accounts[0]?.id}`, { key: keys.admin as string, body })
+    expect((await change({ role: 'student' })).status).toBe(200)
+    expect([401, 403]).toContain(await mayList())
+    await change({ role: 'moderator' })
+    const again = await app.signIn('nurul@padma.example')
+    const mayListAgain = async () =>
+      (await app.request('/api/v1/records', { headers: { cookie: again } })).status
+    expect(await mayListAgain()).toBe(200)
+    await change({ disabled: true })
+    expect(await mayListAgain()).toBe(401)
+  })
+})
+
+describe('deny by default', () => {
+  /** Addresses that are neither an endpoint nor a page, each for a reason. */
+  const known = [
+    '/healthz',
+    '/readyz',
+    '/api/v1/openapi.json',
+    '/dashboard',
+    '/dashboard/*',
+    '/dashboard/assets/*',
+    '/*',
+  ]
+
+  function openRoutes(hono: Hono): string[] {
+    const declared = new Set(
+      endpoints.map((each) => `/api/v1${each.path.replace(/\{(\w+)\}/g, ':$1')}`),
+    )
+    return hono.routes
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith('/api/') || path.startsWith('/dashboard'))
+      .filter((path) => !declared.has(path) && !known.includes(path))
+  }
+
+  test('no address of the API or the dashboard is served that declares no permission', async () => {
+    const app = await startTestApp()
+    expect(openRoutes(app.hono)).toEqual([])
+    app.hono.get('/api/v1/planted', (c) => c.text('open'))
+    expect(openRoutes(app.hono)).toEqual(['/api/v1/planted'])
+    await app.close()
+  })
+
+  test('an endpoint that got past the compiler without a permission is not mounted', async () => {
+    const app = await startTestApp()
+    const planted = { ...endpoints[0], may: undefined } as unknown as AnyEndpoint
+    expect(() => mountEndpoints(new Hono(), '', app, [planted], () => '')).toThrow('no permission')
+    await app.close()
+  })
+})
