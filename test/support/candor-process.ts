@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { builtCommand } from '../../scripts/build.mjs'
+import { projectNode } from '../../scripts/node.mjs'
+
+/** How long a start may take, in milliseconds. */
+const patience = 20_000
+
+/** What a command that has ended left behind. */
+export interface Ended {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+/** Runs the built `candor` to its end with exactly this environment. */
+export async function runCandor(
+  args: readonly string[],
+  env: Record<string, string>,
+  stdin = '',
+): Promise<Ended> {
+  const child = spawn(projectNode(), [builtCommand, ...args], { env })
+  const output = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream].setEncoding('utf8').on('data', (text) => {
+      output[stream] += text
+    })
+  child.stdin.on('error', () => undefined) // A command that refuses at once reads nothing.
+  child.stdin.end(stdin)
+  const [code] = await once(child, 'close')
+  return { code: code ?? 1, ...output }
+}
+
+/** `candor serve` in a process of its own; it can be started again and again. */
+export class ServerProcess {
+  readonly #env: Record<string, string>
+  readonly #url: string
+  #child: ChildProcess | undefined
+  #written: { stream: 'stdout' | 'stderr'; text: string }[] = []
+  /** Where the newest start begins in what was written. */
+  #newest = 0
+
+  constructor(env: Record<string, string>, url: string) {
+    this.#env = env
+    this.#url = url
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0
+  }
+
+  get setUpLink(): string | null {
+    const said = this.#written.slice(this.#newest).map(({ text }) => text)
+    return said.join('').match(/http\S+\/set-up\/[\w-]+/)?.[0] ?? null
+  }
+
+  logs(wanted?: 'stdout' | 'stderr'): string {
+    const chosen = this.#written.filter(({ stream }) => !wanted || stream === wanted)
+    return chosen.map(({ text }) => text).join('')
+  }
+
+  async start(): Promise<void> {
+    this.#newest = this.#written.length
+    // The channel on which nothing is sent closes when this process is killed, and the server stops.
+    const stdio: ['ignore', 'pipe', 'pipe', 'ipc'] = ['ignore', 'pipe', 'pipe', 'ipc']
+    const child = spawn(projectNode(), [builtCommand, 'serve'], { env: this.#env, stdio })
+    this.#child = child
+    for (const stream of ['stdout', 'stderr'] as const)
+      child[stream]?.setEncoding('utf8').on('data', (text) => {
+        this.#written.push({ stream, text })
+      })
+    const deadline = Date.now() + patience
+    while (!(await this.#answers())) {
+      if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
+        child.kill('SIGKILL')
+        throw new Error(`Candor did not start:\n${this.logs()}`)
+      }
+      await pause(20)
+    }
+  }
+
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number> {
+    const child = this.#child
+    if (!child) return 0
+    this.#child = undefined
+    if (child.exitCode === null && child.signalCode === null) {
+      // Unlike 'exit', 'close' also waits for the last words.
+      const ended = once(child, 'close')
+      child.kill(signal)
+      await ended
+    }
+    return child.exitCode ?? 1
+  }
+
+  async #answers(): Promise<boolean> {
+    return fetch(`${this.#url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  }
+}

@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { build } from '../../scripts/build.mjs'
+import { type Ended, runCandor, ServerProcess } from './candor-process.ts'
+import { freshPostgres, startPostgres } from './postgres.ts'
+
+export interface ProductOptions {
+  engine?: 'sqlite' | 'postgres'
+  /** Added to the environment of the server and of every command. */
+  env?: Record<string, string>
+}
+
+/** The built product as an operator runs it: a server in a process of its own, and its commands. */
+export interface Product {
+  url: string
+  /** The one-time link that the newest start printed, or null. */
+  readonly setUpLink: string | null
+  dataFolder: string
+  engine: 'sqlite' | 'postgres'
+  /** `postgres://…`, or the path of the SQLite file. */
+  databaseUrl: string
+  /** The environment of the server. */
+  env: Record<string, string>
+  /** Process id of the server that runs now. */
+  readonly pid: number
+  /** All that the server wrote so far, over all starts: standard output, or standard error too. */
+  logs(stream?: 'stdout' | 'stderr'): string
+  /** Runs `candor` with these arguments beside the server. */
+  run(args: readonly string[], stdin?: string): Promise<Ended>
+  /** Sends SIGTERM, waits, and answers the exit code. The data stay. */
+  stop(): Promise<number>
+  /** Ends the server with SIGKILL. The data stay. */
+  kill(): Promise<void>
+  /** Starts the server again on the same data and port, stopping it first when it runs. */
+  restart(): Promise<void>
+  /** Ends the server and removes its data. */
+  remove(): Promise<void>
+}
+
+const folders = join(import.meta.dirname, '../../.cache/products')
+
+/**
+ * Builds the product when the build is stale, and starts it in production on a free port with an
+ * empty data folder inside the checkout. Whatever happens to this process, the server ends with it.
+ */
+export async function startProduct({
+  engine = 'sqlite',
+  env: extra = {},
+}: ProductOptions = {}): Promise<Product> {
+  await build()
+  const dataFolder = freshFolder()
+  const postgres = engine === 'postgres' ? await emptyPostgres() : null
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const env = {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production',
+    PORT: String(port),
+    CANDOR_URL: url,
+    CANDOR_DATA: dataFolder,
+    ...(postgres ? { CANDOR_DATABASE_URL: postgres.url } : {}),
+    ...extra,
+  }
+  const server = new ServerProcess(env, url)
+  await server.start()
+  return {
+    url,
+    dataFolder,
+    engine,
+    env,
+    databaseUrl: postgres?.url ?? join(dataFolder, 'candor.sqlite'),
+    get setUpLink() {
+      return server.setUpLink
+    },
+    get pid() {
+      return server.pid
+    },
+    logs: (stream) => server.logs(stream),
+    run: (args, stdin) => runCandor(args, env, stdin),
+    stop: () => server.end('SIGTERM'),
+    kill: async () => {
+      await server.end('SIGKILL')
+    },
+    restart: async () => {
+      await server.end('SIGTERM')
+      await server.start()
+    },
+    remove: async () => {
+      await server.end('SIGKILL')
+      await postgres?.stop()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A folder that carries this process's id; those of processes that are gone are removed. */
+function freshFolder(): string {
+  mkdirSync(folders, { recursive: true })
+  for (const name of readdirSync(folders)) {
+    if (isAlive(Number.parseInt(name, 10))) continue
+    rmSync(join(folders, name), { recursive: true, force: true })
+  }
+  return mkdtempSync(join(folders, `${process.pid}-`))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** A database of the test run's server, or a server of its own where Vitest started none. */
+async function emptyPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  if (!process.env.CANDOR_TEST_POSTGRES_URL) return startPostgres()
+  return { url: await freshPostgres(), stop: async () => undefined }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return address && typeof address === 'object' ? address.port : 0
+}
+
+/** Somebody who can sign in. */
+export interface Credentials {
+  email: string
+  password: string
+  name: string
+}
+
+/** Sets the product up through its command line as "Padma Overseas Ltd" and answers its admin. */
+export async function setUpProduct(product: Product): Promise<Credentials> {
+  const admin = { email: 'amina@padma.example', password: 'seven quiet river boats', name: 'Amina' }
+  const args = [
+    ...['setup', '--organisation', 'Padma Overseas Ltd', '--licence', 'RL-1234'],
+    ...['--authority', 'Bureau of Manpower, Employment and Training'],
+    ...['--admin-email', admin.email, '--admin-name', admin.name, '--admin-password-stdin'],
+  ]
+  await done(product.run(args, `${admin.password}\n`))
+  return admin
+}
+
+/** Makes an API key of the set-up product through its command line. */
+export async function apiKey(
+  product: Product,
+  role: 'admin' | 'moderator' | 'student',
+): Promise<string> {
+  const { stdout } = await done(
+    product.run(['api-key', 'create', '--role', role, '--name', 'test']),
+  )
+  return stdout.trim()
+}
+
+/** Adds somebody to the set-up, running product: an admin by command, then the role by the API. */
+export async function addPerson(
+  product: Product,
+  { role, name = `${role}-${randomBytes(3).toString('hex')}` }: { role: string; name?: string },
+): Promise<Credentials> {
+  const person = {
+    email: `${name}@padma.example`.toLowerCase(),
+    password: 'eight calm paddy fields',
+    name,
+  }
+  const args = ['admin', 'create', '--email', person.email, '--name', name, '--password-stdin']
+  await done(product.run(args, `${person.password}\n`))
+  if (role === 'admin') return person
+  const headers = {
+    authorization: `Bearer ${await apiKey(product, 'admin')}`,
+    'content-type': 'application/json',
+  }
+  const api = `${product.url}/api/v1/accounts`
+  const found = await fetch(`${api}?search=${encodeURIComponent(person.email)}`, { headers })
+  const { accounts } = (await found.json()) as { accounts: { id: string }[] }
+  const body = JSON.stringify({ role })
+  const changed = await fetch(`${api}/${accounts[0]?.id}`, { method: 'PATCH', headers, body })
+  if (!changed.ok) throw new Error(`The role was not changed: ${await changed.text()}`)
+  return person
+}
+
+async function done(running: Promise<Ended>): Promise<Ended> {
+  const ended = await running
+  if (ended.code !== 0) throw new Error(`candor ended with ${ended.code}: ${ended.stderr}`)
+  return ended
+}
