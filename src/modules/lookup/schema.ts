@@ -23,6 +23,7 @@ const officialCheckSchema = z.object({
   authority: z.string(),
   service: z.string(),
   whatToEnter: z.string(),
+  advice: z.string(),
   url: z.string().nullable(),
 })
 
@@ -47,7 +48,7 @@ export const openedRecordSchema = z.object({
       width: z.number().int(),
       height: z.number().int(),
       imageUrl: z.string(),
-      officialChecks: z.array(officialCheckSchema),
+      officialChecks: z.array(officialCheckSchema).readonly(),
     }),
   ),
 })

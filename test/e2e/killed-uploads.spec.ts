@@ -1,0 +1,139 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import BetterSqlite3 from 'better-sqlite3'
+import sharp from 'sharp'
+import { documentKindNames } from '#modules/documents/schema'
+import { candidate } from '#test/candidates'
+import { apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+
+const kills = 50
+const parallel = 8
+
+/** A small picture that nobody else has. */
+async function freshPicture(): Promise<Buffer> {
+  const raw = { width: 150, height: 150, channels: 3 as const }
+  return sharp(randomBytes(150 * 150 * 3), { raw })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+}
+
+/** The bytes in pieces with pauses, so that a kill meets uploads at every stage. */
+function slowly(bytes: Buffer): ReadableStream<Uint8Array> {
+  let sent = 0
+  return new ReadableStream({
+    async pull(controller) {
+      await pause(randomInt(4))
+      const end = sent + 24_000
+      controller.enqueue(new Uint8Array(bytes.subarray(sent, end)))
+      sent = end
+      if (sent >= bytes.length) controller.close()
+    },
+  })
+}
+
+interface Acknowledged {
+  id: string
+  sha256: string
+}
+
+test('kill -9, fifty times during eight parallel uploads, loses nothing that was acknowledged', async () => {
+  test.setTimeout(240_000)
+  const product = await startProduct()
+  try {
+    await setUpProduct(product)
+    const key = await apiKey(product, 'admin')
+    const records = await Promise.all(
+      Array.from({ length: parallel }, () => newRecord(product, key)),
+    )
+    const acknowledged: Acknowledged[] = []
+    let cut = 0
+    for (let kill = 0; kill < kills; kill += 1) {
+      const stop = new AbortController()
+      const uploads = records.map((recordId) =>
+        uploadUntilKilled({ product, key, recordId, stop: stop.signal, acknowledged }),
+      )
+      await pause(randomInt(30, 250))
+      await product.kill()
+      stop.abort()
+      cut += (await Promise.all(uploads)).filter(Boolean).length
+      await product.restart()
+      checkFiles(product, acknowledged)
+    }
+    // The test would show nothing had no upload been under way, or none been acknowledged.
+    expect(cut).toBeGreaterThan(kills)
+    expect(acknowledged.length).toBeGreaterThan(kills)
+    const doctor = await product.run(['doctor'])
+    expect(doctor, doctor.stdout).toMatchObject({ code: 0 })
+  } finally {
+    await product.remove()
+  }
+})
+
+async function newRecord(product: Product, key: string): Promise<string> {
+  const response = await fetch(`${product.url}/api/v1/records`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(candidate()),
+  })
+  return ((await response.json()) as { id: string }).id
+}
+
+interface Uploading {
+  product: Product
+  key: string
+  recordId: string
+  stop: AbortSignal
+  acknowledged: Acknowledged[]
+}
+
+/** Uploads one picture after the other; answers whether the last was cut off by the kill. */
+async function uploadUntilKilled({ product, key, recordId, stop, acknowledged }: Uploading) {
+  while (!stop.aborted) {
+    const bytes = await freshPicture()
+    const kind = documentKindNames[randomInt(documentKindNames.length)]
+    try {
+      const response = await fetch(`${product.url}/api/v1/records/${recordId}/documents/${kind}`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${key}` },
+        body: slowly(bytes),
+        duplex: 'half',
+      } as RequestInit)
+      const { id } = (await response.json()) as { id: string }
+      if (!response.ok) throw new Error(`The upload was refused with ${response.status}`)
+      acknowledged.push({ id, sha256: createHash('sha256').update(bytes).digest('hex') })
+    } catch (error) {
+      // fetch says TypeError when the connection broke; a refusal would be a finding.
+      if (!(error instanceof TypeError) && !(error instanceof SyntaxError)) throw error
+      return true
+    }
+  }
+  return false
+}
+
+/** Every acknowledged upload is there, every row has its file, every file its row, nothing is left over. */
+function checkFiles(product: Product, acknowledged: readonly Acknowledged[]): void {
+  const database = new BetterSqlite3(product.databaseUrl, { readonly: true })
+  const rows = database
+    .prepare<[], { id: string; recordId: string; sha256: string }>(
+      'select "id", "recordId", "sha256" from "documents"',
+    )
+    .all()
+  database.close()
+  const folder = join(product.dataFolder, 'files')
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((name) => name !== join('audit', 'head'))
+  expect(files.toSorted()).toEqual(
+    rows.map(({ id, recordId }) => join('originals', recordId, id)).toSorted(),
+  )
+  const held = new Map(rows.map((row) => [row.id, row]))
+  for (const { id, sha256 } of acknowledged) expect(held.get(id)?.sha256).toBe(sha256)
+  for (const { recordId, id, sha256 } of rows.slice(-20)) {
+    const bytes = readFileSync(join(folder, 'originals', recordId, id))
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
+  }
+}
