@@ -6,7 +6,9 @@ type Key<E> = E extends { method: infer M extends string; path: infer P extends 
   : never
 /** The name of a call, e.g. `POST /records/{id}/approve`. */
 export type Call = Key<Endpoints>
-type EndpointOf<C extends Call> = Endpoints extends infer E ? (Key<E> extends C ? E : never) : never
+/** Of a union of endpoints the ones of that name; each is asked by itself. */
+type Named<E, C extends Call> = E extends unknown ? (Key<E> extends C ? E : never) : never
+type EndpointOf<C extends Call> = Named<Endpoints, C>
 
 type In<E, Part extends 'params' | 'query' | 'body'> = E extends { [P in Part]?: infer S }
   ? S extends z.ZodType
@@ -14,10 +16,11 @@ type In<E, Part extends 'params' | 'query' | 'body'> = E extends { [P in Part]?:
     : object
   : object
 type Version<E> = E extends { wantsVersion: boolean } ? { version: number } : object
-type Options<C extends Call> = In<EndpointOf<C>, 'params'> &
-  In<EndpointOf<C>, 'query'> &
-  In<EndpointOf<C>, 'body'> &
-  Version<EndpointOf<C>>
+/** Of one endpoint at a time; otherwise the parts of all endpoints would be combined. */
+type OptionsOf<E> = E extends unknown
+  ? In<E, 'params'> & In<E, 'query'> & In<E, 'body'> & Version<E>
+  : never
+type Options<C extends Call> = OptionsOf<EndpointOf<C>>
 /** What a call answers. */
 export type Answer<C extends Call> =
   EndpointOf<C> extends { output: infer O }
