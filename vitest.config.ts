@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: ['{src,migrations,scripts,test}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'test/e2e/**', 'test/architecture/planted/**'],
+    // The public pages import their styles as text.
+    css: { include: [/\.css\?raw$/] },
     globalSetup: ['test/support/postgres.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -30,8 +30,9 @@ export function createApp(app: App): Hono {
   mountHealth(hono, app)
   mountEndpoints(hono, '/api/v1', app, endpoints, addressOf)
   hono.get('/api/v1/openapi.json', (c) => c.json(openApiDocument(config.url)))
-  mountDashboard(hono, app)
+  // First the site: among its redirects are old addresses below /dashboard.
   mountSite(hono, app, addressOf)
+  mountDashboard(hono, app)
   return hono
 }
 

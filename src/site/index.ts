@@ -1,1 +1,2 @@
-export { mountSite, sitePageFor } from './mount-site.ts'
+export { sitePageFor } from './errors/site-page-for.tsx'
+export { mountSite } from './mount-site.ts'

@@ -1,18 +1,44 @@
 import type { Context, Hono } from 'hono'
-import type { App } from '#api'
-import { httpStatusOf, type Refusal } from '#platform/errors'
+import { type App, send } from '#api'
+import { refuseUnlessMay } from '#modules/accounts'
+import { findOrganisation, type Organisation } from '#modules/organisation'
+import { actAs } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { mountAssets } from './assets.ts'
+import { wordsFor } from './messages/index.ts'
+import { mountOldAddresses } from './old-addresses.ts'
+import { pages } from './pages.ts'
+import type { AnyPage, Visit } from './route.ts'
 
 /** Puts the public pages behind their addresses. */
-export function mountSite(hono: Hono, _app: App, _addressOf: (c: Context) => string): void {
-  hono.get('/', (c) => c.text('Candor'))
+export function mountSite(hono: Hono, app: App, addressOf: (c: Context) => string): void {
+  mountAssets(hono)
+  mountOldAddresses(hono)
+  for (const page of pages) {
+    const path = page.path.replace(/\{(\w+)\}/g, ':$1')
+    hono.on(page.method, path, async (c) => send(c, await answer(app, page, c, addressOf(c))))
+  }
 }
 
-/** The page that answers what no page could: a refusal, an address with nothing behind, a defect. */
-export async function sitePageFor(
-  _app: App,
-  _request: Request,
-  refusal: Refusal | null,
-): Promise<Response> {
-  const status = refusal ? httpStatusOf[refusal.kind] : 500
-  return new Response(refusal?.message ?? 'Something went wrong on our side.', { status })
+async function answer(app: App, page: AnyPage, c: Context, address: string): Promise<Response> {
+  const request = c.req.raw
+  const actor =
+    page.may === 'public'
+      ? ({ kind: 'anonymous' } as const)
+      : await app.accounts.authenticate(request.headers)
+  refuseUnlessMay(actor, page.may)
+  const ctx = actAs(app.runtime, actor)
+  const organisation = await ctx.read(({ tx }) => findOrganisation(tx))
+  refuseUnless(organisation !== null || page.isOpenBeforeSetUp, 'setup.required')
+  const visit: Visit<Organisation | null> = {
+    ctx,
+    organisation,
+    words: wordsFor(request),
+    request,
+    url: new URL(request.url),
+    params: c.req.param(),
+    address,
+    accounts: app.accounts,
+  }
+  return page.run(visit as never)
 }

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Hono } from 'hono'
+import tokens from '../theme/tokens.css?raw'
+import favicon from './pictures/favicon.svg?raw'
+import nothingHere from './pictures/nothing-here.svg?raw'
+import base from './styles/base.css?raw'
+import forms from './styles/forms.css?raw'
+import frame from './styles/frame.css?raw'
+import papers from './styles/papers.css?raw'
+import pieces from './styles/pieces.css?raw'
+import print from './styles/print.css?raw'
+
+interface Asset {
+  url: string
+  type: string
+  bodies: { identity: Buffer; gzip: Buffer; br: Buffer }
+}
+
+const css = 'text/css; charset=utf-8'
+const svg = 'image/svg+xml'
+
+/** The files of the public pages: a hash of the content stands in the name, so they never go stale. */
+export const assets = {
+  styles: asset(
+    'site',
+    'css',
+    css,
+    squeeze([tokens, base, frame, pieces, forms, papers, print].join('\n')),
+  ),
+  favicon: asset('favicon', 'svg', svg, favicon),
+  nothingHere: asset('nothing-here', 'svg', svg, nothingHere),
+} as const
+
+function asset(name: string, extension: string, type: string, text: string): Asset {
+  const identity = Buffer.from(text)
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 10)
+  const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  const bodies = {
+    identity,
+    gzip: gzipSync(identity, { level: 9 }),
+    br: brotliCompressSync(identity, smallest),
+  }
+  return { url: `/assets/${name}-${hash}.${extension}`, type, bodies }
+}
+
+/** Comments and the white space that styles do not need. */
+function squeeze(styles: string): string {
+  return styles
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/;}/g, '}')
+    .trim()
+}
+
+/** Serves the files from memory. */
+export function mountAssets(hono: Hono): void {
+  for (const { url, type, bodies } of Object.values(assets))
+    hono.get(url, (c) => {
+      const accepted = c.req.header('accept-encoding') ?? ''
+      const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
+      c.header('content-type', type)
+      c.header('cache-control', 'public, max-age=31536000, immutable')
+      c.header('vary', 'accept-encoding')
+      if (encoding) c.header('content-encoding', encoding)
+      return c.body(new Uint8Array(bodies[encoding ?? 'identity']))
+    })
+}

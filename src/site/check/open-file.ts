@@ -1,0 +1,36 @@
+import type { DocumentKind } from '#modules/documents/schema'
+import { openRecord } from '#modules/lookup'
+import type { Lookup } from '#modules/lookup/schema'
+import type { ActionContext } from '#platform/context'
+import { Refusal } from '#platform/errors'
+
+interface OpenFile {
+  /** Which number the visitor says it is. */
+  by: string
+  number: string
+  code: string
+  kinds?: DocumentKind[] | undefined
+}
+
+/**
+ * Opens a file with what a visitor typed. Forgiving: a number of the other sort than was ticked
+ * opens it too, because the access code is what proves anything. Each refusal has tried both, so
+ * all take the same time (H7). `seconds` is how long the file stays open.
+ */
+export async function openFile(
+  ctx: ActionContext,
+  { by, number, code, kinds }: OpenFile,
+): Promise<{ token: string; seconds: number }> {
+  const typed = number.slice(0, 60)
+  const rest = { accessCode: code.slice(0, 60), ...(kinds ? { kinds } : {}) }
+  const asPassport: Lookup = { ...rest, passportNumber: typed }
+  const asReference: Lookup = { ...rest, referenceNumber: typed }
+  const [first, second] = by === 'reference' ? [asReference, asPassport] : [asPassport, asReference]
+  const { token, endsAt } = await openRecord(ctx, first).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'lookup.no_data_found')
+      return openRecord(ctx, second)
+    throw error
+  })
+  const milliseconds = Date.parse(endsAt) - Date.parse(ctx.clock.now())
+  return { token, seconds: Math.round(milliseconds / 1000) }
+}

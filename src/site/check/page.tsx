@@ -1,0 +1,114 @@
+import type { FormState } from '../form.ts'
+import { problemAt } from '../form.ts'
+import { ErrorSummary, Field } from '../layout/fields.tsx'
+import type { Words } from '../messages/index.ts'
+
+export type CheckKind = keyof Words['check']['kinds']
+
+interface CheckProps {
+  words: Words
+  kind: CheckKind
+  action: string
+  form: FormState
+  /** Whether the answer was "No Data Found", and then what to do, the same for every reason. */
+  hasNoData: boolean
+}
+
+/** The question: which number, and the access code. */
+export function Check({ words, kind, action, form, hasNoData }: CheckProps) {
+  const { check } = words
+  return (
+    <>
+      <section className="lead">
+        <h1>{check.kinds[kind].title}</h1>
+        <p>{check.kinds[kind].lead}</p>
+      </section>
+      {hasNoData ? <NoData words={words} /> : <ErrorSummary form={form} words={words} />}
+      <form className="ask-form" method="post" action={action}>
+        <WhichNumber words={words} form={form} />
+        <Field
+          id="number"
+          label={check.number}
+          hint={check.numberHint}
+          form={form}
+          isCode
+          maxLength={60}
+        />
+        <Field
+          id="code"
+          label={check.code}
+          hint={check.codeHint}
+          form={form}
+          isCode
+          isShort
+          maxLength={60}
+        />
+        <p>
+          <button className="main" type="submit">
+            {check.open}
+          </button>
+        </p>
+        <p className="soft">{check.keepCode}</p>
+      </form>
+    </>
+  )
+}
+
+function WhichNumber({ words: { check }, form }: Pick<CheckProps, 'words' | 'form'>) {
+  const chosen = form.values.by === 'reference' ? 'reference' : 'passport'
+  return (
+    <fieldset data-wrong={problemAt(form, 'by') ? '' : undefined}>
+      <legend>{check.which}</legend>
+      <Choice value="passport" label={check.passport} hint={check.passportHint} chosen={chosen} />
+      <Choice
+        value="reference"
+        label={check.reference}
+        hint={check.referenceHint}
+        chosen={chosen}
+      />
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  value: string
+  label: string
+  hint: string
+  chosen: string
+}
+
+function Choice({ value, label, hint, chosen }: ChoiceProps) {
+  const id = `by-${value}`
+  return (
+    <p className="choice">
+      <input
+        type="radio"
+        id={id}
+        name="by"
+        value={value}
+        defaultChecked={value === chosen}
+        aria-describedby={`${id}-hint`}
+      />
+      <label htmlFor={id}>{label}</label>
+      <span className="hint" id={`${id}-hint`}>
+        {hint}
+      </span>
+    </p>
+  )
+}
+
+function NoData({ words: { check } }: { words: Words }) {
+  return (
+    <div className="problems" role="alert">
+      <h2>{check.noData}</h2>
+      <ul>
+        {check.noDataHelp.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p>
+        <a href="/report#reach">{check.newCode}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { viewingCookieName } from '#api'
+import type { DocumentKind } from '#modules/documents/schema'
+import { Refusal } from '#platform/errors'
+import { viewingCookie } from '../cookies.ts'
+import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { page, type Visit } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+import { openFile } from './open-file.ts'
+import { Check, type CheckKind } from './page.tsx'
+
+interface Variant {
+  kind: CheckKind
+  path: string
+  /** The papers that the file shows; all when left out. */
+  kinds?: DocumentKind[]
+}
+
+const variants: readonly Variant[] = [
+  { kind: 'all', path: '/check' },
+  { kind: 'work-permit', path: '/check/work-permit', kinds: ['work-permit'] },
+  { kind: 'visa-paper', path: '/check/visa-paper', kinds: ['visa-paper'] },
+  { kind: 'application-status', path: '/check/application-status', kinds: ['application-status'] },
+  { kind: 'lmia', path: '/check/lmia', kinds: ['lmia'] },
+]
+
+export const checkPages = [...variants.flatMap(pagesOf), prefillPage()]
+
+function pagesOf(variant: Variant) {
+  const { path } = variant
+  return [
+    page({
+      method: 'GET',
+      path,
+      may: 'public',
+      run: (visit) => ask(visit, variant, emptyForm),
+    }),
+    page({
+      method: 'POST',
+      path,
+      may: 'public',
+      run: async (visit) => open(visit, variant, await fieldsIn(visit.request)),
+    }),
+  ]
+}
+
+/** The search in the header: the number travels in the body, never in an address. */
+function prefillPage() {
+  return page({
+    method: 'POST',
+    path: '/check/prefill',
+    may: 'public',
+    run: async (visit) => {
+      const { number = '' } = await fieldsIn(visit.request)
+      return ask(visit, variants[0] as Variant, { values: { number }, problems: [] })
+    },
+  })
+}
+
+async function open(
+  visit: Visit,
+  variant: Variant,
+  { by = 'passport', number = '', code = '' }: Record<string, string>,
+): Promise<Response> {
+  const { words } = visit
+  const values = { by, number }
+  const problems = [
+    ...(number.trim() === '' ? [{ path: 'number', message: words.check.numberMissing }] : []),
+    ...(code.trim() === '' ? [{ path: 'code', message: words.check.codeMissing }] : []),
+  ]
+  if (problems.length > 0) return ask(visit, variant, { values, problems }, { status: 422 })
+  try {
+    await visit.ctx.limits.takeByAddress('lookup', visit.address)
+    const opened = await openFile(visit.ctx, { by, number, code, kinds: variant.kinds })
+    return seeOther('/file', [cookieFor(visit, opened)])
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return refused(visit, variant, { values, error })
+  }
+}
+
+/** H7: the answer is made from what was typed and from nothing else. */
+function refused(
+  visit: Visit,
+  variant: Variant,
+  { values, error }: { values: FormState['values']; error: Refusal },
+): Promise<Response> {
+  if (error.code === 'lookup.no_data_found')
+    return ask(visit, variant, { values, problems: [] }, { status: 404, hasNoData: true })
+  if (error.code !== 'request.too_many') throw error
+  const { check, errors } = visit.words
+  const retryAfter = error.retryAfter ?? 60
+  const message = check.tooMany(errors.wait(retryAfter))
+  const form = { values, problems: [{ path: '', message }] }
+  return ask(visit, variant, form, { status: 429, headers: { 'retry-after': String(retryAfter) } })
+}
+
+interface Answer {
+  status?: number
+  headers?: Record<string, string>
+  hasNoData?: boolean
+}
+
+function ask(
+  visit: Visit,
+  variant: Variant,
+  form: FormState,
+  { status = 200, headers = {}, hasNoData = false }: Answer = {},
+): Promise<Response> {
+  const { words } = visit
+  const { title, lead } = words.check.kinds[variant.kind]
+  const problem = hasNoData ? words.check.noData : title
+  return show(visit, {
+    title: status === 200 ? title : words.errors.error(problem),
+    ...(visit.request.method === 'GET' ? { description: lead } : {}),
+    main: (
+      <Check
+        words={words}
+        kind={variant.kind}
+        action={variant.path}
+        form={form}
+        hasNoData={hasNoData}
+      />
+    ),
+    status,
+    headers,
+    here: variant.path,
+    hasSearch: false,
+  })
+}
+
+function cookieFor({ ctx }: Visit, { token, seconds }: { token: string; seconds: number }): string {
+  const isSecure = ctx.config.url.startsWith('https:')
+  return viewingCookie(viewingCookieName(ctx.config.url), { token, seconds, isSecure })
+}

@@ -1,0 +1,50 @@
+/** The value of a cookie in a request's Cookie header; null when it is not there. */
+export function cookieIn(request: Request, name: string): string | null {
+  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
+  }
+  return null
+}
+
+export const themes = ['dark', 'light', 'system'] as const
+export type Theme = (typeof themes)[number]
+
+/** The theme that somebody chose; dark until then. */
+export function themeIn(request: Request): Theme {
+  const chosen = cookieIn(request, 'theme')
+  return themes.find((theme) => theme === chosen) ?? 'dark'
+}
+
+/** Remembers the theme for a year. The dashboard reads it too, so script may see it. */
+export function themeCookie(theme: Theme, isSecure: boolean): string {
+  return `theme=${theme}; Path=/; Max-Age=31536000; SameSite=Lax${secure(isSecure)}`
+}
+
+/** Messages for the next page, by key: what arrives in a cookie is never shown itself. */
+const flashKeys = ['login', 'register', 'logout', 'closed', 'not-admin', 'not-moderator'] as const
+export type Flash = (typeof flashKeys)[number]
+
+export function flashIn(request: Request): Flash | null {
+  const key = cookieIn(request, 'flash')
+  return flashKeys.find((known) => known === key) ?? null
+}
+
+/** A message that the next page shows; the dashboard reads and sets it too, so script may see it. */
+export function flashCookie(flash: Flash, isSecure: boolean): string {
+  return `flash=${flash}; Path=/; Max-Age=60; SameSite=Lax${secure(isSecure)}`
+}
+
+export const droppedFlash = 'flash=; Path=/; Max-Age=0; SameSite=Lax'
+
+/** Holds an opened file: for 15 minutes at most, for this site only, never for script. */
+export function viewingCookie(
+  name: string,
+  { token, seconds, isSecure }: { token: string; seconds: number; isSecure: boolean },
+): string {
+  return `${name}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure(isSecure)}`
+}
+
+function secure(isSecure: boolean): string {
+  return isSecure ? '; Secure' : ''
+}

@@ -1,0 +1,44 @@
+import { assets } from '../assets.ts'
+import type { Words } from '../messages/index.ts'
+
+/** The black page of an address with nothing behind it. */
+export function NotFound({ words: { errors } }: { words: Words }) {
+  return (
+    <section className="nothing">
+      <img src={assets.nothingHere.url} alt="" width={320} height={220} />
+      <h1>{errors.notFoundTitle}</h1>
+      <p>{errors.notFound}</p>
+      <p>
+        <a className="button" href="/">
+          {errors.backHome}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+interface PlainErrorProps {
+  words: Words
+  title: string
+  sentences: readonly string[]
+  /** Before the set-up there is no home page to go back to. */
+  hasHome: boolean
+}
+
+export function PlainError({ words, title, sentences, hasHome }: PlainErrorProps) {
+  return (
+    <section className="plain">
+      <h1>{title}</h1>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {hasHome && (
+        <p>
+          <a className="button" href="/">
+            {words.errors.backHome}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}

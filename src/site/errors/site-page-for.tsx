@@ -1,0 +1,64 @@
+import type { App } from '#api'
+import { findOrganisation, type Organisation } from '#modules/organisation'
+import { actAs, system } from '#platform/context'
+import { httpStatusOf, type Refusal } from '#platform/errors'
+import { type Words, wordsFor } from '../messages/index.ts'
+import { seeOther, show } from '../show.tsx'
+import { NotFound, PlainError } from './page.tsx'
+
+/** The page that answers what no page could: a refusal, an address with nothing behind, a defect. */
+export async function sitePageFor(
+  app: App,
+  request: Request,
+  refusal: Refusal | null,
+): Promise<Response> {
+  if (refusal?.code === 'session.required' && request.method === 'GET') {
+    const { pathname, search } = new URL(request.url)
+    return seeOther(`/login?return=${encodeURIComponent(pathname + search)}`)
+  }
+  const organisation = await organisationOf(app)
+  const words = wordsFor(request)
+  const asked = { organisation, request }
+  const here = request.method === 'GET' ? {} : { here: '/' }
+  if (refusal?.code === 'route.not_found' && organisation)
+    return show(asked, {
+      title: words.errors.notFoundTitle,
+      main: <NotFound words={words} />,
+      status: 404,
+      isBlack: true,
+      ...here,
+    })
+  const { title, sentences, retryAfter } = explain(refusal, words)
+  return show(asked, {
+    title,
+    main: (
+      <PlainError
+        words={words}
+        title={title}
+        sentences={sentences}
+        hasHome={organisation !== null}
+      />
+    ),
+    status: refusal ? httpStatusOf[refusal.kind] : 500,
+    headers: retryAfter ? { 'retry-after': String(retryAfter) } : {},
+    ...here,
+  })
+}
+
+/** An error page must appear even when the database is what failed. */
+function organisationOf(app: App): Promise<Organisation | null> {
+  return actAs(app.runtime, system)
+    .read(({ tx }) => findOrganisation(tx))
+    .catch(() => null)
+}
+
+function explain(refusal: Refusal | null, { errors }: Words) {
+  if (!refusal) return { title: errors.failedTitle, sentences: [errors.failed] }
+  if (refusal.code === 'setup.required')
+    return { title: errors.notSetUpTitle, sentences: [errors.notSetUp] }
+  const { retryAfter } = refusal
+  if (refusal.kind !== 'too_many' || !retryAfter)
+    return { title: errors.refusedTitle, sentences: [refusal.message], retryAfter }
+  const sentences = [refusal.message, errors.wait(retryAfter)]
+  return { title: errors.tooManyTitle, sentences, retryAfter }
+}

@@ -1,0 +1,16 @@
+import type { Words } from '../messages/index.ts'
+
+/** The file was open and is not any more; why is said alike for every reason (H7). */
+export function Ended({ words: { file } }: { words: Words }) {
+  return (
+    <section className="plain">
+      <h1>{file.endedTitle}</h1>
+      <p>{file.ended}</p>
+      <p>
+        <a className="button main" href="/check">
+          {file.openAgain}
+        </a>
+      </p>
+    </section>
+  )
+}

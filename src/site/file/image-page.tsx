@@ -1,0 +1,60 @@
+import type { Words } from '../messages/index.ts'
+import { TimeLeft } from './page.tsx'
+import { type OpenedDocument, Scan } from './paper.tsx'
+
+interface ImagePageProps {
+  words: Words
+  papers: readonly OpenedDocument[]
+  document: OpenedDocument
+  page: number
+  minutesLeft: number
+}
+
+/** One page of a paper as large as it comes, with the pages and papers around it. */
+export function ImagePage({ words, papers, document, page, minutesLeft }: ImagePageProps) {
+  const { file } = words
+  const { id, label, pages, imageUrl } = document
+  return (
+    <>
+      <TimeLeft words={words} minutesLeft={minutesLeft} />
+      <section className="large" aria-labelledby="paper">
+        <div className="large-head">
+          <h1 id="paper">{label}</h1>
+          {pages > 1 && <p className="soft">{file.pageOf(page, pages)}</p>}
+        </div>
+        <Around words={words} papers={papers} document={document} page={page} />
+        <a className="whole" href={`${imageUrl}?page=${page}&width=1600`}>
+          <Scan
+            words={words}
+            document={document}
+            alt={file.copyOf(label, page, pages)}
+            sizes="(max-width: 76rem) 96vw, 72rem"
+            isFirst
+            page={page}
+          />
+        </a>
+        <p>
+          <a className="button" href={`/file#${id}`}>
+            {file.back}
+          </a>
+        </p>
+      </section>
+    </>
+  )
+}
+
+/** Through the pages of this paper, and on to the papers before and after it. */
+function Around({ words: { file }, papers, document, page }: Omit<ImagePageProps, 'minutesLeft'>) {
+  const at = papers.findIndex(({ id }) => id === document.id)
+  const before = papers[at - 1]
+  const after = papers[at + 1]
+  const here = `/file/documents/${document.id}`
+  return (
+    <nav className="around" aria-label={file.around}>
+      {page > 1 && <a href={`${here}?page=${page - 1}`}>{file.previousPage}</a>}
+      {page < document.pages && <a href={`${here}?page=${page + 1}`}>{file.nextPage}</a>}
+      {before && <a href={`/file/documents/${before.id}`}>{file.previous(before.label)}</a>}
+      {after && <a href={`/file/documents/${after.id}`}>{file.next(after.label)}</a>}
+    </nav>
+  )
+}

@@ -1,0 +1,108 @@
+import type { OpenedRecord } from '#modules/lookup/schema'
+import type { Organisation } from '#modules/organisation'
+import { countryIn, longDate } from '../formats.ts'
+import type { Words } from '../messages/index.ts'
+import { Paper, Scan } from './paper.tsx'
+
+interface FileProps {
+  words: Words
+  organisation: Organisation
+  opened: OpenedRecord
+  /** Whole minutes that the file stays open, rounded up. */
+  minutesLeft: number
+}
+
+/** The opened record: details, the two verdicts, and a section for each paper. */
+export function File(props: FileProps) {
+  const { words, opened } = props
+  const papers = opened.documents.filter(({ kind }) => kind !== 'photo')
+  return (
+    <>
+      <TimeLeft words={words} minutesLeft={props.minutesLeft} />
+      <Person words={words} opened={opened} />
+      <Verdicts {...props} />
+      {papers.length === 0 && <p className="plain">{words.file.none}</p>}
+      {papers.map((document, index) => (
+        <Paper key={document.id} words={words} document={document} isFirst={index === 0} />
+      ))}
+    </>
+  )
+}
+
+export function TimeLeft({
+  words: { file },
+  minutesLeft,
+}: Pick<FileProps, 'words' | 'minutesLeft'>) {
+  return (
+    <div className="timeleft">
+      <p>
+        {file.staysOpen} <b>{file.minutesLeft(minutesLeft)}</b>. {file.closeHint}{' '}
+        <span className="soft">{file.print}</span>
+      </p>
+      <form method="post" action="/file/close">
+        <button type="submit">{file.close}</button>
+      </form>
+    </div>
+  )
+}
+
+function Person({ words, opened: { record, documents } }: Pick<FileProps, 'words' | 'opened'>) {
+  const { file, lang } = words
+  const photo = documents.find(({ kind }) => kind === 'photo')
+  const facts = [
+    [file.fatherName, record.fatherName],
+    [file.motherName, record.motherName],
+    [file.address, record.address],
+    [file.nationality, countryIn(lang, record.nationality)],
+    [file.reference, record.reference],
+  ]
+  return (
+    <section className="person">
+      {photo ? (
+        <Scan
+          words={words}
+          document={photo}
+          alt={file.photoOf(record.name)}
+          sizes="205px"
+          isFirst
+        />
+      ) : (
+        <p className="no-photo soft">{file.noPhoto}</p>
+      )}
+      <div>
+        <h1>{record.name}</h1>
+        <dl className="facts">
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+/** H4: what we know and what we cannot know, side by side and never mixed. */
+function Verdicts({ words: { file, lang }, organisation, opened }: FileProps) {
+  const { approvedAt } = opened.record
+  return (
+    <section className="verdicts">
+      <div className="verdict">
+        <h2>{file.known}</h2>
+        <p>
+          {file.knownText(organisation.displayName)}
+          {approvedAt !== null && ` ${file.released(longDate(approvedAt, lang))}`}
+        </p>
+      </div>
+      <div className="verdict unknown">
+        <h2>{file.unknown}</h2>
+        <p>{file.unknownText}</p>
+      </div>
+    </section>
+  )
+}

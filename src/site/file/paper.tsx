@@ -1,0 +1,97 @@
+import type { OpenedRecord } from '#modules/lookup/schema'
+import { longDate } from '../formats.ts'
+import type { Words } from '../messages/index.ts'
+
+export type OpenedDocument = OpenedRecord['documents'][number]
+
+interface PaperProps {
+  words: Words
+  document: OpenedDocument
+  isFirst: boolean
+}
+
+/** One paper: our copy, since when, and where to ask about it. */
+export function Paper({ words, document, isFirst }: PaperProps) {
+  const { file, lang } = words
+  const { id, label, pages } = document
+  return (
+    <section className="paper" aria-labelledby={id}>
+      <Scan
+        words={words}
+        document={document}
+        alt={file.copyOf(label, 1, pages)}
+        sizes="(max-width: 52rem) 92vw, 42rem"
+        isFirst={isFirst}
+      />
+      <div>
+        <h2 id={id}>{label}</h2>
+        <p className="soft">
+          {file.heldSince(longDate(document.heldSince, lang))} {file.pages(pages)}
+        </p>
+        <p className="screen-only">
+          <a className="button" href={`/file/documents/${id}`} aria-label={file.largeOf(label)}>
+            {pages > 1 ? file.allPages(pages) : file.large}
+          </a>
+        </p>
+        <OfficialChecks words={words} document={document} />
+      </div>
+    </section>
+  )
+}
+
+/** H5: the only links on the page that lead to another website. */
+function OfficialChecks({ words: { file }, document }: Pick<PaperProps, 'words' | 'document'>) {
+  const checks = document.officialChecks
+  return (
+    <div className="check">
+      <h3>{file.ask}</h3>
+      {checks.length === 0 && <p>{file.askNamed}</p>}
+      {checks.map(({ authority, service, whatToEnter, url }) => (
+        <p key={authority + service}>
+          {authority}:{' '}
+          {url === null ? (
+            <b>{service}</b>
+          ) : (
+            <a className="outward" href={url} rel="noreferrer">
+              {service}
+            </a>
+          )}
+          . {whatToEnter}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+interface ScanProps {
+  words: Words
+  document: OpenedDocument
+  alt: string
+  sizes: string
+  /** In view at once, so it is not fetched lazily. */
+  isFirst: boolean
+  page?: number
+}
+
+/**
+ * A page as a picture. The words lie under it and are seen until it has come: no script is needed
+ * to wait.
+ */
+export function Scan({ words, document, alt, sizes, isFirst, page = 1 }: ScanProps) {
+  const address = (width: number) => `${document.imageUrl}?page=${page}&width=${width}`
+  return (
+    <figure className={document.kind === 'photo' ? 'portrait' : 'scan'}>
+      <span aria-hidden="true">{words.file.wait}</span>
+      <img
+        src={address(960)}
+        srcSet={`${address(480)} 480w, ${address(960)} 960w, ${address(1600)} 1600w`}
+        sizes={sizes}
+        width={document.width}
+        height={document.height}
+        alt={alt}
+        loading={isFirst ? undefined : 'lazy'}
+        decoding="async"
+      />
+    </figure>
+  )
+}

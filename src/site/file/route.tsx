@@ -1,0 +1,126 @@
+import { viewingCookieName, viewingTokenIn } from '#api'
+import { closeViewing, describeViewing, findViewing } from '#modules/lookup'
+import type { OpenedRecord } from '#modules/lookup/schema'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { flashCookie, viewingCookie } from '../cookies.ts'
+import { page, type Visit } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+import { Ended } from './ended-page.tsx'
+import { ImagePage } from './image-page.tsx'
+import { File } from './page.tsx'
+
+interface OpenFile {
+  opened: OpenedRecord
+  secondsLeft: number
+}
+
+const filePage = page({
+  method: 'GET',
+  path: '/file',
+  may: 'public',
+  run: (visit) =>
+    inViewing(visit, ({ opened, secondsLeft }) => {
+      const { words, organisation } = visit
+      const minutesLeft = Math.ceil(secondsLeft / 60)
+      return show(visit, {
+        title: words.file.title(opened.record.name, organisation.displayName),
+        main: (
+          <File
+            words={words}
+            organisation={organisation}
+            opened={opened}
+            minutesLeft={minutesLeft}
+          />
+        ),
+        headers: refreshAtEnd(secondsLeft),
+        isResult: true,
+      })
+    }),
+})
+
+const imagePage = page({
+  method: 'GET',
+  path: '/file/documents/{id}',
+  may: 'public',
+  run: (visit) =>
+    inViewing(visit, ({ opened, secondsLeft }) => {
+      const { words, params, url } = visit
+      const papers = opened.documents.filter(({ kind }) => kind !== 'photo')
+      const document = papers.find(({ id }) => id === params.id)
+      refuseUnless(document, 'route.not_found')
+      const number = Number(url.searchParams.get('page') ?? '1')
+      refuseUnless(Number.isInteger(number) && number >= 1, 'route.not_found')
+      refuseUnless(number <= document.pages, 'route.not_found')
+      const minutesLeft = Math.ceil(secondsLeft / 60)
+      return show(visit, {
+        title: document.label,
+        main: (
+          <ImagePage
+            words={words}
+            papers={papers}
+            document={document}
+            page={number}
+            minutesLeft={minutesLeft}
+          />
+        ),
+        headers: refreshAtEnd(secondsLeft),
+        isResult: true,
+      })
+    }),
+})
+
+const closePage = page({
+  method: 'POST',
+  path: '/file/close',
+  may: 'public',
+  run: async ({ ctx, request }) => {
+    const token = viewingTokenIn(request.headers)
+    if (token !== null) await ctx.write((write) => closeViewing(write, token))
+    const isSecure = ctx.config.url.startsWith('https:')
+    return seeOther('/', [droppedViewing(ctx.config.url), flashCookie('closed', isSecure)])
+  },
+})
+
+export const filePages = [filePage, imagePage, closePage]
+
+/** Shows what the viewing of this browser holds; explains itself when there is none any more. */
+async function inViewing(
+  visit: Visit,
+  run: (file: OpenFile) => Promise<Response>,
+): Promise<Response> {
+  const { ctx, request, words } = visit
+  const token = viewingTokenIn(request.headers)
+  if (token === null) return seeOther('/check')
+  const file = await ctx.read(async (read): Promise<OpenFile | null> => {
+    const viewing = await findViewing(read, token)
+    if (!viewing) return null
+    const opened = await describeViewing(read, viewing).catch(nullWhenGone)
+    if (!opened) return null
+    const milliseconds = Date.parse(viewing.endsAt) - Date.parse(read.clock.now())
+    return { opened, secondsLeft: Math.ceil(milliseconds / 1000) }
+  })
+  if (file) return run(file)
+  return show(visit, {
+    title: words.file.endedTitle,
+    main: <Ended words={words} />,
+    status: 410,
+    headers: { 'set-cookie': droppedViewing(ctx.config.url) },
+    here: '/check',
+  })
+}
+
+/** The record stopped being public between the two questions. */
+function nullWhenGone(error: unknown): null {
+  if (error instanceof Refusal) return null
+  throw error
+}
+
+/** The browser asks anew when the time is up, so that nothing stays on a screen left alone. */
+function refreshAtEnd(secondsLeft: number): Record<string, string> {
+  return { refresh: `${secondsLeft + 1}; url=/file` }
+}
+
+function droppedViewing(url: string): string {
+  const isSecure = url.startsWith('https:')
+  return viewingCookie(viewingCookieName(url), { token: '', seconds: 0, isSecure })
+}

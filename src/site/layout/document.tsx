@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Organisation } from '#modules/organisation'
+import { assets } from '../assets.ts'
+import type { Theme } from '../cookies.ts'
+import type { Words } from '../messages/index.ts'
+import { Footer } from './footer.tsx'
+import { Header, WhoRunsThis } from './header.tsx'
+
+/** Everything that many requests have alike. */
+export interface ShellProps {
+  organisation: Organisation | null
+  words: Words
+  theme: Theme
+  /** Whether the request brought a session cookie, genuine or not. */
+  bringsSession: boolean
+  /** Left out where the page itself is the search. */
+  hasSearch: boolean
+  /** Never on a result page (H5). */
+  hasOutwardLinks: boolean
+  /** The black page of a wrong address. */
+  isBlack: boolean
+  slots: Slots
+}
+
+/** Where the parts go that each request has for itself. */
+export interface Slots {
+  title: string
+  description: string
+  here: string
+  main: string
+}
+
+/** The whole page around its content. */
+export function Document(props: ShellProps): ReactNode {
+  const { organisation, words, theme, slots } = props
+  return (
+    <html lang={words.lang} data-theme={theme} className={props.isBlack ? 'black' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{slots.title}</title>
+        <meta name="description" content={slots.description} />
+        <link rel="stylesheet" href={assets.styles.url} />
+        <link rel="icon" type="image/svg+xml" href={assets.favicon.url} />
+      </head>
+      <body>
+        <a className="skip" href="#content">
+          {words.layout.skip}
+        </a>
+        <WhoRunsThis organisation={organisation} words={words} />
+        {organisation && !props.isBlack && <Header {...props} organisation={organisation} />}
+        <main id="content" className="wrap" tabIndex={-1}>
+          {slots.main}
+        </main>
+        {organisation && !props.isBlack && <Footer {...props} organisation={organisation} />}
+      </body>
+    </html>
+  )
+}

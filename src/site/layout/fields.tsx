@@ -1,0 +1,73 @@
+import type { FieldProblem } from '#platform/errors'
+import { type FormState, problemAt } from '../form.ts'
+import type { Words } from '../messages/index.ts'
+
+interface FieldProps {
+  id: string
+  label: string
+  hint?: string
+  form: FormState
+  type?: 'text' | 'email' | 'password'
+  autoComplete?: string
+  /** A number or code: wide letters, capitals. */
+  isCode?: boolean
+  isShort?: boolean
+  maxLength?: number
+}
+
+/** One labelled field with its hint and what was wrong with it. A password is never shown again. */
+export function Field(props: FieldProps) {
+  const { id, label, hint, form, type = 'text' } = props
+  const problem = problemAt(form, id)
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  return (
+    <p className={props.isShort ? 'field short' : 'field'} data-wrong={problem ? '' : undefined}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {problem && (
+        <span className="wrong" id={`${id}-problem`}>
+          {problem}
+        </span>
+      )}
+      <input
+        className={props.isCode ? 'code' : undefined}
+        id={id}
+        name={id}
+        type={type}
+        defaultValue={type === 'password' ? undefined : form.values[id]}
+        autoComplete={props.autoComplete ?? 'off'}
+        autoCapitalize={props.isCode ? 'characters' : undefined}
+        spellCheck={props.isCode || type !== 'text' ? false : undefined}
+        maxLength={props.maxLength}
+        aria-describedby={described || undefined}
+        aria-invalid={problem ? true : undefined}
+      />
+    </p>
+  )
+}
+
+/** What has to be corrected, each with a link to its field. Nothing when nothing is wrong. */
+export function ErrorSummary({ form, words }: { form: FormState; words: Words }) {
+  if (form.problems.length === 0) return null
+  return (
+    <div className="problems" role="alert">
+      <h2>{words.errors.problem}</h2>
+      <ul>
+        {form.problems.map((problem) => (
+          <li key={problem.path}>
+            <ProblemLink problem={problem} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ProblemLink({ problem }: { problem: FieldProblem }) {
+  if (problem.path === '') return problem.message
+  return <a href={`#${problem.path}`}>{problem.message}</a>
+}

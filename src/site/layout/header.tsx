@@ -1,0 +1,75 @@
+import type { Organisation } from '#modules/organisation'
+import type { ShellProps } from './document.tsx'
+import { Menu } from './menu.tsx'
+
+/** The first line of every page: who runs this, and that it is no government (H1). */
+export function WhoRunsThis({ organisation, words }: Pick<ShellProps, 'organisation' | 'words'>) {
+  const { layout } = words
+  return (
+    <div className="who">
+      <div className="wrap">
+        <strong>
+          {organisation ? layout.isPrivate(organisation.displayName) : layout.isPrivateInstallation}
+        </strong>
+        {organisation && <a href="/official-checks">{layout.askGovernment}</a>}
+      </div>
+    </div>
+  )
+}
+
+/** Name, licence, search and menu; without an organisation there is nothing to lead to. */
+export function Header(props: ShellProps & { organisation: Organisation }) {
+  const { organisation, words, slots } = props
+  return (
+    <header className="wrap top">
+      <div className="name">
+        <a href="/">{organisation.displayName}</a>
+        <Licence {...props} />
+      </div>
+      {props.hasSearch && (
+        <search>
+          <form className="find" method="post" action="/check/prefill">
+            <label className="unseen" htmlFor="find">
+              {words.layout.findLabel}
+            </label>
+            <input
+              id="find"
+              name="number"
+              placeholder={words.layout.findLabel}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={60}
+            />
+            <button type="submit">{words.layout.find}</button>
+          </form>
+        </search>
+      )}
+      <Menu
+        words={words}
+        theme={props.theme}
+        bringsSession={props.bringsSession}
+        here={slots.here}
+      />
+    </header>
+  )
+}
+
+/** The register is another website, so a result page names it without a link (H5). */
+function Licence({
+  organisation,
+  words,
+  hasOutwardLinks,
+}: ShellProps & { organisation: Organisation }) {
+  const { licenceNumber, licensingAuthority, registerUrl } = organisation
+  const licence = words.layout.licence(licenceNumber, licensingAuthority)
+  if (registerUrl === null || !hasOutwardLinks) return <small>{licence}</small>
+  return (
+    <small>
+      {licence}:{' '}
+      <a href={registerUrl} rel="noreferrer">
+        {words.layout.register}
+      </a>
+    </small>
+  )
+}

@@ -1,0 +1,73 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Document, type ShellProps, type Slots } from './document.tsx'
+
+/** A page's constant part, cut where the request's own parts go in. */
+type Shell = { text: string; slot: keyof Slots | null }[]
+
+// Rendering header and footer anew would cost more than the page itself, and they change only with
+// the settings. The settings' version is part of the key, so an older shell is simply never asked for.
+const shells = new Map<string, Shell>()
+const mostShells = 200
+
+// Brackets of the private use area, which nobody can type into a name by accident.
+const open = '\uE000'
+const close = '\uE001'
+const slots: Slots = {
+  title: `${open}title${close}`,
+  description: `${open}description${close}`,
+  here: `${open}here${close}`,
+  main: `${open}main${close}`,
+}
+
+/**
+ * The whole document around a page's own parts. `main` is markup, the others are plain texts and
+ * are escaped here.
+ */
+export function renderDocument(props: Omit<ShellProps, 'slots'>, parts: Slots): string {
+  let html = '<!doctype html>'
+  for (const { text, slot } of shellFor(props)) {
+    html += text
+    if (slot === 'main') html += parts.main
+    else if (slot !== null) html += escapeText(parts[slot])
+  }
+  return html
+}
+
+function shellFor(props: Omit<ShellProps, 'slots'>): Shell {
+  const key = keyOf(props)
+  const known = shells.get(key)
+  if (known) return known
+  const markup = renderToStaticMarkup(createElement(Document, { ...props, slots }))
+  const shell = cut(markup)
+  if (shells.size >= mostShells) shells.clear()
+  shells.set(key, shell)
+  return shell
+}
+
+function keyOf({ organisation, words, ...rest }: Omit<ShellProps, 'slots'>): string {
+  const { theme, bringsSession, hasSearch, hasOutwardLinks, isBlack } = rest
+  const flags = [bringsSession, hasSearch, hasOutwardLinks, isBlack].map(Number).join('')
+  // Two installations in one process (tests) may have the same version.
+  return `${words.lang} ${theme} ${flags} ${organisation ? JSON.stringify(organisation) : '-'}`
+}
+
+function cut(markup: string): Shell {
+  const pieces = markup.split(new RegExp(`${open}(title|description|here|main)${close}`))
+  return pieces.flatMap((text, index) =>
+    index % 2 === 0 ? [{ text, slot: (pieces[index + 1] ?? null) as keyof Slots | null }] : [],
+  )
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+
+/** A text for an element or a quoted attribute. */
+function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] as string)
+}

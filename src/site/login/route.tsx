@@ -1,0 +1,65 @@
+import { signInSchema } from '#modules/accounts/schema'
+import { httpStatusOf, Refusal } from '#platform/errors'
+import { flashCookie } from '../cookies.ts'
+import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { returnAddress } from '../return-address.ts'
+import { page, type Visit } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+import { Login } from './page.tsx'
+
+/** Signed in already: back to where the visitor came from. */
+const formPage = page({
+  method: 'GET',
+  path: '/login',
+  may: 'public',
+  run: async (visit) => {
+    const returnTo = returnAddress(visit.url.searchParams.get('return'), '/')
+    const actor = await visit.accounts.authenticate(visit.request.headers)
+    if (actor.kind === 'account') return seeOther(returnTo)
+    return ask(visit, { form: emptyForm, returnTo })
+  },
+})
+
+const signInPage = page({
+  method: 'POST',
+  path: '/login',
+  may: 'public',
+  run: async (visit) => {
+    const fields = await fieldsIn(visit.request)
+    const returnTo = returnAddress(fields.return ?? null, '/')
+    const values = { email: fields.email ?? '' }
+    const { data, problems } = parseForm(signInSchema, { email: '', password: '', ...fields })
+    if (!data) return ask(visit, { form: { values, problems }, returnTo, status: 422 })
+    try {
+      const { address, accounts, ctx } = visit
+      const session = await accounts.signIn(ctx, { ...data, address })
+      const isSecure = ctx.config.url.startsWith('https:')
+      return seeOther(returnTo, [...session.getSetCookie(), flashCookie('login', isSecure)])
+    } catch (error) {
+      const form = { values, problems: problemsOf(error, visit.words, 'email') }
+      const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+      return ask(visit, { form, returnTo, status, headers: retryHeaders(error) })
+    }
+  },
+})
+
+export const loginPages = [formPage, signInPage]
+
+interface Asked {
+  form: FormState
+  returnTo: string
+  status?: number
+  headers?: Record<string, string>
+}
+
+function ask(visit: Visit, { form, returnTo, status = 200, headers = {} }: Asked) {
+  const { words } = visit
+  const { title } = words.login
+  return show(visit, {
+    title: status === 200 ? title : words.errors.error(title),
+    main: <Login words={words} form={form} returnTo={returnTo} />,
+    status,
+    headers,
+  })
+}

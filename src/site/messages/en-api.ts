@@ -1,0 +1,19 @@
+/** The page for programmers at /api/v1/docs. */
+export const apiWords = {
+  title: 'The API',
+  lead: 'Everything that the dashboard does, a program can do with an API key that an admin made.',
+  machineReadable: 'The same as an OpenAPI 3.1 document',
+  authorisation: 'Send the key with each request:',
+  versions:
+    'Calls that change a record want If-Match with the version that you read. A stale version answers 409 with the current record.',
+  calls: 'Calls',
+  refusals: 'Refusals',
+  refusalsLead: 'Problem details (RFC 9457). The code is permanent; the sentence may change.',
+  who: 'Who may call it',
+  parameters: 'Parameters',
+  body: 'Body',
+  answer: 'Answer',
+  code: 'Code',
+  status: 'Status',
+  sentence: 'Sentence',
+} as const

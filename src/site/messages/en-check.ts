@@ -1,0 +1,59 @@
+const lead = 'Nobody can open a file with a number alone.'
+const seeOne = (paper: string) =>
+  `You see your details and the copy of ${paper} that we hold. ${lead}`
+
+export const checkWords = {
+  kinds: {
+    all: {
+      title: 'Check your file',
+      name: 'Your file',
+      about: 'Every paper that we hold for you.',
+      lead: `Type one of your numbers and the access code on the slip that we gave you. ${lead}`,
+    },
+    'work-permit': {
+      title: 'Check your work permit',
+      name: 'Work permit',
+      about: 'Your details and the Work Permit Certificate.',
+      lead: seeOne('the Work Permit Certificate'),
+    },
+    'visa-paper': {
+      title: 'Check your visa paper',
+      name: 'Visa paper',
+      about: 'Your details and the Visa Paper.',
+      lead: seeOne('the Visa Paper'),
+    },
+    'application-status': {
+      title: 'Check your application status',
+      name: 'Application status',
+      about: 'Your details and the letter about your application.',
+      lead: seeOne('the letter about your application'),
+    },
+    lmia: {
+      title: 'Check your LMIA letter',
+      name: 'LMIA letter',
+      about: 'Your details and the LMIA Certificate.',
+      lead: seeOne('the LMIA Certificate'),
+    },
+  },
+  which: 'Which number do you have?',
+  passport: 'Passport number',
+  passportHint: 'On the photo page, for example BX0123456',
+  reference: 'Reference number',
+  referenceHint: 'Of your application, on the letter from the authority',
+  number: 'The number',
+  numberHint: 'Capital or small letters, with or without spaces: all are fine',
+  code: 'Access code',
+  codeHint: 'Ten letters and numbers on our slip, for example 7QXK2-M9PDA',
+  open: 'Open my file',
+  numberMissing: 'Type your passport number or your reference number',
+  codeMissing: 'Type the access code on your slip',
+  tooMany: (wait: string) => `There were too many tries from your connection. ${wait}`,
+  noData: 'No Data Found',
+  noDataHelp: [
+    'Compare the number with the paper, letter by letter.',
+    'Use the code on your newest slip. An older one ends when we give you a new one.',
+    'A file opens only after our staff have released it.',
+  ],
+  newCode: 'Ask us for a new code',
+  keepCode: 'Keep the code to yourself. We never ask for it by phone or message.',
+}

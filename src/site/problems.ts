@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import { fieldProblems } from '#api'
+import type { FieldProblem } from '#platform/errors'
+import { Refusal } from '#platform/errors'
+import type { Words } from './messages/index.ts'
+
+type Parsed<Schema extends z.ZodType> =
+  | { data: z.output<Schema>; problems: null }
+  | { data: null; problems: FieldProblem[] }
+
+/** A form's fields by a schema: its output, or what is wrong at which field. */
+export function parseForm<Schema extends z.ZodType>(
+  schema: Schema,
+  fields: Record<string, string>,
+): Parsed<Schema> {
+  const parsed = schema.safeParse(fields)
+  if (parsed.success) return { data: parsed.data, problems: null }
+  return { data: null, problems: fieldProblems(parsed.error) }
+}
+
+/**
+ * What a verb refused, for showing in the form that was sent: at its fields, else at `field`, else
+ * for the whole form. What is no refusal is thrown on.
+ */
+export function problemsOf(error: unknown, { errors }: Words, field = ''): FieldProblem[] {
+  if (!(error instanceof Refusal)) throw error
+  if (error.fields.length > 0) return error.fields
+  const wait = error.retryAfter === undefined ? '' : ` ${errors.wait(error.retryAfter)}`
+  return [{ path: field, message: error.message + wait }]
+}
+
+/** The headers of an answer that shows a refusal in its form. */
+export function retryHeaders(error: unknown): Record<string, string> {
+  const retryAfter = error instanceof Refusal ? error.retryAfter : undefined
+  return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+}

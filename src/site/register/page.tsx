@@ -1,0 +1,43 @@
+import type { FormState } from '../form.ts'
+import { ErrorSummary, Field } from '../layout/fields.tsx'
+import type { Words } from '../messages/index.ts'
+
+export function Register({ words, form }: { words: Words; form: FormState }) {
+  const { register } = words
+  return (
+    <>
+      <section className="lead">
+        <h1>{register.title}</h1>
+        <p>{register.lead}</p>
+      </section>
+      <ErrorSummary form={form} words={words} />
+      <form className="ask-form" method="post" action="/register">
+        <Field id="name" label={register.name} form={form} autoComplete="name" />
+        <Field id="email" label={register.email} form={form} type="email" autoComplete="username" />
+        <Field
+          id="password"
+          label={register.password}
+          hint={register.passwordHint}
+          form={form}
+          type="password"
+          autoComplete="new-password"
+        />
+        <Field
+          id="confirm"
+          label={register.confirm}
+          form={form}
+          type="password"
+          autoComplete="new-password"
+        />
+        <p>
+          <button className="main" type="submit">
+            {register.submit}
+          </button>
+        </p>
+        <p className="soft">
+          {register.hasAccount} <a href="/login">{register.signIn}</a>
+        </p>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Accounts } from '#modules/accounts'
+import type { Permission } from '#modules/accounts/schema'
+import type { Organisation } from '#modules/organisation'
+import type { ActionContext } from '#platform/context'
+import type { Words } from './messages/index.ts'
+
+/** One request for a page: who asks, for what, and what every page needs to answer. */
+export interface Visit<Whose extends Organisation | null = Organisation> {
+  ctx: ActionContext
+  /** Null only on pages that also work before the installation is set up. */
+  organisation: Whose
+  words: Words
+  request: Request
+  url: URL
+  params: Readonly<Record<string, string>>
+  /** The caller's address, from configured proxies only. */
+  address: string
+  accounts: Accounts
+}
+
+interface Definition<Visitor> {
+  method: 'GET' | 'POST'
+  /** Parameters in braces: `/file/documents/{id}`. */
+  path: string
+  /**
+   * Who may call it; there is no default. A page for everybody (`public`) reads no session and
+   * answers alike to all; one that wants to know who asks calls `visit.accounts` itself.
+   */
+  may: Permission
+  run(visit: Visitor): Promise<Response>
+}
+
+/** A page whose types are forgotten, as the router and the tests see it. */
+export interface AnyPage extends Omit<Definition<never>, 'run'> {
+  isOpenBeforeSetUp: boolean
+  run(visit: never): Promise<Response>
+}
+
+/** Defines a page: who may call it and what it does. While nothing is set up it answers 503. */
+export function page(definition: Definition<Visit>): AnyPage {
+  return { ...definition, isOpenBeforeSetUp: false }
+}
+
+/** Defines a page that also works before the installation is set up. */
+export function pageBeforeSetUp(definition: Definition<Visit<Organisation | null>>): AnyPage {
+  return { ...definition, isOpenBeforeSetUp: true }
+}

@@ -1,0 +1,68 @@
+import type { FormState } from '../form.ts'
+import { ErrorSummary, Field } from '../layout/fields.tsx'
+import type { Words } from '../messages/index.ts'
+
+interface SetUpProps {
+  words: Words
+  form: FormState
+  action: string
+}
+
+/** The organisation and its first admin, behind the one-time link. */
+export function SetUp({ words, form, action }: SetUpProps) {
+  const { setUp } = words
+  return (
+    <>
+      <section className="lead">
+        <h1>{setUp.title}</h1>
+        <p>{setUp.lead}</p>
+      </section>
+      <ErrorSummary form={form} words={words} />
+      <form className="ask-form" method="post" action={action}>
+        <fieldset>
+          <legend>{setUp.organisationPart}</legend>
+          <Field
+            id="organisation"
+            label={setUp.organisation}
+            hint={setUp.organisationHint}
+            form={form}
+            autoComplete="organization"
+          />
+          <Field id="licence" label={setUp.licence} form={form} />
+          <Field id="authority" label={setUp.authority} hint={setUp.authorityHint} form={form} />
+        </fieldset>
+        <fieldset>
+          <legend>{setUp.adminPart}</legend>
+          <Field id="adminName" label={setUp.adminName} form={form} autoComplete="name" />
+          <Field
+            id="adminEmail"
+            label={setUp.adminEmail}
+            form={form}
+            type="email"
+            autoComplete="username"
+          />
+          <Field
+            id="password"
+            label={setUp.password}
+            hint={setUp.passwordHint}
+            form={form}
+            type="password"
+            autoComplete="new-password"
+          />
+          <Field
+            id="confirm"
+            label={setUp.confirm}
+            form={form}
+            type="password"
+            autoComplete="new-password"
+          />
+        </fieldset>
+        <p>
+          <button className="main" type="submit">
+            {setUp.submit}
+          </button>
+        </p>
+      </form>
+    </>
+  )
+}

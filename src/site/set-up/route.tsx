@@ -1,0 +1,91 @@
+import { claimedAuthorityInHost, refuseUnlessSetUpToken, setUp } from '#modules/organisation'
+import { setUpSchema } from '#modules/organisation/schema'
+import { httpStatusOf, Refusal } from '#platform/errors'
+import { PlainError } from '../errors/page.tsx'
+import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { parseForm, problemsOf } from '../problems.ts'
+import { pageBeforeSetUp, type Visit } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+import { SetUp } from './page.tsx'
+
+type SetUpVisit = Visit<Visit['organisation'] | null>
+
+const path = '/set-up/{token}'
+
+const formPage = pageBeforeSetUp({
+  method: 'GET',
+  path,
+  may: 'public',
+  run: async (visit) => {
+    await refuseWrongLink(visit)
+    return refusedHost(visit) ?? ask(visit, emptyForm)
+  },
+})
+
+const setUpPage = pageBeforeSetUp({
+  method: 'POST',
+  path,
+  may: 'public',
+  run: async (visit) => {
+    await refuseWrongLink(visit)
+    return refusedHost(visit) ?? make(visit, await fieldsIn(visit.request))
+  },
+})
+
+export const setUpPages = [formPage, setUpPage]
+
+async function refuseWrongLink({ ctx, address, params }: SetUpVisit): Promise<void> {
+  await ctx.limits.takeByAddress('setUp', address)
+  await refuseUnlessSetUpToken(ctx, params.token ?? '')
+}
+
+/** H3 for the host in the public address. */
+function refusedHost(visit: SetUpVisit): Promise<Response> | null {
+  const claim = claimedAuthorityInHost(visit.ctx.config.url)
+  if (!claim) return null
+  const { words } = visit
+  const title = words.setUp.hostTitle
+  return show(visit, {
+    title,
+    main: <PlainError words={words} title={title} sentences={[claim.reason]} hasHome={false} />,
+    status: 422,
+  })
+}
+
+/** Makes the organisation and its first admin, and signs the admin in. */
+async function make(visit: SetUpVisit, fields: Record<string, string>): Promise<Response> {
+  const given = { ...emptyFields, ...fields }
+  const { password: _password, confirm: _confirm, ...values } = given
+  const { data, problems } = parseForm(setUpSchema, given)
+  if (!data) return ask(visit, { values, problems }, 422)
+  const { ctx, accounts, address } = visit
+  try {
+    await setUp(ctx, data)
+  } catch (error) {
+    const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+    return ask(visit, { values, problems: problemsOf(error, visit.words) }, status)
+  }
+  const { adminEmail: email, password } = data
+  const session = await accounts.signIn(ctx, { email, password, address })
+  return seeOther('/dashboard', session.getSetCookie())
+}
+
+const emptyFields = {
+  organisation: '',
+  licence: '',
+  authority: '',
+  adminName: '',
+  adminEmail: '',
+  password: '',
+  confirm: '',
+}
+
+function ask(visit: SetUpVisit, form: FormState, status = 200): Promise<Response> {
+  const { words, url } = visit
+  const { title } = words.setUp
+  return show(visit, {
+    title: status === 200 ? title : words.errors.error(title),
+    main: <SetUp words={words} form={form} action={url.pathname} />,
+    status,
+  })
+}

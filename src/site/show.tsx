@@ -1,0 +1,94 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Organisation } from '#modules/organisation'
+import { droppedFlash, flashIn, themeIn } from './cookies.ts'
+import { renderDocument } from './layout/shell.ts'
+import { type Words, wordsFor } from './messages/index.ts'
+
+const compress = promisify(gzip)
+
+/** What a page says about itself; all but the title has a calm default. */
+export interface Showing {
+  title: string
+  main: ReactNode
+  status?: number
+  headers?: Record<string, string>
+  /** For search engines; a page without one asks not to be listed. */
+  description?: string
+  /** Where a chosen theme leads back to, when it is not the page's own address. */
+  here?: string
+  hasSearch?: boolean
+  /**
+   * Shows somebody's own papers: no link leads to another website (H5), and the answer is not
+   * compressed, because the size of a compressed secret beside typed text gives it away (BREACH).
+   */
+  isResult?: boolean
+  isBlack?: boolean
+}
+
+/** Whose page it is and what was asked. */
+interface Asked {
+  organisation: Organisation | null
+  request: Request
+}
+
+/** Renders a page as an answer, with the message that the page before left for it. */
+export async function show({ organisation, request }: Asked, showing: Showing): Promise<Response> {
+  const words = wordsFor(request)
+  const html = renderDocument(
+    {
+      organisation,
+      words,
+      theme: themeIn(request),
+      bringsSession: /(?:^|;\s*)(?:__Host-)?candor-session=/.test(
+        request.headers.get('cookie') ?? '',
+      ),
+      hasSearch: showing.hasSearch ?? true,
+      hasOutwardLinks: !showing.isResult,
+      isBlack: showing.isBlack ?? false,
+    },
+    {
+      title: titleOf(showing.title, organisation),
+      description: showing.description ?? '',
+      here: showing.here ?? new URL(request.url).pathname,
+      main: flashMarkup(request, words) + renderToStaticMarkup(showing.main),
+    },
+  )
+  return answer(request, html, showing)
+}
+
+/** A redirect after a form (303: the browser asks anew, with GET), with cookies. */
+export function seeOther(location: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ location })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
+function titleOf(title: string, organisation: Organisation | null): string {
+  if (!organisation || title.includes(organisation.displayName)) return title
+  return `${title} · ${organisation.displayName}`
+}
+
+function flashMarkup(request: Request, words: Words): string {
+  const flash = flashIn(request)
+  if (flash === null) return ''
+  return renderToStaticMarkup(
+    <p className="flash" role="status">
+      {words.flash[flash]}
+    </p>,
+  )
+}
+
+async function answer(request: Request, html: string, showing: Showing): Promise<Response> {
+  const headers = new Headers({ ...showing.headers, 'content-type': 'text/html; charset=utf-8' })
+  if (showing.description === undefined) headers.set('x-robots-tag', 'noindex, nofollow')
+  if (flashIn(request) !== null) headers.append('set-cookie', droppedFlash)
+  const status = showing.status ?? 200
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  if (showing.isResult || !/\bgzip\b/.test(accepted)) return new Response(html, { status, headers })
+  headers.set('content-encoding', 'gzip')
+  headers.set('vary', 'accept-encoding')
+  return new Response(new Uint8Array(await compress(html)), { status, headers })
+}

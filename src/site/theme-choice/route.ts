@@ -1,0 +1,18 @@
+import { themeCookie, themes } from '../cookies.ts'
+import { fieldsIn } from '../form.ts'
+import { returnAddress } from '../return-address.ts'
+import { pageBeforeSetUp } from '../route.ts'
+import { seeOther } from '../show.tsx'
+
+/** Remembers the theme and goes back to the page. */
+export const themePage = pageBeforeSetUp({
+  method: 'POST',
+  path: '/theme',
+  may: 'public',
+  run: async ({ request, ctx }) => {
+    const fields = await fieldsIn(request)
+    const theme = themes.find((each) => each === fields.theme) ?? 'dark'
+    const isSecure = ctx.config.url.startsWith('https:')
+    return seeOther(returnAddress(fields.return ?? null, '/'), [themeCookie(theme, isSecure)])
+  },
+})
