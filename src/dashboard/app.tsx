@@ -1,0 +1,26 @@
+import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { colourScheme } from './look/colour-scheme.ts'
+import { cssVariables, theme } from './look/mantine-theme.ts'
+import { queryClient } from './query-client.ts'
+import { router } from './router.tsx'
+
+/** The whole dashboard: look, cache, dialogs, toasts and the pages. */
+export function App({ nonce }: { nonce: string }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={colourScheme}
+      defaultColorScheme="dark"
+      getStyleNonce={() => nonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <Notifications position="bottom-right" limit={4} />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}

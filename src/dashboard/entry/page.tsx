@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { documentKindNames } from '#modules/documents/schema'
+import { organisationQuery } from '../organisation.ts'
+import { AddRecordForm } from '../record-form/add-record-form.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+
+/** The admin's add form, with a slot for every kind of paper. */
+export function EntryPage() {
+  const organisation = useQuery(organisationQuery)
+  return (
+    <div>
+      <PageHead
+        title="Add record"
+        lead="Enter the details as they stand in the passport, and add the scans that you have. Others can follow later."
+      />
+      <Loaded query={organisation}>
+        {({ defaultNationality }) => (
+          <AddRecordForm
+            kinds={documentKindNames}
+            defaultNationality={defaultNationality}
+            next={({ id, state }) => (
+              <>
+                {state === 'approved' && (
+                  <Button
+                    size="xs"
+                    renderRoot={(props) => (
+                      <Link
+                        to="/records/$recordId"
+                        params={{ recordId: id }}
+                        hash="access-code"
+                        {...props}
+                      />
+                    )}
+                  >
+                    Issue access code
+                  </Button>
+                )}
+                <Link to="/records/$recordId" params={{ recordId: id }}>
+                  Open the record
+                </Link>
+              </>
+            )}
+          />
+        )}
+      </Loaded>
+    </div>
+  )
+}

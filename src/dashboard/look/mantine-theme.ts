@@ -1,0 +1,88 @@
+import {
+  ActionIcon,
+  Button,
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+} from '@mantine/core'
+import { colours, fonts, radius } from '#theme/tokens'
+import classes from './press.module.css'
+
+/** Mantine wants ten shades; ours come from the tokens by cssVariables below, so all are one. */
+const single = (colour: string): MantineColorsTuple =>
+  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(() => colour) as unknown as MantineColorsTuple
+
+/** Mantine's components in ink and paper. */
+export const theme = createTheme({
+  colors: {
+    accent: single(colours.light.accent),
+    danger: single(colours.light.danger),
+    known: single(colours.light.known),
+    ask: single(colours.light.ask),
+    ink: single(colours.light.inkSoft),
+  },
+  primaryColor: 'accent',
+  fontFamily: fonts.sans,
+  fontFamilyMonospace: fonts.mono,
+  headings: { fontFamily: fonts.serif, fontWeight: '600' },
+  defaultRadius: radius,
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  variantColorResolver: (input) => ({
+    ...defaultVariantColorsResolver(input),
+    ...(input.variant === 'filled' ? { color: 'var(--accent-ink)' } : {}),
+  }),
+  components: {
+    Button: Button.extend({ classNames: { root: classes.press } }),
+    ActionIcon: ActionIcon.extend({ classNames: { root: classes.press } }),
+  },
+})
+
+/** A colour family by tokens: its strong colour, its wash. */
+function family(name: string, strong: string, wash: string): Record<string, string> {
+  const prefix = `--mantine-color-${name}`
+  return {
+    [`${prefix}-text`]: strong,
+    [`${prefix}-filled`]: strong,
+    [`${prefix}-filled-hover`]: `color-mix(in srgb, ${strong} 88%, var(--ink))`,
+    [`${prefix}-light`]: wash,
+    [`${prefix}-light-hover`]: `color-mix(in srgb, ${wash} 88%, var(--ink))`,
+    [`${prefix}-light-color`]: strong,
+    [`${prefix}-outline`]: strong,
+    [`${prefix}-outline-hover`]: wash,
+  }
+}
+
+const inkAndPaper = {
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-body': 'var(--sheet)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-soft)',
+  '--mantine-color-placeholder': 'var(--ink-soft)',
+  '--mantine-color-error': 'var(--danger)',
+  '--mantine-color-anchor': 'var(--accent)',
+  '--mantine-color-default': 'var(--sheet)',
+  '--mantine-color-default-hover': 'var(--paper)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'color-mix(in srgb, var(--ink-soft) 70%, var(--sheet))',
+  '--mantine-color-disabled': 'var(--paper)',
+  '--mantine-color-disabled-color': 'var(--ink-soft)',
+  '--mantine-color-disabled-border': 'var(--line)',
+  '--mantine-primary-color-contrast': 'var(--accent-ink)',
+  ...family('accent', 'var(--accent)', 'var(--ask-wash)'),
+  ...family('danger', 'var(--danger)', 'var(--danger-wash)'),
+  ...family('known', 'var(--known)', 'var(--known-wash)'),
+  ...family('ask', 'var(--ask)', 'var(--ask-wash)'),
+  ...family('ink', 'var(--ink-soft)', 'var(--paper)'),
+  // Mantine names these two itself where a component is told nothing.
+  ...family('red', 'var(--danger)', 'var(--danger-wash)'),
+  ...family('gray', 'var(--ink-soft)', 'var(--paper)'),
+}
+
+/** Mantine's variables, told in tokens; the tokens themselves know light and dark. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: inkAndPaper,
+  dark: inkAndPaper,
+})

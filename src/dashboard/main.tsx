@@ -1,0 +1,16 @@
+import './look/styles.ts'
+import { setNonce } from 'get-nonce'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+
+/** The nonce of this answer: the policy allows no style element without it. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
+// react-remove-scroll, which Mantine's dialogs use, asks get-nonce.
+setNonce(nonce)
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <App nonce={nonce} />
+  </StrictMode>,
+)

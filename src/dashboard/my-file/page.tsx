@@ -1,0 +1,3 @@
+export function MyFilePage() {
+  return null
+}

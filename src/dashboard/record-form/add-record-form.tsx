@@ -1,0 +1,84 @@
+import { Alert, Button, Group, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Answer } from '#api/client'
+import type { DocumentKind } from '#modules/documents/schema'
+import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { PaperSlots } from './paper-slots.tsx'
+import { RecordFields } from './record-fields.tsx'
+import { type AddRecord, useAddRecord } from './use-add-record.ts'
+import { focusFirstError } from './use-record-form.ts'
+
+interface AddRecordForm {
+  kinds: readonly DocumentKind[]
+  defaultNationality: string
+  /** What can be done next with a record that was just added. */
+  next: (record: Answer<'POST /records'>) => ReactNode
+}
+
+/** The add form: details, documents, and what came of it. */
+export function AddRecordForm({ kinds, defaultNationality, next }: AddRecordForm) {
+  const adding = useAddRecord(kinds, defaultNationality)
+  const { form, papers, added, finished, isBusy, send, uploadNow } = adding
+  useUnsavedInput(adding.isUnsaved)
+  const trayed = papers.papers.filter(({ kind }) => kind === null).length
+  const submit = form.onSubmit(
+    (values) => {
+      if (trayed === 0) return void send(values)
+      document.getElementById('unsorted-files')?.focus()
+    },
+    (errors) => focusFirstError(form, errors),
+  )
+  return (
+    <form onSubmit={submit} noValidate aria-label="Add record">
+      <Stack gap="xl">
+        {finished && (
+          <Alert color="known" title={`${finished.name} is added`} role="status">
+            <p>
+              Record reference {finished.reference}.{' '}
+              {finished.state === 'approved'
+                ? 'It is approved.'
+                : 'It waits for the approval of an admin.'}
+            </p>
+            <Group gap="sm">{next(finished)}</Group>
+          </Alert>
+        )}
+        <RecordFields form={form} parentsRequired isDisabled={isBusy || added !== null} />
+        <PaperSlots
+          kinds={kinds}
+          papers={papers}
+          isBusy={isBusy}
+          onUpload={added ? (paper) => void uploadNow(paper) : undefined}
+        />
+        <FormEnd adding={adding} trayed={trayed} />
+      </Stack>
+    </form>
+  )
+}
+
+function FormEnd({ adding, trayed }: { adding: AddRecord; trayed: number }) {
+  const { added, isBusy, papers, finish } = adding
+  const open = papers.papers.filter(({ status }) => status !== 'uploaded').length
+  return (
+    <Stack gap="sm">
+      {added && !isBusy && (
+        <Alert color="ask" title={`${added.name} is added, but not with every file`} role="alert">
+          The record {added.reference} stands. {open === 1 ? 'One file is' : `${open} files are`}{' '}
+          not with it yet: correct it at its slot, or finish without it.
+        </Alert>
+      )}
+      {trayed > 0 && (
+        <Alert color="ask">Some files above are not sorted yet. Sort or remove them first.</Alert>
+      )}
+      <Group>
+        <Button type="submit" size="md" loading={isBusy} disabled={added !== null && trayed > 0}>
+          {added ? 'Upload the remaining files' : 'Add record'}
+        </Button>
+        {added && !isBusy && (
+          <Button variant="default" size="md" onClick={finish}>
+            Finish without them
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,62 @@
+import { SimpleGrid, Stack, Title } from '@mantine/core'
+import type { DocumentKind } from '#modules/documents/schema'
+import { DropZone } from './drop-zone.tsx'
+import type { Paper } from './papers.ts'
+import { SlotCard, type StoredPaper } from './slot-card.tsx'
+import { Tray } from './tray.tsx'
+import type { Papers } from './use-papers.ts'
+
+interface PaperSlots {
+  kinds: readonly DocumentKind[]
+  papers: Papers
+  isBusy: boolean
+  stored?: (kind: DocumentKind) => StoredPaper | undefined
+  onToggleLeaving?: (kind: DocumentKind) => void
+  /** Present once there is a record: a file chosen then is uploaded at once. */
+  onUpload?: ((paper: Paper) => void) | undefined
+}
+
+/** The drop zone, the tray of unsorted files, and a slot for each kind of paper. */
+export function PaperSlots(props: PaperSlots) {
+  const { kinds, papers, isBusy, stored, onToggleLeaving, onUpload } = props
+  const inTray = papers.papers.filter(({ kind }) => kind === null)
+  const choose = (kind: DocumentKind, file: File) => {
+    const paper = papers.choose(kind, file)
+    if (paper.status === 'chosen') onUpload?.(paper)
+  }
+  return (
+    <Stack gap="md" component="section" aria-labelledby="papers-title">
+      <Title order={2} size="h4" id="papers-title">
+        Documents
+      </Title>
+      <DropZone onFiles={papers.drop} isDisabled={isBusy} />
+      <Tray
+        papers={inTray}
+        kinds={kinds}
+        isBusy={isBusy}
+        onMove={papers.assign}
+        onRemove={papers.remove}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }} spacing="sm">
+        {kinds.map((kind) => {
+          const paper = papers.papers.find((one) => one.kind === kind)
+          return (
+            <SlotCard
+              key={kind}
+              kind={kind}
+              kinds={kinds}
+              paper={paper}
+              stored={stored?.(kind)}
+              isBusy={isBusy}
+              onChoose={(file) => choose(kind, file)}
+              onMove={(to) => paper && papers.assign(paper.key, to)}
+              onRemove={() => paper && papers.remove(paper.key)}
+              onRetry={onUpload && paper ? () => onUpload(paper) : undefined}
+              onToggleLeaving={onToggleLeaving && (() => onToggleLeaving(kind))}
+            />
+          )
+        })}
+      </SimpleGrid>
+    </Stack>
+  )
+}

@@ -1,0 +1,127 @@
+import { type DocumentKind, documentKinds, uploadBytes } from '#modules/documents/schema'
+import { type Doubt, sortIntoSlots } from './sort-into-slots.ts'
+
+/** A file that somebody chose, and how far it is on its way. */
+export interface Paper {
+  key: string
+  file: File
+  /** Its slot; null: it waits in the tray to be sorted by hand. */
+  kind: DocumentKind | null
+  doubt: Doubt | null
+  status: 'chosen' | 'uploading' | 'uploaded' | 'failed'
+  /** Uploaded part, 0 to 1. */
+  progress: number
+  /** What was wrong with it and what to do. */
+  problem: string | null
+}
+
+export type PaperAction =
+  | { type: 'added'; papers: Paper[] }
+  | { type: 'assigned'; key: string; kind: DocumentKind | null }
+  | { type: 'removed'; key: string }
+  | { type: 'uploading'; key: string; progress: number }
+  | { type: 'uploaded'; key: string }
+  | { type: 'failed'; key: string; problem: string }
+  | { type: 'cleared' }
+
+/** Why a file cannot be uploaded at all, before anything is sent; null when nothing speaks against it. */
+export function problemOf(file: Pick<File, 'size'>): string | null {
+  if (file.size === 0) return 'This file is empty. Choose the file again.'
+  if (file.size <= uploadBytes) return null
+  const size = (file.size / 1024 / 1024).toFixed(1)
+  return `This file has ${size} MiB; at most ${uploadBytes / 1024 / 1024} MiB are allowed. Take the photo in a lower resolution or scan it again.`
+}
+
+/** A file just chosen. */
+export function newPaper(file: File, kind: DocumentKind | null, doubt: Doubt | null = null): Paper {
+  const problem = problemOf(file)
+  return {
+    key: crypto.randomUUID(),
+    file,
+    kind,
+    doubt,
+    status: problem ? 'failed' : 'chosen',
+    progress: 0,
+    problem,
+  }
+}
+
+/** Files dropped together, sorted by their names; a slot that is taken keeps its file. */
+export function papersFrom(
+  files: readonly File[],
+  kinds: readonly DocumentKind[],
+  present: readonly Paper[],
+): Paper[] {
+  const { slots, unsorted } = sortIntoSlots(files, kinds)
+  const sorted = [...slots].map(([kind, file]) =>
+    present.some((paper) => paper.kind === kind)
+      ? newPaper(file, null, { reason: 'double', kind })
+      : newPaper(file, kind),
+  )
+  return [...sorted, ...unsorted.map(({ file, doubt }) => newPaper(file, null, doubt))]
+}
+
+/** What happens to the files of a form. */
+export function paperReducer(papers: Paper[], action: PaperAction): Paper[] {
+  switch (action.type) {
+    case 'added':
+      return action.papers.reduce(put, papers)
+    case 'assigned':
+      return assign(papers, action.key, action.kind)
+    case 'removed':
+      return papers.filter(({ key }) => key !== action.key)
+    case 'uploading':
+      return change(papers, action.key, {
+        status: 'uploading',
+        progress: action.progress,
+        problem: null,
+      })
+    case 'uploaded':
+      return change(papers, action.key, { status: 'uploaded', progress: 1, problem: null })
+    case 'failed':
+      return change(papers, action.key, { status: 'failed', problem: action.problem })
+    case 'cleared':
+      return []
+  }
+}
+
+/** A file chosen for a slot takes the place of the one that is there. */
+function put(papers: Paper[], paper: Paper): Paper[] {
+  const others = papers.filter(({ kind }) => paper.kind === null || kind !== paper.kind)
+  return [...others, paper]
+}
+
+/** By hand: the file that was in the slot goes back to the tray, so that none is lost. */
+function assign(papers: Paper[], key: string, kind: DocumentKind | null): Paper[] {
+  return papers.map((paper) => {
+    if (paper.key === key) return { ...paper, kind, doubt: null }
+    if (kind !== null && paper.kind === kind) return { ...paper, kind: null, doubt: null }
+    return paper
+  })
+}
+
+function change(papers: Paper[], key: string, changes: Partial<Paper>): Paper[] {
+  return papers.map((paper) => (paper.key === key ? { ...paper, ...changes } : paper))
+}
+
+/** What is to be uploaded now. */
+export function waitingPapers(papers: readonly Paper[]): Paper[] {
+  return papers.filter(({ kind, status }) => kind !== null && status === 'chosen')
+}
+
+/** Why a file lies in the tray, in words. */
+export function doubtSentence(doubt: Doubt | null): string {
+  const label = (kind: DocumentKind) => documentKinds[kind].label
+  switch (doubt?.reason) {
+    case 'ambiguous':
+      return `Its name fits ${doubt.kinds.map(label).join(' and ')}.`
+    case 'double':
+      return `Another file also looks like ${label(doubt.kind)}.`
+    case 'not-asked':
+      return `It looks like ${label(doubt.kind)}, which this form does not ask for.`
+    case 'unknown':
+      return 'Its name does not say which paper it is.'
+    default:
+      return 'Choose which paper it is.'
+  }
+}

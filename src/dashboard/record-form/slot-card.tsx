@@ -1,0 +1,140 @@
+import { Button, Progress, Text } from '@mantine/core'
+import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { ChooseFile } from './choose-file.tsx'
+import { MoveSelect } from './move-select.tsx'
+import classes from './papers.module.css'
+import type { Paper } from './papers.ts'
+import { FileThumbnail, StoredThumbnail } from './thumbnail.tsx'
+
+/** A document that is on file already, as the edit form shows it in its slot. */
+export interface StoredPaper {
+  id: string
+  originalName: string
+  /** Marked to be taken off the record with the next update. */
+  isLeaving: boolean
+}
+
+interface SlotCard {
+  kind: DocumentKind
+  kinds: readonly DocumentKind[]
+  paper: Paper | undefined
+  stored?: StoredPaper | undefined
+  isBusy: boolean
+  onChoose: (file: File) => void
+  onMove: (kind: DocumentKind | null) => void
+  onRemove: () => void
+  /** Only once there is a record to upload to. */
+  onRetry?: (() => void) | undefined
+  onToggleLeaving?: (() => void) | undefined
+}
+
+/** One slot of the form: its label, its file and how far it is, what can be done with it. */
+export function SlotCard(props: SlotCard) {
+  const { kind, paper, stored } = props
+  const state = paper?.status ?? (stored ? 'stored' : 'empty')
+  return (
+    <section className={classes.slot} data-state={state} aria-label={documentKinds[kind].label}>
+      <Text fw={600}>{documentKinds[kind].label}</Text>
+      {paper ? <ChosenPaper {...props} paper={paper} /> : <NothingChosen {...props} />}
+    </section>
+  )
+}
+
+function ChosenPaper({ paper, ...props }: SlotCard & { paper: Paper }) {
+  const isFinal = paper.status === 'uploading' || paper.status === 'uploaded'
+  return (
+    <>
+      <div className={classes.row}>
+        <FileThumbnail file={paper.file} />
+        <div className={classes.text}>
+          <div className={classes.fileName}>{paper.file.name}</div>
+          <Text size="xs" c="dimmed">
+            {stateInWords(paper)}
+          </Text>
+        </div>
+      </div>
+      {paper.status === 'uploading' && (
+        <Progress
+          value={paper.progress * 100}
+          aria-label={`Upload of ${paper.file.name}`}
+          animated
+        />
+      )}
+      {paper.problem && (
+        <div className={classes.problem} role="alert">
+          {paper.problem}
+        </div>
+      )}
+      {!isFinal && <PaperActions {...props} paper={paper} />}
+    </>
+  )
+}
+
+function PaperActions({ paper, ...props }: SlotCard & { paper: Paper }) {
+  const { kind, kinds, isBusy, onChoose, onMove, onRemove, onRetry } = props
+  const isRetryable = onRetry && paper.status === 'failed' && paper.progress > 0
+  return (
+    <div className={classes.actions}>
+      <ChooseFile kind={kind} onChoose={onChoose} disabled={isBusy}>
+        Choose another file
+      </ChooseFile>
+      {isRetryable && (
+        <Button size="xs" onClick={onRetry} disabled={isBusy}>
+          Try again
+        </Button>
+      )}
+      <Button
+        size="xs"
+        variant="subtle"
+        color="danger"
+        onClick={onRemove}
+        disabled={isBusy}
+        aria-label={`Remove ${paper.file.name}`}
+      >
+        Remove
+      </Button>
+      <MoveSelect paper={paper} kinds={kinds} onMove={onMove} isDisabled={isBusy} />
+    </div>
+  )
+}
+
+function NothingChosen({ kind, stored, isBusy, onChoose, onToggleLeaving }: SlotCard) {
+  return (
+    <>
+      {stored && (
+        <div className={classes.row}>
+          <StoredThumbnail documentId={stored.id} />
+          <div className={classes.text}>
+            <div className={classes.fileName}>{stored.originalName}</div>
+            <Text size="xs" c="dimmed">
+              {stored.isLeaving ? 'Will be taken off the record' : 'On file; kept'}
+            </Text>
+          </div>
+        </div>
+      )}
+      <div className={classes.actions}>
+        <ChooseFile kind={kind} onChoose={onChoose} disabled={isBusy}>
+          {stored ? 'Replace' : 'Choose file'}
+        </ChooseFile>
+        {stored && onToggleLeaving && (
+          <Button
+            size="xs"
+            variant="subtle"
+            color={stored.isLeaving ? 'accent' : 'danger'}
+            onClick={onToggleLeaving}
+            disabled={isBusy}
+          >
+            {stored.isLeaving ? 'Keep it' : 'Take off'}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function stateInWords({ status, progress, file }: Paper): string {
+  if (status === 'uploading') return `Uploading, ${Math.round(progress * 100)} %`
+  if (status === 'uploaded') return 'Uploaded'
+  const size = file.size / 1024
+  return size < 1024 ? `${Math.ceil(size)} KiB` : `${(size / 1024).toFixed(1)} MiB`
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import classes from './papers.module.css'
+
+/** A picture of a chosen file, or its type when it has none. */
+export function FileThumbnail({ file }: { file: File }) {
+  const isPicture = /^image\/(jpeg|png|webp)$/.test(file.type)
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!isPicture) return
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file, isPicture])
+  if (address) return <img className={classes.thumbnail} src={address} alt="" />
+  const type = file.name.match(/\.(\w{2,5})$/)?.[1]?.toUpperCase() ?? 'File'
+  return (
+    <span className={classes.noPicture} aria-hidden>
+      {type}
+    </span>
+  )
+}
+
+/** The picture of a document on file, plain, for staff. */
+export function StoredThumbnail({ documentId }: { documentId: string }) {
+  const address = `/api/v1/documents/${documentId}/image?width=480&watermark=no`
+  return <img className={classes.thumbnail} src={address} alt="" loading="lazy" />
+}

@@ -1,0 +1,51 @@
+import { addressOf, Problem } from '#api/client'
+import type { DocumentKind } from '#modules/documents/schema'
+
+interface Upload {
+  recordId: string
+  kind: DocumentKind
+  file: File
+  /** Uploaded part, 0 to 1. */
+  onProgress: (part: number) => void
+}
+
+/**
+ * Uploads a scan as raw bytes. XMLHttpRequest because fetch tells nothing of an upload's progress.
+ * Rejects with a `Problem`; a connection that failed has status 0, and the same file may be sent again.
+ */
+export function uploadFile({ recordId, kind, file, onProgress }: Upload): Promise<void> {
+  const address = addressOf('/records/{id}/documents/{kind}', { id: recordId, kind })
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('PUT', address)
+    request.setRequestHeader('content-type', file.type || 'application/octet-stream')
+    request.setRequestHeader('x-file-name', encodeURIComponent(file.name.toWellFormed()))
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => {
+      if (request.status >= 200 && request.status < 300) resolve()
+      else reject(new Problem(request.status, bodyOf(request.responseText)))
+    }
+    request.onerror = () => reject(new Problem(0, {}))
+    request.send(file)
+  })
+}
+
+function bodyOf(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+/** Runs tasks in order, at most so many at a time. */
+export async function runInTurn(
+  tasks: readonly (() => Promise<void>)[],
+  atOnce: number,
+): Promise<void> {
+  const waiting = [...tasks]
+  const worker = async () => {
+    for (let task = waiting.shift(); task; task = waiting.shift()) await task()
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}

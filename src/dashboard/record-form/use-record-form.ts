@@ -1,0 +1,20 @@
+import { schemaResolver, useForm } from '@mantine/form'
+import type { newRecordSchema, recordChangesSchema } from '#modules/records/schema'
+import type { RecordField, RecordValues } from './record-values.ts'
+import { fieldLabels } from './record-values.ts'
+
+/** A form of a record's details, checked by the schema that the server checks with. */
+export function useRecordForm(
+  initialValues: RecordValues,
+  schema: typeof newRecordSchema | typeof recordChangesSchema,
+) {
+  return useForm<RecordValues>({ initialValues, validate: schemaResolver(schema, { sync: true }) })
+}
+/** The form as Mantine keeps it. */
+export type RecordForm = ReturnType<typeof useRecordForm>
+
+/** After a failed check: to the first field with an error, in the order of the form. */
+export function focusFirstError(form: RecordForm, errors: Record<string, unknown>): void {
+  const first = Object.keys(fieldLabels).find((field) => errors[field])
+  if (first) form.getInputNode(first as RecordField)?.focus()
+}

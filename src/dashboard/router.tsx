@@ -1,0 +1,122 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router'
+import { listSearchFrom } from './records/list-search.ts'
+import { onlyFor, toLanding } from './session.ts'
+import { ErrorScreen } from './shell/error-screen.tsx'
+import { LoadingScreen } from './shell/loading-screen.tsx'
+import { NotFoundScreen } from './shell/not-found-screen.tsx'
+import { Shell } from './shell/shell.tsx'
+
+const root = createRootRoute({ component: Shell })
+const getParentRoute = () => root
+
+const landing = createRoute({ getParentRoute, path: '/', beforeLoad: toLanding })
+const entry = createRoute({
+  getParentRoute,
+  path: '/entry',
+  beforeLoad: onlyFor('admin'),
+  component: lazyRouteComponent(() => import('./entry/page.tsx'), 'EntryPage'),
+})
+const submit = createRoute({
+  getParentRoute,
+  path: '/submit',
+  beforeLoad: onlyFor('moderator', 'admin'),
+  component: lazyRouteComponent(() => import('./submit/page.tsx'), 'SubmitPage'),
+})
+const records = createRoute({
+  getParentRoute,
+  path: '/records',
+  beforeLoad: onlyFor('admin'),
+  validateSearch: listSearchFrom,
+  component: lazyRouteComponent(() => import('./records/page.tsx'), 'RecordsPage'),
+})
+const record = createRoute({
+  getParentRoute,
+  path: '/records/$recordId',
+  beforeLoad: onlyFor('admin'),
+  component: lazyRouteComponent(() => import('./record/page.tsx'), 'RecordPage'),
+})
+const edit = createRoute({
+  getParentRoute,
+  path: '/records/$recordId/edit',
+  beforeLoad: onlyFor('admin', 'moderator'),
+  component: lazyRouteComponent(() => import('./edit/page.tsx'), 'EditPage'),
+})
+const approvals = createRoute({
+  getParentRoute,
+  path: '/approvals',
+  beforeLoad: onlyFor('admin'),
+  component: lazyRouteComponent(() => import('./approvals/page.tsx'), 'ApprovalsPage'),
+})
+const accounts = createRoute({
+  getParentRoute,
+  path: '/accounts',
+  beforeLoad: onlyFor('admin'),
+  component: lazyRouteComponent(() => import('./accounts/page.tsx'), 'AccountsPage'),
+})
+const trash = createRoute({
+  getParentRoute,
+  path: '/trash',
+  beforeLoad: onlyFor('admin'),
+  component: lazyRouteComponent(() => import('./trash/page.tsx'), 'TrashPage'),
+})
+const audit = createRoute({
+  getParentRoute,
+  path: '/audit',
+  beforeLoad: onlyFor('admin'),
+  component: lazyRouteComponent(() => import('./audit/page.tsx'), 'AuditPage'),
+})
+const settings = createRoute({
+  getParentRoute,
+  path: '/settings',
+  beforeLoad: onlyFor('admin'),
+  component: lazyRouteComponent(() => import('./settings/page.tsx'), 'SettingsPage'),
+})
+const apiKeys = createRoute({
+  getParentRoute,
+  path: '/api-keys',
+  beforeLoad: onlyFor('admin'),
+  component: lazyRouteComponent(() => import('./api-keys/page.tsx'), 'ApiKeysPage'),
+})
+const myFile = createRoute({
+  getParentRoute,
+  path: '/my-file',
+  component: lazyRouteComponent(() => import('./my-file/page.tsx'), 'MyFilePage'),
+})
+
+const routeTree = root.addChildren([
+  landing,
+  entry,
+  submit,
+  records,
+  record,
+  edit,
+  approvals,
+  accounts,
+  trash,
+  audit,
+  settings,
+  apiKeys,
+  myFile,
+])
+
+/** The dashboard's addresses; each page is a chunk of its own. */
+export const router = createRouter({
+  routeTree,
+  basepath: '/dashboard',
+  defaultPreload: 'intent',
+  defaultPendingComponent: LoadingScreen,
+  defaultErrorComponent: ErrorScreen,
+  defaultNotFoundComponent: NotFoundScreen,
+  scrollRestoration: false,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,45 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { call } from '#api/client'
+import type { Role, WhoAmI } from '#modules/accounts/schema'
+import { leaveForHome } from './leave.ts'
+import { queryClient } from './query-client.ts'
+
+/** Who is signed in; asked again whenever the window comes back, so a new role shows soon. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: () => call('GET /session', {}),
+  staleTime: 60_000,
+})
+
+/** Who is signed in; the shell has asked before any page renders. */
+export function useSession(): WhoAmI {
+  return useSuspenseQuery(sessionQuery).data
+}
+
+/** Where a role begins. */
+export const landings = {
+  admin: '/entry',
+  moderator: '/submit',
+  student: '/my-file',
+} as const satisfies Record<Role, string>
+
+/** Sends a person to the first page of the own role. */
+export async function toLanding(): Promise<never> {
+  const { role } = await queryClient.ensureQueryData(sessionQuery)
+  throw redirect({ to: landings[role], replace: true })
+}
+
+/**
+ * Keeps a page for roles. The server decides again on every call; this spares people a page that
+ * would show them nothing.
+ */
+export function onlyFor(...allowed: Role[]) {
+  return async () => {
+    const { role } = await queryClient.ensureQueryData(sessionQuery)
+    if (allowed.includes(role)) return
+    leaveForHome(allowed.includes('moderator') ? 'not-moderator' : 'not-admin')
+    // The browser is on its way; nothing of the page may show until then.
+    await new Promise(() => {})
+  }
+}

@@ -1,0 +1,23 @@
+import type { Role } from '#modules/accounts/schema'
+
+/** The drawer's links by role; a page stands here only when it exists. */
+export const linksByRole = {
+  admin: [
+    { to: '/entry', label: 'Add record' },
+    { to: '/records', label: 'Records' },
+    { to: '/approvals', label: 'Approvals' },
+    { to: '/accounts', label: 'Accounts' },
+    { to: '/trash', label: 'Trash' },
+    { to: '/audit', label: 'Audit log' },
+    { to: '/settings', label: 'Settings' },
+    { to: '/api-keys', label: 'API keys' },
+  ],
+  moderator: [{ to: '/submit', label: 'Submit' }],
+  student: [{ to: '/my-file', label: 'My file' }],
+} as const satisfies Record<Role, readonly { to: string; label: string }[]>
+
+export const roleNames: Record<Role, string> = {
+  admin: 'Admin',
+  moderator: 'Moderator',
+  student: 'Student',
+}

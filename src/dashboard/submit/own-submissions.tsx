@@ -1,0 +1,81 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type Answer, call } from '#api/client'
+import { listQueryOf } from '../records/list-search.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { Pages } from '../ui/pages.tsx'
+import { StateBadge } from '../ui/state-badge.tsx'
+import { dayOf } from '../ui/times.ts'
+import classes from './submit.module.css'
+
+type Listed = Answer<'GET /records'>['records'][number]
+
+/** The records that the person entered, newest first, with the reason when one came back. */
+export function OwnSubmissions() {
+  const [page, setPage] = useState(1)
+  const query = listQueryOf({ page })
+  const records = useQuery({
+    queryKey: ['records', query],
+    queryFn: () => call('GET /records', { query }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <section aria-labelledby="own-title">
+      <Title order={2} size="h4" id="own-title" mb="sm">
+        Your submissions
+      </Title>
+      <Loaded query={records}>
+        {(list) =>
+          list.total === 0 ? (
+            <Text c="dimmed">Nothing yet. What you submit stands here with its state.</Text>
+          ) : (
+            <Stack>
+              <ul className={classes.list}>
+                {list.records.map((record) => (
+                  <Submission key={record.id} record={record} />
+                ))}
+              </ul>
+              <Pages {...list} onPage={setPage} />
+            </Stack>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}
+
+function Submission({ record }: { record: Listed }) {
+  const isEditable = record.state !== 'approved'
+  return (
+    <li className={classes.item}>
+      <div className={classes.text}>
+        <Group gap="xs">
+          <Text fw={600}>{record.name}</Text>
+          <StateBadge state={record.state} />
+        </Group>
+        <Text size="sm" c="dimmed">
+          {record.passportNumber} · {record.reference} · entered {dayOf(record.createdAt)}
+        </Text>
+        {record.returnReason && (
+          <Text size="sm" className={classes.reason}>
+            <strong>Why it came back:</strong> {record.returnReason}
+          </Text>
+        )}
+      </div>
+      {isEditable && (
+        <Button
+          size="xs"
+          variant="default"
+          renderRoot={(props) => (
+            <Link to="/records/$recordId/edit" params={{ recordId: record.id }} {...props} />
+          )}
+          aria-label={`Edit ${record.name}`}
+        >
+          {record.state === 'returned' ? 'Correct it' : 'Edit'}
+        </Button>
+      )}
+    </li>
+  )
+}

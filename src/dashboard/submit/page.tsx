@@ -1,0 +1,39 @@
+import { Divider } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { documentKindNames, documentKinds } from '#modules/documents/schema'
+import { organisationQuery } from '../organisation.ts'
+import { AddRecordForm } from '../record-form/add-record-form.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { OwnSubmissions } from './own-submissions.tsx'
+
+const kinds = documentKindNames.filter((kind) => documentKinds[kind].moderatorForm)
+
+/** The moderator's add form, and what became of the own submissions. */
+export function SubmitPage() {
+  const organisation = useQuery(organisationQuery)
+  return (
+    <div>
+      <PageHead
+        title="Submit a record"
+        lead="An admin looks at every record before anybody else can open it."
+      />
+      <Loaded query={organisation}>
+        {({ defaultNationality }) => (
+          <AddRecordForm
+            kinds={kinds}
+            defaultNationality={defaultNationality}
+            next={({ id }) => (
+              <Link to="/records/$recordId/edit" params={{ recordId: id }}>
+                Look at it again
+              </Link>
+            )}
+          />
+        )}
+      </Loaded>
+      <Divider my="xl" />
+      <OwnSubmissions />
+    </div>
+  )
+}

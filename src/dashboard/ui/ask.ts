@@ -1,0 +1,45 @@
+/** A question that has to be answered before something happens. */
+export interface Question {
+  title: string
+  text: string
+  /** The words on the button that goes on, e.g. "Yes, delete it!". */
+  yes: string
+  no?: string
+  /** Whether going on loses something. */
+  isGrave?: boolean
+}
+
+interface Asked extends Question {
+  answer: (isYes: boolean) => void
+}
+
+let asked: Asked | null = null
+const listeners = new Set<() => void>()
+
+function show(question: Asked | null): void {
+  asked = question
+  for (const listener of listeners) listener()
+}
+
+/** Asks in a dialog; true when the person goes on. A question still open counts as declined. */
+export function ask(question: Question): Promise<boolean> {
+  asked?.answer(false)
+  return new Promise((resolve) => {
+    const answer = (isYes: boolean) => {
+      show(null)
+      resolve(isYes)
+    }
+    show({ ...question, answer })
+  })
+}
+
+/** For the dialog that shows the question: what is asked now. */
+export const askedNow = {
+  get: () => asked,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+}

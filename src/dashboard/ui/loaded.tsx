@@ -1,0 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ErrorScreen } from '../shell/error-screen.tsx'
+import { LoadingScreen } from '../shell/loading-screen.tsx'
+
+interface Loaded<T> {
+  query: UseQueryResult<T>
+  children: (data: T) => ReactNode
+}
+
+/** What a query brought, or the loading or error screen in its place. */
+export function Loaded<T>({ query, children }: Loaded<T>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.isError) return <ErrorScreen error={query.error} reset={() => query.refetch()} />
+  return <LoadingScreen />
+}

@@ -1,0 +1,31 @@
+import { Group, Text, Title } from '@mantine/core'
+import { type ReactNode, useEffect } from 'react'
+
+interface PageHead {
+  title: string
+  /** One sentence on what the page is for. */
+  lead?: ReactNode
+  children?: ReactNode
+}
+
+/** The heading of a page, its document title, and what can be done with the whole page. */
+export function PageHead({ title, lead, children }: PageHead) {
+  useEffect(() => {
+    document.title = `${title} · Dashboard`
+  }, [title])
+  return (
+    <Group justify="space-between" align="flex-start" mb="lg" gap="sm">
+      <div>
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        {lead && (
+          <Text c="dimmed" maw="62ch">
+            {lead}
+          </Text>
+        )}
+      </div>
+      {children && <Group gap="xs">{children}</Group>}
+    </Group>
+  )
+}

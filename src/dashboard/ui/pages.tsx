@@ -1,0 +1,36 @@
+import { Group, Pagination, Text } from '@mantine/core'
+
+interface Pages {
+  total: number
+  page: number
+  pageSize: number
+  onPage: (page: number) => void
+}
+
+/** Which part of a list is on the screen, and the way to the others. */
+export function Pages({ total, page, pageSize, onPage }: Pages) {
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const first = (page - 1) * pageSize + 1
+  return (
+    <Group justify="space-between" gap="sm">
+      <Text size="sm" c="dimmed">
+        {total === 0
+          ? 'None'
+          : `${first.toLocaleString('en-GB')}–${Math.min(page * pageSize, total).toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`}
+      </Text>
+      {pages > 1 && (
+        <Pagination
+          total={pages}
+          value={page}
+          onChange={onPage}
+          siblings={1}
+          boundaries={1}
+          size="sm"
+          aria-label="Pages"
+          getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+          getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+        />
+      )}
+    </Group>
+  )
+}
