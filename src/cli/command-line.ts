@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { addAdmin } from './admin.ts'
 import { addApiKey } from './api-key.ts'
+import { addDemo } from './demo.ts'
 import { addDoctor } from './doctor.ts'
 import { explain } from './exit-code.ts'
 import { addMigrate } from './migrate.ts'
@@ -8,7 +9,7 @@ import { addServe } from './serve.ts'
 import { addSetUp } from './set-up.ts'
 import type { Shell } from './shell.ts'
 
-const commands = [addServe, addSetUp, addAdmin, addApiKey, addDoctor, addMigrate]
+const commands = [addServe, addSetUp, addAdmin, addApiKey, addDoctor, addMigrate, addDemo]
 
 /** Runs one command and answers its exit code; nothing is thrown. */
 export async function runCommandLine(args: readonly string[], env: Shell['env']): Promise<number> {

@@ -1,0 +1,109 @@
+import type { Command } from 'commander'
+import { changeSettings, findOrganisation, readSettings, setUp } from '#modules/organisation'
+import { listRecords } from '#modules/records'
+import { recordListSchema } from '#modules/records/schema'
+import type { ActionContext } from '#platform/context'
+import { candidateWithNumber } from './demo/candidates.ts'
+import { enterCandidate, type Key } from './demo/enter-candidate.ts'
+import { gatherStaff, type Staff } from './demo/staff.ts'
+import { Obstacle } from './exit-code.ts'
+import { print, type Shell, say } from './shell.ts'
+import { changeCandor, type Opened } from './with-candor.ts'
+
+/** How many candidates are invented, and how many are entered at the same time. */
+const howMany = 200
+const atOnce = 3
+
+const adminEmail = 'amina@padma.example'
+
+export function addDemo(program: Command, shell: Shell): void {
+  program
+    .command('demo')
+    .description(`Fill the installation with ${howMany} invented records and drawn papers`)
+    .option('--more', 'also when there are records already')
+    .action((typed: { more?: boolean }) => fill(shell, typed.more ?? false))
+}
+
+/** Sets the installation up when it is not, and fills it through the same verbs as people use. */
+async function fill(shell: Shell, more: boolean): Promise<void> {
+  await changeCandor(shell, async (opened) => {
+    const { ctx, app } = opened
+    const password = `${ctx.ids.crockford(6)}-${ctx.ids.crockford(6)}`.toLowerCase()
+    const isNew = await setUpUnlessDone(ctx, password)
+    const known = await countRecords(ctx)
+    if (known > 0 && !more)
+      throw new Obstacle(
+        'There are records already. Say --more to add invented ones to them all the same.',
+      )
+    const staff = await gatherStaff(opened, password)
+    const keys = await enterAll(opened, staff, known)
+    print(`${howMany} invented records are on file; every paper says SPECIMEN.`)
+    const emails = [...(isNew ? [adminEmail] : []), ...staff.newEmails]
+    if (emails.length > 0) print(`Sign in as ${emails.join(', ')} with the password ${password}`)
+    print(`Open ${app.runtime.config.url}/check and try:`)
+    for (const { passportNumber, accessCode, name } of threeToTry(keys))
+      print(`  ${passportNumber}  ${accessCode}  (${name})`)
+  })
+}
+
+/** Whether it had to be set up. */
+async function setUpUnlessDone(ctx: ActionContext, password: string): Promise<boolean> {
+  if (await ctx.read(({ tx }) => findOrganisation(tx))) return false
+  const { version } = await setUp(ctx, {
+    organisation: 'Padma Overseas Ltd (demonstration)',
+    licence: 'DEMO-0000',
+    authority: 'None: this agency is invented',
+    adminName: 'Amina Rahman',
+    adminEmail,
+    password,
+  })
+  const changes = {
+    address: '12 Example Lane, Sampletown',
+    phone: '+880 2 0000 0000',
+    welcomeText:
+      'This is a demonstration. The agency, its candidates and their papers are invented.',
+  }
+  await ctx.write((write) => changeSettings(write, { version, changes }))
+  return true
+}
+
+/** Those in the trash too: their passport numbers are used. */
+async function countRecords(ctx: ActionContext): Promise<number> {
+  const count = (trash: 'yes' | 'no') => {
+    const list = recordListSchema.parse({ trash })
+    return ctx.read(async (read) => (await listRecords(read, list)).total)
+  }
+  return (await count('no')) + (await count('yes'))
+}
+
+async function enterAll({ ctx }: Opened, staff: Staff, first: number): Promise<Key[]> {
+  // Then an admin's own records would wait for another admin, whom there may not be.
+  const { secondPersonApproval } = await ctx.read(({ tx }) => readSettings(tx))
+  const keys: Key[] = []
+  let next = first
+  let entered = 0
+  const enterSome = async () => {
+    while (next < first + howMany) {
+      const number = next++
+      const candidate = candidateWithNumber(number)
+      const moderator = staff.moderators[number % staff.moderators.length] ?? ctx
+      const byAdmin = candidate.enteredBy === 'admin' && !secondPersonApproval
+      const author = byAdmin ? staff.admin : moderator
+      const key = await enterCandidate({ admin: staff.admin, author, candidate, number })
+      if (key) keys.push(key)
+      entered += 1
+      if (entered % 50 === 0) say(`Drawn and entered: ${entered} of ${howMany}`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, enterSome))
+  return keys
+}
+
+/** The first two, of whom one has every paper, and the first whose name is not in Latin script. */
+function threeToTry(keys: readonly Key[]): Key[] {
+  const sorted = keys.toSorted((a, b) => a.passportNumber.localeCompare(b.passportNumber))
+  const other = sorted
+    .slice(2)
+    .find(({ name }) => /\P{Script=Latin}/u.test(name.replace(/\s/g, '')))
+  return [...sorted.slice(0, 2), ...(other ? [other] : sorted.slice(2, 3))]
+}

@@ -1,0 +1,98 @@
+import type { DocumentKind } from '#modules/documents/schema'
+import { type NewRecord, newRecordSchema } from '#modules/records/schema'
+import { type Country, countries, turns } from './names.ts'
+
+/** What has happened to an invented candidate's record by the time that the demonstration is ready. */
+export type Fate = 'approved' | 'hidden' | 'pending' | 'returned' | 'withdrawn' | 'trashed'
+
+/** An invented candidate: the details, who entered them, and what became of the record. */
+export interface Candidate {
+  details: NewRecord
+  enteredBy: 'admin' | 'moderator'
+  fate: Fate
+  papers: readonly DocumentKind[]
+  /** The one paper that is scanned a second time, so that there is an earlier version. */
+  scannedAgain: DocumentKind | null
+}
+
+/** Twenty in a row, repeated: most are open to their candidates, and every other state is there. */
+const fates: readonly Fate[] = [
+  ...Array<Fate>(6).fill('approved'),
+  ...(['pending', 'hidden'] as const),
+  ...Array<Fate>(4).fill('approved'),
+  ...(['returned', 'pending', 'withdrawn'] as const),
+  ...Array<Fate>(3).fill('approved'),
+  ...(['trashed', 'pending'] as const),
+]
+
+const destinations = ['CA', 'AU', 'GB', 'MY', 'CA', 'JP', 'SA', 'QA', 'AE', 'NZ', 'KR', null]
+
+const moderatorPapers: readonly DocumentKind[] = ['work-permit', 'application-status', 'visa-paper']
+const morePapers: readonly DocumentKind[] = [
+  ...(['job-offer', 'medical', 'police-clearance', 'fingerprint'] as const),
+  ...(['ticket', 'visa-approval', 'manpower'] as const),
+]
+
+/**
+ * The invented candidate with this number, always the same one. Passport and reference numbers say
+ * what they are: ZZ… and DEMO….
+ */
+export function candidateWithNumber(number: number): Candidate {
+  const fate = at(fates, number)
+  const destination = destinations[number % destinations.length] ?? null
+  const isReviewed = fate === 'pending' || fate === 'returned' || fate === 'withdrawn'
+  const enteredBy = isReviewed || number % 2 === 1 ? 'moderator' : 'admin'
+  const papers = papersOf(number, enteredBy, destination)
+  return {
+    details: newRecordSchema.parse({
+      ...livesIn(countries[at(turns, number)], number),
+      passportNumber: `ZZ${String(4_000_000 + number * 7919)}`,
+      referenceNumber: `DEMO${String(10_000 + number)}`,
+      destinationCountry: destination,
+    }),
+    enteredBy,
+    fate,
+    papers,
+    scannedAgain: number % 10 === 4 ? (papers[1] ?? null) : null,
+  }
+}
+
+function livesIn(country: Country, number: number) {
+  const { given, family, places, nationality } = country
+  const own = mix(number)
+  const surname = at(family, own)
+  const isWoman = own % 5 < 2
+  const first = at(isWoman ? given.women : given.men, mix(own))
+  const street = `${1 + (own % 80)}/${1 + (number % 9)}`
+  return {
+    name: `${first} ${surname}`,
+    fatherName: `${at(given.men, own >> 3)} ${surname}`,
+    motherName: `${at(given.women, own >> 5)} ${at(family, own >> 4)}`,
+    address:
+      nationality === 'BD' ? `${at(places, own)} ${street}` : `${street}, ${at(places, own)}`,
+    nationality,
+  }
+}
+
+function papersOf(
+  number: number,
+  enteredBy: Candidate['enteredBy'],
+  destination: string | null,
+): DocumentKind[] {
+  const basic: DocumentKind[] = ['photo', ...moderatorPapers.slice(0, 1 + (number % 3))]
+  if (destination === 'CA') basic.push('lmia')
+  if (enteredBy === 'moderator') return basic
+  // One record in forty has every paper, as the widest page has to show them.
+  const more = number % 40 === 0 ? morePapers : [at(morePapers, number / 2)]
+  return number % 40 === 0 ? ['photo', ...moderatorPapers, 'lmia', ...more] : [...basic, ...more]
+}
+
+function at<T>(list: readonly T[], number: number): T {
+  return list[Math.trunc(number) % list.length] as T
+}
+
+/** Spreads neighbouring numbers (a step of xorshift-multiply), the same on every machine. */
+function mix(number: number): number {
+  const spread = Math.imul((number + 1) ^ ((number + 1) >>> 7), 0x9e3779b1)
+  return (spread ^ (spread >>> 15)) >>> 4
+}

@@ -1,0 +1,107 @@
+import { uploadDocument } from '#modules/documents'
+import type { DocumentKind } from '#modules/documents/schema'
+import { issueAccessCode } from '#modules/lookup'
+import {
+  addRecord,
+  approveRecord,
+  deleteRecord,
+  findRecord,
+  hideRecord,
+  returnRecord,
+  withdrawApproval,
+} from '#modules/records'
+import type { CandidateRecord, NewRecord } from '#modules/records/schema'
+import type { ActionContext, WriteContext } from '#platform/context'
+import type { Candidate, Fate } from './candidates.ts'
+import { writeLetter } from './letter.ts'
+import { drawPaper } from './paper.ts'
+import { drawPortrait } from './portrait.ts'
+
+/** A candidate's key to the own record, to be tried out. */
+export interface Key {
+  passportNumber: string
+  name: string
+  accessCode: string
+}
+
+interface Entering {
+  admin: ActionContext
+  author: ActionContext
+  candidate: Candidate
+  number: number
+}
+
+/**
+ * Does with one invented candidate what people would do: enters the record, puts its papers on
+ * file, and reviews it. Answers the access code where one was issued.
+ */
+export async function enterCandidate(entering: Entering): Promise<Key | null> {
+  const { admin, author, candidate, number } = entering
+  const { details, fate, papers, scannedAgain } = candidate
+  const { id } = await author.write((ctx) => addRecord(ctx, details))
+  for (const kind of papers) await putOnFile(author, id, await scanOf(kind, details, number))
+  if (scannedAgain) await putOnFile(author, id, await scanOf(scannedAgain, details, number + 1))
+  return admin.write(async (ctx) => {
+    await decide(ctx, await findRecord(ctx, id), { fate, number })
+    // Every second candidate has been given the code so far.
+    if (fate !== 'approved' || number % 2 === 1) return null
+    const accessCode = await issueAccessCode(ctx, id)
+    return { passportNumber: details.passportNumber, name: details.name, accessCode }
+  })
+}
+
+interface Scan {
+  kind: DocumentKind
+  name: string
+  bytes: Buffer
+}
+
+async function scanOf(kind: DocumentKind, details: NewRecord, number: number): Promise<Scan> {
+  if (kind === 'photo')
+    return { kind, name: `photo-${number}.jpg`, bytes: await drawPortrait(number) }
+  const isLatin = /^[ -~]+$/.test(details.name)
+  // A PDF takes a third of a second to look at, so only some are.
+  if (kind === 'job-offer' && isLatin)
+    return { kind, name: `${kind}-${number}.pdf`, bytes: writeLetter(kind, details) }
+  const bytes = await drawPaper(kind, { details, variant: number })
+  return {
+    kind,
+    name: `${kind}-${number}${kind === 'application-status' ? '.webp' : '.jpg'}`,
+    bytes,
+  }
+}
+
+async function putOnFile(ctx: ActionContext, recordId: string, { kind, name, bytes }: Scan) {
+  const source = (async function* () {
+    yield bytes
+  })()
+  await uploadDocument(ctx, { recordId, kind, originalName: name, source })
+}
+
+const returnReasons = [
+  'The photo of the work permit is cut off at the bottom. Please take it again.',
+  'The passport number does not match the one on the visa paper. Please check both.',
+  'The application status is from last year. Please upload the present one.',
+]
+
+async function decide(
+  ctx: WriteContext,
+  record: CandidateRecord,
+  { fate, number }: { fate: Fate; number: number },
+): Promise<void> {
+  if (fate === 'pending') return
+  const reason = returnReasons[number % returnReasons.length] as string
+  if (fate === 'returned') {
+    await returnRecord(ctx, { recordId: record.id, version: record.version, reason })
+    return
+  }
+  const approved =
+    record.state === 'approved'
+      ? record
+      : await approveRecord(ctx, { recordId: record.id, version: record.version })
+  const target = { recordId: record.id, version: approved.version }
+  if (fate === 'hidden') await hideRecord(ctx, target)
+  if (fate === 'trashed') await deleteRecord(ctx, target)
+  if (fate === 'withdrawn')
+    await withdrawApproval(ctx, { ...target, reason: 'The employer asked for another paper.' })
+}
