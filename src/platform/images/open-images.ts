@@ -12,6 +12,8 @@ import { Watermarks } from './watermarks.ts'
 const longest = 8
 /** From this size on a picture is decoded alone: progressive ones are held whole in memory. */
 const heavyPixels = 24_000_000
+/** Takes all places: a page of a PDF, whose worker has a heap and a PDFium of its own. */
+const alone = Number.POSITIVE_INFINITY
 /** As wide as the widest view, so that what is accepted can be drawn in the time that is allowed. */
 const inspectedWidth = 1600
 
@@ -60,8 +62,9 @@ class SharpImages implements Images {
     const mediaType = mediaTypeOf(bytes)
     if (!mediaType) throw new Refusal('document.unsupported')
     if (mediaType === 'application/pdf') {
-      const { pages, pageWidth, pageHeight } = await this.#turns.take(() =>
-        this.#pdf.draw(bytes, 1, inspectedWidth),
+      const { pages, pageWidth, pageHeight } = await this.#turns.take(
+        () => this.#pdf.draw(bytes, 1, inspectedWidth),
+        alone,
       )
       return {
         mediaType,
@@ -81,7 +84,7 @@ class SharpImages implements Images {
         const { picture } = await this.#pdf.draw(bytes, view.page, view.width)
         const { width, height, data } = picture
         return this.#finish(sharp(data, { raw: { width, height, channels: 4 } }), picture, view)
-      })
+      }, alone)
     }
     if (view.page !== 1) throw new Refusal('document.not_found')
     const size = await sizeOfPicture(bytes)
@@ -106,8 +109,8 @@ class SharpImages implements Images {
     if (view.watermark !== null) {
       this.#fonts ??= loadShippedFonts()
       await this.#fonts
-      const { data, ...raw } = await this.#watermarks.tile(view.watermark, target)
-      picture.composite([{ input: data, raw, tile: true }]).removeAlpha()
+      const tile = await this.#watermarks.tile(view.watermark, target)
+      picture.composite([{ input: tile, tile: true }]).removeAlpha()
     }
     const encoded = view.format === 'webp' ? asWebp(picture) : asJpeg(picture)
     return orDamaged(encoded.toBuffer())
@@ -127,5 +130,5 @@ function fitInside(size: { width: number; height: number }, widest: number) {
 }
 
 function weightOf(pixels: number): number {
-  return pixels > heavyPixels ? Number.POSITIVE_INFINITY : 1
+  return pixels > heavyPixels ? alone : 1
 }

@@ -1,17 +1,19 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { watermarkFont } from './fonts.ts'
 import { asMarkup } from './markup.ts'
 
-/** Straight RGBA pixels that repeat without a seam. */
+/**
+ * A picture that repeats without a seam, as PNG: mostly empty, so some fifty times smaller than its
+ * pixels, which libvips unpacks outside the JavaScript heap when it lays them over a paper.
+ */
 export interface Tile {
-  data: Buffer
+  png: Buffer
   width: number
   height: number
-  channels: 4
 }
 
-/** Bytes of tiles that are kept; one for 1600 px has some 3 MB. */
-const maxCacheBytes = 16_000_000
+/** Bytes of tiles that are kept. */
+const maxCacheBytes = 4_000_000
 
 /** Dark letters with a light rim: one of the two shows on any paper, and the paper shows through. */
 const letter = { red: 92, green: 20, blue: 60, alpha: 0.42 }
@@ -23,7 +25,7 @@ export class Watermarks {
   #bytes = 0
 
   /** A tile for a picture of this size in pixels, which it does not exceed. */
-  async tile(text: string, picture: { width: number; height: number }): Promise<Tile> {
+  async tile(text: string, picture: { width: number; height: number }): Promise<Buffer> {
     return croppedTo(await this.#tileFor(text, layoutFor(picture)), picture)
   }
 
@@ -40,7 +42,7 @@ export class Watermarks {
     this.#tiles.set(key, drawing)
     try {
       const tile = await drawing
-      this.#bytes += tile.data.byteLength
+      this.#bytes += tile.png.byteLength
       await this.#forgetOldest(key)
       return tile
     } catch (error) {
@@ -53,21 +55,20 @@ export class Watermarks {
     for (const [key, drawing] of this.#tiles) {
       if (this.#bytes <= maxCacheBytes || key === newest) return
       this.#tiles.delete(key)
-      this.#bytes -= (await drawing).data.byteLength
+      this.#bytes -= (await drawing).png.byteLength
     }
   }
 }
 
 /** libvips does not lay a tile over a picture that is smaller than it. */
-function croppedTo(tile: Tile, picture: { width: number; height: number }): Tile {
+async function croppedTo(tile: Tile, picture: { width: number; height: number }): Promise<Buffer> {
   const width = Math.min(tile.width, picture.width)
   const height = Math.min(tile.height, picture.height)
-  if (width === tile.width && height === tile.height) return tile
-  const rows = Array.from({ length: height }, (_, y) =>
-    tile.data.subarray(y * tile.width * 4, (y * tile.width + width) * 4),
-  )
-  return { data: Buffer.concat(rows), width, height, channels: 4 }
+  if (width === tile.width && height === tile.height) return tile.png
+  return asPng(sharp(tile.png).extract({ left: 0, top: 0, width, height }))
 }
+
+const asPng = (picture: Sharp) => picture.png({ compressionLevel: 1 }).toBuffer()
 
 interface Layout {
   /** Of the letters, in pixels. */
@@ -100,7 +101,9 @@ async function drawTile(text: string, layout: Layout): Promise<Tile> {
   stamp(mask, letters, 0, 0)
   stamp(mask, letters, Math.round(cell.width / 2), cell.height)
   const halo = await widen(mask, Math.max(1, layout.size / 16))
-  return colour(mask, halo)
+  const { width, height } = mask
+  const png = await asPng(sharp(colour(mask, halo), { raw: { width, height, channels: 4 } }))
+  return { png, width, height }
 }
 
 /** The text in several centred lines, set at a slant, white on black. */
@@ -149,7 +152,7 @@ async function widen(mask: Mask, by: number): Promise<Mask> {
 }
 
 /** Lays the letters over their rim (Porter and Duff's "over", straight alpha). */
-function colour(letters: Mask, halo: Mask): Tile {
+function colour(letters: Mask, halo: Mask): Buffer {
   const { width, height } = letters
   const data = Buffer.alloc(width * height * 4)
   for (let i = 0; i < width * height; i++) {
@@ -162,5 +165,5 @@ function colour(letters: Mask, halo: Mask): Tile {
     data[i * 4 + 2] = (letter.blue * above + rim.blue * below) / alpha
     data[i * 4 + 3] = alpha * 255
   }
-  return { data, width, height, channels: 4 }
+  return data
 }
