@@ -88,7 +88,8 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
 })
 
-const known = new Set(Object.keys(environment.shape))
+/** Every variable that is read; docs/operations.md describes each. */
+export const settingNames: readonly string[] = Object.keys(environment.shape)
 
 /**
  * Reads and checks the environment; throws `ConfigMistakes` with one sentence per mistake. An
@@ -97,7 +98,9 @@ const known = new Set(Object.keys(environment.shape))
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const strangers = Object.keys(given).filter((key) => key.startsWith('CANDOR_') && !known.has(key))
+  const strangers = Object.keys(given).filter(
+    (key) => key.startsWith('CANDOR_') && !settingNames.includes(key),
+  )
   const parsed = environment.safeParse(given)
   const sentences = [
     ...strangers.map((key) => `${key} is not a setting of Candor; see docs/operations.md.`),
