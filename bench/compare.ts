@@ -1,0 +1,65 @@
+import type { Effort } from './effort.ts'
+import type { Tally } from './load-messages.ts'
+import type { Load } from './load-process.ts'
+import { cpuSeconds } from './pinned.ts'
+import type { Server } from './servers.ts'
+
+/** One server and what it is asked. */
+export interface Side {
+  server: Server
+  requests: string[]
+  expected: string
+}
+
+/** What one stretch of load on one side gave. */
+export interface Stretch {
+  /** Answers a second. */
+  rate: number
+  /** Seconds of computing that the server spent on one answer, waiting for the disk left out. */
+  cpu: number
+  /** Bytes of one answer, head and body. */
+  bytes: number
+  /** How much of its core the load used. */
+  loadBusy: number
+}
+
+/**
+ * Loads the sides in turn, A B C A B C …, so that whatever else the machine does meets all of
+ * them; answers the stretches of each side, round by round.
+ */
+export async function takeTurns<Name extends string>(
+  load: Load,
+  sides: Record<Name, Side>,
+  effort: Effort,
+): Promise<Record<Name, Stretch[]>> {
+  const names = Object.keys(sides) as Name[]
+  const stretches = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
+    Name,
+    Stretch[]
+  >
+  for (let round = -1; round < effort.rounds; round++)
+    for (const name of names) {
+      // The round before the first one warms up and is thrown away.
+      const milliseconds = round < 0 ? effort.warmUp : effort.stretch
+      const stretch = await loadSide(load, sides[name], { ...effort, milliseconds }, round + 1)
+      if (round >= 0) stretches[name].push(stretch)
+    }
+  return stretches
+}
+
+async function loadSide(
+  load: Load,
+  { server, requests, expected }: Side,
+  { connections, milliseconds }: { connections: number; milliseconds: number },
+  round: number,
+): Promise<Stretch> {
+  await load.prepare(requests)
+  const before = cpuSeconds(server.pid)
+  const attack = { port: server.port, connections, milliseconds, offset: round * 1009 }
+  const tally = await load.attack(attack, expected)
+  return describe(tally, cpuSeconds(server.pid) - before)
+}
+
+function describe({ answers, bytes, seconds, busy }: Tally, cpu: number): Stretch {
+  return { rate: answers / seconds, cpu: cpu / answers, bytes: bytes / answers, loadBusy: busy }
+}

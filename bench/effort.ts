@@ -1,0 +1,49 @@
+export const stages = [
+  'start',
+  'derivative',
+  'refused',
+  'successful',
+  'page',
+  'memory',
+  'postgres',
+] as const
+export type Stage = (typeof stages)[number]
+
+/** How much is measured, and how long. */
+export interface Effort {
+  stages: readonly Stage[]
+  records: number
+  /** Null: the larger installation is left out. */
+  manyRecords: number | null
+  rounds: number
+  /** Of one stretch of load, in milliseconds. */
+  stretch: number
+  warmUp: number
+  starts: number
+  pictures: number
+  connections: number
+}
+
+/** Within ten minutes. */
+export const full: Effort = {
+  stages,
+  records: 100_000,
+  manyRecords: 1_000_000,
+  rounds: 7,
+  stretch: 4000,
+  warmUp: 4000,
+  starts: 5,
+  pictures: 9,
+  connections: 50,
+}
+
+/** Within a minute and a half, to see what a change does. */
+export const quick: Effort = {
+  ...full,
+  stages: stages.filter((stage) => stage !== 'postgres'),
+  manyRecords: null,
+  rounds: 5,
+  stretch: 1500,
+  warmUp: 2000,
+  pictures: 5,
+}

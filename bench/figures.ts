@@ -1,0 +1,48 @@
+/** What was measured in one round of one comparison. */
+export interface Round {
+  /** What Candor did, and the bare baseline (or the smaller installation) beside it, in the same unit. */
+  candidate: number
+  baseline: number
+}
+
+/** One line of the result. */
+export interface Figure {
+  /** Permanent name, for the JSON. */
+  name: string
+  what: string
+  /** The figure itself: the median of the rounds. */
+  median: number
+  lowest: number
+  highest: number
+  unit: '×' | 'MB' | 's' | 'ms' | '/s' | 'µs' | '%' | 'bytes'
+  /** Null for what is only told. */
+  target: { least: number } | { most: number } | null
+  rounds: readonly number[]
+}
+
+type Description = Pick<Figure, 'name' | 'what' | 'unit' | 'target'>
+
+/** The figure of some measurements, of which there is at least one. */
+export function figure(description: Description, measured: readonly number[]): Figure {
+  return {
+    ...description,
+    median: median(measured),
+    lowest: Math.min(...measured),
+    highest: Math.max(...measured),
+    rounds: measured,
+  }
+}
+
+/** The middle value; of an even number the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
+}
+
+/** Whether a figure keeps what was promised; what has no target always does. */
+export function meetsTarget({ median, target }: Pick<Figure, 'median' | 'target'>): boolean {
+  if (target === null) return true
+  return 'least' in target ? median >= target.least : median <= target.most
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+
+/** One invented candidate; the same number always gives the same one. */
+export interface InventedRecord {
+  id: string
+  reference: string
+  passportNumber: string
+  referenceNumber: string
+  name: string
+  fatherName: string
+  motherName: string
+  address: string
+  accessCode: string
+  /** What a look-up meets. One in a hundred each is not to be opened; the rest is. */
+  fate: 'open' | 'hidden' | 'pending' | 'deleted' | 'revoked'
+}
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const given = ['Rahima', 'Selim', 'Nasrin', 'Jahangir', 'Ayesha', 'Kamal', 'Shirin', 'Tariq']
+const family = ['Khatun', 'Hossain', 'Begum', 'Miah', 'Akter', 'Sarkar', 'Chowdhury']
+const fates = { 11: 'hidden', 37: 'pending', 59: 'deleted', 83: 'revoked' } as const
+
+/** The record with this number, from 0. */
+export function inventedRecord(number: number): InventedRecord {
+  const random = createHash('sha256').update(`candor bench ${number}`).digest()
+  const pick = (list: readonly string[], at: number) => list[(random[at] ?? 0) % list.length]
+  const digits = String(number).padStart(7, '0')
+  return {
+    id: inOrder(number, 'a'),
+    reference: `CR-${crockford(random.subarray(0, 8))}`,
+    // Scattered over the index as people come, and different for each number below 10^8.
+    passportNumber: `ZX${String((number * 61_803_401) % 100_000_007).padStart(9, '0')}`,
+    referenceNumber: `W${digits}${(random[9] ?? 0) % 10}`,
+    name: `${pick(given, 10)} ${pick(family, 11)}`,
+    fatherName: `${pick(given, 12)} ${pick(family, 13)}`,
+    motherName: `${pick(given, 14)} ${pick(family, 15)}`,
+    address: `House ${number % 400}, Road ${number % 37}, Ward ${number % 12}, Cumilla 3500`,
+    accessCode: crockford(random.subarray(16, 26)),
+    fate: fates[(number % 100) as keyof typeof fates] ?? 'open',
+  }
+}
+
+/** A code that opens nothing. */
+export function strangeCode(number: number): string {
+  return crockford(createHash('sha256').update(`nobody's ${number}`).digest().subarray(0, 10))
+}
+
+/** An id in the form of a uuid v7 (RFC 9562 §5.7) that sorts by number, as ids of real rows do. */
+export function inOrder(number: number, kind: 'a' | 'b' | 'c' | 'd'): string {
+  const time = (1_760_000_000_000 + number).toString(16).padStart(12, '0')
+  const rest = createHash('sha256').update(`${kind} ${number}`).digest('hex')
+  const variant = `8${rest.slice(3, 6)}`
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-${variant}-${rest.slice(6, 18)}`
+}
+
+function crockford(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => alphabet[byte % 32]).join('')
+}

@@ -1,0 +1,75 @@
+// The load, a process of its own: keep-alive connections, each asking again when it was answered.
+// autocannon costs about as much for an answer as the bare baseline does, and then what is
+// measured on one core is autocannon; this client costs a fraction of it.
+import { connect } from 'node:net'
+import type { Asked, Attack, Tally } from './load-messages.ts'
+
+const lastChunk = Buffer.from('0\r\n\r\n')
+let prepared: Buffer[] = []
+
+process.on('message', (message: Asked) => {
+  if ('requests' in message) {
+    prepared = message.requests.map((text) => Buffer.from(text, 'latin1'))
+    process.send?.('prepared')
+    return
+  }
+  void attack(message).then((tally) => process.send?.(tally))
+})
+process.on('disconnect', () => process.exit())
+
+async function attack({ port, connections, milliseconds, offset }: Attack): Promise<Tally> {
+  const tally: Tally = { answers: 0, bytes: 0, statuses: {}, seconds: 0, busy: 0 }
+  const began = performance.now()
+  const cpu = process.cpuUsage()
+  const deadline = began + milliseconds
+  let next = offset
+  const nextRequest = () => prepared[next++ % prepared.length] as Buffer
+  await Promise.all(
+    Array.from({ length: connections }, () => converse(port, nextRequest, deadline, tally)),
+  )
+  const { user, system } = process.cpuUsage(cpu)
+  tally.seconds = (performance.now() - began) / 1000
+  tally.busy = (user + system) / 1e6 / tally.seconds
+  return tally
+}
+
+/** Asks and waits for the whole answer, over and over, until time is up. */
+function converse(
+  port: number,
+  nextRequest: () => Buffer,
+  deadline: number,
+  tally: Tally,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+    let received: Buffer | null = null
+    socket.on('connect', () => socket.write(nextRequest()))
+    socket.on('error', reject)
+    socket.on('close', () => reject(new Error('The server closed a connection')))
+    socket.on('data', (chunk) => {
+      received = received === null ? chunk : Buffer.concat([received, chunk])
+      const status = statusIfWhole(received)
+      if (status === null) return
+      tally.answers += 1
+      tally.bytes += received.length
+      tally.statuses[status] = (tally.statuses[status] ?? 0) + 1
+      received = null
+      if (performance.now() < deadline) return socket.write(nextRequest())
+      socket.removeAllListeners('close').end()
+      resolve()
+    })
+  })
+}
+
+/** The status of an answer that has arrived to its end, by its length or its last chunk. */
+function statusIfWhole(received: Buffer): string | null {
+  const headEnd = received.indexOf('\r\n\r\n')
+  if (headEnd < 0) return null
+  const head = received.toString('latin1', 0, headEnd)
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+  const isWhole =
+    length === undefined
+      ? received.subarray(-5).equals(lastChunk)
+      : received.length >= headEnd + 4 + Number(length)
+  return isWhole ? head.slice(9, 12) : null
+}

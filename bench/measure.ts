@@ -1,0 +1,51 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { startPostgres } from '#test/postgres'
+import type { Effort, Stage } from './effort.ts'
+import type { Figure } from './figures.ts'
+import { startLoad } from './load-process.ts'
+import { measureDerivative } from './measure-derivative.ts'
+import { measureMemory } from './measure-memory.ts'
+import { measureOnPostgres, measureRequests } from './measure-requests.ts'
+import { measureStart } from './measure-start.ts'
+import { seed, seedBaseline } from './seed.ts'
+import { startBaseline, startCandor } from './servers.ts'
+
+const folder = join(import.meta.dirname, '../.cache/bench')
+
+/** Measures everything, one thing at a time, and answers each figure when it stands. */
+export async function* measure(command: string, effort: Effort): AsyncGenerator<Figure[]> {
+  const { records, manyRecords } = effort
+  const data = join(folder, String(process.pid))
+  mkdirSync(data, { recursive: true })
+  const cleanUps: (() => unknown)[] = [() => rmSync(data, { recursive: true, force: true })]
+  const kept = <T extends { stop(): unknown }>(one: T) => {
+    cleanUps.unshift(() => one.stop())
+    return one
+  }
+  const has = (stage: Stage) => effort.stages.includes(stage)
+  try {
+    seedBaseline(join(data, 'baseline.sqlite'), records)
+    const installation = await seed({ dataFolder: join(data, 'candor'), records })
+    if (has('start')) yield [await measureStart(command, installation, effort.starts)]
+    if (has('derivative')) yield await measureDerivative(effort.pictures)
+    const load = kept(startLoad())
+    const baseline = kept(await startBaseline(join(data, 'baseline.sqlite')))
+    const candor = kept(await startCandor(command, installation))
+    const larger =
+      manyRecords && (await seed({ dataFolder: join(data, 'many'), records: manyRecords }))
+    const many = larger ? kept(await startCandor(command, larger)) : null
+    yield* measureRequests(load, { baseline, candor, many }, effort)
+    if (has('memory')) yield await measureMemory(load, candor, installation, effort)
+    await many?.stop()
+    await candor.stop()
+    if (!has('postgres')) return
+    const postgres = kept(await startPostgres({ durable: true }))
+    const dataFolder = join(data, 'postgres')
+    const installed = await seed({ dataFolder, records, postgresUrl: postgres.url })
+    const onPostgres = kept(await startCandor(command, installed))
+    yield* measureOnPostgres(load, { baseline, candor: onPostgres }, effort)
+  } finally {
+    for (const cleanUp of cleanUps) await cleanUp()
+  }
+}

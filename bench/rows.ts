@@ -1,0 +1,73 @@
+import type { documentKinds } from '#modules/documents/schema'
+import type { Secrets } from '#platform/crypto'
+import { inOrder, inventedRecord } from './invented-records.ts'
+
+type Row = Record<string, string | number | null>
+export type Table = 'records' | 'accessCodes' | 'documents'
+
+const entered = '2026-01-05T08:00:00.000Z'
+const later = '2026-02-01T09:30:00.000Z'
+/** A photo and two papers: with their official checks an answer has about 1 kB. */
+export const kindsPerRecord = [
+  'photo',
+  'work-permit',
+] as const satisfies readonly (keyof typeof documentKinds)[]
+
+/** All rows of the record with this number, as the product itself would have written them. */
+export function rowsOf(number: number, secrets: Secrets): [Table, Row][] {
+  const { accessCode, fate, ...record } = inventedRecord(number)
+  const by = 'bench'
+  const row = {
+    ...record,
+    nameFolded: record.name.toLowerCase(),
+    nationality: 'BD',
+    destinationCountry: 'CA',
+    state: fate === 'pending' ? 'pending' : 'approved',
+    returnReason: null,
+    hiddenAt: fate === 'hidden' ? later : null,
+    unpublishedAt: fate === 'hidden' ? later : null,
+    deletedAt: fate === 'deleted' ? new Date().toISOString() : null,
+    createdBy: by,
+    createdAt: entered,
+    updatedBy: by,
+    updatedAt: entered,
+    approvedBy: fate === 'pending' ? null : by,
+    approvedAt: fate === 'pending' ? null : entered,
+    version: 1,
+  }
+  const code = {
+    id: inOrder(number, 'b'),
+    recordId: record.id,
+    codeHash: secrets.hmac('access-code', accessCode),
+    issuedBy: by,
+    issuedAt: entered,
+    revokedAt: fate === 'revoked' ? later : null,
+  }
+  const documents = kindsPerRecord.map((kind, index) => documentRow(number, record.id, kind, index))
+  return [
+    ['records', row],
+    ['accessCodes', code],
+    ...documents.map((document): [Table, Row] => ['documents', document]),
+  ]
+}
+
+function documentRow(number: number, recordId: string, kind: string, index: number): Row {
+  const id = inOrder(number * kindsPerRecord.length + index, 'c')
+  return {
+    id,
+    recordId,
+    kind,
+    version: 1,
+    sha256: id.replaceAll('-', '').padStart(64, '0'),
+    mediaType: 'image/jpeg',
+    bytes: 3_400_000,
+    width: 3000,
+    height: 4000,
+    pages: 1,
+    originalName: `IMG_${number}.jpg`,
+    uploadedBy: 'bench',
+    uploadedAt: entered,
+    supersededAt: null,
+    removedAt: null,
+  }
+}

@@ -1,0 +1,111 @@
+import { type InventedRecord, inventedRecord, strangeCode } from './invented-records.ts'
+
+/** One kind of request, as Candor gets it and as the bare baseline gets it. */
+export interface Scenario {
+  name: 'refused' | 'successful' | 'page'
+  what: string
+  target: { least: number }
+  expected: '200' | '404'
+  candor: string[]
+  baseline: string[]
+}
+
+/** Different requests that are sent in turn. */
+const sample = 12_000
+
+/** Look-ups that are refused, for each of the six reasons in turn (H7). */
+export function refusedLookups(records: number): Scenario {
+  const people = [...spread(records, (record) => record.fate !== 'open')]
+  return {
+    name: 'refused',
+    what: 'Refused look-up over the API (POST, 404 "No Data Found")',
+    target: { least: 0.4 },
+    expected: '404',
+    candor: people.map((person, index) => lookup(refusedBody(person, index))),
+    baseline: people.map((person) => lookup(openBody(person))),
+  }
+}
+
+/** Look-ups that open a record, each with its durable viewing and audit event. */
+export function successfulLookups(records: number): Scenario {
+  const requests = [...spread(records, ({ fate }) => fate === 'open')].map((person) =>
+    lookup(openBody(person)),
+  )
+  return {
+    name: 'successful',
+    what: 'Successful look-up with its durable viewing event (POST, 200)',
+    target: { least: 0.15 },
+    expected: '200',
+    candor: requests,
+    baseline: requests,
+  }
+}
+
+/** The result page of opened records, each with the cookie of a viewing. */
+export function resultPages(records: number, tokens: readonly string[]): Scenario {
+  const people = [...spread(records, ({ fate }) => fate === 'open')]
+  return {
+    name: 'page',
+    what: 'Public result page (GET /file as HTML, with a viewing cookie)',
+    target: { least: 0.15 },
+    expected: '200',
+    candor: tokens.map((token) =>
+      get('/file', { accept: 'text/html', cookie: `viewing=${token}` }),
+    ),
+    baseline: people.map(({ passportNumber }) => get(`/people/${passportNumber}`)),
+  }
+}
+
+/** Bodies that open so many records, for the viewings that result pages need. */
+export function openingBodies(records: number, count: number): string[] {
+  return [...spread(records, ({ fate }) => fate === 'open')].slice(0, count).map(openBody)
+}
+
+/** A bare GET of the baseline, for a stricter comparison of look-ups. */
+export function bareGets(records: number): string[] {
+  return [...spread(records, ({ fate }) => fate === 'open')].map(({ passportNumber }) =>
+    get(`/people/${passportNumber}`),
+  )
+}
+
+/** Records from everywhere in the installation: a prime step meets each at most once. */
+function* spread(
+  records: number,
+  isWanted: (record: InventedRecord) => boolean,
+): Generator<InventedRecord> {
+  for (let step = 0, found = 0; step < records && found < sample; step++) {
+    const record = inventedRecord((step * 48_271) % records)
+    if (!isWanted(record)) continue
+    found += 1
+    yield record
+  }
+}
+
+/** What opens this record. */
+export function openBody({ passportNumber, accessCode }: InventedRecord): string {
+  return JSON.stringify({ passportNumber, accessCode })
+}
+
+/** Two thirds by what was typed, a third by what the record is: hidden, pending, deleted, revoked. */
+function refusedBody(person: InventedRecord, index: number): string {
+  const { passportNumber, accessCode } = person
+  if (index % 3 === 0) return JSON.stringify({ passportNumber, accessCode: strangeCode(index) })
+  if (index % 3 === 1) return JSON.stringify({ passportNumber: 'ZX000000000', accessCode })
+  return openBody(person)
+}
+
+function lookup(body: string): string {
+  const head = [
+    'POST /api/v1/lookups HTTP/1.1',
+    'host: localhost',
+    'accept: application/json',
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ]
+  return `${head.join('\r\n')}\r\n\r\n${body}`
+}
+
+function get(path: string, headers: Record<string, string> = {}): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `GET ${path} HTTP/1.1\r\nhost: localhost\r\n${lines.join('')}\r\n`
+}
