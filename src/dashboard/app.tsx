@@ -1,11 +1,11 @@
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { colourScheme } from './look/colour-scheme.ts'
 import { cssVariables, theme } from './look/mantine-theme.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
+import { ToastPlace } from './ui/toast-place.tsx'
 
 /** The whole dashboard: look, cache, dialogs, toasts and the pages. */
 export function App({ nonce }: { nonce: string }) {
@@ -18,7 +18,7 @@ export function App({ nonce }: { nonce: string }) {
       getStyleNonce={() => nonce}
     >
       <QueryClientProvider client={queryClient}>
-        <Notifications position="bottom-right" limit={4} />
+        <ToastPlace />
         <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>

@@ -1,13 +1,12 @@
-import { notifications } from '@mantine/notifications'
+import { showToast } from './ui/toasts.ts'
 import { hasUnsavedInput } from './ui/unsaved-input.ts'
 
 /** To the sign-in page, which comes back here; but never away from input that is not saved. */
 export function leaveToSignIn(): void {
   if (hasUnsavedInput()) {
-    notifications.show({
-      id: 'signed-out',
-      color: 'danger',
-      autoClose: false,
+    showToast({
+      tone: 'problem',
+      lasts: null,
       title: 'You are signed out',
       message: 'Your input is still here. Sign in again in another tab, then come back and go on.',
     })

@@ -1,4 +1,5 @@
-import { SegmentedControl, useMantineColorScheme } from '@mantine/core'
+import { Button, useMantineColorScheme } from '@mantine/core'
+import classes from './shell.module.css'
 
 const schemes = [
   { value: 'dark', label: 'Dark' },
@@ -10,13 +11,23 @@ const schemes = [
 export function ThemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
-    <SegmentedControl
-      aria-label="Theme"
-      size="sm"
-      fullWidth
-      data={[...schemes]}
-      value={colorScheme}
-      onChange={(value) => setColorScheme(value as (typeof schemes)[number]['value'])}
-    />
+    <fieldset className={classes.themes}>
+      <legend className={classes.legend}>Theme</legend>
+      <Button.Group>
+        {schemes.map(({ value, label }) => (
+          <Button
+            key={value}
+            flex={1}
+            size="xs"
+            px={4}
+            variant={colorScheme === value ? 'light' : 'default'}
+            aria-pressed={colorScheme === value}
+            onClick={() => setColorScheme(value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Button.Group>
+    </fieldset>
   )
 }

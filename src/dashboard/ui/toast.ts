@@ -1,10 +1,15 @@
-import { notifications } from '@mantine/notifications'
 import { Problem } from '#api/client'
 import { leaveToSignIn } from '../leave.ts'
+import { showToast } from './toasts.ts'
 
 /** A short word that something is done; 1 second, as the texts of the product ask. */
 export function doneToast(message: string): void {
-  notifications.show({ message, color: 'known', autoClose: 1000 })
+  showToast({ message, tone: 'done', lasts: 1000 })
+}
+
+/** A word that something is done and can be undone, long enough to do so. */
+export function undoToast(message: string, undo: () => void): void {
+  showToast({ message, tone: 'done', lasts: 10_000, action: { label: 'Undo', run: undo } })
 }
 
 /** What to tell somebody about a failure. */
@@ -17,5 +22,5 @@ export function sentenceOf(error: unknown): string {
 /** A failure, in words, long enough to be read; a lost session leads to sign-in. */
 export function problemToast(error: unknown): void {
   if (error instanceof Problem && error.status === 401) leaveToSignIn()
-  else notifications.show({ message: sentenceOf(error), color: 'danger', autoClose: 8000 })
+  else showToast({ message: sentenceOf(error), tone: 'problem', lasts: 8000 })
 }

@@ -1,0 +1,17 @@
+import { showToast } from '../ui/toasts.ts'
+
+/** What the page before asked to be told, by key; the words stand here, never in the cookie. */
+const words: Record<string, string> = {
+  login: 'Login successful!',
+  register: 'Register successful!',
+}
+
+/** Shows for 2 seconds what the sign-in page left in the `flash` cookie, and drops it. */
+export function showWelcome(): void {
+  const key = document.cookie.match(/(?:^|;\s*)flash=([\w-]+)/)?.[1]
+  if (key === undefined) return
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
+  document.cookie = 'flash=; path=/; max-age=0; samesite=lax'
+  const message = words[key]
+  if (message) showToast({ message, tone: 'done', lasts: 2000 })
+}

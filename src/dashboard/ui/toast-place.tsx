@@ -1,0 +1,40 @@
+import { Button, CloseButton } from '@mantine/core'
+import { useSyncExternalStore } from 'react'
+import classes from './toasts.module.css'
+import { closeToast, shownToasts, type Toast } from './toasts.ts'
+
+/** Where toasts appear; read out as they come. */
+export function ToastPlace() {
+  const toasts = useSyncExternalStore(shownToasts.subscribe, shownToasts.get)
+  return (
+    <div className={classes.place} role="log" aria-live="polite" aria-label="Messages">
+      {toasts.map((toast) => (
+        <OneToast key={toast.id} {...toast} />
+      ))}
+    </div>
+  )
+}
+
+function OneToast({ id, title, message, tone, action }: Toast) {
+  return (
+    <div className={classes.toast} data-tone={tone}>
+      <div className={classes.text}>
+        {title && <strong>{title}</strong>}
+        <div>{message}</div>
+      </div>
+      {action && (
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => {
+            closeToast(id)
+            action.run()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <CloseButton size="md" aria-label="Close the message" onClick={() => closeToast(id)} />
+    </div>
+  )
+}

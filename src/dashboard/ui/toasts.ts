@@ -1,0 +1,44 @@
+/** A short message over the page. */
+export interface Toast {
+  id: number
+  message: string
+  tone: 'done' | 'problem'
+  title?: string
+  /** Milliseconds until it goes; null: until somebody closes it. */
+  lasts: number | null
+  action?: { label: string; run: () => void }
+}
+
+/** More at once would hide the page. */
+const most = 4
+let toasts: readonly Toast[] = []
+let counter = 0
+const listeners = new Set<() => void>()
+
+function put(next: readonly Toast[]): void {
+  toasts = next.slice(-most)
+  for (const listener of listeners) listener()
+}
+
+/** Shows a message; an equal one that still stands is not doubled. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  counter += 1
+  const id = counter
+  put([...toasts.filter(({ message }) => message !== toast.message), { ...toast, id }])
+  if (toast.lasts !== null) setTimeout(() => closeToast(id), toast.lasts)
+}
+
+export function closeToast(id: number): void {
+  put(toasts.filter((toast) => toast.id !== id))
+}
+
+/** For the place where toasts appear. */
+export const shownToasts = {
+  get: () => toasts,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+}
