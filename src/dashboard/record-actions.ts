@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '#api/client'
+import type { CandidateRecord } from '#modules/records/schema'
+import { ask } from './ui/ask.ts'
+import { doneToast, problemToast, undoToast } from './ui/toast.ts'
+
+/** What an action needs to know of a record: which, and the version that the person saw. */
+export type Seen = Pick<CandidateRecord, 'id' | 'version' | 'name'>
+
+const target = ({ id, version }: Seen) => ({ params: { id }, version })
+
+/**
+ * The moves of a record. Each tells what it did or why not, freshens every list, and answers
+ * whether it was done.
+ */
+export function useRecordActions() {
+  const queries = useQueryClient()
+  return useMemo(() => {
+    const freshen = async () => {
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ['records'] }),
+        queries.invalidateQueries({ queryKey: ['record'] }),
+      ])
+    }
+    const act = async (work: () => Promise<unknown>, done: string | null): Promise<boolean> => {
+      try {
+        await work()
+        if (done) doneToast(done)
+        return true
+      } catch (error) {
+        problemToast(error)
+        return false
+      } finally {
+        await freshen()
+      }
+    }
+    return {
+      approve: (record: Seen) =>
+        act(() => call('POST /records/{id}/approve', target(record)), `${record.name} is approved`),
+      sendBack: (record: Seen, reason: string) =>
+        act(
+          () => call('POST /records/{id}/return', { ...target(record), body: { reason } }),
+          `${record.name} is returned`,
+        ),
+      withdraw: (record: Seen, reason: string) =>
+        act(
+          () => call('POST /records/{id}/withdraw', { ...target(record), body: { reason } }),
+          `The approval of ${record.name} is withdrawn`,
+        ),
+      hide: (record: Seen) =>
+        act(() => call('POST /records/{id}/hide', target(record)), `${record.name} is hidden now`),
+      unhide: (record: Seen) =>
+        act(
+          () => call('POST /records/{id}/unhide', target(record)),
+          `${record.name} is visible now`,
+        ),
+      restore: (record: Seen) =>
+        act(
+          () => call('POST /records/{id}/restore', target(record)),
+          `${record.name} is back in the records`,
+        ),
+      remove: async (record: Seen) => {
+        if (!(await mayDelete(record.name))) return false
+        return act(async () => {
+          const deleted = await call('DELETE /records/{id}', target(record))
+          const undo = () => act(() => call('POST /records/{id}/restore', target(deleted)), null)
+          undoToast('Deleted!', () => void undo())
+        }, null)
+      },
+      freshen,
+    }
+  }, [queries])
+}
+export type RecordActions = ReturnType<typeof useRecordActions>
+
+/** Asks before a record goes to the trash. */
+export function mayDelete(what: string): Promise<boolean> {
+  return ask({
+    title: 'Are you sure?',
+    text: `${what} goes to the trash and cannot be opened by anybody. You can undo this for 30 days; after that it is removed for good.`,
+    yes: 'Yes, delete it!',
+    isGrave: true,
+  })
+}
