@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { z } from 'zod'
 import { changeSettings, findOrganisation, readSettings, setUp } from '#modules/organisation'
 import { listRecords } from '#modules/records'
 import { recordListSchema } from '#modules/records/schema'
@@ -8,24 +9,36 @@ import { enterCandidate, type Key } from './demo/enter-candidate.ts'
 import { gatherStaff, type Staff } from './demo/staff.ts'
 import { Obstacle } from './exit-code.ts'
 import { print, type Shell, say } from './shell.ts'
+import { readTyped } from './typed.ts'
 import { changeCandor, type Opened } from './with-candor.ts'
 
-/** How many candidates are invented, and how many are entered at the same time. */
-const howMany = 200
+/** Candidates that are entered at the same time. */
 const atOnce = 3
 
 const adminEmail = 'amina@padma.example'
 
+interface Typed {
+  more?: boolean
+  records: string
+}
+
+const outOfRange = { error: 'Say how many records, from 1 to 10000.' }
+const typedSchema = z.object({
+  records: z.coerce.number(outOfRange).int(outOfRange).min(1, outOfRange).max(10_000, outOfRange),
+})
+
 export function addDemo(program: Command, shell: Shell): void {
   program
     .command('demo')
-    .description(`Fill the installation with ${howMany} invented records and drawn papers`)
+    .description('Fill the installation with invented records and drawn papers')
     .option('--more', 'also when there are records already')
-    .action((typed: { more?: boolean }) => fill(shell, typed.more ?? false))
+    .option('--records <number>', 'how many', '200')
+    .action((typed: Typed) => fill(shell, typed))
 }
 
 /** Sets the installation up when it is not, and fills it through the same verbs as people use. */
-async function fill(shell: Shell, more: boolean): Promise<void> {
+async function fill(shell: Shell, { more, records }: Typed): Promise<void> {
+  const { records: howMany } = readTyped(typedSchema, { records }, { records: '--records' })
   await changeCandor(shell, async (opened) => {
     const { ctx, app } = opened
     const password = `${ctx.ids.crockford(6)}-${ctx.ids.crockford(6)}`.toLowerCase()
@@ -36,7 +49,7 @@ async function fill(shell: Shell, more: boolean): Promise<void> {
         'There are records already. Say --more to add invented ones to them all the same.',
       )
     const staff = await gatherStaff(opened, password)
-    const keys = await enterAll(opened, staff, known)
+    const keys = await enterAll(opened, staff, { first: known, howMany })
     print(`${howMany} invented records are on file; every paper says SPECIMEN.`)
     const emails = [...(isNew ? [adminEmail] : []), ...staff.newEmails]
     if (emails.length > 0) print(`Sign in as ${emails.join(', ')} with the password ${password}`)
@@ -76,7 +89,11 @@ async function countRecords(ctx: ActionContext): Promise<number> {
   return (await count('no')) + (await count('yes'))
 }
 
-async function enterAll({ ctx }: Opened, staff: Staff, first: number): Promise<Key[]> {
+async function enterAll(
+  { ctx }: Opened,
+  staff: Staff,
+  { first, howMany }: { first: number; howMany: number },
+): Promise<Key[]> {
   // Then an admin's own records would wait for another admin, whom there may not be.
   const { secondPersonApproval } = await ctx.read(({ tx }) => readSettings(tx))
   const keys: Key[] = []

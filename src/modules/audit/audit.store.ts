@@ -17,6 +17,16 @@ export async function readHead(tx: Reader): Promise<Head> {
   return row ?? { sequence: 0, mac: '' }
 }
 
+/** The link of one event; undefined when there is none with this sequence. */
+export async function readLink(tx: Reader, sequence: number): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('auditEvents')
+    .select('mac')
+    .where('sequence', '=', sequence)
+    .executeTakeFirst()
+  return row?.mac
+}
+
 export async function insertEvent(tx: Transaction, event: AuditEvent & { mac: string }) {
   await tx.insertInto('auditEvents').values(event).execute()
 }

@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import type { ActionContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
-import { anchorKey } from './anchor-audit-head.ts'
+import { readAnchor } from './anchor-audit-head.ts'
 import { type Head, readEventsAfter } from './audit.store.ts'
 import { linkOf } from './audit-event.ts'
 
@@ -10,7 +9,6 @@ export type ChainVerdict =
   | { verdict: 'whole'; events: number }
   | { verdict: 'broken'; sequence: number; reason: 'missing' | 'altered' | 'tail_cut' }
 
-const anchorSchema = z.object({ sequence: z.number().int().positive(), mac: z.string() })
 const batch = 1000
 
 /** Walks the whole chain, and compares it with the head that is kept outside the table. */
@@ -32,9 +30,4 @@ export async function verifyChain(ctx: ActionContext): Promise<ChainVerdict> {
   if (anchor && anchor.sequence > head.sequence)
     return { verdict: 'broken', sequence: head.sequence + 1, reason: 'tail_cut' }
   return { verdict: 'whole', events: head.sequence }
-}
-
-async function readAnchor(ctx: ActionContext): Promise<Head | null> {
-  const bytes = await ctx.storage.read(anchorKey)
-  return bytes ? anchorSchema.parse(JSON.parse(bytes.toString('utf8'))) : null
 }
