@@ -3,6 +3,7 @@ import { apiKeyEndpoints } from './api-keys.ts'
 import { documentEndpoints } from './documents.ts'
 import { lookupEndpoints } from './lookup.ts'
 import { organisationEndpoints } from './organisation.ts'
+import { paperEndpoints } from './papers.ts'
 import { recordEndpoints } from './records.ts'
 import { sessionEndpoints } from './session.ts'
 
@@ -12,6 +13,7 @@ export const endpoints = [
   ...sessionEndpoints,
   ...recordEndpoints,
   ...documentEndpoints,
+  ...paperEndpoints,
   ...accountEndpoints,
   ...organisationEndpoints,
   ...apiKeyEndpoints,

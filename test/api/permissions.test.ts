@@ -39,6 +39,7 @@ const whoMay: Record<string, Level> = {
   'DELETE /records/{id}/documents/{kind}': 'moderator',
   'GET /documents/{id}/image': 'moderator',
   'GET /documents/{id}/original': 'moderator',
+  'GET /fingerprints/{sha256}': 'public',
   'GET /accounts': 'admin',
   'PATCH /accounts/{id}': 'admin',
   'DELETE /accounts/{id}': 'admin',

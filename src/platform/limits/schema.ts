@@ -9,6 +9,9 @@ export const limitTable = {
   /** Tries within a window, each name counted on its own. */
   rates: {
     lookup: { tries: 10, window: minute },
+    shareLookup: { tries: 10, window: minute },
+    verify: { tries: 10, window: minute },
+    report: { tries: 10, window: minute },
     signInByAccountAndAddress: { tries: 5, window: 15 * minute },
     signInByAccount: { tries: 50, window: 15 * minute },
     signUp: { tries: 10, window: hour },

@@ -1,0 +1,21 @@
+import { isPublic } from '#modules/records'
+import type { ReadContext } from '#platform/context'
+import { readCrockford } from '#platform/ids'
+import { selectByReference } from './papers.store.ts'
+import type { ReferenceVerdict } from './schema.ts'
+
+/**
+ * Whether a record reference, as somebody typed it from a slip (`cr 7k3m 9x2q`), belongs to a
+ * record that is public. That is all a reference may tell (H6); whether a paper in somebody's hand
+ * is the one on file, only its fingerprint or the agency can say.
+ */
+export async function checkReference(ctx: ReadContext, typed: string): Promise<ReferenceVerdict> {
+  const record = await selectByReference(ctx.tx, readReference(typed))
+  return { verdict: record && isPublic(record) ? 'held' : 'unknown' }
+}
+
+/** The reference that was meant: case, spaces and dashes do not matter, and `CR` may be left out. */
+function readReference(typed: string): string {
+  const code = readCrockford(typed.slice(0, 60))
+  return `CR-${code.length > 8 ? code.replace(/^CR/, '') : code}`
+}

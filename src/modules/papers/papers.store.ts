@@ -1,0 +1,37 @@
+import type { Reader } from '#platform/database'
+
+/**
+ * Every scan with these bytes that has not been taken off its record, with the life of its record:
+ * current scans first, then the one held longest. A superseded scan counts while its record has a
+ * newer one of the kind; when the paper was taken off altogether, its earlier scans went with it.
+ */
+export async function selectByFingerprint(tx: Reader, sha256: string) {
+  return tx
+    .selectFrom('documents as d')
+    .innerJoin('records as r', 'r.id', 'd.recordId')
+    .select(['d.kind', 'd.uploadedAt', 'd.supersededAt', 'r.state', 'r.hiddenAt', 'r.deletedAt'])
+    .where('d.sha256', '=', sha256)
+    .where('d.removedAt', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('documents as c')
+          .select('c.id')
+          .whereRef('c.recordId', '=', 'd.recordId')
+          .whereRef('c.kind', '=', 'd.kind')
+          .where('c.supersededAt', 'is', null)
+          .where('c.removedAt', 'is', null),
+      ),
+    )
+    .orderBy((eb) => eb.case().when('d.supersededAt', 'is', null).then(0).else(1).end())
+    .orderBy('d.uploadedAt')
+    .execute()
+}
+
+/** The life of the record with this reference. */
+export async function selectByReference(tx: Reader, reference: string) {
+  return tx
+    .selectFrom('records')
+    .select(['state', 'hiddenAt', 'deletedAt'])
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+}

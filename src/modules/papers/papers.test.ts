@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { removeDocument, uploadDocument } from '#modules/documents'
+import type { DocumentKind } from '#modules/documents/schema'
+import {
+  approveRecord,
+  deleteRecord,
+  hideRecord,
+  restoreRecord,
+  selectRecord,
+  unhideRecord,
+  withdrawApproval,
+} from '#modules/records'
+import { day } from '#platform/clock'
+import { approvedRecord, bytesOf, pendingRecord, setUpPadma } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { checkFingerprint, checkReference, fingerprintOf } from './index.server.ts'
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const unknown = { verdict: 'unknown' }
+
+describe.each(engines)('papers on %s', (engine) => {
+  let app: TestRuntime
+  let visa: Buffer
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    await setUpPadma(app)
+    visa = await paperPng('Visa Paper')
+  })
+  afterEach(() => app.close())
+
+  const amina = () => app.as(people.amina)
+  const check = (bytes: Buffer) =>
+    app.as({ kind: 'anonymous' }).read((ctx) => checkFingerprint(ctx, sha256(bytes)))
+  const upload = (recordId: string, bytes: Buffer, kind: DocumentKind = 'visa-paper') =>
+    uploadDocument(amina(), { recordId, kind, originalName: 'x.png', source: bytesOf(bytes) })
+  /** The record as a verb wants it: its id and the version that it has now. */
+  const now = async (recordId: string) => {
+    const record = await amina().read(({ tx }) => selectRecord(tx, recordId))
+    return { recordId, version: record?.version as number }
+  }
+
+  test('the very file is the same one, held since it was entered; one byte more is unknown', async () => {
+    const { id } = await approvedRecord(app)
+    const { uploadedAt } = await upload(id, visa)
+    app.clock.move(day)
+    expect(await check(visa)).toEqual({
+      verdict: 'same',
+      kind: 'visa-paper',
+      heldSince: uploadedAt,
+      superseded: false,
+    })
+    expect(await check(Buffer.concat([visa, Buffer.from([0])]))).toEqual(unknown)
+  })
+
+  test('a file that a newer scan replaced says so', async () => {
+    const { id } = await approvedRecord(app)
+    await upload(id, visa)
+    await upload(id, await paperPng('newer'))
+    expect(await check(visa)).toMatchObject({ verdict: 'same', superseded: true })
+  })
+
+  test('a file that is current in one record and superseded in another is current', async () => {
+    const one = await approvedRecord(app)
+    await upload(one.id, visa, 'lmia')
+    await upload(one.id, await paperPng('newer'), 'lmia')
+    app.clock.move(day)
+    await upload((await approvedRecord(app)).id, visa)
+    expect(await check(visa)).toMatchObject({ kind: 'visa-paper', superseded: false })
+  })
+
+  test('hidden, withdrawn, deleted and waiting records answer as if the file were unknown', async () => {
+    const { id } = await approvedRecord(app)
+    await upload(id, visa)
+    await amina().write(async (ctx) => hideRecord(ctx, await now(id)))
+    expect(await check(visa)).toEqual(unknown)
+    await amina().write(async (ctx) => unhideRecord(ctx, await now(id)))
+    expect(await check(visa)).toMatchObject({ verdict: 'same' })
+    await amina().write(async (ctx) => deleteRecord(ctx, await now(id)))
+    expect(await check(visa)).toEqual(unknown)
+    await amina().write(async (ctx) => restoreRecord(ctx, await now(id)))
+    await amina().write(async (ctx) =>
+      withdrawApproval(ctx, { ...(await now(id)), reason: 'Check again' }),
+    )
+    expect(await check(visa)).toEqual(unknown)
+    await amina().write(async (ctx) => approveRecord(ctx, await now(id)))
+    expect(await check(visa)).toMatchObject({ verdict: 'same' })
+  })
+
+  test('a hidden record with the same file does not stand in the way of a public one', async () => {
+    const hidden = await approvedRecord(app)
+    await upload(hidden.id, visa, 'lmia')
+    await amina().write(async (ctx) => hideRecord(ctx, await now(hidden.id)))
+    await upload((await approvedRecord(app)).id, visa, 'job-offer')
+    expect(await check(visa)).toMatchObject({ verdict: 'same', kind: 'job-offer' })
+  })
+
+  test('a paper that was taken off is unknown, and so are its earlier scans', async () => {
+    const { id } = await approvedRecord(app)
+    const newer = await paperPng('newer')
+    await upload(id, visa)
+    await upload(id, newer)
+    await amina().write((ctx) => removeDocument(ctx, { recordId: id, kind: 'visa-paper' }))
+    expect(await check(newer)).toEqual(unknown)
+    expect(await check(visa)).toEqual(unknown)
+  })
+
+  test('a reference, however typed, is known while its record is public, and tells nothing else', async () => {
+    const { id, reference } = await approvedRecord(app)
+    const ask = (typed: string) =>
+      app.as({ kind: 'anonymous' }).read((ctx) => checkReference(ctx, typed))
+    const bare = reference.slice(3).toLowerCase()
+    for (const typed of [reference, ` ${reference.toLowerCase()} `, bare, `cr ${bare}`])
+      expect(await ask(typed)).toEqual({ verdict: 'held' })
+    expect(await ask('CR-00000000')).toEqual(unknown)
+    expect(await ask('')).toEqual(unknown)
+    expect(await ask((await pendingRecord(app)).reference)).toEqual(unknown)
+    await amina().write(async (ctx) => hideRecord(ctx, await now(id)))
+    expect(await ask(reference)).toEqual(unknown)
+  })
+})
+
+describe('a fingerprint', () => {
+  async function* inParts(...parts: string[]): AsyncIterable<Uint8Array> {
+    for (const part of parts) yield Buffer.from(part)
+  }
+
+  test('is that of the whole file, in however many parts it arrives', async () => {
+    // FIPS 180-2, appendix B.1.
+    const abc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
+    expect(await fingerprintOf(inParts('a', '', 'bc'), 3)).toBe(abc)
+  })
+
+  test('is refused for nothing, and for one byte too many without reading on', async () => {
+    await expect(fingerprintOf(inParts(''), 3)).rejects.toMatchObject({ code: 'document.empty' })
+    let reads = 0
+    async function* endless(): AsyncIterable<Uint8Array> {
+      for (;;) {
+        reads += 1
+        yield Buffer.alloc(2)
+      }
+    }
+    await expect(fingerprintOf(endless(), 3)).rejects.toMatchObject({ code: 'document.too_large' })
+    expect(reads).toBe(2)
+  })
+})

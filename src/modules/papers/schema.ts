@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { documentKindSchema } from '#modules/documents/schema'
+
+/** SHA-256 of a file's bytes in hexadecimal, in either case. */
+export const fingerprintSchema = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/i, { error: 'A fingerprint is 64 hexadecimal digits.' })
+  .transform((text) => text.toLowerCase())
+
+/**
+ * Whether a file is the one that the organisation holds (H4). `same` says nothing about whether the
+ * issuing authority would call the paper genuine, `unknown` says nothing about forgery.
+ */
+export const paperVerdictSchema = z.discriminatedUnion('verdict', [
+  z.object({
+    verdict: z.literal('same'),
+    kind: documentKindSchema,
+    /** Since when the organisation has held this file. */
+    heldSince: z.string(),
+    /** Whether the organisation holds a newer scan of the same paper by now. */
+    superseded: z.boolean(),
+  }),
+  z.object({ verdict: z.literal('unknown') }),
+])
+export type PaperVerdict = z.output<typeof paperVerdictSchema>
+
+/**
+ * What a typed record reference tells: that it is one of the organisation's, or nothing. Never a
+ * name and never a kind: a reference is printed on every copy and opens nothing (H6).
+ */
+export type ReferenceVerdict = { verdict: 'held' } | { verdict: 'unknown' }
