@@ -24,32 +24,35 @@ export function Check({ words, kind, action, form, hasNoData }: CheckProps) {
         <p>{check.kinds[kind].lead}</p>
       </section>
       {hasNoData ? <NoData words={words} /> : <ErrorSummary form={form} words={words} />}
-      <form className="ask-form" method="post" action={action}>
-        <WhichNumber words={words} form={form} />
-        <Field
-          id="number"
-          label={check.number}
-          hint={check.numberHint}
-          form={form}
-          isCode
-          maxLength={60}
-        />
-        <Field
-          id="code"
-          label={check.code}
-          hint={check.codeHint}
-          form={form}
-          isCode
-          isShort
-          maxLength={60}
-        />
-        <p>
-          <button className="main" type="submit">
-            {check.open}
-          </button>
-        </p>
-        <p className="soft">{check.keepCode}</p>
-      </form>
+      <div className="beside">
+        <form className="ask-form" method="post" action={action}>
+          <WhichNumber words={words} form={form} />
+          <Field
+            id="number"
+            label={check.number}
+            hint={check.numberHint}
+            form={form}
+            isCode
+            maxLength={60}
+          />
+          <Field
+            id="code"
+            label={check.code}
+            hint={check.codeHint}
+            form={form}
+            isCode
+            isShort
+            maxLength={60}
+          />
+          <p>
+            <button className="main" type="submit">
+              {check.open}
+            </button>
+          </p>
+          <p className="soft">{check.keepCode}</p>
+        </form>
+        <WhereToFind words={words} />
+      </div>
     </>
   )
 }
@@ -94,6 +97,25 @@ function Choice({ value, label, hint, chosen }: ChoiceProps) {
         {hint}
       </span>
     </p>
+  )
+}
+
+function WhereToFind({ words: { check } }: { words: Words }) {
+  return (
+    <section aria-labelledby="where">
+      <h2 id="where">{check.where}</h2>
+      <dl className="places">
+        {check.places.map(([name, place]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="soft">{place}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a href="/report#reach">{check.newCode}</a>
+      </p>
+    </section>
   )
 }
 

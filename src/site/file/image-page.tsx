@@ -29,7 +29,6 @@ export function ImagePage({ words, papers, document, page, minutesLeft }: ImageP
             document={document}
             alt={file.copyOf(label, page, pages)}
             sizes="(max-width: 76rem) 96vw, 72rem"
-            isFirst
             page={page}
           />
         </a>

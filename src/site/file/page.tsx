@@ -22,8 +22,8 @@ export function File(props: FileProps) {
       <Person words={words} opened={opened} />
       <Verdicts {...props} />
       {papers.length === 0 && <p className="plain">{words.file.none}</p>}
-      {papers.map((document, index) => (
-        <Paper key={document.id} words={words} document={document} isFirst={index === 0} />
+      {papers.map((document) => (
+        <Paper key={document.id} words={words} document={document} />
       ))}
     </>
   )
@@ -59,13 +59,7 @@ function Person({ words, opened: { record, documents } }: Pick<FileProps, 'words
   return (
     <section className="person">
       {photo ? (
-        <Scan
-          words={words}
-          document={photo}
-          alt={file.photoOf(record.name)}
-          sizes="205px"
-          isFirst
-        />
+        <Scan words={words} document={photo} alt={file.photoOf(record.name)} sizes="205px" />
       ) : (
         <p className="no-photo soft">{file.noPhoto}</p>
       )}

@@ -7,11 +7,10 @@ export type OpenedDocument = OpenedRecord['documents'][number]
 interface PaperProps {
   words: Words
   document: OpenedDocument
-  isFirst: boolean
 }
 
 /** One paper: our copy, since when, and where to ask about it. */
-export function Paper({ words, document, isFirst }: PaperProps) {
+export function Paper({ words, document }: PaperProps) {
   const { file, lang } = words
   const { id, label, pages } = document
   return (
@@ -21,7 +20,6 @@ export function Paper({ words, document, isFirst }: PaperProps) {
         document={document}
         alt={file.copyOf(label, 1, pages)}
         sizes="(max-width: 52rem) 92vw, 42rem"
-        isFirst={isFirst}
       />
       <div>
         <h2 id={id}>{label}</h2>
@@ -29,8 +27,9 @@ export function Paper({ words, document, isFirst }: PaperProps) {
           {file.heldSince(longDate(document.heldSince, lang))} {file.pages(pages)}
         </p>
         <p className="screen-only">
-          <a className="button" href={`/file/documents/${id}`} aria-label={file.largeOf(label)}>
+          <a className="button" href={`/file/documents/${id}`}>
             {pages > 1 ? file.allPages(pages) : file.large}
+            <span className="unseen">{file.of(label)}</span>
           </a>
         </p>
         <OfficialChecks words={words} document={document} />
@@ -46,7 +45,7 @@ function OfficialChecks({ words: { file }, document }: Pick<PaperProps, 'words' 
     <div className="check">
       <h3>{file.ask}</h3>
       {checks.length === 0 && <p>{file.askNamed}</p>}
-      {checks.map(({ authority, service, whatToEnter, url }) => (
+      {checks.map(({ authority, service, whatToEnter, advice, url }) => (
         <p key={authority + service}>
           {authority}:{' '}
           {url === null ? (
@@ -56,7 +55,7 @@ function OfficialChecks({ words: { file }, document }: Pick<PaperProps, 'words' 
               {service}
             </a>
           )}
-          . {whatToEnter}
+          . {whatToEnter} {advice}
         </p>
       ))}
     </div>
@@ -68,8 +67,6 @@ interface ScanProps {
   document: OpenedDocument
   alt: string
   sizes: string
-  /** In view at once, so it is not fetched lazily. */
-  isFirst: boolean
   page?: number
 }
 
@@ -77,7 +74,7 @@ interface ScanProps {
  * A page as a picture. The words lie under it and are seen until it has come: no script is needed
  * to wait.
  */
-export function Scan({ words, document, alt, sizes, isFirst, page = 1 }: ScanProps) {
+export function Scan({ words, document, alt, sizes, page = 1 }: ScanProps) {
   const address = (width: number) => `${document.imageUrl}?page=${page}&width=${width}`
   return (
     <figure className={document.kind === 'photo' ? 'portrait' : 'scan'}>
@@ -89,7 +86,7 @@ export function Scan({ words, document, alt, sizes, isFirst, page = 1 }: ScanPro
         width={document.width}
         height={document.height}
         alt={alt}
-        loading={isFirst ? undefined : 'lazy'}
+        loading="lazy"
         decoding="async"
       />
     </figure>

@@ -6,14 +6,14 @@ import { Menu } from './menu.tsx'
 export function WhoRunsThis({ organisation, words }: Pick<ShellProps, 'organisation' | 'words'>) {
   const { layout } = words
   return (
-    <div className="who">
+    <aside className="who" aria-label={layout.whoRunsThis}>
       <div className="wrap">
         <strong>
           {organisation ? layout.isPrivate(organisation.displayName) : layout.isPrivateInstallation}
         </strong>
         {organisation && <a href="/official-checks">{layout.askGovernment}</a>}
       </div>
-    </div>
+    </aside>
   )
 }
 
@@ -22,10 +22,10 @@ export function Header(props: ShellProps & { organisation: Organisation }) {
   const { organisation, words, slots } = props
   return (
     <header className="wrap top">
-      <div className="name">
-        <a href="/">{organisation.displayName}</a>
-        <Licence {...props} />
-      </div>
+      <a className="name" href="/">
+        {organisation.displayName}
+      </a>
+      <Licence {...props} />
       {props.hasSearch && (
         <search>
           <form className="find" method="post" action="/check/prefill">
@@ -63,13 +63,13 @@ function Licence({
 }: ShellProps & { organisation: Organisation }) {
   const { licenceNumber, licensingAuthority, registerUrl } = organisation
   const licence = words.layout.licence(licenceNumber, licensingAuthority)
-  if (registerUrl === null || !hasOutwardLinks) return <small>{licence}</small>
+  if (registerUrl === null || !hasOutwardLinks) return <p className="licence">{licence}</p>
   return (
-    <small>
+    <p className="licence">
       {licence}:{' '}
       <a href={registerUrl} rel="noreferrer">
         {words.layout.register}
       </a>
-    </small>
+    </p>
   )
 }

@@ -35,6 +35,21 @@ export const checkWords = {
       lead: seeOne('the LMIA Certificate'),
     },
   },
+  where: 'Where to find them',
+  places: [
+    [
+      'Passport number',
+      'On the page with your photo, in the corner. Two letters and seven digits in many countries.',
+    ],
+    [
+      'Reference number',
+      'The number of your application. It stands at the top of the letters from the authority.',
+    ],
+    [
+      'Access code',
+      'On the slip that we gave you. When we give you a new one, the old one stops working.',
+    ],
+  ],
   which: 'Which number do you have?',
   passport: 'Passport number',
   passportHint: 'On the photo page, for example BX0123456',

@@ -25,9 +25,9 @@ export const fileWords = {
   heldSince: (date: string) => `Held since ${date}.`,
   pages: (pages: number) => (pages === 1 ? 'One page.' : `${pages} pages.`),
   large: 'Large image',
-  largeOf: (label: string) => `Large image of the ${label}`,
+  of: (label: string) => ` of the ${label}`,
   allPages: (pages: number) => `All ${pages} pages, large`,
-  ask: 'Ask the authority',
+  ask: 'Where to ask',
   askNamed:
     'Ask the embassy or authority that is named on the paper. Take its telephone number from its own website, not from the paper.',
   none: 'We hold no paper of this kind for you yet.',

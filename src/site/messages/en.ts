@@ -10,6 +10,7 @@ const layout = {
   askGovernment: 'How to check with the government yourself',
   licence: (number: string, authority: string) => `Recruiting licence ${number}, ${authority}`,
   register: 'see the public register',
+  whoRunsThis: 'Who runs this website',
   skip: 'Skip to the content',
   menu: 'Menu',
   findLabel: 'Passport or reference number',
@@ -77,10 +78,9 @@ const officialChecks = {
   title: 'Check with the government yourself',
   lead: 'We hold copies. Only the authority that is named on a paper can say whether it issued it. These are its own pages, free of charge.',
   caution:
-    'Type these addresses yourself when somebody sends you a link. Each one is the website of the authority named beside it, not ours.',
-  confirmed: (date: string) => `We opened this address on ${date} and saw whose it is.`,
-  unconfirmed: (date: string) =>
-    `Entered on ${date}. We have not opened this address ourselves yet: look closely at whose page it is before you type anything.`,
+    'None of these websites is ours. Look closely at whose page it is before you type anything. Where it says “not yet opened by us”, nobody on our side has confirmed the address so far.',
+  confirmed: (date: string) => `Opened by us on ${date}.`,
+  unconfirmed: (date: string) => `Reviewed on ${date}; not yet opened by us.`,
   anyCountry: 'Whatever the country',
   otherCountry:
     'Your country is not here? Ask the embassy or authority that is named on the paper. Take its telephone number from its own website, never from the paper.',

@@ -59,8 +59,9 @@ function Row({ words: { officialChecks, lang }, check }: { words: Words; check: 
         )}
         {check.url !== null && <span className="host soft">{new URL(check.url).host}</span>}
       </p>
-      <p>{check.whatToEnter}</p>
-      <p>{check.advice}</p>
+      <p>
+        {check.whatToEnter} {check.advice}
+      </p>
       <p className="soft">
         {check.hostConfirmed
           ? officialChecks.confirmed(longDate(check.hostConfirmed, lang))
