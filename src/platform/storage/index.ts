@@ -1,2 +1,3 @@
 export { openDiskStorage } from './disk-storage.ts'
+export { openS3Storage } from './open-s3-storage.ts'
 export type { Staged, Storage, StoredItem } from './storage.ts'

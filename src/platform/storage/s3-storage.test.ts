@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openS3Storage } from './open-s3-storage.ts'
+import { parseS3Address } from './s3-address.ts'
+import { promisesOfStorage } from './storage-suite.ts'
+
+interface S3Server {
+  run(): Promise<AddressInfo>
+  close(): Promise<void>
+}
+// The package has no types of its own.
+const { default: S3rver } = (await import('s3rver' as string)) as {
+  default: new (options: object) => S3Server
+}
+
+async function startServer() {
+  const directory = await mkdtemp(join(tmpdir(), 'candor-s3-'))
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'candor-scans' }],
+  })
+  const { port } = await server.run()
+  return {
+    address: `s3://S3RVER:S3RVER@127.0.0.1:${port}/candor-scans?tls=off`,
+    async close() {
+      await server.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+// S3 itself promises that a PUT is seen whole or not at all; s3rver 3.7.1 writes in place and removes
+// empty folders under other writers' feet, so that races say nothing of our driver.
+const options = { races: false }
+
+promisesOfStorage(
+  'S3',
+  async () => {
+    const server = await startServer()
+    return {
+      storage: await openS3Storage(server.address),
+      temporaryFiles: async () => 0,
+      close: () => server.close(),
+    }
+  },
+  options,
+)
+
+describe('storage on S3', async () => {
+  const server = await startServer()
+  afterAll(() => server.close())
+
+  test('large bytes come back as they were, whatever they look like', async () => {
+    const storage = await openS3Storage(server.address)
+    const bytes = Buffer.alloc(9_000_000, 'aws-chunked;chunk-signature=\r\n0\r\n')
+    await storage.put('large/one', bytes)
+    expect((await storage.read('large/one'))?.equals(bytes)).toBe(true)
+  })
+
+  test('a list is complete beyond one page, and so is a removal', async () => {
+    const storage = await openS3Storage(server.address)
+    const keys = Array.from({ length: 1_050 }, (_, index) => `many/${index}`)
+    for (let i = 0; i < keys.length; i += 50)
+      await Promise.all(keys.slice(i, i + 50).map((key) => storage.put(key, Buffer.from('x'))))
+    const found: string[] = []
+    for await (const { key } of storage.list('many')) found.push(key)
+    expect(found.sort()).toEqual(keys.sort())
+    await storage.removeAll('many')
+    for await (const { key } of storage.list('many')) expect.unreachable(key)
+  })
+
+  test('a bucket that does not exist is an error and not an empty storage', async () => {
+    const storage = await openS3Storage(server.address.replace('candor-scans', 'no-such-bucket'))
+    await expect(storage.ready()).rejects.toThrow()
+    await expect(storage.read('a/b')).rejects.toThrow()
+    await expect(storage.put('a/b', Buffer.from('x'))).rejects.toThrow()
+  })
+
+  test('a server without room is refused as a full disk is', async () => {
+    const full = createServer((request, response) => {
+      request.resume()
+      request.on('end', () => {
+        response.writeHead(507, { 'content-type': 'application/xml' })
+        response.end('<Error><Code>XMinioStorageFull</Code><Message>full</Message></Error>')
+      })
+    })
+    await new Promise<void>((listening) => full.listen(0, '127.0.0.1', listening))
+    const { port } = full.address() as AddressInfo
+    const storage = await openS3Storage(`s3://key:secret@127.0.0.1:${port}/scans?tls=off`)
+    await expect(storage.put('a/b', Buffer.from('x'))).rejects.toMatchObject({
+      code: 'document.storage_full',
+    })
+    await new Promise((closed) => full.close(closed))
+  })
+})
+
+describe('the address of an S3 storage', () => {
+  test('says host, bucket, region, key and secret, with TLS unless it is off', () => {
+    expect(parseS3Address('s3://key:se%2Fcret@s3.example.org:9000/scans?region=eu-west-1')).toEqual(
+      {
+        endpoint: 'https://s3.example.org:9000',
+        region: 'eu-west-1',
+        bucket: 'scans',
+        accessKeyId: 'key',
+        secretAccessKey: 'se/cret',
+      },
+    )
+    expect(parseS3Address('s3://k:s@127.0.0.1:9000/scans?tls=off')).toMatchObject({
+      endpoint: 'http://127.0.0.1:9000',
+      region: 'us-east-1',
+    })
+  })
+
+  test.each([
+    'scans',
+    'https://key:hush@host/scans',
+    's3://key:hush@host',
+    's3://key:hush@host/scans/deeper',
+    's3://host/scans',
+    's3://key@host/scans',
+    's3://key:hush@host/scans?tls=maybe',
+    's3://key:hush@/scans',
+  ])('%s is refused with a sentence that keeps the secret', (address) => {
+    expect(() => parseS3Address(address)).toThrow(/^The storage address .+\. It looks like/)
+    expect(() => parseS3Address(address)).not.toThrow(/hush/)
+  })
+})
