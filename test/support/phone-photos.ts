@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { crc32 } from 'node:zlib'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import { loadShippedFonts, watermarkFont } from '#platform/images'
 
 /** Stands in the EXIF block of every photo drawn here; must never be seen outside an original. */
 export const exifCanary = 'CANARY-EXIF-7f3a'
@@ -166,14 +167,19 @@ function flat(size: Size, background: string): Promise<Buffer> {
   return canvas(size, background).png({ compressionLevel: 0 }).toBuffer()
 }
 
+let fonts: Promise<void> | undefined
+
 async function print(text: string, width: number): Promise<Buffer> {
+  // The machine may have no fonts at all, and then there would be no text to see.
+  fonts ??= loadShippedFonts()
+  await fonts
   const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
   return sharp({
     text: {
       text: escaped,
       width,
       dpi: 72,
-      font: `Sans ${Math.max(8, Math.round(width / 18))}`,
+      font: `${watermarkFont} ${Math.max(8, Math.round(width / 18))}`,
       rgba: true,
     },
   })
