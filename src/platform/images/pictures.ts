@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { Refusal } from '#platform/errors'
 
 /** SPEC §9: pixels of a page. */
-export const maxPixels = 60_000_000
+const maxPixels = 60_000_000
 
 /** Longest time that one picture may take, in seconds; a phone photo takes well under one. */
 const maxSeconds = 30
