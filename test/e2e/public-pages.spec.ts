@@ -1,0 +1,206 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { candidate } from '#test/candidates'
+import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
+import { apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+
+const raised = { env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } }
+
+let product: Product
+let bare: Product
+let held: { id: string; passportNumber: string; code: string; pdf: string }
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  product = await startProduct(raised)
+  bare = await startProduct(raised)
+  await setUpProduct(product)
+  held = await fileOfRahima(await apiKey(product, 'admin'))
+})
+
+test.afterAll(async () => {
+  await product.remove()
+  await bare.remove()
+})
+
+/** A released file with a photo, a paper and a PDF of three pages, and contact lines in the footer. */
+async function fileOfRahima(key: string): Promise<typeof held> {
+  const call = async (method: string, path: string, body?: BodyInit, version?: number) => {
+    const headers = new Headers({ authorization: `Bearer ${key}` })
+    if (typeof body === 'string') headers.set('content-type', 'application/json')
+    if (version !== undefined) headers.set('if-match', String(version))
+    const init = body === undefined ? {} : { body }
+    const response = await fetch(`${product.url}/api/v1${path}`, { method, headers, ...init })
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+    return response.json()
+  }
+  const settings = {
+    address: '12 Naya Paltan, Dhaka 1000',
+    phone: '+880 2 000 0000',
+    email: 'files@padma.example',
+    registerUrl: 'https://register.example/licences',
+  }
+  await call('PATCH', '/organisation', JSON.stringify(settings), 1)
+  const details = candidate({ destinationCountry: 'AU' })
+  const { id } = await call('POST', '/records', JSON.stringify(details))
+  const file = (kind: string, bytes: Buffer) =>
+    call('PUT', `/records/${id}/documents/${kind}`, new Uint8Array(bytes))
+  await file('photo', await phonePhotoJpeg({ width: 1000, height: 800, label: 'Portrait' }))
+  await file('work-permit', await phonePhotoJpeg({ width: 2000, height: 1500 }))
+  await file('job-offer', await paperPng())
+  const pdf = await file('visa-paper', threePagePdf())
+  const { accessCode } = await call('POST', `/records/${id}/access-code`)
+  return { id, passportNumber: details.passportNumber, code: accessCode, pdf: pdf.id }
+}
+
+/** Types into the question and sends it. */
+async function ask(page: Page, number: string, code: string): Promise<void> {
+  await page.goto(`${product.url}/check`)
+  await page.getByLabel('The number').fill(number)
+  await page.getByLabel('Access code').fill(code)
+  await page.getByRole('button', { name: 'Open my file' }).click()
+}
+
+/** Every page in every state that looks different, by the name of its screenshot. */
+const screens: Record<string, (page: Page) => Promise<unknown>> = {
+  home: (page) => page.goto(product.url),
+  menu: async (page) => {
+    await page.goto(`${product.url}/report`)
+    await page.locator('summary').click()
+  },
+  check: (page) => page.goto(`${product.url}/check`),
+  'check-work-permit': (page) => page.goto(`${product.url}/check/work-permit`),
+  'check-empty': (page) => ask(page, '', ''),
+  'check-no-data': (page) => ask(page, 'BX0000000', '7QXK2-M9PDA'),
+  login: (page) => page.goto(`${product.url}/login`),
+  'login-wrong': async (page) => {
+    await page.goto(`${product.url}/login`)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+  },
+  register: (page) => page.goto(`${product.url}/register`),
+  'official-checks': (page) => page.goto(`${product.url}/official-checks`),
+  report: (page) => page.goto(`${product.url}/report`),
+  'not-found': (page) => page.goto(`${product.url}/nothing/here`),
+  'set-up-used': (page) => page.goto(`${product.url}/set-up/used`),
+  'set-up': (page) => page.goto(bare.setUpLink as string),
+  'not-set-up': (page) => page.goto(bare.url),
+  file: (page) => ask(page, held.passportNumber, held.code),
+  'file-image': (page) => page.goto(`${product.url}/file/documents/${held.pdf}?page=2`),
+  'file-closed': async (page) => {
+    await page.goto(`${product.url}/file`)
+    await page.getByRole('button', { name: 'Close this file' }).click()
+  },
+  'file-ended': async (page) => {
+    const value = 'A'.repeat(43)
+    await page.context().addCookies([{ name: 'viewing', value, url: product.url }])
+    await page.goto(`${product.url}/file`)
+  },
+}
+
+/** Names of what a finger would miss: smaller than 44 px and no link within a sentence. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isWithinText = (element: Element) =>
+      getComputedStyle(element).display === 'inline' && element.tagName === 'A'
+    // A radio is as large as its label.
+    const targets = 'a, button, summary, label[for^="by-"], input:not([type=hidden], [type=radio])'
+    return [...document.querySelectorAll(targets)]
+      .filter((element) => element.checkVisibility() && !isWithinText(element))
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return Math.min(width, height) < 43.5
+      })
+      .map((element) => `${element.tagName} ${element.textContent} ${element.id}`)
+  })
+}
+
+async function pageIn(browser: Browser, theme: string, width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } })
+  await context.addCookies(
+    [product.url, bare.url].map((url) => ({ name: 'theme', value: theme, url })),
+  )
+  return context.newPage()
+}
+
+for (const theme of ['dark', 'light'])
+  for (const width of [320, 1280])
+    test(`public pages are accessible and fit, ${theme} at ${width} px`, async ({ browser }) => {
+      test.setTimeout(180_000)
+      const page = await pageIn(browser, theme, width)
+      for (const [name, open] of Object.entries(screens)) {
+        await open(page)
+        await page.waitForLoadState('load')
+        const where = `${name}, ${theme}, ${width} px`
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+        expect.soft(found, where).toEqual([])
+        const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect.soft(scroll, `${where} scrolls sideways`).toBeLessThanOrEqual(width)
+        expect.soft(await smallTargets(page), where).toEqual([])
+        expect.soft(await page.locator('script').count(), where).toBe(0)
+        await page.screenshot({
+          path: `test-results/screens/${name}-${theme}-${width}.png`,
+          fullPage: true,
+        })
+      }
+      await page.context().close()
+    })
+
+test('at 200% zoom nothing is cut off and nothing scrolls sideways', async ({ browser }) => {
+  // Zooming to 200% halves the width that styles see.
+  const page = await pageIn(browser, 'light', 640)
+  for (const open of [screens.home, screens.check, screens.file]) {
+    await open?.(page)
+    const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(scroll).toBeLessThanOrEqual(640)
+  }
+  await page.context().close()
+})
+
+test('without script a file opens, shows its pictures, and closes', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await ask(page, held.passportNumber.toLowerCase(), held.code.replace('-', ' '))
+  await expect(page.getByRole('heading', { name: 'Rahima Khatun' })).toBeVisible()
+  const pictures = page.locator('main img')
+  await expect(pictures).toHaveCount(4)
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    const address = await picture.getAttribute('src')
+    const answer = await context.request.get(product.url + address)
+    expect(answer.headers()['content-type']).toMatch(/^image\//)
+  }
+  await page.getByRole('button', { name: 'Close this file' }).click()
+  await expect(page.getByRole('status')).toContainText('The file is closed')
+  await page.goto(`${product.url}/file`)
+  await expect(page).toHaveURL(`${product.url}/check`)
+  await context.close()
+})
+
+test('the keyboard reaches everything in the order in which it is read', async ({ browser }) => {
+  const page = await pageIn(browser, 'dark', 1280)
+  await page.goto(`${product.url}/check`)
+  const reached: string[] = []
+  for (let step = 0; step < 9; step += 1) {
+    await page.keyboard.press('Tab')
+    const { name, outline } = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement
+      const { outlineStyle: outline } = getComputedStyle(element)
+      return { name: element.id || element.textContent, outline }
+    })
+    expect(outline, `focus is seen on ${name}`).not.toBe('none')
+    reached.push(name ?? '')
+  }
+  expect(reached).toEqual([
+    'Skip to the content',
+    'How to check with the government yourself',
+    'Padma Overseas Ltd',
+    'see the public register',
+    'Menu',
+    'by-passport',
+    'number',
+    'code',
+    'Open my file',
+  ])
+  await page.context().close()
+})
