@@ -1,3 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { AccessCode } from './access-code.tsx'
+import { Details } from './details.tsx'
+import { Documents } from './documents.tsx'
+import { History } from './history.tsx'
+import classes from './record.module.css'
+import { RecordActionBar } from './record-action-bar.tsx'
+import { type FullRecord, recordQuery } from './record-query.ts'
+import { SlipView } from './slip-view.tsx'
+
+const route = getRouteApi('/records/$recordId')
+
+/** One record: everything that staff may know of it and do with it. */
 export function RecordPage() {
-  return null
+  const { recordId } = route.useParams()
+  const record = useQuery(recordQuery(recordId))
+  return <Loaded query={record}>{(data) => <RecordView key={data.id} record={data} />}</Loaded>
+}
+
+function RecordView({ record }: { record: FullRecord }) {
+  // A new code lives in this state only: never in the address, never in storage.
+  const [code, setCode] = useState<string | null>(null)
+  const [isSlipShown, setSlipShown] = useState(false)
+  if (isSlipShown && code)
+    return <SlipView record={record} code={code} onClose={() => setSlipShown(false)} />
+  return (
+    <div>
+      <p className={classes.back}>
+        <Link to="/records">All records</Link>
+      </p>
+      <PageHead title={record.name} lead={`Record reference ${record.reference}`} />
+      <RecordActionBar record={record} />
+      <div className={classes.columns}>
+        <div>
+          <Documents documents={record.documents} />
+        </div>
+        <div className={classes.side}>
+          <Details record={record} />
+          <AccessCode
+            record={record}
+            code={code}
+            onCode={setCode}
+            onSlip={() => setSlipShown(true)}
+          />
+          <History recordId={record.id} />
+        </div>
+      </div>
+    </div>
+  )
 }

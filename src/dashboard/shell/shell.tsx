@@ -42,7 +42,6 @@ export function Shell() {
           className={classes.opener}
           aria-expanded={isOpen}
           aria-controls="drawer"
-          aria-label={isOpen ? 'Close the menu' : 'Open the menu'}
           onClick={() => setOpen(!isOpen)}
         >
           <span className={classes.lines} data-open={isOpen || undefined} aria-hidden />

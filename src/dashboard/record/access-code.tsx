@@ -1,0 +1,107 @@
+import { Alert, Button, Group, Text, Title } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#api/client'
+import { ask } from '../ui/ask.ts'
+import { momentOf } from '../ui/times.ts'
+import { doneToast, problemToast } from '../ui/toast.ts'
+import classes from './record.module.css'
+import type { FullRecord } from './record-query.ts'
+
+interface AccessCode {
+  record: FullRecord
+  /** The code just issued, while this page is open. */
+  code: string | null
+  onCode: (code: string | null) => void
+  onSlip: () => void
+}
+
+/** Issues, re-issues and revokes the candidate's key; a new one is shown this once. */
+export function AccessCode({ record, code, onCode, onSlip }: AccessCode) {
+  const queries = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const params = { id: record.id }
+  const issuedAt = record.accessCodeIssuedAt
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true)
+    await work().catch(problemToast)
+    await queries.invalidateQueries({ queryKey: ['record', record.id] })
+    setBusy(false)
+  }
+  const issue = async () => {
+    if (issuedAt && !(await mayReissue())) return
+    await run(async () => {
+      onCode((await call('POST /records/{id}/access-code', { params })).accessCode)
+    })
+  }
+  const revoke = async () => {
+    if (!(await mayRevoke())) return
+    await run(async () => {
+      await call('DELETE /records/{id}/access-code', { params })
+      onCode(null)
+      doneToast('The access code is revoked')
+    })
+  }
+  return (
+    <section id="access-code" aria-labelledby="code-title">
+      <Title order={2} size="h4" id="code-title" mb="sm">
+        Access code
+      </Title>
+      {code ? (
+        <Alert color="known" title="The new access code" mb="sm">
+          <output className={classes.code}>{code}</output>
+          <Text size="sm">
+            It is shown this once and cannot be looked up later. Print the slip, or write it down
+            for the candidate.
+          </Text>
+          <Button mt="sm" onClick={onSlip}>
+            Show slip to print
+          </Button>
+        </Alert>
+      ) : (
+        <Text size="sm" mb="sm">
+          {issuedAt
+            ? `Issued ${momentOf(issuedAt)}. The code itself cannot be shown again.`
+            : 'None is issued. Without it nobody can open this file on the public site.'}
+        </Text>
+      )}
+      {record.state !== 'approved' && (
+        <Text size="sm" c="dimmed" mb="sm">
+          It opens the file only once the record is approved and visible.
+        </Text>
+      )}
+      <Group gap="xs">
+        <Button
+          variant={issuedAt ? 'default' : 'filled'}
+          loading={isBusy}
+          onClick={() => void issue()}
+        >
+          {issuedAt ? 'Issue a new code' : 'Issue access code'}
+        </Button>
+        {issuedAt && (
+          <Button variant="subtle" color="danger" disabled={isBusy} onClick={() => void revoke()}>
+            Revoke
+          </Button>
+        )}
+      </Group>
+    </section>
+  )
+}
+
+function mayReissue(): Promise<boolean> {
+  return ask({
+    title: 'Issue a new code?',
+    text: 'The code that the candidate has now stops working at once, and a file that is open with it closes.',
+    yes: 'Issue a new code',
+    isGrave: true,
+  })
+}
+
+function mayRevoke(): Promise<boolean> {
+  return ask({
+    title: 'Revoke the access code?',
+    text: 'Nobody can open this file any more until you issue a new code.',
+    yes: 'Revoke it',
+    isGrave: true,
+  })
+}

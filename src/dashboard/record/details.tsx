@@ -1,0 +1,28 @@
+import type { CandidateRecord } from '#modules/records/schema'
+import { fieldLabels, recordFields, shownValue } from '../record-form/record-values.ts'
+import { momentOf } from '../ui/times.ts'
+import classes from './record.module.css'
+
+/** The details of a candidate, to be read. */
+export function Details({ record }: { record: CandidateRecord }) {
+  return (
+    <dl className={classes.details} aria-label="Details">
+      {recordFields.map((field) => (
+        <div key={field}>
+          <dt>{fieldLabels[field]}</dt>
+          <dd>{shownValue(field, record[field])}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Entered</dt>
+        <dd>{momentOf(record.createdAt)}</dd>
+      </div>
+      {record.approvedAt && (
+        <div>
+          <dt>Approved</dt>
+          <dd>{momentOf(record.approvedAt)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

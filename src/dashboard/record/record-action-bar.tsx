@@ -1,0 +1,95 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useRecordActions } from '../record-actions.ts'
+import { ReasonDialog } from '../ui/reason-dialog.tsx'
+import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
+import classes from './record.module.css'
+import type { FullRecord } from './record-query.ts'
+
+/** The state of a record in words, and what can be done in it. */
+export function RecordActionBar({ record }: { record: FullRecord }) {
+  const isTrashed = record.deletedAt !== null
+  return (
+    <section className={classes.bar} aria-label="State and actions">
+      <Group gap="sm">
+        <StateBadge state={record.state} />
+        {isTrashed ? <span>In the trash</span> : <VisibleWord record={record} />}
+      </Group>
+      {record.returnReason && (
+        <Alert
+          color="ask"
+          title={
+            record.state === 'returned' ? 'Why it was returned' : 'Why the approval was withdrawn'
+          }
+        >
+          {record.returnReason}
+        </Alert>
+      )}
+      <Group gap="xs">
+        {isTrashed ? <TrashedActions record={record} /> : <Actions record={record} />}
+      </Group>
+    </section>
+  )
+}
+
+function Actions({ record }: { record: FullRecord }) {
+  const actions = useRecordActions()
+  const navigate = useNavigate()
+  const [asksReason, setAsksReason] = useState<'return' | 'withdraw' | null>(null)
+  const remove = async () => {
+    if (await actions.remove(record)) await navigate({ to: '/records' })
+  }
+  const withReason = async (reason: string) => {
+    setAsksReason(null)
+    await (asksReason === 'return' ? actions.sendBack : actions.withdraw)(record, reason)
+  }
+  return (
+    <>
+      {record.state === 'pending' && (
+        <>
+          <Button onClick={() => void actions.approve(record)}>Approve</Button>
+          <Button variant="default" onClick={() => setAsksReason('return')}>
+            Return
+          </Button>
+        </>
+      )}
+      <Button
+        variant="default"
+        renderRoot={(props) => (
+          <Link to="/records/$recordId/edit" params={{ recordId: record.id }} {...props} />
+        )}
+      >
+        Update
+      </Button>
+      <Button
+        variant="default"
+        onClick={() => void (record.hiddenAt ? actions.unhide : actions.hide)(record)}
+      >
+        {record.hiddenAt ? 'Unhide' : 'Hide'}
+      </Button>
+      {record.state === 'approved' && (
+        <Button variant="default" onClick={() => setAsksReason('withdraw')}>
+          Withdraw approval
+        </Button>
+      )}
+      <Button variant="subtle" color="danger" onClick={() => void remove()}>
+        Delete
+      </Button>
+      <ReasonDialog
+        isOpen={asksReason !== null}
+        title={asksReason === 'withdraw' ? 'Withdraw approval' : 'Return to the author'}
+        label="Reason"
+        hint="The author reads it. Say what is wrong and what to do."
+        button={asksReason === 'withdraw' ? 'Withdraw approval' : 'Return'}
+        onClose={() => setAsksReason(null)}
+        onReason={(reason) => void withReason(reason)}
+      />
+    </>
+  )
+}
+
+function TrashedActions({ record }: { record: FullRecord }) {
+  const actions = useRecordActions()
+  return <Button onClick={() => void actions.restore(record)}>Restore</Button>
+}

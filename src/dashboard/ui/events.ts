@@ -1,0 +1,52 @@
+import { documentKinds } from '#modules/documents/schema'
+import { fieldLabels } from '../record-form/record-values.ts'
+
+/** What each action of the audit log means, in words. */
+const actions: Record<string, string> = {
+  'record.created': 'Record added',
+  'record.changed': 'Details changed',
+  'record.approved': 'Approved',
+  'record.returned': 'Returned to the author',
+  'record.resubmitted': 'Submitted again',
+  'record.withdrawn': 'Approval withdrawn',
+  'record.hidden': 'Hidden',
+  'record.unhidden': 'Made visible',
+  'record.deleted': 'Moved to the trash',
+  'record.restored': 'Taken out of the trash',
+  'record.purged': 'Removed for good',
+  'document.uploaded': 'Document uploaded',
+  'document.removed': 'Document taken off',
+  'document.original_downloaded': 'Original downloaded',
+  'access_code.issued': 'Access code issued',
+  'access_code.revoked': 'Access code revoked',
+  'viewing.opened': 'File opened with the access code',
+  'viewing.closed': 'File closed',
+  'account.created': 'Account made',
+  'account.signed_in': 'Signed in',
+  'account.signed_out': 'Signed out',
+  'account.sign_in_failed': 'Sign-in failed',
+  'account.role_changed': 'Role changed',
+  'account.disabled': 'Account disabled',
+  'account.enabled': 'Account enabled',
+  'account.deleted': 'Account deleted',
+  'account.password_reset': 'Password reset',
+  'api_key.created': 'API key made',
+  'api_key.revoked': 'API key revoked',
+  'organisation.set_up': 'Installation set up',
+  'organisation.changed': 'Settings changed',
+}
+
+/** An event of the audit log as a short sentence; an unknown action shows its own name. */
+export function sentenceOfEvent(action: string, details: Record<string, unknown>): string {
+  const words = actions[action] ?? action
+  const kind = documentKinds[details.kind as keyof typeof documentKinds]
+  if (kind) return `${words}: ${kind.label}`
+  if (Array.isArray(details.fields) && details.fields.length > 0)
+    return `${words}: ${details.fields.map(labelOf).join(', ')}`
+  if (typeof details.role === 'string') return `${words}: ${details.role}`
+  return words
+}
+
+function labelOf(field: unknown): string {
+  return fieldLabels[field as keyof typeof fieldLabels] ?? String(field)
+}
