@@ -1,0 +1,61 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig, settingNames } from '#platform/config'
+import { limitTable } from '#platform/limits'
+import { tableBelow, textOf } from './document.ts'
+
+const operations = textOf('docs/operations.md')
+
+test('docs/operations.md describes every setting, and none that is not read', () => {
+  const documented = tableBelow(operations, 'Configuration').map(([name]) => name)
+  expect(documented).toEqual([...settingNames])
+})
+
+test('the README names only settings that exist', () => {
+  const named = [...textOf('README.md').matchAll(/`(CANDOR_[A-Z_]+|PORT|NODE_ENV)`/g)]
+  expect(named.length).toBeGreaterThan(3)
+  for (const [, name] of named) expect(settingNames).toContain(name)
+})
+
+test('the defaults are those that the configuration has', () => {
+  const defaults = Object.fromEntries(
+    tableBelow(operations, 'Configuration').map(([name, value]) => [name, value]),
+  )
+  const config = readConfig({ CANDOR_SECRET: 'long enough to be no mistake at all' })
+  expect(defaults.PORT).toBe(String(config.port))
+  expect(defaults.CANDOR_URL?.replace('PORT', String(config.port))).toBe(config.url)
+  expect(resolve(defaults.CANDOR_DATA as string)).toBe(config.dataFolder)
+})
+
+const units: Record<string, number> = {
+  second: 1000,
+  minute: 60_000,
+  hour: 3_600_000,
+  day: 86_400_000,
+  MiB: 1024 * 1024,
+}
+
+/** `15 minutes` → 900000, `60,000,000 pixels` → 60000000. */
+function amount(text: string): number {
+  const [number = '', unit = ''] = text.replaceAll(',', '').split(' ')
+  return Number(number) * (units[unit.replace(/s$/, '')] ?? 1)
+}
+
+/** A limit as the document writes it, in the form of the table in the code. */
+function limitIn(text: string): unknown {
+  const [, tries, window] = /^(\d+) tries in (.+)$/.exec(text) ?? []
+  if (tries && window) return { tries: Number(tries), window: amount(window) }
+  return / or /.test(text) ? text.match(/\d+/g)?.map(Number) : amount(text)
+}
+
+test('docs/operations.md gives every limit as it is, and none that is not', () => {
+  const rows = tableBelow(operations, 'Limits')
+  const documented = rows.map(([name = '', limit = '']) => [name, limitIn(limit)])
+  const { rates, ...others } = limitTable
+  const known = [
+    ...Object.entries(rates).map(([name, rate]) => [`rates.${name}`, rate]),
+    ...Object.entries(others),
+  ]
+  expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(known))
+  expect(rows).toHaveLength(known.length)
+})

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  anchorsOf,
+  checkout,
+  codeIn,
+  documents,
+  localLinksIn,
+  resolveLink,
+  textOf,
+} from './document.ts'
+
+const isThere = (path: string) => existsSync(join(checkout, path))
+const isPicture = (path: string) => /\.(png|svg|jpe?g|webp)$/.test(path)
+/** A path of this checkout between backticks: it begins with one of the folders at the top. */
+const named = /^(src|migrations|scripts|bin|config|test|docs|bench|assets|\.ci)\/[\w./@-]*$/
+
+describe.each(documents)('%s', (document) => {
+  const text = textOf(document)
+  const links = localLinksIn(text).map((target) => resolveLink(document, target))
+
+  test('leads nowhere that does not exist', () => {
+    const dead = links.filter(({ path, heading }) => {
+      if (isPicture(path)) return false
+      if (!isThere(path)) return true
+      return heading !== '' && !anchorsOf(textOf(path)).includes(heading)
+    })
+    expect(dead).toEqual([])
+  })
+
+  test('shows pictures that exist', () => {
+    expect(links.filter(({ path }) => isPicture(path) && !isThere(path))).toEqual([])
+  })
+
+  test('names files and folders that exist', () => {
+    const paths = codeIn(text).filter((code) => named.test(code))
+    expect(paths.filter((path) => !isThere(path))).toEqual([])
+  })
+
+  test('names npm scripts and candor commands that exist', () => {
+    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
+    const all = [...text.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w-]+)/g)]
+    const unknown = all.map((match) => match[1] as string).filter((name) => !(name in scripts))
+    expect(unknown).toEqual([])
+    const commands = [...text.matchAll(/bin\/candor ([a-z-]+)/g)].map((match) => match[1] as string)
+    expect(commands.filter((name) => !commandNames.has(name))).toEqual([])
+  })
+
+  test('says nothing of places outside the checkout', () => {
+    expect(text).not.toMatch(/\.\.\/shared|\/work\/|\/tmp\//)
+  })
+})
+
+/** What `candor --help` lists, from the sources: importing the command line would cost seconds. */
+const commandNames = new Set(
+  readdirSync(join(checkout, 'src/cli'))
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => [
+      ...readFileSync(join(checkout, 'src/cli', name), 'utf8').matchAll(/\.command\('([\w-]+)'\)/g),
+    ])
+    .map((match) => match[1] as string),
+)
+
+describe('decisions', () => {
+  const decisions = readdirSync(join(checkout, 'docs/decisions')).toSorted()
+
+  test('are numbered from 0001 without a gap, and each number stands once', () => {
+    const numbers = decisions.map((name) => name.slice(0, 4))
+    const expected = decisions.map((_, index) => String(index + 1).padStart(4, '0'))
+    expect(numbers).toEqual(expected)
+  })
+
+  test.each(decisions)('%s has a date, a context, a decision and consequences', (name) => {
+    const text = textOf(`docs/decisions/${name}`)
+    expect(text).toMatch(new RegExp(`^# ${name.slice(0, 4)}\\. .+\n\nDate: \\d{4}-\\d\\d-\\d\\d\n`))
+    expect(anchorsOf(text).slice(1)).toEqual(['context', 'decision', 'consequences'])
+  })
+
+  test('that the code refers to exist', () => {
+    const referred = sourcesIn('src').flatMap((path) => [
+      ...textOf(path).matchAll(/docs\/decisions\/(\d{4})/g),
+    ])
+    expect(referred.length).toBeGreaterThan(0)
+    for (const [, number] of referred)
+      expect(decisions.map((name) => name.slice(0, 4))).toContain(number)
+  })
+})
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(join(checkout, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+}
+
+test('the tools of these tests see what is wrong', () => {
+  const text = '# A & B\n\n[x](gone.md) ![y](gone.png) [z](https://example.org) `src/gone.ts`\n'
+  expect(localLinksIn(text)).toEqual(['gone.md', 'gone.png'])
+  expect(codeIn(text)).toEqual(['src/gone.ts'])
+  expect(resolveLink('docs/decisions/0001.md', '../errors.md#codes')).toEqual({
+    path: 'docs/errors.md',
+    heading: 'codes',
+  })
+  expect(anchorsOf(text)).toEqual(['a--b'])
+  expect(isThere('docs/gone.md')).toBe(false)
+})
