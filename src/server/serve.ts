@@ -52,10 +52,14 @@ async function closeServer(server: ReturnType<typeof createAdaptorServer>): Prom
     const overdue = setTimeout(() => {
       if ('closeAllConnections' in server) server.closeAllConnections()
     }, limitTable.gracefulStop)
+    // A connection whose last answer has gone out would otherwise be kept for five seconds more.
+    const idle = setInterval(() => {
+      if ('closeIdleConnections' in server) server.closeIdleConnections()
+    }, 50)
     server.close(() => {
       clearTimeout(overdue)
+      clearInterval(idle)
       resolve()
     })
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
   })
 }

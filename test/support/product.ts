@@ -185,6 +185,32 @@ export async function addPerson(
   return person
 }
 
+let entered = 0
+
+/** Enters an invented candidate by the API with a key of the product; answers what it answered. */
+export async function addRecord(
+  product: Product,
+  key: string,
+): Promise<{ id: string; version: number; passportNumber: string }> {
+  entered += 1
+  const answer = await fetch(`${product.url}/api/v1/records`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      passportNumber: `ZZ${8_000_000 + entered}`,
+      referenceNumber: `TEST${10_000 + entered}`,
+      name: 'Rahima Khatun',
+      fatherName: 'Abdul Karim',
+      motherName: 'Salma Begum',
+      address: 'House 7, Road 3, Cumilla',
+      nationality: 'BD',
+      destinationCountry: 'CA',
+    }),
+  })
+  if (answer.status !== 201) throw new Error(`The record was not added: ${await answer.text()}`)
+  return (await answer.json()) as { id: string; version: number; passportNumber: string }
+}
+
 async function done(running: Promise<Ended>): Promise<Ended> {
   const ended = await running
   if (ended.code !== 0) throw new Error(`candor ended with ${ended.code}: ${ended.stderr}`)

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCandor } from '#test/candor-process'
+import { type Product, setUpProduct, startProduct } from '#test/product'
+
+let product: Product
+const password = 'seven quiet river boats'
+
+beforeAll(async () => {
+  product = await startProduct()
+}, 120_000)
+
+afterAll(() => product?.remove())
+
+const setUpArgs = (organisation: string, email = 'amina@padma.example') => [
+  ...['setup', '--organisation', organisation, '--licence', 'RL-1234', '--authority', 'BMET'],
+  ...['--admin-email', email, '--admin-password-stdin'],
+]
+
+function signIn(email: string, secret: string): Promise<Response> {
+  return fetch(`${product.url}/api/v1/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: secret }),
+  })
+}
+
+describe('what is wrong is said in a sentence each, and the exit code tells its kind', () => {
+  test.each([[['serve']], [['api-key', 'create', '--role', 'admin', '--name', 'x']]])(
+    'three mistakes in the configuration stop %j with exit code 2',
+    async (args) => {
+      const wrong = { PORT: 'front door', CANDOR_SECRET: 'short', CANDOR_COLOUR: 'red' }
+      const { code, stdout, stderr } = await runCandor(args, { ...product.env, ...wrong })
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+      const sentences = stderr.trimEnd().split('\n')
+      const names = sentences.map((sentence) => sentence.match(/^([A-Z_]+) .+\.$/)?.[1])
+      expect(names.toSorted()).toEqual(Object.keys(wrong).toSorted())
+    },
+  )
+
+  test('a public address that claims to be a government is a mistake, and nothing is served', async () => {
+    const env = { ...product.env, CANDOR_URL: 'https://visa.gov.example' }
+    const { code, stderr } = await runCandor(['serve'], env)
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^CANDOR_URL is refused\. .*“gov”.*\.\n$/)
+  })
+
+  test('wrong usage ends with exit code 2 and a line that says what is wrong', async () => {
+    const wrong = [
+      ['sreve'],
+      ['setup', '--organisation', 'Padma Overseas Ltd'],
+      ['api-key', 'create', '--role', 'minister', '--name', 'x'],
+      ['admin', 'create', '--email', 'b@padma.example'],
+      ['demo', '--records', 'many'],
+    ]
+    for (const { code, stdout, stderr } of await Promise.all(
+      wrong.map((args) => product.run(args)),
+    )) {
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+      expect(stderr).toMatch(/^(error: |--records: ).+\n/)
+      expect(stderr).not.toMatch(/^ +at /m)
+    }
+  })
+})
+
+describe('setting up beside the running server', () => {
+  test('a name that claims to be a government is refused, and nothing is set up', async () => {
+    const { code, stdout, stderr } = await product.run(
+      setUpArgs('Department of Immigration'),
+      password,
+    )
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(/^The name contains “department of immigration”.*\.\n$/)
+    expect((await fetch(product.setUpLink as string)).status).toBe(200)
+  })
+
+  test('each field that is wrong is named by its option', async () => {
+    const { code, stderr } = await product.run(setUpArgs(' ', 'nobody'), 'short\n')
+    expect(code).toBe(2)
+    expect(stderr.trimEnd().split('\n')).toEqual([
+      '--organisation: Name of the organisation is required.',
+      '--admin-email: Please input valid email.',
+      'The password: The password needs at least 10 characters.',
+    ])
+  })
+
+  test('it makes an admin who can sign in, ends the one-time link, and works once', async () => {
+    const link = product.setUpLink as string
+    const admin = await setUpProduct(product)
+    expect((await signIn(admin.email, admin.password)).status).toBe(204)
+    expect((await fetch(link)).status).not.toBe(200)
+    const again = await product.run(setUpArgs('Meghna Overseas Ltd', 'b@padma.example'), password)
+    expect(again).toMatchObject({ code: 1, stdout: '' })
+    expect(again.stderr).toBe('This installation is set up already. Sign in instead.\n')
+  })
+})
+
+describe('letting people and programs in', () => {
+  test('another admin can be made once, and signs in', async () => {
+    const args = ['admin', 'create', '--email', 'Bashir@padma.example', '--password-stdin']
+    expect(await product.run(args, `${password}\n`)).toMatchObject({ code: 0, stderr: '' })
+    expect((await signIn('bashir@padma.example', password)).status).toBe(204)
+    expect(await product.run(args, `${password}\n`)).toMatchObject({ code: 1, stdout: '' })
+  })
+
+  test('a reset password replaces the old one and ends open sessions at once', async () => {
+    const email = 'bashir@padma.example'
+    const cookie = (await signIn(email, password)).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const me = () => fetch(`${product.url}/api/v1/session`, { headers: { cookie } })
+    expect((await me()).status).toBe(200)
+    const args = ['admin', 'reset', '--email', email, '--password-stdin']
+    expect(await product.run(args, 'eight calm paddy fields\n')).toMatchObject({ code: 0 })
+    expect((await me()).status).toBe(401)
+    expect((await signIn(email, password)).status).toBe(401)
+    expect((await signIn(email, 'eight calm paddy fields')).status).toBe(204)
+  })
+
+  test('a reset for somebody who does not exist is refused with a sentence', async () => {
+    const args = ['admin', 'reset', '--email', 'nobody@padma.example', '--password-stdin']
+    const { code, stderr } = await product.run(args, password)
+    expect({ code, stderr }).toEqual({ code: 1, stderr: 'There is no such account.\n' })
+  })
+
+  test('a key is printed alone on standard output, and is a key of that role', async () => {
+    const args = ['api-key', 'create', '--role', 'moderator', '--name', 'Payroll', '--days', '7']
+    const { code, stdout, stderr } = await product.run(args)
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toMatch(/^candor_[0-9A-Z]{30,}\n$/)
+    const headers = { authorization: `Bearer ${stdout.trim()}` }
+    const me = await fetch(`${product.url}/api/v1/session`, { headers })
+    expect(await me.json()).toMatchObject({ name: 'Payroll', role: 'moderator' })
+  })
+
+  test('migrating what is up to date changes nothing and says so', async () => {
+    expect(await product.run(['migrate'])).toEqual({
+      code: 0,
+      stdout: 'The database is up to date.\n',
+      stderr: '',
+    })
+  })
+})

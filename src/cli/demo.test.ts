@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { documentKindNames } from '#modules/documents/schema'
+import { openImages } from '#platform/images'
+import { type Product, startProduct } from '#test/product'
+import { candidateWithNumber } from './demo/candidates.ts'
+import { writeLetter } from './demo/letter.ts'
+import { drawPaper } from './demo/paper.ts'
+import { drawPortrait } from './demo/portrait.ts'
+
+describe('the invented candidates', () => {
+  const candidates = Array.from({ length: 200 }, (_, number) => candidateWithNumber(number))
+
+  test('have passport numbers of their own that begin with ZZ', () => {
+    const numbers = candidates.map(({ details }) => details.passportNumber)
+    expect(new Set(numbers).size).toBe(200)
+    for (const number of numbers) expect(number).toMatch(/^ZZ\d{7}$/)
+  })
+
+  test('show every state of a record, every kind of paper, and names in two scripts', () => {
+    const fates = ['approved', 'hidden', 'pending', 'returned', 'trashed', 'withdrawn']
+    expect([...new Set(candidates.map(({ fate }) => fate))].sort()).toEqual(fates)
+    const kinds = new Set(candidates.flatMap(({ papers }) => papers))
+    expect([...kinds].sort()).toEqual(documentKindNames.toSorted())
+    const names = candidates.map(({ details }) => details.name)
+    expect(names.filter((name) => /\p{Script=Bengali}/u.test(name)).length).toBeGreaterThan(10)
+    expect(names.filter((name) => /^[A-Za-z ]+$/.test(name)).length).toBeGreaterThan(100)
+  })
+
+  test('are only reviewed when a moderator entered them', () => {
+    for (const { fate, enteredBy } of candidates)
+      if (['pending', 'returned', 'withdrawn'].includes(fate)) expect(enteredBy).toBe('moderator')
+  })
+})
+
+describe('the drawn papers', () => {
+  const images = openImages()
+  const { details } = candidateWithNumber(8)
+
+  test('are small files that Candor accepts', async () => {
+    const jpeg = await drawPaper('work-permit', { details, variant: 1 })
+    const webp = await drawPaper('application-status', { details, variant: 1 })
+    const portrait = await drawPortrait(8)
+    for (const bytes of [jpeg, webp, portrait]) expect(bytes.byteLength).toBeLessThan(120_000)
+    expect(await images.inspect(jpeg)).toMatchObject({ mediaType: 'image/jpeg', width: 827 })
+    expect(await images.inspect(webp)).toMatchObject({ mediaType: 'image/webp', width: 827 })
+    expect(await images.inspect(portrait)).toMatchObject({ width: 413, height: 531 })
+    const letter = writeLetter('job-offer', candidateWithNumber(0).details)
+    expect(await images.inspect(letter)).toMatchObject({ mediaType: 'application/pdf', pages: 2 })
+    expect(letter.toString('latin1').match(/\(SPECIMEN\) Tj/g)).toHaveLength(2)
+  })
+})
+
+describe('filling an installation', () => {
+  let product: Product
+
+  beforeAll(async () => {
+    product = await startProduct()
+  }, 120_000)
+
+  afterAll(() => product?.remove())
+
+  test('sets it up, and its codes and its sign-in work', async () => {
+    const { code, stdout } = await product.run(['demo', '--records', '10'])
+    expect(code).toBe(0)
+    const tries = [...stdout.matchAll(/^ {2}(ZZ\d+) {2}(\w{5}-\w{5}) /gm)]
+    expect(tries).toHaveLength(3)
+    for (const [, passportNumber, accessCode] of tries) {
+      const answer = await post('lookups', { passportNumber, accessCode })
+      expect(answer.status).toBe(200)
+      const { documents } = (await answer.json()) as { documents: unknown[] }
+      expect(documents.length).toBeGreaterThan(1)
+    }
+    const password = stdout.match(/with the password (\S+)/)?.[1]
+    const [email] = stdout.match(/\S+@padma\.example/) ?? []
+    expect((await post('session', { email, password })).status).toBe(204)
+  })
+
+  test('is refused where there are records, unless more are wanted', async () => {
+    const again = await product.run(['demo'])
+    expect(again).toMatchObject({ code: 1, stdout: '' })
+    expect(again.stderr).toMatch(/^There are records already\..*--more.*\n$/)
+    const more = await product.run(['demo', '--more', '--records', '2'])
+    expect(more).toMatchObject({ code: 0, stderr: '' })
+    expect(more.stdout).not.toContain('password')
+  })
+
+  function post(path: string, body: object): Promise<Response> {
+    return fetch(`${product.url}/api/v1/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  }
+})

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import type { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCandor } from '#test/candor-process'
+import { phonePhotoJpeg } from '#test/phone-photos'
+import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import { builtCommand } from '../../scripts/build.mjs'
+import { projectNode } from '../../scripts/node.mjs'
+
+let product: Product
+
+beforeAll(async () => {
+  product = await startProduct()
+}, 120_000)
+
+afterAll(() => product?.remove())
+
+test('the one-time link is said on standard error, and it opens the set-up page', async () => {
+  expect(product.logs('stderr')).toContain(
+    `Open this link once to set up Candor: ${product.setUpLink}\n`,
+  )
+  const page = await fetch(product.setUpLink as string)
+  expect(page.status).toBe(200)
+})
+
+test('another server on the same data or the same port refuses, and disturbs nothing', async () => {
+  const sameData = await runCandor(['serve'], { ...product.env, PORT: '0' })
+  expect(sameData).toMatchObject({ code: 1, stdout: '' })
+  expect(sameData.stderr).toMatch(/^Another Candor serves from this data folder\..*\n$/)
+  const otherData = { ...product.env, CANDOR_DATA: `${product.dataFolder}/other` }
+  const samePort = await runCandor(['serve'], otherData)
+  expect(samePort.code).toBe(1)
+  expect(samePort.stderr).toMatch(/^Port \d+ is taken\..*\n$/m)
+  expect((await fetch(product.setUpLink as string)).status).toBe(200)
+})
+
+test('after SIGKILL it starts again on the same data, with a new link instead of the old', async () => {
+  const old = product.setUpLink as string
+  await product.kill()
+  await product.restart()
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
+  expect(product.setUpLink).not.toBe(old)
+  expect((await fetch(old)).status).toBe(410)
+  expect((await fetch(product.setUpLink as string)).status).toBe(200)
+})
+
+test('a slow upload that is under way at SIGTERM gets its answer, and then the server ends', async () => {
+  await setUpProduct(product)
+  const key = await apiKey(product, 'admin')
+  const { id } = await addRecord(product, key)
+  const photo = await phonePhotoJpeg({ width: 800, height: 600 })
+  const upload = request(`${product.url}/api/v1/records/${id}/documents/photo`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'image/jpeg' },
+  })
+  const answer = once(upload, 'response')
+  upload.write(photo.subarray(0, 20_000))
+  await pause(300)
+  const asked = Date.now()
+  const stopped = product.stop()
+  await pause(700)
+  await expect(fetch(`${product.url}/healthz`)).rejects.toThrow()
+  upload.end(photo.subarray(20_000))
+  const [response] = (await answer) as [IncomingMessage]
+  expect(response.statusCode).toBe(200)
+  expect(await stopped).toBe(0)
+  expect(Date.now() - asked).toBeLessThan(10_000)
+  await product.restart()
+  const headers = { authorization: `Bearer ${key}` }
+  const record = await fetch(`${product.url}/api/v1/records/${id}`, { headers })
+  expect(await record.json()).toMatchObject({ documents: [{ kind: 'photo' }] })
+})
+
+test('it stops when the process that started it is gone', async () => {
+  await product.stop()
+  const stdio: ['ignore', 'ignore', 'pipe', 'ipc'] = ['ignore', 'ignore', 'pipe', 'ipc']
+  const child = spawn(projectNode(), [builtCommand, 'serve'], { env: product.env, stdio })
+  const ended = once(child, 'exit')
+  await once(child.stderr as Readable, 'data')
+  child.disconnect()
+  expect(await ended).toEqual([0, null])
+})
+
+test('standard output holds nothing but JSON lines', () => {
+  const lines = product.logs('stdout').trimEnd().split('\n')
+  expect(lines.length).toBeGreaterThan(0)
+  for (const line of lines) expect(JSON.parse(line)).toHaveProperty('msg')
+})
