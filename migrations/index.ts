@@ -6,6 +6,10 @@ import * as records from './0004-records.ts'
 import * as documents from './0005-documents.ts'
 import * as lookup from './0006-lookup.ts'
 import * as limits from './0007-limits.ts'
+import * as recordLinks from './0008-record-links.ts'
+import * as shares from './0009-shares.ts'
+import * as concerns from './0010-concerns.ts'
+import * as notices from './0011-notices.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -18,4 +22,8 @@ export const migrations: Record<string, Migration> = {
   '0005-documents': documents,
   '0006-lookup': lookup,
   '0007-limits': limits,
+  '0008-record-links': recordLinks,
+  '0009-shares': shares,
+  '0010-concerns': concerns,
+  '0011-notices': notices,
 }

@@ -121,4 +121,58 @@ export interface Tables {
     closedAt: string | null
   }
   limits: { key: string; hits: number; windowEndsAt: string }
+  recordLinks: {
+    accountId: string
+    recordId: string
+    accessCodeId: string
+    linkedAt: string
+    viewedAt: string | null
+  }
+  shares: {
+    id: string
+    recordId: string
+    accessCodeId: string
+    codeHash: string
+    kinds: string
+    purpose: 'employer' | 'bank' | 'authority' | 'other'
+    label: string
+    createdBy: string | null
+    createdAt: string
+    expiresAt: string
+    revokedAt: string | null
+  }
+  shareViewings: {
+    id: string
+    shareId: string
+    tokenHash: string
+    startedAt: string
+    endsAt: string
+    closedAt: string | null
+  }
+  concerns: {
+    id: string
+    from: string | null
+    text: string
+    page: string | null
+    state: 'open' | 'answered' | 'closed'
+    note: string | null
+    createdAt: string
+    changedBy: string | null
+    changedAt: string | null
+  }
+  notices: {
+    id: string
+    title: string
+    text: string
+    publishedBy: string
+    publishedAt: string
+  }
+  noticeImages: {
+    id: string
+    noticeId: string
+    place: number
+    mediaType: string
+    width: number
+    height: number
+  }
 }

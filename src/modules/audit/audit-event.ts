@@ -9,6 +9,10 @@ export type AuditAction =
   | `document.${'uploaded' | 'removed' | 'original_downloaded'}`
   | `access_code.${'issued' | 'revoked'}`
   | `viewing.${'opened' | 'closed'}`
+  | `record_link.${'made' | 'ended'}`
+  | `share.${'made' | 'viewed' | 'closed' | 'revoked'}`
+  | `concern.${'reported' | 'answered' | 'closed' | 'reopened'}`
+  | `notice.${'published' | 'deleted'}`
   | 'request.refused'
 
 /** One row of the log, as the chain covers it. */

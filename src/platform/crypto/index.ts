@@ -1,7 +1,14 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** The uses of the installation's secret; each has its own key, so that no value serves twice. */
-type Purpose = 'access-code' | 'audit-chain' | 'limit-key' | 'set-up' | 'sessions' | 'token'
+type Purpose =
+  | 'access-code'
+  | 'audit-chain'
+  | 'limit-key'
+  | 'set-up'
+  | 'sessions'
+  | 'share-code'
+  | 'token'
 
 /** Keyed hashing with the installation's secret (`CANDOR_SECRET`). */
 export interface Secrets {

@@ -155,6 +155,41 @@ export const refusals = {
     kind: 'unauthenticated',
     sentence: 'This file is closed. Open it again with the number and the access code.',
   },
+  'link.account_only': {
+    kind: 'forbidden',
+    sentence:
+      'A record is linked to a person who is signed in, and an API key is none. Use the look-up instead.',
+  },
+  'link.not_linked': {
+    kind: 'not_found',
+    sentence:
+      'No record is linked to your account. Link it with the passport number and the access code.',
+  },
+  'share.not_shareable': {
+    kind: 'invalid',
+    sentence: 'One of these papers cannot be part of this share. Take it out and try again.',
+  },
+  'share.not_on_file': {
+    kind: 'invalid',
+    sentence: 'One of these papers is not in your file. Take it out and try again.',
+  },
+  'share.outside_viewing': {
+    kind: 'forbidden',
+    sentence:
+      'Your file was opened for some papers only. Open the whole file to share the other papers.',
+  },
+  'share.too_many': {
+    kind: 'conflict',
+    sentence: 'There are 20 open shares of this file already. Revoke one that is not needed.',
+  },
+  'share.not_found': { kind: 'not_found', sentence: 'There is no such share.' },
+  'concern.not_found': { kind: 'not_found', sentence: 'There is no such report.' },
+  'concern.wrong_state': {
+    kind: 'conflict',
+    sentence: 'Somebody dealt with this report meanwhile. Reload and look again.',
+  },
+  'notice.not_found': { kind: 'not_found', sentence: 'There is no such notice.' },
+  'notice.images_required': { kind: 'invalid', sentence: 'Both images are required' },
 } as const satisfies Record<string, Entry>
 
 /** A permanent refusal code, e.g. `record.already_hidden`. */
