@@ -1,4 +1,6 @@
 export { accessCodeIssuedAt, issueAccessCode, revokeAccessCode } from './access-code.ts'
+export { linkedRecord, linkRecord, unlinkRecord } from './link-record.ts'
+export { documentInLinkedRecord, seeLinkedRecord } from './link-record-views.ts'
 export { type Opened, openRecord } from './open-record.ts'
 export {
   closeViewing,

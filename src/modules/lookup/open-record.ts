@@ -59,7 +59,7 @@ export function tokenHash({ secrets }: Pick<ReadContext, 'secrets'>, token: stri
 type Holder = { [Field in keyof CodeHolder]: NonNullable<CodeHolder[Field]> }
 
 /** Whether this code may open its record with this number; the same steps in each case. */
-function opens(holder: CodeHolder, lookup: Lookup): holder is Holder {
+export function opens(holder: CodeHolder, lookup: Lookup): holder is Holder {
   const { passportNumber, referenceNumber } = lookup
   const given = normaliseNumber(passportNumber ?? referenceNumber ?? '')
   const held = passportNumber === undefined ? holder.referenceNumber : holder.passportNumber

@@ -58,5 +58,16 @@ export const lookupAnswerSchema = openedRecordSchema.extend({
   viewing: z.object({ token: z.string(), endsAt: z.string() }),
 })
 
+/** What links a signed-in person to the own record. */
+export const linkProofSchema = z.object({ passportNumber: typed, accessCode: typed })
+export type LinkProof = z.output<typeof linkProofSchema>
+
+export const linkSchema = z.object({ linkedAt: z.string() })
+export type Link = z.output<typeof linkSchema>
+
+/** The linked record as its holder sees it. */
+export const linkedRecordSchema = openedRecordSchema.extend(linkSchema.shape)
+export type LinkedRecordView = z.output<typeof linkedRecordSchema>
+
 /** A new access code, shown once. */
 export const accessCodeSchema = z.object({ accessCode: z.string() })

@@ -82,7 +82,7 @@ function describeDocument(record: CandidateRecord, document: StoredDocument) {
 /** A current paper of the record that the viewing opened; anything else is no data. */
 export async function documentInViewing(
   ctx: ReadContext,
-  viewing: Viewing,
+  viewing: Pick<Viewing, 'recordId' | 'kinds'>,
   documentId: string,
 ): Promise<{ document: StoredDocument; record: CandidateRecord }> {
   const document = await selectDocument(ctx.tx, documentId)

@@ -1,0 +1,39 @@
+import { appendAudit } from '#modules/audit'
+import { later } from '#platform/clock'
+import type { ActionContext } from '#platform/context'
+import { limitTable } from '#platform/limits'
+import { markViewed } from './link-record.store.ts'
+import { type LinkedRecord, linkedRecord } from './link-record.ts'
+import type { LinkedRecordView } from './schema.ts'
+import { describeViewing, documentInViewing } from './viewing.ts'
+
+/** What the signed-in person's own record shows: the details and all papers, as a viewing does. */
+export async function seeLinkedRecord(ctx: ActionContext): Promise<LinkedRecordView> {
+  const link = await ctx.read(linkedRecord)
+  const shown = await ctx.read((read) => describeViewing(read, link))
+  await noteViewing(ctx, link)
+  return { ...shown, linkedAt: link.linkedAt }
+}
+
+/** A current paper of the linked record; anything else is no data. */
+export async function documentInLinkedRecord(ctx: ActionContext, documentId: string) {
+  const link = await ctx.read(linkedRecord)
+  const seen = await ctx.read((read) => documentInViewing(read, link, documentId))
+  await noteViewing(ctx, link)
+  return seen
+}
+
+/**
+ * Every viewing leaves its event before anything is shown. Like an opened file, a linked one counts
+ * as open for 15 minutes, so that a page and its pictures are one viewing.
+ */
+async function noteViewing(ctx: ActionContext, link: LinkedRecord): Promise<void> {
+  const before = later(ctx.clock.now(), -limitTable.viewing)
+  if (link.viewedAt !== null && link.viewedAt > before) return
+  await ctx.writeGrouped(async (write) => {
+    const { accountId, recordId } = await linkedRecord(write)
+    const now = write.clock.now()
+    if (await markViewed(write.tx, { accountId, now, before }))
+      await appendAudit(write, 'viewing.opened', `record:${recordId}`)
+  })
+}

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createAccount } from '#modules/accounts'
+import { listEvents } from '#modules/audit'
+import { uploadDocument } from '#modules/documents'
+import { deleteRecord, hideRecord, restoreRecord, unhideRecord } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import { minute } from '#platform/clock'
+import type { Actor } from '#platform/context'
+import { approvedRecord, bytesOf, setUpPadma } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import {
+  documentInLinkedRecord,
+  issueAccessCode,
+  linkedRecord,
+  linkRecord,
+  revokeAccessCode,
+  seeLinkedRecord,
+  unlinkRecord,
+} from './index.server.ts'
+
+describe.each(engines)('linked records on %s', (engine) => {
+  let app: TestRuntime
+  let record: CandidateRecord
+  let code: string
+  let rahima: Actor
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    await setUpPadma(app)
+    record = await approvedRecord(app, { passportNumber: 'AB1234567' })
+    code = await issue(record.id)
+    rahima = await student('rahima@padma.example')
+  })
+  afterEach(() => app.close())
+
+  const amina = () => app.as(people.amina)
+  const issue = (recordId: string) => amina().write((ctx) => issueAccessCode(ctx, recordId))
+  async function student(email: string): Promise<Actor> {
+    const password = 'seven quiet river boats'
+    const { id } = await createAccount(app.system, {
+      email,
+      name: email,
+      password,
+      role: 'student',
+    })
+    return { kind: 'account', id, role: 'student', name: email, sessionId: 'one' }
+  }
+  const link = (accessCode = code, passportNumber = 'AB1234567', who = rahima) =>
+    linkRecord(app.as(who), { passportNumber, accessCode })
+  const see = (who = rahima) => seeLinkedRecord(app.as(who))
+  const at = (version: number) => ({ recordId: record.id, version })
+  const actions = async () => {
+    const filter = { subject: `record:${record.id}`, limit: 100 }
+    const events = await amina().read((ctx) => listEvents(ctx, filter))
+    return events.map(({ action }) => action)
+  }
+  const noData = { code: 'lookup.no_data_found' }
+
+  test('passport number and access code link a person, who then sees the own record', async () => {
+    await expect(see()).rejects.toMatchObject({ code: 'link.not_linked' })
+    const { linkedAt } = await link(code.toLowerCase(), 'ab 123-4567')
+    expect(await see()).toMatchObject({ linkedAt, record: { name: record.name }, documents: [] })
+    expect(await actions()).toContain('record_link.made')
+  })
+
+  test('each half alone, and the halves of two records, link nothing', async () => {
+    await approvedRecord(app, { passportNumber: 'CD7654321' })
+    await expect(link('')).rejects.toMatchObject(noData)
+    await expect(link(code, '')).rejects.toMatchObject(noData)
+    await expect(link(code, 'CD7654321')).rejects.toMatchObject(noData)
+    await expect(see()).rejects.toMatchObject({ code: 'link.not_linked' })
+  })
+
+  test('a key and a visitor cannot link', async () => {
+    const key: Actor = { kind: 'api_key', id: 'key', role: 'admin', name: 'key' }
+    await expect(link(code, 'AB1234567', key)).rejects.toMatchObject({ code: 'link.account_only' })
+    const visitor: Actor = { kind: 'anonymous' }
+    await expect(link(code, 'AB1234567', visitor)).rejects.toMatchObject({
+      code: 'session.required',
+    })
+  })
+
+  test('a new code ends what every link shows, until the person proves the new one', async () => {
+    await link()
+    const next = await issue(record.id)
+    await expect(see()).rejects.toMatchObject(noData)
+    await link(next)
+    expect((await see()).record.name).toBe(record.name)
+    await amina().write((ctx) => revokeAccessCode(ctx, record.id))
+    await expect(see()).rejects.toMatchObject(noData)
+  })
+
+  test('a hidden or deleted record shows nothing at once, and is back when it is public again', async () => {
+    await link()
+    await amina().write((ctx) => hideRecord(ctx, at(1)))
+    await expect(see()).rejects.toMatchObject(noData)
+    await amina().write((ctx) => unhideRecord(ctx, at(2)))
+    await see()
+    await amina().write((ctx) => deleteRecord(ctx, at(3)))
+    await expect(see()).rejects.toMatchObject(noData)
+    await amina().write((ctx) => restoreRecord(ctx, at(4)))
+    await see()
+  })
+
+  test('the page and its pictures are one viewing in the log, and after 15 minutes another', async () => {
+    const bytes = await paperPng()
+    const { id } = await uploadDocument(amina(), {
+      recordId: record.id,
+      kind: 'medical',
+      originalName: 'x.png',
+      source: bytesOf(bytes),
+    })
+    await link()
+    const viewings = async () => (await actions()).filter((one) => one === 'viewing.opened').length
+    const pictures = Array.from({ length: 8 }, () => documentInLinkedRecord(app.as(rahima), id))
+    const [, ...seen] = await Promise.all([see(), ...pictures])
+    expect(seen.map(({ document }) => document.id)).toEqual(Array(8).fill(id))
+    expect(await viewings()).toBe(1)
+    app.clock.move(15 * minute)
+    await see()
+    expect(await viewings()).toBe(2)
+  })
+
+  test('papers of other records are no data, and leave no event', async () => {
+    const other = await approvedRecord(app)
+    const { id } = await uploadDocument(amina(), {
+      recordId: other.id,
+      kind: 'visa-paper',
+      originalName: 'x.png',
+      source: bytesOf(await paperPng()),
+    })
+    await link()
+    await expect(documentInLinkedRecord(app.as(rahima), id)).rejects.toMatchObject(noData)
+    expect(await actions()).not.toContain('viewing.opened')
+  })
+
+  test('ten links at once are one link and one event', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => link()))
+    expect((await actions()).filter((one) => one === 'record_link.made')).toHaveLength(1)
+  })
+
+  test('an account has one record; linking another ends the first link', async () => {
+    await link()
+    const other = await approvedRecord(app, { passportNumber: 'CD7654321' })
+    await link(await issue(other.id), 'CD7654321')
+    const { recordId } = await app.as(rahima).read(linkedRecord)
+    expect(recordId).toBe(other.id)
+    expect(await actions()).toContain('record_link.ended')
+  })
+
+  test('unlinking forgets the record for this account only', async () => {
+    const brother = await student('brother@padma.example')
+    await link()
+    await link(code, 'AB1234567', brother)
+    await app.as(rahima).write(unlinkRecord)
+    await app.as(rahima).write(unlinkRecord)
+    await expect(see()).rejects.toMatchObject({ code: 'link.not_linked' })
+    await see(brother)
+    expect((await actions()).filter((one) => one === 'record_link.ended')).toHaveLength(1)
+  })
+})

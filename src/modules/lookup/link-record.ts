@@ -1,0 +1,78 @@
+import { appendAudit } from '#modules/audit'
+import { isPublic } from '#modules/records'
+import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { codeHash } from './access-code.ts'
+import { deleteLink, insertLink, selectLink } from './link-record.store.ts'
+import { selectByCode } from './lookup.store.ts'
+import { opens } from './open-record.ts'
+import type { Link, LinkProof } from './schema.ts'
+
+/**
+ * Links the signed-in person to the own record, proved by passport number and access code as a
+ * look-up is (and refused as one, H7). An earlier link of the account ends; the same again changes
+ * nothing. The link holds as long as that access code: a new code, or none, ends what the link
+ * shows, because whoever had the old code may have linked too.
+ */
+export async function linkRecord(ctx: ActionContext, proof: LinkProof): Promise<Link> {
+  const accountId = accountOf(ctx)
+  const hash = codeHash(ctx, proof.accessCode)
+  const holder = await ctx.read(({ tx }) => selectByCode(tx, hash))
+  if (!opens(holder, proof)) throw new Refusal('lookup.no_data_found')
+  return ctx.write(async (write) => {
+    // Asked again inside the transaction: the code may be revoked while somebody links.
+    const now = await selectByCode(write.tx, hash)
+    if (!opens(now, proof)) throw new Refusal('lookup.no_data_found')
+    const link = await selectLink(write.tx, accountId)
+    if (link?.accessCodeId === now.codeId) return { linkedAt: link.linkedAt }
+    await unlinkRecord(write)
+    const linkedAt = write.clock.now()
+    await insertLink(write.tx, {
+      accountId,
+      recordId: now.id,
+      accessCodeId: now.codeId,
+      linkedAt,
+      viewedAt: null,
+    })
+    await appendAudit(write, 'record_link.made', `record:${now.id}`)
+    return { linkedAt }
+  })
+}
+
+/** Ends the link of the signed-in person; nothing happens when there is none. */
+export async function unlinkRecord(ctx: WriteContext): Promise<void> {
+  const accountId = accountOf(ctx)
+  const link = await selectLink(ctx.tx, accountId)
+  if (!link || !(await deleteLink(ctx.tx, accountId))) return
+  await appendAudit(ctx, 'record_link.ended', `record:${link.recordId}`)
+}
+
+/** The record that an account is linked to, while it may be shown. */
+export interface LinkedRecord {
+  accountId: string
+  recordId: string
+  /** A person who proved the access code sees every paper. */
+  kinds: null
+  linkedAt: string
+  viewedAt: string | null
+}
+
+/**
+ * The linked record of the signed-in person. Refuses with `link.not_linked`; and with
+ * `lookup.no_data_found` alike when the record is not public and when the code has ended (H7).
+ */
+export async function linkedRecord(ctx: ReadContext): Promise<LinkedRecord> {
+  const accountId = accountOf(ctx)
+  const link = await selectLink(ctx.tx, accountId)
+  refuseUnless(link, 'link.not_linked')
+  refuseUnless(link.codeRevokedAt === null && isPublic(link), 'lookup.no_data_found')
+  const { recordId, linkedAt, viewedAt } = link
+  return { accountId, recordId, kinds: null, linkedAt, viewedAt }
+}
+
+/** Links belong to people. A key acts for an integration, which has the look-up. */
+function accountOf({ actor }: Pick<ReadContext, 'actor'>): string {
+  refuseUnless(actor.kind !== 'anonymous', 'session.required')
+  refuseUnless(actor.kind === 'account', 'link.account_only')
+  return actor.id
+}
