@@ -1,3 +1,76 @@
+import { Text } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Answer, call } from '#api/client'
+import { listQueryOf } from '../records/list-search.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import classes from './approvals.module.css'
+import { Keys } from './keys.tsx'
+import { Queue } from './queue.tsx'
+import { Review } from './review.tsx'
+
+type Waiting = Answer<'GET /records'>
+
+/** Oldest first: who waited longest comes first. */
+const query = listQueryOf({ state: 'pending', sort: 'oldest', pageSize: 100 })
+
+/** What waits for approval, one after the other, details beside documents. */
 export function ApprovalsPage() {
-  return null
+  const waiting = useQuery({
+    queryKey: ['records', query],
+    queryFn: () => call('GET /records', { query }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  })
+  return (
+    <div>
+      <PageHead title="Approvals" lead="Look at the papers, then approve or return." />
+      <Loaded query={waiting}>{(list) => <Desk list={list} />}</Loaded>
+    </div>
+  )
+}
+
+function Desk({ list: { records, total, people } }: { list: Waiting }) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  // Whoever was decided upon leaves the queue; then the next in its place is shown.
+  const [place, setPlace] = useState(0)
+  const found = records.findIndex(({ id }) => id === chosen)
+  const index = found >= 0 ? found : Math.min(place, records.length - 1)
+  const shown = records[index]
+  if (!shown)
+    return (
+      <Text c="dimmed" py="xl">
+        Nothing waits. New submissions of the moderators stand here.
+      </Text>
+    )
+  const go = (to: number) => {
+    const next = records[Math.max(0, Math.min(to, records.length - 1))]
+    if (!next) return
+    setChosen(next.id)
+    setPlace(records.indexOf(next))
+  }
+  return (
+    <div className={classes.desk}>
+      <div className={classes.queueSide}>
+        <Text size="sm" c="dimmed" mb="xs">
+          {total === 1 ? '1 record waits' : `${total} records wait`}
+        </Text>
+        <Queue records={records} shownId={shown.id} onChoose={(id) => go(indexOf(records, id))} />
+        <Keys />
+      </div>
+      <Review
+        key={shown.id}
+        recordId={shown.id}
+        author={people[shown.createdBy] ?? 'a deleted account'}
+        onNext={() => go(index + 1)}
+        onPrevious={() => go(index - 1)}
+        position={`${index + 1} of ${total}`}
+      />
+    </div>
+  )
+}
+
+function indexOf(records: Waiting['records'], id: string): number {
+  return records.findIndex((record) => record.id === id)
 }

@@ -111,6 +111,7 @@ function Stage({ document, page, zoom, turns, isMarked }: Stage) {
   return (
     <section
       className={classes.frame}
+      data-scrolls
       aria-label="Picture, scrolls when zoomed"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}

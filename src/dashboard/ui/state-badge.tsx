@@ -1,28 +1,27 @@
-import { Badge } from '@mantine/core'
 import type { CandidateRecord, RecordState } from '#modules/records/schema'
+import classes from './state-badge.module.css'
 
-const states: Record<RecordState, { label: string; color: string }> = {
-  pending: { label: 'Pending', color: 'ask' },
-  approved: { label: 'Approved', color: 'known' },
-  returned: { label: 'Returned', color: 'danger' },
+const labels: Record<RecordState, string> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  returned: 'Returned',
 }
 
 /** The state of a record in words, with a colour. */
 export function StateBadge({ state }: { state: RecordState }) {
-  const { label, color } = states[state]
   return (
-    <Badge variant="light" color={color} tt="none">
-      {label}
-    </Badge>
+    <span className={classes.badge} data-state={state}>
+      {labels[state]}
+    </span>
   )
 }
 
 /** Whether a record is visible, in words. */
 export function VisibleWord({ record }: { record: Pick<CandidateRecord, 'hiddenAt'> }) {
   return record.hiddenAt ? (
-    <Badge variant="outline" color="ink" tt="none">
+    <span className={classes.badge} data-state="hidden">
       Hidden
-    </Badge>
+    </span>
   ) : (
     <span>Visible</span>
   )

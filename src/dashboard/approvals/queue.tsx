@@ -1,0 +1,35 @@
+import type { Answer } from '#api/client'
+import { Picture } from '../ui/picture.tsx'
+import { dayOf } from '../ui/times.ts'
+import classes from './approvals.module.css'
+
+interface Queue {
+  records: Answer<'GET /records'>['records']
+  shownId: string
+  onChoose: (id: string) => void
+}
+
+/** The queue: picture, name, passport number. */
+export function Queue({ records, shownId, onChoose }: Queue) {
+  return (
+    <ol className={classes.queue} aria-label="Waiting for approval">
+      {records.map((record) => (
+        <li key={record.id}>
+          <button
+            type="button"
+            className={classes.waiting}
+            aria-current={record.id === shownId || undefined}
+            onClick={() => onChoose(record.id)}
+          >
+            <Picture photoId={record.photoId} />
+            <span>
+              <strong>{record.name}</strong>
+              <span className={classes.small}>{record.passportNumber}</span>
+              <span className={classes.small}>since {dayOf(record.updatedAt)}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react'
+
+export interface KeyMoves {
+  next: () => void
+  previous: () => void
+  approve: () => void
+  sendBack: () => void
+}
+
+const moveByKey: Record<string, keyof KeyMoves> = {
+  j: 'next',
+  ArrowDown: 'next',
+  k: 'previous',
+  ArrowUp: 'previous',
+  a: 'approve',
+  r: 'sendBack',
+}
+
+/** What a key means here; null while somebody types, chooses, answers a dialog or uses a shortcut. */
+export function moveOf(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>,
+  isTaken: boolean,
+): keyof KeyMoves | null {
+  if (isTaken || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return null
+  return moveByKey[event.key] ?? null
+}
+
+/** Reviews from the keyboard. */
+export function useKeys(moves: KeyMoves): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target instanceof Element ? event.target : null
+    const isTaken =
+      target?.closest('input, textarea, select, [contenteditable], [role="dialog"]') != null ||
+      document.querySelector('[role="dialog"]') !== null ||
+      // Arrow keys scroll a zoomed picture.
+      (event.key.startsWith('Arrow') && target?.closest('[data-scrolls]') != null)
+    const move = moveOf(event, isTaken)
+    if (move === null) return
+    event.preventDefault()
+    moves[move]()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}
