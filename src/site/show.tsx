@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Organisation } from '#modules/organisation'
-import { droppedFlash, flashIn, themeIn } from './cookies.ts'
+import { cookieIn, droppedFlash, flashIn, themeIn } from './cookies.ts'
 import { renderDocument } from './layout/shell.ts'
 import { type Words, wordsFor } from './messages/index.ts'
 
@@ -42,9 +42,7 @@ export async function show({ organisation, request }: Asked, showing: Showing): 
       organisation,
       words,
       theme: themeIn(request),
-      bringsSession: /(?:^|;\s*)(?:__Host-)?candor-session=/.test(
-        request.headers.get('cookie') ?? '',
-      ),
+      bringsSession: bringsSession(request),
       hasSearch: showing.hasSearch ?? true,
       hasOutwardLinks: !showing.isResult,
       isBlack: showing.isBlack ?? false,
@@ -64,6 +62,11 @@ export function seeOther(location: string, cookies: readonly string[] = []): Res
   const headers = new Headers({ location })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
+}
+
+/** A guess for the menu only, so that a page for everybody asks no database who is there. */
+function bringsSession(request: Request): boolean {
+  return cookieIn(request, 'session') !== null || cookieIn(request, '__Host-session') !== null
 }
 
 function titleOf(title: string, organisation: Organisation | null): string {

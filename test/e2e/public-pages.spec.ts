@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { candidate } from '#test/candidates'
@@ -139,7 +140,7 @@ for (const theme of ['dark', 'light'])
         expect.soft(await smallTargets(page), where).toEqual([])
         expect.soft(await page.locator('script').count(), where).toBe(0)
         await page.screenshot({
-          path: `test-results/screens/${name}-${theme}-${width}.png`,
+          path: join(test.info().project.outputDir, 'screens', `${name}-${theme}-${width}.png`),
           fullPage: true,
         })
       }

@@ -2,15 +2,20 @@ import { assets } from '../assets.ts'
 import type { Words } from '../messages/index.ts'
 
 /** The black page of an address with nothing behind it. */
-export function NotFound({ words: { errors } }: { words: Words }) {
+export function NotFound({ words: { errors, layout } }: { words: Words }) {
   return (
     <section className="nothing">
-      <img src={assets.nothingHere.url} alt="" width={320} height={220} />
+      <img src={assets.nothingHere.url} alt="" width={320} height={220} loading="lazy" />
       <h1>{errors.notFoundTitle}</h1>
       <p>{errors.notFound}</p>
       <p>
         <a className="button" href="/">
           {errors.backHome}
+        </a>
+      </p>
+      <p>
+        <a className="quiet" href="/report">
+          {layout.report}
         </a>
       </p>
     </section>

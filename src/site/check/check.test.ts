@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
+import { deleteRecord, hideRecord } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import { approvedRecord, pendingRecord } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+let record: CandidateRecord
+let code: string
+beforeEach(async () => {
+  app = await startTestApp()
+  record = await approvedRecord(app, { passportNumber: 'AB1234567', referenceNumber: 'W100200' })
+  code = await issue(record.id)
+})
+afterEach(() => app.close())
+
+const admin = () => app.as(people.amina)
+const issue = (id: string) => admin().write((ctx) => issueAccessCode(ctx, id))
+let addresses = 0
+function anotherAddress(): string {
+  addresses += 1
+  return `192.0.2.${addresses}`
+}
+
+/** Sends the question, each time from another address unless one is given. */
+function ask(fields: Record<string, string>, path = '/check', from = anotherAddress()) {
+  return app.request(path, { method: 'POST', body: new URLSearchParams(fields), from })
+}
+
+test('the right number and code open the file by a redirect, for 15 minutes, not for script', async () => {
+  const answer = await ask({ by: 'passport', number: 'AB1234567', code })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe('/file')
+  const [cookie, ...others] = answer.headers.getSetCookie()
+  expect(others).toEqual([])
+  expect(cookie).toMatch(/^viewing=[\w-]{43}; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax$/)
+})
+
+test('over https the cookie is bound to this host', async () => {
+  const secure = await startTestApp('sqlite', { CANDOR_URL: 'https://files.padma.example' })
+  const other = await approvedRecord(secure, { passportNumber: 'AB1234567' })
+  const key = await secure.as(people.amina).write((ctx) => issueAccessCode(ctx, other.id))
+  const body = new URLSearchParams({ number: 'AB1234567', code: key })
+  const answer = await secure.request('/check', { method: 'POST', body })
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^__Host-viewing=[\w-]{43}; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax; Secure$/,
+  )
+  await secure.close()
+})
+
+test.each([
+  ['a reference number where a passport number was ticked', { by: 'passport', number: 'w100 200' }],
+  [
+    'a passport number where a reference number was ticked',
+    { by: 'reference', number: 'AB1234567' },
+  ],
+  ['small letters, spaces and dashes', { by: 'passport', number: ' ab-123 4567 ' }],
+  ['no tick at all', { number: 'AB1234567' }],
+])('%s opens it too', async (_, fields) => {
+  const answer = await ask({ ...fields, code: code.toLowerCase().replace('-', ' ') })
+  expect(answer.headers.get('location')).toBe('/file')
+})
+
+describe('refusals', () => {
+  test('all reasons give byte-equal bodies and headers for the same input', async () => {
+    const hidden = await approvedRecord(app, { passportNumber: 'HD1111111' })
+    const pending = await pendingRecord(app, { passportNumber: 'PE1111111' })
+    const deleted = await approvedRecord(app, { passportNumber: 'DE1111111' })
+    const revoked = await approvedRecord(app, { passportNumber: 'RV1111111' })
+    const codes = {
+      hidden: await issue(hidden.id),
+      pending: await issue(pending.id),
+      deleted: await issue(deleted.id),
+      revoked: await issue(revoked.id),
+    }
+    await admin().write((ctx) => hideRecord(ctx, { recordId: hidden.id, version: hidden.version }))
+    await admin().write((ctx) =>
+      deleteRecord(ctx, { recordId: deleted.id, version: deleted.version }),
+    )
+    await admin().write((ctx) => revokeAccessCode(ctx, revoked.id))
+    const tries = [
+      ['AB1234567', '0000G-00000'],
+      ['ZZ9999999', code],
+      ['HD1111111', codes.hidden],
+      ['PE1111111', codes.pending],
+      ['DE1111111', codes.deleted],
+      ['RV1111111', codes.revoked],
+    ] as const
+    const answers = []
+    for (const [number, typed] of tries) {
+      const answer = await ask({ by: 'passport', number, code: typed })
+      expect(answer.status).toBe(404)
+      const body = await answer.text()
+      expect(body).toContain('No Data Found')
+      expect(body).toContain(number)
+      expect(body).not.toContain(typed)
+      answers.push({ body: body.replaceAll(number, 'NUMBER'), headers: [...answer.headers] })
+    }
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+  })
+
+  test('keep the number and the choice, and never the code', async () => {
+    const answer = await ask(
+      { by: 'reference', number: '<b>"W9"', code: 'SECRET1234' },
+      '/check/lmia',
+    )
+    const html = await answer.text()
+    expect(html).toContain('&lt;b&gt;&quot;W9&quot;')
+    expect(html).toMatch(/id="by-reference"[^>]*checked/)
+    expect(html).not.toContain('SECRET1234')
+    expect(html).toContain('<title>Error: No Data Found · Padma Overseas Ltd</title>')
+    expect(html).toContain('action="/check/lmia"')
+  })
+
+  test('after ten tries in a minute the page says how long to wait', async () => {
+    const wrong = { number: 'AB1234567', code: '7QXK2-M9PDA' }
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await ask(wrong, '/check', '203.0.113.9')).status).toBe(404)
+    const answer = await ask({ ...wrong, code }, '/check', '203.0.113.9')
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('retry-after')).toBe('60')
+    expect(answer.headers.getSetCookie()).toEqual([])
+    const html = await answer.text()
+    expect(html).toContain('Try again in 60 seconds.')
+    expect(html).toContain('value="AB1234567"')
+  })
+})
+
+test('empty fields are named, each with a link to it, and "Error:" stands in the title', async () => {
+  const answer = await ask({ number: ' ', code: '' })
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  expect(html).toContain('<title>Error: Check your file')
+  expect(html).toContain('<a href="#number">Type your passport number or your reference number</a>')
+  expect(html).toContain('<a href="#code">Type the access code on your slip</a>')
+  expect(html).toMatch(
+    /id="code"[^>]*aria-describedby="code-hint code-problem" aria-invalid="true"/,
+  )
+})
+
+test('the search in the header fills the number in without an address that holds it', async () => {
+  const answer = await ask({ number: 'AB1234567' }, '/check/prefill')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('location')).toBeNull()
+  const html = await answer.text()
+  expect(html).toMatch(/id="number"[^>]*value="AB1234567"/)
+  expect(html).toContain('action="/check"')
+})
+
+test.each([
+  ['/check/work-permit', 'Check your work permit'],
+  ['/check/visa-paper', 'Check your visa paper'],
+  ['/check/application-status', 'Check your application status'],
+  ['/check/lmia', 'Check your LMIA letter'],
+])('%s asks under its own heading', async (path, heading) => {
+  const html = await (await app.request(path)).text()
+  expect(html).toContain(`<h1>${heading}</h1>`)
+  expect(html).toContain(`action="${path}"`)
+})

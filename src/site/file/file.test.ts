@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { uploadDocument } from '#modules/documents'
+import type { DocumentKind } from '#modules/documents/schema'
+import { issueAccessCode } from '#modules/lookup'
+import { changeSettings, officialChecks } from '#modules/organisation'
+import { findRecord, hideRecord } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import { minute } from '#platform/clock'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { paperPng, threePagePdf } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+let record: CandidateRecord
+let code: string
+const papers: Partial<Record<DocumentKind, string>> = {}
+beforeEach(async () => {
+  app = await startTestApp()
+  record = await approvedRecord(app, { passportNumber: 'AB1234567', destinationCountry: 'AU' })
+  for (const kind of ['photo', 'work-permit', 'visa-paper'] as const) {
+    const source = bytesOf(kind === 'visa-paper' ? threePagePdf() : await paperPng())
+    const upload = { recordId: record.id, kind, originalName: 'secret-name.png', source }
+    papers[kind] = (await uploadDocument(app.as(people.amina), upload)).id
+  }
+  code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+})
+afterEach(() => app.close())
+
+/** Opens the file and answers its cookie. */
+async function open(path = '/check'): Promise<string> {
+  const body = new URLSearchParams({ number: 'AB1234567', code })
+  const answer = await app.request(path, { method: 'POST', body })
+  expect(answer.status).toBe(303)
+  return (answer.headers.get('set-cookie') as string).split(';')[0] as string
+}
+
+const get = (path: string, cookie: string) => app.request(path, { headers: { cookie } })
+
+test('the file shows the details, each paper, since when it is held, and the time left', async () => {
+  const answer = await get('/file', await open())
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+  const html = await answer.text()
+  const details = ['Rahima Khatun', 'Abdul Karim', 'Salma Begum', 'House 7, Road 3, Cumilla']
+  for (const text of [...details, 'Bangladesh', record.reference]) expect(html).toContain(text)
+  for (const label of ['Work Permit Certificate', 'Visa Paper'])
+    expect(html).toContain(`>${label}</h2>`)
+  expect(html).toContain('Please wait a moment')
+  expect(html).toContain('Held since 20 November 2026.')
+  expect(html).toContain('All 3 pages, large')
+  expect(html).toContain('<b>15 minutes</b>')
+  expect(html).toContain('Close this file')
+  expect(html).not.toContain('AB1234567')
+  expect(html).not.toContain('secret-name')
+})
+
+test('two verdicts stand side by side, and nothing calls a paper valid, granted or verified', async () => {
+  const html = await (await get('/file', await open())).text()
+  expect(html).toContain('What we can tell you')
+  expect(html).toContain('a copy that Padma Overseas Ltd holds')
+  expect(html).toContain('What only the authority can tell you')
+  // The official checks name foreign services ("… Verification Online") and grant numbers.
+  const own = html.replace(/<div class="check">[\s\S]*?<\/div>/g, '')
+  expect(own).not.toMatch(/\b(valid|granted|verified|approved|authentic|official(?!-checks))\b/i)
+  expect(html).not.toMatch(/[✓✔✅☑🛡]/u)
+})
+
+test('the only links to other websites are the official checks of the table', async () => {
+  await app
+    .as(people.amina)
+    .write((ctx) =>
+      changeSettings(ctx, { version: 1, changes: { registerUrl: 'https://register.example/' } }),
+    )
+  const html = await (await get('/file', await open())).text()
+  const outward = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, url]) => url)
+  expect(outward.length).toBeGreaterThan(0)
+  const known = officialChecks.map(({ url }) => url)
+  for (const url of outward) expect(known).toContain(url?.replaceAll('&amp;', '&'))
+  expect(await (await app.request('/')).text()).toContain('https://register.example/')
+})
+
+test('pictures come in three widths with their size, lazily', async () => {
+  const cookie = await open()
+  const html = await (await get('/file', cookie)).text()
+  const image = new RegExp(`<img[^>]*/api/v1/documents/${papers['work-permit']}/image[^>]*>`).exec(
+    html,
+  )?.[0]
+  for (const part of [
+    '480w',
+    '960w',
+    '1600w',
+    'sizes=',
+    'width="1240"',
+    'height="1754"',
+    'loading="lazy"',
+    'decoding="async"',
+  ])
+    expect(image).toContain(part)
+  const address = /src="([^"]+)"/.exec(image as string)?.[1]?.replaceAll('&amp;', '&') as string
+  expect((await get(address, cookie)).headers.get('content-type')).toBe('image/jpeg')
+  expect((await app.request(address)).status).toBe(401)
+})
+
+test('under its own heading only that paper is shown', async () => {
+  const html = await (await get('/file', await open('/check/visa-paper'))).text()
+  expect(html).toContain('>Visa Paper</h2>')
+  expect(html).not.toContain('Work Permit Certificate')
+  expect(html).toContain('Photo of Rahima Khatun')
+})
+
+test('each page of a PDF has its large image, and leads to the ones around it', async () => {
+  const cookie = await open()
+  const here = `/file/documents/${papers['visa-paper']}`
+  const html = await (await get(`${here}?page=2`, cookie)).text()
+  expect(html).toContain('Page 2 of 3.')
+  expect(html).toContain(`href="${here}?page=1"`)
+  expect(html).toContain(`href="${here}?page=3"`)
+  expect(html).toContain(`href="/file/documents/${papers['work-permit']}"`)
+  expect(html).not.toMatch(/href="https?:/)
+  for (const page of ['0', '4', '1.5', 'x'])
+    expect((await get(`${here}?page=${page}`, cookie)).status).toBe(404)
+  expect((await get('/file/documents/nothing', cookie)).status).toBe(404)
+})
+
+test('without a cookie the question comes first', async () => {
+  for (const path of ['/file', `/file/documents/${papers.photo}`]) {
+    const answer = await app.request(path)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/check')
+  }
+})
+
+test('closing ends the viewing, drops the cookie and says so once', async () => {
+  const cookie = await open()
+  const closed = await app.request('/file/close', { method: 'POST', headers: { cookie } })
+  expect(closed.status).toBe(303)
+  expect(closed.headers.get('location')).toBe('/')
+  const cookies = closed.headers.getSetCookie()
+  expect(cookies[0]).toBe('viewing=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax')
+  const flash = (cookies[1] as string).split(';')[0] as string
+  const next = await get('/', flash)
+  expect(await next.text()).toContain('<p class="flash" role="status">The file is closed.')
+  expect(next.headers.getSetCookie()).toEqual(['flash=; Path=/; Max-Age=0; SameSite=Lax'])
+  expect((await get('/file', cookie)).status).toBe(410)
+})
+
+test('a file that ran out and one that was hidden explain themselves alike', async () => {
+  const first = await open()
+  const second = await open()
+  const seen = await get('/file', first)
+  expect(seen.headers.get('refresh')).toBe('901; url=/file')
+  const { version } = await app.as(people.amina).read((ctx) => findRecord(ctx, record.id))
+  await app.as(people.amina).write((ctx) => hideRecord(ctx, { recordId: record.id, version }))
+  const hidden = await get('/file', first)
+  app.clock.move(15 * minute)
+  const ended = await get('/file', second)
+  expect(hidden.status).toBe(410)
+  const html = await hidden.text()
+  expect(html).toContain('This file is closed')
+  expect(html).toContain('href="/check"')
+  expect(html).not.toContain('Rahima')
+  expect(await ended.text()).toBe(html)
+  expect([...ended.headers]).toEqual([...hidden.headers])
+  expect(ended.headers.get('set-cookie')).toContain('viewing=; Path=/; Max-Age=0')
+})
+
+test('the minutes left are counted', async () => {
+  const cookie = await open()
+  app.clock.move(13 * minute + 10_000)
+  expect(await (await get('/file', cookie)).text()).toContain('<b>2 minutes</b>')
+  app.clock.move(minute)
+  expect(await (await get('/file', cookie)).text()).toContain('<b>less than a minute</b>')
+})

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startTestApp()
+})
+afterEach(() => app.close())
+
+function send(path: string, fields: Record<string, string>, cookie = '') {
+  const headers = new Headers(cookie === '' ? {} : { cookie, 'sec-fetch-site': 'same-origin' })
+  return app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+}
+
+test('signing in sets the session, leads back and says "Login successful!"', async () => {
+  const answer = await send('/login', { ...adminCredentials, return: '/dashboard/records?page=2' })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe('/dashboard/records?page=2')
+  const cookies = answer.headers.getSetCookie()
+  expect(cookies[0]).toMatch(/^session=.*HttpOnly.*SameSite=Lax/i)
+  expect(cookies[1]).toBe('flash=login; Path=/; Max-Age=60; SameSite=Lax')
+  const session = (cookies[0] as string).split(';')[0]
+  const next = await app.request('/', { headers: { cookie: `flash=login; ${session}` } })
+  const html = await next.text()
+  expect(html).toContain('role="status">Login successful!</p>')
+  expect(html).toContain('Sign out')
+  expect(html).not.toContain('href="/login"')
+})
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
+  'nobody is led to %s after signing in',
+  async (address) => {
+    const answer = await send('/login', { ...adminCredentials, return: address })
+    expect(answer.headers.get('location')).toBe('/')
+    const form = await app.request(`/login?return=${encodeURIComponent(address)}`)
+    expect(await form.text()).not.toContain('evil')
+  },
+)
+
+test('what is missing is said at its field', async () => {
+  const empty = await send('/login', { email: '', password: '' })
+  expect(empty.status).toBe(422)
+  const html = await empty.text()
+  expect(html).toContain('<title>Error: Sign in')
+  expect(html).toContain('<a href="#email">Email is required</a>')
+  expect(html).toContain('<a href="#password">Password is required</a>')
+  const wrong = await send('/login', { email: 'amina', password: 'x' })
+  expect(await wrong.text()).toContain('Please input valid email')
+})
+
+test('a wrong password and an unknown email get one answer, and no password comes back', async () => {
+  const wrong = await send('/login', { email: adminCredentials.email, password: 'not my password' })
+  const unknown = await send('/login', {
+    email: 'nobody@padma.example',
+    password: 'not my password',
+  })
+  expect(wrong.status).toBe(401)
+  expect(wrong.headers.getSetCookie()).toEqual([])
+  const html = await wrong.text()
+  expect(html).toContain('The email or the password is wrong.')
+  expect(html).toContain('value="amina@padma.example"')
+  expect(html).not.toContain('not my password')
+  expect(html.replace('amina@', 'X@')).toBe((await unknown.text()).replace('nobody@', 'X@'))
+})
+
+test('too many failures say how long to wait', async () => {
+  const wrong = { email: adminCredentials.email, password: 'not my password' }
+  for (let attempt = 0; attempt < 5; attempt += 1) await send('/login', wrong)
+  const answer = await send('/login', adminCredentials)
+  expect(answer.status).toBe(429)
+  expect(answer.headers.get('retry-after')).toBe('900')
+  expect(await answer.text()).toContain('Try again in 15 minutes.')
+})
+
+test('who is signed in already goes back to where they came from, otherwise home', async () => {
+  const cookie = await app.signIn(adminCredentials.email)
+  const go = async (path: string) =>
+    (await app.request(path, { headers: { cookie } })).headers.get('location')
+  expect(await go('/login')).toBe('/')
+  expect(await go('/login?return=%2Fdashboard%2Fentry')).toBe('/dashboard/entry')
+  expect(await go('/register')).toBe('/')
+})
+
+test('signing out ends the session and says "Logout successful"', async () => {
+  const cookie = await app.signIn(adminCredentials.email)
+  const answer = await send('/logout', {}, cookie)
+  expect(answer.headers.get('location')).toBe('/')
+  expect(answer.headers.getSetCookie()).toContain('flash=logout; Path=/; Max-Age=60; SameSite=Lax')
+  const after = await app.request('/login', { headers: { cookie } })
+  expect(after.status).toBe(200)
+  const next = await app.request('/', { headers: { cookie: 'flash=logout' } })
+  expect(await next.text()).toContain('Logout successful')
+})
+
+test.each([
+  ['not-admin', 'You are not Admin'],
+  ['not-moderator', 'You are not Moderator'],
+])('the dashboard’s message %s is shown', async (flash, text) => {
+  const answer = await app.request('/', { headers: { cookie: `flash=${flash}` } })
+  expect(await answer.text()).toContain(`role="status">${text}</p>`)
+})
+
+test('a message of nobody’s making is not shown', async () => {
+  const answer = await app.request('/', { headers: { cookie: 'flash=<b>You+won</b>' } })
+  expect(await answer.text()).not.toContain('role="status"')
+})

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listAccounts } from '#modules/accounts'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startTestApp()
+})
+afterEach(() => app.close())
+
+const sadia = {
+  name: 'Sadia Akter',
+  email: 'sadia@people.example',
+  password: 'five green mango trees',
+  confirm: 'five green mango trees',
+}
+const send = (fields: Record<string, string>) =>
+  app.request('/register', { method: 'POST', body: new URLSearchParams(fields) })
+
+test('who registers is a student, signed in, and told so', async () => {
+  const answer = await send({ ...sadia, role: 'admin' })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe('/')
+  const cookies = answer.headers.getSetCookie()
+  expect(cookies[1]).toContain('flash=register;')
+  const next = await app.request('/', { headers: { cookie: 'flash=register' } })
+  expect(await next.text()).toContain('Register successful!')
+  const { accounts } = await app
+    .as(people.amina)
+    .read((ctx) => listAccounts(ctx, { search: 'sadia', page: 1, pageSize: 25 }))
+  expect(accounts).toMatchObject([{ email: sadia.email, name: sadia.name, role: 'student' }])
+  const cookie = (cookies[0] as string).split(';')[0] as string
+  expect((await app.request('/login', { headers: { cookie } })).status).toBe(303)
+})
+
+test('what is wrong is said at its field, and everything but the passwords is kept', async () => {
+  const answer = await send({ ...sadia, name: '', confirm: 'something else' })
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  expect(html).toContain('<a href="#name">Name is required</a>')
+  expect(html).toContain('<a href="#confirm">Password did not match</a>')
+  expect(html).toContain('value="sadia@people.example"')
+  expect(html).not.toContain('mango')
+})
+
+test('an email that is taken is refused at the email', async () => {
+  await send(sadia)
+  const answer = await send(sadia)
+  expect(answer.status).toBe(409)
+  expect(await answer.text()).toContain('<a href="#email">This email cannot be used')
+})

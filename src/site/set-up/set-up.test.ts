@@ -1,0 +1,85 @@
+import { afterEach, expect, test } from 'vitest'
+import { newSetUpToken } from '#modules/organisation'
+import { createApp } from '#server'
+import { startTestRuntime, type TestRuntime } from '#test/test-runtime'
+
+let runtime: TestRuntime
+afterEach(() => runtime.close())
+
+const form = {
+  organisation: 'Padma Overseas Ltd',
+  licence: 'RL-1234',
+  authority: 'Bureau of Manpower, Employment and Training',
+  adminName: 'Amina Rahman',
+  adminEmail: 'amina@padma.example',
+  password: 'seven quiet river boats',
+  confirm: 'seven quiet river boats',
+}
+
+/** A Candor that is not set up, with its link. */
+async function fresh(env: Record<string, string> = {}) {
+  runtime = await startTestRuntime('sqlite', env)
+  const hono = createApp(runtime)
+  const token = await runtime.system.write(newSetUpToken)
+  const link = `/set-up/${token}`
+  const send = (fields: Record<string, string>, path = link) =>
+    hono.request(path, { method: 'POST', body: new URLSearchParams(fields) })
+  return { hono, link, send }
+}
+
+test('the link makes the organisation and its admin, signs the admin in, and works once', async () => {
+  const { hono, link, send } = await fresh()
+  const page = await hono.request(link)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('It is not a government.')
+  const answer = await send(form)
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe('/dashboard')
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^session=/)
+  const home = await (await hono.request('/')).text()
+  expect(home).toContain('Padma Overseas Ltd is a private recruitment agency.')
+  const again = await hono.request(link)
+  expect(again.status).toBe(410)
+  expect(await again.text()).toContain('set up already')
+  expect((await send(form)).status).toBe(410)
+})
+
+test('a name that claims to be a government is refused at its field, with the reason', async () => {
+  const { hono, send } = await fresh()
+  const answer = await send({ ...form, organisation: 'Department of Immigration' })
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  expect(html).toMatch(/<a href="#organisation">The name contains/)
+  expect(html).toContain('value="RL-1234"')
+  expect(html).not.toContain('river boats')
+  expect((await hono.request('/')).status).toBe(503)
+})
+
+test('what is missing is said at its field', async () => {
+  const { send } = await fresh()
+  const answer = await send({ ...form, licence: '', adminEmail: 'amina', confirm: 'x' })
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  expect(html).toContain('<a href="#licence">Licence number is required</a>')
+  expect(html).toContain('<a href="#adminEmail">Please input valid email</a>')
+})
+
+test('a wrong link opens nothing, and guessing is limited', async () => {
+  const { hono, send } = await fresh()
+  expect((await hono.request('/set-up/guess')).status).toBe(410)
+  expect((await send(form, '/set-up/guess')).status).toBe(410)
+  let last = 0
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    last = (await hono.request('/set-up/guess')).status
+  expect(last).toBe(429)
+})
+
+test('an address that claims to be a government cannot be set up', async () => {
+  const { hono, link, send } = await fresh({ CANDOR_URL: 'https://canada-visa.gov.example' })
+  for (const answer of [await hono.request(link), await send(form)]) {
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain('The address contains')
+    expect(html).not.toContain('<form')
+  }
+})

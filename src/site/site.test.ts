@@ -1,0 +1,145 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { issueAccessCode } from '#modules/lookup'
+import { createApp } from '#server'
+import { approvedRecord } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people, startTestRuntime } from '#test/test-runtime'
+import { oldAddresses } from './old-addresses.ts'
+import { pages } from './pages.ts'
+
+const h1 = 'Padma Overseas Ltd is a private recruitment agency. It is not a government.'
+
+let app: TestApp
+let viewing: string
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  viewing = await openedFile(app)
+})
+afterAll(() => app.close())
+
+/** Opens a file through the page and answers its cookie. */
+async function openedFile(candor: TestApp): Promise<string> {
+  const record = await approvedRecord(candor)
+  const code = await candor.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  const body = new URLSearchParams({ number: record.passportNumber, code })
+  const answer = await candor.request('/check', { method: 'POST', body })
+  expect(answer.status).toBe(303)
+  return (answer.headers.get('set-cookie') ?? '').split(';')[0] as string
+}
+
+/** Every page that shows something, with a request that brings it forth. */
+const shown = pages
+  .filter(({ method, path }) => method === 'GET' || path.startsWith('/check') || path === '/login')
+  .map(({ method, path }) => ({ method, path: path.replace(/\{\w+\}/, 'x') }))
+
+function ask({ method, path }: { method: string; path: string }): Promise<Response> {
+  const form = method === 'POST' ? { body: new URLSearchParams({ number: '', email: '' }) } : {}
+  return app.request(path, { method, headers: { cookie: viewing }, ...form })
+}
+
+describe.each(shown)('$method $path', (each) => {
+  test('names the organisation, says that it is no government, and holds no script', async () => {
+    const answer = await ask(each)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const html = await answer.text()
+    expect(html.indexOf(h1)).toBeGreaterThan(html.indexOf('<body'))
+    // Above the fold: nothing but the skip link stands before it.
+    expect(html.slice(html.indexOf('<body'), html.indexOf(h1)).match(/<(a|p|h1|img)\b/g)).toEqual([
+      '<a',
+    ])
+    expect(html).not.toMatch(/<script|javascript:|\son\w+=|\sstyle=|<style/i)
+    expect(html).not.toMatch(/\bofficial\b(?!-checks)/i)
+    expect(html).toContain('href="/report"')
+  })
+
+  test('weighs at most 14 kB compressed, styles included', async () => {
+    const html = await (await ask(each)).text()
+    expect(gzipSync(html).length + (await stylesOf(html)).length).toBeLessThanOrEqual(14 * 1024)
+  })
+})
+
+async function stylesOf(html: string): Promise<Buffer> {
+  const address = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] as string
+  const answer = await app.request(address)
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+  const styles = await answer.text()
+  expect(styles.length).toBeGreaterThan(5000)
+  return gzipSync(styles)
+}
+
+test('every page declares who may call it', () => {
+  expect(pages.length).toBeGreaterThan(20)
+  for (const page of pages) expect(page.may).toBeTruthy()
+})
+
+test('a wrong address answers the black page', async () => {
+  const answer = await app.request('/Padma/secret?x=<script>')
+  expect(answer.status).toBe(404)
+  const html = await answer.text()
+  expect(html).toContain('Page Not Found')
+  expect(html).toContain('Sorry, the page you are looking for does not exist.')
+  expect(html).toContain('Back to Home')
+  expect(html).toContain(h1)
+  expect(html).not.toContain('<script')
+})
+
+test('a page of another website may not post here, and is told so on a page', async () => {
+  const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+  const body = new URLSearchParams({ number: 'A', code: 'B' })
+  const answer = await app.request('/check', { method: 'POST', headers, body })
+  expect(answer.status).toBe(403)
+  expect(await answer.text()).toContain('came from another website')
+})
+
+test('the older system’s addresses lead to the new ones for good', async () => {
+  for (const [from, to] of oldAddresses) {
+    const answer = await app.request(from.replace('{id}', '42'))
+    expect(answer.status, from).toBe(301)
+    expect(answer.headers.get('location')).toBe(to.replace('{id}', '42'))
+  }
+})
+
+test('a chosen theme is remembered and leads back to the page', async () => {
+  const body = new URLSearchParams({ theme: 'light', return: '/check/lmia' })
+  const answer = await app.request('/theme', { method: 'POST', body })
+  expect(answer.headers.get('location')).toBe('/check/lmia')
+  expect(answer.headers.get('set-cookie')).toContain('theme=light;')
+  const page = await app.request('/', { headers: { cookie: 'theme=light' } })
+  expect(await page.text()).toContain('<html lang="en" data-theme="light">')
+  const strange = await app.request('/', { headers: { cookie: 'theme="><script>' } })
+  expect(await strange.text()).toContain('data-theme="dark"')
+})
+
+test('pages are compressed where that gives nothing away, and only there', async () => {
+  const headers = { 'accept-encoding': 'gzip, br', cookie: viewing }
+  const home = await app.request('/', { headers })
+  expect(home.headers.get('content-encoding')).toBe('gzip')
+  const file = await app.request('/file', { headers })
+  expect(file.status).toBe(200)
+  expect(file.headers.get('content-encoding')).toBeNull()
+})
+
+test('only pages for everybody may be listed by search engines', async () => {
+  const listed = async (path: string) =>
+    (await app.request(path, { headers: { cookie: viewing } })).headers.get('x-robots-tag')
+  for (const path of ['/', '/check', '/official-checks', '/report'])
+    expect(await listed(path), path).toBeNull()
+  for (const path of ['/file', '/login', '/register', '/set-up/x', '/nothing'])
+    expect(await listed(path), path).toBe('noindex, nofollow')
+})
+
+test('before the set-up every page says whose software this is and names nobody', async () => {
+  const bare = await startTestRuntime()
+  const hono = createApp(bare)
+  for (const { path, isOpenBeforeSetUp, method } of pages) {
+    if (isOpenBeforeSetUp || method !== 'GET' || path.startsWith('/api/')) continue
+    const answer = await hono.request(path.replace(/\{\w+\}/, 'x'))
+    expect(answer.status, path).toBe(503)
+    const html = await answer.text()
+    expect(html).toContain('This is a private installation of Candor')
+    expect(html).toContain('It is not a government.')
+    expect(html).toContain('Not set up yet')
+  }
+  await bare.close()
+})
