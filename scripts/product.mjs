@@ -10,7 +10,17 @@ import { projectNode } from './node.mjs'
 export async function candor(args) {
   await install()
   await build()
-  // React renders slowly and better-auth limits nothing unless this is said.
-  const env = { ...process.env, NODE_ENV: 'production' }
+  const env = { ...frugalMemory, ...process.env, NODE_ENV: 'production' }
   return await runInstead(projectNode(), [builtCommand, ...args], { env })
+}
+
+/**
+ * Makes glibc give the memory of large pictures back at once. By default it keeps what two papers
+ * drawn at a time needed, some 200 MB, for ever (docs/performance.md). Only the environment that a
+ * program starts with can say so.
+ */
+export const frugalMemory = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '131072',
 }

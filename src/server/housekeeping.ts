@@ -43,12 +43,13 @@ function every(
 
 /**
  * Once before the first request: removes what a crash left. One process owns an SQLite database
- * and its folder, so there every unnamed file is a left-over; beside a PostgreSQL other processes
- * may be in the middle of an upload, so there only what is a day old.
+ * and its folder, so there every unnamed file is a left-over; beside a PostgreSQL or an S3 storage
+ * other processes may be in the middle of an upload, so there only what is a day old.
  */
 export async function sweepAtStart(app: App): Promise<void> {
-  const { database, log } = app.runtime
-  const age = database.engine === 'sqlite' ? 0 : day
+  const { config, database, log } = app.runtime
+  const isAlone = database.engine === 'sqlite' && !config.storageUrl.startsWith('s3://')
+  const age = isAlone ? 0 : day
   const removed = await sweepFiles(actAs(app.runtime, system), new Date(Date.now() - age + 1000))
   if (removed > 0) log.info({ removed }, 'Removed files that a stop had left behind')
 }

@@ -9,7 +9,7 @@ import { randomIds } from '#platform/ids'
 import { openImages } from '#platform/images'
 import { openLimits } from '#platform/limits'
 import { type Log, openLog } from '#platform/log'
-import { openDiskStorage } from '#platform/storage'
+import { openDiskStorage, openS3Storage } from '#platform/storage'
 
 interface Parts {
   clock?: Clock
@@ -26,7 +26,9 @@ export async function openApp(
   const log = parts.log ?? openLog({ pretty: !config.production })
   const secrets = openSecrets(config.secret)
   const database = openDatabase(config.databaseUrl)
-  const storage = await openDiskStorage(config.storageUrl)
+  const storage = await (config.storageUrl.startsWith('s3://')
+    ? openS3Storage(config.storageUrl)
+    : openDiskStorage(config.storageUrl))
   const images = openImages()
   const limits = openLimits({ database, clock, secrets, raisedFor: config.raisedLimitsFor })
   const runtime = { config, database, storage, images, clock, ids: randomIds, secrets, limits, log }

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { build } from '../../scripts/build.mjs'
+import { frugalMemory } from '../../scripts/product.mjs'
 import { type Ended, runCandor, ServerProcess } from './candor-process.ts'
 import { freshPostgres, startPostgres } from './postgres.ts'
 
@@ -56,6 +57,7 @@ export async function startProduct({
   const port = await freePort()
   const url = `http://localhost:${port}`
   const env = {
+    ...frugalMemory,
     PATH: process.env.PATH ?? '',
     NODE_ENV: 'production',
     PORT: String(port),

@@ -1,0 +1,336 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import {
+  exifCanary,
+  oversizedJpeg,
+  paperPng,
+  paperWebp,
+  phonePhotoJpeg,
+  threePagePdf,
+} from '#test/phone-photos'
+import { addPerson, type Product, startProduct } from '#test/product'
+
+/** Invented, and rare enough to be searched for in everything that was written. */
+const canary = {
+  name: 'Zephyrina Canary',
+  fatherName: 'Fathercanary Karim',
+  motherName: 'Mothercanary Begum',
+  passportNumber: 'ZQ7788991',
+  referenceNumber: 'WQ55443322',
+  address: 'House 7, Canarystreet, Cumilla',
+}
+const admin = { email: 'amina@padma.example', password: 'seven quiet river boats' }
+
+for (const engine of ['sqlite', 'postgres'] as const)
+  test.describe(`the main job on ${engine}`, () => {
+    let product: Product
+    let files: string
+    /** Every address that a browser asked for. */
+    const addresses: string[] = []
+
+    test.beforeAll(async () => {
+      test.setTimeout(120_000)
+      // The tries of one minute would not reach for all that is tried here.
+      product = await startProduct({ engine, env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+      files = await phoneFiles(product.dataFolder)
+    })
+    test.afterAll(async () => {
+      await product.remove()
+      rmSync(files, { recursive: true, force: true })
+    })
+
+    test('set-up, entry, approval, slip, opening, and nothing else opens it', async ({
+      browser,
+    }) => {
+      test.setTimeout(180_000)
+      const temporaryBefore = new Set(readdirSync(tmpdir()))
+      const adminPage = await watched(browser, addresses)
+      await setUpInBrowser(adminPage, product)
+      const moderator = await addPerson(product, { role: 'moderator', name: 'Mita' })
+
+      const moderatorPage = await watched(browser, addresses)
+      await signIn(moderatorPage, product, moderator)
+      await enterRecord(moderatorPage, files)
+
+      await approveInQueue(adminPage, product)
+      const code = await issueCode(adminPage)
+
+      await candidateOpens(browser, product, code, addresses)
+      await nothingElseOpens(browser, product, adminPage, code, addresses)
+
+      expectNoCanary('logs', product.logs(), [...Object.values(canary), code, 'canaryfile'])
+      expectNoCanary('addresses', addresses.join('\n'), [
+        ...Object.values(canary),
+        code,
+        'canaryfile',
+      ])
+      const left = readdirSync(tmpdir()).filter((name) => !temporaryBefore.has(name))
+      expectNoCanary('temporary files', left.join('\n'), ['canary', canary.passportNumber])
+      expect(readdirSync(join(product.dataFolder, 'files', '.temporary'))).toEqual([])
+      expect((await product.run(['doctor'])).code).toBe(0)
+    })
+  })
+
+/** A page in a browser of its own that notes every address; `script: false` for a candidate's. */
+async function watched(
+  browser: Browser,
+  addresses: string[],
+  options: { javaScriptEnabled?: boolean } = {},
+): Promise<Page> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  page.on('request', (request) => addresses.push(request.url()))
+  return page
+}
+
+/** Photos and papers as they lie on a phone, under names as people give them. */
+async function phoneFiles(near: string): Promise<string> {
+  const folder = join(near, '..', `files of ${near.split('/').at(-1)}`)
+  mkdirSync(folder, { recursive: true })
+  const write = (name: string, bytes: Buffer) => writeFileSync(join(folder, name), bytes)
+  write('canaryfile passport size photo.jpg', await phonePhotoJpeg({ label: 'Portrait' }))
+  write('canaryfile work_permit.png', await paperPng('Work Permit Certificate'))
+  write('canaryfile application status.webp', await paperWebp('Application Status'))
+  write('canaryfile VISA.pdf', threePagePdf())
+  write('canaryfile LMIA scan.jpg', await oversizedJpeg())
+  write('canaryfile LMIA small.jpg', await phonePhotoJpeg({ width: 1600, height: 1200 }))
+  return folder
+}
+
+async function setUpInBrowser(page: Page, product: Product): Promise<void> {
+  await page.goto(product.url)
+  expect(await page.textContent('body')).toContain('not a government')
+  await page.goto(product.setUpLink as string)
+  const fill = async (organisation: string) => {
+    await page.getByLabel('Name of the organisation').fill(organisation)
+    await page.getByLabel('Licence number').fill('RL-1234')
+    await page.getByLabel('Licensing authority').fill('Bureau of Manpower')
+    await page.getByLabel('Your name').fill('Amina Rahman')
+    await page.getByLabel('Your email').fill(admin.email)
+    await page.getByLabel('Password', { exact: true }).fill(admin.password)
+    await page.getByLabel('The same password again').fill(admin.password)
+    await page.getByRole('button', { name: 'Set up' }).click()
+  }
+  await fill('Canada Visa Embassy Online')
+  await expect(page.getByRole('alert')).toContainText(/embassy/i)
+  await fill('Padma Overseas Ltd')
+  await expect(page).toHaveURL(/\/dashboard/)
+  const again = await page.request.get(product.setUpLink as string)
+  expect(again.status()).toBe(410)
+}
+
+async function signIn(page: Page, product: Product, who: { email: string; password: string }) {
+  await page.goto(`${product.url}/dashboard`)
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('Email').fill(who.email)
+  await page.getByLabel('Password', { exact: true }).fill(who.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+}
+
+/** The moderator's form: five files dropped at once, one of them too large. */
+async function enterRecord(page: Page, files: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Submit a record' })).toBeVisible()
+  await page.getByLabel('Passport number').fill(canary.passportNumber.toLowerCase())
+  await page.getByLabel('Reference number').fill(canary.referenceNumber)
+  await page.getByRole('textbox', { name: /^Name/ }).fill(canary.name)
+  await page.getByLabel("Father's name").fill(canary.fatherName)
+  await page.getByLabel("Mother's name").fill(canary.motherName)
+  await page.getByLabel('Permanent address').fill(canary.address)
+  const dropped = [
+    'passport size photo.jpg',
+    'work_permit.png',
+    'application status.webp',
+    'VISA.pdf',
+    'LMIA scan.jpg',
+  ]
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles(dropped.map((name) => join(files, `canaryfile ${name}`)))
+  const slot = (name: string) => page.getByRole('region', { name, exact: true })
+  await expect(slot('Candidate photo')).toContainText('passport size photo.jpg')
+  await expect(slot('Work Permit Certificate')).toContainText('work_permit.png')
+  await expect(slot('Visa Paper')).toContainText('VISA.pdf')
+  await page.getByRole('button', { name: 'Add record' }).click()
+  // The one that is too large is refused with a sentence; the rest is on file.
+  await expect(slot('LMIA Certificate')).toContainText('larger than 15 MiB')
+  await expect(slot('Candidate photo')).toContainText('Uploaded')
+  await expect(slot('Application Status')).toContainText('Uploaded')
+  await slot('LMIA Certificate')
+    .locator('input[type=file]')
+    .setInputFiles(join(files, 'canaryfile LMIA small.jpg'))
+  await expect(page.getByText(`${canary.name} is added`)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('')
+  await expect(page.getByRole('region', { name: 'Your submissions' })).toContainText(canary.name)
+}
+
+async function approveInQueue(page: Page, product: Product): Promise<void> {
+  await page.goto(`${product.url}/dashboard/approvals`)
+  await expect(page.getByText(canary.name).first()).toBeVisible()
+  await expect(page.getByText(canary.passportNumber).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Approve/ }).click()
+  await expect(page.getByText(/nothing waits|no record waits|nothing to approve/i)).toBeVisible()
+}
+
+/** Issues the access code on the record's page and looks at the slip that is printed. */
+async function issueCode(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Records', exact: true }).click()
+  await page.getByRole('link', { name: canary.name }).first().click()
+  await page.getByRole('button', { name: /issue/i }).click()
+  const shown = page.getByText(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/).first()
+  const code = (await shown.textContent()) as string
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(code).first()).toBeVisible()
+  await expect(page.locator('svg[role=img]').first()).toBeVisible()
+  await expect(page.getByText(/not a government document/i).first()).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  return code
+}
+
+/** Another browser, no script: number and code open the file. */
+async function candidateOpens(
+  browser: Browser,
+  product: Product,
+  code: string,
+  addresses: string[],
+): Promise<void> {
+  const page = await watched(browser, addresses, { javaScriptEnabled: false })
+  const typed = code.toLowerCase().replace('-', ' ')
+  await lookUp(page, product, `zq 778-8991`, typed)
+  await expect(page).toHaveURL(`${product.url}/file`)
+  await expect(page.getByRole('heading', { name: canary.name })).toBeVisible()
+  await expect(page.getByText(canary.address)).toBeVisible()
+  await expect(page.getByText('15 minutes')).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'What only the authority can tell you' }),
+  ).toBeVisible()
+  for (const paper of [
+    'Work Permit Certificate',
+    'Application Status',
+    'LMIA Certificate',
+    'Visa Paper',
+  ])
+    await expect(page.getByRole('heading', { name: paper })).toBeVisible()
+  expect(await page.locator('script').count()).toBe(0)
+  await expectSafePictures(page, product)
+  await page.getByRole('button', { name: 'Close this file' }).click()
+  await page.goto(`${product.url}/file`)
+  await expect(page.getByText(canary.address)).toHaveCount(0)
+  await page.context().close()
+}
+
+async function lookUp(page: Page, product: Product, number: string, code: string): Promise<void> {
+  await page.goto(`${product.url}/check`)
+  await page.getByLabel('The number').fill(number)
+  await page.getByLabel('Access code').fill(code)
+  await page.getByRole('main').getByRole('button', { name: 'Open my file' }).click()
+}
+
+/** The photo stands upright, carries the watermark and none of the phone's metadata. */
+async function expectSafePictures(page: Page, product: Product): Promise<void> {
+  const sources = await page
+    .locator('main img')
+    .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src))
+  expect(sources.length).toBeGreaterThanOrEqual(5)
+  for (const source of sources) {
+    const response = await page.request.get(source)
+    expect(response.status()).toBe(200)
+    expect(response.headers()['cache-control']).toContain('no-store')
+    const bytes = await response.body()
+    const { exif, xmp, iptc } = await sharp(bytes).metadata()
+    expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined])
+    expect(bytes.includes(exifCanary)).toBe(false)
+  }
+  const photo = await page.request.get(sources[0] as string)
+  const { width = 0, height = 0 } = await sharp(await photo.body()).metadata()
+  expect(height).toBeGreaterThan(width)
+  // Upright, as phone-photos.ts draws it: a red band along the top, a blue one on the left.
+  const [red, , blue] = await averageOf(await photo.body(), { left: width >> 1, top: 2 })
+  expect(red).toBeGreaterThan(blue + 40)
+  const asked = await page.request.get(`${sources[0]}&watermark=no`)
+  expect(await asked.body()).toEqual(await photo.body())
+  const id = /documents\/([^/]+)\/image/.exec(sources[0] as string)?.[1]
+  const original = await page.request.get(`${product.url}/api/v1/documents/${id}/original`)
+  expect(original.status()).toBe(401)
+}
+
+async function averageOf(bytes: Buffer, at: { left: number; top: number }) {
+  const area = { ...at, width: 8, height: 4 }
+  const { channels } = await sharp(await sharp(bytes).extract(area).toBuffer()).stats()
+  return channels.map(({ mean }) => mean) as [number, number, number]
+}
+
+/** Wrong code, another number, hidden, withdrawn, deleted, re-issued: one answer. */
+async function nothingElseOpens(
+  browser: Browser,
+  product: Product,
+  adminPage: Page,
+  code: string,
+  addresses: string[],
+): Promise<void> {
+  const page = await watched(browser, addresses, { javaScriptEnabled: false })
+  const refused = async (number: string, typed: string) => {
+    await lookUp(page, product, number, typed)
+    await expect(page.getByText('No Data Found')).toBeVisible()
+    await expect(page.getByText(canary.name)).toHaveCount(0)
+  }
+  const opens = async (typed: string) => {
+    await lookUp(page, product, canary.passportNumber, typed)
+    await expect(page.getByRole('heading', { name: canary.name })).toBeVisible()
+  }
+  const isOver = async () => {
+    await page.goto(`${product.url}/file`)
+    await expect(page.getByText(canary.address)).toHaveCount(0)
+  }
+  const api = await adminApi(adminPage, product)
+  await refused(canary.passportNumber, 'AAAAA-AAAAA')
+  await refused('ZQ7788992', code)
+  await opens(code)
+  await api('POST', '/hide')
+  await isOver()
+  await refused(canary.passportNumber, code)
+  await api('POST', '/unhide')
+  await isOver()
+  await opens(code)
+  await api('POST', '/withdraw', { reason: 'A paper is missing' })
+  await isOver()
+  await refused(canary.passportNumber, code)
+  await api('POST', '/approve')
+  await opens(code)
+  await api('DELETE', '')
+  await isOver()
+  await refused(canary.passportNumber, code)
+  await api('POST', '/restore')
+  await opens(code)
+  const { accessCode } = (await api('POST', '/access-code')) as { accessCode: string }
+  await isOver()
+  await refused(canary.passportNumber, code)
+  await opens(accessCode)
+  await page.context().close()
+}
+
+/** The API with the admin's own session, as the dashboard calls it; keeps the version at hand. */
+async function adminApi(page: Page, product: Product) {
+  const base = `${product.url}/api/v1/records`
+  const list = await page.request.get(`${base}?search=${canary.passportNumber}`)
+  const [record] = ((await list.json()) as { records: { id: string }[] }).records
+  return async (method: string, path: string, body: object = {}): Promise<unknown> => {
+    const current = await page.request.get(`${base}/${record?.id}`)
+    const trashed = await current.json()
+    const response = await page.request.fetch(`${base}/${record?.id}${path}`, {
+      method,
+      data: body,
+      headers: { 'if-match': String(trashed.version), 'sec-fetch-site': 'same-origin' },
+    })
+    expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
+    return response.json()
+  }
+}
+
+function expectNoCanary(where: string, text: string, canaries: readonly string[]): void {
+  for (const one of canaries)
+    expect(text.toLowerCase().includes(one.toLowerCase()), `${one} in ${where}`).toBe(false)
+}
