@@ -15,7 +15,8 @@ type In<E, Part extends 'params' | 'query' | 'body'> = E extends { [P in Part]?:
     ? { [P in Part]: z.input<S> }
     : object
   : object
-type Version<E> = E extends { wantsVersion: boolean } ? { version: number } : object
+/** Which calls want a version only the server knows; it answers 428 when one is missing. */
+type Version<E> = E extends { wantsVersion?: boolean } ? { version?: number } : object
 /** Of one endpoint at a time; otherwise the parts of all endpoints would be combined. */
 type OptionsOf<E> = E extends unknown
   ? In<E, 'params'> & In<E, 'query'> & In<E, 'body'> & Version<E>

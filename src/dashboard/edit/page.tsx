@@ -1,3 +1,56 @@
+import { Alert } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { documentKindNames, documentKinds } from '#modules/documents/schema'
+import { type FullRecord, recordQuery } from '../record/record-query.ts'
+import { useSession } from '../session.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { EditForm } from './edit-form.tsx'
+
+const route = getRouteApi('/records/$recordId/edit')
+const moderatorKinds = documentKindNames.filter((kind) => documentKinds[kind].moderatorForm)
+
+/** The update form: an admin's for any record, a moderator's for the own that are not approved. */
 export function EditPage() {
-  return null
+  const { recordId } = route.useParams()
+  // What the form began with must not change under it, so it is asked for once, and afresh.
+  const record = useQuery({
+    ...recordQuery(recordId),
+    queryKey: ['record', recordId, 'edit'],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  return <Loaded query={record}>{(data) => <EditView record={data} />}</Loaded>
+}
+
+function EditView({ record }: { record: FullRecord }) {
+  const isAdmin = useSession().role === 'admin'
+  const isLocked = record.deletedAt !== null || (!isAdmin && record.state === 'approved')
+  return (
+    <div>
+      <PageHead title={`Update ${record.name}`} lead={`Record reference ${record.reference}`} />
+      {record.returnReason && (
+        <Alert color="ask" title="Why it came back" mb="lg">
+          {record.returnReason}
+        </Alert>
+      )}
+      {isLocked ? (
+        <Alert color="ask" title="This record cannot be changed">
+          {record.deletedAt
+            ? 'It is in the trash. Restore it first.'
+            : 'It is approved. Ask an admin when something in it is wrong.'}{' '}
+          <Link to="/">Back</Link>
+        </Alert>
+      ) : (
+        <EditForm
+          key={record.id}
+          record={record}
+          kinds={isAdmin ? documentKindNames : moderatorKinds}
+          isAdmin={isAdmin}
+        />
+      )}
+    </div>
+  )
 }

@@ -11,7 +11,7 @@ interface PaperSlots {
   papers: Papers
   isBusy: boolean
   stored?: (kind: DocumentKind) => StoredPaper | undefined
-  onToggleLeaving?: (kind: DocumentKind) => void
+  onToggleLeaving?: ((kind: DocumentKind) => void) | undefined
   /** Present once there is a record: a file chosen then is uploaded at once. */
   onUpload?: ((paper: Paper) => void) | undefined
 }

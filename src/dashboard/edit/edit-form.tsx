@@ -1,0 +1,114 @@
+import { Alert, Button, Group, Stack } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { DocumentKind } from '#modules/documents/schema'
+import type { FullRecord } from '../record/record-query.ts'
+import { PaperSlots } from '../record-form/paper-slots.tsx'
+import { RecordFields } from '../record-form/record-fields.tsx'
+import { focusFirstError } from '../record-form/use-record-form.ts'
+import { doneToast } from '../ui/toast.ts'
+import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { Compare } from './compare.tsx'
+import { type EditRecord, useEditRecord } from './use-edit-record.ts'
+
+interface EditForm {
+  record: FullRecord
+  kinds: readonly DocumentKind[]
+  isAdmin: boolean
+}
+
+/** A record's form, prefilled; a slot without a new file keeps the stored one. */
+export function EditForm({ record, kinds, isAdmin }: EditForm) {
+  const edit = useEditRecord(record, kinds)
+  const [isFinished, setFinished] = useState(false)
+  const isDone = isFinished || edit.isComplete
+  const { form, papers } = edit
+  useUnsavedInput(edit.isUnsaved && !isDone)
+  const navigate = useNavigate()
+  const { name } = form.values
+  useEffect(() => {
+    if (!isDone) return
+    doneToast(`${name} is updated`)
+    if (isAdmin) void navigate({ to: '/records/$recordId', params: { recordId: record.id } })
+    else void navigate({ to: '/submit' })
+  }, [isDone, name, isAdmin, navigate, record.id])
+
+  const trayed = papers.papers.filter(({ kind }) => kind === null).length
+  if (edit.newer)
+    return (
+      <Compare
+        key={edit.newer.version}
+        base={edit.base}
+        mine={form.values}
+        theirs={edit.newer}
+        isBusy={edit.isBusy}
+        onSave={(values) => void edit.saveMerged(values)}
+        onBack={edit.backToForm}
+      />
+    )
+  const submit = form.onSubmit(
+    (values) => {
+      if (trayed === 0) return void edit.save(values)
+      document.getElementById('unsorted-files')?.focus()
+    },
+    (errors) => focusFirstError(form, errors),
+  )
+  return (
+    <form onSubmit={submit} noValidate aria-label="Update record">
+      <Stack gap="xl">
+        <RecordFields
+          form={form}
+          parentsRequired={false}
+          isDisabled={edit.isBusy || edit.isSaved}
+        />
+        <PaperSlots
+          kinds={kinds}
+          papers={papers}
+          isBusy={edit.isBusy}
+          stored={(kind) => storedIn(record, edit, kind)}
+          onToggleLeaving={edit.isSaved ? undefined : edit.toggleLeaving}
+          onUpload={edit.isSaved ? (paper) => void edit.uploadNow(paper) : undefined}
+        />
+        <FormEnd edit={edit} trayed={trayed} onFinish={() => setFinished(true)} />
+      </Stack>
+    </form>
+  )
+}
+
+function storedIn(record: FullRecord, { leaving }: EditRecord, kind: DocumentKind) {
+  const document = record.documents.find((one) => one.kind === kind)
+  if (!document) return undefined
+  const { id, originalName } = document
+  return { id, originalName, isLeaving: leaving.includes(kind) }
+}
+
+interface FormEnd {
+  edit: EditRecord
+  trayed: number
+  onFinish: () => void
+}
+
+function FormEnd({ edit: { isSaved, isBusy }, trayed, onFinish }: FormEnd) {
+  return (
+    <Stack gap="sm">
+      {isSaved && !isBusy && (
+        <Alert color="ask" title="The details are saved, but not every file" role="alert">
+          Correct the files at their slots, or finish without them.
+        </Alert>
+      )}
+      {trayed > 0 && (
+        <Alert color="ask">Some files above are not sorted yet. Sort or remove them first.</Alert>
+      )}
+      <Group>
+        <Button type="submit" size="md" loading={isBusy}>
+          {isSaved ? 'Upload the remaining files' : 'Update record'}
+        </Button>
+        {isSaved && !isBusy && (
+          <Button variant="default" size="md" onClick={onFinish}>
+            Finish without them
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, Problem } from '#api/client'
+import type { DocumentKind } from '#modules/documents/schema'
+import { type CandidateRecord, recordChangesSchema, recordSchema } from '#modules/records/schema'
+import type { FullRecord } from '../record/record-query.ts'
+import { fieldErrorsOf, type RecordValues, valuesOf } from '../record-form/record-values.ts'
+import { usePapers } from '../record-form/use-papers.ts'
+import { focusFirstError, useRecordForm } from '../record-form/use-record-form.ts'
+import { problemToast } from '../ui/toast.ts'
+
+/**
+ * An update: the details first, against the version that was loaded; then what is taken off; then
+ * each new file. A newer version on file stops it before anything is written.
+ */
+export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]) {
+  const [base, setBase] = useState<CandidateRecord>(record)
+  const [newer, setNewer] = useState<CandidateRecord | null>(null)
+  const [leaving, setLeaving] = useState<readonly DocumentKind[]>([])
+  const [isSaved, setSaved] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const papers = usePapers(kinds)
+  const queries = useQueryClient()
+  const form = useRecordForm(valuesOf(record), recordChangesSchema)
+
+  const save = async (values: RecordValues, version: number) => {
+    setBusy(true)
+    try {
+      if (!isSaved) await change(record.id, values, version)
+      setSaved(true)
+      setNewer(null)
+      for (const kind of leaving)
+        if (!papers.papers.some((paper) => paper.kind === kind)) await takeOff(record.id, kind)
+      setLeaving([])
+      await papers.uploadWaiting(record.id)
+    } catch (error) {
+      const current = currentIn(error)
+      if (current) setNewer(current)
+      else tell(error)
+    } finally {
+      await queries.invalidateQueries({ queryKey: ['records'] })
+      await queries.invalidateQueries({ queryKey: ['record', record.id] })
+      setBusy(false)
+    }
+  }
+  const tell = (error: unknown) => {
+    const errors = fieldErrorsOf(error)
+    form.setErrors(errors)
+    problemToast(error)
+    setTimeout(() => focusFirstError(form, errors))
+  }
+  return {
+    form,
+    papers,
+    base,
+    newer,
+    leaving,
+    isBusy,
+    isSaved,
+    isComplete: isSaved && !isBusy && papers.papers.every(({ status }) => status === 'uploaded'),
+    isUnsaved: (form.isDirty() && !isSaved) || papers.papers.length > 0 || leaving.length > 0,
+    save: (values: RecordValues) => save(values, base.version),
+    /** Goes on from the version on file with the values that were chosen. */
+    saveMerged: async (values: RecordValues) => {
+      if (!newer) return
+      setBase(newer)
+      form.setValues(values)
+      await save(values, newer.version)
+    },
+    /** Back to the form, as it was typed; the next try compares again. */
+    backToForm: () => setNewer(null),
+    uploadNow: (paper: Parameters<typeof papers.upload>[1][number]) =>
+      papers.upload(record.id, [paper]),
+    toggleLeaving: (kind: DocumentKind) =>
+      setLeaving((kept) =>
+        kept.includes(kind) ? kept.filter((one) => one !== kind) : [...kept, kind],
+      ),
+  }
+}
+export type EditRecord = ReturnType<typeof useEditRecord>
+
+function change(id: string, values: RecordValues, version: number) {
+  const body = recordChangesSchema.parse(values)
+  return call('PATCH /records/{id}', { params: { id }, version, body })
+}
+
+/** Already gone is as good as taken off: a try before this one may have done it. */
+async function takeOff(id: string, kind: DocumentKind): Promise<void> {
+  try {
+    await call('DELETE /records/{id}/documents/{kind}', { params: { id, kind } })
+  } catch (error) {
+    if (!(error instanceof Problem && error.status === 404)) throw error
+  }
+}
+
+/** The version on file that a 409 brought along. */
+function currentIn(error: unknown): CandidateRecord | null {
+  if (!(error instanceof Problem) || error.code !== 'record.changed_meanwhile') return null
+  return recordSchema.safeParse(error.body.current).data ?? null
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import type { CandidateRecord } from '#modules/records/schema'
+import { valuesOf } from '../record-form/record-values.ts'
+import { differencesOf, keptValues, mergedValues } from './versions.ts'
+
+const base: CandidateRecord = {
+  id: '01a1f866-0000-7000-8000-000000000000',
+  reference: 'CR-AAAAAAAA',
+  passportNumber: 'BX0123456',
+  referenceNumber: 'W300123456',
+  name: 'Rahim Uddin',
+  fatherName: 'Karim Uddin',
+  motherName: null,
+  address: 'Village road 3, Comilla',
+  nationality: 'BD',
+  destinationCountry: null,
+  state: 'pending',
+  returnReason: null,
+  hiddenAt: null,
+  deletedAt: null,
+  createdBy: 'm',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedBy: 'm',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  approvedBy: null,
+  approvedAt: null,
+  version: 1,
+}
+const mine = (changes: object) => ({ ...valuesOf(base), ...changes })
+const theirs = (changes: object): CandidateRecord => ({ ...base, version: 2, ...changes })
+
+describe('two versions of one record', () => {
+  test('what only I changed is proposed as mine, what only they changed as theirs', () => {
+    const differences = differencesOf(
+      base,
+      mine({ name: 'Rahim Ali' }),
+      theirs({ address: 'Dhaka' }),
+    )
+    expect(differences.map(({ field, choice }) => [field, choice])).toEqual([
+      ['name', 'mine'],
+      ['address', 'theirs'],
+    ])
+  })
+  test('what both changed is nobody’s until somebody chooses', () => {
+    const [difference] = differencesOf(base, mine({ name: 'A' }), theirs({ name: 'B' }))
+    expect(difference).toEqual({ field: 'name', mine: 'A', theirs: 'B', choice: null })
+  })
+  test('the same change on both sides is no difference', () => {
+    expect(differencesOf(base, mine({ name: 'A' }), theirs({ name: 'A' }))).toEqual([])
+  })
+  test('another way of typing the same number is no difference', () => {
+    const typed = mine({ passportNumber: 'bx 0123-456', name: ' Rahim  Uddin ' })
+    expect(differencesOf(base, typed, theirs({}))).toEqual([])
+  })
+  test('an emptied name of a parent is a change, an empty one is none', () => {
+    expect(differencesOf(base, mine({ fatherName: '' }), theirs({}))).toMatchObject([
+      { field: 'fatherName', mine: '', choice: 'mine' },
+    ])
+    expect(keptValues(mine({})).motherName).toBe('')
+  })
+  test('the merged version takes each field from the side that was chosen', () => {
+    const now = theirs({ name: 'B', address: 'Dhaka', destinationCountry: 'CA' })
+    const differences = differencesOf(base, mine({ name: 'A', fatherName: 'K. Uddin' }), now)
+    const chosen = differences.map((one) => ({ ...one, choice: one.choice ?? ('mine' as const) }))
+    expect(mergedValues(now, chosen)).toEqual({
+      ...valuesOf(base),
+      name: 'A',
+      fatherName: 'K. Uddin',
+      address: 'Dhaka',
+      destinationCountry: 'CA',
+    })
+  })
+  test('an open choice never overwrites what is on file', () => {
+    const now = theirs({ name: 'B' })
+    expect(mergedValues(now, differencesOf(base, mine({ name: 'A' }), now)).name).toBe('B')
+  })
+})
