@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { keepTemporaryFilesInside } from './config/temporary-folder.ts'
 import { chromiumLaunch } from './test/support/chromium.ts'
+
+keepTemporaryFilesInside()
 
 // `npm test` counts by this report.
 const report = process.env.CANDOR_TEST_REPORT

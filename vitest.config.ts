@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { keepTemporaryFilesInside } from './config/temporary-folder.ts'
+
+keepTemporaryFilesInside()
 
 export default defineConfig({
   plugins: [react()],

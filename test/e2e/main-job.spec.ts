@@ -156,7 +156,7 @@ async function enterRecord(page: Page, files: string): Promise<void> {
   await expect(slot('Visa Paper')).toContainText('VISA.pdf')
   await page.getByRole('button', { name: 'Add record' }).click()
   // The one that is too large is refused with a sentence; the rest is on file.
-  await expect(slot('LMIA Certificate')).toContainText('larger than 15 MiB')
+  await expect(slot('LMIA Certificate')).toContainText('at most 15 MiB')
   await expect(slot('Candidate photo')).toContainText('Uploaded')
   await expect(slot('Application Status')).toContainText('Uploaded')
   await slot('LMIA Certificate')
@@ -175,17 +175,20 @@ async function approveInQueue(page: Page, product: Product): Promise<void> {
   await expect(page.getByText(/nothing waits|no record waits|nothing to approve/i)).toBeVisible()
 }
 
-/** Issues the access code on the record's page and looks at the slip that is printed. */
+/** Issues the access code on the record's page and looks at the slip as the printer gets it. */
 async function issueCode(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Records', exact: true }).click()
   await page.getByRole('link', { name: canary.name }).first().click()
-  await page.getByRole('button', { name: /issue/i }).click()
-  const shown = page.getByText(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/).first()
-  const code = (await shown.textContent()) as string
+  await page.getByRole('button', { name: 'Issue access code' }).click()
+  await page.getByRole('button', { name: 'Show slip to print' }).click()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(code).first()).toBeVisible()
-  await expect(page.locator('svg[role=img]').first()).toBeVisible()
-  await expect(page.getByText(/not a government document/i).first()).toBeVisible()
+  const slip = page.getByRole('article', { name: 'Slip with the access code' })
+  const code = (await slip.getByRole('status').textContent()) as string
+  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
+  await expect(slip).toContainText('This is not a government document.')
+  const qr = await slip.getByRole('img', { name: /^QR code of http.*\/check$/ }).boundingBox()
+  // 25 mm at 96 dots an inch.
+  expect(qr?.width).toBeGreaterThanOrEqual(94)
   await page.emulateMedia({ media: 'screen' })
   return code
 }
