@@ -8,13 +8,14 @@ import {
   watermarkText,
 } from '#modules/documents'
 import { documentKindSchema, documentSchema, imageQuerySchema } from '#modules/documents/schema'
-import { documentInViewing, findViewing } from '#modules/lookup'
+import { documentInLinkedRecord, documentInViewing, findViewing } from '#modules/lookup'
 import { readSettings } from '#modules/organisation'
-import type { ActionContext } from '#platform/context'
+import { documentInShare, findShareViewing } from '#modules/shares'
+import type { ActionContext, Actor, ReadContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { type Edge, endpoint } from './endpoint.ts'
 import { uploadIn } from './upload-body.ts'
-import { viewingTokenIn } from './viewing-cookie.ts'
+import { sharedTokenIn, viewingTokenIn } from './viewing-cookie.ts'
 
 const slotParams = z.object({ id: z.uuid(), kind: documentKindSchema })
 const documentParams = z.object({ id: z.uuid() })
@@ -78,22 +79,46 @@ const imageEndpoint = endpoint({
 })
 
 /**
- * Who holds an open viewing sees its papers; otherwise staff see what they may. A viewing goes
- * first: a member of staff who looks at a file as the candidate does sees what the candidate sees.
+ * Who holds an open viewing, of a record or of a share, sees its papers; otherwise staff see what
+ * they may, and a linked person the own papers. A viewing goes first: a member of staff who looks
+ * at a file as the candidate does sees what the candidate sees.
  */
 async function documentFor(ctx: ActionContext, documentId: string, edge: Edge) {
-  const token = viewingTokenIn(edge.request.headers)
-  const viewing = token === null ? null : await ctx.read((read) => findViewing(read, token))
-  if (viewing) {
-    const seen = await ctx
-      .read((read) => documentInViewing(read, viewing, documentId))
-      .catch(() => null)
+  const { headers } = edge.request
+  const tokens = [viewingTokenIn(headers), sharedTokenIn(headers)].filter((one) => one !== null)
+  for (const token of tokens) {
+    const seen = await ctx.read((read) => documentBehind(read, token, documentId)).catch(() => null)
     if (seen) return { ...seen, isStaff: false }
   }
-  const actor = await edge.accounts.authenticate(edge.request.headers).catch(() => null)
-  refuseUnless(actor && actor.kind !== 'anonymous', token ? 'viewing.ended' : 'session.required')
-  const found = await ctx.read((read) => findDocument({ ...read, actor }, documentId))
-  return { ...found, isStaff: true }
+  const actor = await edge.accounts.authenticate(headers).catch(() => null)
+  const refusal = tokens.length > 0 ? 'viewing.ended' : 'session.required'
+  refuseUnless(actor && actor.kind !== 'anonymous', refusal)
+  try {
+    const found = await ctx.read((read) => findDocument({ ...read, actor }, documentId))
+    return { ...found, isStaff: true }
+  } catch (error) {
+    const own = await documentInLinkedRecord(asActor(ctx, actor), documentId).catch(() => null)
+    if (own) return { ...own, isStaff: false }
+    throw error
+  }
+}
+
+async function documentBehind(ctx: ReadContext, token: string, documentId: string) {
+  const viewing = await findViewing(ctx, token)
+  if (viewing) return documentInViewing(ctx, viewing, documentId)
+  const shared = await findShareViewing(ctx, token)
+  return shared && documentInShare(ctx, shared, documentId)
+}
+
+/** A public endpoint knows nobody; this one asks by itself who it is, and acts as that person. */
+function asActor(ctx: ActionContext, actor: Actor): ActionContext {
+  return {
+    ...ctx,
+    actor,
+    read: (run) => ctx.read((read) => run({ ...read, actor })),
+    write: (run) => ctx.write((write) => run({ ...write, actor })),
+    writeGrouped: (run) => ctx.writeGrouped((write) => run({ ...write, actor })),
+  }
 }
 
 const originalEndpoint = endpoint({

@@ -1,15 +1,19 @@
 import { accountEndpoints } from './accounts.ts'
 import { apiKeyEndpoints } from './api-keys.ts'
 import { documentEndpoints } from './documents.ts'
+import { linkedRecordEndpoints } from './linked-record.ts'
 import { lookupEndpoints } from './lookup.ts'
 import { organisationEndpoints } from './organisation.ts'
 import { paperEndpoints } from './papers.ts'
 import { recordEndpoints } from './records.ts'
 import { sessionEndpoints } from './session.ts'
+import { shareEndpoints } from './shares.ts'
 
 /** Every endpoint of the API, once: the router, the OpenAPI document and the client read this list. */
 export const endpoints = [
   ...lookupEndpoints,
+  ...shareEndpoints,
+  ...linkedRecordEndpoints,
   ...sessionEndpoints,
   ...recordEndpoints,
   ...documentEndpoints,

@@ -12,3 +12,9 @@ export function viewingTokenIn(headers: Headers): string | null {
   )
   return cookie ? (cookie[1] as string) : null
 }
+
+/** The token of an opened share in its own cookie `shared`, so that it stands beside the own file. */
+export function sharedTokenIn(headers: Headers): string | null {
+  const cookie = /(?:^|;\s*)(?:__Host-)?shared=([\w-]{43})(?:;|$)/.exec(headers.get('cookie') ?? '')
+  return cookie ? (cookie[1] as string) : null
+}

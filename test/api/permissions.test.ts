@@ -17,6 +17,18 @@ type Level = 'public' | 'signed-in' | 'moderator' | 'admin'
  */
 const whoMay: Record<string, Level> = {
   'POST /lookups': 'public',
+  'POST /share-lookups': 'public',
+  'GET /shares': 'public',
+  'POST /shares': 'public',
+  'DELETE /shares/{id}': 'public',
+  'GET /records/{id}/shares': 'admin',
+  'GET /my/record': 'signed-in',
+  'POST /my/record': 'signed-in',
+  'DELETE /my/record': 'signed-in',
+  'GET /my/shares': 'signed-in',
+  'POST /my/shares': 'signed-in',
+  'DELETE /my/shares/{id}': 'signed-in',
+  'GET /my/views': 'signed-in',
   'POST /session': 'public',
   'GET /session': 'signed-in',
   'DELETE /session': 'public',

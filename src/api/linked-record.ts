@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { linkedRecord, linkRecord, seeLinkedRecord, unlinkRecord } from '#modules/lookup'
+import { linkedRecordSchema, linkProofSchema, linkSchema } from '#modules/lookup/schema'
+import { listShares, makeShare, revokeShare, viewsOfRecord } from '#modules/shares'
+import {
+  madeShareSchema,
+  newShareSchema,
+  shareListSchema,
+  viewListSchema,
+} from '#modules/shares/schema'
+import { endpoint } from './endpoint.ts'
+
+const seeEndpoint = endpoint({
+  method: 'GET',
+  path: '/my/record',
+  summary: 'The record that the signed-in person has linked; counts as a viewing',
+  may: 'signed-in',
+  transaction: 'none',
+  output: linkedRecordSchema,
+  run: (ctx) => seeLinkedRecord(ctx),
+})
+
+const linkEndpoint = endpoint({
+  method: 'POST',
+  path: '/my/record',
+  summary: 'Link the own record with passport number and access code; limited as a look-up',
+  may: 'signed-in',
+  transaction: 'none',
+  body: linkProofSchema,
+  output: linkSchema,
+  run: async (ctx, { body }, { address }) => {
+    await ctx.limits.takeByAddress('lookup', address)
+    return linkRecord(ctx, body)
+  },
+})
+
+const unlinkEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/my/record',
+  summary: 'End the link; shares that were made stay until they are revoked or over',
+  may: 'signed-in',
+  transaction: 'write',
+  output: null,
+  run: (ctx) => unlinkRecord(ctx),
+})
+
+const listSharesEndpoint = endpoint({
+  method: 'GET',
+  path: '/my/shares',
+  summary: 'The shares of the linked record, each with its viewings',
+  may: 'signed-in',
+  transaction: 'read',
+  output: shareListSchema,
+  run: async (ctx) => ({ shares: await listShares(ctx, await linkedRecord(ctx)) }),
+})
+
+const makeShareEndpoint = endpoint({
+  method: 'POST',
+  path: '/my/shares',
+  summary: 'Make a share of chosen papers; the answer shows its code this once',
+  may: 'signed-in',
+  transaction: 'write',
+  body: newShareSchema,
+  output: madeShareSchema,
+  status: 201,
+  run: async (ctx, { body }) => makeShare(ctx, await linkedRecord(ctx), body),
+})
+
+const revokeShareEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/my/shares/{id}',
+  summary: 'Revoke a share; it shows nothing from the next request on',
+  may: 'signed-in',
+  transaction: 'write',
+  params: z.object({ id: z.uuid() }),
+  output: null,
+  run: async (ctx, { params }) => revokeShare(ctx, await linkedRecord(ctx), params.id),
+})
+
+const viewsEndpoint = endpoint({
+  method: 'GET',
+  path: '/my/views',
+  summary: 'Who looked at the linked record or at a share of it, newest first',
+  may: 'signed-in',
+  transaction: 'read',
+  output: viewListSchema,
+  run: async (ctx) => ({ views: await viewsOfRecord(ctx, await linkedRecord(ctx)) }),
+})
+
+export const linkedRecordEndpoints = [
+  seeEndpoint,
+  linkEndpoint,
+  unlinkEndpoint,
+  listSharesEndpoint,
+  makeShareEndpoint,
+  revokeShareEndpoint,
+  viewsEndpoint,
+] as const

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { findViewing } from '#modules/lookup'
+import { findRecord } from '#modules/records'
+import {
+  describeShared,
+  type Holder,
+  listShares,
+  makeShare,
+  openShare,
+  revokeShare,
+} from '#modules/shares'
+import {
+  madeShareSchema,
+  newShareSchema,
+  shareListSchema,
+  shareLookupAnswerSchema,
+  shareLookupSchema,
+} from '#modules/shares/schema'
+import type { ReadContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { type Edge, endpoint } from './endpoint.ts'
+import { viewingTokenIn } from './viewing-cookie.ts'
+
+const idParams = z.object({ id: z.uuid() })
+
+const shareLookupEndpoint = endpoint({
+  method: 'POST',
+  path: '/share-lookups',
+  summary: 'Open the shared part of a record with passport number and share code, for 15 minutes',
+  may: 'public',
+  transaction: 'none',
+  body: shareLookupSchema,
+  output: shareLookupAnswerSchema,
+  run: async (ctx, { body }, { address }) => {
+    await ctx.limits.takeByAddress('shareLookup', address)
+    const { token, ...opened } = await openShare(ctx, body)
+    const described = await ctx.read((read) => describeShared(read, opened))
+    return { ...described, viewing: { token, endsAt: opened.endsAt } }
+  },
+})
+
+/** Whose viewing it is, by the token of the request; refuses with `viewing.ended`. */
+async function holderOf(ctx: ReadContext, { request }: Edge): Promise<Holder> {
+  const token = viewingTokenIn(request.headers)
+  const viewing = token === null ? null : await findViewing(ctx, token)
+  refuseUnless(viewing, 'viewing.ended')
+  return viewing
+}
+
+const listEndpoint = endpoint({
+  method: 'GET',
+  path: '/shares',
+  summary: 'The shares of the record that a viewing has open, each with its viewings',
+  may: 'public',
+  transaction: 'read',
+  output: shareListSchema,
+  run: async (ctx, _, edge) => ({ shares: await listShares(ctx, await holderOf(ctx, edge)) }),
+})
+
+// The two below ask for the viewing first without, then within their transaction: so that somebody
+// without one never holds the writer, and a viewing that ends in between changes nothing.
+const makeEndpoint = endpoint({
+  method: 'POST',
+  path: '/shares',
+  summary: 'Make a share of chosen papers; the answer shows its code this once',
+  may: 'public',
+  transaction: 'none',
+  body: newShareSchema,
+  output: madeShareSchema,
+  status: 201,
+  run: async (ctx, { body }, edge) => {
+    await ctx.read((read) => holderOf(read, edge))
+    return ctx.write(async (write) => makeShare(write, await holderOf(write, edge), body))
+  },
+})
+
+const revokeEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/shares/{id}',
+  summary: 'Revoke a share; it shows nothing from the next request on',
+  may: 'public',
+  transaction: 'none',
+  params: idParams,
+  output: null,
+  run: async (ctx, { params }, edge) => {
+    await ctx.read((read) => holderOf(read, edge))
+    await ctx.write(async (write) => revokeShare(write, await holderOf(write, edge), params.id))
+  },
+})
+
+const ofRecordEndpoint = endpoint({
+  method: 'GET',
+  path: '/records/{id}/shares',
+  summary: 'The shares that the candidate of a record made, each with its viewings',
+  may: 'records:all',
+  transaction: 'read',
+  params: idParams,
+  output: shareListSchema,
+  run: async (ctx, { params }) => {
+    const { id: recordId } = await findRecord(ctx, params.id)
+    return { shares: await listShares(ctx, { recordId }) }
+  },
+})
+
+export const shareEndpoints = [
+  shareLookupEndpoint,
+  listEndpoint,
+  makeEndpoint,
+  revokeEndpoint,
+  ofRecordEndpoint,
+] as const

@@ -1,0 +1,92 @@
+import { appendAudit } from '#modules/audit'
+import { currentDocuments } from '#modules/documents'
+import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { day, later } from '#platform/clock'
+import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { readCrockford } from '#platform/ids'
+import { limitTable } from '#platform/limits'
+import { listedShare } from './list-shares.ts'
+import { mayBeShared, type NewShare, type Share, type SharePurpose } from './schema.ts'
+import { shareState } from './share.ts'
+import { insertShare, selectCurrentCodeId, selectUnended } from './shares.store.ts'
+
+/** Whose record it is: the holder of an open viewing, or the person whose account is linked. */
+export interface Holder {
+  recordId: string
+  /** The papers that the holder may see; null for all. */
+  kinds: readonly DocumentKind[] | null
+}
+
+/**
+ * Makes a share of chosen papers. The code, 9 Crockford characters, is answered this once. Crafted
+ * requests are refused as forms are: what may never be shared is in no share (H9).
+ *
+ * @throws Refusal `share.not_shareable`, `share.outside_viewing`, `share.not_on_file`,
+ *   `share.too_many`, `lookup.no_data_found` when the record's access code ended meanwhile
+ */
+export async function makeShare(
+  ctx: WriteContext,
+  holder: Holder,
+  { kinds, purpose, label, days }: NewShare,
+): Promise<{ share: Share; shareCode: string }> {
+  const { recordId } = holder
+  refuseUnlessShareable(kinds, purpose)
+  refuseUnless(
+    holder.kinds === null ||
+      kinds.every((kind) => kind === 'photo' || holder.kinds?.includes(kind)),
+    'share.outside_viewing',
+  )
+  await refuseUnlessOnFile(ctx, recordId, kinds)
+  const accessCodeId = await selectCurrentCodeId(ctx.tx, recordId)
+  refuseUnless(accessCodeId, 'lookup.no_data_found')
+  const createdAt = ctx.clock.now()
+  const unended = await selectUnended(ctx.tx, recordId, createdAt)
+  const open = unended.filter((share) => shareState(share, createdAt) === 'open')
+  refuseUnless(open.length < limitTable.openSharesPerRecord, 'share.too_many')
+  const shareCode = ctx.ids.crockford(9)
+  const id = ctx.ids.uuid()
+  await insertShare(ctx.tx, {
+    id,
+    recordId,
+    accessCodeId,
+    codeHash: shareCodeHash(ctx, shareCode),
+    kinds: JSON.stringify(kinds),
+    purpose,
+    label,
+    createdBy: actorId(ctx.actor),
+    createdAt,
+    expiresAt: later(createdAt, days * day),
+    revokedAt: null,
+  })
+  await appendAudit(ctx, 'share.made', `record:${recordId}`, { shareId: id, kinds, purpose, days })
+  return { share: await listedShare(ctx, recordId, id), shareCode }
+}
+
+/** The HMAC under which a code is kept, as access codes are (docs/decisions/0003): 45 random bits. */
+export function shareCodeHash({ secrets }: Pick<ReadContext, 'secrets'>, typed: string): string {
+  return secrets.hmac('share-code', readCrockford(typed))
+}
+
+function refuseUnlessShareable(kinds: readonly DocumentKind[], purpose: SharePurpose): void {
+  const refused = kinds.find((kind) => !mayBeShared(kind, purpose))
+  if (refused === undefined) return
+  const { label, shareable } = documentKinds[refused]
+  const message =
+    shareable === 'employer'
+      ? `${label} is addressed to the employer: it can be shared with an employer only.`
+      : `${label} is shown to the candidate only: it can never be part of a share.`
+  throw new Refusal('share.not_shareable', { message, fields: [{ path: 'kinds', message }] })
+}
+
+async function refuseUnlessOnFile(
+  ctx: ReadContext,
+  recordId: string,
+  kinds: readonly DocumentKind[],
+): Promise<void> {
+  const held = new Set((await currentDocuments(ctx, recordId)).map(({ kind }) => kind))
+  const missing = kinds.find((kind) => !held.has(kind))
+  if (missing === undefined) return
+  const message = `${documentKinds[missing].label} is not in your file. Take it out and try again.`
+  throw new Refusal('share.not_on_file', { message, fields: [{ path: 'kinds', message }] })
+}

@@ -1,0 +1,79 @@
+import { appendAudit } from '#modules/audit'
+import { normaliseNumber } from '#modules/records/schema'
+import { type Instant, later } from '#platform/clock'
+import type { ActionContext, ReadContext } from '#platform/context'
+import { newToken, sameText } from '#platform/crypto'
+import { Refusal } from '#platform/errors'
+import { limitTable } from '#platform/limits'
+import { shareCodeHash } from './make-share.ts'
+import type { ShareLookup } from './schema.ts'
+import { shareState, shownKinds } from './share.ts'
+import type { ShareViewing } from './share-viewing.ts'
+import { insertShareViewing } from './share-viewings.store.ts'
+import { type ShareHolder, selectByShareCode } from './shares.store.ts'
+
+/**
+ * Opens a share with the passport number and its code, for 15 minutes or until it is over. Unknown
+ * number, wrong, revoked, expired or stopped code, and records that are not public refuse with one
+ * and the same answer (H7), after the same work: one look-up by the code's hash, one comparison.
+ * The viewing and its event in the log are committed before anything is shown.
+ */
+export async function openShare(
+  ctx: ActionContext,
+  lookup: ShareLookup,
+): Promise<ShareViewing & { token: string }> {
+  const hash = shareCodeHash(ctx, lookup.shareCode)
+  const holder = await ctx.read(({ tx }) => selectByShareCode(tx, hash))
+  if (!opens(holder, lookup, ctx.clock.now())) throw new Refusal('lookup.no_data_found')
+  const token = newToken()
+  return ctx.writeGrouped(async (write) => {
+    // Asked again inside the transaction: a share may be revoked while somebody opens it.
+    const startedAt = write.clock.now()
+    const now = await selectByShareCode(write.tx, hash)
+    if (!opens(now, lookup, startedAt)) throw new Refusal('lookup.no_data_found')
+    const { id: shareId, recordId, purpose, expiresAt } = now
+    const end = later(startedAt, limitTable.viewing)
+    const endsAt = end < expiresAt ? end : expiresAt
+    const id = write.ids.uuid()
+    await insertShareViewing(write.tx, {
+      id,
+      shareId,
+      tokenHash: tokenHash(write, token),
+      startedAt,
+      endsAt,
+      closedAt: null,
+    })
+    await appendAudit(write, 'share.viewed', `record:${recordId}`, { shareId, viewingId: id })
+    const kinds = shownKinds(now.kinds, purpose)
+    return { token, id, shareId, recordId, kinds, purpose, expiresAt, endsAt }
+  })
+}
+
+export function tokenHash({ secrets }: Pick<ReadContext, 'secrets'>, token: string): string {
+  return secrets.hmac('token', token)
+}
+
+/** Of a share that opens, what the table never leaves empty is there. */
+type Opened = ShareHolder & {
+  [Field in 'id' | 'recordId' | 'kinds' | 'purpose' | 'expiresAt']: NonNullable<ShareHolder[Field]>
+}
+
+/** Whether this code may open its share with this number; the same steps in each case. */
+function opens(holder: ShareHolder, lookup: ShareLookup, now: Instant): holder is Opened {
+  const given = normaliseNumber(lookup.passportNumber)
+  const isSame = sameText(given, holder.passportNumber ?? '') && given !== ''
+  const state = shareState(
+    {
+      createdAt: holder.createdAt ?? now,
+      expiresAt: holder.expiresAt ?? now,
+      revokedAt: holder.revokedAt,
+      codeRevokedAt: holder.codeRevokedAt,
+      state: holder.state ?? 'pending',
+      hiddenAt: holder.hiddenAt,
+      deletedAt: holder.deletedAt,
+      unpublishedAt: holder.unpublishedAt,
+    },
+    now,
+  )
+  return isSame && state === 'open' && holder.id !== null
+}

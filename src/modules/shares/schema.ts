@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import {
+  type DocumentKind,
+  documentKindNames,
+  documentKindSchema,
+  documentKinds,
+} from '#modules/documents/schema'
+import { openedRecordSchema } from '#modules/lookup/schema'
+import { limitTable } from '#platform/limits/schema'
+
+/** For whom a share is made; it decides which papers may be in it. */
+export const sharePurposes = ['employer', 'bank', 'authority', 'other'] as const
+export type SharePurpose = (typeof sharePurposes)[number]
+
+/**
+ * Whether a paper may be part of a share for this purpose (H9): medical form, police clearance and
+ * fingerprint paper never, an LMIA letter for an employer only.
+ */
+export function mayBeShared(kind: DocumentKind, purpose: SharePurpose): boolean {
+  const { shareable } = documentKinds[kind]
+  return shareable === 'any' || (shareable === 'employer' && purpose === 'employer')
+}
+
+const aDay = 24 * 60 * 60 * 1000
+/** How many days a share is open: unless chosen otherwise, and at most. */
+export const shareDays = {
+  usual: limitTable.shareUsual / aDay,
+  most: limitTable.shareLongest / aDay,
+}
+const daysError = `Choose between 1 and ${shareDays.most} days.`
+const kindsError = 'Choose at least one paper.'
+
+/** What the candidate chooses. The photo goes with any share, chosen or not. */
+export const newShareSchema = z.object({
+  kinds: z
+    .array(z.enum(documentKindNames, { error: 'Choose papers from the list.' }), {
+      error: kindsError,
+    })
+    .min(1, { error: kindsError })
+    .max(50)
+    .transform((kinds) => [...new Set(kinds)]),
+  purpose: z.enum(sharePurposes, { error: 'Choose for whom the share is.' }),
+  /** The candidate's own name for it; the other side does not see it. */
+  label: z
+    .string({ error: 'Give the share a name, so that you know it again.' })
+    .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, { error: 'Give the share a name, so that you know it again.' })
+        .max(80, { error: 'The name is longer than 80 characters. Shorten it.' }),
+    ),
+  days: z
+    .number({ error: daysError })
+    .int({ error: daysError })
+    .min(1, { error: daysError })
+    .max(shareDays.most, { error: daysError })
+    .default(shareDays.usual),
+})
+export type NewShare = z.output<typeof newShareSchema>
+
+/**
+ * `stopped`: the record was hidden, withdrawn or deleted since, or its access code was re-issued or
+ * revoked. A stopped share stays so, also when the record is public again: make a new one.
+ */
+export const shareStates = ['open', 'expired', 'revoked', 'stopped'] as const
+export type ShareState = (typeof shareStates)[number]
+
+/** A share as its candidate, and staff, see it; never its code. */
+export const shareSchema = z.object({
+  id: z.string(),
+  kinds: z.array(documentKindSchema),
+  purpose: z.enum(sharePurposes),
+  label: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  revokedAt: z.string().nullable(),
+  state: z.enum(shareStates),
+  /** How often it was opened, and when, newest first (the newest 500). */
+  viewCount: z.number().int(),
+  viewings: z.array(z.string()),
+})
+export type Share = z.output<typeof shareSchema>
+
+export const shareListSchema = z.object({ shares: z.array(shareSchema) })
+
+/** A new share. Its code is shown this once. */
+export const madeShareSchema = z.object({ share: shareSchema, shareCode: z.string() })
+
+const typed = z.string().max(60)
+
+export const shareLookupSchema = z.object({ passportNumber: typed, shareCode: typed })
+export type ShareLookup = z.output<typeof shareLookupSchema>
+
+/** What the other side sees: whose papers these are, and the chosen papers. No parents, no address. */
+export const sharedPartSchema = z.object({
+  record: openedRecordSchema.shape.record.pick({
+    reference: true,
+    name: true,
+    nationality: true,
+    approvedAt: true,
+  }),
+  documents: openedRecordSchema.shape.documents,
+  share: z.object({ purpose: z.enum(sharePurposes), expiresAt: z.string() }),
+})
+export type SharedPart = z.output<typeof sharedPartSchema>
+
+export const shareLookupAnswerSchema = sharedPartSchema.extend({
+  viewing: z.object({ token: z.string(), endsAt: z.string() }),
+})
+
+/** One time that somebody looked at the record or at a share of it. */
+export const viewSchema = z.object({
+  at: z.string(),
+  /** By the access code, by a linked account, or by a share. */
+  by: z.enum(['access-code', 'account', 'share']),
+  /** Which share it was. */
+  shareId: z.string().nullable(),
+})
+export type View = z.output<typeof viewSchema>
+export const viewListSchema = z.object({ views: z.array(viewSchema) })

@@ -1,0 +1,69 @@
+import { appendAudit } from '#modules/audit'
+import type { DocumentKind } from '#modules/documents/schema'
+import { describeViewing, documentInViewing } from '#modules/lookup'
+import type { Instant } from '#platform/clock'
+import type { ReadContext, WriteContext } from '#platform/context'
+import { tokenHash } from './open-share.ts'
+import type { SharedPart, SharePurpose } from './schema.ts'
+import { shareState, shownKinds } from './share.ts'
+import { markShareViewingClosed, selectShareViewing } from './share-viewings.store.ts'
+
+/** The 15 minutes in which an opened share stays open in one browser. */
+export interface ShareViewing {
+  id: string
+  shareId: string
+  recordId: string
+  /** The papers that it shows, beside the photo. */
+  kinds: DocumentKind[]
+  purpose: SharePurpose
+  /** When the share itself is over. */
+  expiresAt: Instant
+  endsAt: Instant
+}
+
+/**
+ * The viewing of a share behind a token, if it is open now. It ended for good when its time was up,
+ * when it was closed, and when its share was revoked, expired or stopped.
+ */
+export async function findShareViewing(
+  ctx: ReadContext,
+  token: string,
+): Promise<ShareViewing | null> {
+  const row = await selectShareViewing(ctx.tx, tokenHash(ctx, token))
+  const now = ctx.clock.now()
+  if (!row || row.closedAt !== null || row.endsAt <= now) return null
+  if (shareState(row, now) !== 'open') return null
+  const { id, shareId, recordId, purpose, expiresAt, endsAt } = row
+  const kinds = shownKinds(row.kinds, purpose)
+  return { id, shareId, recordId, kinds, purpose, expiresAt, endsAt }
+}
+
+/** What the other side sees: the name, and the shared papers, each with its official checks (H5). */
+export async function describeShared(
+  ctx: ReadContext,
+  { recordId, kinds, purpose, expiresAt }: ShareViewing,
+): Promise<SharedPart> {
+  const { record, documents } = await describeViewing(ctx, { recordId, kinds })
+  const { reference, name, nationality, approvedAt } = record
+  return {
+    record: { reference, name, nationality, approvedAt },
+    documents,
+    share: { purpose, expiresAt },
+  }
+}
+
+/** A current paper that the share shows; anything else is no data. */
+export function documentInShare(ctx: ReadContext, viewing: ShareViewing, documentId: string) {
+  return documentInViewing(ctx, viewing, documentId)
+}
+
+/** Closes the shared papers in this browser. */
+export async function closeShareViewing(ctx: WriteContext, token: string): Promise<void> {
+  const viewing = await findShareViewing(ctx, token)
+  if (!viewing) return
+  await markShareViewingClosed(ctx.tx, viewing.id, ctx.clock.now())
+  await appendAudit(ctx, 'share.closed', `record:${viewing.recordId}`, {
+    shareId: viewing.shareId,
+    viewingId: viewing.id,
+  })
+}
