@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { deleteRecord, hideRecord, withdrawApproval } from '#modules/records'
 import { approvedRecord, pendingRecord } from '#test/candidates'
+import { auc, shuffled } from '#test/equal-times'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
@@ -96,26 +97,3 @@ describe.each(engines)('"No Data Found" on %s', (engine) => {
     ).toBeGreaterThan(0.1)
   })
 })
-
-/** The probability that one of `a` exceeds one of `b` (Mann–Whitney U / nm): 0.5 when nothing tells them apart. */
-function auc(a: readonly number[], b: readonly number[]): number {
-  const sorted = b.toSorted((x, y) => x - y)
-  const below = (time: number) => {
-    let [low, high] = [0, sorted.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((sorted[middle] as number) < time) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
-  return a.reduce((sum, time) => sum + below(time), 0) / (a.length * b.length)
-}
-
-/** A new order each round, so that no reason always follows the same other. */
-function shuffled<T>(items: readonly T[]): T[] {
-  return items
-    .map((item) => [Math.random(), item] as const)
-    .toSorted(([a], [b]) => a - b)
-    .map(([, item]) => item)
-}

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { uploadDocument } from '#modules/documents'
+import { issueAccessCode } from '#modules/lookup'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+type Json = Record<string, unknown>
+const passportNumber = 'AB1234567'
+const choice = { kinds: ['visa-paper'], purpose: 'employer', label: 'Hotel in Banff' }
+
+describe('shares over the API', () => {
+  let app: TestApp
+  let recordId: string
+  let accessCode: string
+  const documents: Record<string, string> = {}
+  beforeEach(async () => {
+    app = await startTestApp()
+    recordId = (await approvedRecord(app, { passportNumber })).id
+    for (const kind of ['visa-paper', 'medical'] as const) {
+      const source = bytesOf(await paperPng(kind))
+      const upload = { recordId, kind, originalName: 'x.png', source }
+      documents[kind] = (await uploadDocument(app.as(people.amina), upload)).id
+    }
+    accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
+  })
+  afterEach(() => app.close())
+
+  const json = async (response: Promise<Response>) => (await (await response).json()) as Json
+  const viewing = async () => {
+    const opened = await json(
+      app.call('POST', '/lookups', { body: { passportNumber, accessCode } }),
+    )
+    return (opened.viewing as { token: string }).token
+  }
+  const openShared = (shareCode: unknown) =>
+    app.call('POST', '/share-lookups', { body: { passportNumber, shareCode } })
+  const image = async (id: string | undefined, headers: Record<string, string>) =>
+    (await app.request(`/api/v1/documents/${id}/image?width=480`, { headers })).status
+
+  test('a candidate shares a paper, the other side sees it and no more, until it is revoked', async () => {
+    const token = await viewing()
+    const made = await app.call('POST', '/shares', { key: token, body: choice })
+    expect(made.status).toBe(201)
+    const { share, shareCode } = (await made.json()) as { share: Json; shareCode: string }
+    const shared = await json(openShared(shareCode))
+    const seen = shared.viewing as { token: string }
+    expect((shared.documents as Json[]).map(({ kind }) => kind)).toEqual(['visa-paper'])
+    expect(shared.record).not.toHaveProperty('address')
+    const ways: Record<string, string>[] = [
+      { authorization: `Bearer ${seen.token}` },
+      { cookie: `viewing=${token.replace(/./, '_')}; shared=${seen.token}` },
+    ]
+    for (const headers of ways) {
+      expect(await image(documents['visa-paper'], headers)).toBe(200)
+      expect(await image(documents.medical, headers)).toBe(401)
+    }
+    const listed = await json(app.call('GET', '/shares', { key: token }))
+    expect(listed.shares).toMatchObject([{ label: 'Hotel in Banff', viewCount: 1, state: 'open' }])
+    expect(JSON.stringify(listed)).not.toContain(shareCode)
+    const ofRecord = app.call('GET', `/records/${recordId}/shares`, { key: await app.key('admin') })
+    expect(await json(ofRecord)).toEqual(listed)
+    expect((await app.call('DELETE', `/shares/${share.id}`, { key: token })).status).toBe(204)
+    expect(await image(documents['visa-paper'], { authorization: `Bearer ${seen.token}` })).toBe(
+      401,
+    )
+    expect((await openShared(shareCode)).status).toBe(404)
+  })
+
+  test('a crafted request for a medical form is refused with a sentence', async () => {
+    const body = { ...choice, kinds: ['visa-paper', 'medical'] }
+    const refused = await app.call('POST', '/shares', { key: await viewing(), body })
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({
+      code: 'share.not_shareable',
+      title: 'Medical Form is shown to the candidate only: it can never be part of a share.',
+      fields: [{ path: 'kinds' }],
+    })
+  })
+
+  test('without an open viewing nothing is made, listed or revoked; a share opens no list', async () => {
+    const token = await viewing()
+    const made = await json(app.call('POST', '/shares', { key: token, body: choice }))
+    const shared = await json(openShared(made.shareCode))
+    const { token: sharedToken } = shared.viewing as { token: string }
+    for (const key of [undefined, 'x'.repeat(43), sharedToken]) {
+      const asked = key === undefined ? {} : { key }
+      const path = `/shares/${(made.share as Json).id}`
+      expect((await app.call('POST', '/shares', { ...asked, body: choice })).status).toBe(401)
+      expect((await app.call('GET', '/shares', asked)).status).toBe(401)
+      expect((await app.call('DELETE', path, asked)).status).toBe(401)
+    }
+  })
+
+  test('ten tries a minute, counted apart from look-ups', async () => {
+    const from = '192.0.2.9'
+    const body = { passportNumber, shareCode: '000000000' }
+    const ask = async () => (await app.call('POST', '/share-lookups', { body, from })).status
+    for (let tries = 0; tries < 10; tries += 1) expect(await ask()).toBe(404)
+    expect(await ask()).toBe(429)
+    const own = { passportNumber, accessCode }
+    expect((await app.call('POST', '/lookups', { body: own, from })).status).toBe(200)
+  })
+
+  test('a signed-in person links the record, sees it, shares it, sees who looked and revokes', async () => {
+    await app.addPerson('student', 'rahima@padma.example')
+    const cookie = await app.signIn('rahima@padma.example')
+    const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+    const my = async (method: string, path: string, body?: object) =>
+      app.request(`/api/v1/my${path}`, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+    expect(await json(my('GET', '/record'))).toMatchObject({ code: 'link.not_linked' })
+    expect(await image(documents.medical, { cookie })).toBe(404)
+    const wrong = await my('POST', '/record', { passportNumber, accessCode: '00000-00000' })
+    expect(await wrong.json()).toMatchObject({ code: 'lookup.no_data_found' })
+    expect((await my('POST', '/record', { passportNumber, accessCode })).status).toBe(200)
+    expect(await json(my('GET', '/record'))).toMatchObject({ record: { name: 'Rahima Khatun' } })
+    expect(await image(documents.medical, { cookie })).toBe(200)
+    const made = await json(my('POST', '/shares', choice))
+    expect((await openShared(made.shareCode)).status).toBe(200)
+    expect(await json(my('GET', '/shares'))).toMatchObject({ shares: [{ viewCount: 1 }] })
+    const { id } = made.share as Json
+    expect(await json(my('GET', '/views'))).toMatchObject({
+      views: [{ by: 'share', shareId: id }, { by: 'account' }],
+    })
+    expect((await my('DELETE', `/shares/${id}`)).status).toBe(204)
+    expect((await openShared(made.shareCode)).status).toBe(404)
+    expect((await my('DELETE', '/record')).status).toBe(204)
+    expect(await image(documents.medical, { cookie })).toBe(404)
+  })
+
+  test('linking is limited as a look-up is, and together with it', async () => {
+    await app.addPerson('student', 'rahima@padma.example')
+    const cookie = await app.signIn('rahima@padma.example')
+    const body = JSON.stringify({ passportNumber, accessCode: '00000-00000' })
+    const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+    const from = '192.0.2.10'
+    const link = async () =>
+      (await app.request('/api/v1/my/record', { method: 'POST', headers, body, from })).status
+    for (let tries = 0; tries < 10; tries += 1) expect(await link()).toBe(404)
+    expect(await link()).toBe(429)
+    const lookup = { passportNumber, accessCode }
+    expect((await app.call('POST', '/lookups', { body: lookup, from })).status).toBe(429)
+  })
+})
