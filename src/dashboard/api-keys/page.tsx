@@ -1,3 +1,95 @@
+import { Button, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#api/client'
+import type { ApiKey } from '#modules/accounts/schema'
+import { roleNames } from '../shell/links.ts'
+import { ask } from '../ui/ask.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import table from '../ui/table.module.css'
+import { dayOf, momentOf } from '../ui/times.ts'
+import { doneToast, problemToast } from '../ui/toast.ts'
+import { NewKey } from './new-key.tsx'
+
+/** Keys for other programs: make, list, revoke. */
 export function ApiKeysPage() {
-  return null
+  const keys = useQuery({ queryKey: ['api-keys'], queryFn: () => call('GET /api-keys', {}) })
+  return (
+    <div>
+      <PageHead
+        title="API keys"
+        lead={
+          <>
+            For programs of yours: <a href="/api/v1/docs">how the API is used</a>.
+          </>
+        }
+      />
+      <NewKey />
+      <Loaded query={keys}>{({ apiKeys }) => <KeyTable keys={apiKeys} />}</Loaded>
+    </div>
+  )
+}
+
+function KeyTable({ keys }: { keys: readonly ApiKey[] }) {
+  if (keys.length === 0) return <Text c="dimmed">There is no key yet.</Text>
+  return (
+    <table className={table.table} aria-label="API keys">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Role</th>
+          <th scope="col">Ends</th>
+          <th scope="col">Last used</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map((key) => (
+          <tr key={key.id}>
+            <td>
+              <strong>{key.name}</strong>
+              <Text size="sm" c="dimmed" component="div">
+                made {dayOf(key.createdAt)}
+              </Text>
+            </td>
+            <td data-label="Role">{roleNames[key.role]}</td>
+            <td data-label="Ends">
+              {key.revokedAt ? `Revoked ${dayOf(key.revokedAt)}` : dayOf(key.expiresAt)}
+            </td>
+            <td data-label="Last used">{key.lastUsedAt ? momentOf(key.lastUsedAt) : 'Never'}</td>
+            <td>{!key.revokedAt && <Revoke apiKey={key} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
+  const queries = useQueryClient()
+  const revoke = async () => {
+    const isSure = await ask({
+      title: 'Are you sure?',
+      text: `You won't be able to revert this! Programs that use “${name}” are refused from now on.`,
+      yes: 'Yes, revoke it!',
+      isGrave: true,
+    })
+    if (!isSure) return
+    await call('DELETE /api-keys/{id}', { params: { id } }).then(
+      () => doneToast(`${name} is revoked now`),
+      problemToast,
+    )
+    await queries.invalidateQueries({ queryKey: ['api-keys'] })
+  }
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      color="danger"
+      onClick={() => void revoke()}
+      aria-label={`Revoke ${name}`}
+    >
+      Revoke
+    </Button>
+  )
 }

@@ -1,3 +1,126 @@
+import { Button, Group, Text } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Answer, call } from '#api/client'
+import { recordListSchema } from '#modules/records/schema'
+import { useRecordActions } from '../record-actions.ts'
+import { ask } from '../ui/ask.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Pages } from '../ui/pages.tsx'
+import table from '../ui/table.module.css'
+import { dayOf } from '../ui/times.ts'
+import { doneToast, problemToast } from '../ui/toast.ts'
+import { endOfTrash } from './end-of-trash.ts'
+
+type Trashed = Answer<'GET /records'>['records'][number]
+
+/** Deleted records: each can come back for 30 days. */
 export function TrashPage() {
-  return null
+  const [page, setPage] = useState(1)
+  const query = recordListSchema.parse({ trash: 'yes', sort: 'updated', page })
+  const records = useQuery({
+    queryKey: ['records', query],
+    queryFn: () => call('GET /records', { query }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <div>
+      <PageHead
+        title="Trash"
+        lead="A deleted record stays here for 30 days. Nobody outside the staff can open it."
+      />
+      <Loaded query={records}>
+        {(list) =>
+          list.total === 0 ? (
+            <Text c="dimmed">The trash is empty.</Text>
+          ) : (
+            <>
+              <TrashTable records={list.records} />
+              <Pages {...list} onPage={setPage} />
+            </>
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+function TrashTable({ records }: { records: readonly Trashed[] }) {
+  return (
+    <table className={table.table} aria-label="Deleted records">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Passport</th>
+          <th scope="col">Deleted</th>
+          <th scope="col">Removed for good</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) => (
+          <tr key={record.id}>
+            <td>
+              <strong>{record.name}</strong>
+              <Text size="sm" c="dimmed" component="div">
+                {record.reference}
+              </Text>
+            </td>
+            <td data-label="Passport">{record.passportNumber}</td>
+            <td data-label="Deleted">{record.deletedAt && dayOf(record.deletedAt)}</td>
+            <td data-label="Removed for good">
+              {record.deletedAt && dayOf(endOfTrash(record.deletedAt))}
+            </td>
+            <td>
+              <TrashActions record={record} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function TrashActions({ record }: { record: Trashed }) {
+  const actions = useRecordActions()
+  const purge = async () => {
+    if (!(await mayPurge(record.name))) return
+    const { id, version } = record
+    await call('POST /records/{id}/purge', { params: { id }, version }).then(
+      () => doneToast('Deleted!'),
+      problemToast,
+    )
+    await actions.freshen()
+  }
+  return (
+    <Group gap={6}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={() => void actions.restore(record)}
+        aria-label={`Restore ${record.name}`}
+      >
+        Restore
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="danger"
+        onClick={() => void purge()}
+        aria-label={`Delete ${record.name} for good`}
+      >
+        Delete for good
+      </Button>
+    </Group>
+  )
+}
+
+function mayPurge(name: string): Promise<boolean> {
+  return ask({
+    title: 'Are you sure?',
+    text: `You won't be able to revert this! The record of ${name} and every version of its documents are removed for good.`,
+    yes: 'Yes, delete it!',
+    isGrave: true,
+  })
 }

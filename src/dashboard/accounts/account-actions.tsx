@@ -1,0 +1,92 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#api/client'
+import type { Account, Role } from '#modules/accounts/schema'
+import { useSession } from '../session.ts'
+import { ask } from '../ui/ask.ts'
+import { doneToast, problemToast } from '../ui/toast.ts'
+
+const roleChanges: { role: Role; label: string; done: string }[] = [
+  { role: 'admin', label: 'Make admin', done: 'is an admin now' },
+  { role: 'moderator', label: 'Make moderator', done: 'is a moderator now' },
+  { role: 'student', label: 'Make student', done: 'is a student now' },
+]
+
+/** What can be done with an account; never with one's own. */
+export function AccountActions({ account }: { account: Account }) {
+  const who = useSession()
+  const queries = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const params = { id: account.id }
+  const isDisabled = account.disabledAt !== null
+  const run = async (work: () => Promise<unknown>, done: string) => {
+    setBusy(true)
+    try {
+      await work()
+      doneToast(done)
+    } catch (error) {
+      problemToast(error)
+    }
+    await queries.invalidateQueries({ queryKey: ['accounts'] })
+    setBusy(false)
+  }
+  const remove = async () => {
+    if (await mayDelete(account))
+      await run(() => call('DELETE /accounts/{id}', { params }), 'Deleted!')
+  }
+  const change = (body: { role?: Role; disabled?: boolean }, done: string) =>
+    run(() => call('PATCH /accounts/{id}', { params, body }), `${account.name} ${done}`)
+  if (who.id === account.id)
+    return (
+      <Text size="sm" c="dimmed">
+        This is you. Another admin can change it.
+      </Text>
+    )
+  return (
+    <Group gap={6}>
+      {roleChanges.map(({ role, label, done }) => (
+        <Button
+          key={role}
+          size="compact-sm"
+          variant="default"
+          disabled={isBusy || account.role === role}
+          onClick={() => void change({ role }, done)}
+          aria-label={`${label}: ${account.name}`}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button
+        size="compact-sm"
+        variant="default"
+        disabled={isBusy}
+        onClick={() =>
+          void change({ disabled: !isDisabled }, isDisabled ? 'is enabled now' : 'is disabled now')
+        }
+        aria-label={`${isDisabled ? 'Enable' : 'Disable'}: ${account.name}`}
+      >
+        {isDisabled ? 'Enable' : 'Disable'}
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="danger"
+        disabled={isBusy}
+        onClick={() => void remove()}
+        aria-label={`Delete: ${account.name}`}
+      >
+        Delete
+      </Button>
+    </Group>
+  )
+}
+
+function mayDelete({ name }: Account): Promise<boolean> {
+  return ask({
+    title: 'Are you sure?',
+    text: `You won't be able to revert this! The account of ${name} is removed for good; the records that it entered stay.`,
+    yes: 'Yes, delete it!',
+    isGrave: true,
+  })
+}

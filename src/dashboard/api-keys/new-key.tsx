@@ -1,0 +1,85 @@
+import { Alert, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { call } from '#api/client'
+import { newApiKeySchema, type Role } from '#modules/accounts/schema'
+import { roleNames } from '../shell/links.ts'
+import { problemToast } from '../ui/toast.ts'
+import classes from './api-keys.module.css'
+
+const roleOptions = Object.entries(roleNames).map(([value, label]) => ({ value, label }))
+const lasting = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'A year' },
+]
+const day = 24 * 60 * 60 * 1000
+
+/** Makes a key and shows it this once. */
+export function NewKey() {
+  const queries = useQueryClient()
+  const [name, setName] = useState('')
+  const [role, setRole] = useState<Role>('moderator')
+  const [days, setDays] = useState('365')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [made, setMade] = useState<string | null>(null)
+  const make = async () => {
+    const expiresAt = new Date(Date.now() + Number(days) * day).toISOString()
+    const parsed = newApiKeySchema.safeParse({ name, role, expiresAt })
+    setProblem(parsed.error?.issues[0]?.message ?? null)
+    if (!parsed.success) return
+    try {
+      setMade((await call('POST /api-keys', { body: parsed.data })).key)
+      setName('')
+    } catch (error) {
+      problemToast(error)
+    }
+    await queries.invalidateQueries({ queryKey: ['api-keys'] })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void make()
+  }
+  return (
+    <>
+      <form onSubmit={submit} aria-label="New API key">
+        <Group align="flex-end" gap="sm" mb="lg">
+          <TextInput
+            label="Name"
+            placeholder="What it is for"
+            value={name}
+            error={problem}
+            maxLength={120}
+            flex="1 1 14rem"
+            autoComplete="off"
+            onChange={({ currentTarget: { value } }) => setName(value)}
+          />
+          <NativeSelect
+            label="Role"
+            data={roleOptions}
+            value={role}
+            onChange={({ currentTarget: { value } }) => setRole(value as Role)}
+          />
+          <NativeSelect
+            label="Ends after"
+            data={lasting}
+            value={days}
+            onChange={({ currentTarget: { value } }) => setDays(value)}
+          />
+          <Button type="submit">Make key</Button>
+        </Group>
+      </form>
+      {made && (
+        <Alert color="known" title="The new key" mb="lg" role="status">
+          <output className={classes.key}>{made}</output>
+          <Text size="sm" mb="sm">
+            It is shown this once. Copy it into your program now.
+          </Text>
+          <Button size="xs" variant="default" onClick={() => setMade(null)}>
+            I have copied it
+          </Button>
+        </Alert>
+      )}
+    </>
+  )
+}
