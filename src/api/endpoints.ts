@@ -1,5 +1,6 @@
 import { accountEndpoints } from './accounts.ts'
 import { apiKeyEndpoints } from './api-keys.ts'
+import { concernEndpoints } from './concerns.ts'
 import { documentEndpoints } from './documents.ts'
 import { linkedRecordEndpoints } from './linked-record.ts'
 import { lookupEndpoints } from './lookup.ts'
@@ -20,6 +21,7 @@ export const endpoints = [
   ...paperEndpoints,
   ...accountEndpoints,
   ...organisationEndpoints,
+  ...concernEndpoints,
   ...apiKeyEndpoints,
 ] as const
 export type Endpoints = (typeof endpoints)[number]

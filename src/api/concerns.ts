@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { accountNames } from '#modules/accounts'
+import { changeConcern, listConcerns, reportConcern } from '#modules/concerns'
+import {
+  concernChangeSchema,
+  concernFilterSchema,
+  concernPageSchema,
+  concernSchema,
+  newConcernSchema,
+} from '#modules/concerns/schema'
+import { endpoint } from './endpoint.ts'
+
+const reportEndpoint = endpoint({
+  method: 'POST',
+  path: '/concerns',
+  summary: 'Report a concern to the organisation; the contact may be left out',
+  may: 'public',
+  transaction: 'none',
+  body: newConcernSchema,
+  output: z.object({ id: z.string() }),
+  status: 201,
+  run: async (ctx, { body }, { address }) => {
+    await ctx.limits.takeByAddress('report', address)
+    return ctx.write((write) => reportConcern(write, body))
+  },
+})
+
+const listEndpoint = endpoint({
+  method: 'GET',
+  path: '/concerns',
+  summary: 'What the public reported, newest first, and how many wait for an answer',
+  may: 'concerns:manage',
+  transaction: 'read',
+  query: concernFilterSchema,
+  output: concernPageSchema.extend({
+    /** Names of the people in `changedBy`. */
+    people: z.record(z.string(), z.string()),
+  }),
+  run: async (ctx, { query }) => {
+    const list = await listConcerns(ctx, query)
+    const ids = list.concerns.flatMap(({ changedBy }) => (changedBy === null ? [] : [changedBy]))
+    return { ...list, people: Object.fromEntries(await accountNames(ctx.tx, ids)) }
+  },
+})
+
+const changeEndpoint = endpoint({
+  method: 'PATCH',
+  path: '/concerns/{id}',
+  summary: 'Answer a report with a note, close it or reopen it',
+  may: 'concerns:manage',
+  transaction: 'write',
+  params: z.object({ id: z.uuid() }),
+  body: concernChangeSchema,
+  output: concernSchema,
+  run: (ctx, { params, body }) => changeConcern(ctx, { concernId: params.id, change: body }),
+})
+
+export const concernEndpoints = [reportEndpoint, listEndpoint, changeEndpoint] as const

@@ -1,0 +1,40 @@
+import type { Tables } from '#migrations'
+import type { Reader, Transaction } from '#platform/database'
+import type { Concern, ConcernState } from './schema.ts'
+
+export async function insertConcern(tx: Transaction, row: Tables['concerns']): Promise<void> {
+  await tx.insertInto('concerns').values(row).execute()
+}
+
+export async function selectConcern(tx: Reader, id: string): Promise<Concern | undefined> {
+  return tx.selectFrom('concerns').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** One page, newest first. */
+export async function selectConcerns(
+  tx: Reader,
+  filter: { state: ConcernState | undefined; offset: number; limit: number },
+): Promise<Concern[]> {
+  let query = tx.selectFrom('concerns').selectAll()
+  if (filter.state !== undefined) query = query.where('state', '=', filter.state)
+  return query
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.limit)
+    .offset(filter.offset)
+    .execute()
+}
+
+export async function countConcerns(tx: Reader, state: ConcernState | undefined): Promise<number> {
+  let query = tx.selectFrom('concerns').select(({ fn }) => fn.countAll<number>().as('count'))
+  if (state !== undefined) query = query.where('state', '=', state)
+  return Number((await query.executeTakeFirstOrThrow()).count)
+}
+
+export async function updateConcern(
+  tx: Transaction,
+  id: string,
+  change: Pick<Tables['concerns'], 'state' | 'note' | 'changedBy' | 'changedAt'>,
+): Promise<void> {
+  await tx.updateTable('concerns').set(change).where('id', '=', id).execute()
+}

@@ -1,0 +1,18 @@
+import type { ReadContext } from '#platform/context'
+import { countConcerns, selectConcerns } from './concerns.store.ts'
+import type { ConcernFilter, ConcernPage } from './schema.ts'
+
+/** A page of reports, newest first, and how many wait for an answer. */
+export async function listConcerns(
+  { tx }: ReadContext,
+  { state, page, pageSize }: ConcernFilter,
+): Promise<ConcernPage> {
+  const offset = (page - 1) * pageSize
+  return {
+    concerns: await selectConcerns(tx, { state, offset, limit: pageSize }),
+    total: await countConcerns(tx, state),
+    open: await countConcerns(tx, 'open'),
+    page,
+    pageSize,
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+
+const textError = 'Say what happened.'
+
+/** An empty field of a form is a field that was left out. */
+const optional = (most: number, error: string) =>
+  z
+    .string()
+    .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
+    .pipe(z.string().max(most, { error }))
+    .nullish()
+    .transform((text) => text || null)
+
+/** What anybody may report (H10). */
+export const newConcernSchema = z.object({
+  /** How to reach the reporter, who may stay unknown. */
+  from: optional(200, 'The contact is longer than 200 characters. Shorten it.'),
+  text: z
+    .string({ error: textError })
+    .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, { error: textError })
+        .max(4000, { error: 'The report is longer than 4,000 characters. Shorten it.' }),
+    ),
+  /** The page that it is about: a path here, or an address elsewhere. */
+  page: optional(500, 'The address is longer than 500 characters. Shorten it.'),
+})
+export type NewConcern = z.output<typeof newConcernSchema>
+
+export const concernStates = ['open', 'answered', 'closed'] as const
+export type ConcernState = (typeof concernStates)[number]
+
+/** A report as the admins see it. */
+export const concernSchema = z.object({
+  id: z.string(),
+  from: z.string().nullable(),
+  text: z.string(),
+  page: z.string().nullable(),
+  state: z.enum(concernStates),
+  note: z.string().nullable(),
+  createdAt: z.string(),
+  changedBy: z.string().nullable(),
+  changedAt: z.string().nullable(),
+})
+export type Concern = z.output<typeof concernSchema>
+
+const noteError = 'Write down what was answered.'
+
+/** What an admin does with a report; an answer is noted, so that the next admin knows of it. */
+export const concernChangeSchema = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('answered'),
+    note: z
+      .string({ error: noteError })
+      .trim()
+      .min(1, { error: noteError })
+      .max(4000, { error: 'The note is longer than 4,000 characters. Shorten it.' }),
+  }),
+  z.object({ state: z.literal('closed') }),
+  z.object({ state: z.literal('open') }),
+])
+export type ConcernChange = z.output<typeof concernChangeSchema>
+
+export const concernFilterSchema = z.object({
+  state: z.enum(concernStates).optional(),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce
+    .number()
+    .pipe(z.union([z.literal(25), z.literal(50), z.literal(100)]))
+    .default(25),
+})
+export type ConcernFilter = z.output<typeof concernFilterSchema>
+
+export const concernPageSchema = z.object({
+  concerns: z.array(concernSchema),
+  /** How many there are with this filter, and how many wait for an answer in all. */
+  total: z.number().int(),
+  open: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+})
+export type ConcernPage = z.output<typeof concernPageSchema>
