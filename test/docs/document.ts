@@ -17,7 +17,7 @@ export function textOf(path: string): string {
 }
 
 /** A document without its fenced blocks, which hold examples and not claims about this checkout. */
-export function proseOf(text: string): string {
+function proseOf(text: string): string {
   return text.replace(/^```[\s\S]*?^```$/gm, '')
 }
 
