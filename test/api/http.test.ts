@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '#api'
+import { candidate } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+
+interface Entered {
+  id: string
+  version: number
+  passportNumber: string
+  documents: { id: string; kind: string }[]
+}
+
+describe('the API over HTTP', () => {
+  let app: TestApp
+  let admin: string
+  beforeAll(async () => {
+    app = await startTestApp('sqlite', {
+      CANDOR_URL: 'https://files.padma.example',
+      CANDOR_RAISED_LIMITS: '198.51.100.7',
+    })
+    admin = await app.key('admin')
+  })
+  afterAll(() => app.close())
+
+  const json = async <T>(response: Response | Promise<Response>) =>
+    (await (await response).json()) as T
+  const enter = async (): Promise<Entered> =>
+    json(app.call('POST', '/records', { key: admin, body: candidate() }))
+  const put = async (
+    id: string,
+    kind: string,
+    bytes: Buffer,
+    headers: Record<string, string> = {},
+  ) =>
+    app.request(`/api/v1/records/${id}/documents/${kind}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${admin}`, ...headers },
+      body: new Uint8Array(bytes),
+    })
+
+  test('every answer carries the strict headers, errors included', async () => {
+    const answers = [
+      await app.request('/api/v1/records'),
+      await app.request('/api/v1/nothing'),
+      await app.request('/nothing'),
+      await app.request('/healthz'),
+      await app.request('/check'),
+      await app.request('/api/v1/lookups', { method: 'POST', body: '{' }),
+      await app.request('/api/v1/lookups', {
+        method: 'POST',
+        headers: { origin: 'https://evil.example' },
+      }),
+    ]
+    for (const { headers, status } of answers) {
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy, String(status)).toContain("default-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toContain('unsafe')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('permissions-policy')).toContain('camera=()')
+      expect(headers.get('strict-transport-security')).toContain('max-age=')
+      expect(headers.get('cache-control')).toContain('no-store')
+    }
+  })
+
+  test("what another website's page sends is refused; our own pages and keys are not", async () => {
+    const cookie = await app.signIn('amina@padma.example')
+    const statusWith = async (headers: Record<string, string>) =>
+      (await app.request('/api/v1/records', { method: 'POST', headers, body: '{}' })).status
+    expect(await statusWith({ cookie, 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await statusWith({ cookie, 'sec-fetch-site': 'same-site' })).toBe(403)
+    expect(await statusWith({ cookie, origin: 'https://evil.example' })).toBe(403)
+    expect(await statusWith({ cookie, origin: 'null' })).toBe(403)
+    expect(await statusWith({ cookie })).toBe(403)
+    expect(await statusWith({ cookie, 'sec-fetch-site': 'same-origin' })).toBe(422)
+    expect(await statusWith({ cookie, origin: 'https://files.padma.example' })).toBe(422)
+    expect(await statusWith({ authorization: `Bearer ${admin}` })).toBe(422)
+  })
+
+  test('a stale version answers 409 with the current record; none at all 428', async () => {
+    const { id } = await enter()
+    const change = (version: number | undefined, name: string) =>
+      app.call('PATCH', `/records/${id}`, {
+        key: admin,
+        body: { name },
+        ...(version === undefined ? {} : { version }),
+      })
+    expect((await change(1, 'First')).status).toBe(200)
+    const stale = await change(1, 'Second')
+    expect(stale.status).toBe(409)
+    expect(stale.headers.get('content-type')).toBe('application/problem+json')
+    expect(await stale.json()).toMatchObject({
+      code: 'record.changed_meanwhile',
+      current: { name: 'First', version: 2 },
+    })
+    expect((await change(undefined, 'Third')).status).toBe(428)
+  })
+
+  test('a wrong field is named with a sentence', async () => {
+    const body = { ...candidate(), passportNumber: 'A', nationality: 'Bangladesh' }
+    const problem = await json<{ fields: object[] }>(
+      app.call('POST', '/records', { key: admin, body }),
+    )
+    expect(problem).toMatchObject({ code: 'request.invalid', status: 422 })
+    expect(problem.fields).toEqual([
+      {
+        path: 'passportNumber',
+        message: 'Passport number has fewer than 5 letters and digits. Check it against the paper.',
+      },
+      { path: 'nationality', message: 'Choose the nationality from the list.' },
+    ])
+  })
+
+  test('an upload answers what SPEC names, raw or multipart; the limit is told before it is read', async () => {
+    const { id } = await enter()
+    const bytes = await paperPng('raw')
+    const raw = await put(id, 'visa-paper', bytes, { 'x-file-name': encodeURIComponent('ভিসা.png') })
+    expect(raw.status).toBe(200)
+    expect(await raw.json()).toMatchObject({
+      kind: 'visa-paper',
+      version: 1,
+      mediaType: 'image/png',
+      bytes: bytes.length,
+      pages: 1,
+      originalName: 'ভিসা.png',
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    const form = new FormData()
+    form.append('file', new File([new Uint8Array(await paperPng('two'))], 'two.png'))
+    const multipart = await app.request(`/api/v1/records/${id}/documents/visa-paper`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${admin}` },
+      body: form,
+    })
+    expect(await multipart.json()).toMatchObject({ version: 2, originalName: 'two.png' })
+    const declared = await put(id, 'ticket', bytes, { 'content-length': String(20 * 1024 * 1024) })
+    expect(declared.status).toBe(413)
+    expect((await put(id, 'ticket', Buffer.from('GIF89a…'))).status).toBe(415)
+    expect((await put(id, 'identity-card', bytes)).status).toBe(404)
+  })
+
+  test('a body over 1 MiB is refused', async () => {
+    const response = await app.request('/api/v1/lookups', {
+      method: 'POST',
+      headers: { 'content-length': String(2 * 1024 * 1024) },
+      body: 'x'.repeat(2 * 1024 * 1024),
+    })
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ code: 'request.too_large' })
+  })
+
+  test('a look-up answers what SPEC names, and its token opens the pictures, watermarked', async () => {
+    const { id, passportNumber } = await enter()
+    await put(id, 'photo', await paperPng('photo'))
+    await put(id, 'medical', await paperPng('medical'))
+    const { accessCode } = await json<{ accessCode: string }>(
+      app.call('POST', `/records/${id}/access-code`, { key: admin }),
+    )
+    const answer = await json<{
+      record: object
+      documents: { id: string; imageUrl: string }[]
+      viewing: { token: string; endsAt: string }
+    }>(app.call('POST', '/lookups', { body: { passportNumber, accessCode } }))
+    expect(Object.keys(answer.record).toSorted()).toEqual([
+      'address',
+      'approvedAt',
+      'fatherName',
+      'motherName',
+      'name',
+      'nationality',
+      'reference',
+    ])
+    expect(answer.documents).toMatchObject([
+      { kind: 'photo', label: 'Candidate photo', heldSince: '2026-11-20T09:00:00.000Z' },
+      { kind: 'medical', officialChecks: expect.any(Array) },
+    ])
+    const { token } = answer.viewing
+    const image = (
+      query = '',
+      headers: Record<string, string> = { authorization: `Bearer ${token}` },
+    ) => app.request(`${answer.documents[0]?.imageUrl}${query}`, { headers })
+    const shown = Buffer.from(await (await image()).arrayBuffer())
+    const plain = Buffer.from(
+      await (await image('?watermark=no', { authorization: `Bearer ${admin}` })).arrayBuffer(),
+    )
+    expect(shown.equals(plain)).toBe(false)
+    const asked = Buffer.from(await (await image('?watermark=no')).arrayBuffer())
+    expect(asked.equals(shown)).toBe(true)
+    const cookie = { cookie: `__Host-viewing=${token}` }
+    expect((await image('', cookie)).headers.get('cache-control')).toContain('no-store')
+    expect((await image('', {})).status).toBe(401)
+    const webp = await image('', { ...cookie, accept: 'image/webp' })
+    expect(webp.headers.get('content-type')).toBe('image/webp')
+    expect((await image('?width=99999')).status).toBe(422)
+    expect((await image('?page=2')).status).toBe(404)
+    await app.call('DELETE', `/records/${id}/access-code`, { key: admin })
+    expect((await image()).status).toBe(401)
+  })
+
+  test('ten look-ups a minute from one address, and the next one is told when to come back', async () => {
+    const body = { passportNumber: 'AA000000', accessCode: 'x' }
+    const tries = async (from: string) =>
+      (await app.call('POST', '/lookups', { body, from })).status
+    for (let n = 0; n < 10; n += 1) expect(await tries('203.0.113.5')).toBe(404)
+    const response = await app.call('POST', '/lookups', { body, from: '203.0.113.5' })
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await tries('203.0.113.6')).toBe(404)
+  })
+
+  test('a forwarded address counts only from a configured proxy', async () => {
+    const body = JSON.stringify({ passportNumber: 'AA000000', accessCode: 'x' })
+    const from = async (peer: string, forwarded: string) =>
+      (
+        await app.request('/api/v1/lookups', {
+          method: 'POST',
+          body,
+          from: peer,
+          headers: { 'x-forwarded-for': forwarded },
+        })
+      ).status
+    for (let n = 0; n < 10; n += 1) expect(await from('203.0.113.7', `10.1.1.${n}`)).toBe(404)
+    expect(await from('203.0.113.7', '10.1.1.99')).toBe(429)
+    const behind = await startTestApp('sqlite', { CANDOR_TRUSTED_PROXIES: '127.0.0.1' })
+    const status = async (forwarded: string) =>
+      (
+        await behind.request('/api/v1/lookups', {
+          method: 'POST',
+          body,
+          from: '::ffff:127.0.0.1',
+          headers: { 'x-forwarded-for': forwarded },
+        })
+      ).status
+    for (let n = 0; n < 10; n += 1) expect(await status('6.6.6.6, 203.0.113.8')).toBe(404)
+    expect(await status('7.7.7.7, 203.0.113.8')).toBe(429)
+    expect(await status('203.0.113.8, 203.0.113.9')).toBe(404)
+    await behind.close()
+  })
+
+  test('the OpenAPI document describes every endpoint, with its permission', async () => {
+    const document = await json<{
+      openapi: string
+      paths: Record<string, Record<string, { 'x-permission': string }>>
+    }>(app.request('/api/v1/openapi.json'))
+    expect(document.openapi).toBe('3.1.0')
+    const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(
+        ([method, operation]) => `${method.toUpperCase()} ${path} ${operation['x-permission']}`,
+      ),
+    )
+    expect(described.toSorted()).toEqual(
+      endpoints.map(({ method, path, may }) => `${method} ${path} ${may}`).toSorted(),
+    )
+    expect(JSON.stringify(document)).not.toContain('~standard')
+    const page = await app.request('/api/v1/docs')
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('POST /lookups')
+  })
+})
