@@ -14,6 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     "id" text primary key,
     "noticeId" text not null references "notices" ("id") on delete cascade,
     "place" integer not null,
+    "sha256" text not null,
     "mediaType" text not null,
     "width" integer not null,
     "height" integer not null,

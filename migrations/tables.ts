@@ -171,6 +171,7 @@ export interface Tables {
     id: string
     noticeId: string
     place: number
+    sha256: string
     mediaType: string
     width: number
     height: number

@@ -1,0 +1,53 @@
+import type { ActionContext } from '#platform/context'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { type NoticeImage, type NoticeImageView, originalKey, viewKey } from './notice-image.ts'
+import { selectImages } from './notices.store.ts'
+
+/** Pictures that are being drawn now: who asks for the same waits for the same. */
+const underWay = new Map<string, Promise<Buffer>>()
+
+/**
+ * A picture of a notice as everybody may see it: upright and without metadata. It carries no
+ * watermark, because it is the agency's own picture and no candidate's paper (H8 is about those).
+ */
+export async function drawNoticeImage(
+  ctx: ActionContext,
+  { noticeId, place, ...view }: NoticeImageView & { noticeId: string; place: number },
+): Promise<Buffer> {
+  const images = await ctx.read(({ tx }) => selectImages(tx, [noticeId]))
+  const image = images.find((one) => one.place === place)
+  refuseUnless(image, 'notice.not_found')
+  const key = viewKey(image, view)
+  const kept = await ctx.storage.read(key)
+  if (kept) return kept
+  const drawing = underWay.get(key)
+  if (drawing !== undefined) return drawing
+  const fresh = draw(ctx, image, view, key).finally(() => underWay.delete(key))
+  underWay.set(key, fresh)
+  return fresh
+}
+
+async function draw(
+  ctx: ActionContext,
+  image: NoticeImage,
+  view: NoticeImageView,
+  key: string,
+): Promise<Buffer> {
+  const original = await ctx.storage.read(originalKey(image))
+  if (!original) {
+    ctx.log.error({ noticeId: image.noticeId }, 'The picture of a notice is missing; run doctor')
+    throw new Refusal('notice.not_found')
+  }
+  const { mediaType } = image
+  const picture = await ctx.images.render(original, {
+    ...view,
+    mediaType,
+    page: 1,
+    watermark: null,
+  })
+  // A full disk must not keep anybody from seeing the notice: the picture is only not kept.
+  await ctx.storage.put(key, picture).catch((error: unknown) => {
+    ctx.log.warn({ error, noticeId: image.noticeId }, 'A picture could not be kept')
+  })
+  return picture
+}

@@ -1,0 +1,5 @@
+export { deleteNotice } from './delete-notice.ts'
+export { drawNoticeImage } from './draw-notice-image.ts'
+export { findNotice, latestNotices, listNotices } from './list-notices.ts'
+export { publishNotice } from './publish-notice.ts'
+export { sweepNoticeFiles } from './sweep-notice-files.ts'

@@ -1,0 +1,70 @@
+import type { Tables } from '#migrations'
+import type { Reader, Transaction } from '#platform/database'
+import type { NoticeImage } from './notice-image.ts'
+
+type Row = Tables['notices']
+
+/** The row as the module knows it: the media type was checked when it was written. */
+function known(row: Tables['noticeImages']): NoticeImage {
+  return row as NoticeImage
+}
+
+export async function insertNotice(tx: Transaction, row: Row, images: readonly NoticeImage[]) {
+  await tx.insertInto('notices').values(row).execute()
+  await tx
+    .insertInto('noticeImages')
+    .values([...images])
+    .execute()
+}
+
+/** Newest first. */
+export async function selectNotices(tx: Reader, page: { offset: number; limit: number }) {
+  return tx
+    .selectFrom('notices')
+    .selectAll()
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+}
+
+export async function countNotices(tx: Reader): Promise<number> {
+  const row = await tx
+    .selectFrom('notices')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+export async function selectNotice(tx: Reader, id: string): Promise<Row | undefined> {
+  return tx.selectFrom('notices').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The pictures of these notices, in their places. */
+export async function selectImages(
+  tx: Reader,
+  noticeIds: readonly string[],
+): Promise<NoticeImage[]> {
+  if (noticeIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('noticeImages')
+    .selectAll()
+    .where('noticeId', 'in', noticeIds)
+    .orderBy('place')
+    .execute()
+  return rows.map(known)
+}
+
+/** Which of these image ids a row names. */
+export async function selectExistingImages(tx: Reader, ids: readonly string[]) {
+  if (ids.length === 0) return new Set<string>()
+  const rows = await tx.selectFrom('noticeImages').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Removes a notice with its images' rows; false when there was none. */
+export async function deleteNoticeRow(tx: Transaction, id: string): Promise<boolean> {
+  const result = await tx.deleteFrom('notices').where('id', '=', id).executeTakeFirst()
+  return Number(result.numDeletedRows) === 1
+}

@@ -1,0 +1,150 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
+import { minute } from '#platform/clock'
+import { bytesOf, setUpPadma } from '#test/candidates'
+import { exifCanary, paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import {
+  deleteNotice,
+  drawNoticeImage,
+  findNotice,
+  latestNotices,
+  listNotices,
+  publishNotice,
+  sweepNoticeFiles,
+} from './index.server.ts'
+import { newNoticeSchema } from './schema.ts'
+
+describe.each(engines)('notices on %s', (engine) => {
+  let app: TestRuntime
+  let photo: Buffer
+  let drawing: Buffer
+  beforeAll(async () => {
+    photo = await phonePhotoJpeg({ width: 1200, height: 900 })
+    drawing = await paperPng('Office hours')
+  })
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    await setUpPadma(app)
+  })
+  afterEach(() => app.close())
+
+  const amina = () => app.as(people.amina)
+  const visitor = () => app.as({ kind: 'anonymous' })
+  const publish = (files: Buffer[] = [photo, drawing], title = 'Closed for Eid') =>
+    publishNotice(amina(), { title, text: 'We open again on Monday.', images: files.map(bytesOf) })
+  const view = (noticeId: string, place = 1, format: 'webp' | 'jpeg' = 'jpeg') =>
+    drawNoticeImage(visitor(), { noticeId, place, width: 480, format })
+  const filesIn = (folder: string) => {
+    try {
+      return readdirSync(join(app.folder, 'files', folder), {
+        recursive: true,
+        withFileTypes: true,
+      }).filter((entry) => entry.isFile()).length
+    } catch {
+      return 0
+    }
+  }
+  const list = (page = 1) => visitor().read((ctx) => listNotices(ctx, { page, pageSize: 25 }))
+
+  test('everybody reads a notice with its two pictures, newest first', async () => {
+    const first = await publish()
+    expect(first).toMatchObject({
+      title: 'Closed for Eid',
+      publishedAt: app.clock.now(),
+      images: [
+        { place: 1, width: 900, height: 1200, imageUrl: `/api/v1/notices/${first.id}/images/1` },
+        { place: 2 },
+      ],
+    })
+    app.clock.move(minute)
+    const second = await publish([drawing, drawing], 'New telephone')
+    expect(await list()).toMatchObject({ total: 2, notices: [{ id: second.id }, first] })
+    expect(await list(2)).toMatchObject({ total: 2, notices: [] })
+    const latest = await visitor().read((ctx) => latestNotices(ctx, 1))
+    expect(latest.map(({ id }) => id)).toEqual([second.id])
+  })
+
+  test('pictures are upright, no wider than asked, bare of metadata, and never the original', async () => {
+    const { id } = await publish()
+    expect(photo.toString('latin1')).toContain(exifCanary)
+    for (const format of ['jpeg', 'webp'] as const) {
+      const picture = await view(id, 1, format)
+      const { width, height, exif, icc, xmp } = await sharp(picture).metadata()
+      expect({ width, height, exif, xmp }).toEqual({ width: 480, height: 640 })
+      expect(icc).toBeUndefined()
+      expect(picture.toString('latin1')).not.toContain(exifCanary)
+    }
+    await expect(view(id, 3)).rejects.toMatchObject({ code: 'notice.not_found' })
+  })
+
+  test('a picture that was kept and is gone is drawn again; asked for at once, drawn once', async () => {
+    const { id } = await publish()
+    const all = await Promise.all(Array.from({ length: 6 }, () => view(id)))
+    expect(filesIn('notice-views')).toBe(1)
+    await app.system.storage.removeAll('notice-views/')
+    expect((await view(id)).equals(all[0] as Buffer)).toBe(true)
+  })
+
+  test.each([
+    ['one picture', () => [photo], 'notice.images_required'],
+    ['three pictures', () => [photo, drawing, drawing], 'notice.images_required'],
+    ['an empty file', () => [photo, Buffer.alloc(0)], 'document.empty'],
+    ['a text named as a picture', () => [photo, Buffer.from('hello')], 'document.unsupported'],
+    ['a damaged picture', () => [photo, photo.subarray(0, 9000)], 'document.damaged'],
+  ] satisfies [string, () => Buffer[], string][])(
+    '%s is refused, and leaves neither row nor file',
+    async (_, files, code) => {
+      await expect(publish(files())).rejects.toMatchObject({ code })
+      expect((await list()).total).toBe(0)
+      expect(filesIn('notices') + filesIn('.temporary')).toBe(0)
+    },
+  )
+
+  test('a PDF is refused with a sentence', async () => {
+    await expect(publish([photo, await threePagePdf()])).rejects.toMatchObject({
+      code: 'document.unsupported',
+      message: expect.stringContaining('a PDF is none'),
+    })
+  })
+
+  test('of ten deletions at once one happens, and nothing is left of rows and files', async () => {
+    const { id } = await publish()
+    await view(id)
+    const deletions = await Promise.allSettled(
+      Array.from({ length: 10 }, () => deleteNotice(amina(), { noticeId: id })),
+    )
+    expect(deletions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(filesIn('notices') + filesIn('notice-views')).toBe(0)
+    await expect(visitor().read((ctx) => findNotice(ctx, id))).rejects.toMatchObject({
+      code: 'notice.not_found',
+    })
+    await expect(view(id)).rejects.toMatchObject({ code: 'notice.not_found' })
+    const events = await amina().read((ctx) =>
+      listEvents(ctx, { subject: `notice:${id}`, limit: 9 }),
+    )
+    expect(events.map(({ action }) => action)).toEqual(['notice.deleted', 'notice.published'])
+  })
+
+  test('the sweep removes what no row names, once it is old enough, and nothing else', async () => {
+    const { id } = await publish()
+    await view(id)
+    const orphan = `${app.system.ids.uuid()}/${app.system.ids.uuid()}`
+    await app.system.storage.put(`notices/${orphan}`, photo)
+    await app.system.storage.put(`notice-views/${orphan}/1-480-jpeg`, photo)
+    expect(await sweepNoticeFiles(app.system, new Date(Date.now() - 60_000))).toBe(0)
+    expect(await sweepNoticeFiles(app.system, new Date(Date.now() + 1000))).toBe(2)
+    expect([filesIn('notices'), filesIn('notice-views')]).toEqual([2, 1])
+  })
+})
+
+test('a notice needs a title and a text, each with its own sentence', () => {
+  const { error } = newNoticeSchema.safeParse({ title: ' ', text: '' })
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'Title is required',
+    'Text is required',
+  ])
+})

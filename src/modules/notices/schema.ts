@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+const titleError = 'Title is required'
+const textError = 'Text is required'
+
+/** The words of a notice; its two pictures come as files beside them. */
+export const newNoticeSchema = z.object({
+  title: z
+    .string({ error: titleError })
+    .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, { error: titleError })
+        .max(120, { error: 'The title is longer than 120 characters. Shorten it.' }),
+    ),
+  /** Paragraphs are separated by empty lines. */
+  text: z
+    .string({ error: textError })
+    .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, { error: textError })
+        .max(10_000, { error: 'The text is longer than 10,000 characters. Shorten it.' }),
+    ),
+})
+export type NewNotice = z.output<typeof newNoticeSchema>
+
+/** A notice has this many pictures, no more and no fewer. */
+export const imagesPerNotice = 2
+
+export const noticeImageWidths = [480, 960, 1600] as const
+export type NoticeImageWidth = (typeof noticeImageWidths)[number]
+
+/** A notice as everybody sees it. */
+export const noticeSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  publishedAt: z.string(),
+  images: z.array(
+    z.object({
+      /** 1 or 2. */
+      place: z.number().int(),
+      /** Upright, in pixels; `?width=` asks for a smaller one. */
+      width: z.number().int(),
+      height: z.number().int(),
+      imageUrl: z.string(),
+    }),
+  ),
+})
+export type Notice = z.output<typeof noticeSchema>
+
+export const noticeFilterSchema = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce
+    .number()
+    .pipe(z.union([z.literal(25), z.literal(50), z.literal(100)]))
+    .default(25),
+})
+export type NoticeFilter = z.output<typeof noticeFilterSchema>
+
+export const noticePageSchema = z.object({
+  notices: z.array(noticeSchema),
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+})
+export type NoticePage = z.output<typeof noticePageSchema>
+
+export const noticeImageQuerySchema = z.object({
+  width: z.coerce
+    .number()
+    .pipe(z.union([z.literal(480), z.literal(960), z.literal(1600)]))
+    .default(960),
+})
