@@ -6,7 +6,6 @@ import { appendAudit } from '#modules/audit'
 import { type ActionContext, actAs } from '#platform/context'
 import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
 import type { AnyEndpoint, App, Edge } from './endpoint.ts'
-import { send } from './send.ts'
 
 /** Puts endpoints behind their addresses below a prefix such as `/api/v1`. */
 export function mountEndpoints(
@@ -54,7 +53,7 @@ function runInside(action: ActionContext, each: AnyEndpoint, input: unknown, edg
 }
 
 function render(c: Context, each: AnyEndpoint, result: unknown): Response {
-  if (each.output === 'response') return send(c, result as Response)
+  if (each.output === 'response') return result as Response
   if (each.output === null) return c.body(null, 204)
   // Parsing the answer drops what the schema does not name: nothing leaves by accident.
   return c.json(each.output.parse(result) as object, each.status ?? 200)

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { type App, endpoints, mountEndpoints, openApiDocument, problemOf, send } from '#api'
+import { type App, endpoints, mountEndpoints, openApiDocument, problemOf } from '#api'
 import { Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { mountSite, sitePageFor } from '#site'
@@ -16,8 +16,9 @@ export function createApp(app: App): Hono {
   const headers = standardHeaders(config.url)
   const addressOf = callerAddress(config.trustedProxies)
   hono.use(async (c, next) => {
-    for (const [name, value] of headers) c.header(name, value)
     await next()
+    for (const [name, value] of headers)
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
   hono.use(refuseForeignOrigins(config.url))
   hono.use(limitBody())
@@ -38,22 +39,31 @@ export function createApp(app: App): Hono {
 
 /** Problem details for programs, a page for people. */
 async function answerError(app: App, c: Context, refusal: Refusal | null): Promise<Response> {
-  if (!c.req.path.startsWith('/api/')) return send(c, await sitePageFor(app, c.req.raw, refusal))
-  if (refusal) return send(c, problemOf(refusal))
+  if (!c.req.path.startsWith('/api/')) return sitePageFor(app, c.req.raw, refusal)
+  if (refusal) return problemOf(refusal)
   const body = { type: 'about:blank', title: 'Something went wrong on our side.', status: 500 }
   return c.json({ ...body, code: 'internal' }, 500, { 'content-type': 'application/problem+json' })
 }
 
-/** 1 MiB for everything but uploads, which are limited while they are streamed to the disk. */
+/**
+ * 1 MiB for everything but uploads, which are limited while they are streamed to the disk. Where
+ * the length is announced it decides, since Node reads no further; then the body stays untouched,
+ * which matters: to look at it costs several times what answering a look-up does.
+ */
 function limitBody() {
-  const limit = bodyLimit({
-    maxSize: limitTable.requestBytes,
-    onError: () => {
-      throw new Refusal('request.too_large')
-    },
-  })
-  return (c: Context, next: () => Promise<void>) =>
-    c.req.method === 'PUT' && c.req.path.includes('/documents/') ? next() : limit(c, next)
+  const onError = () => {
+    throw new Refusal('request.too_large')
+  }
+  const countWhileReading = bodyLimit({ maxSize: limitTable.requestBytes, onError })
+  return (c: Context, next: () => Promise<void>) => {
+    const { method, path } = c.req
+    if (method === 'GET' || method === 'HEAD') return next()
+    if (method === 'PUT' && path.includes('/documents/')) return next()
+    const length = c.req.header('content-length')
+    if (length === undefined || c.req.header('transfer-encoding') !== undefined)
+      return countWhileReading(c, next)
+    return Number(length) > limitTable.requestBytes ? onError() : next()
+  }
 }
 
 /** `/healthz`: the process answers. `/readyz`: database and storage answer. */

@@ -56,7 +56,7 @@ async function draw(
 }
 
 /** The part of a key that changes with the recipe and the watermark. */
-export function recipeTag(watermark: string | null): string {
+function recipeTag(watermark: string | null): string {
   return createHash('sha256')
     .update(JSON.stringify([recipeVersion, watermark]))
     .digest('hex')

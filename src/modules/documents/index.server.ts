@@ -1,5 +1,5 @@
 export { type StoredDocument, watermarkText } from './document.ts'
-export { selectCurrent, selectDocument } from './documents.store.ts'
+export { selectDocument } from './documents.store.ts'
 export { type DocumentView, drawDocument } from './draw-document.ts'
 export { examineFiles, type FileFinding } from './examine-files.ts'
 export { currentDocuments, documentVersions, findDocument, photosOf } from './find-documents.ts'

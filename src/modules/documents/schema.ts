@@ -107,11 +107,12 @@ export type DocumentKind = keyof typeof documentKinds
 export const documentKindNames = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]]
 export const documentKindSchema = z.enum(documentKindNames)
 
-/** The limits that forms tell people before they upload. */
-export const { uploadBytes, filesPerForm, pagesPerPdf } = limitTable
+const { pagesPerPdf } = limitTable
+/** The limit that forms tell people before they upload. */
+export const { uploadBytes } = limitTable
 
-export const imageWidths = [480, 960, 1600] as const
-export type ImageWidth = (typeof imageWidths)[number]
+/** In pixels; the three sizes in which a page can be had. */
+export type ImageWidth = 480 | 960 | 1600
 
 /** A document as staff see it: the answer to an upload, and part of a record. */
 export const documentSchema = z.object({

@@ -1,5 +1,5 @@
-import { newPassword } from '#modules/accounts/schema'
 import { z } from 'zod'
+import { newPassword } from '#modules/accounts/schema'
 
 const line = (label: string, most = 200) =>
   z
@@ -15,10 +15,10 @@ const line = (label: string, most = 200) =>
 const optionalLine = (label: string, most = 200) => line(label, most).or(z.literal('')).default('')
 
 /** Today or earlier, as a calendar date. */
-export const calendarDateSchema = z.iso.date({ error: 'Choose a date.' })
+const calendarDateSchema = z.iso.date({ error: 'Choose a date.' })
 
 /** What the agency is: asked for at set-up. */
-export const identitySchema = z.object({
+const identitySchema = z.object({
   displayName: line('Name of the organisation', 80),
   legalName: line('Registered name', 120),
   licenceNumber: line('Licence number', 60),

@@ -33,11 +33,6 @@ export async function selectRecord(tx: Reader, id: string): Promise<CandidateRec
   return tx.selectFrom('records').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-export async function selectRecords(tx: Reader, ids: readonly string[]) {
-  if (ids.length === 0) return []
-  return tx.selectFrom('records').select(columns).where('id', 'in', ids).execute()
-}
-
 /** The record that holds a passport number among those not deleted. */
 export async function selectByPassport(tx: Reader, passportNumber: string) {
   return tx

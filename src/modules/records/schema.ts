@@ -94,7 +94,7 @@ export const recordChangesSchema = newRecordSchema
   .partial()
 export type RecordChanges = z.output<typeof recordChangesSchema>
 
-export const recordStates = ['pending', 'approved', 'returned'] as const
+const recordStates = ['pending', 'approved', 'returned'] as const
 export type RecordState = (typeof recordStates)[number]
 
 /** A record as staff see it. */
@@ -126,7 +126,7 @@ export type CandidateRecord = z.output<typeof recordSchema>
 /** Why a record is returned or an approval withdrawn; its author reads it. */
 export const reasonSchema = z.object({ reason: line('A reason', 500) })
 
-export const recordSorts = ['newest', 'oldest', 'name', 'updated'] as const
+const recordSorts = ['newest', 'oldest', 'name', 'updated'] as const
 
 /** The filters of the list, as they stand in the address. */
 export const recordListSchema = z.object({
