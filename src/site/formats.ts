@@ -1,18 +1,30 @@
 import { countryName } from '#modules/records/schema'
 
-// Made once: constructing a formatter costs more than a whole page.
-const dates = new Map<string, Intl.DateTimeFormat>()
+// Made once: constructing a formatter costs more than a whole page, and a page repeats its days.
+const formats = new Map<string, Intl.DateTimeFormat>()
+const days = new Map<string, string>()
+const mostDays = 10_000
 const countries = new Map<string, string>()
 
 /** An instant or a calendar date as people write it: `9 November 2026`. In UTC. */
 export function longDate(instant: string, language: string): string {
-  let format = dates.get(language)
-  if (!format) {
-    const locale = language === 'en' ? 'en-GB' : language
-    format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-    dates.set(language, format)
-  }
-  return format.format(new Date(instant))
+  const day = instant.slice(0, 10)
+  const key = `${language} ${day}`
+  const known = days.get(key)
+  if (known !== undefined) return known
+  const written = formatFor(language).format(new Date(day))
+  if (days.size >= mostDays) days.clear()
+  days.set(key, written)
+  return written
+}
+
+function formatFor(language: string): Intl.DateTimeFormat {
+  const known = formats.get(language)
+  if (known) return known
+  const locale = language === 'en' ? 'en-GB' : language
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  formats.set(language, format)
+  return format
 }
 
 /** A country's name: `BD` → Bangladesh. */

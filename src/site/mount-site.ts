@@ -35,7 +35,7 @@ async function answer(app: App, page: AnyPage, c: Context, address: string): Pro
     organisation,
     words: wordsFor(request),
     request,
-    url: new URL(request.url),
+    path: c.req.path,
     params: c.req.param(),
     address,
     accounts: app.accounts,

@@ -11,7 +11,8 @@ export interface Visit<Whose extends Organisation | null = Organisation> {
   organisation: Whose
   words: Words
   request: Request
-  url: URL
+  /** The path that was asked for. */
+  path: string
   params: Readonly<Record<string, string>>
   /** The caller's address, from configured proxies only. */
   address: string

@@ -32,10 +32,14 @@ export interface Showing {
 interface Asked {
   organisation: Organisation | null
   request: Request
+  path: string
 }
 
 /** Renders a page as an answer, with the message that the page before left for it. */
-export async function show({ organisation, request }: Asked, showing: Showing): Promise<Response> {
+export async function show(
+  { organisation, request, path }: Asked,
+  showing: Showing,
+): Promise<Response> {
   const words = wordsFor(request)
   const html = renderDocument(
     {
@@ -50,7 +54,7 @@ export async function show({ organisation, request }: Asked, showing: Showing): 
     {
       title: titleOf(showing.title, organisation),
       description: showing.description ?? '',
-      here: showing.here ?? new URL(request.url).pathname,
+      here: showing.here ?? path,
       main: flashMarkup(request, words) + renderToStaticMarkup(showing.main),
     },
   )
@@ -90,8 +94,13 @@ async function answer(request: Request, html: string, showing: Showing): Promise
   if (flashIn(request) !== null) headers.append('set-cookie', droppedFlash)
   const status = showing.status ?? 200
   const accepted = request.headers.get('accept-encoding') ?? ''
-  if (showing.isResult || !/\bgzip\b/.test(accepted)) return new Response(html, { status, headers })
-  headers.set('content-encoding', 'gzip')
-  headers.set('vary', 'accept-encoding')
-  return new Response(new Uint8Array(await compress(html)), { status, headers })
+  const isCompressed = !showing.isResult && /\bgzip\b/.test(accepted)
+  if (isCompressed) headers.set('content-encoding', 'gzip')
+  if (!showing.isResult) headers.set('vary', 'accept-encoding')
+  // Bytes, because to write a long text with letters beyond Latin costs several times as much.
+  const bytes = Buffer.from(html)
+  return new Response(isCompressed ? new Uint8Array(await compress(bytes)) : bytes, {
+    status,
+    headers,
+  })
 }

