@@ -1,12 +1,21 @@
-import { , createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
 /** The uses of the installation's secret; each has its own key, so that no value serves twice. */
 type Purpose =
   | 'access-code'
   | 'audit-chain'
   | 'limit-key'
+  | 'second-factor'
   | 'set-up'
   | 'sessions'
+  | 'sign-in-state'
   | 'share-code'
   | 'token'
 
