@@ -4,6 +4,7 @@ import { concernEndpoints } from './concerns.ts'
 import { documentEndpoints } from './documents.ts'
 import { linkedRecordEndpoints } from './linked-record.ts'
 import { lookupEndpoints } from './lookup.ts'
+import { noticeEndpoints } from './notices.ts'
 import { organisationEndpoints } from './organisation.ts'
 import { paperEndpoints } from './papers.ts'
 import { recordEndpoints } from './records.ts'
@@ -21,6 +22,7 @@ export const endpoints = [
   ...paperEndpoints,
   ...accountEndpoints,
   ...organisationEndpoints,
+  ...noticeEndpoints,
   ...concernEndpoints,
   ...apiKeyEndpoints,
 ] as const

@@ -1,4 +1,4 @@
-import { refuseUnless } from '#platform/errors'
+import { Refusal, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 
 interface Upload {
@@ -14,20 +14,57 @@ const envelope = 64 * 1024
  * (percent-encoded); a multipart body is read whole, within the limit of one file.
  */
 export async function uploadIn(request: Request): Promise<Upload> {
-  const declared = Number(request.headers.get('content-length') ?? 0)
-  refuseUnless(declared <= limitTable.uploadBytes + envelope, 'document.too_large')
+  refuseDeclared(request, 1)
   refuseUnless(request.body, 'document.empty')
-  const type = request.headers.get('content-type') ?? ''
-  if (!type.startsWith('multipart/form-data'))
+  if (!isMultipart(request))
     return { source: chunksOf(request.body), originalName: nameIn(request.headers) }
-  const form = await new Response(limited(request.body), {
-    headers: { 'content-type': type },
-  }).formData()
-  const files = [...form.values()].filter((value) => value instanceof File)
+  const { files } = await formIn(request, 1)
   const [file] = files
   refuseUnless(file && files.length === 1, 'document.empty')
-  return { source: chunksOf(file.stream()), originalName: file.name }
+  return { source: file.source, originalName: file.originalName }
 }
+
+/**
+ * The fields and the files of a multipart body, read whole within the limit of so many files. A
+ * file field that was left empty is no file.
+ * @throws Refusal `document.too_large`, `request.unreadable`
+ */
+export async function formIn(
+  request: Request,
+  mostFiles: number,
+): Promise<{ fields: Record<string, string>; files: Upload[] }> {
+  refuseDeclared(request, mostFiles)
+  refuseUnless(request.body && isMultipart(request), 'request.unreadable')
+  const headers = { 'content-type': request.headers.get('content-type') as string }
+  const form = await new Response(limited(request.body, mostFiles), { headers })
+    .formData()
+    .catch((error: unknown) => {
+      throw error instanceof Refusal ? error : new Refusal('request.unreadable')
+    })
+  const entries = [...form.entries()]
+  return {
+    fields: Object.fromEntries(
+      entries.filter((one): one is [string, string] => typeof one[1] === 'string'),
+    ),
+    files: entries.flatMap(([, value]) =>
+      value instanceof File && value.size > 0
+        ? [{ source: chunksOf(value.stream()), originalName: value.name }]
+        : [],
+    ),
+  }
+}
+
+function isMultipart(request: Request): boolean {
+  return request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false
+}
+
+/** Where the length is announced, nothing of a body that is too long is read. */
+function refuseDeclared(request: Request, mostFiles: number): void {
+  const declared = Number(request.headers.get('content-length') ?? 0)
+  refuseUnless(declared <= mostBytes(mostFiles), 'document.too_large')
+}
+
+const mostBytes = (files: number) => files * limitTable.uploadBytes + envelope
 
 function nameIn(headers: Headers): string {
   const given = headers.get('x-file-name') ?? ''
@@ -43,13 +80,13 @@ async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncIterable<Uint
 }
 
 /** Stops a body that did not declare its length. */
-function limited(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+function limited(body: ReadableStream<Uint8Array>, mostFiles: number): ReadableStream<Uint8Array> {
   let bytes = 0
   return body.pipeThrough(
     new TransformStream({
       transform(chunk: Uint8Array, controller) {
         bytes += chunk.length
-        refuseUnless(bytes <= limitTable.uploadBytes + envelope, 'document.too_large')
+        refuseUnless(bytes <= mostBytes(mostFiles), 'document.too_large')
         controller.enqueue(chunk)
       },
     }),

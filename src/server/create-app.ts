@@ -59,6 +59,7 @@ function limitBody() {
     const { method, path } = c.req
     if (method === 'GET' || method === 'HEAD') return next()
     if (method === 'PUT' && path.includes('/documents/')) return next()
+    if (method === 'POST' && path === '/api/v1/notices') return next()
     const length = c.req.header('content-length')
     if (length === undefined || c.req.header('transfer-encoding') !== undefined)
       return countWhileReading(c, next)

@@ -29,7 +29,7 @@ export const newConcernSchema = z.object({
 })
 export type NewConcern = z.output<typeof newConcernSchema>
 
-export const concernStates = ['open', 'answered', 'closed'] as const
+const concernStates = ['open', 'answered', 'closed'] as const
 export type ConcernState = (typeof concernStates)[number]
 
 /** A report as the admins see it. */

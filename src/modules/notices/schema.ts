@@ -30,7 +30,7 @@ export type NewNotice = z.output<typeof newNoticeSchema>
 /** A notice has this many pictures, no more and no fewer. */
 export const imagesPerNotice = 2
 
-export const noticeImageWidths = [480, 960, 1600] as const
+const noticeImageWidths = [480, 960, 1600] as const
 export type NoticeImageWidth = (typeof noticeImageWidths)[number]
 
 /** A notice as everybody sees it. */

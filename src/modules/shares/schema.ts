@@ -23,7 +23,7 @@ export function mayBeShared(kind: DocumentKind, purpose: SharePurpose): boolean 
 
 const aDay = 24 * 60 * 60 * 1000
 /** How many days a share is open: unless chosen otherwise, and at most. */
-export const shareDays = {
+const shareDays = {
   usual: limitTable.shareUsual / aDay,
   most: limitTable.shareLongest / aDay,
 }
@@ -63,11 +63,11 @@ export type NewShare = z.output<typeof newShareSchema>
  * `stopped`: the record was hidden, withdrawn or deleted since, or its access code was re-issued or
  * revoked. A stopped share stays so, also when the record is public again: make a new one.
  */
-export const shareStates = ['open', 'expired', 'revoked', 'stopped'] as const
+const shareStates = ['open', 'expired', 'revoked', 'stopped'] as const
 export type ShareState = (typeof shareStates)[number]
 
 /** A share as its candidate, and staff, see it; never its code. */
-export const shareSchema = z.object({
+const shareSchema = z.object({
   id: z.string(),
   kinds: z.array(documentKindSchema),
   purpose: z.enum(sharePurposes),
@@ -93,7 +93,7 @@ export const shareLookupSchema = z.object({ passportNumber: typed, shareCode: ty
 export type ShareLookup = z.output<typeof shareLookupSchema>
 
 /** What the other side sees: whose papers these are, and the chosen papers. No parents, no address. */
-export const sharedPartSchema = z.object({
+const sharedPartSchema = z.object({
   record: openedRecordSchema.shape.record.pick({
     reference: true,
     name: true,
@@ -110,7 +110,7 @@ export const shareLookupAnswerSchema = sharedPartSchema.extend({
 })
 
 /** One time that somebody looked at the record or at a share of it. */
-export const viewSchema = z.object({
+const viewSchema = z.object({
   at: z.string(),
   /** By the access code, by a linked account, or by a share. */
   by: z.enum(['access-code', 'account', 'share']),

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import {
+  deleteNotice,
+  drawNoticeImage,
+  findNotice,
+  listNotices,
+  publishNotice,
+} from '#modules/notices'
+import {
+  imagesPerNotice,
+  newNoticeSchema,
+  noticeFilterSchema,
+  noticeImageQuerySchema,
+  noticePageSchema,
+  noticeSchema,
+} from '#modules/notices/schema'
+import { Refusal, refusals } from '#platform/errors'
+import { endpoint } from './endpoint.ts'
+import { fieldProblems } from './mount.ts'
+import { formIn } from './upload-body.ts'
+
+const idParams = z.object({ id: z.uuid() })
+
+const listEndpoint = endpoint({
+  method: 'GET',
+  path: '/notices',
+  summary: 'The notices of the organisation, newest first',
+  may: 'public',
+  transaction: 'read',
+  query: noticeFilterSchema,
+  output: noticePageSchema,
+  run: (ctx, { query }) => listNotices(ctx, query),
+})
+
+const readEndpoint = endpoint({
+  method: 'GET',
+  path: '/notices/{id}',
+  summary: 'One notice',
+  may: 'public',
+  transaction: 'read',
+  params: idParams,
+  output: noticeSchema,
+  run: (ctx, { params }) => findNotice(ctx, params.id),
+})
+
+const imageEndpoint = endpoint({
+  method: 'GET',
+  path: '/notices/{id}/images/{place}',
+  summary: 'A picture of a notice, redrawn without metadata',
+  may: 'public',
+  transaction: 'none',
+  params: idParams.extend({ place: z.coerce.number().int().min(1).max(imagesPerNotice) }),
+  query: noticeImageQuerySchema,
+  output: 'response',
+  run: async (ctx, { params: { id, place }, query }, { request }) => {
+    const format = request.headers.get('accept')?.includes('image/webp') ? 'webp' : 'jpeg'
+    const picture = await drawNoticeImage(ctx, { noticeId: id, place, format, width: query.width })
+    return new Response(new Uint8Array(picture), {
+      headers: {
+        'content-type': `image/${format}`,
+        'content-length': String(picture.length),
+        'content-disposition': 'inline',
+        // A notice never changes, but it may be deleted: an hour later it is gone everywhere.
+        'cache-control': 'public, max-age=3600',
+        vary: 'accept',
+      },
+    })
+  },
+})
+
+const publishEndpoint = endpoint({
+  method: 'POST',
+  path: '/notices',
+  summary: 'Publish a notice: multipart with the fields title and text, and two picture files',
+  may: 'notices:manage',
+  transaction: 'none',
+  accepts: 'raw',
+  output: noticeSchema,
+  status: 201,
+  run: async (ctx, _, { request }) => {
+    const { fields, files } = await formIn(request, imagesPerNotice)
+    const words = newNoticeSchema.safeParse(fields)
+    const missing =
+      files.length === imagesPerNotice
+        ? []
+        : [{ path: 'images', message: refusals['notice.images_required'].sentence }]
+    if (!words.success)
+      throw new Refusal('request.invalid', { fields: [...fieldProblems(words.error), ...missing] })
+    if (missing.length > 0) throw new Refusal('notice.images_required', { fields: missing })
+    return publishNotice(ctx, { ...words.data, images: files.map(({ source }) => source) })
+  },
+})
+
+const deleteEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/notices/{id}',
+  summary: 'Delete a notice and its pictures for good',
+  may: 'notices:manage',
+  transaction: 'none',
+  params: idParams,
+  output: null,
+  run: (ctx, { params }) => deleteNotice(ctx, { noticeId: params.id }),
+})
+
+export const noticeEndpoints = [
+  listEndpoint,
+  readEndpoint,
+  imageEndpoint,
+  publishEndpoint,
+  deleteEndpoint,
+] as const
