@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Attack, Tally } from './load-messages.ts'
-import { inBench, startPinned, stop } from './pinned.ts'
+import { inBench, lastWords, startPinned, stop } from './pinned.ts'
 
 /** The process that makes the load. */
 export interface Load {
@@ -13,9 +13,11 @@ export interface Load {
 export function startLoad(): Load {
   const child = startPinned('load', [inBench('load.ts')])
   const ask = async (message: object): Promise<unknown> => {
-    const answer = once(child, 'message')
+    const answer = Promise.race([once(child, 'message'), once(child, 'exit')])
     child.send(message)
-    return (await answer)[0]
+    const [said] = await answer
+    if (said === null || typeof said === 'number') throw new Error(lastWords(child))
+    return said
   }
   return {
     prepare: async (requests) => {

@@ -73,7 +73,6 @@ function fillSqlite(path: string, records: number, secrets: Secrets): void {
       statement.run(Object.values(row))
     }
   db.exec('commit')
-  db.exec('analyze')
   // An installation that grew to this size has its pages in the database, not in the log.
   db.pragma('wal_checkpoint(TRUNCATE)')
   db.close()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { type Reader, settledText, type Transaction } from '#platform/database'
 
 type RecordRow = Tables['records']
 
@@ -23,7 +23,7 @@ export async function selectByCode(tx: Reader, codeHash: string): Promise<CodeHo
     select c."id" as "codeId", c."revokedAt", r."id", r."passportNumber", r."referenceNumber",
            r."state", r."hiddenAt", r."deletedAt"
     from (select 1 as "one") o
-    left join "accessCodes" c on c."codeHash" = ${codeHash}
+    left join "accessCodes" c on c."codeHash" = ${settledText(codeHash)}
     left join "records" r on r."id" = c."recordId"`.execute(tx)
   return rows[0] as CodeHolder
 }
@@ -92,7 +92,7 @@ export async function selectViewing(
       'r.deletedAt',
       'r.unpublishedAt',
     ])
-    .where('v.tokenHash', '=', tokenHash)
+    .where('v.tokenHash', '=', settledText(tokenHash))
     .executeTakeFirst()
 }
 

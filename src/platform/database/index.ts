@@ -1,2 +1,3 @@
 export { type Database, openDatabase, type Reader, type Transaction } from './database.ts'
 export { migratorOn } from './migrate.ts'
+export { settledText } from './settled-text.ts'
