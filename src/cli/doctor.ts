@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { type ChainVerdict, verifyChain } from '#modules/audit'
 import { examineFiles, type FileFinding } from '#modules/documents'
+import { examineNoticeFiles, type NoticeFileFinding } from '#modules/notices'
 import type { ActionContext } from '#platform/context'
 import { print, type Shell } from './shell.ts'
 import { type Opened, withCandor } from './with-candor.ts'
@@ -75,6 +76,12 @@ const fileSentences = {
   orphan: (key) => `Orphan file: no document names ${key}. The next start removes it.`,
 } as const satisfies Record<FileFinding['problem'], (subject: string) => string>
 
+const pictureSentences = {
+  missing: (id) => `Missing file: a picture of notice ${id}. Restore it from a backup.`,
+  wrong: (id) => `Wrong file: a picture of notice ${id} has other bytes than were uploaded.`,
+  orphan: (key) => `Orphan file: no notice names ${key}. The next start removes it.`,
+} as const satisfies Record<NoticeFileFinding['problem'], (subject: string) => string>
+
 /**
  * Looks twice when there is something: a running server has files whose row is about to come, and
  * rows that are about to go.
@@ -91,5 +98,7 @@ async function sentencesOf(ctx: ActionContext): Promise<string[]> {
   const sentences: string[] = []
   for await (const { problem, subject } of examineFiles(ctx))
     sentences.push(fileSentences[problem](subject))
+  for await (const { problem, subject } of examineNoticeFiles(ctx))
+    sentences.push(pictureSentences[problem](subject))
   return sentences
 }

@@ -2,6 +2,7 @@ import type { App } from '#api'
 import { anchorAuditHead } from '#modules/audit'
 import { purgeOldTrash, sweepFiles } from '#modules/documents'
 import { forgetEndedViewings } from '#modules/lookup'
+import { sweepNoticeFiles } from '#modules/notices'
 import { day, hour, minute, second } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
 
@@ -50,6 +51,8 @@ export async function sweepAtStart(app: App): Promise<void> {
   const { config, database, log } = app.runtime
   const isAlone = database.engine === 'sqlite' && !config.storageUrl.startsWith('s3://')
   const age = isAlone ? 0 : day
-  const removed = await sweepFiles(actAs(app.runtime, system), new Date(Date.now() - age + 1000))
+  const ctx = actAs(app.runtime, system)
+  const olderThan = new Date(Date.now() - age + 1000)
+  const removed = (await sweepFiles(ctx, olderThan)) + (await sweepNoticeFiles(ctx, olderThan))
   if (removed > 0) log.info({ removed }, 'Removed files that a stop had left behind')
 }

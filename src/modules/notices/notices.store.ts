@@ -56,6 +56,22 @@ export async function selectImages(
   return rows.map(known)
 }
 
+/** All pictures in the order of their ids, a batch at a time, for the doctor. */
+export async function selectImagesAfter(
+  tx: Reader,
+  id: string,
+  limit: number,
+): Promise<NoticeImage[]> {
+  const rows = await tx
+    .selectFrom('noticeImages')
+    .selectAll()
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(known)
+}
+
 /** Which of these image ids a row names. */
 export async function selectExistingImages(tx: Reader, ids: readonly string[]) {
   if (ids.length === 0) return new Set<string>()

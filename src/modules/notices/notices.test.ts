@@ -10,6 +10,7 @@ import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-
 import {
   deleteNotice,
   drawNoticeImage,
+  examineNoticeFiles,
   findNotice,
   latestNotices,
   listNotices,
@@ -127,6 +128,28 @@ describe.each(engines)('notices on %s', (engine) => {
       listEvents(ctx, { subject: `notice:${id}`, limit: 9 }),
     )
     expect(events.map(({ action }) => action)).toEqual(['notice.deleted', 'notice.published'])
+  })
+
+  test('the doctor finds a missing, a wrong and an orphan picture, and nothing where all is well', async () => {
+    const examine = async () => {
+      const found: string[] = []
+      for await (const { problem, subject } of examineNoticeFiles(app.system))
+        found.push(`${problem} ${subject}`)
+      return found.toSorted()
+    }
+    const { storage, ids } = app.system
+    const one = await publish()
+    const other = await publish()
+    expect(await examine()).toEqual([])
+    const keyOf = async (noticeId: string) => {
+      for await (const { key } of storage.list(`notices/${noticeId}/`)) return key
+      throw new Error('The notice has no file')
+    }
+    await storage.remove(await keyOf(one.id))
+    await storage.put(await keyOf(other.id), Buffer.from('other bytes'))
+    const orphan = `notices/${ids.uuid()}/${ids.uuid()}`
+    await storage.put(orphan, drawing)
+    expect(await examine()).toEqual([`missing ${one.id}`, `orphan ${orphan}`, `wrong ${other.id}`])
   })
 
   test('the sweep removes what no row names, once it is old enough, and nothing else', async () => {
