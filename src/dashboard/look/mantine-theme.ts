@@ -13,6 +13,32 @@ import classes from './press.module.css'
 const single = (colour: string): MantineColorsTuple =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(() => colour) as unknown as MantineColorsTuple
 
+/** Mantine's two neutral scales, from paper to ink and back; by number where it uses them. */
+const lightNeutrals: MantineColorsTuple = [
+  '#f7f2e8',
+  '#f1ebdd',
+  '#e8e0cf',
+  '#d9d0bd',
+  '#938b7a',
+  '#7d7566',
+  '#5d574b',
+  '#4a453b',
+  '#36322a',
+  '#1d1b16',
+]
+const darkNeutrals: MantineColorsTuple = [
+  '#f3ecdd',
+  '#d8cfbd',
+  '#b9af9c',
+  '#9a917f',
+  '#857d6d',
+  '#2b2924',
+  '#201e1a',
+  '#171613',
+  '#12110f',
+  '#0d0c0b',
+]
+
 /** Mantine's components in ink and paper. */
 export const theme = createTheme({
   colors: {
@@ -21,6 +47,8 @@ export const theme = createTheme({
     known: single(colours.light.known),
     ask: single(colours.light.ask),
     ink: single(colours.light.inkSoft),
+    gray: lightNeutrals,
+    dark: darkNeutrals,
   },
   primaryColor: 'accent',
   fontFamily: fonts.sans,

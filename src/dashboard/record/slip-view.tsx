@@ -17,7 +17,10 @@ interface SlipView {
 /** The slip that the candidate takes along, on a view of its own that prints as it stands. */
 export function SlipView({ record, code, onClose }: SlipView) {
   const organisation = useQuery(organisationQuery)
-  useEffect(() => window.scrollTo({ top: 0 }), [])
+  // In braces: newer browsers answer a promise, which React would take for the clean-up.
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+  }, [])
   return (
     <div>
       <Group mb="lg" className={classes.tools}>

@@ -108,7 +108,7 @@ function TrashActions({ record }: { record: Trashed }) {
         variant="subtle"
         color="danger"
         onClick={() => void purge()}
-        aria-label={`Delete ${record.name} for good`}
+        aria-label={`Delete for good: ${record.name}`}
       >
         Delete for good
       </Button>

@@ -23,7 +23,8 @@ export function useUnsavedInput(isUnsaved: boolean): void {
     }
   }, [id, isUnsaved])
   useBlocker({
-    shouldBlockFn: async () => unsaved.has(id) && !(await mayLeave()),
+    shouldBlockFn: async ({ current, next }) =>
+      unsaved.has(id) && current.pathname !== next.pathname && !(await mayLeave()),
     enableBeforeUnload: () => unsaved.has(id),
   })
 }
