@@ -33,3 +33,13 @@ export function parseS3Address(address: string): S3Address {
     secretAccessKey: decodeURIComponent(url.password),
   }
 }
+
+/** Whether an address is one that `parseS3Address` can read. */
+export function isS3Address(address: string): boolean {
+  try {
+    parseS3Address(address)
+    return true
+  } catch {
+    return false
+  }
+}
