@@ -251,6 +251,16 @@ describe.each(engines)('shares on %s', (engine) => {
     expect((await actions()).filter((one) => one === 'share.viewed')).toHaveLength(20)
   })
 
+  test('a share that is revoked while others open it is open for nobody afterwards', async () => {
+    const { share, shareCode } = await make()
+    const openings = Array.from({ length: 20 }, () => open(shareCode))
+    const [opened] = await Promise.all([Promise.allSettled(openings), revoke(share.id)])
+    for (const each of opened)
+      if (each.status === 'fulfilled') expect(await isOpen(each.value.token)).toBe(false)
+      else expect(each.reason).toMatchObject(noData)
+    await expect(open(shareCode)).rejects.toMatchObject(noData)
+  })
+
   test('of thirty shares made at once twenty are kept; revoking one makes room', async () => {
     const made = await Promise.allSettled(Array.from({ length: 30 }, () => make()))
     const refused = made.filter(({ status }) => status === 'rejected')
