@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { FullRecord } from '../record/record-query.ts'
 import { PaperSlots } from '../record-form/paper-slots.tsx'
+import { waitingPapers } from '../record-form/papers.ts'
 import { RecordFields } from '../record-form/record-fields.tsx'
 import { focusFirstError } from '../record-form/use-record-form.ts'
 import { doneToast } from '../ui/toast.ts'
@@ -88,7 +89,8 @@ interface FormEnd {
   onFinish: () => void
 }
 
-function FormEnd({ edit: { isSaved, isBusy }, trayed, onFinish }: FormEnd) {
+function FormEnd({ edit: { isSaved, isBusy, papers }, trayed, onFinish }: FormEnd) {
+  const canUpload = waitingPapers(papers.papers).length > 0
   return (
     <Stack gap="sm">
       {isSaved && !isBusy && (
@@ -100,9 +102,11 @@ function FormEnd({ edit: { isSaved, isBusy }, trayed, onFinish }: FormEnd) {
         <Alert color="ask">Some files above are not sorted yet. Sort or remove them first.</Alert>
       )}
       <Group>
-        <Button type="submit" size="md" loading={isBusy}>
-          {isSaved ? 'Upload the remaining files' : 'Update record'}
-        </Button>
+        {(isBusy || !isSaved || canUpload) && (
+          <Button type="submit" size="md" loading={isBusy}>
+            {isSaved ? 'Upload the remaining files' : 'Update record'}
+          </Button>
+        )}
         {isSaved && !isBusy && (
           <Button variant="default" size="md" onClick={onFinish}>
             Finish without them

@@ -4,6 +4,7 @@ import type { Answer } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { PaperSlots } from './paper-slots.tsx'
+import { waitingPapers } from './papers.ts'
 import { RecordFields } from './record-fields.tsx'
 import { type AddRecord, useAddRecord } from './use-add-record.ts'
 import { focusFirstError } from './use-record-form.ts'
@@ -57,6 +58,7 @@ export function AddRecordForm({ kinds, defaultNationality, next }: AddRecordForm
 
 function FormEnd({ adding, trayed }: { adding: AddRecord; trayed: number }) {
   const { added, isBusy, papers, finish } = adding
+  const canUpload = waitingPapers(papers.papers).length > 0
   const open = papers.papers.filter(({ status }) => status !== 'uploaded').length
   return (
     <Stack gap="sm">
@@ -70,9 +72,11 @@ function FormEnd({ adding, trayed }: { adding: AddRecord; trayed: number }) {
         <Alert color="ask">Some files above are not sorted yet. Sort or remove them first.</Alert>
       )}
       <Group>
-        <Button type="submit" size="md" loading={isBusy} disabled={added !== null && trayed > 0}>
-          {added ? 'Upload the remaining files' : 'Add record'}
-        </Button>
+        {(isBusy || !added || canUpload) && (
+          <Button type="submit" size="md" loading={isBusy}>
+            {added ? 'Upload the remaining files' : 'Add record'}
+          </Button>
+        )}
         {added && !isBusy && (
           <Button variant="default" size="md" onClick={finish}>
             Finish without them

@@ -51,6 +51,7 @@ describe('files of a form', () => {
       type: 'failed',
       key: papers[0]?.key as string,
       problem: 'No.',
+      isRefused: true,
     })
     expect(after[0]).toMatchObject({ status: 'failed', problem: 'No.' })
     expect(after[1]).toBe(papers[1])
@@ -63,6 +64,16 @@ describe('files of a form', () => {
       newPaper(file('c.jpg', 0), 'lmia'),
     ]
     expect(waitingPapers(papers).map(({ kind }) => kind)).toEqual(['photo'])
+  })
+
+  test('a broken connection is tried again, a refusal is not', () => {
+    const papers = [newPaper(file('a.jpg'), 'photo'), newPaper(file('b.jpg'), 'lmia')]
+    const [first, second] = papers.map(({ key }) => key) as [string, string]
+    const after = [
+      { type: 'failed', key: first, problem: 'Try again.', isRefused: false } as const,
+      { type: 'failed', key: second, problem: 'Not a picture.', isRefused: true } as const,
+    ].reduce(paperReducer, papers)
+    expect(waitingPapers(after).map(({ key }) => key)).toEqual([first])
   })
 
   test('15 MiB pass, one byte more is refused with a sentence', () => {

@@ -13,6 +13,8 @@ export interface Paper {
   progress: number
   /** What was wrong with it and what to do. */
   problem: string | null
+  /** Whether the file itself is the trouble, so that sending it again cannot help. */
+  isRefused: boolean
 }
 
 export type PaperAction =
@@ -21,7 +23,7 @@ export type PaperAction =
   | { type: 'removed'; key: string }
   | { type: 'uploading'; key: string; progress: number }
   | { type: 'uploaded'; key: string }
-  | { type: 'failed'; key: string; problem: string }
+  | { type: 'failed'; key: string; problem: string; isRefused: boolean }
   | { type: 'cleared' }
 
 /** Why a file cannot be uploaded at all, before anything is sent; null when nothing speaks against it. */
@@ -43,6 +45,7 @@ export function newPaper(file: File, kind: DocumentKind | null, doubt: Doubt | n
     status: problem ? 'failed' : 'chosen',
     progress: 0,
     problem,
+    isRefused: problem !== null,
   }
 }
 
@@ -79,7 +82,11 @@ export function paperReducer(papers: Paper[], action: PaperAction): Paper[] {
     case 'uploaded':
       return change(papers, action.key, { status: 'uploaded', progress: 1, problem: null })
     case 'failed':
-      return change(papers, action.key, { status: 'failed', problem: action.problem })
+      return change(papers, action.key, {
+        status: 'failed',
+        problem: action.problem,
+        isRefused: action.isRefused,
+      })
     case 'cleared':
       return []
   }
@@ -104,9 +111,12 @@ function change(papers: Paper[], key: string, changes: Partial<Paper>): Paper[] 
   return papers.map((paper) => (paper.key === key ? { ...paper, ...changes } : paper))
 }
 
-/** What is to be uploaded now. */
+/** What can be uploaded now: what was just chosen, and what failed for no fault of its own. */
 export function waitingPapers(papers: readonly Paper[]): Paper[] {
-  return papers.filter(({ kind, status }) => kind !== null && status === 'chosen')
+  return papers.filter(
+    ({ kind, status, isRefused }) =>
+      kind !== null && (status === 'chosen' || (status === 'failed' && !isRefused)),
+  )
 }
 
 /** Why a file lies in the tray, in words. */

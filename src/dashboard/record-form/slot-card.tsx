@@ -72,7 +72,7 @@ function ChosenPaper({ paper, ...props }: SlotCard & { paper: Paper }) {
 
 function PaperActions({ paper, ...props }: SlotCard & { paper: Paper }) {
   const { kind, kinds, isBusy, onChoose, onMove, onRemove, onRetry } = props
-  const isRetryable = onRetry && paper.status === 'failed' && paper.progress > 0
+  const isRetryable = onRetry && paper.status === 'failed' && !paper.isRefused
   return (
     <div className={classes.actions}>
       <ChooseFile kind={kind} onChoose={onChoose} disabled={isBusy}>

@@ -11,7 +11,10 @@ export function FileThumbnail({ file }: { file: File }) {
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [file, isPicture])
-  if (address) return <img className={classes.thumbnail} src={address} alt="" />
+  if (address)
+    return (
+      <img className={classes.thumbnail} src={address} alt="" onError={() => setAddress(null)} />
+    )
   const type = file.name.match(/\.(\w{2,5})$/)?.[1]?.toUpperCase() ?? 'File'
   return (
     <span className={classes.noPicture} aria-hidden>

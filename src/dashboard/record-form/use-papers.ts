@@ -1,4 +1,5 @@
 import { useCallback, useReducer } from 'react'
+import { Problem } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
 import { sentenceOf } from '../ui/toast.ts'
 import { newPaper, type Paper, paperReducer, papersFrom, waitingPapers } from './papers.ts'
@@ -23,7 +24,7 @@ export function usePapers(kinds: readonly DocumentKind[]) {
         dispatch({ type: 'uploaded', key })
       } catch (error) {
         failures += 1
-        dispatch({ type: 'failed', key, problem: sentenceOf(error) })
+        dispatch({ type: 'failed', key, problem: sentenceOf(error), isRefused: isRefusal(error) })
       }
     })
     await runInTurn(tasks, uploadsAtOnce)
@@ -45,5 +46,9 @@ export function usePapers(kinds: readonly DocumentKind[]) {
     remove: (key: string) => dispatch({ type: 'removed', key }),
     clear: () => dispatch({ type: 'cleared' }),
   }
+}
+/** Whether the server refused the file itself; not when it, the session or the connection failed. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Problem && [403, 404, 413, 415, 422].includes(error.status)
 }
 export type Papers = ReturnType<typeof usePapers>
