@@ -1,2 +1,3 @@
 export { sitePageFor } from './errors/site-page-for.tsx'
 export { mountSite } from './mount-site.ts'
+export { mountOldAddresses } from './old-addresses.ts'

@@ -6,14 +6,12 @@ import { actAs } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { mountAssets } from './assets.ts'
 import { wordsFor } from './messages/index.ts'
-import { mountOldAddresses } from './old-addresses.ts'
 import { pages } from './pages.ts'
 import type { AnyPage, Visit } from './route.ts'
 
 /** Puts the public pages behind their addresses. */
 export function mountSite(hono: Hono, app: App, addressOf: (c: Context) => string): void {
   mountAssets(hono)
-  mountOldAddresses(hono)
   for (const page of pages) {
     const path = page.path.replace(/\{(\w+)\}/g, ':$1')
     hono.on(page.method, path, async (c) => send(c, await answer(app, page, c, addressOf(c))))
@@ -39,6 +37,7 @@ async function answer(app: App, page: AnyPage, c: Context, address: string): Pro
     params: c.req.param(),
     address,
     accounts: app.accounts,
+    isSecure: app.runtime.config.url.startsWith('https:'),
   }
   return page.run(visit as never)
 }

@@ -17,6 +17,8 @@ export interface Visit<Whose extends Organisation | null = Organisation> {
   /** The caller's address, from configured proxies only. */
   address: string
   accounts: Accounts
+  /** Whether the public address is https; cookies are bound to it then. */
+  isSecure: boolean
 }
 
 interface Definition<Visitor> {

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { issueAccessCode } from '#modules/lookup'
 import { createApp } from '#server'
@@ -90,6 +92,26 @@ test('a page of another website may not post here, and is told so on a page', as
   const answer = await app.request('/check', { method: 'POST', headers, body })
   expect(answer.status).toBe(403)
   expect(await answer.text()).toContain('came from another website')
+})
+
+test('a body that is no form is refused on a page', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await app.request('/check', { method: 'POST', headers, body: '{"number":1}' })
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain('The request could not be read.')
+})
+
+test('when the database fails, a plain page still says that this is no government', async () => {
+  const broken = await startTestApp()
+  const sqlite = new BetterSqlite3(join(broken.folder, 'candor.sqlite'))
+  sqlite.exec('drop table "organisation"')
+  sqlite.close()
+  const answer = await broken.request('/check')
+  expect(answer.status).toBe(500)
+  const html = await answer.text()
+  expect(html).toContain('Something went wrong on our side')
+  expect(html).toContain('It is not a government.')
+  await broken.close()
 })
 
 test('the older system’s addresses lead to the new ones for good', async () => {

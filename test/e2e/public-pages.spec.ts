@@ -158,6 +158,26 @@ test('at 200% zoom nothing is cut off and nothing scrolls sideways', async ({ br
   await page.context().close()
 })
 
+test('on paper the first line says who printed it, and nothing is left to press', async ({
+  browser,
+}) => {
+  const page = await pageIn(browser, 'dark', 800)
+  await ask(page, held.passportNumber, held.code)
+  await page.emulateMedia({ media: 'print' })
+  const who = page.getByText('is a private recruitment agency. It is not a government.')
+  await expect(who).toBeVisible()
+  expect((await who.boundingBox())?.y).toBeLessThan(60)
+  await expect(page.locator('button:visible, summary:visible')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'What only the authority' })).toBeVisible()
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(ground).toBe('rgb(255, 255, 255)')
+  await page.screenshot({
+    path: join(test.info().project.outputDir, 'screens', 'file-print.png'),
+    fullPage: true,
+  })
+  await page.context().close()
+})
+
 test('without script a file opens, shows its pictures, and closes', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -128,7 +128,9 @@ function ask(
   })
 }
 
-function cookieFor({ ctx }: Visit, { token, seconds }: { token: string; seconds: number }): string {
-  const isSecure = ctx.config.url.startsWith('https:')
+function cookieFor(
+  { ctx, isSecure }: Visit,
+  { token, seconds }: { token: string; seconds: number },
+): string {
   return viewingCookie(viewingCookieName(ctx.config.url), { token, seconds, isSecure })
 }

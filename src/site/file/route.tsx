@@ -73,11 +73,11 @@ const closePage = page({
   method: 'POST',
   path: '/file/close',
   may: 'public',
-  run: async ({ ctx, request }) => {
+  run: async (visit) => {
+    const { ctx, request, isSecure } = visit
     const token = viewingTokenIn(request.headers)
     if (token !== null) await ctx.write((write) => closeViewing(write, token))
-    const isSecure = ctx.config.url.startsWith('https:')
-    return seeOther('/', [droppedViewing(ctx.config.url), flashCookie('closed', isSecure)])
+    return seeOther('/', [droppedViewing(visit), flashCookie('closed', isSecure)])
   },
 })
 
@@ -104,7 +104,7 @@ async function inViewing(
     title: words.file.endedTitle,
     main: <Ended words={words} />,
     status: 410,
-    headers: { 'set-cookie': droppedViewing(ctx.config.url) },
+    headers: { 'set-cookie': droppedViewing(visit) },
     here: '/check',
   })
 }
@@ -120,7 +120,6 @@ function refreshAtEnd(secondsLeft: number): Record<string, string> {
   return { refresh: `${secondsLeft + 1}; url=/file` }
 }
 
-function droppedViewing(url: string): string {
-  const isSecure = url.startsWith('https:')
-  return viewingCookie(viewingCookieName(url), { token: '', seconds: 0, isSecure })
+function droppedViewing({ ctx, isSecure }: Visit): string {
+  return viewingCookie(viewingCookieName(ctx.config.url), { token: '', seconds: 0, isSecure })
 }

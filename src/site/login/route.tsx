@@ -32,9 +32,8 @@ const signInPage = page({
     const { data, problems } = parseForm(signInSchema, { email: '', password: '', ...fields })
     if (!data) return ask(visit, { form: { values, problems }, returnTo, status: 422 })
     try {
-      const { address, accounts, ctx } = visit
+      const { address, accounts, ctx, isSecure } = visit
       const session = await accounts.signIn(ctx, { ...data, address })
-      const isSecure = ctx.config.url.startsWith('https:')
       return seeOther(returnTo, [...session.getSetCookie(), flashCookie('login', isSecure)])
     } catch (error) {
       const form = { values, problems: problemsOf(error, visit.words, 'email') }

@@ -7,9 +7,8 @@ export const logoutPage = page({
   method: 'POST',
   path: '/logout',
   may: 'public',
-  run: async ({ accounts, ctx, request }) => {
+  run: async ({ accounts, ctx, request, isSecure }) => {
     const ended = await accounts.signOut(ctx, request.headers)
-    const isSecure = ctx.config.url.startsWith('https:')
     return seeOther('/', [...ended.getSetCookie(), flashCookie('logout', isSecure)])
   },
 })

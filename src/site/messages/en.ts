@@ -76,7 +76,7 @@ const home = {
 
 const officialChecks = {
   title: 'Check with the government yourself',
-  lead: 'We hold copies. Only the authority that is named on a paper can say whether it issued it. These are its own pages, free of charge.',
+  lead: 'We hold copies. Only the authority that is named on a paper can say whether it issued it. These are its own pages.',
   caution:
     'None of these websites is ours. Look closely at whose page it is before you type anything. Where it says “not yet opened by us”, nobody on our side has confirmed the address so far.',
   confirmed: (date: string) => `Opened by us on ${date}.`,

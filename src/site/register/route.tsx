@@ -31,9 +31,8 @@ const signUpPage = page({
     if (!data) return ask(visit, { values, problems }, 422)
     try {
       const { name, email, password } = data
-      const { address, accounts, ctx } = visit
+      const { address, accounts, ctx, isSecure } = visit
       const session = await accounts.signUp(ctx, { name, email, password, address })
-      const isSecure = ctx.config.url.startsWith('https:')
       return seeOther('/', [...session.getSetCookie(), flashCookie('register', isSecure)])
     } catch (error) {
       const form = { values, problems: problemsOf(error, visit.words, 'email') }

@@ -9,10 +9,9 @@ export const themePage = pageBeforeSetUp({
   method: 'POST',
   path: '/theme',
   may: 'public',
-  run: async ({ request, ctx }) => {
+  run: async ({ request, isSecure }) => {
     const fields = await fieldsIn(request)
     const theme = themes.find((each) => each === fields.theme) ?? 'dark'
-    const isSecure = ctx.config.url.startsWith('https:')
     return seeOther(returnAddress(fields.return ?? null, '/'), [themeCookie(theme, isSecure)])
   },
 })
