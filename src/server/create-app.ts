@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { type App, endpoints, mountEndpoints, openApiDocument, problemOf } from '#api'
 import { Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
-import { mountSite, sitePageFor } from '#site'
+import { mountOldAddresses, mountSite, sitePageFor } from '#site'
 import { callerAddress } from './address.ts'
 import { mountDashboard } from './dashboard.ts'
 import { standardHeaders } from './headers.ts'
@@ -33,6 +33,8 @@ export function createApp(app: App): Hono {
   hono.get('/api/v1/openapi.json', (c) => c.json(openApiDocument(config.url)))
   // First the site: among its redirects are old addresses below /dashboard.
   mountSite(hono, app, addressOf)
+  // Before the dashboard, because some of the older addresses lie below it.
+  mountOldAddresses(hono)
   mountDashboard(hono, app)
   return hono
 }
