@@ -10,6 +10,9 @@ import * as recordLinks from './0008-record-links.ts'
 import * as shares from './0009-shares.ts'
 import * as concerns from './0010-concerns.ts'
 import * as notices from './0011-notices.ts'
+import * as accountLinks from './0020-account-links.ts'
+import * as secondFactors from './0021-second-factors.ts'
+import * as passkeys from './0022-passkeys.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -26,4 +29,7 @@ export const migrations: Record<string, Migration> = {
   '0009-shares': shares,
   '0010-concerns': concerns,
   '0011-notices': notices,
+  '0020-account-links': accountLinks,
+  '0021-second-factors': secondFactors,
+  '0022-passkeys': passkeys,
 }

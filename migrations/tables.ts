@@ -176,4 +176,41 @@ export interface Tables {
     width: number
     height: number
   }
+  accountLinks: {
+    id: string
+    accountId: string
+    purpose: 'reset' | 'confirm' | 'second-factor'
+    tokenHash: string
+    createdAt: string
+    expiresAt: string
+  }
+  secondFactors: {
+    accountId: string
+    secret: string
+    createdAt: string
+    enabledAt: string | null
+    lastStep: number
+  }
+  backupCodes: { id: string; accountId: string; codeHash: string; usedAt: string | null }
+  passkeys: {
+    id: string
+    accountId: string
+    name: string | null
+    publicKey: string
+    credentialID: string
+    counter: number
+    deviceType: string
+    backedUp: number
+    transports: string | null
+    aaguid: string | null
+    createdAt: string | null
+  }
+  verifications: {
+    id: string
+    identifier: string
+    value: string
+    expiresAt: string
+    createdAt: string
+    updatedAt: string
+  }
 }

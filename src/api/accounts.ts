@@ -6,12 +6,15 @@ import {
   enableAccount,
   getAccount,
   listAccounts,
+  makeResetLink,
+  removeSecondFactorOf,
 } from '#modules/accounts'
 import {
   accountChangeSchema,
   accountListSchema,
   accountPageSchema,
   accountSchema,
+  resetLinkSchema,
 } from '#modules/accounts/schema'
 import { endpoint } from './endpoint.ts'
 
@@ -53,5 +56,26 @@ export const accountEndpoints = [
     params,
     output: null,
     run: (ctx, { params: { id } }) => deleteAccount(ctx, { accountId: id }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/accounts/{id}/reset-link',
+    summary: 'Make a link to choose a new password, to hand over; it works once, for 30 minutes',
+    may: 'accounts:manage',
+    transaction: 'none',
+    params,
+    output: resetLinkSchema,
+    status: 201,
+    run: (ctx, { params: { id: accountId } }) => makeResetLink(ctx, { accountId }),
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/accounts/{id}/second-factor',
+    summary: 'Turn off the second factor of somebody who lost it',
+    may: 'accounts:manage',
+    transaction: 'write',
+    params,
+    output: null,
+    run: (ctx, { params: { id: accountId } }) => removeSecondFactorOf(ctx, { accountId }),
   }),
 ]

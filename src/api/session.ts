@@ -1,15 +1,15 @@
 import { whoAmI } from '#modules/accounts'
-import { signInSchema, whoAmISchema } from '#modules/accounts/schema'
+import { sessionSchema, whoAmISchema } from '#modules/accounts/schema'
 import { endpoint } from './endpoint.ts'
 
 export const sessionEndpoints = [
   endpoint({
     method: 'POST',
     path: '/session',
-    summary: 'Sign in with email and password; the answer sets the session cookie',
+    summary: 'Sign in with email and password (and a code, with a second factor); the answer sets the session cookie',
     may: 'public',
     transaction: 'none',
-    body: signInSchema,
+    body: sessionSchema,
     output: 'response',
     run: async (ctx, { body }, { accounts, address }) => {
       const headers = await accounts.signIn(ctx, { ...body, address })

@@ -9,6 +9,7 @@ import { randomIds } from '#platform/ids'
 import { openImages } from '#platform/images'
 import { openLimits } from '#platform/limits'
 import { type Log, openLog } from '#platform/log'
+import { openMail } from '#platform/mail'
 import { openDiskStorage, openS3Storage } from '#platform/storage'
 
 interface Parts {
@@ -31,12 +32,17 @@ export async function openApp(
     : openDiskStorage(config.storageUrl))
   const images = openImages()
   const limits = openLimits({ database, clock, secrets, raisedFor: config.raisedLimitsFor })
-  const runtime = { config, database, storage, images, clock, ids: randomIds, secrets, limits, log }
+  const mail = openMail({ config, log })
+  const ids = randomIds
+  const runtime = { config, database, storage, images, clock, ids, secrets, limits, log, mail }
   await database.migrate()
+  const accounts = openAccounts(runtime)
   return {
     runtime,
-    accounts: openAccounts(runtime),
+    accounts,
     close: async () => {
+      await accounts.settled()
+      mail?.close()
       await images.close()
       await database.close()
     },

@@ -5,34 +5,52 @@ import type { Reader, Transaction } from '#platform/database'
 import type { Account, AccountList } from './schema.ts'
 
 const accountColumns = [
-  'id',
+  'accounts.id',
   'email',
+  'emailVerified',
   'name',
   'role',
-  'createdAt',
+  'accounts.createdAt',
   'disabledAt',
   'lastSignInAt',
+  'secondFactors.enabledAt',
 ] as const
+
+interface AccountFound extends Omit<Account, 'emailConfirmed' | 'hasSecondFactor'> {
+  emailVerified: number
+  enabledAt: Instant | null
+}
+
+function accountIn({ emailVerified, enabledAt, ...row }: AccountFound): Account {
+  return { ...row, emailConfirmed: emailVerified === 1, hasSecondFactor: enabledAt !== null }
+}
+
+const withFactor = (tx: Reader) =>
+  tx.selectFrom('accounts').leftJoin('secondFactors', 'accountId', 'accounts.id')
 
 /** The name under which better-auth keeps passwords. */
 const passwordProvider = 'credential'
 
 export async function findAccount(tx: Reader, id: string): Promise<Account | undefined> {
-  return tx.selectFrom('accounts').select(accountColumns).where('id', '=', id).executeTakeFirst()
+  const row = await withFactor(tx)
+    .select(accountColumns)
+    .where('accounts.id', '=', id)
+    .executeTakeFirst()
+  return row && accountIn(row)
 }
 
 /** `email` in lower case, as it is kept. */
 export async function findAccountByEmail(tx: Reader, email: string): Promise<Account | undefined> {
-  return tx
-    .selectFrom('accounts')
+  const row = await withFactor(tx)
     .select(accountColumns)
     .where('email', '=', email)
     .executeTakeFirst()
+  return row && accountIn(row)
 }
 
 /** Newest first, with the number of all that match. */
 export async function readAccounts(tx: Reader, list: AccountList) {
-  let query = tx.selectFrom('accounts')
+  let query = withFactor(tx)
   if (list.role !== undefined) query = query.where('role', '=', list.role)
   if (list.search) {
     const pattern = `%${list.search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
@@ -43,14 +61,14 @@ export async function readAccounts(tx: Reader, list: AccountList) {
   const { total } = await query
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const accounts = await query
+  const rows = await query
     .select(accountColumns)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('accounts.createdAt', 'desc')
+    .orderBy('accounts.id', 'desc')
     .limit(list.pageSize)
     .offset((list.page - 1) * list.pageSize)
     .execute()
-  return { accounts, total }
+  return { accounts: rows.map(accountIn), total }
 }
 
 export async function readNames(tx: Reader, ids: readonly string[]) {
@@ -66,13 +84,17 @@ interface AccountRow {
   email: string
   name: string
   role: Role
+  isConfirmed: boolean
   now: Instant
 }
 
-export async function insertAccount(tx: Transaction, { now, ...row }: AccountRow): Promise<void> {
+export async function insertAccount(
+  tx: Transaction,
+  { now, isConfirmed, ...row }: AccountRow,
+): Promise<void> {
   await tx
     .insertInto('accounts')
-    .values({ ...row, emailVerified: 0, createdAt: now, updatedAt: now })
+    .values({ ...row, emailVerified: isConfirmed ? 1 : 0, createdAt: now, updatedAt: now })
     .execute()
 }
 
@@ -115,7 +137,60 @@ export async function countOtherActiveAdmins(tx: Transaction, id: string): Promi
   return others
 }
 
+/** The password's hash, or null where somebody signs in otherwise only. */
+export async function findPasswordHash(tx: Reader, accountId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('credentials')
+    .select('password')
+    .where('provider', '=', passwordProvider)
+    .where('subject', '=', accountId)
+    .executeTakeFirst()
+  return row?.password ?? null
+}
+
+export interface ProviderSubject {
+  /** Which provider, by its issuer. */
+  provider: string
+  /** Whom the provider means. */
+  subject: string
+}
+
+export async function findAccountOfProvider(
+  tx: Reader,
+  { provider, subject }: ProviderSubject,
+): Promise<Account | undefined> {
+  const row = await tx
+    .selectFrom('credentials')
+    .select('holderId')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row && findAccount(tx, row.holderId)
+}
+
+export async function insertProvider(
+  tx: Transaction,
+  row: ProviderSubject & { id: string; holderId: string; now: Instant },
+): Promise<void> {
+  const { now, ...rest } = row
+  await tx
+    .insertInto('credentials')
+    .values({ ...rest, createdAt: now, updatedAt: now })
+    .execute()
+}
+
+/** Forgets every provider that somebody signs in with; the password stays. */
+export async function removeProviders(tx: Transaction, accountId: string): Promise<void> {
+  await tx
+    .deleteFrom('credentials')
+    .where('holderId', '=', accountId)
+    .where('provider', '<>', passwordProvider)
+    .execute()
+}
+
 interface AccountChange {
+  emailVerified?: 0 | 1
+  name?: string
   role?: Role
   disabledAt?: Instant | null
   lastSignInAt?: Instant

@@ -52,7 +52,7 @@ describe.each(engines)('accounts, on %s', (engine) => {
     const id = runtime.ids.uuid()
     const email = `${name.toLowerCase()}@padma.example`
     const now = runtime.clock.now()
-    await ctx.write(({ tx }) => insertAccount(tx, { id, email, name, role, now }))
+    await ctx.write(({ tx }) => insertAccount(tx, { id, email, name, role, isConfirmed: true, now }))
     return { kind: 'account', id, role, name, sessionId: runtime.ids.uuid() }
   }
   const as = (actor: Actor) => actAs(runtime, actor)
@@ -82,6 +82,8 @@ describe.each(engines)('accounts, on %s', (engine) => {
       createdAt: runtime.clock.now(),
       disabledAt: null,
       lastSignInAt: null,
+      emailConfirmed: true,
+      hasSecondFactor: false,
     })
     expect(made.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/)
     expect(await events()).toEqual([

@@ -34,7 +34,9 @@ export async function addAccount(ctx: WriteContext, prepared: PreparedAccount): 
   refuseUnless(!taken, 'account.email_taken')
   const id = ctx.ids.uuid()
   const now = ctx.clock.now()
-  await insertAccount(ctx.tx, { id, email, name, role, now })
+  // Who is here already, or the command line, answers for the email; a stranger has to prove it.
+  const isConfirmed = ctx.actor.kind !== 'anonymous'
+  await insertAccount(ctx.tx, { id, email, name, role, isConfirmed, now })
   await putPassword(ctx.tx, { id: ctx.ids.uuid(), accountId: id, passwordHash, now })
   await appendAudit(ctx, 'account.created', `account:${id}`, { role })
   return (await findAccount(ctx.tx, id)) as Account

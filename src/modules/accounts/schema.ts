@@ -54,6 +54,11 @@ export const signInSchema = z.object({
   password: z.string({ error: 'Password is required' }).min(1, { error: 'Password is required' }),
 })
 
+/** `code` of the second factor, where the account has one. */
+export const sessionSchema = signInSchema.extend({ code: z.string().max(40).optional() })
+
+export const forgotSchema = z.object({ email })
+
 /** Words that begin or make up the passwords that are tried first. */
 const commonWords =
   'password passwort passwd secret letmein welcome admin administrator candor changeme qwerty qwertyuiop qwertz azerty asdfgh asdfghjkl zxcvbnm iloveyou sunshine princess football baseball superman batman monkey dragon master shadow michael jessica trustno bangladesh dhaka'.split(
@@ -93,14 +98,21 @@ export const newPassword = z
 
 export const newAccountSchema = z.object({ email, name, password: newPassword })
 
-export const signUpSchema = newAccountSchema
-  .extend({ confirm: z.string({ error: 'Password did not match' }) })
-  .refine((form) => form.password === form.confirm, {
-    path: ['confirm'],
-    error: 'Password did not match',
-    // Said beside whatever else is wrong with the form, not after it; so no field may `abort`.
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  })
+const confirm = z.string({ error: 'Password did not match' })
+const isConfirmed = (form: { password: string; confirm: string }) => form.password === form.confirm
+const unconfirmed = {
+  path: ['confirm'],
+  error: 'Password did not match',
+  // Said beside whatever else is wrong with the form, not after it; so no field may `abort`.
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+}
+
+export const signUpSchema = newAccountSchema.extend({ confirm }).refine(isConfirmed, unconfirmed)
+
+/** A new password, typed twice. */
+export const choosePasswordSchema = z
+  .object({ password: newPassword, confirm })
+  .refine(isConfirmed, unconfirmed)
 
 const role = z.enum(roles, { error: 'Choose admin, moderator or student' })
 
@@ -135,6 +147,8 @@ export const accountSchema = z.object({
   createdAt: instant,
   disabledAt: instant.nullable(),
   lastSignInAt: instant.nullable(),
+  emailConfirmed: z.boolean(),
+  hasSecondFactor: z.boolean(),
 })
 
 export const accountPageSchema = z.object({
@@ -143,6 +157,9 @@ export const accountPageSchema = z.object({
   page: z.number().int(),
   pageSize: z.number().int(),
 })
+
+/** A link to choose a new password, for handing over; shown this once. */
+export const resetLinkSchema = z.object({ link: z.string(), expiresAt: instant })
 
 /** Who is signed in; an API key has no email. */
 export const whoAmISchema = z.object({

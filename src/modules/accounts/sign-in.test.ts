@@ -93,7 +93,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
     expect(rows).toHaveLength(3)
     for (const row of rows)
       for (const [column, value] of Object.entries(row)) {
-        if (column === 'emailVerified') expect(value).toBe(0)
+        if (column === 'emailVerified') expect(value).toBe(1)
         else if (value !== null) expect(value, column).toBeTypeOf('string')
         if (column.endsWith('At') && value !== null)
           expect(value, column).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)

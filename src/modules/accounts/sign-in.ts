@@ -1,12 +1,13 @@
 import { APIError } from 'better-auth/api'
 import { appendAudit } from '#modules/audit'
-import type { ActionContext, Actor, WriteContext } from '#platform/context'
+import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { networkOf } from '#platform/limits'
-import { changeAccount, findAccount, findAccountByEmail } from './accounts.store.ts'
+import { findAccountByEmail } from './accounts.store.ts'
 import type { BetterAuth } from './better-auth.ts'
+import { finishSignIn } from './finish-sign-in.ts'
+import { admit, type SignInStep } from './open-session.ts'
 import { onlySessionCookie, sessionCookieName } from './session-cookie.ts'
-import { findSessionByToken, removeSession } from './sessions.store.ts'
 
 export interface SignInInput {
   email: string
@@ -16,39 +17,52 @@ export interface SignInInput {
 }
 
 /**
- * See `Accounts.signIn`. A try is counted before the password is looked at, and forgotten when it
- * was right: counted afterwards, many tries at once would all slip through.
+ * See `Accounts.beginSignIn`. A try is counted before the password is looked at, and forgotten when
+ * it was right: counted afterwards, many tries at once would all slip through.
  */
-export async function signIn(
+export async function beginSignIn(
   ctx: ActionContext,
   auth: BetterAuth,
   { email, password, address }: SignInInput,
-): Promise<Headers> {
+): Promise<SignInStep> {
   const account = email.toLowerCase()
   const accountAndAddress = `${account} ${networkOf(address)}`
   await ctx.limits.take('signInByAccountAndAddress', accountAndAddress)
   await ctx.limits.take('signInByAccount', account)
-  const opened = await openSession(ctx, auth, { email: account, password })
-  if (!opened) {
+  const step = await signInByPassword(ctx, auth, { email: account, password })
+  if (!step) {
     await noteFailure(ctx, account)
     throw new Refusal('session.wrong_credentials')
   }
   await ctx.limits.forget('signInByAccountAndAddress', accountAndAddress)
   await ctx.limits.forget('signInByAccount', account)
-  return opened
+  return step
 }
 
-/** Opens a session for the right password of an enabled account; else null. */
-export async function openSession(
+/** See `Accounts.signIn`. */
+export async function signIn(
+  ctx: ActionContext,
+  auth: BetterAuth,
+  { code, ...input }: SignInInput & { code?: string | undefined },
+): Promise<Headers> {
+  const step = await beginSignIn(ctx, auth, input)
+  if (step.kind === 'signed_in') return step.headers
+  if (!code) throw new Refusal('session.second_factor_required')
+  return finishSignIn(ctx, auth, { token: step.token, code })
+}
+
+/** Goes on with the right password of an enabled account; else null. */
+export async function signInByPassword(
   ctx: ActionContext,
   auth: BetterAuth,
   credentials: { email: string; password: string },
-): Promise<Headers | null> {
+): Promise<SignInStep | null> {
   const checked = await checkPassword(auth, credentials)
   if (!checked) return null
-  // better-auth has stored the session by itself, but nobody holds its token until this commits.
-  const admitted = await ctx.write((write) => admit(write, checked.token))
-  return admitted ? onlySessionCookie(checked.headers, sessionCookieName(ctx.config.url)) : null
+  const { token, headers } = checked
+  const step = await admit(ctx, { token, method: 'password', asksSecondFactor: true })
+  if (step?.kind !== 'signed_in') return step
+  return { ...step, headers: onlySessionCookie(headers, sessionCookieName(ctx.config.url)) }
 }
 
 /** better-auth hashes for an unknown email too, so that both answers take the same time. */
@@ -60,23 +74,6 @@ async function checkPassword(auth: BetterAuth, body: { email: string; password: 
     if (error instanceof APIError && error.statusCode < 500) return null
     throw error
   }
-}
-
-/** Notes the sign-in, unless the account has been disabled or has gone meanwhile. */
-async function admit(ctx: WriteContext, token: string): Promise<boolean> {
-  const session = await findSessionByToken(ctx.tx, token)
-  const account = session && (await findAccount(ctx.tx, session.accountId))
-  if (!account) return false
-  if (account.disabledAt !== null) {
-    await removeSession(ctx.tx, session.id)
-    return false
-  }
-  const { id, role, name } = account
-  const now = ctx.clock.now()
-  await changeAccount(ctx.tx, id, { lastSignInAt: now, updatedAt: now })
-  const actor: Actor = { kind: 'account', id, role, name, sessionId: session.id }
-  await appendAudit({ ...ctx, actor }, 'account.signed_in', `account:${id}`)
-  return true
 }
 
 /** Also for an email that nobody has, again for the sake of equal time. */

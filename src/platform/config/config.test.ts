@@ -6,6 +6,8 @@ import { ConfigMistakes, readConfig } from './index.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'candor-config-'))
 
+const oidcClient = { CANDOR_OIDC_CLIENT_ID: 'candor', CANDOR_OIDC_CLIENT_SECRET: 'secret' }
+
 describe('configuration', () => {
   test('an empty environment is enough', () => {
     const data = folder()
@@ -42,6 +44,10 @@ describe('configuration', () => {
       'CANDOR_DATABASE_URL must begin with postgres:// (leave it out for SQLite).',
     ],
     [
+      { CANDOR_STORAGE_URL: 's3://bucket' },
+      'CANDOR_STORAGE_URL must look like s3://key:secret@host:port/bucket?region=eu-west-1 (leave it out to keep files in the folder).',
+    ],
+    [
       { CANDOR_SECRET: 'short' },
       'CANDOR_SECRET must have at least 32 characters, e.g. from "openssl rand -base64 32".',
     ],
@@ -50,11 +56,35 @@ describe('configuration', () => {
       'CANDOR_TRUSTED_PROXIES must be IP addresses separated by commas, e.g. 127.0.0.1,10.0.0.2.',
     ],
     [
+      { CANDOR_SMTP_URL: 'mail.padma.example' },
+      'CANDOR_SMTP_URL must be the mail server, e.g. smtp://user:password@mail.padma.example:587.',
+    ],
+    [
+      { CANDOR_OIDC_ISSUER: 'http://id.padma.example', ...oidcClient },
+      'CANDOR_OIDC_ISSUER must begin with https:// (http:// only on this machine).',
+    ],
+    [
+      { CANDOR_OIDC_LABEL: 'Google', CANDOR_OIDC_CLIENT_ID: 'candor' },
+      'CANDOR_OIDC_ISSUER and CANDOR_OIDC_CLIENT_SECRET must be set too: signing in with a provider needs all three.',
+    ],
+    [
       { CANDOR_DATABSE_URL: 'postgres://x' },
       'CANDOR_DATABSE_URL is not a setting of Candor; see docs/operations.md.',
     ],
   ])('%o is one mistake with one sentence', (env, sentence) => {
     expect(mistakesOf(env)).toEqual([sentence])
+  })
+
+  test('a provider is called by its host unless it has a label', () => {
+    const issuer = 'https://accounts.google.com'
+    const env = { CANDOR_DATA: folder(), CANDOR_OIDC_ISSUER: `${issuer}/`, ...oidcClient }
+    expect(readConfig(env).oidc).toEqual({
+      issuer,
+      clientId: 'candor',
+      clientSecret: 'secret',
+      label: 'accounts.google.com',
+    })
+    expect(readConfig({ ...env, CANDOR_OIDC_LABEL: 'Google' }).oidc?.label).toBe('Google')
   })
 
   test('all mistakes are told at once', () => {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isS3Address } from '#platform/storage'
 import { secretIn } from './secret.ts'
 
 /** The configuration of one installation, from the environment only. */
@@ -15,11 +16,24 @@ export interface Config {
   /** `s3://…`, or the path of the folder for files. */
   storageUrl: string
   secret: string
+  /** `smtp://…` or `smtps://…` of the mail server; null: Candor sends no mail. */
+  smtpUrl: string | null
+  /** The OpenID Connect provider that people may sign in with; null: none. */
+  oidc: OidcConfig | null
   /** Addresses whose X-Forwarded-For is believed. */
   trustedProxies: string[]
   /** Addresses with raised limits (own monitors, the benchmark). */
   raisedLimitsFor: string[]
   production: boolean
+}
+
+export interface OidcConfig {
+  /** The issuer's identifier, e.g. `https://accounts.google.com`. */
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** What stands after "Continue with". */
+  label: string
 }
 
 /** All that is wrong with the environment, a sentence each. The command ends with exit code 2. */
@@ -47,6 +61,10 @@ const addresses = (name: string) =>
       error: `${name} must be IP addresses separated by commas, e.g. 127.0.0.1,10.0.0.2.`,
     })
 
+/** Whether nobody on the way can read what is sent there. */
+const isSecret = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
 const environment = z.object({
   PORT: z
     .string()
@@ -73,8 +91,9 @@ const environment = z.object({
     .optional(),
   CANDOR_STORAGE_URL: z
     .string()
-    .regex(/^s3:\/\//, {
-      error: 'CANDOR_STORAGE_URL must begin with s3:// (leave it out to keep files in the folder).',
+    .refine(isS3Address, {
+      error:
+        'CANDOR_STORAGE_URL must look like s3://key:secret@host:port/bucket?region=eu-west-1 (leave it out to keep files in the folder).',
     })
     .optional(),
   CANDOR_SECRET: z
@@ -82,6 +101,32 @@ const environment = z.object({
     .min(32, {
       error: 'CANDOR_SECRET must have at least 32 characters, e.g. from "openssl rand -base64 32".',
     })
+    .optional(),
+  CANDOR_SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error:
+        'CANDOR_SMTP_URL must be the mail server, e.g. smtp://user:password@mail.padma.example:587.',
+    })
+    .refine((url) => !URL.canParse(url) || new URL(url).hostname !== '', {
+      error: 'CANDOR_SMTP_URL must name the host of the mail server.',
+    })
+    .optional(),
+  CANDOR_OIDC_ISSUER: z
+    .url({
+      protocol: /^https?$/,
+      error: 'CANDOR_OIDC_ISSUER must be an address, e.g. https://accounts.google.com.',
+    })
+    .refine((url) => !URL.canParse(url) || isSecret(new URL(url)), {
+      error: 'CANDOR_OIDC_ISSUER must begin with https:// (http:// only on this machine).',
+    })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  CANDOR_OIDC_CLIENT_ID: z.string().optional(),
+  CANDOR_OIDC_CLIENT_SECRET: z.string().optional(),
+  CANDOR_OIDC_LABEL: z
+    .string()
+    .max(40, { error: 'CANDOR_OIDC_LABEL can have at most 40 characters.' })
     .optional(),
   CANDOR_TRUSTED_PROXIES: addresses('CANDOR_TRUSTED_PROXIES'),
   CANDOR_RAISED_LIMITS: addresses('CANDOR_RAISED_LIMITS'),
@@ -105,6 +150,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const sentences = [
     ...strangers.map((key) => `${key} is not a setting of Candor; see docs/operations.md.`),
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)),
+    ...oidcMistakes(given),
   ]
   if (!parsed.success || sentences.length > 0) throw new ConfigMistakes(sentences)
   const dataFolder = resolve(parsed.data.CANDOR_DATA)
@@ -115,8 +161,30 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: parsed.data.CANDOR_DATABASE_URL ?? resolve(dataFolder, 'candor.sqlite'),
     storageUrl: parsed.data.CANDOR_STORAGE_URL ?? resolve(dataFolder, 'files'),
     secret: parsed.data.CANDOR_SECRET ?? secretIn(dataFolder),
+    smtpUrl: parsed.data.CANDOR_SMTP_URL ?? null,
+    oidc: oidcIn(parsed.data),
     trustedProxies: parsed.data.CANDOR_TRUSTED_PROXIES,
     raisedLimitsFor: parsed.data.CANDOR_RAISED_LIMITS,
     production: parsed.data.NODE_ENV === 'production',
   }
+}
+
+const oidcNames = ['CANDOR_OIDC_ISSUER', 'CANDOR_OIDC_CLIENT_ID', 'CANDOR_OIDC_CLIENT_SECRET']
+
+/** The three belong together; a label alone is a mistake too. */
+function oidcMistakes(given: Record<string, string | undefined>): string[] {
+  const isMeant = [...oidcNames, 'CANDOR_OIDC_LABEL'].some((name) => given[name] !== undefined)
+  const missing = oidcNames.filter((name) => given[name] === undefined)
+  if (!isMeant || missing.length === 0) return []
+  return [`${missing.join(' and ')} must be set too: signing in with a provider needs all three.`]
+}
+
+function oidcIn(env: z.output<typeof environment>): OidcConfig | null {
+  const {
+    CANDOR_OIDC_ISSUER: issuer,
+    CANDOR_OIDC_CLIENT_ID: clientId,
+    CANDOR_OIDC_CLIENT_SECRET: clientSecret,
+  } = env
+  if (!issuer || !clientId || !clientSecret) return null
+  return { issuer, clientId, clientSecret, label: env.CANDOR_OIDC_LABEL ?? new URL(issuer).host }
 }

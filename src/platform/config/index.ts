@@ -1,1 +1,1 @@
-export { type Config, ConfigMistakes, readConfig, settingNames } from './config.ts'
+export { type Config, ConfigMistakes, type OidcConfig, readConfig, settingNames } from './config.ts'

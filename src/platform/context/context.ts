@@ -6,6 +6,7 @@ import type { Ids } from '#platform/ids'
 import type { Images } from '#platform/images'
 import type { Limits } from '#platform/limits'
 import type { Log } from '#platform/log'
+import type { Mailer } from '#platform/mail'
 import type { Storage } from '#platform/storage'
 import type { Actor } from './actor.ts'
 
@@ -20,6 +21,8 @@ export interface Runtime {
   secrets: Secrets
   limits: Limits
   log: Log
+  /** Null when no mail server is configured. */
+  mail: Mailer | null
 }
 
 interface Ground {
@@ -49,6 +52,7 @@ export interface ActionContext extends Ground {
   images: Images
   limits: Limits
   log: Log
+  mail: Mailer | null
   read<T>(run: (ctx: ReadContext) => Promise<T>): Promise<T>
   write<T>(run: (ctx: WriteContext) => Promise<T>): Promise<T>
   /** For small, frequent writes that share a commit; `run` may run twice. */
@@ -57,7 +61,7 @@ export interface ActionContext extends Ground {
 
 /** The context of one actor on a running Candor. */
 export function actAs(runtime: Runtime, actor: Actor): ActionContext {
-  const { clock, ids, secrets, config, storage, images, limits, log, database } = runtime
+  const { clock, ids, secrets, config, storage, images, limits, log, mail, database } = runtime
   const ground = { actor, clock, ids, secrets }
   return {
     ...ground,
@@ -66,6 +70,7 @@ export function actAs(runtime: Runtime, actor: Actor): ActionContext {
     images,
     limits,
     log,
+    mail,
     read: (run) => run({ ...ground, tx: database.reader }),
     write: (run) => database.write((tx) => run({ ...ground, tx })),
     writeGrouped: (run) => database.writeGrouped((tx) => run({ ...ground, tx })),

@@ -1,0 +1,52 @@
+import type { Instant } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+
+/** Which step a token stands for. */
+export type LinkPurpose = 'reset' | 'confirm' | 'second-factor'
+
+interface LinkRow {
+  id: string
+  accountId: string
+  purpose: LinkPurpose
+  tokenHash: string
+  createdAt: Instant
+  expiresAt: Instant
+}
+
+export async function insertLink(tx: Transaction, row: LinkRow): Promise<void> {
+  await tx.insertInto('accountLinks').values(row).execute()
+}
+
+interface Sought {
+  tokenHash: string
+  purpose: LinkPurpose
+  now: Instant
+}
+
+/** The link behind a token, unless it is over. */
+export async function findLink(tx: Reader, { tokenHash, purpose, now }: Sought) {
+  return tx
+    .selectFrom('accountLinks')
+    .select(['id', 'accountId'])
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+}
+
+/** Removes the links of one purpose that an account has. */
+export async function removeLinks(
+  tx: Transaction,
+  accountId: string,
+  purpose: LinkPurpose,
+): Promise<void> {
+  await tx
+    .deleteFrom('accountLinks')
+    .where('accountId', '=', accountId)
+    .where('purpose', '=', purpose)
+    .execute()
+}
+
+export async function removeEndedLinks(tx: Transaction, now: Instant): Promise<void> {
+  await tx.deleteFrom('accountLinks').where('expiresAt', '<=', now).execute()
+}

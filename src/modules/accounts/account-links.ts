@@ -1,0 +1,45 @@
+import { later } from '#platform/clock'
+import type { ReadContext, WriteContext } from '#platform/context'
+import { newToken } from '#platform/crypto'
+import { limitTable } from '#platform/limits'
+import { findLink, insertLink, type LinkPurpose, removeLinks } from './account-links.store.ts'
+
+const lives: Record<LinkPurpose, number> = {
+  reset: limitTable.resetLink,
+  confirm: limitTable.confirmLink,
+  'second-factor': limitTable.secondFactorWait,
+}
+
+/** Makes a token for a step of an account; the one before it ends. Only its hash is kept. */
+export async function makeLink(
+  ctx: WriteContext,
+  { accountId, purpose }: { accountId: string; purpose: LinkPurpose },
+): Promise<{ token: string; expiresAt: string }> {
+  const token = newToken()
+  const createdAt = ctx.clock.now()
+  const expiresAt = later(createdAt, lives[purpose])
+  await removeLinks(ctx.tx, accountId, purpose)
+  await insertLink(ctx.tx, {
+    id: ctx.ids.uuid(),
+    accountId,
+    purpose,
+    tokenHash: hashOf(ctx, purpose, token),
+    createdAt,
+    expiresAt,
+  })
+  return { token, expiresAt }
+}
+
+/** The account that a token stands for; null when it was used, replaced, made up or is too old. */
+export async function accountOfLink(
+  ctx: ReadContext,
+  { token, purpose }: { token: string; purpose: LinkPurpose },
+): Promise<string | null> {
+  const tokenHash = hashOf(ctx, purpose, token)
+  const link = await findLink(ctx.tx, { tokenHash, purpose, now: ctx.clock.now() })
+  return link?.accountId ?? null
+}
+
+function hashOf({ secrets }: ReadContext, purpose: LinkPurpose, token: string): string {
+  return secrets.hmac('token', `${purpose} ${token}`)
+}

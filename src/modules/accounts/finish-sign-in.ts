@@ -1,0 +1,38 @@
+import { appendAudit } from '#modules/audit'
+import type { ActionContext } from '#platform/context'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { removeLinks } from './account-links.store.ts'
+import { accountOfLink } from './account-links.ts'
+import type { BetterAuth } from './better-auth.ts'
+import { openSessionOf } from './open-session.ts'
+import { proveCode } from './second-factor.ts'
+
+/** See `Accounts.finishSignIn`. */
+export async function finishSignIn(
+  ctx: ActionContext,
+  auth: BetterAuth,
+  { token, code }: { token: string; code: string },
+): Promise<Headers> {
+  const step = { token, purpose: 'second-factor' } as const
+  const accountId = await ctx.read((read) => accountOfLink(read, step))
+  refuseUnless(accountId !== null, 'session.step_ended')
+  await ctx.limits.take('secondFactor', accountId)
+  const proved = await proveCode(ctx, accountId, code)
+  const isRight = await ctx.write(async (write) => {
+    // Once more inside: of two tries at once with one token only the first goes on.
+    refuseUnless((await accountOfLink(write, step)) === accountId, 'session.step_ended')
+    if (await proved(write)) {
+      await removeLinks(write.tx, accountId, 'second-factor')
+      return true
+    }
+    await appendAudit(write, 'account.sign_in_failed', `account:${accountId}`)
+    return false
+  })
+  refuseUnless(isRight, 'session.wrong_code')
+  await ctx.limits.forget('secondFactor', accountId)
+  const method = 'password'
+  const opened = await openSessionOf(ctx, auth, { accountId, method, asksSecondFactor: false })
+  // Only when an admin has removed or disabled the account within these milliseconds.
+  if (opened?.kind !== 'signed_in') throw new Refusal('session.step_ended')
+  return opened.headers
+}

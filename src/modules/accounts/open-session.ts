@@ -1,0 +1,70 @@
+import { serializeSignedCookie } from 'better-call'
+import { appendAudit } from '#modules/audit'
+import type { ActionContext, Actor, WriteContext } from '#platform/context'
+import { makeLink } from './account-links.ts'
+import { changeAccount, findAccount } from './accounts.store.ts'
+import type { BetterAuth } from './better-auth.ts'
+import { hasSecondFactor } from './second-factors.store.ts'
+import { findSessionByToken, removeSession } from './sessions.store.ts'
+
+/** How somebody proved who they are; it stands in the audit event. */
+export type SignInMethod = 'password' | 'provider' | 'passkey'
+
+/** Where a sign-in stands: done, or waiting for the code of the second factor. */
+export type SignInStep =
+  | { kind: 'signed_in'; headers: Headers }
+  | { kind: 'second_factor'; token: string }
+
+interface Admission {
+  /** The token of a session that better-auth has stored; nobody holds it until it is admitted. */
+  token: string
+  method: SignInMethod
+  /** Whether the second factor is asked for where there is one. */
+  asksSecondFactor: boolean
+}
+
+/**
+ * Lets a stored session live and notes the sign-in, unless the account has been disabled or has
+ * gone (null), or a second factor is still owed: then the session goes and a token stands for the
+ * step. `headers` are empty; whoever made the session knows its cookie.
+ */
+export function admit(ctx: ActionContext, admission: Admission): Promise<SignInStep | null> {
+  return ctx.write(async (write) => {
+    const session = await findSessionByToken(write.tx, admission.token)
+    const account = session && (await findAccount(write.tx, session.accountId))
+    if (!account) return null
+    const { id, role, name } = account
+    const owes = admission.asksSecondFactor && (await hasSecondFactor(write.tx, id))
+    if (account.disabledAt !== null || owes) await removeSession(write.tx, session.id)
+    if (account.disabledAt !== null) return null
+    if (owes) {
+      const { token } = await makeLink(write, { accountId: id, purpose: 'second-factor' })
+      return { kind: 'second_factor', token }
+    }
+    const actor: Actor = { kind: 'account', id, role, name, sessionId: session.id }
+    await noteSignIn({ ...write, actor }, id, admission.method)
+    return { kind: 'signed_in', headers: new Headers() }
+  })
+}
+
+async function noteSignIn(ctx: WriteContext, id: string, method: SignInMethod): Promise<void> {
+  const now = ctx.clock.now()
+  await changeAccount(ctx.tx, id, { lastSignInAt: now, updatedAt: now })
+  const details = method === 'password' ? {} : { method }
+  await appendAudit(ctx, 'account.signed_in', `account:${id}`, details)
+}
+
+/** Opens a session for somebody who has proved otherwise than by password who they are. */
+export async function openSessionOf(
+  ctx: ActionContext,
+  auth: BetterAuth,
+  { accountId, ...admission }: Omit<Admission, 'token'> & { accountId: string },
+): Promise<SignInStep | null> {
+  const { internalAdapter, authCookies, secret } = await auth.$context
+  const { token } = await internalAdapter.createSession(accountId)
+  const step = await admit(ctx, { ...admission, token })
+  if (step?.kind !== 'signed_in') return step
+  const { name, attributes } = authCookies.sessionToken
+  step.headers.append('set-cookie', await serializeSignedCookie(name, token, secret, attributes))
+  return step
+}

@@ -1,0 +1,29 @@
+import type { Reader, Transaction } from '#platform/database'
+
+/** The passkeys of an account, newest first. */
+export async function readPasskeys(tx: Reader, accountId: string) {
+  return tx
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'createdAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Removes one passkey of an account; whether there was one. */
+export async function removePasskey(
+  tx: Transaction,
+  { id, accountId }: { id: string; accountId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export async function removePasskeysOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx.deleteFrom('passkeys').where('accountId', '=', accountId).execute()
+}

@@ -1,0 +1,56 @@
+import { appendAudit } from '#modules/audit'
+import type { ActionContext } from '#platform/context'
+import { Refusal } from '#platform/errors'
+import type { Letter } from '#platform/mail'
+import { makeLink } from './account-links.ts'
+import { findAccountByEmail } from './accounts.store.ts'
+import type { Afterwards } from './afterwards.ts'
+
+export interface ResetRequest {
+  email: string
+  /** The caller's IP address. */
+  address: string
+  /** The mail around the link, in the caller's language. */
+  letter: (link: string) => Letter
+}
+
+/** See `Accounts.requestPasswordReset`. */
+export async function requestPasswordReset(
+  ctx: ActionContext,
+  afterwards: Afterwards,
+  { email, address, letter }: ResetRequest,
+): Promise<void> {
+  await ctx.limits.takeByAddress('passwordReset', address)
+  afterwards.run(async () => {
+    const link = await linkFor(ctx, email.toLowerCase())
+    if (link) await ctx.mail?.post(link.to, letter(link.address))
+  })
+}
+
+/** Committed before the mail goes out. Too many mails to one person: none, and nobody is told. */
+async function linkFor(ctx: ActionContext, email: string) {
+  const account = await ctx.read(({ tx }) => findAccountByEmail(tx, email))
+  if (!account || account.disabledAt !== null) return null
+  if (!(await mayMail(ctx, account.id))) return null
+  return ctx.write(async (write) => {
+    const { token } = await makeLink(write, { accountId: account.id, purpose: 'reset' })
+    await appendAudit(write, 'account.reset_requested', `account:${account.id}`)
+    return { to: account.email, address: resetAddress(ctx.config.url, token) }
+  })
+}
+
+/** Whether an account's mailbox may get another mail that a stranger can cause. */
+export async function mayMail(ctx: ActionContext, accountId: string): Promise<boolean> {
+  try {
+    await ctx.limits.take('mailToAccount', accountId)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+/** The page on which a new password is chosen. */
+export function resetAddress(url: string, token: string): string {
+  return `${url}/reset?token=${token}`
+}

@@ -1,0 +1,173 @@
+import { createOTP } from '@better-auth/utils/otp'
+import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
+import { appendAudit } from '#modules/audit'
+import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { readCrockford } from '#platform/ids'
+import { findAccount } from './accounts.store.ts'
+import {
+  countBackupCodes,
+  enableSecondFactor,
+  findSecondFactor,
+  hasSecondFactor,
+  putBackupCodes,
+  putSecret,
+  removeSecondFactor,
+  useBackupCode,
+  useStep,
+} from './second-factors.store.ts'
+
+/** Seconds a code holds, and how many codes before and after it pass too (RFC 6238 §5.2, §6). */
+const period = 30
+const drift = 1
+const backupCodeCount = 10
+
+/** What an authenticator app is told once. */
+export interface Enrolment {
+  /** For the QR code: `otpauth://…`. */
+  address: string
+  /** For typing it in: base 32. */
+  secret: string
+}
+
+export async function secondFactorState(
+  ctx: ReadContext,
+): Promise<{ isOn: boolean; backupCodesLeft: number }> {
+  const accountId = whoActs(ctx)
+  const isOn = await hasSecondFactor(ctx.tx, accountId)
+  return { isOn, backupCodesLeft: isOn ? await countBackupCodes(ctx.tx, accountId) : 0 }
+}
+
+/**
+ * Begins to turn the second factor on: a new secret, which counts only when a code of it has been
+ * entered. Refuses with `account.second_factor_on`.
+ */
+export async function beginSecondFactor(
+  ctx: ActionContext,
+  { issuer }: { issuer: string },
+): Promise<Enrolment> {
+  const accountId = whoActs(ctx)
+  const secret = generateRandomString(32)
+  const key = ctx.secrets.derived('second-factor')
+  const encrypted = await symmetricEncrypt({ key, data: secret })
+  const account = await ctx.write(async (write) => {
+    refuseUnless(!(await hasSecondFactor(write.tx, accountId)), 'account.second_factor_on')
+    const row = { accountId, secret: encrypted, createdAt: write.clock.now() }
+    await putSecret(write.tx, row)
+    return findAccount(write.tx, accountId)
+  })
+  refuseUnless(account, 'session.required')
+  return enrolmentOf(secret, { issuer, email: account.email })
+}
+
+/** What the app was told, as long as the second factor is begun and not on; else null. */
+export async function begunSecondFactor(
+  ctx: ActionContext,
+  { issuer }: { issuer: string },
+): Promise<Enrolment | null> {
+  const accountId = whoActs(ctx)
+  const [factor, account] = await ctx.read(async ({ tx }) => [
+    await findSecondFactor(tx, accountId),
+    await findAccount(tx, accountId),
+  ])
+  if (!factor || !account || factor.enabledAt !== null) return null
+  return enrolmentOf(await secretOf(ctx, factor.secret), { issuer, email: account.email })
+}
+
+/**
+ * Turns the second factor on with a code of the app, and answers backup codes, shown this once.
+ * Refuses with `account.second_factor_missing`, `account.second_factor_on`, `session.wrong_code`.
+ */
+export async function turnOnSecondFactor(
+  ctx: ActionContext,
+  { code }: { code: string },
+): Promise<string[]> {
+  const accountId = whoActs(ctx)
+  await ctx.limits.take('secondFactor', accountId)
+  const proved = await proveCode(ctx, accountId, code)
+  return ctx.write(async (write) => {
+    refuseUnless(!(await hasSecondFactor(write.tx, accountId)), 'account.second_factor_on')
+    refuseUnless(await proved(write), 'session.wrong_code')
+    await enableSecondFactor(write.tx, { accountId, enabledAt: write.clock.now() })
+    await appendAudit(write, 'account.second_factor_on', `account:${accountId}`)
+    return newBackupCodes(write, accountId)
+  })
+}
+
+/** Ten new backup codes instead of those before. Refuses with `account.second_factor_missing`. */
+export async function renewBackupCodes(ctx: WriteContext): Promise<string[]> {
+  const accountId = whoActs(ctx)
+  refuseUnless(await hasSecondFactor(ctx.tx, accountId), 'account.second_factor_missing')
+  await appendAudit(ctx, 'account.backup_codes_made', `account:${accountId}`)
+  return newBackupCodes(ctx, accountId)
+}
+
+/** Turns the second factor off, also one that was only begun. */
+export async function turnOffSecondFactor(ctx: WriteContext): Promise<void> {
+  const accountId = whoActs(ctx)
+  const wasOn = await hasSecondFactor(ctx.tx, accountId)
+  await removeSecondFactor(ctx.tx, accountId)
+  if (wasOn) await appendAudit(ctx, 'account.second_factor_off', `account:${accountId}`)
+}
+
+/**
+ * Looks at a code outside any transaction (it has to be decrypted and hashed) and answers the SQL
+ * that uses it up: true when it was right and not used before. Six digits are the app's, anything
+ * else is a backup code.
+ */
+export async function proveCode(
+  ctx: ActionContext,
+  accountId: string,
+  typed: string,
+): Promise<(write: WriteContext) => Promise<boolean>> {
+  const code = typed.replace(/\s/g, '')
+  if (!/^\d{6}$/.test(code)) {
+    const codeHash = backupCodeHash(ctx, accountId, code)
+    return ({ tx, clock }) => useBackupCode(tx, { accountId, codeHash, now: clock.now() })
+  }
+  const factor = await ctx.read(({ tx }) => findSecondFactor(tx, accountId))
+  if (!factor) throw new Refusal('account.second_factor_missing')
+  const step = await stepOf(ctx, await secretOf(ctx, factor.secret), code)
+  return async ({ tx }) => step !== null && useStep(tx, { accountId, step })
+}
+
+/** The time step whose code this is; null when it is none of those that pass now. */
+async function stepOf(ctx: ActionContext, secret: string, code: string): Promise<number | null> {
+  const now = Math.floor(Date.parse(ctx.clock.now()) / 1000 / period)
+  const otp = createOTP(secret, { period })
+  let found: number | null = null
+  for (let step = now - drift; step <= now + drift; step += 1)
+    if ((await otp.hotp(step)) === code) found = step
+  return found
+}
+
+async function newBackupCodes(ctx: WriteContext, accountId: string): Promise<string[]> {
+  const codes = Array.from({ length: backupCodeCount }, () => ctx.ids.crockford(10))
+  const rows = codes.map((code) => ({
+    id: ctx.ids.uuid(),
+    codeHash: backupCodeHash(ctx, accountId, code),
+  }))
+  await putBackupCodes(ctx.tx, accountId, rows)
+  return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
+}
+
+function backupCodeHash({ secrets }: ReadContext | ActionContext, accountId: string, code: string) {
+  return secrets.hmac('second-factor', `${accountId} ${readCrockford(code)}`)
+}
+
+function secretOf(ctx: ActionContext, encrypted: string): Promise<string> {
+  return symmetricDecrypt({ key: ctx.secrets.derived('second-factor'), data: encrypted })
+}
+
+function enrolmentOf(secret: string, { issuer, email }: { issuer: string; email: string }) {
+  const address = createOTP(secret, { period }).url(issuer, email)
+  return { address, secret: new URL(address).searchParams.get('secret') ?? '' }
+}
+
+/** The person who acts. An API key is none: what this is about only people have. */
+export function whoActs({ actor }: { actor: ReadContext['actor'] }): string {
+  refuseUnless(actor.kind !== 'api_key', 'account.not_a_person')
+  const id = actorId(actor)
+  refuseUnless(actor.kind === 'account' && id !== null, 'session.required')
+  return id
+}

@@ -1,0 +1,1 @@
+export { type Letter, type Mailer, openMail } from './mail.ts'

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { linkIn, startSmtp, type TestSmtp } from '#test/smtp'
+import { openMail } from './index.ts'
+
+const letter = {
+  fromName: 'Padma Överseas Ltd',
+  subject: 'A new password',
+  text: 'Open this link:\n\nhttps://files.padma.example/reset?token=abc\n\nপদ্মা',
+}
+const url = 'https://files.padma.example'
+
+let smtp: TestSmtp
+beforeEach(async () => {
+  smtp = await startSmtp()
+})
+afterEach(() => smtp.close())
+
+/** A log that keeps its lines. */
+function listeningLog() {
+  const lines: unknown[] = []
+  const keep = (details: object, message: string) => void lines.push([details, message])
+  return { lines, log: { info: keep, warn: keep, error: keep } }
+}
+
+test('a letter reaches the mail server as plain text, from no-reply at the public host', async () => {
+  const { log, lines } = listeningLog()
+  const mail = openMail({ config: { smtpUrl: smtp.url, url }, log })
+  await mail?.post('sadia@people.example', letter)
+  const [received] = await smtp.waitFor(1)
+  mail?.close()
+  expect(received).toMatchObject({
+    to: ['sadia@people.example'],
+    from: 'no-reply@files.padma.example',
+  })
+  expect(received?.source).toMatch(/^content-type: text\/plain/im)
+  expect(received?.source).not.toMatch(/multipart|text\/html/i)
+  expect(received?.text).toContain('পদ্মা')
+  expect(received && linkIn(received).pathname).toBe('/reset')
+  expect(lines).toEqual([])
+})
+
+test('the sender can be named in the address of the server', async () => {
+  const smtpUrl = `${smtp.url}?from=files@padma.example`
+  const mail = openMail({ config: { smtpUrl, url }, ...listeningLog() })
+  await mail?.post('sadia@people.example', letter)
+  mail?.close()
+  expect((await smtp.waitFor(1))[0]?.from).toBe('files@padma.example')
+})
+
+test('one addressee stays one, whatever the text of the address', async () => {
+  const mail = openMail({ config: { smtpUrl: smtp.url, url }, ...listeningLog() })
+  await mail?.post('a@people.example, b@people.example', letter)
+  mail?.close()
+  expect(smtp.mails.flatMap(({ to }) => to)).not.toContain('b@people.example')
+})
+
+test('a refused letter is logged without the address, and nothing is thrown', async () => {
+  const refusing = await startSmtp({ refuses: true })
+  const { log, lines } = listeningLog()
+  const mail = openMail({ config: { smtpUrl: refusing.url, url }, log })
+  await mail?.post('sadia@people.example', letter)
+  mail?.close()
+  await refusing.close()
+  expect(lines).toMatchObject([[{}, 'A mail could not be sent']])
+  expect(JSON.stringify(lines)).not.toContain('sadia')
+})
+
+test('without a mail server there is no mailer', () => {
+  expect(openMail({ config: { smtpUrl: null, url }, ...listeningLog() })).toBeNull()
+})

@@ -1,0 +1,78 @@
+import { createTransport } from 'nodemailer'
+import type { Log } from '#platform/log'
+
+/** A plain-text mail without its addressee. */
+export interface Letter {
+  /** Whose name stands as the sender. */
+  fromName: string
+  subject: string
+  text: string
+}
+
+/** Sends mail. Never called inside a transaction: what it tells of has to be committed. */
+export interface Mailer {
+  /**
+   * Hands a letter to the mail server. Never throws: a failure is logged, without the address, and
+   * whoever waits for the mail asks for another.
+   */
+  post(to: string, letter: Letter): Promise<void>
+  close(): void
+}
+
+interface Needs {
+  config: { smtpUrl: string | null; url: string }
+  log: Log
+}
+
+const waitAtMost = 15_000
+
+/** The mailer of an installation; null when no mail server is configured. */
+export function openMail({ config, log }: Needs): Mailer | null {
+  if (config.smtpUrl === null) return null
+  const server = new URL(config.smtpUrl)
+  const address = server.searchParams.get('from') ?? `no-reply@${new URL(config.url).hostname}`
+  const transport = createTransport({
+    ...connectionOf(server),
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: waitAtMost,
+    greetingTimeout: waitAtMost,
+    socketTimeout: waitAtMost,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    post: async (to, { fromName, subject, text }) => {
+      try {
+        // As an object: nodemailer would read a list into the text of an address.
+        const recipient = { name: '', address: to }
+        await transport.sendMail({
+          from: { name: fromName, address },
+          to: recipient,
+          subject,
+          text,
+          headers: { 'auto-submitted': 'auto-generated' },
+        })
+      } catch (error) {
+        log.error({ error }, 'A mail could not be sent')
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+function connectionOf(server: URL) {
+  const secure = server.protocol === 'smtps:'
+  // The parser of these addresses leaves brackets around IPv6 and escapes in names.
+  const host = server.hostname.replace(/^\[|\]$/g, '')
+  const [user, pass] = [server.username, server.password].map(decodeURIComponent)
+  const isOwnMachine = ['localhost', '127.0.0.1', '::1'].includes(host)
+  return {
+    host,
+    port: Number(server.port || (secure ? 465 : 587)),
+    secure,
+    // A password never travels in the clear.
+    requireTLS: !secure && user !== '' && !isOwnMachine,
+    ...(user === '' ? {} : { auth: { user, pass } }),
+  }
+}

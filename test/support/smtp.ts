@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail as the server received it. */
+export interface ReceivedMail {
+  to: string[]
+  from: string
+  /** Headers and body as they came. */
+  source: string
+  /** The body with transfer encodings undone. */
+  text: string
+}
+
+/** A real SMTP server on loopback that keeps what it receives. */
+export interface TestSmtp {
+  url: string
+  mails: ReceivedMail[]
+  /** The mails so far, as soon as there are so many; fails after five seconds. */
+  waitFor(count: number): Promise<ReceivedMail[]>
+  close(): Promise<void>
+}
+
+/** Starts the server; `refuses` makes it answer every letter with a 550. */
+export async function startSmtp({ refuses = false } = {}): Promise<TestSmtp> {
+  const mails: ReceivedMail[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (refuses) return done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
+        const { mailFrom, rcptTo } = session.envelope
+        const source = Buffer.concat(chunks).toString('utf8')
+        mails.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          source,
+          text: bodyOf(source),
+        })
+        done()
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    waitFor: async (count) => {
+      const until = Date.now() + 5000
+      while (mails.length < count && Date.now() < until)
+        await new Promise((go) => setTimeout(go, 5))
+      if (mails.length < count) throw new Error(`${mails.length} mails came, not ${count}`)
+      return mails
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** The decoded body of a mail with one plain-text part. */
+function bodyOf(source: string): string {
+  const [head = '', ...rest] = source.split('\r\n\r\n')
+  const body = rest.join('\r\n\r\n')
+  const encoding = /^content-transfer-encoding: *(\S+)/im.exec(head)?.[1]?.toLowerCase()
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8')
+  if (encoding !== 'quoted-printable') return body
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+/** The one link in a mail; fails when there is none or more than one. */
+export function linkIn({ text }: ReceivedMail): URL {
+  const links = text.match(/https?:\/\/\S+/g) ?? []
+  if (links.length !== 1) throw new Error(`The mail has ${links.length} links`)
+  return new URL(links[0])
+}
