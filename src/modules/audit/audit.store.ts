@@ -1,4 +1,4 @@
-import type { Reader, Transaction } from '#platform/database'
+import { insertOnce, type Reader, type Transaction } from '#platform/database'
 import type { AuditEvent } from './audit-event.ts'
 
 export interface Head {
@@ -27,9 +27,9 @@ export async function readLink(tx: Reader, sequence: number): Promise<string | u
   return row?.mac
 }
 
-export async function insertEvent(tx: Transaction, event: AuditEvent & { mac: string }) {
-  await tx.insertInto('auditEvents').values(event).execute()
-}
+/** Adds an event with its link. */
+export const insertEvent: (tx: Transaction, event: AuditEvent & { mac: string }) => Promise<void> =
+  insertOnce('auditEvents')
 
 /** Events in order after a sequence, with their links. */
 export async function readEventsAfter(tx: Reader, sequence: number, limit: number) {

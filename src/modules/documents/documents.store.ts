@@ -1,6 +1,6 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { compileOnce, type Reader, type Transaction } from '#platform/database'
 import type { StoredDocument } from './document.ts'
 
 /** The row as the module knows it: kinds and media types were checked when it was written. */
@@ -13,16 +13,18 @@ export async function selectDocument(tx: Reader, id: string): Promise<StoredDocu
   return row && known(row)
 }
 
-/** The current scan of each kind, of one record. */
-export async function selectCurrent(tx: Reader, recordId: string): Promise<StoredDocument[]> {
-  const rows = await tx
+const currentOfRecord = compileOnce((tx, recordId: string) =>
+  tx
     .selectFrom('documents')
     .selectAll()
     .where('recordId', '=', recordId)
     .where('supersededAt', 'is', null)
-    .where('removedAt', 'is', null)
-    .execute()
-  return rows.map(known)
+    .where('removedAt', 'is', null),
+)
+
+/** The current scan of each kind, of one record. */
+export async function selectCurrent(tx: Reader, recordId: string): Promise<StoredDocument[]> {
+  return (await currentOfRecord(tx, recordId)).map(known)
 }
 
 /** Every scan that a record ever had, newest version first. */

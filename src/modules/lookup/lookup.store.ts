@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import { type Reader, settledText, type Transaction } from '#platform/database'
+import {
+  compileOnce,
+  insertOnce,
+  type Reader,
+  settledText,
+  type Transaction,
+} from '#platform/database'
 
 type RecordRow = Tables['records']
 
@@ -52,9 +58,7 @@ export async function selectCurrentCode(tx: Reader, recordId: string) {
     .executeTakeFirst()
 }
 
-export async function insertViewing(tx: Transaction, row: Tables['viewings']): Promise<void> {
-  await tx.insertInto('viewings').values(row).execute()
-}
+export const insertViewing = insertOnce('viewings')
 
 export interface ViewingRow {
   id: string
@@ -70,12 +74,8 @@ export interface ViewingRow {
   unpublishedAt: Instant | null
 }
 
-/** A viewing with what decides whether it is still open. */
-export async function selectViewing(
-  tx: Reader,
-  tokenHash: string,
-): Promise<ViewingRow | undefined> {
-  return tx
+const viewingByToken = compileOnce((tx, tokenHash: string) =>
+  tx
     .selectFrom('viewings as v')
     .innerJoin('accessCodes as c', 'c.id', 'v.accessCodeId')
     .innerJoin('records as r', 'r.id', 'v.recordId')
@@ -92,8 +92,16 @@ export async function selectViewing(
       'r.deletedAt',
       'r.unpublishedAt',
     ])
-    .where('v.tokenHash', '=', settledText(tokenHash))
-    .executeTakeFirst()
+    .where('v.tokenHash', '=', settledText(tokenHash)),
+)
+
+/** A viewing with what decides whether it is still open. */
+export async function selectViewing(
+  tx: Reader,
+  tokenHash: string,
+): Promise<ViewingRow | undefined> {
+  const [viewing] = await viewingByToken(tx, tokenHash)
+  return viewing
 }
 
 export async function markClosed(tx: Transaction, id: string, now: Instant): Promise<void> {

@@ -1,12 +1,13 @@
 import type { Instant } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { compileOnce, type Reader, type Transaction } from '#platform/database'
+
+const theOrganisation = compileOnce((tx) =>
+  tx.selectFrom('organisation').select(['settings', 'version']).where('id', '=', 1),
+)
 
 export async function selectOrganisation(tx: Reader) {
-  return tx
-    .selectFrom('organisation')
-    .select(['settings', 'version'])
-    .where('id', '=', 1)
-    .executeTakeFirst()
+  const [organisation] = await theOrganisation(tx)
+  return organisation
 }
 
 export async function insertOrganisation(tx: Transaction, settings: string, now: Instant) {

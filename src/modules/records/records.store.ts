@@ -1,6 +1,6 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { compileOnce, type Reader, type Transaction } from '#platform/database'
 import type { CandidateRecord, RecordState } from './schema.ts'
 
 type Row = Tables['records']
@@ -29,8 +29,13 @@ const columns = [
   'version',
 ] as const satisfies readonly (keyof CandidateRecord)[]
 
+const recordById = compileOnce((tx, id: string) =>
+  tx.selectFrom('records').select(columns).where('id', '=', id),
+)
+
 export async function selectRecord(tx: Reader, id: string): Promise<CandidateRecord | undefined> {
-  return tx.selectFrom('records').select(columns).where('id', '=', id).executeTakeFirst()
+  const [record] = await recordById(tx, id)
+  return record
 }
 
 /** The record that holds a passport number among those not deleted. */

@@ -1,0 +1,60 @@
+import type { Compilable, CompiledQuery, DialectAdapter, InferResult } from 'kysely'
+import type { Tables } from '#migrations'
+import type { Reader, Transaction } from './database.ts'
+
+/** Stands for an argument while a query is compiled. */
+class Slot {
+  readonly index: number
+
+  constructor(index: number) {
+    this.index = index
+  }
+}
+
+/**
+ * A query for the busiest paths: it is built and compiled when first run on an engine and from then
+ * on only gets its parameters, which halves what it costs (docs/performance.md). So `build` must
+ * pass its arguments on as parameters and decide nothing by them.
+ */
+export function compileOnce<Arguments extends string[], Query extends Compilable>(
+  build: (tx: Reader, ...values: Arguments) => Query,
+): (tx: Reader, ...values: Arguments) => Promise<InferResult<Query>> {
+  const compiled = new WeakMap<DialectAdapter, CompiledQuery>()
+  return async (tx, ...values) => {
+    const { adapter } = tx.getExecutor()
+    let query = compiled.get(adapter)
+    if (query === undefined) {
+      const slots = values.map((_, index) => new Slot(index)) as unknown[]
+      query = build(tx, ...(slots as Arguments)).compile()
+      compiled.set(adapter, query)
+    }
+    const parameters = query.parameters.map((one) =>
+      one instanceof Slot ? values[one.index] : one,
+    )
+    const { rows } = await tx.executeQuery({ ...query, parameters })
+    return rows as InferResult<Query>
+  }
+}
+
+/** The same for adding a row; every row of a table has the same columns. */
+export function insertOnce<Name extends keyof Tables>(
+  table: Name,
+): (tx: Transaction, row: Tables[Name]) => Promise<void> {
+  const compiled = new WeakMap<DialectAdapter, CompiledQuery>()
+  const columns: (keyof Tables[Name])[] = []
+  return async (tx, row) => {
+    const { adapter } = tx.getExecutor()
+    let query = compiled.get(adapter)
+    if (query === undefined) {
+      if (columns.length === 0) columns.push(...(Object.keys(row) as (keyof Tables[Name])[]))
+      const inOrder = Object.fromEntries(columns.map((column) => [column, row[column]]))
+      query = tx
+        .insertInto(table)
+        .values(inOrder as never)
+        .compile()
+      compiled.set(adapter, query)
+    }
+    const parameters = columns.map((column) => row[column])
+    await tx.executeQuery({ ...query, parameters })
+  }
+}
