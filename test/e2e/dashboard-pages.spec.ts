@@ -1,0 +1,227 @@
+import { gzipSync } from 'node:zlib'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
+import {
+  addPerson,
+  addRecord,
+  apiKey,
+  type Credentials,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
+
+let product: Product
+let admin: Credentials
+let moderator: Credentials
+let student: Credentials
+/** A record with documents, approved; and one that waits. */
+let recordId: string
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  admin = await setUpProduct(product)
+  moderator = await addPerson(product, { role: 'moderator' })
+  student = await addPerson(product, { role: 'student' })
+  const key = await apiKey(product, 'admin')
+  recordId = (await addRecord(product, key)).id
+  await upload(key, 'photo', await phonePhotoJpeg({ width: 900, height: 700 }))
+  await upload(key, 'job-offer', await paperPng())
+  await upload(key, 'visa-paper', threePagePdf())
+  await addRecord(product, await apiKey(product, 'moderator'))
+  const trashed = await addRecord(product, key)
+  await call(key, 'DELETE', `/records/${trashed.id}`, undefined, { 'if-match': '1' })
+})
+
+test.afterAll(() => product.remove())
+
+async function call(
+  key: string,
+  method: string,
+  path: string,
+  body?: BodyInit,
+  headers: Record<string, string> = {},
+) {
+  const response = await fetch(`${product.url}/api/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${key}`, ...headers },
+    ...(body === undefined ? {} : { body }),
+  })
+  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+}
+
+function upload(key: string, kind: string, bytes: Buffer) {
+  return call(key, 'PUT', `/records/${recordId}/documents/${kind}`, new Uint8Array(bytes))
+}
+
+async function signIn(context: BrowserContext, { email, password }: Credentials): Promise<void> {
+  const answer = await context.request.post(`${product.url}/api/v1/session`, {
+    data: { email, password },
+    headers: { origin: product.url },
+  })
+  expect(answer.status()).toBe(204)
+}
+
+/** Opens a page of the dashboard and waits until what it shows has come. */
+async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await page.goto(`${product.url}/dashboard${path}`)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+const pages: [who: 'admin' | 'moderator' | 'student', path: string, heading: string | RegExp][] = [
+  ['admin', '/entry', 'Add record'],
+  ['admin', '/records', 'Records'],
+  ['admin', '/records/ID', 'Rahima Khatun'],
+  ['admin', '/records/ID/edit', 'Update Rahima Khatun'],
+  ['admin', '/approvals', 'Approvals'],
+  ['admin', '/accounts', 'Accounts'],
+  ['admin', '/trash', 'Trash'],
+  ['admin', '/audit', 'Audit log'],
+  ['admin', '/settings', 'Settings'],
+  ['admin', '/api-keys', 'API keys'],
+  ['admin', '/nowhere', 'Page Not Found'],
+  ['moderator', '/submit', 'Submit a record'],
+  ['student', '/my-file', 'My file'],
+]
+
+for (const theme of ['light', 'dark'] as const)
+  for (const width of [320, 1280])
+    test(`every page is accessible and fits, ${theme}, ${width} px`, async ({ browser }) => {
+      test.setTimeout(180_000)
+      const people = { admin, moderator, student }
+      for (const who of ['admin', 'moderator', 'student'] as const) {
+        const context = await browser.newContext({ viewport: { width, height: 800 } })
+        await context.addCookies([{ name: 'theme', value: theme, url: product.url }])
+        await signIn(context, people[who])
+        const page = await context.newPage()
+        const complaints: string[] = []
+        page.on('console', (message) => {
+          // Of the style, script or picture that the policy refuses, the browser tells only here.
+          if (/Content Security Policy/.test(message.text())) complaints.push(message.text())
+        })
+        page.on('pageerror', (error) => complaints.push(String(error)))
+        for (const [whose, path, heading] of pages) {
+          if (whose !== who) continue
+          await open(page, path.replace('ID', recordId), heading)
+          await expectFitAndAccessible(page, `${path} ${theme} ${width}`)
+        }
+        expect(complaints).toEqual([])
+        await context.close()
+      }
+    })
+
+async function expectFitAndAccessible(page: Page, name: string): Promise<void> {
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(sideways, `${name} scrolls sideways`).toBe(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  expect(found, name).toEqual([])
+}
+
+test('the first load is at most 220 kB of script, compressed', async ({ browser }) => {
+  const context = await browser.newContext()
+  await signIn(context, admin)
+  const page = await context.newPage()
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) bodies.push(response.body())
+  })
+  await open(page, '/entry', 'Add record')
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length)
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  expect(sizes.length).toBeGreaterThan(1)
+  expect(total).toBeLessThanOrEqual(220_000)
+  await context.close()
+})
+
+test('each role lands on its own first page, and a wrong role on the home page', async ({
+  browser,
+}) => {
+  const landings = [
+    [admin, '/dashboard/entry'],
+    [moderator, '/dashboard/submit'],
+    [student, '/dashboard/my-file'],
+  ] as const
+  for (const [person, landing] of landings) {
+    const context = await browser.newContext()
+    await signIn(context, person)
+    const page = await context.newPage()
+    await page.goto(`${product.url}/dashboard`)
+    await expect(page).toHaveURL(`${product.url}${landing}`)
+    if (person !== admin) {
+      await page.goto(`${product.url}/dashboard/records`)
+      await expect(page).toHaveURL(`${product.url}/`)
+      await expect(page.getByText('You are not Admin')).toBeVisible()
+    }
+    await context.close()
+  }
+})
+
+test('a signed-out visitor goes to sign in and comes back', async ({ browser }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${product.url}/dashboard/records?state=pending`)
+  await expect(page).toHaveURL(
+    `${product.url}/login?return=${encodeURIComponent('/dashboard/records?state=pending')}`,
+  )
+  await context.close()
+})
+
+test('two people edit one record: the second sees both versions and chooses', async ({
+  browser,
+}) => {
+  const context = await browser.newContext()
+  await signIn(context, admin)
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  for (const page of [first, second]) await open(page, `/records/${recordId}/edit`, /^Update/)
+  await first.getByLabel('Permanent address').fill('House 8, Road 4, Sylhet')
+  await first.getByRole('button', { name: 'Update record' }).click()
+  await expect(first).toHaveURL(`${product.url}/dashboard/records/${recordId}`)
+
+  await second.getByLabel('Permanent address').fill('House 9, Road 5, Khulna')
+  await second.getByLabel("Father's name").fill('Abdul Karim Mia')
+  await second.getByRole('button', { name: 'Update record' }).click()
+  await expect(second.getByText('Somebody changed this record meanwhile').first()).toBeVisible()
+  await expect(second.getByRole('button', { name: 'Save this version' })).toBeDisabled()
+  await second.getByRole('radio').filter({ hasText: 'Sylhet' }).click()
+  await second.getByRole('button', { name: 'Save this version' }).click()
+  await expect(second).toHaveURL(`${product.url}/dashboard/records/${recordId}`)
+  await expect(second.getByText('House 8, Road 4, Sylhet')).toBeVisible()
+  await expect(second.getByText('Abdul Karim Mia')).toBeVisible()
+  await context.close()
+})
+
+test('leaving with unsaved input asks first, and staying keeps it', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  await signIn(context, admin)
+  const page = await context.newPage()
+  await open(page, '/entry', 'Add record')
+  await page.getByLabel('Passport number').fill('BX0000001')
+  await page.getByRole('link', { name: 'Approvals' }).click()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByLabel('Passport number')).toHaveValue('BX0000001')
+  await page.getByRole('link', { name: 'Approvals' }).click()
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Approvals' })).toBeVisible()
+  await context.close()
+})
+
+test('a deleted record is back after Undo', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  await signIn(context, admin)
+  const page = await context.newPage()
+  await open(page, '/records?state=approved', 'Records')
+  await page.getByRole('button', { name: 'Delete Rahima Khatun' }).click()
+  await expect(page.getByText('You can undo this for 30 days')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, delete it!' }).click()
+  await expect(page.getByText('Deleted!')).toBeVisible()
+  await expect(page.getByText('No record fits')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: 'Rahima Khatun', exact: true })).toBeVisible()
+  await context.close()
+})
