@@ -34,6 +34,9 @@ async function answer(app: App, page: AnyPage, c: Context, address: string): Pro
     words: wordsFor(request),
     request,
     path: c.req.path,
+    get url() {
+      return new URL(request.url)
+    },
     params: c.req.param(),
     address,
     accounts: app.accounts,

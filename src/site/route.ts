@@ -13,6 +13,8 @@ export interface Visit<Whose extends Organisation | null = Organisation> {
   request: Request
   /** The path that was asked for. */
   path: string
+  /** The whole address that was asked for; parsed where somebody asks. */
+  readonly url: URL
   params: Readonly<Record<string, string>>
   /** The caller's address, from configured proxies only. */
   address: string
