@@ -6,7 +6,8 @@ export const sessionEndpoints = [
   endpoint({
     method: 'POST',
     path: '/session',
-    summary: 'Sign in with email and password (and a code, with a second factor); the answer sets the session cookie',
+    summary:
+      'Sign in with email and password (and a code, with a second factor); the answer sets the session cookie',
     may: 'public',
     transaction: 'none',
     body: sessionSchema,

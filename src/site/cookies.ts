@@ -22,7 +22,24 @@ export function themeCookie(theme: Theme, isSecure: boolean): string {
 }
 
 /** Messages for the next page, by key: what arrives in a cookie is never shown itself. */
-const flashKeys = ['login', 'register', 'logout', 'closed', 'not-admin', 'not-moderator'] as const
+const flashKeys = [
+  'login',
+  'register',
+  'logout',
+  'closed',
+  'share-revoked',
+  'not-admin',
+  'not-moderator',
+  'password-changed',
+  'email-confirmed',
+  'confirmation-sent',
+  'saved',
+  'session-ended',
+  'second-factor-off',
+  'passkey-added',
+  'passkey-removed',
+  'connected',
+] as const
 export type Flash = (typeof flashKeys)[number]
 
 export function flashIn(request: Request): Flash | null {

@@ -1,14 +1,20 @@
 import { apiDocsPage } from './api-docs/route.tsx'
 import { checkPages } from './check/route.tsx'
+import { confirmPages } from './confirm/route.tsx'
 import { filePages } from './file/route.tsx'
+import { forgotPages } from './forgot/route.tsx'
 import { homePage } from './home/route.tsx'
 import { loginPages } from './login/route.tsx'
 import { logoutPage } from './logout/route.ts'
 import { officialChecksPage } from './official-checks/route.tsx'
 import { registerPages } from './register/route.tsx'
 import { reportPage } from './report/route.tsx'
+import { resetPages } from './reset/route.tsx'
 import type { AnyPage } from './route.ts'
+import { secondFactorPages } from './second-factor/route.tsx'
 import { setUpPages } from './set-up/route.tsx'
+import { sharePages } from './share/route.tsx'
+import { sharedPages } from './shared/route.tsx'
 import { themePage } from './theme-choice/route.ts'
 
 /** Every public page, once: the router and the tests read this list. */
@@ -16,7 +22,13 @@ export const pages: readonly AnyPage[] = [
   homePage,
   ...checkPages,
   ...filePages,
+  ...sharePages,
+  ...sharedPages,
   ...loginPages,
+  ...secondFactorPages,
+  ...forgotPages,
+  ...resetPages,
+  ...confirmPages,
   ...registerPages,
   logoutPage,
   themePage,

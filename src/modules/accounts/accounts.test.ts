@@ -52,7 +52,9 @@ describe.each(engines)('accounts, on %s', (engine) => {
     const id = runtime.ids.uuid()
     const email = `${name.toLowerCase()}@padma.example`
     const now = runtime.clock.now()
-    await ctx.write(({ tx }) => insertAccount(tx, { id, email, name, role, isConfirmed: true, now }))
+    await ctx.write(({ tx }) =>
+      insertAccount(tx, { id, email, name, role, isConfirmed: true, now }),
+    )
     return { kind: 'account', id, role, name, sessionId: runtime.ids.uuid() }
   }
   const as = (actor: Actor) => actAs(runtime, actor)

@@ -1,5 +1,6 @@
 export { accountNames } from './account-names.ts'
 export { changeRole } from './change-role.ts'
+export { confirmEmail, sendConfirmation } from './confirm-email.ts'
 export {
   addAccount,
   createAccount,
@@ -13,12 +14,21 @@ export { disableAccount } from './disable-account.ts'
 export { enableAccount } from './enable-account.ts'
 export { getAccount, listAccounts } from './list-accounts.ts'
 export { listApiKeys } from './list-api-keys.ts'
+export { makeResetLink } from './make-reset-link.ts'
 export { type Accounts, openAccounts } from './open-accounts.ts'
+export type { SignInStep } from './open-session.ts'
 export { refuseUnlessMay } from './refuse-unless-may.ts'
+export { removeSecondFactorOf } from './remove-second-factor-of.ts'
+export { resetByLink, resetLinkWorks } from './reset-by-link.ts'
 export { resetPassword } from './reset-password.ts'
 export { revokeApiKey } from './revoke-api-key.ts'
+export {
+  beginSecondFactor,
+  begunSecondFactor,
+  type Enrolment,
+  renewBackupCodes,
+  secondFactorState,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from './second-factor.ts'
 export { whoAmI } from './who-am-i.ts'
-export { confirmEmail, sendConfirmation } from './confirm-email.ts'
-export { makeResetLink } from './make-reset-link.ts'
-export { resetByLink, resetLinkWorks } from './reset-by-link.ts'
-export { removeSecondFactorOf } from './remove-second-factor-of.ts'

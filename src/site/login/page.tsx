@@ -11,7 +11,7 @@ interface LoginProps {
 
 export function Login({ words, form, returnTo }: LoginProps) {
   const { login } = words
-  const { title, lead, openFile, email, password, submit, noAccount, create } = login
+  const { title, lead, openFile, email, password, submit, noAccount, create, forgot } = login
   return (
     <>
       <section className="lead">
@@ -38,6 +38,9 @@ export function Login({ words, form, returnTo }: LoginProps) {
           <button className="main" type="submit">
             {submit}
           </button>
+        </p>
+        <p className="soft">
+          <a href="/forgot">{forgot}</a>
         </p>
         <p className="soft">
           {noAccount} <a href="/register">{create}</a>

@@ -1,11 +1,11 @@
 import { signInSchema } from '#modules/accounts/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
-import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
 import { returnAddress } from '../return-address.ts'
 import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
+import { goOn } from './go-on.ts'
 import { Login } from './page.tsx'
 
 /** Signed in already: back to where the visitor came from. */
@@ -33,8 +33,8 @@ const signInPage = page({
     if (!data) return ask(visit, { form: { values, problems }, returnTo, status: 422 })
     try {
       const { address, accounts, ctx, isSecure } = visit
-      const session = await accounts.signIn(ctx, { ...data, address })
-      return seeOther(returnTo, [...session.getSetCookie(), flashCookie('login', isSecure)])
+      const step = await accounts.beginSignIn(ctx, { ...data, address })
+      return goOn(step, { returnTo, isSecure })
     } catch (error) {
       const form = { values, problems: problemsOf(error, visit.words, 'email') }
       const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500

@@ -3,8 +3,18 @@ const flash = {
   register: 'Register successful!',
   logout: 'Logout successful',
   closed: 'The file is closed. Nothing of it is left in this browser.',
+  'share-revoked': 'The share is revoked. Its code opens nothing any more.',
   'not-admin': 'You are not Admin',
   'not-moderator': 'You are not Moderator',
+  'password-changed': 'Your password is changed. Sign in with the new one.',
+  'email-confirmed': 'Your email is confirmed.',
+  'confirmation-sent': 'The link is on its way to your mailbox.',
+  saved: 'Saved.',
+  'session-ended': 'That session is ended.',
+  'second-factor-off': 'The second factor is off.',
+  'passkey-added': 'The passkey is added. You can sign in with it now.',
+  'passkey-removed': 'The passkey is removed.',
+  connected: 'Connected. You can sign in that way now.',
 }
 
 const login = {
@@ -16,6 +26,75 @@ const login = {
   submit: 'Sign in',
   noAccount: 'No account yet?',
   create: 'Create one',
+  forgot: 'Forgot your password?',
+  or: 'or',
+  continueWith: (label: string) => `Continue with ${label}`,
+  passkey: 'Sign in with a passkey',
+  passkeyFailed: 'The passkey was not accepted. Try again, or use your password.',
+}
+
+const passwordToggle = { show: 'Show the password', hide: 'Hide the password' }
+
+const forgot = {
+  title: 'Forgot your password?',
+  lead: 'We send a link to your mailbox. With it you choose a new password.',
+  email: 'Email',
+  submit: 'Send me the link',
+  sentTitle: 'Look into your mailbox',
+  sent: 'If there is an account with this email, a mail with a link is on its way.',
+  sentHint:
+    'The link works once, for 30 minutes. Nothing there? Look into the spam folder, then ask again.',
+  noMail: 'This installation sends no mail.',
+  askAdmin: 'Ask an admin of our organisation. They can make a link with which you choose anew.',
+  backToSignIn: 'Back to signing in',
+}
+
+const reset = {
+  title: 'Choose a new password',
+  lead: 'You are signed out everywhere, and sign in with the new password.',
+  password: 'New password',
+  passwordHint: 'At least 10 characters. Several words that only you would put together',
+  confirm: 'The same password again',
+  submit: 'Change my password',
+  endedTitle: 'This link does not work any more',
+  ended: 'A link works once, for 30 minutes, and only the newest one works.',
+  again: 'Ask for a new link',
+}
+
+const confirm = {
+  title: 'Confirm your email',
+  lead: (email: string) => `Is ${email} your own email? Confirm only if you made this account.`,
+  submit: 'Yes, it is mine',
+  endedTitle: 'This link does not work any more',
+  ended: 'It belongs to another account, was used, or is older than a day.',
+  again: 'You can ask for a new one on the page of your account.',
+  toAccount: 'Your account',
+}
+
+const secondFactor = {
+  title: 'One more step',
+  lead: 'Type the six figures that your authenticator app shows now. A backup code works too.',
+  code: 'Code',
+  submit: 'Sign in',
+  startAgain: 'Start again',
+}
+
+const mails = {
+  isPrivate: (organisation: string) =>
+    `${organisation} is a private recruitment agency. It is not a government.`,
+  reset: {
+    subject: (organisation: string) => `A new password for ${organisation}`,
+    opening: (organisation: string) =>
+      `Somebody, probably you, asked for a new password at ${organisation}. Open this link to choose one:`,
+    closing:
+      'The link works once, for 30 minutes. If it was not you, do nothing: your password stays as it is.',
+  },
+  confirm: {
+    subject: (organisation: string) => `Confirm your email for ${organisation}`,
+    opening: (organisation: string) =>
+      `Somebody made an account with this email at ${organisation}. If it was you, open this link while you are signed in:`,
+    closing: 'If it was not you, do nothing. Never confirm an account that somebody else made.',
+  },
 }
 
 const register = {
@@ -51,4 +130,15 @@ const setUp = {
   hostTitle: 'This address cannot be used',
 }
 
-export const accountWords = { flash, login, register, setUp }
+export const accountWords = {
+  flash,
+  login,
+  passwordToggle,
+  forgot,
+  reset,
+  confirm,
+  secondFactor,
+  mails,
+  register,
+  setUp,
+}

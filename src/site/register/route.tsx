@@ -1,5 +1,6 @@
 import { signUpSchema } from '#modules/accounts/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
+import { letterFor } from '../account-letters.ts'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
@@ -31,8 +32,9 @@ const signUpPage = page({
     if (!data) return ask(visit, { values, problems }, 422)
     try {
       const { name, email, password } = data
+      const letter = letterFor(visit, 'confirm')
       const { address, accounts, ctx, isSecure } = visit
-      const session = await accounts.signUp(ctx, { name, email, password, address })
+      const session = await accounts.signUp(ctx, { name, email, password, address, letter })
       return seeOther('/', [...session.getSetCookie(), flashCookie('register', isSecure)])
     } catch (error) {
       const form = { values, problems: problemsOf(error, visit.words, 'email') }

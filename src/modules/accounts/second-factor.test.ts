@@ -1,0 +1,169 @@
+import { createOTP } from '@better-auth/utils/otp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
+import { minute } from '#platform/clock'
+import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
+import { engines } from '#test/test-runtime'
+import {
+  type Accounts,
+  beginSecondFactor,
+  createAccount,
+  openAccounts,
+  renewBackupCodes,
+  secondFactorState,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from './index.server.ts'
+import { type Ground, openGround } from './test-ground.ts'
+
+const email = 'asha@padma.example'
+const password = 'seven green boats'
+const address = '203.0.113.7'
+const step = 30_000
+
+describe.each(engines)('the second factor, on %s', (engine) => {
+  let ground: Ground
+  let runtime: Runtime
+  let accounts: Accounts
+  let anonymous: ActionContext
+  let asha: ActionContext
+  let secret: string
+
+  beforeAll(async () => {
+    ground = await openGround(engine)
+  })
+  afterAll(() => ground.close())
+  beforeEach(async () => {
+    runtime = await ground.fresh()
+    accounts = openAccounts(runtime)
+    anonymous = actAs(runtime, { kind: 'anonymous' })
+    const role = 'admin'
+    const byHand = actAs(runtime, system)
+    const { id } = await createAccount(byHand, { email, name: 'Asha', password, role })
+    asha = actAs(runtime, { kind: 'account', id, role, name: 'Asha', sessionId: '' })
+    secret = secretIn((await beginSecondFactor(asha, { issuer: 'Padma' })).address)
+  })
+
+  /** The bytes that an authenticator app keeps. */
+  function secretIn(otpauth: string): string {
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+    const text = new URL(otpauth).searchParams.get('secret') ?? ''
+    const bits = [...text].map((c) => alphabet.indexOf(c).toString(2).padStart(5, '0')).join('')
+    const bytes = bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []
+    return String.fromCharCode(...bytes)
+  }
+  const codeNow = (drift = 0) => {
+    const at = Math.floor(Date.parse(runtime.clock.now()) / step) + drift
+    return createOTP(secret).hotp(at)
+  }
+  const turnOn = async () => turnOnSecondFactor(asha, { code: await codeNow() })
+  const passFirst = async () => {
+    const begun = await accounts.beginSignIn(anonymous, { email, password, address })
+    if (begun.kind !== 'second_factor') throw new Error('No second factor was asked for')
+    return begun.token
+  }
+  const wrong = { code: 'session.wrong_code' }
+
+  test('it counts only when a code of the app has been entered', async () => {
+    const before = await accounts.beginSignIn(anonymous, { email, password, address })
+    expect(before.kind).toBe('signed_in')
+    await expect(turnOnSecondFactor(asha, { code: '000000' })).rejects.toMatchObject(wrong)
+    const codes = await turnOn()
+    expect(codes).toHaveLength(10)
+    expect(new Set(codes).size).toBe(10)
+    expect(await asha.read(secondFactorState)).toEqual({ isOn: true, backupCodesLeft: 10 })
+  })
+
+  test('the password alone opens nothing, the next code does', async () => {
+    await turnOn()
+    const token = await passFirst()
+    const sessions = () => runtime.database.reader.selectFrom('sessions').selectAll().execute()
+    expect(await sessions()).toEqual([])
+    ground.moveClock(step)
+    const headers = await accounts.finishSignIn(anonymous, { token, code: await codeNow() })
+    const [pair = ''] = headers.getSetCookie()[0]?.split(';') ?? []
+    const actor = await accounts.authenticate(new Headers({ cookie: pair }))
+    expect(actor).toMatchObject({ kind: 'account', name: 'Asha' })
+    expect(await sessions()).toHaveLength(1)
+    const events = await anonymous.read((read) => listEvents(read, { limit: 1 }))
+    expect(events[0]).toMatchObject({ action: 'account.signed_in' })
+  })
+
+  test('the cookie of the second step is guarded like that of the first', async () => {
+    const first = await accounts.signIn(anonymous, { email, password, address })
+    await turnOn()
+    ground.moveClock(step)
+    const code = await codeNow()
+    const second = await accounts.signIn(anonymous, { email, password, address, code })
+    const attributes = (headers: Headers) =>
+      headers.getSetCookie().map((cookie) => cookie.split('; ').slice(1).toSorted())
+    expect(attributes(second)).toEqual(attributes(first))
+  })
+
+  test('no code works twice, none out of its minute, none of another account', async () => {
+    await turnOn()
+    const token = await passFirst()
+    const finish = (code: string) => accounts.finishSignIn(anonymous, { token, code })
+    await expect(finish(await codeNow())).rejects.toMatchObject(wrong)
+    await expect(finish(await codeNow(-1))).rejects.toMatchObject(wrong)
+    await expect(finish(await codeNow(2))).rejects.toMatchObject(wrong)
+    await expect(finish('')).rejects.toMatchObject(wrong)
+    await finish(await codeNow(1))
+  })
+
+  test('of two uses of one code at once one signs in', async () => {
+    await turnOn()
+    ground.moveClock(step)
+    const token = await passFirst()
+    const code = await codeNow()
+    const tries = [1, 2, 3].map(() => accounts.finishSignIn(anonymous, { token, code }))
+    const passed = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled')
+    expect(passed).toHaveLength(1)
+  })
+
+  test('a backup code works once, however it is typed', async () => {
+    const [backup = ''] = await turnOn()
+    const code = ` ${backup.toLowerCase().replace('-', ' ')} `
+    await accounts.finishSignIn(anonymous, { token: await passFirst(), code })
+    expect((await asha.read(secondFactorState)).backupCodesLeft).toBe(9)
+    const again = accounts.finishSignIn(anonymous, { token: await passFirst(), code })
+    await expect(again).rejects.toMatchObject(wrong)
+  })
+
+  test('new backup codes end the old ones', async () => {
+    const [old = ''] = await turnOn()
+    await asha.write(renewBackupCodes)
+    const again = accounts.finishSignIn(anonymous, { token: await passFirst(), code: old })
+    await expect(again).rejects.toMatchObject(wrong)
+  })
+
+  test('ten tries, then a refusal; and the step ends after ten minutes', async () => {
+    await turnOn()
+    const token = await passFirst()
+    const guess = () => accounts.finishSignIn(anonymous, { token, code: '123456' })
+    // Turning it on was the first.
+    for (let nth = 2; nth <= 10; nth += 1) await expect(guess()).rejects.toMatchObject(wrong)
+    await expect(guess()).rejects.toMatchObject({ code: 'request.too_many' })
+    ground.moveClock(10 * minute)
+    await expect(guess()).rejects.toMatchObject({ code: 'session.step_ended' })
+  })
+
+  test('over the API one request brings password and code', async () => {
+    await turnOn()
+    ground.moveClock(step)
+    const input = { email, password, address }
+    await expect(accounts.signIn(anonymous, input)).rejects.toMatchObject({
+      code: 'session.second_factor_required',
+    })
+    await accounts.signIn(anonymous, { ...input, code: await codeNow() })
+  })
+
+  test('turned off, nothing is asked; and no secret lies in the table as it is', async () => {
+    await turnOn()
+    const rows = await runtime.database.reader.selectFrom('secondFactors').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(secret)
+    await asha.write(turnOffSecondFactor)
+    const begun = await accounts.beginSignIn(anonymous, { email, password, address })
+    expect(begun.kind).toBe('signed_in')
+  })
+})

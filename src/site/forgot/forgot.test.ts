@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeResetLink, sendConfirmation } from '#modules/accounts'
+import { listEvents } from '#modules/audit'
+import { minute } from '#platform/clock'
+import { linkIn, startSmtp, type TestSmtp } from '#test/smtp'
+import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { engines } from '#test/test-runtime'
+
+const email = 'sadia@people.example'
+const fresh = 'nine slow yellow lanterns'
+
+describe.each(engines)('a forgotten password, on %s', (engine) => {
+  let app: TestApp
+  let smtp: TestSmtp
+  beforeEach(async () => {
+    smtp = await startSmtp()
+    app = await startTestApp(engine, { CANDOR_SMTP_URL: smtp.url })
+    await app.addPerson('student', email)
+  })
+  afterEach(async () => {
+    await app.close()
+    await smtp.close()
+  })
+
+  const send = (path: string, fields: Record<string, string>, cookie = '') =>
+    app.request(path, {
+      method: 'POST',
+      headers: cookie === '' ? {} : { cookie, 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams(fields),
+    })
+  const ask = (of: string) => send('/forgot', { email: of })
+  const choose = (token: string, password = fresh) =>
+    send('/reset', { token, password, confirm: password })
+  const tokenFromMail = async (nth = 1) => {
+    const link = linkIn((await smtp.waitFor(nth))[nth - 1] as never)
+    return link.searchParams.get('token') as string
+  }
+  const actions = async () => {
+    const events = await app.system.read((read) => listEvents(read, { limit: 100 }))
+    return events.map(({ action }) => action)
+  }
+
+  test('a mail brings a link, with which a new password is chosen, once', async () => {
+    const session = await app.signIn(email)
+    expect((await ask('Sadia@People.example')).headers.get('location')).toBe('/forgot?sent')
+    const token = await tokenFromMail()
+    const mail = smtp.mails[0]
+    expect(mail?.to).toEqual([email])
+    expect(mail?.text).toContain('Padma Overseas Ltd is a private recruitment agency.')
+    expect(mail?.text).toContain('It is not a government.')
+    const form = await app.request(`/reset?token=${token}`)
+    expect(form.status).toBe(200)
+    expect(form.headers.get('referrer-policy')).toBe('no-referrer')
+    const done = await choose(token)
+    expect(done.headers.get('location')).toBe('/login')
+    expect(done.headers.getSetCookie()[0]).toContain('flash=password-changed')
+    expect((await app.accounts.authenticate(new Headers({ cookie: session }))).kind).toBe(
+      'anonymous',
+    )
+    await expect(app.signIn(email)).rejects.toMatchObject({ code: 'session.wrong_credentials' })
+    await expect(app.signIn(email, fresh)).resolves.toMatch(/^session=/)
+    expect((await choose(token)).status).toBe(410)
+    expect((await app.request(`/reset?token=${token}`)).status).toBe(410)
+    expect(await actions()).toEqual(
+      expect.arrayContaining(['account.reset_requested', 'account.password_reset']),
+    )
+  })
+
+  test('unknown and disabled accounts get the same answer and no mail', async () => {
+    const gone = await app.addPerson('student', 'gone@people.example')
+    const key = await app.key('admin')
+    await app.call('PATCH', `/accounts/${gone.id}`, { key, body: { disabled: true } })
+    const cases = [email, 'nobody@people.example', gone.email].map(async (each) => {
+      const answer = await ask(each)
+      return [answer.status, [...answer.headers], await answer.text()]
+    })
+    const [known, unknown, disabled] = await Promise.all(cases)
+    expect(known).toEqual(unknown)
+    expect(known).toEqual(disabled)
+    await app.accounts.settled()
+    expect(smtp.mails).toHaveLength(1)
+  })
+
+  test('the answer waits for no mail server', async () => {
+    await smtp.close()
+    expect((await ask(email)).status).toBe(303)
+    await app.accounts.settled()
+    smtp = await startSmtp()
+  })
+
+  test('a link ends after half an hour, and when a newer one is made', async () => {
+    await ask(email)
+    const first = await tokenFromMail()
+    await ask(email)
+    const second = await tokenFromMail(2)
+    expect((await choose(first)).status).toBe(410)
+    app.clock.move(30 * minute)
+    expect((await choose(second)).status).toBe(410)
+    await app.accounts.sweep()
+    const rows = await app.runtime.database.reader.selectFrom('accountLinks').selectAll().execute()
+    expect(rows).toEqual([])
+  })
+
+  test('of many uses of one link at once one counts', async () => {
+    await ask(email)
+    const token = await tokenFromMail()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => choose(token)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 410, 410, 410])
+  })
+
+  test('the table holds no token', async () => {
+    await ask(email)
+    const token = await tokenFromMail()
+    const rows = await app.runtime.database.reader.selectFrom('accountLinks').selectAll().execute()
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('ten tries a minute, and five mails an hour to one mailbox, silently', async () => {
+    for (let nth = 1; nth <= 10; nth += 1) expect((await ask(email)).status).toBe(303)
+    const refused = await ask(email)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('60')
+    await app.accounts.settled()
+    expect(smtp.mails).toHaveLength(5)
+  })
+
+  test('a weak or mistyped password is refused at its field and the link still works', async () => {
+    await ask(email)
+    const token = await tokenFromMail()
+    const wrong = await send('/reset', { token, password: 'short', confirm: 'shorter' })
+    expect(wrong.status).toBe(422)
+    const html = await wrong.text()
+    expect(html).toContain('The password needs at least 10 characters')
+    expect(html).toContain('Password did not match')
+    expect((await choose(token)).status).toBe(303)
+  })
+
+  test('who opens the mailbox also gets rid of what a stranger left in an unconfirmed account', async () => {
+    const fields = { name: 'Not Rumi', email: 'rumi@people.example', password: fresh }
+    await send('/register', { ...fields, confirm: fresh })
+    const held = await app.signIn(fields.email, fresh)
+    const { database } = app.runtime
+    const stranger = await app.accounts.authenticate(new Headers({ cookie: held }))
+    const accountId = 'id' in stranger ? stranger.id : ''
+    const passkey = { publicKey: 'x', counter: 0, deviceType: 'singleDevice', backedUp: 0 }
+    await database.write((tx) =>
+      tx
+        .insertInto('passkeys')
+        .values({ id: 'p', accountId, credentialID: 'c', ...passkey })
+        .execute(),
+    )
+    await ask(fields.email)
+    await smtp.waitFor(2)
+    const mail = smtp.mails.find(({ text }) => text.includes('/reset'))
+    const token = linkIn(mail as never).searchParams.get('token') as string
+    expect((await choose(token, 'ten other quick brown foxes')).status).toBe(303)
+    expect(await database.reader.selectFrom('passkeys').selectAll().execute()).toEqual([])
+    const account = await database.reader
+      .selectFrom('accounts')
+      .select('emailVerified')
+      .where('id', '=', accountId)
+      .executeTakeFirst()
+    expect(account?.emailVerified).toBe(1)
+  })
+
+  test('a new student’s mail confirms the email, for nobody but that student', async () => {
+    const fields = { name: 'Rumi', email: 'rumi@people.example', password: fresh, confirm: fresh }
+    const session = ((await send('/register', fields)).headers.getSetCookie()[0] as string).split(
+      ';',
+    )[0] as string
+    const token = await tokenFromMail()
+    expect(smtp.mails[0]?.to).toEqual([fields.email])
+    const asStranger = await app.request(`/confirm?token=${token}`)
+    expect(asStranger.headers.get('location')).toBe(
+      `/login?return=${encodeURIComponent(`/confirm?token=${token}`)}`,
+    )
+    const other = await app.signIn(email)
+    expect((await send('/confirm', { token }, other)).status).toBe(410)
+    const form = await app.request(`/confirm?token=${token}`, { headers: { cookie: session } })
+    expect(await form.text()).toContain('rumi@people.example')
+    const done = await send('/confirm', { token }, session)
+    expect(done.headers.getSetCookie()[0]).toContain('flash=email-confirmed')
+    expect((await send('/confirm', { token }, session)).status).toBe(410)
+    expect(await actions()).toContain('account.email_confirmed')
+    const actor = await app.accounts.authenticate(new Headers({ cookie: session }))
+    const accountId = 'id' in actor ? actor.id : ''
+    await sendConfirmation(app.as(actor), { accountId, letter: () => ({}) as never })
+    expect(smtp.mails).toHaveLength(1)
+  })
+})
+
+test('without a mail server the page says to ask an admin, whose link works', async () => {
+  const app = await startTestApp()
+  const person = await app.addPerson('student', email)
+  const page = await app.request('/forgot')
+  expect(await page.text()).toContain('Ask an admin of our organisation.')
+  const posted = await app.request('/forgot', {
+    method: 'POST',
+    body: new URLSearchParams({ email }),
+  })
+  expect(await posted.text()).toContain('Ask an admin of our organisation.')
+  const key = await app.key('admin')
+  const made = await app.call('POST', `/accounts/${person.id}/reset-link`, { key })
+  expect(made.status).toBe(201)
+  const { link, expiresAt } = (await made.json()) as { link: string; expiresAt: string }
+  expect(expiresAt).toBe('2026-11-20T09:30:00.000Z')
+  const { pathname, search, searchParams } = new URL(link)
+  expect((await app.request(pathname + search)).status).toBe(200)
+  const token = searchParams.get('token') as string
+  const body = new URLSearchParams({ token, password: fresh, confirm: fresh })
+  expect((await app.request('/reset', { method: 'POST', body })).status).toBe(303)
+  await app.signIn(email, fresh)
+  const [event] = (await app.system.read((read) => listEvents(read, { limit: 100 }))).filter(
+    ({ action }) => action === 'account.reset_link_made',
+  )
+  expect(event).toMatchObject({ subject: `account:${person.id}` })
+  await app.close()
+})
+
+test('an admin makes no link for the own account', async () => {
+  const app = await startTestApp()
+  const cookie = await app.signIn(adminCredentials.email)
+  const actor = await app.accounts.authenticate(new Headers({ cookie }))
+  const accountId = 'id' in actor ? actor.id : ''
+  await expect(makeResetLink(app.as(actor), { accountId })).rejects.toMatchObject({
+    code: 'account.own',
+  })
+  await app.close()
+})

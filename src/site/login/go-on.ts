@@ -1,0 +1,16 @@
+import type { SignInStep } from '#modules/accounts'
+import { flashCookie } from '../cookies.ts'
+import { stepCookie } from '../second-factor/step-cookie.ts'
+import { seeOther } from '../show.tsx'
+
+/** After a proof of who somebody is: signed in and back, or on to the second factor. */
+export function goOn(
+  step: SignInStep,
+  { returnTo, isSecure }: { returnTo: string; isSecure: boolean },
+): Response {
+  if (step.kind === 'second_factor') {
+    const next = `/login/second-factor?return=${encodeURIComponent(returnTo)}`
+    return seeOther(next, [stepCookie(step.token, isSecure)])
+  }
+  return seeOther(returnTo, [...step.headers.getSetCookie(), flashCookie('login', isSecure)])
+}

@@ -1,0 +1,60 @@
+import type { FormState } from '../form.ts'
+import { ErrorSummary, Field } from '../layout/fields.tsx'
+import type { Words } from '../messages/index.ts'
+
+interface ResetProps {
+  words: Words
+  form: FormState
+  token: string
+}
+
+export function Reset({ words, form, token }: ResetProps) {
+  const { reset } = words
+  return (
+    <>
+      <section className="lead">
+        <h1>{reset.title}</h1>
+        <p>{reset.lead}</p>
+      </section>
+      <ErrorSummary form={form} words={words} />
+      <form className="ask-form" method="post" action="/reset">
+        <input type="hidden" name="token" value={token} />
+        <Field
+          id="password"
+          label={reset.password}
+          hint={reset.passwordHint}
+          form={form}
+          type="password"
+          autoComplete="new-password"
+        />
+        <Field
+          id="confirm"
+          label={reset.confirm}
+          form={form}
+          type="password"
+          autoComplete="new-password"
+        />
+        <p>
+          <button className="main" type="submit">
+            {reset.submit}
+          </button>
+        </p>
+      </form>
+    </>
+  )
+}
+
+export function ResetEnded({ words }: { words: Words }) {
+  const { reset } = words
+  return (
+    <section className="lead">
+      <h1>{reset.endedTitle}</h1>
+      <p>{reset.ended}</p>
+      <p>
+        <a className="button" href="/forgot">
+          {reset.again}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { resetByLink, resetLinkWorks } from '#modules/accounts'
+import { choosePasswordSchema } from '#modules/accounts/schema'
+import { httpStatusOf, Refusal } from '#platform/errors'
+import { flashCookie } from '../cookies.ts'
+import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { page, type Visit } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+import { Reset, ResetEnded } from './page.tsx'
+
+/** Opening the link changes nothing: mail scanners open it too. */
+const formPage = page({
+  method: 'GET',
+  path: '/reset',
+  may: 'public',
+  run: async (visit) => {
+    const token = new URL(visit.request.url).searchParams.get('token') ?? ''
+    const works = await resetLinkWorks(visit.ctx, { token })
+    return works ? ask(visit, { form: emptyForm, token }) : ended(visit)
+  },
+})
+
+const changePage = page({
+  method: 'POST',
+  path: '/reset',
+  may: 'public',
+  run: async (visit) => {
+    const { token = '', ...fields } = await fieldsIn(visit.request)
+    const empty = { password: '', confirm: '' }
+    const { data, problems } = parseForm(choosePasswordSchema, { ...empty, ...fields })
+    if (!data) return ask(visit, { form: { values: {}, problems }, token, status: 422 })
+    try {
+      const { ctx, address, isSecure } = visit
+      await resetByLink(ctx, { token, password: data.password, address })
+      return seeOther('/login', [flashCookie('password-changed', isSecure)])
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'account.link_ended') return ended(visit)
+      const form = { values: {}, problems: problemsOf(error, visit.words, 'password') }
+      const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+      return ask(visit, { form, token, status, headers: retryHeaders(error) })
+    }
+  },
+})
+
+export const resetPages = [formPage, changePage]
+
+interface Asked {
+  form: FormState
+  token: string
+  status?: number
+  headers?: Record<string, string>
+}
+
+function ask(visit: Visit, { form, token, status = 200, headers = {} }: Asked) {
+  const { words } = visit
+  const { title } = words.reset
+  return show(visit, {
+    title: status === 200 ? title : words.errors.error(title),
+    main: <Reset words={words} form={form} token={token} />,
+    status,
+    headers,
+    // The token stays out of the form that chooses the theme.
+    here: '/login',
+  })
+}
+
+function ended(visit: Visit) {
+  const { words } = visit
+  return show(visit, {
+    title: words.reset.endedTitle,
+    main: <ResetEnded words={words} />,
+    status: 410,
+    here: '/forgot',
+  })
+}
