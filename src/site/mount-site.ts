@@ -24,10 +24,10 @@ async function answer(app: App, page: AnyPage, c: Context, address: string): Pro
     page.may === 'public'
       ? ({ kind: 'anonymous' } as const)
       : await app.accounts.authenticate(request.headers)
-  refuseUnlessMay(actor, page.may)
   const ctx = actAs(app.runtime, actor)
   const organisation = await ctx.read(({ tx }) => findOrganisation(tx))
   refuseUnless(organisation !== null || page.isOpenBeforeSetUp, 'setup.required')
+  refuseUnlessMay(actor, page.may)
   const visit: Visit<Organisation | null> = {
     ctx,
     organisation,
