@@ -18,7 +18,7 @@ export function useSession(): WhoAmI {
 }
 
 /** Where a role begins. */
-export const landings = {
+const landings = {
   admin: '/entry',
   moderator: '/submit',
   student: '/my-file',

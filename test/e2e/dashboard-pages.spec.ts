@@ -139,6 +139,24 @@ test('the first load is at most 220 kB of script, compressed', async ({ browser 
   await context.close()
 })
 
+test('on a small screen the bar “Dashboard” opens the drawer, and a link closes it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 700 } })
+  await signIn(context, admin)
+  const page = await context.newPage()
+  await open(page, '/entry', 'Add record')
+  const drawer = page.getByRole('navigation', { name: 'Dashboard' })
+  await expect(drawer).toBeHidden()
+  await page.getByRole('button', { name: 'Dashboard' }).click()
+  await expect(drawer.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  await expectFitAndAccessible(page, 'open drawer')
+  await drawer.getByRole('link', { name: 'Approvals' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Approvals' })).toBeVisible()
+  await expect(drawer).toBeHidden()
+  await context.close()
+})
+
 test('each role lands on its own first page, and a wrong role on the home page', async ({
   browser,
 }) => {

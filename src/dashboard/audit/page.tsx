@@ -60,7 +60,9 @@ function EventTable({ events }: { events: readonly AuditEvent[] }) {
       <tbody>
         {events.map((event) => (
           <tr key={event.sequence}>
-            <td data-label="Time">{momentOf(event.at)}</td>
+            <td data-label="Time">
+              <time dateTime={event.at}>{momentOf(event.at)}</time>
+            </td>
             <td data-label="What">{sentenceOfEvent(event.action, event.details)}</td>
             <td data-label="Who">{nameOf(event)}</td>
             <td data-label="About">

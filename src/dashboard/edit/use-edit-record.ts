@@ -6,7 +6,7 @@ import { type CandidateRecord, recordChangesSchema, recordSchema } from '#module
 import type { FullRecord } from '../record/record-query.ts'
 import { fieldErrorsOf, type RecordValues, valuesOf } from '../record-form/record-values.ts'
 import { usePapers } from '../record-form/use-papers.ts'
-import { focusFirstError, useRecordForm } from '../record-form/use-record-form.ts'
+import { useFocusOnRefusal, useRecordForm } from '../record-form/use-record-form.ts'
 import { problemToast } from '../ui/toast.ts'
 
 /**
@@ -22,6 +22,8 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
   const papers = usePapers(kinds)
   const queries = useQueryClient()
   const form = useRecordForm(valuesOf(record), recordChangesSchema)
+
+  useFocusOnRefusal(form, isBusy)
 
   const save = async (values: RecordValues, version: number) => {
     setBusy(true)
@@ -45,9 +47,10 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
   }
   const tell = (error: unknown) => {
     const errors = fieldErrorsOf(error)
+    // An error of a field is shown at the field, so back from the comparison to the form.
+    setNewer(null)
     form.setErrors(errors)
-    problemToast(error)
-    setTimeout(() => focusFirstError(form, errors))
+    if (Object.keys(errors).length === 0) problemToast(error)
   }
   return {
     form,

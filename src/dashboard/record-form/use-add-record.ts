@@ -7,7 +7,7 @@ import { problemToast } from '../ui/toast.ts'
 import type { Paper } from './papers.ts'
 import { emptyValues, fieldErrorsOf, type RecordValues } from './record-values.ts'
 import { usePapers } from './use-papers.ts'
-import { focusFirstError, useRecordForm } from './use-record-form.ts'
+import { useFocusOnRefusal, useRecordForm } from './use-record-form.ts'
 
 type Added = Answer<'POST /records'>
 
@@ -22,6 +22,7 @@ export function useAddRecord(kinds: readonly DocumentKind[], defaultNationality:
   const papers = usePapers(kinds)
   const queries = useQueryClient()
   const form = useRecordForm(emptyValues(defaultNationality), newRecordSchema)
+  useFocusOnRefusal(form, isBusy)
   const isComplete = papers.papers.every(({ status }) => status === 'uploaded')
 
   const finish = () => {
@@ -46,9 +47,7 @@ export function useAddRecord(kinds: readonly DocumentKind[], defaultNationality:
     } catch (error) {
       const errors = fieldErrorsOf(error)
       form.setErrors(errors)
-      problemToast(error)
-      // After the render in which the fields are no longer disabled.
-      setTimeout(() => focusFirstError(form, errors))
+      if (Object.keys(errors).length === 0) problemToast(error)
     } finally {
       setBusy(false)
     }

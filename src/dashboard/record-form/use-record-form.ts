@@ -1,4 +1,5 @@
 import { schemaResolver, useForm } from '@mantine/form'
+import { useEffect, useEffectEvent } from 'react'
 import type { newRecordSchema, recordChangesSchema } from '#modules/records/schema'
 import type { RecordField, RecordValues } from './record-values.ts'
 import { fieldLabels } from './record-values.ts'
@@ -12,6 +13,14 @@ export function useRecordForm(
 }
 /** The form as Mantine keeps it. */
 export type RecordForm = ReturnType<typeof useRecordForm>
+
+/** After the server's refusal, once the fields can be reached again: to the first one with an error. */
+export function useFocusOnRefusal(form: RecordForm, isBusy: boolean): void {
+  const focus = useEffectEvent(() => focusFirstError(form, form.errors))
+  useEffect(() => {
+    if (!isBusy) focus()
+  }, [isBusy])
+}
 
 /** After a failed check: to the first field with an error, in the order of the form. */
 export function focusFirstError(form: RecordForm, errors: Record<string, unknown>): void {

@@ -39,18 +39,21 @@ export function Filters({ search, onChange }: Filters) {
         <SearchField given={search.search ?? ''} onSearch={(text) => onChange({ search: text })} />
         <NativeSelect label="State" data={states} value={search.state ?? ''} {...choose('state')} />
         <NativeSelect
+          flex="1 1 7.5rem"
           label="Visible"
           data={visibilities}
           value={search.visible ?? ''}
           {...choose('visible')}
         />
         <NativeSelect
+          flex="1 1 7.5rem"
           label="Order"
           data={sorts}
           value={search.sort ?? 'newest'}
           {...choose('sort')}
         />
         <NativeSelect
+          flex="1 1 7.5rem"
           label="Rows"
           data={sizes}
           value={String(search.pageSize ?? 25)}

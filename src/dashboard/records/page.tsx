@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { call } from '#api/client'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -21,6 +22,11 @@ export function RecordsPage() {
     queryFn: () => call('GET /records', { query }),
     placeholderData: keepPreviousData,
   })
+  // The last row of the last page may just have been deleted.
+  const isPastTheEnd = records.data?.records.length === 0 && records.data.total > 0
+  useEffect(() => {
+    if (isPastTheEnd) void navigate({ search: (before) => changedSearch(before, { page: 1 }) })
+  }, [isPastTheEnd, navigate])
   const change = (changes: ListSearch) =>
     void navigate({ search: changedSearch(search, changes), replace: true })
   return (

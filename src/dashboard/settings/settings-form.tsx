@@ -9,7 +9,7 @@ import {
   TextInput,
 } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { settingsSchema } from '#modules/organisation/schema'
+import { type SettingsChanges, settingsSchema } from '#modules/organisation/schema'
 import { countryOptions } from '../record-form/record-values.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { type Organisation, useSaveSettings } from './use-save-settings.ts'
@@ -31,6 +31,14 @@ interface Values {
   secondPersonApproval: boolean
 }
 
+/** Only what differs from what is on file, so that the audit log names what was changed. */
+function changedOf(values: Values, before: Organisation): SettingsChanges {
+  const parsed = Object.entries(formSchema.parse(values))
+  return Object.fromEntries(
+    parsed.filter(([name, value]) => value !== before[name as keyof Values]),
+  )
+}
+
 /** Identity, contact, and how records are approved. */
 export function SettingsForm({ settings }: { settings: Organisation }) {
   const { save, isBusy } = useSaveSettings(settings.version)
@@ -45,10 +53,10 @@ export function SettingsForm({ settings }: { settings: Organisation }) {
     if (first) form.getInputNode(first as keyof Values)?.focus()
   }
   const submit = form.onSubmit((values) => {
-    void save(formSchema.parse(values), 'Settings saved').then((errors) => {
+    void save(changedOf(values, settings), 'Settings saved').then((errors) => {
       if (!errors) return form.resetDirty(values)
       form.setErrors(errors)
-      setTimeout(() => focusFirst(errors))
+      focusFirst(errors)
     })
   }, focusFirst)
   const text = (field: keyof Values) => ({ ...form.getInputProps(field), autoComplete: 'off' })

@@ -19,8 +19,9 @@ export function useSaveSettings(version: number) {
       doneToast(done)
       return null
     } catch (error) {
-      problemToast(error)
-      return errorsIn(error)
+      const errors = errorsIn(error)
+      if (Object.keys(errors).length === 0) problemToast(error)
+      return errors
     } finally {
       setBusy(false)
     }

@@ -28,7 +28,9 @@ export function Shell() {
     window.addEventListener('keydown', close)
     return () => window.removeEventListener('keydown', close)
   }, [isOpen])
-  if (session.isError) return <ErrorScreen error={session.error} reset={() => session.refetch()} />
+  // With data at hand an error changes nothing here: a form may be open, and its input must stay.
+  if (!session.data && session.isError)
+    return <ErrorScreen error={session.error} reset={() => session.refetch()} />
   if (!session.data) return <LoadingScreen />
   return (
     <div className={classes.frame}>

@@ -42,11 +42,13 @@ export function sentenceOfEvent(action: string, details: Record<string, unknown>
   const kind = documentKinds[details.kind as keyof typeof documentKinds]
   if (kind) return `${words}: ${kind.label}`
   if (Array.isArray(details.fields) && details.fields.length > 0)
-    return `${words}: ${details.fields.map(labelOf).join(', ')}`
+    return `${words}: ${details.fields.map((field) => labelOf(action, String(field))).join(', ')}`
   if (typeof details.role === 'string') return `${words}: ${details.role}`
   return words
 }
 
-function labelOf(field: unknown): string {
-  return fieldLabels[field as keyof typeof fieldLabels] ?? String(field)
+/** A field as the forms call it; of the settings, whose names are words, as words. */
+function labelOf(action: string, field: string): string {
+  const label = action.startsWith('record.') ? fieldLabels[field as keyof typeof fieldLabels] : null
+  return label ?? field.replace(/(?=[A-Z])/g, ' ').toLowerCase()
 }
