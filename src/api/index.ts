@@ -4,4 +4,9 @@ export { fieldProblems, mountEndpoints } from './mount.ts'
 export { openApiDocument } from './open-api.ts'
 export { problemOf } from './problem.ts'
 export { send } from './send.ts'
-export { viewingCookieName, viewingTokenIn } from './viewing-cookie.ts'
+export {
+  sharedCookieName,
+  sharedTokenIn,
+  viewingCookieName,
+  viewingTokenIn,
+} from './viewing-cookie.ts'

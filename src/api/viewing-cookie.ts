@@ -13,6 +13,11 @@ export function viewingTokenIn(headers: Headers): string | null {
   return cookie ? (cookie[1] as string) : null
 }
 
+/** The cookie that holds a viewing of a share. */
+export function sharedCookieName(publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? '__Host-shared' : 'shared'
+}
+
 /** The token of an opened share in its own cookie `shared`, so that it stands beside the own file. */
 export function sharedTokenIn(headers: Headers): string | null {
   const cookie = /(?:^|;\s*)(?:__Host-)?shared=([\w-]{43})(?:;|$)/.exec(headers.get('cookie') ?? '')

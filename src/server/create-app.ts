@@ -62,11 +62,16 @@ function limitBody() {
     if (method === 'GET' || method === 'HEAD') return next()
     if (method === 'PUT' && path.includes('/documents/')) return next()
     if (method === 'POST' && path === '/api/v1/notices') return next()
+    if (method === 'POST' && path === '/verify' && isMultipart(c)) return next()
     const length = c.req.header('content-length')
     if (length === undefined || c.req.header('transfer-encoding') !== undefined)
       return countWhileReading(c, next)
     return Number(length) > limitTable.requestBytes ? onError() : next()
   }
+}
+
+function isMultipart(c: Context): boolean {
+  return c.req.header('content-type')?.startsWith('multipart/') ?? false
 }
 
 /** `/healthz`: the process answers. `/readyz`: database and storage answer. */

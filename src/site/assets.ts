@@ -10,6 +10,7 @@ import frame from './styles/frame.css?raw'
 import papers from './styles/papers.css?raw'
 import pieces from './styles/pieces.css?raw'
 import print from './styles/print.css?raw'
+import share from './styles/share.css?raw'
 
 interface Asset {
   url: string
@@ -26,7 +27,7 @@ export const assets = {
     'site',
     'css',
     css,
-    squeeze([tokens, base, frame, pieces, forms, papers, print].join('\n')),
+    squeeze([tokens, base, frame, pieces, forms, papers, share, print].join('\n')),
   ),
   favicon: asset('favicon', 'svg', svg, favicon),
   nothingHere: asset('nothing-here', 'svg', svg, nothingHere),

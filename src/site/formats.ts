@@ -27,6 +27,25 @@ function formatFor(language: string): Intl.DateTimeFormat {
   return format
 }
 
+/** An instant with its minute, in UTC: `9 November 2026 at 14:05 UTC`. */
+export function longMoment(instant: string, language: string): string {
+  const key = `minute ${language}`
+  const known = formats.get(key)
+  const format =
+    known ??
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'UTC',
+      timeZoneName: 'short',
+    })
+  if (!known) formats.set(key, format)
+  return format.format(new Date(instant))
+}
+
 /** A country's name: `BD` → Bangladesh. */
 export function countryIn(language: string, code: string): string {
   const key = `${language} ${code}`

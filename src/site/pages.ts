@@ -16,6 +16,7 @@ import { setUpPages } from './set-up/route.tsx'
 import { sharePages } from './share/route.tsx'
 import { sharedPages } from './shared/route.tsx'
 import { themePage } from './theme-choice/route.ts'
+import { verifyPages } from './verify/route.tsx'
 
 /** Every public page, once: the router and the tests read this list. */
 export const pages: readonly AnyPage[] = [
@@ -24,6 +25,7 @@ export const pages: readonly AnyPage[] = [
   ...filePages,
   ...sharePages,
   ...sharedPages,
+  ...verifyPages,
   ...loginPages,
   ...secondFactorPages,
   ...forgotPages,

@@ -2,9 +2,14 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
+import type { CandidateRecord } from '#modules/records/schema'
+import { makeShare } from '#modules/shares'
+import { newShareSchema } from '#modules/shares/schema'
 import { createApp } from '#server'
-import { approvedRecord } from '#test/candidates'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people, startTestRuntime } from '#test/test-runtime'
 import { oldAddresses } from './old-addresses.ts'
@@ -27,6 +32,24 @@ async function openedFile(candor: TestApp): Promise<string> {
   const body = new URLSearchParams({ number: record.passportNumber, code })
   const answer = await candor.request('/check', { method: 'POST', body })
   expect(answer.status).toBe(303)
+  const own = (answer.headers.get('set-cookie') ?? '').split(';')[0] as string
+  return `${own}; ${await openedShare(candor, record)}`
+}
+
+/** Opens a share of the photo through the page and answers its cookie. */
+async function openedShare(candor: TestApp, record: CandidateRecord): Promise<string> {
+  const upload = { recordId: record.id, kind: 'photo' as const, originalName: 'photo.png' }
+  const source = bytesOf(await paperPng())
+  await uploadDocument(candor.as(people.amina), { ...upload, source })
+  const wanted = { kinds: ['photo'], purpose: 'employer', label: 'Test', days: 1 }
+  const { shareCode } = await candor
+    .as(people.amina)
+    .write((ctx) =>
+      makeShare(ctx, { recordId: record.id, kinds: null }, newShareSchema.parse(wanted)),
+    )
+  const body = new URLSearchParams({ number: record.passportNumber, code: shareCode })
+  const answer = await candor.request('/shared', { method: 'POST', body })
+  expect(answer.status).toBe(303)
   return (answer.headers.get('set-cookie') ?? '').split(';')[0] as string
 }
 
@@ -34,7 +57,14 @@ async function openedFile(candor: TestApp): Promise<string> {
 const shown = pages
   // A page for people who are signed in sends everybody else to sign in.
   .filter(({ may }) => may !== 'signed-in')
-  .filter(({ method, path }) => method === 'GET' || path.startsWith('/check') || path === '/login')
+  .filter(
+    ({ method, path }) =>
+      method === 'GET' ||
+      path.startsWith('/check') ||
+      path === '/login' ||
+      path === '/shared' ||
+      path === '/verify',
+  )
   .map(({ method, path }) => ({ method, path: path.replace(/\{\w+\}/, 'x') }))
 
 function ask({ method, path }: { method: string; path: string }): Promise<Response> {
@@ -147,9 +177,17 @@ test('pages are compressed where that gives nothing away, and only there', async
 test('only pages for everybody may be listed by search engines', async () => {
   const listed = async (path: string) =>
     (await app.request(path, { headers: { cookie: viewing } })).headers.get('x-robots-tag')
-  for (const path of ['/', '/check', '/official-checks', '/report'])
+  for (const path of ['/', '/check', '/shared', '/verify', '/official-checks', '/report'])
     expect(await listed(path), path).toBeNull()
-  for (const path of ['/file', '/login', '/register', '/set-up/x', '/nothing'])
+  for (const path of [
+    '/file',
+    '/file/share',
+    '/shared/file',
+    '/login',
+    '/register',
+    '/set-up/x',
+    '/nothing',
+  ])
     expect(await listed(path), path).toBe('noindex, nofollow')
 })
 

@@ -8,21 +8,24 @@ interface ImagePageProps {
   document: OpenedDocument
   page: number
   minutesLeft: number
+  /** Whose viewing it is: that of the own file, or that of a share. */
+  at?: '/file' | '/shared'
 }
 
 /** One page of a paper as large as it comes, with the pages and papers around it. */
-export function ImagePage({ words, papers, document, page, minutesLeft }: ImagePageProps) {
+export function ImagePage(props: ImagePageProps) {
+  const { words, document, page, minutesLeft, at = '/file' } = props
   const { file } = words
   const { id, label, pages, imageUrl } = document
   return (
     <>
-      <TimeLeft words={words} minutesLeft={minutesLeft} />
+      <TimeLeft words={words} minutesLeft={minutesLeft} at={at} />
       <section className="large" aria-labelledby="paper">
         <div className="large-head">
           <h1 id="paper">{label}</h1>
           {pages > 1 && <p className="soft">{file.pageOf(page, pages)}</p>}
         </div>
-        <Around words={words} papers={papers} document={document} page={page} />
+        <Around {...props} at={at} />
         <a className="whole" href={`${imageUrl}?page=${page}&width=1600`}>
           <Scan
             words={words}
@@ -33,7 +36,7 @@ export function ImagePage({ words, papers, document, page, minutesLeft }: ImageP
           />
         </a>
         <p>
-          <a className="button" href={`/file#${id}`}>
+          <a className="button" href={`${at === '/file' ? at : '/shared/file'}#${id}`}>
             {file.back}
           </a>
         </p>
@@ -43,17 +46,17 @@ export function ImagePage({ words, papers, document, page, minutesLeft }: ImageP
 }
 
 /** Through the pages of this paper, and on to the papers before and after it. */
-function Around({ words: { file }, papers, document, page }: Omit<ImagePageProps, 'minutesLeft'>) {
-  const at = papers.findIndex(({ id }) => id === document.id)
-  const before = papers[at - 1]
-  const after = papers[at + 1]
-  const here = `/file/documents/${document.id}`
+function Around({ words: { file }, papers, document, page, at }: ImagePageProps) {
+  const index = papers.findIndex(({ id }) => id === document.id)
+  const before = papers[index - 1]
+  const after = papers[index + 1]
+  const here = `${at}/documents/${document.id}`
   return (
     <nav className="around" aria-label={file.around}>
       {page > 1 && <a href={`${here}?page=${page - 1}`}>{file.previousPage}</a>}
       {page < document.pages && <a href={`${here}?page=${page + 1}`}>{file.nextPage}</a>}
-      {before && <a href={`/file/documents/${before.id}`}>{file.previous(before.label)}</a>}
-      {after && <a href={`/file/documents/${after.id}`}>{file.next(after.label)}</a>}
+      {before && <a href={`${at}/documents/${before.id}`}>{file.previous(before.label)}</a>}
+      {after && <a href={`${at}/documents/${after.id}`}>{file.next(after.label)}</a>}
     </nav>
   )
 }

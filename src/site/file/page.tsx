@@ -18,7 +18,11 @@ export function File(props: FileProps) {
   const papers = opened.documents.filter(({ kind }) => kind !== 'photo')
   return (
     <>
-      <TimeLeft words={words} minutesLeft={props.minutesLeft} />
+      <TimeLeft
+        words={words}
+        minutesLeft={props.minutesLeft}
+        link={{ href: '/file/share', text: words.share.link }}
+      />
       <Person words={words} opened={opened} />
       <Verdicts {...props} />
       {papers.length === 0 && <p className="plain">{words.file.none}</p>}
@@ -29,17 +33,26 @@ export function File(props: FileProps) {
   )
 }
 
-export function TimeLeft({
-  words: { file },
-  minutesLeft,
-}: Pick<FileProps, 'words' | 'minutesLeft'>) {
+interface TimeLeftProps extends Pick<FileProps, 'words' | 'minutesLeft'> {
+  at?: '/file' | '/shared'
+  /** Where else somebody may want to go from here. */
+  link?: { href: string; text: string }
+}
+
+/** How long the pictures stay open, and how to close them. */
+export function TimeLeft({ words: { file }, minutesLeft, at = '/file', link }: TimeLeftProps) {
   return (
     <div className="timeleft">
       <p>
         {file.staysOpen} <b>{file.minutesLeft(minutesLeft)}</b>. {file.closeHint}{' '}
         <span className="soft">{file.print}</span>
       </p>
-      <form method="post" action="/file/close">
+      <form className="actions" method="post" action={`${at}/close`}>
+        {link && (
+          <a className="button" href={link.href}>
+            {link.text}
+          </a>
+        )}
         <button type="submit">{file.close}</button>
       </form>
     </div>

@@ -7,10 +7,12 @@ export type OpenedDocument = OpenedRecord['documents'][number]
 interface PaperProps {
   words: Words
   document: OpenedDocument
+  /** Below which address its large image lies: the own file's, or that of a share. */
+  at?: '/file' | '/shared'
 }
 
 /** One paper: our copy, since when, and where to ask about it. */
-export function Paper({ words, document }: PaperProps) {
+export function Paper({ words, document, at = '/file' }: PaperProps) {
   const { file, lang } = words
   const { id, label, pages } = document
   return (
@@ -27,20 +29,25 @@ export function Paper({ words, document }: PaperProps) {
           {file.heldSince(longDate(document.heldSince, lang))} {file.pages(pages)}
         </p>
         <p className="screen-only">
-          <a className="button" href={`/file/documents/${id}`}>
+          <a className="button" href={`${at}/documents/${id}`}>
             {pages > 1 ? file.allPages(pages) : file.large}
             <span className="unseen">{file.of(label)}</span>
           </a>
         </p>
-        <OfficialChecks words={words} document={document} />
+        <OfficialChecks words={words} checks={document.officialChecks} />
       </div>
     </section>
   )
 }
 
 /** H5: the only links on the page that lead to another website. */
-function OfficialChecks({ words: { file }, document }: Pick<PaperProps, 'words' | 'document'>) {
-  const checks = document.officialChecks
+export function OfficialChecks({
+  words: { file },
+  checks,
+}: {
+  words: Words
+  checks: OpenedDocument['officialChecks']
+}) {
   return (
     <div className="check">
       <h3>{file.ask}</h3>

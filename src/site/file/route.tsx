@@ -1,5 +1,5 @@
 import { viewingCookieName, viewingTokenIn } from '#api'
-import { closeViewing, describeViewing, findViewing } from '#modules/lookup'
+import { closeViewing, describeViewing, findViewing, type Viewing } from '#modules/lookup'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { flashCookie, viewingCookie } from '../cookies.ts'
@@ -9,7 +9,9 @@ import { Ended } from './ended-page.tsx'
 import { ImagePage } from './image-page.tsx'
 import { File } from './page.tsx'
 
-interface OpenFile {
+/** What the viewing of this browser holds now. */
+export interface OpenFile {
+  viewing: Viewing
   opened: OpenedRecord
   secondsLeft: number
 }
@@ -84,11 +86,11 @@ const closePage = page({
 export const filePages = [filePage, imagePage, closePage]
 
 /** Shows what the viewing of this browser holds; explains itself when there is none any more. */
-async function inViewing(
+export async function inViewing(
   visit: Visit,
   run: (file: OpenFile) => Promise<Response>,
 ): Promise<Response> {
-  const { ctx, request, words } = visit
+  const { ctx, request } = visit
   const token = viewingTokenIn(request.headers)
   if (token === null) return seeOther('/check')
   const file = await ctx.read(async (read): Promise<OpenFile | null> => {
@@ -97,9 +99,14 @@ async function inViewing(
     const opened = await describeViewing(read, viewing).catch(nullWhenGone)
     if (!opened) return null
     const milliseconds = Date.parse(viewing.endsAt) - Date.parse(read.clock.now())
-    return { opened, secondsLeft: Math.ceil(milliseconds / 1000) }
+    return { viewing, opened, secondsLeft: Math.ceil(milliseconds / 1000) }
   })
-  if (file) return run(file)
+  return file ? run(file) : ended(visit)
+}
+
+/** The file is closed, whatever the reason. */
+export function ended(visit: Visit): Promise<Response> {
+  const { words } = visit
   return show(visit, {
     title: words.file.endedTitle,
     main: <Ended words={words} />,
@@ -116,8 +123,8 @@ function nullWhenGone(error: unknown): null {
 }
 
 /** The browser asks anew when the time is up, so that nothing stays on a screen left alone. */
-function refreshAtEnd(secondsLeft: number): Record<string, string> {
-  return { refresh: `${secondsLeft + 1}; url=/file` }
+export function refreshAtEnd(secondsLeft: number, url = '/file'): Record<string, string> {
+  return { refresh: `${secondsLeft + 1}; url=${url}` }
 }
 
 function droppedViewing({ ctx, isSecure }: Visit): string {

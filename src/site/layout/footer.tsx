@@ -24,6 +24,12 @@ export function Footer({ organisation, words }: ShellProps & { organisation: Org
             <a href="/check">{words.check.kinds.all.title}</a>
           </li>
           <li>
+            <a href="/shared">{words.shared.title}</a>
+          </li>
+          <li>
+            <a href="/verify">{words.verify.title}</a>
+          </li>
+          <li>
             <a href="/#spot-a-fake">{layout.spotFake}</a>
           </li>
         </ul>

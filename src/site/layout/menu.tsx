@@ -32,6 +32,12 @@ export function Menu({ words, theme, bringsSession, here }: MenuProps) {
                 <a href={address}>{words.check.kinds[kind].name}</a>
               </li>
             ))}
+            <li>
+              <a href="/shared">{words.shared.title}</a>
+            </li>
+            <li>
+              <a href="/verify">{words.verify.title}</a>
+            </li>
           </ul>
         </div>
         <div>

@@ -1,6 +1,8 @@
 import { accountWords } from './en-accounts.ts'
 import { checkWords } from './en-check.ts'
 import { fileWords } from './en-file.ts'
+import { shareWords } from './en-share.ts'
+import { verifyWords } from './en-verify.ts'
 
 const layout = {
   isPrivate: (organisation: string) =>
@@ -124,6 +126,8 @@ export const en = {
   home,
   check: checkWords,
   file: fileWords,
+  ...shareWords,
+  verify: verifyWords,
   ...accountWords,
   officialChecks,
   report,

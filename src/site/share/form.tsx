@@ -1,0 +1,129 @@
+import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import type { OpenedRecord } from '#modules/lookup/schema'
+import { sharePurposes } from '#modules/shares/schema'
+import { limitTable } from '#platform/limits/schema'
+import { type FormState, problemAt } from '../form.ts'
+import { Field } from '../layout/fields.tsx'
+import type { Words } from '../messages/index.ts'
+
+const aDay = 24 * 60 * 60 * 1000
+const mostDays = limitTable.shareLongest / aDay
+
+interface FormProps {
+  words: Words
+  opened: OpenedRecord
+  form: FormState
+}
+
+/** A share as it is offered at first: open for the usual number of days. */
+export const freshShare: FormState = {
+  values: { days: String(limitTable.shareUsual / aDay) },
+  problems: [],
+}
+
+/** The question: which papers, for whom, under which name, how long. */
+export function ShareForm({ words, opened, form }: FormProps) {
+  const { share } = words
+  const papers = opened.documents.filter(({ kind }) => kind !== 'photo')
+  const offered = papers.filter(({ kind }) => documentKinds[kind].shareable !== 'never')
+  if (offered.length === 0)
+    return (
+      <div className="card">
+        <p>{share.nothing}</p>
+        <Never words={words} opened={opened} />
+      </div>
+    )
+  return (
+    <form className="ask-form" method="post" action="/file/share">
+      <fieldset id="kinds" tabIndex={-1} data-wrong={problemAt(form, 'kinds') ? '' : undefined}>
+        <legend>{share.papers}</legend>
+        <Wrong form={form} at="kinds" />
+        {offered.map(({ kind, label }) => (
+          <PaperChoice key={kind} words={words} kind={kind} label={label} form={form} />
+        ))}
+      </fieldset>
+      <p className="soft">{share.photoGoesAlong}</p>
+      <Never words={words} opened={opened} />
+      <Purpose words={words} form={form} />
+      <Field id="label" label={share.label} hint={share.labelHint} form={form} maxLength={80} />
+      <Field
+        id="days"
+        label={share.days}
+        hint={share.daysHint(mostDays)}
+        form={form}
+        isShort
+        maxLength={3}
+      />
+      <p>
+        <button className="main" type="submit">
+          {share.submit}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+interface PaperChoiceProps {
+  words: Words
+  kind: DocumentKind
+  label: string
+  form: FormState
+}
+
+function PaperChoice({ words: { share }, kind, label, form }: PaperChoiceProps) {
+  const id = `kind-${kind}`
+  const isForEmployer = documentKinds[kind].shareable === 'employer'
+  return (
+    <p className="choice">
+      <input
+        type="checkbox"
+        id={id}
+        name={id}
+        defaultChecked={form.values[id] !== undefined}
+        aria-describedby={isForEmployer ? `${id}-hint` : undefined}
+      />
+      <label htmlFor={id}>{label}</label>
+      {isForEmployer && (
+        <span className="hint" id={`${id}-hint`}>
+          {share.employerOnly}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** H9: what may never be shared is not offered, and the reason is said. */
+function Never({ words: { share }, opened }: Pick<FormProps, 'words' | 'opened'>) {
+  const papers = opened.documents.filter(({ kind }) => documentKinds[kind].shareable === 'never')
+  return papers.map(({ kind, label }) => (
+    <p className="soft" key={kind}>
+      {share.never(label)}
+    </p>
+  ))
+}
+
+function Purpose({ words: { share }, form }: Pick<FormProps, 'words' | 'form'>) {
+  return (
+    <fieldset id="purpose" tabIndex={-1} data-wrong={problemAt(form, 'purpose') ? '' : undefined}>
+      <legend>{share.purpose}</legend>
+      <Wrong form={form} at="purpose" />
+      {sharePurposes.map((purpose) => (
+        <p className="choice" key={purpose}>
+          <input
+            type="radio"
+            id={`purpose-${purpose}`}
+            name="purpose"
+            value={purpose}
+            defaultChecked={form.values.purpose === purpose}
+          />
+          <label htmlFor={`purpose-${purpose}`}>{share.purposes[purpose]}</label>
+        </p>
+      ))}
+    </fieldset>
+  )
+}
+
+function Wrong({ form, at }: { form: FormState; at: string }) {
+  const problem = problemAt(form, at)
+  return problem ? <span className="wrong">{problem}</span> : null
+}

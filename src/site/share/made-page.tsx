@@ -1,0 +1,79 @@
+import { documentKinds } from '#modules/documents/schema'
+import type { Share } from '#modules/shares/schema'
+import { TimeLeft } from '../file/page.tsx'
+import { longDate } from '../formats.ts'
+import type { Words } from '../messages/index.ts'
+import { QrCode } from './qr-code.tsx'
+
+interface MadeProps {
+  words: Words
+  minutesLeft: number
+  share: Share
+  shareCode: string
+  /** Where the other side types it in. Its address holds neither code nor number. */
+  address: string
+}
+
+/** A new share: its code this once, and where to use it. Prints as it stands. */
+export function Made({ words, minutesLeft, share, shareCode, address }: MadeProps) {
+  const { share: texts, lang } = words
+  return (
+    <>
+      <TimeLeft
+        words={words}
+        minutesLeft={minutesLeft}
+        link={{ href: '/file', text: texts.back }}
+      />
+      <section className="lead">
+        <h1>{texts.madeTitle}</h1>
+        <p>{texts.made(longDate(share.expiresAt, lang))}</p>
+      </section>
+      <div className="beside">
+        <section className="card handover" aria-label={texts.code}>
+          <dl>
+            <dt>{texts.code}</dt>
+            <dd className="big-code" id="share-code">
+              {grouped(shareCode)}
+            </dd>
+            <dt>{texts.address}</dt>
+            <dd>
+              <a href={address}>{address.replace(/^https?:\/\//, '')}</a>
+            </dd>
+          </dl>
+          <QrCode text={address} label={texts.qrOf(address)} />
+          <p className="screen-only">
+            <b>{texts.once}</b>
+          </p>
+        </section>
+        <section aria-labelledby="how">
+          <h2 id="how">{texts.how}</h2>
+          <ol className="plain numbered">
+            {texts.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <dl className="facts">
+            <div>
+              <dt>{texts.forWhom}</dt>
+              <dd>{texts.purposes[share.purpose]}</dd>
+            </div>
+            <div>
+              <dt>{texts.shown}</dt>
+              <dd>{share.kinds.map((kind) => documentKinds[kind].label).join(', ')}</dd>
+            </div>
+          </dl>
+          <p className="screen-only">
+            <a className="button" href="/file/share">
+              {texts.all}
+            </a>
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** In threes, as people read a code aloud; what is typed may have the dashes or not. */
+function grouped(code: string): string {
+  return code.replace(/(.{3})(?=.)/g, '$1-')
+}

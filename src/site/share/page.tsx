@@ -1,0 +1,107 @@
+import { documentKinds } from '#modules/documents/schema'
+import type { OpenedRecord } from '#modules/lookup/schema'
+import type { Share } from '#modules/shares/schema'
+import { TimeLeft } from '../file/page.tsx'
+import type { FormState } from '../form.ts'
+import { longDate, longMoment } from '../formats.ts'
+import { ErrorSummary } from '../layout/fields.tsx'
+import type { Words } from '../messages/index.ts'
+import { ShareForm } from './form.tsx'
+
+interface SharesProps {
+  words: Words
+  opened: OpenedRecord
+  minutesLeft: number
+  shares: readonly Share[]
+  form: FormState
+}
+
+/** The shares of the opened file, with every viewing, and the form for a new one. */
+export function Shares({ words, opened, minutesLeft, shares, form }: SharesProps) {
+  const { share } = words
+  return (
+    <>
+      <TimeLeft
+        words={words}
+        minutesLeft={minutesLeft}
+        link={{ href: '/file', text: share.back }}
+      />
+      <section className="lead">
+        <h1>{share.title}</h1>
+        <p>{share.lead}</p>
+      </section>
+      <ErrorSummary form={form} words={words} />
+      <div className="beside">
+        <section className="screen-only" aria-labelledby="make">
+          <h2 id="make">{share.make}</h2>
+          <ShareForm words={words} opened={opened} form={form} />
+        </section>
+        <section aria-labelledby="shares">
+          <h2 id="shares">{share.list}</h2>
+          {shares.length === 0 && <p className="soft">{share.none}</p>}
+          {shares.map((each) => (
+            <ListedShare key={each.id} words={words} share={each} />
+          ))}
+        </section>
+      </div>
+    </>
+  )
+}
+
+function ListedShare({ words, share }: { words: Words; share: Share }) {
+  const { share: texts, lang } = words
+  const facts = [
+    [texts.state, texts.states[share.state]],
+    [texts.forWhom, texts.purposes[share.purpose]],
+    [texts.shown, share.kinds.map((kind) => documentKinds[kind].label).join(', ')],
+    [texts.madeOn, longDate(share.createdAt, lang)],
+    [texts.openUntil, longDate(share.expiresAt, lang)],
+  ]
+  return (
+    <article className="card share" aria-labelledby={share.id}>
+      <h3 id={share.id}>{share.label}</h3>
+      <dl className="facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{texts.views}</dt>
+          <dd>
+            <Viewings words={words} share={share} />
+          </dd>
+        </div>
+      </dl>
+      {share.state === 'open' && (
+        <form className="screen-only" method="post" action="/file/share/revoke">
+          <input type="hidden" name="id" value={share.id} />
+          <button type="submit">
+            {texts.revoke}
+            <span className="unseen">{texts.revokeWhich(share.label)}</span>
+          </button>
+        </form>
+      )}
+    </article>
+  )
+}
+
+function Viewings({ words, share }: { words: Words; share: Share }) {
+  const { share: texts, lang } = words
+  if (share.viewCount === 0) return texts.neverViewed
+  // Several viewings may fall into one minute.
+  const times = share.viewings.map((at, index) => ({ key: `${at} ${index}`, at }))
+  return (
+    <>
+      {texts.viewed(share.viewCount)}
+      <ul className="times">
+        {times.map(({ key, at }) => (
+          <li key={key}>
+            <time dateTime={at}>{longMoment(at, lang)}</time>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Organisation } from '#modules/organisation'
+import type { SharedPart } from '#modules/shares/schema'
+import { TimeLeft } from '../file/page.tsx'
+import { Paper, Scan } from '../file/paper.tsx'
+import { countryIn, longDate } from '../formats.ts'
+import type { Words } from '../messages/index.ts'
+
+interface SharedProps {
+  words: Words
+  organisation: Organisation
+  part: SharedPart
+  minutesLeft: number
+}
+
+/** What the other side of a share sees: whose papers, the two verdicts, the chosen papers. */
+export function Shared({ words, organisation, part, minutesLeft }: SharedProps) {
+  const papers = part.documents.filter(({ kind }) => kind !== 'photo')
+  return (
+    <>
+      <TimeLeft words={words} minutesLeft={minutesLeft} at="/shared" />
+      <Person words={words} part={part} />
+      <Verdicts words={words} organisation={organisation} part={part} />
+      {papers.length === 0 && <p className="plain">{words.shared.none}</p>}
+      {papers.map((document) => (
+        <Paper key={document.id} words={words} document={document} at="/shared" />
+      ))}
+    </>
+  )
+}
+
+function Person({ words, part }: Pick<SharedProps, 'words' | 'part'>) {
+  const { file, shared, share: shareTexts, lang } = words
+  const { record, documents, share } = part
+  const photo = documents.find(({ kind }) => kind === 'photo')
+  const facts = [
+    [shared.nationality, countryIn(lang, record.nationality)],
+    [shared.reference, record.reference],
+    [shared.sharedFor, shareTexts.purposes[share.purpose]],
+    [shared.openUntil, longDate(share.expiresAt, lang)],
+  ]
+  return (
+    <section className="person">
+      {photo ? (
+        <Scan words={words} document={photo} alt={file.photoOf(record.name)} sizes="205px" />
+      ) : (
+        <p className="no-photo soft">{file.noPhoto}</p>
+      )}
+      <div>
+        <h1>{record.name}</h1>
+        <dl className="facts">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+/** H4: what we know and what we cannot know, side by side and never mixed. */
+function Verdicts({ words, organisation, part }: Omit<SharedProps, 'minutesLeft'>) {
+  const { file, shared, lang } = words
+  const { name, approvedAt } = part.record
+  return (
+    <section className="verdicts">
+      <div className="verdict">
+        <h2>{file.known}</h2>
+        <p>
+          {shared.knownText(organisation.displayName, name)}
+          {approvedAt !== null && ` ${file.released(longDate(approvedAt, lang))}`}
+        </p>
+      </div>
+      <div className="verdict unknown">
+        <h2>{file.unknown}</h2>
+        <p>{file.unknownText}</p>
+      </div>
+    </section>
+  )
+}
+
+/** The papers were open and are not any more; why is said alike for every reason (H7). */
+export function SharedEnded({ words: { shared } }: { words: Words }) {
+  return (
+    <section className="plain">
+      <h1>{shared.endedTitle}</h1>
+      <p>{shared.ended}</p>
+      <p>
+        <a className="button main" href="/shared">
+          {shared.openAgain}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { sharedCookieName } from '#api'
+import { openShare } from '#modules/shares'
+import { Refusal } from '#platform/errors'
+import { viewingCookie } from '../cookies.ts'
+import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { page, type Visit } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+import { Question } from './question.tsx'
+
+const questionPage = page({
+  method: 'GET',
+  path: '/shared',
+  may: 'public',
+  run: (visit) => ask(visit, emptyForm),
+})
+
+const openPage = page({
+  method: 'POST',
+  path: '/shared',
+  may: 'public',
+  run: async (visit) => open(visit, await fieldsIn(visit.request)),
+})
+
+/**
+ * A share opens by what somebody types and posts, never by following a link: programs that scan
+ * mail follow links, and what stands in an address is written to logs.
+ */
+export const sharedQuestionPages = [questionPage, openPage]
+
+async function open(
+  visit: Visit,
+  { number = '', code = '' }: Record<string, string>,
+): Promise<Response> {
+  const { ctx, words, address, isSecure } = visit
+  const values = { number }
+  const problems = [
+    ...(number.trim() === '' ? [{ path: 'number', message: words.shared.numberMissing }] : []),
+    ...(code.trim() === '' ? [{ path: 'code', message: words.shared.codeMissing }] : []),
+  ]
+  if (problems.length > 0) return ask(visit, { values, problems }, { status: 422 })
+  try {
+    await ctx.limits.takeByAddress('shareLookup', address)
+    const typed = { passportNumber: number.slice(0, 60), shareCode: code.slice(0, 60) }
+    const { token, endsAt } = await openShare(ctx, typed)
+    const seconds = Math.round((Date.parse(endsAt) - Date.parse(ctx.clock.now())) / 1000)
+    const cookie = viewingCookie(sharedCookieName(ctx.config.url), { token, seconds, isSecure })
+    return seeOther('/shared/file', [cookie])
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return refused(visit, values, error)
+  }
+}
+
+/** H7: the answer is made from what was typed and from nothing else. */
+function refused(visit: Visit, values: FormState['values'], error: Refusal): Promise<Response> {
+  if (error.code === 'lookup.no_data_found')
+    return ask(visit, { values, problems: [] }, { status: 404, hasNoData: true })
+  if (error.code !== 'request.too_many') throw error
+  const { check, errors } = visit.words
+  const retryAfter = error.retryAfter ?? 60
+  const problems = [{ path: '', message: check.tooMany(errors.wait(retryAfter)) }]
+  const headers = { 'retry-after': String(retryAfter) }
+  return ask(visit, { values, problems }, { status: 429, headers })
+}
+
+interface Answer {
+  status?: number
+  headers?: Record<string, string>
+  hasNoData?: boolean
+}
+
+function ask(
+  visit: Visit,
+  form: FormState,
+  { status = 200, headers = {}, hasNoData = false }: Answer = {},
+): Promise<Response> {
+  const { words } = visit
+  const { title, lead } = words.shared
+  const problem = hasNoData ? words.check.noData : title
+  return show(visit, {
+    title: status === 200 ? title : words.errors.error(problem),
+    ...(visit.request.method === 'GET' ? { description: lead } : {}),
+    main: <Question words={words} form={form} hasNoData={hasNoData} />,
+    status,
+    headers,
+    here: '/shared',
+    hasSearch: false,
+  })
+}

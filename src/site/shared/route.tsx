@@ -1,0 +1,119 @@
+import { sharedCookieName, sharedTokenIn } from '#api'
+import { closeShareViewing, describeShared, findShareViewing } from '#modules/shares'
+import type { SharedPart } from '#modules/shares/schema'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { flashCookie, viewingCookie } from '../cookies.ts'
+import { ImagePage } from '../file/image-page.tsx'
+import { refreshAtEnd } from '../file/route.tsx'
+import { page, type Visit } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+import { Shared, SharedEnded } from './page.tsx'
+import { sharedQuestionPages } from './question-route.tsx'
+
+interface OpenPart {
+  part: SharedPart
+  secondsLeft: number
+}
+
+const sharedFilePage = page({
+  method: 'GET',
+  path: '/shared/file',
+  may: 'public',
+  run: (visit) =>
+    inSharedViewing(visit, ({ part, secondsLeft }) => {
+      const { words, organisation } = visit
+      return show(visit, {
+        title: words.shared.fileTitle(part.record.name, organisation.displayName),
+        main: (
+          <Shared
+            words={words}
+            organisation={organisation}
+            part={part}
+            minutesLeft={Math.ceil(secondsLeft / 60)}
+          />
+        ),
+        headers: refreshAtEnd(secondsLeft, '/shared/file'),
+        isResult: true,
+      })
+    }),
+})
+
+const sharedImagePage = page({
+  method: 'GET',
+  path: '/shared/documents/{id}',
+  may: 'public',
+  run: (visit) =>
+    inSharedViewing(visit, ({ part, secondsLeft }) => {
+      const { words, params, request } = visit
+      const papers = part.documents.filter(({ kind }) => kind !== 'photo')
+      const document = papers.find(({ id }) => id === params.id)
+      refuseUnless(document, 'route.not_found')
+      const number = Number(new URL(request.url).searchParams.get('page') ?? '1')
+      refuseUnless(Number.isInteger(number) && number >= 1, 'route.not_found')
+      refuseUnless(number <= document.pages, 'route.not_found')
+      return show(visit, {
+        title: document.label,
+        main: (
+          <ImagePage
+            words={words}
+            papers={papers}
+            document={document}
+            page={number}
+            minutesLeft={Math.ceil(secondsLeft / 60)}
+            at="/shared"
+          />
+        ),
+        headers: refreshAtEnd(secondsLeft, '/shared/file'),
+        isResult: true,
+      })
+    }),
+})
+
+const closePage = page({
+  method: 'POST',
+  path: '/shared/close',
+  may: 'public',
+  run: async (visit) => {
+    const token = sharedTokenIn(visit.request.headers)
+    if (token !== null) await visit.ctx.write((write) => closeShareViewing(write, token))
+    return seeOther('/shared', [droppedShared(visit), flashCookie('closed', visit.isSecure)])
+  },
+})
+
+export const sharedPages = [...sharedQuestionPages, sharedFilePage, sharedImagePage, closePage]
+
+/** Shows what the share of this browser holds; explains itself when there is none any more. */
+async function inSharedViewing(
+  visit: Visit,
+  run: (open: OpenPart) => Promise<Response>,
+): Promise<Response> {
+  const { ctx, request, words } = visit
+  const token = sharedTokenIn(request.headers)
+  if (token === null) return seeOther('/shared')
+  const open = await ctx.read(async (read): Promise<OpenPart | null> => {
+    const viewing = await findShareViewing(read, token)
+    if (!viewing) return null
+    const part = await describeShared(read, viewing).catch(nullWhenGone)
+    if (!part) return null
+    const milliseconds = Date.parse(viewing.endsAt) - Date.parse(read.clock.now())
+    return { part, secondsLeft: Math.ceil(milliseconds / 1000) }
+  })
+  if (open) return run(open)
+  return show(visit, {
+    title: words.shared.endedTitle,
+    main: <SharedEnded words={words} />,
+    status: 410,
+    headers: { 'set-cookie': droppedShared(visit) },
+    here: '/shared',
+  })
+}
+
+/** The record stopped being public between the two questions. */
+function nullWhenGone(error: unknown): null {
+  if (error instanceof Refusal) return null
+  throw error
+}
+
+function droppedShared({ ctx, isSecure }: Visit): string {
+  return viewingCookie(sharedCookieName(ctx.config.url), { token: '', seconds: 0, isSecure })
+}

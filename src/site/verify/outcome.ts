@@ -1,0 +1,29 @@
+import { checkFingerprint, checkReference, fingerprintOf } from '#modules/papers'
+import { fingerprintSchema, type PaperVerdict, type ReferenceVerdict } from '#modules/papers/schema'
+import type { ActionContext } from '#platform/context'
+import { Refusal } from '#platform/errors'
+import { limitTable } from '#platform/limits'
+import { fileInForm } from './file-in-form.ts'
+
+/** What a check of a paper found: a comparison of files, or that a reference cannot be compared. */
+export type Outcome =
+  | { of: 'file'; verdict: PaperVerdict }
+  | { of: 'reference'; verdict: ReferenceVerdict }
+
+/** Compares a file that a form brought. It is hashed while it arrives, and kept nowhere. */
+export async function compareFile(ctx: ActionContext, request: Request): Promise<Outcome> {
+  const most = limitTable.uploadBytes
+  return compareFingerprint(ctx, await fingerprintOf(fileInForm(request, most), most))
+}
+
+/** Compares a fingerprint that a browser worked out. */
+export async function compareFingerprint(ctx: ActionContext, typed: string): Promise<Outcome> {
+  const sha256 = fingerprintSchema.safeParse(typed)
+  if (!sha256.success) throw new Refusal('request.unreadable')
+  return { of: 'file', verdict: await ctx.read((read) => checkFingerprint(read, sha256.data)) }
+}
+
+/** Looks a typed reference up. Whatever it answers, a reference compares no paper (H6). */
+export async function lookUpReference(ctx: ActionContext, typed: string): Promise<Outcome> {
+  return { of: 'reference', verdict: await ctx.read((read) => checkReference(read, typed)) }
+}

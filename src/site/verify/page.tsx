@@ -1,0 +1,99 @@
+import { type FormState, problemAt } from '../form.ts'
+import { ErrorSummary, Field } from '../layout/fields.tsx'
+import type { Words } from '../messages/index.ts'
+
+interface VerifyProps {
+  words: Words
+  organisation: string
+  form: FormState
+}
+
+/** The question: a file, a reference, or a code before the camera. */
+export function Verify({ words, organisation, form }: VerifyProps) {
+  const { verify } = words
+  return (
+    <>
+      <section className="lead">
+        <h1>{verify.title}</h1>
+        <p>{verify.lead(organisation)}</p>
+      </section>
+      <ErrorSummary form={form} words={words} />
+      <div className="beside">
+        <ByFile words={words} form={form} />
+        <ByReference words={words} form={form} />
+      </div>
+    </>
+  )
+}
+
+type PartProps = Pick<VerifyProps, 'words' | 'form'>
+
+function ByFile({ words: { verify }, form }: PartProps) {
+  const problem = problemAt(form, 'file')
+  return (
+    <form
+      className="ask-form"
+      id="by-file"
+      method="post"
+      action="/verify"
+      encType="multipart/form-data"
+      aria-labelledby="by-file-title"
+      data-stays={verify.stays}
+      data-working={verify.working}
+    >
+      <h2 id="by-file-title">{verify.byFile}</h2>
+      <p className="soft">{verify.byFileLead}</p>
+      <p className="field" data-wrong={problem ? '' : undefined}>
+        <label htmlFor="file">{verify.file}</label>
+        <span className="hint" id="file-hint">
+          {verify.fileHint}
+        </span>
+        {problem && (
+          <span className="wrong" id="file-problem">
+            {problem}
+          </span>
+        )}
+        <input
+          id="file"
+          name="file"
+          type="file"
+          accept="image/jpeg,image/png,image/webp,application/pdf"
+          aria-describedby={problem ? 'file-hint file-problem' : 'file-hint'}
+          aria-invalid={problem ? true : undefined}
+        />
+      </p>
+      <p>
+        <button className="main" type="submit">
+          {verify.compare}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function ByReference({ words: { verify }, form }: PartProps) {
+  return (
+    <form
+      className="ask-form"
+      id="by-reference"
+      method="post"
+      action="/verify"
+      aria-labelledby="by-reference-title"
+    >
+      <h2 id="by-reference-title">{verify.byReference}</h2>
+      <p className="soft">{verify.byReferenceLead}</p>
+      <Field
+        id="reference"
+        label={verify.reference}
+        hint={verify.referenceHint}
+        form={form}
+        isCode
+        isShort
+        maxLength={60}
+      />
+      <p>
+        <button type="submit">{verify.lookUp}</button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,104 @@
+import { documentKinds } from '#modules/documents/schema'
+import { type Organisation, officialChecksFor } from '#modules/organisation'
+import type { PaperVerdict, ReferenceVerdict } from '#modules/papers/schema'
+import { OfficialChecks } from '../file/paper.tsx'
+import { longDate } from '../formats.ts'
+import { ContactLines } from '../layout/footer.tsx'
+import type { Words } from '../messages/index.ts'
+import type { Outcome } from './outcome.ts'
+
+interface ResultProps {
+  words: Words
+  organisation: Organisation
+  outcome: Outcome
+}
+
+/** H4: what we can tell, beside what only the authority can tell. Words alone: no tick, no colour. */
+export function Result({ words, organisation, outcome }: ResultProps) {
+  const { verify, layout } = words
+  return (
+    <>
+      <section className="lead">
+        <h1>{verify.title}</h1>
+      </section>
+      <section className="verdicts answer">
+        <div className="verdict told">
+          <h2>{verify.result}</h2>
+          {outcome.of === 'file' ? (
+            <OfFile words={words} organisation={organisation} verdict={outcome.verdict} />
+          ) : (
+            <OfReference words={words} organisation={organisation} verdict={outcome.verdict} />
+          )}
+        </div>
+        <div className="verdict unknown">
+          <h2>{verify.unknown}</h2>
+          <p>{verify.unknownText}</p>
+          {outcome.of === 'file' && outcome.verdict.verdict === 'same' && (
+            <OfficialChecks words={words} checks={checksFor(organisation, outcome.verdict.kind)} />
+          )}
+          <p>
+            <a href="/official-checks">{layout.askGovernment}</a>
+          </p>
+        </div>
+      </section>
+      <p>
+        <a className="button" href="/verify">
+          {verify.again}
+        </a>
+      </p>
+    </>
+  )
+}
+
+/**
+ * Where the candidate goes is the candidate's own business, so the checks are those of the kind, and
+ * of the country whose nationals the organisation sends.
+ */
+function checksFor(
+  { defaultNationality }: Organisation,
+  kind: keyof typeof documentKinds,
+): ReturnType<typeof officialChecksFor> {
+  return officialChecksFor(kind, null, defaultNationality)
+}
+
+interface OfFileProps extends Omit<ResultProps, 'outcome'> {
+  verdict: PaperVerdict
+}
+
+function OfFile({ words: { verify, lang }, organisation, verdict }: OfFileProps) {
+  const name = organisation.displayName
+  if (verdict.verdict === 'unknown')
+    return (
+      <>
+        <p className="big">{verify.different(name)}</p>
+        <p>
+          {verify.askFor} <a href="/shared">{verify.sharedLink}</a>
+        </p>
+      </>
+    )
+  return (
+    <>
+      <p className="big">{verify.same(name, longDate(verdict.heldSince, lang))}</p>
+      <p>{verify.kind(documentKinds[verdict.kind].label)}</p>
+      {verdict.superseded && <p>{verify.superseded(name)}</p>}
+    </>
+  )
+}
+
+interface OfReferenceProps extends Omit<ResultProps, 'outcome'> {
+  verdict: ReferenceVerdict
+}
+
+function OfReference({ words: { verify }, organisation, verdict }: OfReferenceProps) {
+  const name = organisation.displayName
+  return (
+    <>
+      <p className="big">{verify.cannot}</p>
+      <p>
+        {verdict.verdict === 'held' ? verify.referenceHeld(name) : verify.referenceUnknown(name)}
+      </p>
+      <h3>{verify.reach}</h3>
+      <ContactLines organisation={organisation} />
+    </>
+  )
+}

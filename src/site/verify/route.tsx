@@ -1,0 +1,93 @@
+import { httpStatusOf, Refusal } from '#platform/errors'
+import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import type { Words } from '../messages/index.ts'
+import { problemsOf, retryHeaders } from '../problems.ts'
+import { page, type Visit } from '../route.ts'
+import { show } from '../show.tsx'
+import { compareFile, compareFingerprint, lookUpReference, type Outcome } from './outcome.ts'
+import { Verify } from './page.tsx'
+import { Result } from './result.tsx'
+
+const questionPage = page({
+  method: 'GET',
+  path: '/verify',
+  may: 'public',
+  run: (visit) => ask(visit, emptyForm),
+})
+
+const answerPage = page({
+  method: 'POST',
+  path: '/verify',
+  may: 'public',
+  run: async (visit) => {
+    const isFile = visit.request.headers.get('content-type')?.startsWith('multipart/') ?? false
+    const fields = isFile ? {} : await fieldsIn(visit.request)
+    try {
+      return await showOutcome(visit, await check(visit, fields, isFile))
+    } catch (error) {
+      return refused(visit, fields, error)
+    }
+  },
+})
+
+export const verifyPages = [questionPage, answerPage]
+
+/** By what the form sent: a file, the fingerprint of one, or a reference. */
+async function check(
+  { ctx, request, address, words }: Visit,
+  { sha256, reference = '' }: Record<string, string>,
+  isFile: boolean,
+): Promise<Outcome> {
+  const isEmpty = !isFile && sha256 === undefined && reference.trim() === ''
+  const message = words.verify.referenceMissing
+  if (isEmpty) throw new Refusal('request.invalid', { fields: [{ path: 'reference', message }] })
+  await ctx.limits.takeByAddress('verify', address)
+  if (isFile) return compareFile(ctx, request)
+  return sha256 === undefined ? lookUpReference(ctx, reference) : compareFingerprint(ctx, sha256)
+}
+
+function showOutcome(visit: Visit, outcome: Outcome): Promise<Response> {
+  const { words, organisation } = visit
+  return show(visit, {
+    title: words.verify.title,
+    main: <Result words={words} organisation={organisation} outcome={outcome} />,
+    here: '/verify',
+    hasSearch: false,
+    isResult: true,
+  })
+}
+
+/** What could not be compared is said in the form; a file is chosen anew, a reference stays. */
+function refused(visit: Visit, fields: Record<string, string>, error: unknown): Promise<Response> {
+  const { words } = visit
+  const { reference = '' } = fields
+  const own = error instanceof Refusal ? sentences(words)[error.code] : undefined
+  const problems = own ? [{ path: 'file', message: own }] : problemsOf(error, words)
+  const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+  return ask(visit, { values: { reference }, problems }, status, retryHeaders(error))
+}
+
+/** Where the catalogue's sentence would advise to save the file anew, which makes it another file. */
+function sentences({ verify }: Words): Record<string, string> {
+  return { 'document.too_large': verify.tooLarge, 'document.empty': verify.fileMissing }
+}
+
+function ask(
+  visit: Visit,
+  form: FormState,
+  status = 200,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const { words, organisation, request } = visit
+  const { title, lead } = words.verify
+  const { displayName } = organisation
+  return show(visit, {
+    title: status === 200 ? title : words.errors.error(title),
+    ...(request.method === 'GET' ? { description: lead(displayName) } : {}),
+    main: <Verify words={words} organisation={displayName} form={form} />,
+    status,
+    headers,
+    here: '/verify',
+    hasSearch: false,
+  })
+}
