@@ -3,15 +3,16 @@ import { appendAudit } from '#modules/audit'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
 import { Refusal, refuseUnless } from '#platform/errors'
+import { refuseClaims } from './honest-settings.ts'
 import {
   deleteSetUpLink,
   insertOrganisation,
   replaceSetUpLink,
   selectSetUpLink,
 } from './organisation.store.ts'
-import type { SetUp } from './schema.ts'
+import type { Settings, SetUp } from './schema.ts'
 import { settingsSchema } from './schema.ts'
-import { findOrganisation, type Organisation, readSettings, refuseClaims } from './settings.ts'
+import { findOrganisation, type Organisation, readSettings } from './settings.ts'
 
 /** Makes the one-time link's token, or null when the installation is set up already. */
 export async function newSetUpToken(ctx: WriteContext): Promise<string | null> {
@@ -65,9 +66,9 @@ export async function setUp(
 }
 
 /** H3 at set-up: the form has one field for the name. */
-function refuseFormClaims(names: { displayName: string; legalName: string }): void {
+function refuseFormClaims(settings: Settings): void {
   try {
-    refuseClaims(names)
+    refuseClaims(settings)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw new Refusal(error.code, {

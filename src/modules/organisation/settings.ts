@@ -2,7 +2,7 @@ import { appendAudit } from '#modules/audit'
 import type { WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import { Refusal, refuseUnless } from '#platform/errors'
-import { claimedAuthorityInName } from './honesty/claimed-authority.ts'
+import { refuseClaims } from './honest-settings.ts'
 import { selectOrganisation, updateOrganisation } from './organisation.store.ts'
 import { type Settings, type SettingsChanges, settingsSchema } from './schema.ts'
 
@@ -32,7 +32,7 @@ interface ChangeSettings {
   changes: SettingsChanges
 }
 
-/** Changes settings. A name that claims to be a government is refused (H3), as is a future date. */
+/** Changes settings. What claims to be a government is refused (H2 to H4), as is a future date. */
 export async function changeSettings(
   ctx: WriteContext,
   { version, changes }: ChangeSettings,
@@ -57,16 +57,6 @@ export async function changeSettings(
 
 function withoutUndefined(changes: SettingsChanges): Partial<Settings> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-}
-
-/** H3, for each name that pages show. */
-export function refuseClaims(names: Pick<Settings, 'displayName' | 'legalName'>): void {
-  const fields = (['displayName', 'legalName'] as const).flatMap((path) => {
-    const claim = claimedAuthorityInName(names[path])
-    return claim ? [{ path, message: claim.reason }] : []
-  })
-  const first = fields[0]
-  if (first) throw new Refusal('organisation.claims_authority', { message: first.message, fields })
 }
 
 /** "Information as of" must not lie in the future anywhere on earth (UTC+14 is the first to change date). */

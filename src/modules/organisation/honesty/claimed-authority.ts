@@ -67,7 +67,8 @@ function termPatterns() {
 
 const tidy = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()
 
-function firstHarmful(pattern: RegExp, text: string, excused: readonly RegExpExecArray[]) {
+/** The first match that does not begin inside an excused phrase. */
+export function firstHarmful(pattern: RegExp, text: string, excused: readonly RegExpExecArray[]) {
   for (const match of text.matchAll(pattern)) {
     const inside = excused.some(
       (phrase) => phrase.index <= match.index && match.index < phrase.index + phrase[0].length,
@@ -77,11 +78,17 @@ function firstHarmful(pattern: RegExp, text: string, excused: readonly RegExpExe
   return null
 }
 
-/** The first claim in a text, judged as a reader sees it, with the words of the text or the term itself. */
-function claimIn(text: string): Omit<CompiledTerm, 'pattern' | 'match'> | null {
+/**
+ * The first claim in a text, judged as a reader sees it, with the words of the text or the term
+ * itself. What begins inside a phrase of `alsoHarmless` is none.
+ */
+export function claimWithin(
+  text: string,
+  alsoHarmless: readonly RegExp[] = [],
+): Omit<CompiledTerm, 'pattern' | 'match'> | null {
   const { compiled, glued, harmless } = termPatterns()
   const folded = foldText(text)
-  const excused = harmless.flatMap((phrase) => [...folded.matchAll(phrase)])
+  const excused = [...harmless, ...alsoHarmless].flatMap((phrase) => [...folded.matchAll(phrase)])
   for (const { term, language, claims, pattern } of compiled) {
     const match = firstHarmful(pattern, folded, excused)
     if (match === null) continue
@@ -99,7 +106,7 @@ function claimIn(text: string): Omit<CompiledTerm, 'pattern' | 'match'> | null {
  * with what a private adviser does ("Canada Visa Consultants") it is none.
  */
 export function claimedAuthorityInName(name: string): AuthorityClaim | null {
-  const found = claimIn(name)
+  const found = claimWithin(name)
   if (found === null) return null
   return {
     claim: found.term,
@@ -138,7 +145,7 @@ export function claimedAuthorityInHost(host: string): AuthorityClaim | null {
     if (foldText(name).match(pattern)) return hostClaim(term, 'English', READS_AS.government)
   }
   for (const text of [name, ...name.split('.')]) {
-    const found = claimIn(text)
+    const found = claimWithin(text)
     if (found) return hostClaim(found.term, found.language, READS_AS[found.claims])
   }
   return null

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+import { findOrganisation } from './settings.ts'
+
+async function withApp(run: (app: TestApp, change: Change) => Promise<void>): Promise<void> {
+  const app = await startTestApp()
+  const key = await app.key('admin')
+  let version = 1
+  await run(app, async (body) => {
+    const answer = await app.call('PATCH', '/organisation', { key, body, version })
+    const said = (await answer.json()) as Answer
+    if (answer.status === 200) version = said.version
+    return { ...said, status: answer.status }
+  })
+  await app.close()
+}
+type Answer = { status: number; version: number } & Record<string, unknown>
+type Change = (body: object) => Promise<Answer>
+const fieldsOf = ({ fields }: Answer) => (fields as { path: string }[]).map(({ path }) => path)
+
+test('a change leaves every setting that it does not name as it was', () =>
+  withApp(async (_, change) => {
+    const first = { address: '12 Naya Paltan', phone: '+880 2 000', secondPersonApproval: true }
+    const tiles = [{ title: 'Jobs', text: 'What we offer now', url: 'https://padma.example/jobs' }]
+    await change({ ...first, tiles, accentColour: '#7a3e8e', legalTexts: { privacy: 'Ours.' } })
+    const after = await change({ informationAsOf: '2026-11-01' })
+    expect(after).toMatchObject({
+      ...first,
+      tiles,
+      accentColour: '#7a3e8e',
+      legalTexts: { privacy: 'Ours.' },
+      informationAsOf: '2026-11-01',
+    })
+  }))
+
+test('settings that an older version stored can still be read', () =>
+  withApp(async (app) => {
+    const old = {
+      displayName: 'Padma Overseas Ltd',
+      legalName: 'Padma Overseas Ltd',
+      licenceNumber: 'RL-1',
+      licensingAuthority: 'Bureau of Manpower',
+      informationAsOf: '2025-01-01',
+    }
+    await app.runtime.database.write((tx) =>
+      tx
+        .updateTable('organisation')
+        .set({ settings: JSON.stringify(old) })
+        .execute(),
+    )
+    const found = await app.as(people.amina).read(({ tx }) => findOrganisation(tx))
+    expect(found).toMatchObject({ ...old, tiles: null, logo: null, accentColour: null })
+  }))
+
+test('every text, title and address that people can set is judged, and each is named', () =>
+  withApp(async (_, change) => {
+    const link = (label: string, url = '/check') => ({ label, url })
+    const refused = await change({
+      displayName: 'Ministry of Work',
+      welcomeText: 'The official page for visas.',
+      tiles: [
+        { title: 'Government portal', text: 'Your visa is granted.', url: '/check' },
+        { title: 'Jobs', text: '', url: 'https://canada-embassy-visa.example/' },
+      ],
+      menu: [{ title: 'Embassy', links: [link('Canada Visa Verification')] }],
+      footerGroups: [{ title: 'Help', links: [link('Help', 'https://ircc-status.example')] }],
+      legalTexts: { disclaimer: 'We act on behalf of the government.' },
+      webAddresses: ['https://visa-gov.example'],
+      sourceCodeUrl: 'https://uscis-help.example/source',
+      accentColour: '#1D70B8',
+    })
+    expect(refused.status).toBe(422)
+    expect(refused.code).toBe('organisation.claims_authority')
+    expect(fieldsOf(refused)).toEqual([
+      'displayName',
+      'welcomeText',
+      'tiles.0.title',
+      'tiles.0.text',
+      'tiles.1.url',
+      'menu.0.title',
+      'menu.0.links.0.label',
+      'footerGroups.0.links.0.url',
+      'legalTexts.disclaimer',
+      'webAddresses.0',
+      'sourceCodeUrl',
+      'accentColour',
+    ])
+  }))
+
+test('links to a government’s own website and honest words pass', () =>
+  withApp(async (_, change) => {
+    const footerGroups = [
+      {
+        title: 'Ask the government',
+        links: [
+          { label: 'Check with the government yourself', url: 'https://www.bmet.gov.bd/site' },
+          { label: 'Our jobs', url: 'https://jobs.padma.example/' },
+        ],
+      },
+    ]
+    expect(await change({ footerGroups, welcomeText: 'We are not a government.' })).toMatchObject({
+      status: 200,
+      footerGroups,
+    })
+  }))
+
+test('an address that is neither a page of ours nor https is refused in its field', () =>
+  withApp(async (_, change) => {
+    for (const url of [
+      '//evil.example',
+      'javascript:alert(1)',
+      'http://padma.example',
+      '/\\evil',
+      'check',
+    ])
+      expect(fieldsOf(await change({ tiles: [{ title: 'A', text: '', url }] })), url).toEqual([
+        'tiles.0.url',
+      ])
+    const nine = Array.from({ length: 9 }, () => ({ title: 'A', text: '', url: '/check' }))
+    expect(fieldsOf(await change({ tiles: nine }))).toEqual(['tiles'])
+    expect(fieldsOf(await change({ accentColour: 'red' }))).toEqual(['accentColour'])
+  }))
