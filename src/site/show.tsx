@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Organisation } from '#modules/organisation'
 import { cookieIn, droppedFlash, flashIn, themeIn } from './cookies.ts'
+import { encode } from './encode.ts'
 import { renderDocument } from './layout/shell.ts'
 import { type Words, wordsFor } from './messages/index.ts'
 
@@ -98,7 +99,7 @@ async function answer(request: Request, html: string, showing: Showing): Promise
   if (isCompressed) headers.set('content-encoding', 'gzip')
   if (!showing.isResult) headers.set('vary', 'accept-encoding')
   // Bytes, because to write a long text with letters beyond Latin costs several times as much.
-  const bytes = Buffer.from(html)
+  const bytes = encode(html)
   return new Response(isCompressed ? new Uint8Array(await compress(bytes)) : bytes, {
     status,
     headers,

@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { encode } from './encode.ts'
+
+test('pages in one block of memory never touch each other', () => {
+  const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 3000 }), { maxLength: 30 })
+  fc.assert(
+    fc.property(texts, (pages) => {
+      const sent = pages.map((text) => encode(text))
+      for (const [index, text] of pages.entries())
+        expect(Buffer.from(sent[index] as Uint8Array).equals(Buffer.from(text))).toBe(true)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('a page longer than a block is written too', () => {
+  const long = 'নাম '.repeat(400_000)
+  expect(Buffer.from(encode(long)).toString()).toBe(long)
+})
