@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { listEvents } from '#modules/audit'
-import { changeSettings, readSettings } from '#modules/organisation'
+import { changeSettings, readLogo, readSettings, removeLogo, setLogo } from '#modules/organisation'
 import { organisationSchema, settingsChangesSchema } from '#modules/organisation/schema'
 import { endpoint } from './endpoint.ts'
+import { uploadIn } from './upload-body.ts'
 
 const readEndpoint = endpoint({
   method: 'GET',
@@ -24,6 +25,51 @@ const changeEndpoint = endpoint({
   wantsVersion: true,
   output: organisationSchema,
   run: (ctx, { body, version }) => changeSettings(ctx, { version, changes: body }),
+})
+
+const logoEndpoint = endpoint({
+  method: 'GET',
+  path: '/organisation/logo/{sha256}',
+  summary: 'The logo of the organisation',
+  may: 'public',
+  transaction: 'none',
+  params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+  output: 'response',
+  run: async (ctx, { params: { sha256 } }, { request }) => {
+    const format = request.headers.get('accept')?.includes('image/webp') ? 'webp' : 'jpeg'
+    const picture = await readLogo(ctx, { sha256, format })
+    return new Response(new Uint8Array(picture), {
+      headers: {
+        'content-type': `image/${format}`,
+        'content-length': String(picture.length),
+        'content-disposition': 'inline',
+        // The address names the content.
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept',
+      },
+    })
+  },
+})
+
+const setLogoEndpoint = endpoint({
+  method: 'PUT',
+  path: '/organisation/logo',
+  summary: 'Set the logo: raw bytes, or multipart with one file; JPEG, PNG or WebP up to 1 MiB',
+  may: 'organisation:manage',
+  transaction: 'none',
+  accepts: 'raw',
+  output: organisationSchema,
+  run: async (ctx, _, { request }) => setLogo(ctx, (await uploadIn(request)).source),
+})
+
+const removeLogoEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/organisation/logo',
+  summary: 'Take the logo off; the name stands in its place',
+  may: 'organisation:manage',
+  transaction: 'none',
+  output: organisationSchema,
+  run: (ctx) => removeLogo(ctx),
 })
 
 const auditEndpoint = endpoint({
@@ -53,4 +99,11 @@ const auditEndpoint = endpoint({
   run: async (ctx, { query }) => ({ events: await listEvents(ctx, query) }),
 })
 
-export const organisationEndpoints = [readEndpoint, changeEndpoint, auditEndpoint] as const
+export const organisationEndpoints = [
+  readEndpoint,
+  changeEndpoint,
+  logoEndpoint,
+  setLogoEndpoint,
+  removeLogoEndpoint,
+  auditEndpoint,
+] as const

@@ -3,6 +3,7 @@ import { anchorAuditHead } from '#modules/audit'
 import { purgeOldTrash, sweepFiles } from '#modules/documents'
 import { forgetEndedViewings } from '#modules/lookup'
 import { sweepNoticeFiles } from '#modules/notices'
+import { sweepLogos } from '#modules/organisation'
 import { day, hour, minute, second } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
 
@@ -53,6 +54,8 @@ export async function sweepAtStart(app: App): Promise<void> {
   const age = isAlone ? 0 : day
   const ctx = actAs(app.runtime, system)
   const olderThan = new Date(Date.now() - age + 1000)
-  const removed = (await sweepFiles(ctx, olderThan)) + (await sweepNoticeFiles(ctx, olderThan))
+  const sweeps = [sweepFiles, sweepNoticeFiles, sweepLogos]
+  let removed = 0
+  for (const sweep of sweeps) removed += await sweep(ctx, olderThan)
   if (removed > 0) log.info({ removed }, 'Removed files that a stop had left behind')
 }

@@ -3,7 +3,7 @@ import { stateColourLike, stateColours } from './state-colours.ts'
 
 test('every colour of the list is refused, and the sentence says whose it is', () => {
   expect(stateColours.length).toBeGreaterThan(20)
-  for (const { colour, of } of stateColours) expect(stateColourLike(colour)).toMatch(/government/)
+  for (const { colour } of stateColours) expect(stateColourLike(colour)).toMatch(/government/)
   expect(stateColourLike('#1d70b8')).toContain('GOV.UK')
 })
 

@@ -1,0 +1,87 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { removeLogo, sweepLogos } from './logo.ts'
+import { findOrganisation } from './settings.ts'
+
+const put = async (app: TestApp, bytes: Buffer) => {
+  const headers = { authorization: `Bearer ${await app.key('admin')}` }
+  const body = new Uint8Array(bytes)
+  return app.request('/api/v1/organisation/logo', { method: 'PUT', headers, body })
+}
+const keysIn = async (app: TestApp) => {
+  const keys: string[] = []
+  for await (const { key } of app.runtime.storage.list('logo/')) keys.push(key)
+  return keys
+}
+const inFuture = () => new Date(Date.now() + 60_000)
+
+test('a logo is shown redrawn, without metadata, and the original is not kept', async () => {
+  const app = await startTestApp()
+  const answer = await put(app, await phonePhotoJpeg({ width: 800, height: 600, label: 'Padma' }))
+  expect(answer.status).toBe(200)
+  const { logo, version } = (await answer.json()) as { logo: { sha256: string }; version: number }
+  expect(version).toBe(2)
+  const address = `/api/v1/organisation/logo/${logo.sha256}`
+  const shown = await app.request(address, { headers: { accept: 'image/webp' } })
+  expect(shown.headers.get('content-type')).toBe('image/webp')
+  expect(shown.headers.get('cache-control')).toContain('immutable')
+  const { exif, width, height } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata()
+  expect(exif).toBeUndefined()
+  expect(logo).toMatchObject({ width, height })
+  expect(await keysIn(app)).toHaveLength(2)
+  const fallback = await app.request(address)
+  expect(fallback.headers.get('content-type')).toBe('image/jpeg')
+  await app.close()
+})
+
+test('another logo takes the place of the first, whose files go', async () => {
+  const app = await startTestApp()
+  const first = await put(app, await phonePhotoJpeg({ width: 700, height: 500, label: 'One' }))
+  const { logo } = (await first.json()) as { logo: { sha256: string } }
+  await put(app, await phonePhotoJpeg({ width: 900, height: 600, label: 'Two' }))
+  expect((await app.request(`/api/v1/organisation/logo/${logo.sha256}`)).status).toBe(404)
+  expect(await keysIn(app)).toHaveLength(2)
+  await removeLogo(app.system)
+  expect(await keysIn(app)).toEqual([])
+  const now = await app.system.read(({ tx }) => findOrganisation(tx))
+  expect(now?.logo).toBeNull()
+  await app.close()
+})
+
+test('what is no picture is refused with a sentence, and nothing stays', async () => {
+  const app = await startTestApp()
+  for (const bytes of [threePagePdf(), Buffer.from('<svg/>'), Buffer.from([0xff, 0xd8, 0xff])]) {
+    const answer = await put(app, bytes)
+    expect([415, 422]).toContain(answer.status)
+  }
+  const headers = { authorization: `Bearer ${await app.key('admin')}`, 'content-length': '2000000' }
+  const large = new Uint8Array(2_000_000)
+  const init = { method: 'PUT', headers, body: large }
+  expect((await app.request('/api/v1/organisation/logo', init)).status).toBe(413)
+  expect(await keysIn(app)).toEqual([])
+  await app.close()
+})
+
+test('a file that a stop left behind is swept, the logo of now is not', async () => {
+  const app = await startTestApp()
+  await put(app, await phonePhotoJpeg({ width: 700, height: 500, label: 'One' }))
+  await app.runtime.storage.put(`logo/${'0'.repeat(64)}/webp`, Buffer.from('left over'))
+  expect(await sweepLogos(app.system, inFuture())).toBe(1)
+  expect(await keysIn(app)).toHaveLength(2)
+  await app.close()
+})
+
+test('a patch of settings cannot name a logo', async () => {
+  const app = await startTestApp()
+  const logo = { sha256: 'a'.repeat(64), width: 1, height: 1 }
+  const body = { logo, phone: '1' }
+  const answer = await app.call('PATCH', '/organisation', {
+    key: await app.key('admin'),
+    body,
+    version: 1,
+  })
+  expect(await answer.json()).toMatchObject({ logo: null, phone: '1' })
+  await app.close()
+})

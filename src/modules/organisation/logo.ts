@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { appendAudit } from '#modules/audit'
+import type { ActionContext } from '#platform/context'
+import { Refusal, refuseUnless } from '#platform/errors'
+import type { MediaType } from '#platform/images'
+import { limitTable } from '#platform/limits'
+import { updateOrganisation } from './organisation.store.ts'
+import type { Logo } from './schema.ts'
+import { type Organisation, readSettings } from './settings.ts'
+
+const folder = 'logo/'
+const formats = ['webp', 'jpeg'] as const
+export type LogoFormat = (typeof formats)[number]
+/** Ten times what the header shows, for a preview and for dense screens. */
+const widest = 480
+
+const keyOf = (sha256: string, format: LogoFormat) => `${folder}${sha256}/${format}`
+
+/**
+ * Takes a picture (JPEG, PNG, WebP, by content) as the logo. Only what is drawn from it is kept:
+ * upright, 480 px wide at most, without metadata. The bytes that arrived are not.
+ *
+ * @throws Refusal `document.empty`, `document.too_large`, `document.unsupported`,
+ *   `document.damaged`, `document.too_many_pixels`
+ */
+export async function setLogo(
+  ctx: ActionContext,
+  source: AsyncIterable<Uint8Array>,
+): Promise<Organisation> {
+  const staged = await ctx.storage.stage(source, limitTable.requestBytes)
+  try {
+    const bytes = await staged.read()
+    const { mediaType, width, height } = await ctx.images.inspect(bytes)
+    if (mediaType === 'application/pdf')
+      throw new Refusal('document.unsupported', {
+        message: 'A logo is a picture, and a PDF is none. Choose a JPEG, PNG or WebP.',
+      })
+    const sha256 = await keepDrawn(ctx, bytes, mediaType)
+    const scale = Math.min(1, widest / width)
+    return await replaceLogo(ctx, {
+      sha256,
+      width: Math.max(1, Math.round(width * scale)),
+      height: Math.max(1, Math.round(height * scale)),
+    })
+  } finally {
+    await staged.discard()
+  }
+}
+
+/** Takes the logo off; the name stands in its place. */
+export function removeLogo(ctx: ActionContext): Promise<Organisation> {
+  return replaceLogo(ctx, null)
+}
+
+/** The logo's bytes. Refuses with `document.not_found` when this is not the logo of now. */
+export async function readLogo(
+  ctx: ActionContext,
+  { sha256, format }: { sha256: string; format: LogoFormat },
+): Promise<Buffer> {
+  const { logo } = await ctx.read(({ tx }) => readSettings(tx))
+  refuseUnless(logo?.sha256 === sha256, 'document.not_found')
+  const bytes = await ctx.storage.read(keyOf(sha256, format))
+  refuseUnless(bytes, 'document.not_found')
+  return bytes
+}
+
+/** Removes files of earlier logos that a stop left behind. `olderThan` protects other processes. */
+export async function sweepLogos(ctx: ActionContext, olderThan: Date): Promise<number> {
+  const organisation = await ctx.read(({ tx }) => readSettings(tx)).catch(() => null)
+  let removed = 0
+  for await (const { key, modifiedAt } of ctx.storage.list(folder)) {
+    if (modifiedAt >= olderThan || key.split('/')[1] === organisation?.logo?.sha256) continue
+    await ctx.storage.remove(key)
+    removed += 1
+  }
+  return removed
+}
+
+async function keepDrawn(ctx: ActionContext, bytes: Buffer, mediaType: MediaType): Promise<string> {
+  const draw = (format: LogoFormat) =>
+    ctx.images.render(bytes, { mediaType, format, page: 1, width: widest, watermark: null })
+  const drawn = await Promise.all(formats.map(draw))
+  const sha256 = createHash('sha256')
+    .update(drawn[0] as Buffer)
+    .digest('hex')
+  for (const [index, format] of formats.entries())
+    await ctx.storage.put(keyOf(sha256, format), drawn[index] as Buffer)
+  return sha256
+}
+
+async function replaceLogo(ctx: ActionContext, logo: Logo | null): Promise<Organisation> {
+  const { before, after } = await ctx.write(async (write) => {
+    const { version, ...settings } = await readSettings(write.tx)
+    await updateOrganisation(write.tx, {
+      settings: JSON.stringify({ ...settings, logo }),
+      version,
+      now: write.clock.now(),
+    })
+    await appendAudit(write, 'organisation.changed', 'organisation', { fields: ['logo'] })
+    return { before: settings.logo, after: await readSettings(write.tx) }
+  })
+  if (before !== null && before.sha256 !== logo?.sha256)
+    await ctx.storage.removeAll(`${folder}${before.sha256}/`)
+  return after
+}
