@@ -82,7 +82,8 @@ interface ScanProps {
  * to wait.
  */
 export function Scan({ words, document, alt, sizes, page = 1 }: ScanProps) {
-  const address = (width: number) => `${document.imageUrl}?page=${page}&width=${width}`
+  const query = page === 1 ? '?' : `?page=${page}&`
+  const address = (width: number) => `${document.imageUrl}${query}width=${width}`
   return (
     <figure className={document.kind === 'photo' ? 'portrait' : 'scan'}>
       <span aria-hidden="true">{words.file.wait}</span>
