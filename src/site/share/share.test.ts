@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { uploadDocument } from '#modules/documents'
+import type { DocumentKind } from '#modules/documents/schema'
+import { issueAccessCode } from '#modules/lookup'
+import { findRecord, hideRecord } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import { listShares } from '#modules/shares'
+import { day, minute } from '#platform/clock'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+let record: CandidateRecord
+let code: string
+let cookie: string
+beforeEach(async () => {
+  app = await startTestApp()
+  record = await approvedRecord(app, { passportNumber: 'AB1234567' })
+  const kinds = [
+    'photo',
+    'work-permit',
+    'job-offer',
+    'lmia',
+    'medical',
+    'police-clearance',
+  ] as const
+  for (const kind of kinds) await upload(kind)
+  code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  cookie = await open()
+})
+afterEach(() => app.close())
+
+async function upload(kind: DocumentKind): Promise<void> {
+  const source = bytesOf(await paperPng(kind))
+  const file = { recordId: record.id, kind, originalName: 'secret-name.png', source }
+  await uploadDocument(app.as(people.amina), file)
+}
+
+/** Opens the file and answers its cookie. */
+async function open(path = '/check'): Promise<string> {
+  const body = new URLSearchParams({ number: 'AB1234567', code })
+  const answer = await app.request(path, { method: 'POST', body })
+  return (answer.headers.get('set-cookie') as string).split(';')[0] as string
+}
+
+const twoPapers = {
+  'kind-work-permit': 'on',
+  'kind-job-offer': 'on',
+  purpose: 'bank',
+  label: 'Sonali Bank',
+  days: '30',
+}
+
+const post = (fields: Record<string, string>, path = '/file/share', headers = { cookie }) =>
+  app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+const get = (path = '/file/share') => app.request(path, { headers: { cookie } })
+const shares = () => app.as(people.amina).read((ctx) => listShares(ctx, { recordId: record.id }))
+const codeIn = (html: string) => /id="share-code">([^<]+)</.exec(html)?.[1] as string
+
+test('what may be shared is offered, what may never be is not, and the reason is said', async () => {
+  const html = await (await get()).text()
+  const offered = [...html.matchAll(/type="checkbox" id="kind-([\w-]+)"/g)].map(([, kind]) => kind)
+  expect(offered).toEqual(['work-permit', 'job-offer', 'lmia'])
+  expect(html).toContain('With an employer only')
+  for (const paper of ['Medical Form', 'Police Clearance'])
+    expect(html).toContain(`${paper}: shown to you only. This can never be part of a share.`)
+  expect(html).toMatch(/name="days"[^>]*value="30"/)
+})
+
+test('a new share shows its code once, with the address and a QR code that hold neither code nor number', async () => {
+  const answer = await post(twoPapers)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const html = await answer.text()
+  const shown = codeIn(html)
+  expect(shown).toMatch(/^[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}$/)
+  expect(html).toMatch(/href="http[^"]*\/shared"/)
+  expect(html).toMatch(/<svg class="qr"[^>]*aria-label="QR code of http[^"]*\/shared"/)
+  expect(html).toContain('It is open until 20 December 2026.')
+  expect(html).not.toContain('AB1234567')
+  expect(html.match(/(href|action|src)="[^"]*"/g)?.join()).not.toContain(shown)
+  expect(await (await get()).text()).not.toContain(shown)
+  const [share] = await shares()
+  expect(share?.kinds).toEqual(['work-permit', 'job-offer'])
+})
+
+describe('a share that holds what may not be shared', () => {
+  test.each([
+    ['a medical form', { 'kind-medical': 'on' }, 'Medical Form is shown to the candidate only'],
+    [
+      'a police clearance beside another paper',
+      { ...twoPapers, 'kind-police-clearance': 'on' },
+      'Police Clearance is shown',
+    ],
+    [
+      'a fingerprint paper that is not even there',
+      { 'kind-fingerprint': 'on' },
+      'Fingerprint Paper is shown',
+    ],
+    ['an LMIA letter for a bank', { 'kind-lmia': 'on' }, 'can be shared with an employer only'],
+    ['a kind that does not exist', { 'kind-government-id': 'on' }, 'Choose papers from the list.'],
+  ])('cannot be made by a crafted form: %s', async (_, papers, sentence) => {
+    const answer = await post({ purpose: 'bank', label: 'Crafted', days: '1', ...papers })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain('<title>Error: ')
+    expect(html).toContain('<a href="#kinds">')
+    expect(html).toContain(sentence)
+    expect(await shares()).toEqual([])
+  })
+
+  test('cannot be made through the API', async () => {
+    for (const kinds of [['medical'], ['work-permit', 'fingerprint'], ['police-clearance']]) {
+      const token = cookie.split('=')[1] as string
+      const body = { kinds, purpose: 'employer', label: 'Crafted', days: 1 }
+      const answer = await app.call('POST', '/shares', { key: token, body })
+      expect(answer.status).toBe(422)
+      expect((await answer.json()).code).toBe('share.not_shareable')
+    }
+    expect(await shares()).toEqual([])
+  })
+
+  test('an LMIA letter goes to an employer', async () => {
+    await post({ 'kind-lmia': 'on', purpose: 'employer', label: 'Maple Farms', days: '1' })
+    expect((await shares())[0]?.kinds).toEqual(['lmia'])
+  })
+})
+
+test.each([
+  [
+    'no paper',
+    { 'kind-work-permit': undefined, 'kind-job-offer': undefined },
+    'kinds',
+    'Choose at least one paper.',
+  ],
+  ['no purpose', { purpose: undefined }, 'purpose', 'Choose for whom the share is.'],
+  ['no name', { label: '  ' }, 'label', 'Give the share a name'],
+  ['91 days', { days: '91' }, 'days', 'Choose between 1 and 90 days.'],
+  ['no number of days', { days: 'soon' }, 'days', 'Choose between 1 and 90 days.'],
+])(
+  '%s is said at its field, and the rest of the form is kept',
+  async (_, change, field, sentence) => {
+    const fields = Object.entries({ ...twoPapers, ...change }).filter(
+      ([, value]) => value !== undefined,
+    )
+    const html = await (await post(Object.fromEntries(fields) as Record<string, string>)).text()
+    expect(html).toContain(`<a href="#${field}">${sentence}`)
+    if (field !== 'label') expect(html).toContain('value="Sonali Bank"')
+    if (field !== 'purpose')
+      expect(html).toMatch(/value="bank"[^>]*checked|checked[^>]*value="bank"/)
+    if (field !== 'kinds') expect(html).toMatch(/id="kind-job-offer"[^>]*checked/)
+    expect(await shares()).toEqual([])
+  },
+)
+
+test('days left empty are thirty', async () => {
+  await post({ ...twoPapers, days: '' })
+  expect((await shares())[0]?.expiresAt.slice(0, 10)).toBe('2026-12-20')
+})
+
+test('a file opened for one paper shares no other', async () => {
+  cookie = await open('/check/work-permit')
+  expect(await (await get()).text()).not.toContain('kind-job-offer')
+  const answer = await post(twoPapers)
+  expect(await answer.text()).toContain('Open the whole file to share the other papers.')
+  expect(await shares()).toEqual([])
+})
+
+test('the list shows label, purpose, papers, end, state in words and every viewing', async () => {
+  const shareCode = codeIn(await (await post(twoPapers)).text())
+  expect(await (await get()).text()).toContain('Nobody has opened it so far.')
+  for (const minutes of [1, 2]) {
+    app.clock.move(minutes * minute)
+    await post({ number: 'AB1234567', code: shareCode }, '/shared')
+  }
+  const html = await (await get()).text()
+  for (const text of ['Sonali Bank', 'A bank', 'Work Permit Certificate, Job Offer Letter'])
+    expect(html).toContain(text)
+  expect(html).toContain('<dd>Open</dd>')
+  expect(html).toContain('20 December 2026')
+  expect(html).toContain('2 times:')
+  expect(
+    html.match(/<time dateTime="[^"]+">20 November 2026 at \d\d:\d\d UTC<\/time>/g),
+  ).toHaveLength(2)
+})
+
+test('revoking says so, ends what is open, and is told apart from a share whose time is up', async () => {
+  const shareCode = codeIn(await (await post(twoPapers)).text())
+  const opened = await post({ number: 'AB1234567', code: shareCode }, '/shared')
+  const theirs = (opened.headers.get('set-cookie') as string).split(';')[0] as string
+  const [share] = await shares()
+  const revoked = await post({ id: share?.id as string }, '/file/share/revoke')
+  expect(revoked.status).toBe(303)
+  expect(revoked.headers.get('location')).toBe('/file/share')
+  const flash = (revoked.headers.get('set-cookie') as string).split(';')[0] as string
+  const list = await app.request('/file/share', { headers: { cookie: `${cookie}; ${flash}` } })
+  const html = await list.text()
+  expect(html).toContain('The share is revoked. Its code opens nothing any more.')
+  expect(html).toContain('<dd>Revoked by you</dd>')
+  expect(html).not.toContain('/file/share/revoke')
+  expect((await app.request('/shared/file', { headers: { cookie: theirs } })).status).toBe(410)
+  expect((await post({ number: 'AB1234567', code: shareCode }, '/shared')).status).toBe(404)
+  await post({ ...twoPapers, days: '1' })
+  app.clock.move(day + minute)
+  cookie = await open()
+  expect(await (await get()).text()).toContain('<dd>Over: its time is up</dd>')
+})
+
+test('the share of another record cannot be revoked from here', async () => {
+  const other = await approvedRecord(app, { passportNumber: 'CD7654321' })
+  await post(twoPapers)
+  const [share] = await shares()
+  const key = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, other.id))
+  const body = new URLSearchParams({ number: 'CD7654321', code: key })
+  const opened = await app.request('/check', { method: 'POST', body })
+  const strange = (opened.headers.get('set-cookie') as string).split(';')[0] as string
+  const answer = await post({ id: share?.id as string }, '/file/share/revoke', { cookie: strange })
+  expect(answer.status).toBe(404)
+  expect((await shares())[0]?.state).toBe('open')
+})
+
+test('without an open file there is nothing to share', async () => {
+  const bare = await app.request('/file/share')
+  expect(bare.headers.get('location')).toBe('/check')
+  for (const path of ['/file/share', '/file/share/revoke']) {
+    const answer = await app.request(path, { method: 'POST', body: new URLSearchParams(twoPapers) })
+    expect(answer.headers.get('location')).toBe('/check')
+  }
+  const { version } = await app.as(people.amina).read((ctx) => findRecord(ctx, record.id))
+  await app.as(people.amina).write((ctx) => hideRecord(ctx, { recordId: record.id, version }))
+  const gone = await post(twoPapers)
+  expect(gone.status).toBe(410)
+  expect(await gone.text()).toContain('This file is closed')
+  expect(await shares()).toEqual([])
+})
+
+test('the pages hold no link to another website and ask not to be listed', async () => {
+  for (const answer of [await get(), await post(twoPapers)]) {
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+    const outward = [...(await answer.text()).matchAll(/href="(https?:[^"]+)"/g)]
+    for (const [, url] of outward) expect(url).toMatch(/^http:\/\/localhost[^/]*\/shared$/)
+  }
+})

@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { uploadDocument } from '#modules/documents'
+import type { DocumentKind } from '#modules/documents/schema'
+import { issueAccessCode } from '#modules/lookup'
+import { changeSettings, officialChecks } from '#modules/organisation'
+import { deleteRecord, findRecord, hideRecord } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import { makeShare, revokeShare } from '#modules/shares'
+import { newShareSchema } from '#modules/shares/schema'
+import { day, minute } from '#platform/clock'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { paperPng, threePagePdf } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+let record: CandidateRecord
+let share: { id: string; code: string }
+const papers: Partial<Record<DocumentKind, string>> = {}
+beforeEach(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  record = await approvedRecord(app, { passportNumber: 'AB1234567', destinationCountry: 'AU' })
+  for (const kind of ['photo', 'work-permit', 'visa-paper', 'medical'] as const) {
+    const source = bytesOf(kind === 'visa-paper' ? threePagePdf() : await paperPng(kind))
+    const upload = { recordId: record.id, kind, originalName: 'secret-name.png', source }
+    papers[kind] = (await uploadDocument(app.as(people.amina), upload)).id
+  }
+  await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  share = await shareOf(record, ['visa-paper'])
+})
+afterEach(() => app.close())
+
+async function shareOf(
+  { id: recordId }: CandidateRecord,
+  kinds: DocumentKind[],
+  days = 30,
+): Promise<{ id: string; code: string }> {
+  const wanted = newShareSchema.parse({ kinds, purpose: 'employer', label: 'Label canary', days })
+  const made = await app
+    .as(people.amina)
+    .write((ctx) => makeShare(ctx, { recordId, kinds: null }, wanted))
+  return { id: made.share.id, code: made.shareCode }
+}
+
+const ask = (fields: Record<string, string>, from?: string) =>
+  app.request('/shared', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    ...(from ? { from } : {}),
+  })
+const get = (path: string, cookie: string) => app.request(path, { headers: { cookie } })
+
+/** Opens the share and answers its cookie. */
+async function open(code = share.code): Promise<string> {
+  const answer = await ask({ number: ' ab-123 4567', code: code.toLowerCase() })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe('/shared/file')
+  return (answer.headers.get('set-cookie') as string).split(';')[0] as string
+}
+
+test('number and code open the shared part, in a cookie of its own', async () => {
+  const answer = await ask({ number: 'AB1234567', code: share.code })
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^shared=[\w-]{43}; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax$/,
+  )
+  const cookie = await open()
+  // The cookie of a share does not open the candidate's own pages.
+  for (const path of ['/file', '/file/share'])
+    expect((await get(path, cookie)).headers.get('location')).toBe('/check')
+})
+
+test('an address alone opens nothing, whatever stands in it', async () => {
+  for (const query of ['', `?code=${share.code}`, `?code=${share.code}&number=AB1234567`]) {
+    const answer = await app.request(`/shared${query}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    const html = await answer.text()
+    expect(html).toContain('<form class="ask-form" action="/shared" method="post">')
+    expect(html).not.toContain(share.code)
+  }
+})
+
+test('only the chosen papers are shown, with the name, and nothing that nobody chose', async () => {
+  const answer = await get('/shared/file', await open())
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+  expect(answer.headers.get('refresh')).toBe('901; url=/shared/file')
+  const html = await answer.text()
+  for (const text of ['Rahima Khatun', 'Bangladesh', record.reference, 'An employer'])
+    expect(html).toContain(text)
+  expect(html).toContain('>Visa Paper</h2>')
+  expect(html).toContain('Held since 20 November 2026.')
+  expect(html).toContain('20 December 2026')
+  expect(html).toContain('<b>15 minutes</b>')
+  const secret = ['Work Permit', 'Medical', 'Abdul Karim', 'Salma Begum', 'Cumilla', 'AB1234567']
+  for (const text of [...secret, 'Label canary', share.code, 'secret-name'])
+    expect(html).not.toContain(text)
+})
+
+test('two verdicts stand side by side, and nothing calls a paper valid, granted or verified', async () => {
+  const html = await (await get('/shared/file', await open())).text()
+  expect(html).toContain('a copy that Padma Overseas Ltd holds for Rahima Khatun')
+  expect(html).toContain('What only the authority can tell you')
+  const own = html.replace(/<div class="check">[\s\S]*?<\/div>/g, '')
+  expect(own).not.toMatch(/\b(valid|granted|verified|approved|authentic|official(?!-checks))\b/i)
+  expect(html).not.toMatch(/[✓✔✅☑🛡]/u)
+})
+
+test('the only links to other websites are the official checks of the table', async () => {
+  await app
+    .as(people.amina)
+    .write((ctx) =>
+      changeSettings(ctx, { version: 1, changes: { registerUrl: 'https://register.example/' } }),
+    )
+  const html = await (await get('/shared/file', await open())).text()
+  const outward = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, url]) => url)
+  expect(outward.length).toBeGreaterThan(0)
+  const known = officialChecks.map(({ url }) => url)
+  for (const url of outward) expect(known).toContain(url?.replaceAll('&amp;', '&'))
+})
+
+test('pictures come for the shared papers, and for no other', async () => {
+  const cookie = await open()
+  const image = (kind: DocumentKind) => get(`/api/v1/documents/${papers[kind]}/image`, cookie)
+  expect((await image('visa-paper')).headers.get('content-type')).toBe('image/jpeg')
+  expect((await image('photo')).status).toBe(200)
+  for (const kind of ['work-permit', 'medical'] as const)
+    expect((await image(kind)).status).toBe(401)
+  const large = await get(`/shared/documents/${papers['visa-paper']}?page=2`, cookie)
+  const html = await large.text()
+  expect(html).toContain('Page 2 of 3.')
+  expect(html).toContain(`href="/shared/documents/${papers['visa-paper']}?page=3"`)
+  expect(html).toContain('action="/shared/close"')
+  expect(html).not.toMatch(/href="\/file/)
+  for (const path of [papers['work-permit'], papers.photo, `${papers['visa-paper']}?page=4`])
+    expect((await get(`/shared/documents/${path}`, cookie)).status).toBe(404)
+})
+
+test('all refusals give byte-equal bodies and headers for the same input', async () => {
+  const other = async (passportNumber: string) => {
+    const made = await approvedRecord(app, { passportNumber })
+    const upload = { recordId: made.id, kind: 'ticket' as const, originalName: 'a.png' }
+    const source = bytesOf(await paperPng())
+    await uploadDocument(app.as(people.amina), { ...upload, source })
+    await app.as(people.amina).write((ctx) => issueAccessCode(ctx, made.id))
+    return made
+  }
+  const admin = app.as(people.amina)
+  const hidden = await other('HD1111111')
+  const deleted = await other('DE1111111')
+  const reissued = await other('RE1111111')
+  const revoked = await shareOf(record, ['work-permit'])
+  const over = await shareOf(record, ['work-permit'], 1)
+  const codes = {
+    hidden: (await shareOf(hidden, ['ticket'])).code,
+    deleted: (await shareOf(deleted, ['ticket'])).code,
+    reissued: (await shareOf(reissued, ['ticket'])).code,
+  }
+  const version = async (id: string) => (await admin.read((ctx) => findRecord(ctx, id))).version
+  const at = { hidden: await version(hidden.id), deleted: await version(deleted.id) }
+  await admin.write((ctx) => hideRecord(ctx, { recordId: hidden.id, version: at.hidden }))
+  await admin.write((ctx) => deleteRecord(ctx, { recordId: deleted.id, version: at.deleted }))
+  await admin.write((ctx) => issueAccessCode(ctx, reissued.id))
+  await admin.write((ctx) => revokeShare(ctx, { recordId: record.id }, revoked.id))
+  app.clock.move(day + minute)
+  const tries = [
+    ['AB1234567', '0000G0000'],
+    ['ZZ9999999', share.code],
+    ['HD1111111', share.code],
+    ['HD1111111', codes.hidden],
+    ['DE1111111', codes.deleted],
+    ['RE1111111', codes.reissued],
+    ['AB1234567', revoked.code],
+    ['AB1234567', over.code],
+  ] as const
+  const answers = []
+  for (const [number, code] of tries) {
+    const answer = await ask({ number, code })
+    expect(answer.status).toBe(404)
+    const body = await answer.text()
+    expect(body).toContain('No Data Found')
+    expect(body).toContain(number)
+    expect(body).not.toContain(code)
+    answers.push({ body: body.replaceAll(number, 'NUMBER'), headers: [...answer.headers] })
+  }
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+})
+
+test('after ten tries in a minute the page says how long to wait', async () => {
+  const from = '203.0.113.9'
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    expect((await ask({ number: 'AB1234567', code: 'WRONG' }, from)).status).toBe(404)
+  const answer = await ask({ number: 'AB1234567', code: share.code }, from)
+  expect(answer.status).toBe(429)
+  expect(answer.headers.get('retry-after')).toBe('60')
+  expect(answer.headers.getSetCookie()).toEqual([])
+  expect(await answer.text()).toContain('Try again in 60 seconds.')
+})
+
+test('empty fields are named, each with a link to it', async () => {
+  const answer = await ask({ number: ' ', code: '' })
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  expect(html).toContain('<title>Error: Open shared papers')
+  expect(html).toContain('<a href="#number">Type the candidate’s passport number</a>')
+  expect(html).toContain('<a href="#code">Type the share code</a>')
+})
+
+test('papers whose time is up and papers that were revoked explain themselves alike', async () => {
+  const first = await open()
+  const second = await open((await shareOf(record, ['work-permit'])).code)
+  await app.as(people.amina).write((ctx) => revokeShare(ctx, { recordId: record.id }, share.id))
+  const revoked = await get('/shared/file', first)
+  app.clock.move(15 * minute)
+  const ended = await get('/shared/file', second)
+  expect(revoked.status).toBe(410)
+  const html = await revoked.text()
+  expect(html).toContain('These papers are closed')
+  expect(html).not.toContain('Rahima')
+  expect(await ended.text()).toBe(html)
+  expect([...ended.headers]).toEqual([...revoked.headers])
+  expect(ended.headers.get('set-cookie')).toContain('shared=; Path=/; Max-Age=0')
+})
+
+test('closing ends the viewing in this browser and says so', async () => {
+  const cookie = await open()
+  const closed = await app.request('/shared/close', { method: 'POST', headers: { cookie } })
+  expect(closed.headers.get('location')).toBe('/shared')
+  expect(closed.headers.getSetCookie()[0]).toBe(
+    'shared=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+  )
+  expect((await get('/shared/file', cookie)).status).toBe(410)
+  expect((await get(`/api/v1/documents/${papers['visa-paper']}/image`, cookie)).status).toBe(401)
+  expect((await app.request('/shared/file')).headers.get('location')).toBe('/shared')
+})
+
+test('over https the cookie belongs to this host alone', async () => {
+  const secure = await startTestApp('sqlite', { CANDOR_URL: 'https://files.padma.example' })
+  const plain = app
+  app = secure
+  const own = await approvedRecord(secure, { passportNumber: 'AB1234567' })
+  const source = bytesOf(await paperPng())
+  const upload = { recordId: own.id, kind: 'ticket' as const, originalName: 'a.png', source }
+  await uploadDocument(secure.as(people.amina), upload)
+  await secure.as(people.amina).write((ctx) => issueAccessCode(ctx, own.id))
+  const { code } = await shareOf(own, ['ticket'])
+  const answer = await ask({ number: 'AB1234567', code })
+  expect(answer.headers.get('set-cookie')).toMatch(/^__Host-shared=[\w-]{43}; Path=\/; .*; Secure$/)
+  await plain.close()
+})

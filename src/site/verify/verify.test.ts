@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { removeDocument, uploadDocument } from '#modules/documents'
+import { changeSettings, officialChecks } from '#modules/organisation'
+import { deleteRecord, findRecord, hideRecord } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+const same = 'same file as the one Padma Overseas Ltd has held since 20 November 2026.'
+const different =
+  'not a file that Padma Overseas Ltd holds. That does not mean it is forged: saving or photographing a paper again changes the file.'
+
+let app: TestApp
+let held: Buffer
+let newer: Buffer
+let record: CandidateRecord
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  record = await approvedRecord(app, { passportNumber: 'AB1234567', destinationCountry: 'AU' })
+  held = await paperPng('Held')
+  newer = await paperPng('Newer')
+  await put(record, await paperPng('Superseded'))
+  await put(record, held, 'visa-paper')
+})
+afterAll(() => app.close())
+
+async function put(
+  { id: recordId }: CandidateRecord,
+  bytes: Buffer,
+  kind: 'work-permit' | 'visa-paper' = 'work-permit',
+): Promise<void> {
+  const upload = { recordId, kind, originalName: 'secret-name.png', source: bytesOf(bytes) }
+  await uploadDocument(app.as(people.amina), upload)
+}
+
+/** Sends a file as the form does without script. */
+function sendFile(bytes: Uint8Array | null, from = '198.51.100.7'): Promise<Response> {
+  const body = new FormData()
+  body.set('file', bytes ? new File([new Uint8Array(bytes)], 'canary.png') : new File([], ''))
+  return app.request('/verify', { method: 'POST', body, from })
+}
+/** Sends only the fingerprint, as the form does with script. */
+const sendHash = (sha256: string) => send({ sha256 })
+const send = (fields: Record<string, string>) =>
+  app.request('/verify', { method: 'POST', body: new URLSearchParams(fields) })
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** What both ways answer; they must agree. */
+async function verdictOn(bytes: Buffer): Promise<string> {
+  const [byFile, byHash] = [await sendFile(bytes), await sendHash(sha256(bytes))]
+  expect([byFile.status, byHash.status]).toEqual([200, 200])
+  const html = await byFile.text()
+  expect(await byHash.text()).toBe(html)
+  return html
+}
+
+test('the very file that is held is the same, with its kind and since when', async () => {
+  const html = await verdictOn(held)
+  expect(html).toContain(`This is the ${same}`)
+  expect(html).toContain('We keep it as: Visa Paper.')
+  expect(html).not.toContain('newer scan')
+  for (const secret of ['Rahima', 'AB1234567', record.reference, 'secret-name', 'Australia'])
+    expect(html).not.toContain(secret)
+})
+
+test('one changed byte makes it another file, which is not called forged', async () => {
+  const changed = Buffer.from(held)
+  changed[changed.length - 1] = (changed.at(-1) as number) ^ 1
+  const html = await verdictOn(changed)
+  expect(html).toContain(`This is ${different}`)
+  expect(html).not.toContain('same file')
+  expect(html.slice(html.indexOf('<main'))).not.toMatch(
+    /<main[\s\S]*\b(fake|genuine)\b[\s\S]*<\/main>/i,
+  )
+})
+
+test('an earlier scan is the same file, and the newer one is mentioned', async () => {
+  const old = await paperPng('Superseded')
+  expect(await verdictOn(old)).not.toContain('newer scan')
+  await put(record, newer)
+  const html = await verdictOn(old)
+  expect(html).toContain(same)
+  expect(html).toContain('Padma Overseas Ltd holds a newer scan of this paper by now.')
+  expect(await verdictOn(newer)).not.toContain('newer scan')
+})
+
+test('papers of hidden, unapproved and deleted records, and papers taken off, answer as if never seen', async () => {
+  const admin = app.as(people.amina)
+  const hidden = await approvedRecord(app)
+  const deleted = await approvedRecord(app)
+  const taken = await approvedRecord(app)
+  const pending = await pendingRecord(app)
+  const unseen = await verdictOn(await paperPng('Never seen'))
+  const scans = new Map<string, Buffer>()
+  for (const [label, of] of Object.entries({ hidden, deleted, taken, pending })) {
+    const scan = await paperPng(label)
+    scans.set(label, scan)
+    await put(of, scan)
+  }
+  const version = async ({ id }: CandidateRecord) =>
+    (await admin.read((ctx) => findRecord(ctx, id))).version
+  const [first, second] = [await version(hidden), await version(deleted)]
+  await admin.write((ctx) => hideRecord(ctx, { recordId: hidden.id, version: first }))
+  await admin.write((ctx) => deleteRecord(ctx, { recordId: deleted.id, version: second }))
+  await admin.write((ctx) => removeDocument(ctx, { recordId: taken.id, kind: 'work-permit' }))
+  for (const [label, scan] of scans) expect(await verdictOn(scan), label).toBe(unseen)
+  expect(unseen).toContain(different)
+})
+
+test('a reference alone is never compared, whether it is ours or not', async () => {
+  const ours = await (await send({ reference: record.reference.toLowerCase() })).text()
+  const hidden = await approvedRecord(app)
+  const { version } = hidden
+  await app.as(people.amina).write((ctx) => hideRecord(ctx, { recordId: hidden.id, version }))
+  const unknown = await (await send({ reference: 'CR-00000000' })).text()
+  for (const html of [ours, unknown]) {
+    expect(html).toContain('We cannot compare this, ask the agency.')
+    expect(html).toContain('mailto:amina@padma.example')
+    expect(html).not.toContain('same file')
+    expect(html).not.toContain('Rahima')
+  }
+  expect(ours).toContain('has a record with this reference. A reference alone says nothing')
+  expect(unknown).toContain('can tell you nothing about this reference')
+  expect(await (await send({ reference: hidden.reference })).text()).toBe(unknown)
+})
+
+test('every answer keeps the two verdicts apart and claims nothing about the authority', async () => {
+  for (const html of [
+    await verdictOn(held),
+    await verdictOn(await paperPng('Other')),
+    await (await send({ reference: record.reference })).text(),
+    await (await app.request('/verify')).text(),
+  ]) {
+    const own = html.replace(/<div class="check">[\s\S]*?<\/div>/g, '')
+    expect(own).not.toMatch(
+      /\b(valid|granted|verified|approved|authentic|genuine|official(?!-checks))\b/i,
+    )
+    expect(html).not.toMatch(/[✓✔✅☑🛡]/u)
+  }
+  const html = await verdictOn(held)
+  expect(html).toContain('What only the authority can tell you')
+  expect(html).toContain('href="/official-checks"')
+})
+
+test('the only links to other websites on a result are official checks', async () => {
+  await app
+    .as(people.amina)
+    .write((ctx) =>
+      changeSettings(ctx, { version: 1, changes: { registerUrl: 'https://register.example/' } }),
+    )
+  const known = officialChecks.map(({ url }) => url)
+  const outward = [...(await verdictOn(held)).matchAll(/href="(https?:[^"]+)"/g)]
+  for (const [, url] of outward) expect(known).toContain(url?.replaceAll('&amp;', '&'))
+  expect(await (await app.request('/verify')).text()).toContain('https://register.example/')
+})
+
+test.each([
+  ['no file', () => sendFile(null), 422, '#file', 'Choose a file first'],
+  ['no reference', () => send({ reference: ' ' }), 422, '#reference', 'Type the reference'],
+  [
+    'a file over 15 MiB',
+    () => sendFile(new Uint8Array(15 * 1024 * 1024 + 1)),
+    413,
+    '#file',
+    'We cannot compare this, ask the agency.',
+  ],
+])('%s is said at its field', async (_, ask, status, link, sentence) => {
+  const answer = await ask()
+  expect(answer.status).toBe(status)
+  const html = await answer.text()
+  expect(html).toContain('<title>Error: Check a paper')
+  expect(html).toContain(`<a href="${link}">${sentence}`)
+})
+
+test('a file of exactly 15 MiB is compared', async () => {
+  expect(await (await sendFile(new Uint8Array(15 * 1024 * 1024))).text()).toContain(different)
+})
+
+test('a crafted fingerprint is refused', async () => {
+  for (const crafted of ['', 'x'.repeat(64), `${sha256(held)}0`, "' or 1=1"])
+    expect((await sendHash(crafted)).status).toBe(422)
+  expect(await (await sendHash(sha256(held).toUpperCase())).text()).toContain(same)
+})
+
+test('after ten tries in a minute the page says how long to wait, whichever way was taken', async () => {
+  const from = '203.0.113.9'
+  const body = () => new URLSearchParams({ reference: 'CR-00000000' })
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    expect((await app.request('/verify', { method: 'POST', body: body(), from })).status).toBe(200)
+  const answer = await sendFile(held, from)
+  expect(answer.status).toBe(429)
+  expect(answer.headers.get('retry-after')).toBe('60')
+  expect(await answer.text()).toContain('Try again in 60 seconds.')
+})
+
+test('nothing of a file that was compared is kept', async () => {
+  const before = filesBelow(app.runtime.config.dataFolder)
+  const temporary = readdirSync(tmpdir()).length
+  await sendFile(await paperPng('Kept nowhere'))
+  expect(filesBelow(app.runtime.config.dataFolder)).toEqual(before)
+  expect(readdirSync(tmpdir())).toHaveLength(temporary)
+})
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => !name.includes('sqlite'))
+    .sort()
+}
