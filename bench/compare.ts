@@ -19,17 +19,17 @@ export interface Stretch {
   cpu: number
   /** Bytes of one answer, head and body. */
   bytes: number
-  /** How much of its core the load used. */
+  /** How much of its core the load used, in per cent. */
   loadBusy: number
 }
 
 /**
  * Loads the sides in turn, A B C A B C …, so that whatever else the machine does meets all of
- * them; answers the stretches of each side, round by round.
+ * them; answers the stretches of each side, round by round, none for a side that is left out.
  */
 export async function takeTurns<Name extends string>(
   load: Load,
-  sides: Record<Name, Side>,
+  sides: Record<Name, Side | false | null | undefined>,
   effort: Effort,
 ): Promise<Record<Name, Stretch[]>> {
   const names = Object.keys(sides) as Name[]
@@ -39,9 +39,11 @@ export async function takeTurns<Name extends string>(
   >
   for (let round = -1; round < effort.rounds; round++)
     for (const name of names) {
+      const side = sides[name]
+      if (!side) continue
       // The round before the first one warms up and is thrown away.
       const milliseconds = round < 0 ? effort.warmUp : effort.stretch
-      const stretch = await loadSide(load, sides[name], { ...effort, milliseconds }, round + 1)
+      const stretch = await loadSide(load, side, { ...effort, milliseconds }, round + 1)
       if (round >= 0) stretches[name].push(stretch)
     }
   return stretches
@@ -61,5 +63,10 @@ async function loadSide(
 }
 
 function describe({ answers, bytes, seconds, busy }: Tally, cpu: number): Stretch {
-  return { rate: answers / seconds, cpu: cpu / answers, bytes: bytes / answers, loadBusy: busy }
+  return {
+    rate: answers / seconds,
+    cpu: cpu / answers,
+    bytes: bytes / answers,
+    loadBusy: busy * 100,
+  }
 }

@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import type { Attack, Tally } from './load-messages.ts'
+import type { Asked, Attack, Tally } from './load-messages.ts'
 import { inBench, lastWords, startPinned, stop } from './pinned.ts'
 
 /** The process that makes the load. */
@@ -12,12 +11,13 @@ export interface Load {
 
 export function startLoad(): Load {
   const child = startPinned('load', [inBench('load.ts')])
-  const ask = async (message: object): Promise<unknown> => {
-    const answer = Promise.race([once(child, 'message'), once(child, 'exit')])
+  let asked = Promise.withResolvers<unknown>()
+  child.on('message', (answer) => asked.resolve(answer))
+  child.on('exit', () => asked.reject(new Error(`The load ended. ${lastWords(child)}`)))
+  const ask = (message: Asked): Promise<unknown> => {
+    asked = Promise.withResolvers()
     child.send(message)
-    const [said] = await answer
-    if (said === null || typeof said === 'number') throw new Error(lastWords(child))
-    return said
+    return asked.promise
   }
   return {
     prepare: async (requests) => {
@@ -30,6 +30,10 @@ export function startLoad(): Load {
         throw new Error(`Expected ${expected}, got ${JSON.stringify(tally.statuses)}`)
       return tally
     },
-    stop: () => stop(child),
+    stop: () => {
+      // Whoever is told to stop owes no answer any more.
+      asked.promise.catch(() => undefined)
+      return stop(child)
+    },
   }
 }

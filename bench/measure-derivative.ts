@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { frugalMemory } from '../scripts/product.mjs'
 import { type Figure, figure } from './figures.ts'
 import { inBench, lastWords, startPinned, stop } from './pinned.ts'
 
@@ -13,7 +14,7 @@ export interface Timed {
  * as WebP; against bare sharp that decodes, turns, resizes, lays a prepared overlay over and encodes.
  */
 export async function measureDerivative(pictures: number): Promise<Figure[]> {
-  const child = startPinned('server', [inBench('derivative.ts'), String(pictures)])
+  const child = startPinned('server', [inBench('derivative.ts'), String(pictures)], frugalMemory)
   const [all] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {

@@ -96,7 +96,7 @@ async function drawUntil(
       const accept = turn % 2 === 0 ? 'image/webp' : 'image/jpeg'
       const answer = await call(url, { headers: { authorization: `Bearer ${token}`, accept } })
       await answer.arrayBuffer()
-      rmSync(kept, { recursive: true, force: true })
+      rmSync(kept, { recursive: true, force: true, maxRetries: 5 })
       drawn += 1
     }
   }

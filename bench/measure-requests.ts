@@ -62,38 +62,41 @@ async function compare(
   [scenario, scenarioOfMany]: [Scenario, Scenario],
   effort: Effort,
 ): Promise<Figure[]> {
-  const { expected } = scenario
-  const sides = {
-    bare: { server: baseline, requests: scenario.baseline, expected: '200' },
-    bareGet: { server: baseline, requests: bareGets(effort.records), expected: '200' },
-    candor: { server: candor, requests: scenario.candor, expected },
-  }
-  if (!many) return describe(scenario, await takeTurns(load, sides, effort))
-  const larger = { server: many, requests: scenarioOfMany.candor, expected }
-  const measured = await takeTurns(load, { ...sides, many: larger }, effort)
-  const what = `  at ${effort.manyRecords?.toLocaleString('en')} records, times as long`
-  const slower = ratios(measured.candor, measured.many, 'rate')
+  const { name, what, target, expected } = scenario
+  const isPost = name !== 'page'
+  const measured = await takeTurns(
+    load,
+    {
+      bare: { server: baseline, requests: scenario.baseline, expected: '200' },
+      candor: { server: candor, requests: scenario.candor, expected },
+      get: isPost && { server: baseline, requests: bareGets(effort.records), expected: '200' },
+      many: many && { server: many, requests: scenarioOfMany.candor, expected },
+    },
+    effort,
+  )
+  const { bare, candor: own, get, many: larger } = measured
+  const told = (part: string, about: string, unit: Figure['unit'], values: number[]) =>
+    values.length > 0
+      ? [figure({ name: `${name}-${part}`, what: `  ${about}`, unit, target: null }, values)]
+      : []
+  const aboutMany = `  at ${effort.manyRecords?.toLocaleString('en')} records, times as long`
+  const manyTarget = { most: 1.3 }
   return [
-    ...describe(scenario, measured),
-    figure({ name: `${scenario.name}-many`, what, unit: '×', target: { most: 1.3 } }, slower),
-  ]
-}
-
-function describe(
-  { name, what, target }: Scenario,
-  { bare, bareGet, candor }: Record<'bare' | 'bareGet' | 'candor', Stretch[]>,
-): Figure[] {
-  const told = (part: string, about: string, unit: Figure['unit'], measured: number[]) =>
-    figure({ name: `${name}-${part}`, what: `  ${about}`, unit, target: null }, measured)
-  const busy = bare.map(({ loadBusy }) => loadBusy * 100)
-  return [
-    figure({ name, what, unit: '×', target }, ratios(candor, bare, 'rate')),
-    told('to-get', 'against a bare GET', '×', ratios(candor, bareGet, 'rate')),
-    told('work', 'by computing time an answer', '×', ratios(bare, candor, 'cpu')),
-    told('rate', 'Candor', '/s', values(candor, 'rate')),
-    told('bare-rate', 'bare baseline', '/s', values(bare, 'rate')),
-    told('bytes', 'one answer with its head', 'bytes', values(candor, 'bytes')),
-    told('load', "the load's own core at the baseline", '%', busy),
+    figure({ name, what, unit: '×', target }, ratios(own, bare, 'rate')),
+    ...(larger.length > 0
+      ? [
+          figure(
+            { name: `${name}-many`, what: aboutMany, unit: '×', target: manyTarget },
+            ratios(own, larger, 'rate'),
+          ),
+        ]
+      : []),
+    ...told('to-get', 'against a bare GET', '×', get.length > 0 ? ratios(own, get, 'rate') : []),
+    ...told('work', 'by computing time an answer', '×', ratios(bare, own, 'cpu')),
+    ...told('rate', 'Candor', '/s', values(own, 'rate')),
+    ...told('bare-rate', 'bare baseline', '/s', values(bare, 'rate')),
+    ...told('bytes', 'one answer with its head', 'bytes', values(own, 'bytes')),
+    ...told('load', "the load's own core at the baseline", '%', values(bare, 'loadBusy')),
   ]
 }
 

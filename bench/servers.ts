@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { frugalMemory } from '../scripts/product.mjs'
 import { freePort, inBench, lastWords, startPinned, stop } from './pinned.ts'
 import type { Installation } from './seed.ts'
 
@@ -22,7 +23,7 @@ export async function startBaseline(databasePath: string): Promise<Server> {
 }
 
 /**
- * Starts the built product on an installation, as an operator does, with the limits raised for
+ * Starts the built product on an installation, as `npm start` does, with the limits raised for
  * the benchmark's own address; answers after its first answer, and how many seconds that took.
  */
 export async function startCandor(
@@ -33,6 +34,7 @@ export async function startCandor(
   const url = `http://localhost:${port}`
   const began = performance.now()
   const child = startPinned('server', [command, 'serve'], {
+    ...frugalMemory,
     ...env,
     PORT: String(port),
     CANDOR_URL: url,

@@ -10,6 +10,9 @@ import { withPreparedStatements } from './prepared-statements.ts'
 export function openSqlite(path: string) {
   const writing = new BetterSqlite3(path)
   writing.pragma('journal_mode = WAL')
+  // Pages, 32 MB. Look-ups write to random pages of their indexes: by default (4 MB) every eightieth
+  // one would pay for copying them all into the database, and most of them again the next time.
+  writing.pragma('wal_autocheckpoint = 8000')
   tune(writing)
   const reading = new BetterSqlite3(path, { readonly: true })
   tune(reading)
@@ -27,5 +30,5 @@ function tune(connection: BetterSqlite3.Database): void {
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
   connection.pragma('busy_timeout = 5000')
-  connection.pragma('cache_size = -32000')
+  connection.pragma('cache_size = -16000')
 }
