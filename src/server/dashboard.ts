@@ -35,14 +35,19 @@ export function mountDashboard(hono: Hono, app: App): void {
   })
 }
 
-/** Vite names its assets by their content, so a browser may keep them for ever. */
+/**
+ * Vite names its assets by their content, so a browser may keep them for ever; the build compressed
+ * them. One of an earlier build is gone, and must not become the index document.
+ */
 function mountAssets(hono: Hono, folder: string): void {
-  hono.use('/dashboard/assets/*', async (c, next) => {
-    c.header('cache-control', 'public, max-age=31536000, immutable')
-    await next()
-  })
   hono.get(
     '/dashboard/assets/*',
-    serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^\/dashboard/, '') }),
+    serveStatic({
+      root: folder,
+      precompressed: true,
+      rewriteRequestPath: (path) => path.replace(/^\/dashboard/, ''),
+      onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+    (c) => c.notFound(),
   )
 }

@@ -21,7 +21,8 @@ export function ApprovalsPage() {
     queryKey: ['records', query],
     queryFn: () => call('GET /records', { query }),
     placeholderData: keepPreviousData,
-    refetchInterval: 60_000,
+    // Not on a timer: that would keep an unattended session alive beyond its 30 idle minutes.
+    refetchOnWindowFocus: true,
   })
   return (
     <div>

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '#api/client'
 import { ask } from '../ui/ask.ts'
 import { momentOf } from '../ui/times.ts'
@@ -20,6 +21,11 @@ interface AccessCode {
 export function AccessCode({ record, code, onCode, onSlip }: AccessCode) {
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === 'access-code') section.current?.scrollIntoView()
+  }, [hash])
   const params = { id: record.id }
   const issuedAt = record.accessCodeIssuedAt
   const run = async (work: () => Promise<void>) => {
@@ -43,7 +49,7 @@ export function AccessCode({ record, code, onCode, onSlip }: AccessCode) {
     })
   }
   return (
-    <section id="access-code" aria-labelledby="code-title">
+    <section ref={section} id="access-code" aria-labelledby="code-title">
       <Title order={2} size="h4" id="code-title" mb="sm">
         Access code
       </Title>

@@ -15,8 +15,15 @@ export function Shell() {
   const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()
   const opener = useRef<HTMLButtonElement>(null)
-  // Whoever chose a link wants to see its page, not the drawer.
-  useEffect(() => setOpen(pathname === ''), [pathname])
+  const page = useRef<HTMLElement>(null)
+  const shownPath = useRef(pathname)
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    // Whoever chose a link wants to see its page, not the drawer; and goes on from its beginning.
+    setOpen(false)
+    page.current?.focus()
+  }, [pathname])
   useEffect(showWelcome, [])
   useEffect(() => {
     if (!isOpen) return
@@ -58,7 +65,7 @@ export function Shell() {
       >
         <Drawer who={session.data} />
       </nav>
-      <main id="page" tabIndex={-1} className={classes.page} inert={isOpen}>
+      <main ref={page} id="page" tabIndex={-1} className={classes.page} inert={isOpen}>
         <Outlet />
       </main>
       <AskHost />
