@@ -20,18 +20,22 @@ type RecordColumns = Pick<
   'id' | 'passportNumber' | 'referenceNumber' | 'state' | 'hiddenAt' | 'deletedAt'
 >
 
+const holderByHash = compileOnce(
+  (_tx, codeHash: string) => sql<CodeHolder>`
+    select c."id" as "codeId", c."revokedAt", r."id", r."passportNumber", r."referenceNumber",
+           r."state", r."hiddenAt", r."deletedAt"
+    from (select 1 as "one") o
+    left join "accessCodes" c on c."codeHash" = ${settledText(codeHash)}
+    left join "records" r on r."id" = c."recordId"`,
+)
+
 /**
  * Looks a code up by its hash. The outer join answers with one row in any case, so that a code
  * that exists nowhere takes the same path, and the same time, as one of a hidden record (H7).
  */
 export async function selectByCode(tx: Reader, codeHash: string): Promise<CodeHolder> {
-  const { rows } = await sql<CodeHolder>`
-    select c."id" as "codeId", c."revokedAt", r."id", r."passportNumber", r."referenceNumber",
-           r."state", r."hiddenAt", r."deletedAt"
-    from (select 1 as "one") o
-    left join "accessCodes" c on c."codeHash" = ${settledText(codeHash)}
-    left join "records" r on r."id" = c."recordId"`.execute(tx)
-  return rows[0] as CodeHolder
+  const [holder] = await holderByHash(tx, codeHash)
+  return holder as CodeHolder
 }
 
 export async function revokeCodes(tx: Transaction, recordId: string, now: Instant) {

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, DialectAdapter, InferResult } from 'kysely'
+import type { CompiledQuery, DialectAdapter } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Reader, Transaction } from './database.ts'
 
@@ -11,28 +11,33 @@ class Slot {
   }
 }
 
+/** What Kysely's builders and its `sql` have in common. */
+interface Compiles<Row> {
+  compile(tx: Reader): CompiledQuery<Row>
+}
+
 /**
  * A query for the busiest paths: it is built and compiled when first run on an engine and from then
  * on only gets its parameters, which halves what it costs (docs/performance.md). So `build` must
  * pass its arguments on as parameters and decide nothing by them.
  */
-export function compileOnce<Arguments extends string[], Query extends Compilable>(
-  build: (tx: Reader, ...values: Arguments) => Query,
-): (tx: Reader, ...values: Arguments) => Promise<InferResult<Query>> {
-  const compiled = new WeakMap<DialectAdapter, CompiledQuery>()
+export function compileOnce<Arguments extends string[], Row>(
+  build: (tx: Reader, ...values: Arguments) => Compiles<Row>,
+): (tx: Reader, ...values: Arguments) => Promise<Row[]> {
+  const compiled = new WeakMap<DialectAdapter, CompiledQuery<Row>>()
   return async (tx, ...values) => {
     const { adapter } = tx.getExecutor()
     let query = compiled.get(adapter)
     if (query === undefined) {
       const slots = values.map((_, index) => new Slot(index)) as unknown[]
-      query = build(tx, ...(slots as Arguments)).compile()
+      query = build(tx, ...(slots as Arguments)).compile(tx)
       compiled.set(adapter, query)
     }
     const parameters = query.parameters.map((one) =>
       one instanceof Slot ? values[one.index] : one,
     )
-    const { rows } = await tx.executeQuery({ ...query, parameters })
-    return rows as InferResult<Query>
+    const { rows } = await tx.executeQuery<Row>({ ...query, parameters })
+    return rows
   }
 }
 
