@@ -31,7 +31,6 @@ export function createApp(app: App): Hono {
   mountHealth(hono, app)
   mountEndpoints(hono, '/api/v1', app, endpoints, addressOf)
   hono.get('/api/v1/openapi.json', (c) => c.json(openApiDocument(config.url)))
-  // First the site: among its redirects are old addresses below /dashboard.
   mountSite(hono, app, addressOf)
   // Before the dashboard, because some of the older addresses lie below it.
   mountOldAddresses(hono)
