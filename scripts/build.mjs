@@ -19,6 +19,7 @@ const inputs = [
 ]
 const parts = [
   { name: 'dashboard', config: 'vite.config.ts' },
+  { name: 'islands', config: 'config/vite.islands.ts' },
   { name: 'server', config: 'config/vite.server.ts' },
 ]
 
@@ -26,7 +27,7 @@ const parts = [
 export const builtCommand = inCheckout('dist/server/candor.js')
 
 /**
- * Builds the dashboard and the server into dist/, unless nothing changed since they were built.
+ * Builds the dashboard, the islands and the server into dist/, unless nothing changed since they were built.
  * @throws {Explained} when the build fails; what was built before stays as it was.
  */
 export async function build() {

@@ -1,5 +1,12 @@
-import { whoAmI } from '#modules/accounts'
-import { sessionSchema, whoAmISchema } from '#modules/accounts/schema'
+import { z } from 'zod'
+import { endPasskey, listPasskeys, whoAmI } from '#modules/accounts'
+import {
+  passkeyAnswerSchema,
+  passkeyListSchema,
+  passwordAgainSchema,
+  sessionSchema,
+  whoAmISchema,
+} from '#modules/accounts/schema'
 import { endpoint } from './endpoint.ts'
 
 export const sessionEndpoints = [
@@ -37,5 +44,75 @@ export const sessionEndpoints = [
       const headers = await accounts.signOut(ctx, request.headers)
       return new Response(null, { status: 204, headers })
     },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/session/passkey-options',
+    summary: 'Ask a browser for a passkey; the answer sets the cookie that its answer belongs to',
+    may: 'public',
+    transaction: 'none',
+    output: 'response',
+    run: async (ctx, _, { accounts, address }) => {
+      const { options, headers } = await accounts.askForPasskey(ctx, { address })
+      return Response.json(options, { headers })
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/session/passkey',
+    summary: 'Sign in with what the browser answered; the answer sets the session cookie',
+    may: 'public',
+    transaction: 'none',
+    body: passkeyAnswerSchema,
+    output: 'response',
+    run: async (ctx, { body: answer }, { accounts, address, request }) => {
+      const input = { headers: request.headers, answer, address }
+      const headers = await accounts.signInByPasskey(ctx, input)
+      return new Response(null, { status: 204, headers })
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/my/passkey-options',
+    summary: 'Ask the browser of the one who is signed in to make a passkey',
+    may: 'signed-in',
+    transaction: 'none',
+    body: passwordAgainSchema,
+    output: 'response',
+    run: async (ctx, { body: { password } }, { accounts, request }) => {
+      const input = { headers: request.headers, password }
+      const { options, headers } = await accounts.askForNewPasskey(ctx, input)
+      return Response.json(options, { headers })
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/my/passkeys',
+    summary: 'List the own passkeys',
+    may: 'signed-in',
+    transaction: 'read',
+    output: passkeyListSchema,
+    run: (ctx) => listPasskeys(ctx),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/my/passkeys',
+    summary: 'Keep the passkey that the browser made',
+    may: 'signed-in',
+    transaction: 'none',
+    body: passkeyAnswerSchema,
+    output: null,
+    run: (ctx, { body: answer }, { accounts, request }) =>
+      accounts.addPasskey(ctx, { headers: request.headers, answer }),
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/my/passkeys/{id}',
+    summary: 'End one of the own passkeys',
+    may: 'signed-in',
+    transaction: 'write',
+    params: z.object({ id: z.uuid() }),
+    output: null,
+    run: (ctx, { params: { id } }) => endPasskey(ctx, { passkeyId: id }),
   }),
 ]

@@ -1,3 +1,5 @@
+import { publicPolicy } from '#site'
+
 /** On every answer, errors included; a page or a file may replace one of them, never drop it. */
 export function standardHeaders(publicUrl: string): [string, string][] {
   const isSecure = publicUrl.startsWith('https:')
@@ -15,18 +17,6 @@ export function standardHeaders(publicUrl: string): [string, string][] {
       : []),
   ]
 }
-
-/** Public pages: our own styles and pictures, forms to ourselves, no script at all. */
-const publicPolicy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
 
 /** The dashboard: our own script; Mantine's styles carry the answer's nonce. */
 export function dashboardPolicy(nonce: string): string {

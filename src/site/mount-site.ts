@@ -5,6 +5,7 @@ import { findOrganisation, type Organisation } from '#modules/organisation'
 import { actAs } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { mountAssets } from './assets.ts'
+import { mountIslands } from './built-islands.ts'
 import { wordsFor } from './messages/index.ts'
 import { pages } from './pages.ts'
 import type { AnyPage, Visit } from './route.ts'
@@ -12,6 +13,7 @@ import type { AnyPage, Visit } from './route.ts'
 /** Puts the public pages behind their addresses. */
 export function mountSite(hono: Hono, app: App, addressOf: (c: Context) => string): void {
   mountAssets(hono)
+  mountIslands(hono)
   for (const page of pages) {
     const path = page.path.replace(/\{(\w+)\}/g, ':$1')
     hono.on(page.method, path, async (c) => send(c, await answer(app, page, c, addressOf(c))))

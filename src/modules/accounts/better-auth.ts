@@ -1,7 +1,9 @@
+import { passkey } from '@better-auth/passkey'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import type { Runtime } from '#platform/context'
 import { limitTable } from '#platform/limits'
-import { sessionCookieName } from './session-cookie.ts'
+import { passkeyCookieName, sessionCookieName } from './session-cookie.ts'
 
 /**
  * better-auth on our tables. Only its server API is used; its HTTP handler is mounted nowhere, so
@@ -49,9 +51,13 @@ function optionsFor({ config, database, clock, ids, secrets, log }: Runtime) {
       fields: { userId: 'accountId' },
       // Seconds. Being idle, and our clock, are judged in authenticate.ts.
       expiresIn: limitTable.sessionLongest / 1000,
+      // Whether a password has to be given again is ours to judge.
+      freshAge: 0,
       disableSessionRefresh: true,
       cookieCache: { enabled: false },
     },
+    verification: { modelName: 'verifications' },
+    plugins: [passkeys(config.url)],
     databaseHooks: {
       session: {
         create: {
@@ -69,14 +75,44 @@ function optionsFor({ config, database, clock, ids, secrets, log }: Runtime) {
       cookies: {
         session_token: {
           name: sessionCookieName(config.url),
-          attributes: {
-            httpOnly: true,
-            sameSite: 'lax',
-            path: '/',
-            secure: config.url.startsWith('https://'),
-          },
+          attributes: cookieAttributes(config.url),
+        },
+        [passkeyCookie]: {
+          name: passkeyCookieName(config.url),
+          attributes: cookieAttributes(config.url),
         },
       },
     },
   } satisfies BetterAuthOptions
+}
+
+/** What better-auth calls the cookie of a passkey's challenge. */
+const passkeyCookie = 'passkey_challenge'
+
+const cookieAttributes = (url: string) => ({
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  path: '/',
+  secure: url.startsWith('https://'),
+})
+
+/**
+ * A passkey stands for password and second factor at once, so the device has to have asked for a
+ * fingerprint, face or PIN (WebAuthn §6.1: UV); one that did not is refused.
+ */
+function passkeys(url: string) {
+  return passkey({
+    rpID: new URL(url).hostname,
+    rpName: new URL(url).hostname,
+    origin: new URL(url).origin,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    authentication: {
+      afterVerification: async ({ verification }) => {
+        if (!verification.authenticationInfo.userVerified)
+          throw new APIError('UNAUTHORIZED', { message: 'The device asked for nothing' })
+      },
+    },
+    advanced: { webAuthnChallengeCookie: passkeyCookie },
+    schema: { passkey: { modelName: 'passkeys', fields: { userId: 'accountId' } } },
+  })
 }

@@ -1,6 +1,7 @@
 export { accountNames } from './account-names.ts'
 export { changeRole } from './change-role.ts'
 export { confirmEmail, sendConfirmation } from './confirm-email.ts'
+export { confirmPassword } from './confirm-password.ts'
 export {
   addAccount,
   createAccount,
@@ -17,6 +18,14 @@ export { listApiKeys } from './list-api-keys.ts'
 export { makeResetLink } from './make-reset-link.ts'
 export { type Accounts, openAccounts } from './open-accounts.ts'
 export type { SignInStep } from './open-session.ts'
+export {
+  changeOwnName,
+  changeOwnPassword,
+  endOwnSession,
+  type OwnSession,
+  ownAccount,
+} from './own-account.ts'
+export { endPasskey, listPasskeys } from './passkeys.ts'
 export { refuseUnlessMay } from './refuse-unless-may.ts'
 export { removeSecondFactorOf } from './remove-second-factor-of.ts'
 export { resetByLink, resetLinkWorks } from './reset-by-link.ts'

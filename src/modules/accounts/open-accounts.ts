@@ -7,9 +7,23 @@ import { authenticate } from './authenticate.ts'
 import { openBetterAuth } from './better-auth.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import type { SignInStep } from './open-session.ts'
+import {
+  addPasskey,
+  askForNewPasskey,
+  askForPasskey,
+  type PasskeyQuestion,
+  signInByPasskey,
+} from './passkeys.ts'
+import { openProvider } from './provider.ts'
 import { type ResetRequest, requestPasswordReset } from './request-password-reset.ts'
+import type { PasskeyAnswer } from './schema.ts'
 import { removeEndedSessions } from './sessions.store.ts'
 import { beginSignIn, type SignInInput, signIn } from './sign-in.ts'
+import {
+  beginProviderSignIn,
+  finishProviderSignIn,
+  type ProviderAnswer,
+} from './sign-in-by-provider.ts'
 import { signOut } from './sign-out.ts'
 import { type SignUpInput, signUp } from './sign-up.ts'
 
@@ -50,6 +64,42 @@ export interface Accounts {
    * Refuses only with `request.too_many`.
    */
   requestPasswordReset(ctx: ActionContext, request: ResetRequest): Promise<void>
+  /** What the button says after "Continue with"; null when there is no provider. */
+  providerLabel: string | null
+  /**
+   * Sends a browser to the OpenID Connect provider: where it goes, and what it keeps meanwhile in a
+   * cookie. `returnTo` has been judged (a path of this site). Refuses with
+   * `session.provider_unreachable`, and with `route.not_found` when no provider is configured.
+   */
+  beginProviderSignIn(
+    ctx: ActionContext,
+    input: { returnTo: string },
+  ): Promise<{ location: string; sealed: string }>
+  /**
+   * Goes on when the browser is back. Refuses with `session.provider_failed` (also for a disabled
+   * account), `session.provider_unconfirmed`, `account.email_unconfirmed`, `request.too_many`.
+   */
+  finishProviderSignIn(
+    ctx: ActionContext,
+    answer: ProviderAnswer,
+  ): Promise<{ step: SignInStep; returnTo: string }>
+  /** Asks a browser for a passkey; the answer goes to `signInByPasskey` within five minutes. */
+  askForPasskey(ctx: ActionContext, input: { address: string }): Promise<PasskeyQuestion>
+  /**
+   * Signs in with the answer, by the cookie that came with the question. No second factor is asked
+   * for: the device has asked for a fingerprint, face or PIN. Refuses with `session.passkey_refused`.
+   */
+  signInByPasskey(
+    ctx: ActionContext,
+    input: { headers: Headers; answer: PasskeyAnswer; address: string },
+  ): Promise<Headers>
+  /** Asks the browser of the one who is signed in to make a passkey; wants the password again. */
+  askForNewPasskey(
+    ctx: ActionContext,
+    input: { headers: Headers; password: string },
+  ): Promise<PasskeyQuestion>
+  /** Keeps the passkey that the browser made. Refuses with `session.passkey_refused`. */
+  addPasskey(ctx: ActionContext, input: { headers: Headers; answer: PasskeyAnswer }): Promise<void>
   /** Ends the session of these headers, if there is one, and answers headers that drop the cookie. */
   signOut(ctx: ActionContext, headers: Headers): Promise<Headers>
   /** When everything that answers did not wait for (mails) is done; for a graceful stop. */
@@ -61,6 +111,7 @@ export interface Accounts {
 /** Opens accounts on a running Candor; once per process. */
 export function openAccounts(runtime: Runtime): Accounts {
   const auth = openBetterAuth(runtime)
+  const provider = openProvider(runtime)
   const afterwards = openAfterwards(runtime.log)
   const whoAsks = (headers: Headers) => authenticate(runtime, auth, headers)
   return {
@@ -70,6 +121,13 @@ export function openAccounts(runtime: Runtime): Accounts {
     finishSignIn: (ctx, input) => finishSignIn(ctx, auth, input),
     signUp: (ctx, input) => signUp(ctx, auth, afterwards, input),
     requestPasswordReset: (ctx, request) => requestPasswordReset(ctx, afterwards, request),
+    providerLabel: provider?.label ?? null,
+    beginProviderSignIn: (ctx, input) => beginProviderSignIn(ctx, provider, input),
+    finishProviderSignIn: (ctx, answer) => finishProviderSignIn(ctx, { auth, provider }, answer),
+    askForPasskey: (ctx, input) => askForPasskey(ctx, auth, input),
+    signInByPasskey: (ctx, input) => signInByPasskey(ctx, auth, input),
+    askForNewPasskey: (ctx, input) => askForNewPasskey(ctx, auth, input),
+    addPasskey: (ctx, input) => addPasskey(ctx, auth, input),
     signOut: async (ctx, headers) => signOut(ctx, auth, { actor: await whoAsks(headers), headers }),
     settled: afterwards.settled,
     sweep: async () => {

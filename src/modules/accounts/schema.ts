@@ -158,6 +158,21 @@ export const accountPageSchema = z.object({
   pageSize: z.number().int(),
 })
 
+/** What a browser answers with a passkey (WebAuthn Level 3, §5.1); better-auth verifies it. */
+export const passkeyAnswerSchema = z.object({
+  response: z.record(z.string(), z.unknown()),
+  name: z.string().trim().max(60).optional(),
+})
+
+export const passkeyListSchema = z.object({
+  passkeys: z.array(
+    z.object({ id: z.string(), name: z.string().nullable(), createdAt: z.string().nullable() }),
+  ),
+})
+
+/** The password once more, before something weighty. */
+export const passwordAgainSchema = z.object({ password: z.string().max(128).default('') })
+
 /** A link to choose a new password, for handing over; shown this once. */
 export const resetLinkSchema = z.object({ link: z.string(), expiresAt: instant })
 
@@ -200,3 +215,5 @@ export type AccountPage = z.infer<typeof accountPageSchema>
 export type WhoAmI = z.infer<typeof whoAmISchema>
 export type NewApiKey = z.infer<typeof newApiKeySchema>
 export type ApiKey = z.infer<typeof apiKeySchema>
+export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>
+export type PasskeyList = z.infer<typeof passkeyListSchema>

@@ -3,13 +3,18 @@ export function sessionCookieName(url: string): string {
   return url.startsWith('https://') ? '__Host-session' : 'session'
 }
 
+/** The cookie between asking for a passkey and its answer. */
+export function passkeyCookieName(url: string): string {
+  return url.startsWith('https://') ? '__Host-passkey' : 'passkey'
+}
+
 /** Whether a request brings a session cookie at all, genuine or not. */
 export function bringsSession(headers: Headers, name: string): boolean {
   return (headers.get('cookie') ?? '').split(/; */).some((pair) => pair.startsWith(`${name}=`))
 }
 
 /** Of the cookies that better-auth sets, the one that we use. */
-export function onlySessionCookie(headers: Headers, name: string): Headers {
+export function onlyCookie(headers: Headers, name: string): Headers {
   const kept = new Headers()
   for (const cookie of headers.getSetCookie())
     if (cookie.startsWith(`${name}=`)) kept.append('set-cookie', cookie)

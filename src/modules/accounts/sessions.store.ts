@@ -1,5 +1,5 @@
 import type { Instant } from '#platform/clock'
-import type { Transaction } from '#platform/database'
+import type { Reader, Transaction } from '#platform/database'
 
 /** Ends all sessions of an account. */
 export async function removeSessionsOf(tx: Transaction, accountId: string): Promise<void> {
@@ -38,5 +38,28 @@ export async function removeEndedSessions(
     .where((eb) =>
       eb.or([eb('updatedAt', '<=', ended.usedUntil), eb('createdAt', '<=', ended.begunUntil)]),
     )
+    .execute()
+}
+
+/** The sessions of an account, the one used last first. */
+export async function readSessionsOf(tx: Reader, accountId: string) {
+  return tx
+    .selectFrom('sessions')
+    .select(['id', 'createdAt', 'updatedAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Ends all sessions of an account but one. */
+export async function removeOtherSessions(
+  tx: Transaction,
+  { accountId, kept }: { accountId: string; kept: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('accountId', '=', accountId)
+    .where('id', '<>', kept)
     .execute()
 }

@@ -7,7 +7,7 @@ import { findAccountByEmail } from './accounts.store.ts'
 import type { BetterAuth } from './better-auth.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { admit, type SignInStep } from './open-session.ts'
-import { onlySessionCookie, sessionCookieName } from './session-cookie.ts'
+import { onlyCookie, sessionCookieName } from './session-cookie.ts'
 
 export interface SignInInput {
   email: string
@@ -62,7 +62,7 @@ export async function signInByPassword(
   const { token, headers } = checked
   const step = await admit(ctx, { token, method: 'password', asksSecondFactor: true })
   if (step?.kind !== 'signed_in') return step
-  return { ...step, headers: onlySessionCookie(headers, sessionCookieName(ctx.config.url)) }
+  return { ...step, headers: onlyCookie(headers, sessionCookieName(ctx.config.url)) }
 }
 
 /** better-auth hashes for an unknown email too, so that both answers take the same time. */

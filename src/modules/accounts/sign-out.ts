@@ -1,7 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, Actor } from '#platform/context'
 import type { BetterAuth } from './better-auth.ts'
-import { onlySessionCookie, sessionCookieName } from './session-cookie.ts'
+import { onlyCookie, sessionCookieName } from './session-cookie.ts'
 import { removeSession } from './sessions.store.ts'
 
 /** See `Accounts.signOut`; `actor` is the one behind the headers. */
@@ -17,5 +17,5 @@ export async function signOut(
     })
   // Removes what is left of a session that had run out, and the cookie.
   const { headers: answer } = await auth.api.signOut({ headers, returnHeaders: true })
-  return onlySessionCookie(answer, sessionCookieName(ctx.config.url))
+  return onlyCookie(answer, sessionCookieName(ctx.config.url))
 }

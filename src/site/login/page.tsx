@@ -1,5 +1,6 @@
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { Island } from '../layout/island.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface LoginProps {
@@ -7,10 +8,12 @@ interface LoginProps {
   form: FormState
   /** Where to go afterwards: a path of this site. */
   returnTo: string
+  /** The provider's name; null when there is none. */
+  provider: string | null
 }
 
-export function Login({ words, form, returnTo }: LoginProps) {
-  const { login } = words
+export function Login({ words, form, returnTo, provider }: LoginProps) {
+  const { login, passwordToggle } = words
   const { title, lead, openFile, email, password, submit, noAccount, create, forgot } = login
   return (
     <>
@@ -24,7 +27,25 @@ export function Login({ words, form, returnTo }: LoginProps) {
         </p>
       </section>
       <ErrorSummary form={form} words={words} />
-      <form className="ask-form" method="post" action="/login">
+      {provider !== null && (
+        <div className="other-way">
+          <p>
+            <a className="button" href={`/login/oidc?return=${encodeURIComponent(returnTo)}`}>
+              {login.continueWith(provider)}
+            </a>
+          </p>
+          <p className="or">
+            <span>{login.or}</span>
+          </p>
+        </div>
+      )}
+      <form
+        className="ask-form"
+        method="post"
+        action="/login"
+        data-show={passwordToggle.show}
+        data-hide={passwordToggle.hide}
+      >
         <input type="hidden" name="return" value={returnTo} />
         <Field id="email" label={email} form={form} type="email" autoComplete="username" />
         <Field
@@ -45,7 +66,17 @@ export function Login({ words, form, returnTo }: LoginProps) {
         <p className="soft">
           {noAccount} <a href="/register">{create}</a>
         </p>
+        <div data-passkey hidden>
+          <p className="wrong" role="alert" hidden>
+            {login.passkeyFailed}
+          </p>
+          <p>
+            <button type="button">{login.passkey}</button>
+          </p>
+        </div>
       </form>
+      <Island name="password-toggle" />
+      <Island name="passkey-sign-in" />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { Island } from '../layout/island.tsx'
 import type { Words } from '../messages/index.ts'
 
 export function Register({ words, form }: { words: Words; form: FormState }) {
@@ -11,7 +12,13 @@ export function Register({ words, form }: { words: Words; form: FormState }) {
         <p>{register.lead}</p>
       </section>
       <ErrorSummary form={form} words={words} />
-      <form className="ask-form" method="post" action="/register">
+      <form
+        className="ask-form"
+        method="post"
+        action="/register"
+        data-show={words.passwordToggle.show}
+        data-hide={words.passwordToggle.hide}
+      >
         <Field id="name" label={register.name} form={form} autoComplete="name" />
         <Field id="email" label={register.email} form={form} type="email" autoComplete="username" />
         <Field
@@ -38,6 +45,7 @@ export function Register({ words, form }: { words: Words; form: FormState }) {
           {register.hasAccount} <a href="/login">{register.signIn}</a>
         </p>
       </form>
+      <Island name="password-toggle" />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { httpStatusOf, Refusal } from '#platform/errors'
 import { letterFor } from '../account-letters.ts'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { islandPolicy } from '../policy.ts'
 import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
 import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
@@ -58,6 +59,6 @@ function ask(
     title: status === 200 ? title : words.errors.error(title),
     main: <Register words={words} form={form} />,
     status,
-    headers,
+    headers: { ...headers, 'content-security-policy': islandPolicy },
   })
 }

@@ -1,5 +1,6 @@
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { Island } from '../layout/island.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface ResetProps {
@@ -17,7 +18,13 @@ export function Reset({ words, form, token }: ResetProps) {
         <p>{reset.lead}</p>
       </section>
       <ErrorSummary form={form} words={words} />
-      <form className="ask-form" method="post" action="/reset">
+      <form
+        className="ask-form"
+        method="post"
+        action="/reset"
+        data-show={words.passwordToggle.show}
+        data-hide={words.passwordToggle.hide}
+      >
         <input type="hidden" name="token" value={token} />
         <Field
           id="password"
@@ -40,6 +47,7 @@ export function Reset({ words, form, token }: ResetProps) {
           </button>
         </p>
       </form>
+      <Island name="password-toggle" />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { choosePasswordSchema } from '#modules/accounts/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { islandPolicy } from '../policy.ts'
 import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
 import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
@@ -58,7 +59,7 @@ function ask(visit: Visit, { form, token, status = 200, headers = {} }: Asked) {
     title: status === 200 ? title : words.errors.error(title),
     main: <Reset words={words} form={form} token={token} />,
     status,
-    headers,
+    headers: { ...headers, 'content-security-policy': islandPolicy },
     // The token stays out of the form that chooses the theme.
     here: '/login',
   })

@@ -1,12 +1,13 @@
 import { signInSchema } from '#modules/accounts/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { emptyForm, fieldsIn } from '../form.ts'
 import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
 import { returnAddress } from '../return-address.ts'
-import { page, type Visit } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { page } from '../route.ts'
+import { seeOther } from '../show.tsx'
 import { goOn } from './go-on.ts'
-import { Login } from './page.tsx'
+import { providerPages } from './provider.ts'
+import { showLogin } from './show-login.tsx'
 
 /** Signed in already: back to where the visitor came from. */
 const formPage = page({
@@ -17,7 +18,7 @@ const formPage = page({
     const returnTo = returnAddress(new URL(visit.request.url).searchParams.get('return'), '/')
     const actor = await visit.accounts.authenticate(visit.request.headers)
     if (actor.kind === 'account') return seeOther(returnTo)
-    return ask(visit, { form: emptyForm, returnTo })
+    return showLogin(visit, { form: emptyForm, returnTo })
   },
 })
 
@@ -30,7 +31,7 @@ const signInPage = page({
     const returnTo = returnAddress(fields.return ?? null, '/')
     const values = { email: fields.email ?? '' }
     const { data, problems } = parseForm(signInSchema, { email: '', password: '', ...fields })
-    if (!data) return ask(visit, { form: { values, problems }, returnTo, status: 422 })
+    if (!data) return showLogin(visit, { form: { values, problems }, returnTo, status: 422 })
     try {
       const { address, accounts, ctx, isSecure } = visit
       const step = await accounts.beginSignIn(ctx, { ...data, address })
@@ -38,27 +39,9 @@ const signInPage = page({
     } catch (error) {
       const form = { values, problems: problemsOf(error, visit.words, 'email') }
       const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
-      return ask(visit, { form, returnTo, status, headers: retryHeaders(error) })
+      return showLogin(visit, { form, returnTo, status, headers: retryHeaders(error) })
     }
   },
 })
 
-export const loginPages = [formPage, signInPage]
-
-interface Asked {
-  form: FormState
-  returnTo: string
-  status?: number
-  headers?: Record<string, string>
-}
-
-function ask(visit: Visit, { form, returnTo, status = 200, headers = {} }: Asked) {
-  const { words } = visit
-  const { title } = words.login
-  return show(visit, {
-    title: status === 200 ? title : words.errors.error(title),
-    main: <Login words={words} form={form} returnTo={returnTo} />,
-    status,
-    headers,
-  })
-}
+export const loginPages = [formPage, signInPage, ...providerPages]

@@ -1,0 +1,24 @@
+import { verifyPassword } from 'better-auth/crypto'
+import type { ActionContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { findPasswordHash } from './accounts.store.ts'
+import { whoActs } from './second-factor.ts'
+
+/**
+ * Asks the one who is signed in for the password once more, before something that would let a
+ * borrowed session stay for good. Somebody without a password (a provider's) passes. Refuses with
+ * `account.wrong_password`, and with `request.too_many` after ten tries in 15 minutes.
+ */
+export async function confirmPassword(
+  ctx: ActionContext,
+  { password }: { password: string },
+): Promise<void> {
+  const accountId = whoActs(ctx)
+  const hash = await ctx.read(({ tx }) => findPasswordHash(tx, accountId))
+  if (hash === null) return
+  await ctx.limits.take('confirmPassword', accountId)
+  refuseUnless(await verifyPassword({ hash, password }), 'account.wrong_password', {
+    fields: [{ path: 'password', message: 'This is not your password. Check it and try again.' }],
+  })
+  await ctx.limits.forget('confirmPassword', accountId)
+}

@@ -1,0 +1,76 @@
+import { hashPassword } from 'better-auth/crypto'
+import { appendAudit } from '#modules/audit'
+import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { changeAccount, findAccount, findPasswordHash, putPassword } from './accounts.store.ts'
+import { confirmPassword } from './confirm-password.ts'
+import type { Account } from './schema.ts'
+import { whoActs } from './second-factor.ts'
+import { readSessionsOf, removeOtherSessions, removeSession } from './sessions.store.ts'
+
+/** One session, as its owner sees it. */
+export interface OwnSession {
+  id: string
+  beganAt: string
+  lastUsedAt: string
+  /** Whether it is the one that asks. */
+  isThis: boolean
+}
+
+/** Everything about the own account but secrets. Refuses with `session.required`. */
+export async function ownAccount(
+  ctx: ReadContext,
+): Promise<{ account: Account; hasPassword: boolean; sessions: OwnSession[] }> {
+  const accountId = whoActs(ctx)
+  const account = await findAccount(ctx.tx, accountId)
+  refuseUnless(account, 'session.required')
+  const hasPassword = (await findPasswordHash(ctx.tx, accountId)) !== null
+  const { actor } = ctx
+  const own = actor.kind === 'account' ? actor.sessionId : ''
+  const sessions = (await readSessionsOf(ctx.tx, accountId)).map(
+    ({ id, createdAt, updatedAt }) => ({
+      id,
+      beganAt: createdAt,
+      lastUsedAt: updatedAt,
+      isThis: id === own,
+    }),
+  )
+  return { account, hasPassword, sessions }
+}
+
+/** Changes the own name; the email stays, since it is what people sign in with. */
+export async function changeOwnName(ctx: WriteContext, { name }: { name: string }): Promise<void> {
+  await changeAccount(ctx.tx, whoActs(ctx), { name, updatedAt: ctx.clock.now() })
+}
+
+/**
+ * Changes the own password and ends every other session. Refuses with `account.wrong_password`
+ * when `current` is not it; somebody without a password sets the first one.
+ */
+export async function changeOwnPassword(
+  ctx: ActionContext,
+  { current, password }: { current: string; password: string },
+): Promise<void> {
+  await confirmPassword(ctx, { password: current })
+  const accountId = whoActs(ctx)
+  const passwordHash = await hashPassword(password)
+  await ctx.write(async (write) => {
+    const { tx, ids, clock, actor } = write
+    await putPassword(tx, { id: ids.uuid(), accountId, passwordHash, now: clock.now() })
+    const kept = actor.kind === 'account' ? actor.sessionId : ''
+    await removeOtherSessions(tx, { accountId, kept })
+    await appendAudit(write, 'account.password_changed', `account:${accountId}`)
+  })
+}
+
+/** Ends one of one's own sessions; somebody else's, or again: without effect. */
+export async function endOwnSession(
+  ctx: WriteContext,
+  { sessionId }: { sessionId: string },
+): Promise<void> {
+  const accountId = whoActs(ctx)
+  const sessions = await readSessionsOf(ctx.tx, accountId)
+  if (!sessions.some(({ id }) => id === sessionId)) return
+  await removeSession(ctx.tx, sessionId)
+  await appendAudit(ctx, 'account.session_ended', `account:${accountId}`)
+}

@@ -1,0 +1,110 @@
+import { APIError } from 'better-auth/api'
+import { appendAudit } from '#modules/audit'
+import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
+import { Refusal, refuseUnless } from '#platform/errors'
+import type { BetterAuth } from './better-auth.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { admit } from './open-session.ts'
+import { readPasskeys, removePasskey } from './passkeys.store.ts'
+import type { PasskeyAnswer, PasskeyList } from './schema.ts'
+import { whoActs } from './second-factor.ts'
+import { onlyCookie, passkeyCookieName, sessionCookieName } from './session-cookie.ts'
+
+/** What the browser is asked (WebAuthn §5.4, §5.5), and the cookie that its answer belongs to. */
+export interface PasskeyQuestion {
+  options: object
+  headers: Headers
+}
+
+/** See `Accounts.askForPasskey`. */
+export async function askForPasskey(
+  ctx: ActionContext,
+  auth: BetterAuth,
+  { address }: { address: string },
+): Promise<PasskeyQuestion> {
+  await ctx.limits.takeByAddress('passkey', address)
+  const headers = new Headers()
+  const asked = await auth.api.generatePasskeyAuthenticationOptions({
+    headers,
+    returnHeaders: true,
+  })
+  return questionOf(ctx, asked)
+}
+
+/** See `Accounts.signInByPasskey`. */
+export async function signInByPasskey(
+  ctx: ActionContext,
+  auth: BetterAuth,
+  { headers, answer, address }: { headers: Headers; answer: PasskeyAnswer; address: string },
+): Promise<Headers> {
+  await ctx.limits.takeByAddress('passkey', address)
+  // better-auth judges every field of it.
+  const body = { response: answer.response as never }
+  const verified = await refusing(() =>
+    auth.api.verifyPasskeyAuthentication({ headers, body, returnHeaders: true }),
+  )
+  const { token } = verified.response.session
+  // The device has asked for a second proof itself (better-auth.ts).
+  const step = await admit(ctx, { token, method: 'passkey', asksSecondFactor: false })
+  refuseUnless(step?.kind === 'signed_in', 'session.passkey_refused')
+  return onlyCookie(verified.headers, sessionCookieName(ctx.config.url))
+}
+
+/** See `Accounts.askForNewPasskey`. */
+export async function askForNewPasskey(
+  ctx: ActionContext,
+  auth: BetterAuth,
+  { headers, password }: { headers: Headers; password: string },
+): Promise<PasskeyQuestion> {
+  await confirmPassword(ctx, { password })
+  const asked = await refusing(() =>
+    auth.api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true }),
+  )
+  return questionOf(ctx, asked)
+}
+
+/** See `Accounts.addPasskey`. */
+export async function addPasskey(
+  ctx: ActionContext,
+  auth: BetterAuth,
+  { headers, answer }: { headers: Headers; answer: PasskeyAnswer },
+): Promise<void> {
+  const accountId = whoActs(ctx)
+  const { response, name } = answer
+  const body = { response, ...(name ? { name } : {}) }
+  await refusing(() => auth.api.verifyPasskeyRegistration({ headers, body }))
+  await ctx.write((write) => appendAudit(write, 'account.passkey_added', `account:${accountId}`))
+}
+
+/** The passkeys of the one who is signed in, newest first. */
+export async function listPasskeys(ctx: ReadContext): Promise<PasskeyList> {
+  return { passkeys: await readPasskeys(ctx.tx, whoActs(ctx)) }
+}
+
+/** Ends one of one's own passkeys; again is without effect. */
+export async function endPasskey(
+  ctx: WriteContext,
+  { passkeyId }: { passkeyId: string },
+): Promise<void> {
+  const accountId = whoActs(ctx)
+  const removed = await removePasskey(ctx.tx, { id: passkeyId, accountId })
+  if (removed) await appendAudit(ctx, 'account.passkey_removed', `account:${accountId}`)
+}
+
+function questionOf(
+  ctx: ActionContext,
+  { response, headers }: { response: object; headers: Headers },
+): PasskeyQuestion {
+  return { options: response, headers: onlyCookie(headers, passkeyCookieName(ctx.config.url)) }
+}
+
+/** better-auth's "no", whatever it was: an answer of another challenge, site, device or nobody's. */
+async function refusing<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    // Its 500 too: that is how it reports an answer that cannot be read.
+    if (error instanceof APIError) throw new Refusal('session.passkey_refused')
+    throw error
+  }
+}

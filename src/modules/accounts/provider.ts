@@ -1,0 +1,136 @@
+import { betterAuth } from 'better-auth'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import type { Runtime } from '#platform/context'
+import { Refusal } from '#platform/errors'
+
+/** The one provider's name among better-auth's; the return address ends with it. */
+export const providerId = 'oidc'
+
+/** Whom the provider says that somebody is. */
+export interface ProviderProfile {
+  /** Which provider, by its issuer: the same subject at another one is another person. */
+  provider: string
+  subject: string
+  email: string | null
+  isEmailConfirmed: boolean
+  name: string
+}
+
+interface Asking {
+  state: string
+  codeVerifier: string
+  nonce: string
+}
+
+/** The OpenID Connect provider of the configuration, spoken to by better-auth. */
+export interface Provider {
+  label: string
+  /** Where the browser goes to sign in (authorisation code with PKCE, OIDC Core §3.1.2.1). */
+  address(asking: Asking): Promise<URL>
+  /** Whether an `iss` beside the code is the provider's (RFC 9207 §2.4). */
+  isIssuer(issuer: string): boolean
+  /**
+   * Exchanges the code and verifies the ID token: signature, issuer, audience, time, nonce. Null
+   * when the provider or the token says no.
+   */
+  profile(code: string, asked: Omit<Asking, 'state'>): Promise<ProviderProfile | null>
+}
+
+/** The provider of an installation; null when none is configured. */
+export function openProvider(runtime: Runtime): Provider | null {
+  const { oidc, url } = runtime.config
+  if (oidc === null) return null
+  const redirectURI = `${url}/api/auth/callback/${providerId}`
+  let known: ReturnType<typeof discover> | undefined
+  // Asked for at the first use, and again as long as it failed: a provider that is down when
+  // Candor starts is one a minute later.
+  const found = async () => {
+    known ??= discover(runtime)
+    const provider = await known.catch(() => undefined)
+    if (provider) return provider
+    known = undefined
+    throw new Refusal('session.provider_unreachable')
+  }
+  return {
+    label: oidc.label,
+    address: async ({ state, codeVerifier, nonce }) => {
+      const provider = await found()
+      const scopes = ['openid', 'email', 'profile']
+      const asking = { state, codeVerifier, idTokenNonce: nonce, scopes, redirectURI }
+      return new URL(await provider.createAuthorizationURL(asking))
+    },
+    isIssuer: (issuer) => withoutSlash(issuer) === withoutSlash(oidc.issuer),
+    profile: async (code, { codeVerifier, nonce }) => {
+      const provider = await found()
+      try {
+        const tokens = await provider.validateAuthorizationCode({ code, codeVerifier, redirectURI })
+        // Without an ID token there is nothing signed that says who this is.
+        if (!tokens?.idToken) return null
+        const answer = await provider.getUserInfo({ ...tokens, expectedIdTokenNonce: nonce })
+        return answer && profileOf(oidc.issuer, tokens.idToken, answer.data)
+      } catch (error) {
+        runtime.log.warn({ error }, 'The provider did not confirm a sign-in')
+        return null
+      }
+    },
+  }
+}
+
+/** A better-auth of its own, whose only use is its provider: it never touches a table. */
+async function discover({ config, log, secrets }: Runtime) {
+  if (config.oidc === null) return undefined
+  const { issuer, clientId, clientSecret } = config.oidc
+  const auth = betterAuth({
+    baseURL: config.url,
+    secret: secrets.derived('sign-in-state'),
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: () => log.error({ source: 'better-auth' }, 'The provider could not be used'),
+    },
+    plugins: [
+      genericOAuth({
+        config: [
+          {
+            providerId,
+            clientId,
+            clientSecret,
+            discoveryUrl: `${issuer}/.well-known/openid-configuration`,
+            requireIdTokenVerification: true,
+            pkce: true,
+          },
+        ],
+      }),
+    ],
+  })
+  const { socialProviders } = await auth.$context
+  const provider = socialProviders.find(({ id }) => id === providerId)
+  // OIDC Discovery §4.3: the issuer that answers has to be the one that was asked.
+  if (withoutSlash(provider?.issuer) === withoutSlash(issuer)) return provider
+  log.error({ source: 'oidc' }, 'The provider does not answer, or calls itself otherwise')
+  return undefined
+}
+
+/**
+ * The claims may come from the userinfo endpoint, which answers whoever holds the access token: they
+ * count only when they are about the subject of the verified ID token (OIDC Core §5.3.2).
+ */
+function profileOf(issuer: string, idToken: string, claims: unknown): ProviderProfile | null {
+  const { sub, email, email_verified, name } = claims as Record<string, unknown>
+  if (typeof sub !== 'string' || sub === '' || sub !== subjectOf(idToken)) return null
+  return {
+    provider: `oidc ${issuer}`,
+    subject: sub,
+    email: typeof email === 'string' ? email.toLowerCase() : null,
+    // Strictly: some providers send a text, and "false" is one too.
+    isEmailConfirmed: email_verified === true,
+    name: typeof name === 'string' ? name.trim().slice(0, 120) : '',
+  }
+}
+
+function subjectOf(idToken: string): unknown {
+  const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')
+  return (JSON.parse(payload) as { sub?: unknown }).sub
+}
+
+const withoutSlash = (address: string | undefined) => (address ?? '').replace(/\/+$/, '')

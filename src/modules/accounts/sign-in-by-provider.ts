@@ -1,0 +1,127 @@
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
+import { z } from 'zod'
+import { appendAudit } from '#modules/audit'
+import { later } from '#platform/clock'
+import type { ActionContext, WriteContext } from '#platform/context'
+import { newToken, sameText } from '#platform/crypto'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { limitTable } from '#platform/limits'
+import {
+  findAccount,
+  findAccountByEmail,
+  findAccountOfProvider,
+  insertAccount,
+  insertProvider,
+} from './accounts.store.ts'
+import type { BetterAuth } from './better-auth.ts'
+import { openSessionOf, type SignInStep } from './open-session.ts'
+import type { Provider, ProviderProfile } from './provider.ts'
+import type { Account } from './schema.ts'
+
+/** What the browser keeps, sealed, until it comes back from the provider. */
+const stateSchema = z.object({
+  state: z.string(),
+  codeVerifier: z.string(),
+  nonce: z.string(),
+  returnTo: z.string(),
+  endsAt: z.string(),
+})
+
+/** See `Accounts.beginProviderSignIn`. */
+export async function beginProviderSignIn(
+  ctx: ActionContext,
+  provider: Provider | null,
+  { returnTo }: { returnTo: string },
+): Promise<{ location: string; sealed: string }> {
+  refuseUnless(provider, 'route.not_found')
+  const asking = { state: newToken(), codeVerifier: newToken(), nonce: newToken() }
+  const address = await provider.address(asking)
+  const endsAt = later(ctx.clock.now(), limitTable.secondFactorWait)
+  const data = JSON.stringify({ ...asking, returnTo, endsAt })
+  const key = ctx.secrets.derived('sign-in-state')
+  return { location: address.href, sealed: await symmetricEncrypt({ key, data }) }
+}
+
+export interface ProviderAnswer {
+  /** What `beginProviderSignIn` gave the browser. */
+  sealed: string
+  /** What the provider sent along: `code` and `state`, or `error`. */
+  params: URLSearchParams
+  /** The caller's IP address. */
+  address: string
+}
+
+/** See `Accounts.finishProviderSignIn`. */
+export async function finishProviderSignIn(
+  ctx: ActionContext,
+  { auth, provider }: { auth: BetterAuth; provider: Provider | null },
+  { sealed, params, address }: ProviderAnswer,
+): Promise<{ step: SignInStep; returnTo: string }> {
+  refuseUnless(provider, 'route.not_found')
+  const asked = await unseal(ctx, sealed)
+  const code = params.get('code')
+  const issuer = params.get('iss')
+  const isOurs = asked !== null && sameText(params.get('state') ?? '', asked.state)
+  refuseUnless(isOurs && code, 'session.provider_failed')
+  refuseUnless(issuer === null || provider.isIssuer(issuer), 'session.provider_failed')
+  const profile = await provider.profile(code, asked)
+  refuseUnless(profile, 'session.provider_failed')
+  if (await isNew(ctx, profile)) await ctx.limits.takeByAddress('signUp', address)
+  const { id: accountId } = await ctx.write((write) => accountFor(write, profile))
+  const method = 'provider'
+  const step = await openSessionOf(ctx, auth, { accountId, method, asksSecondFactor: true })
+  refuseUnless(step, 'session.provider_failed')
+  return { step, returnTo: asked.returnTo }
+}
+
+async function unseal(ctx: ActionContext, sealed: string) {
+  try {
+    const key = ctx.secrets.derived('sign-in-state')
+    const opened = stateSchema.parse(JSON.parse(await symmetricDecrypt({ key, data: sealed })))
+    return opened.endsAt > ctx.clock.now() ? opened : null
+  } catch {
+    // Made up, cut off, or sealed by another installation: as good as none.
+    return null
+  }
+}
+
+function isNew(ctx: ActionContext, profile: ProviderProfile): Promise<boolean> {
+  return ctx.read(async ({ tx }) => {
+    if (await findAccountOfProvider(tx, profile)) return false
+    return profile.email === null || !(await findAccountByEmail(tx, profile.email))
+  })
+}
+
+/**
+ * The account of somebody whom the provider vouches for: the one that is connected with this
+ * subject; else one with the same email, if both sides know that the email is confirmed; else a new
+ * student. Were the second one joined on the provider's word alone, somebody could make an account
+ * with another person's email, wait until that person signs in with the provider, and read along
+ * (docs/decisions/0012-joining-accounts.md).
+ */
+async function accountFor(ctx: WriteContext, profile: ProviderProfile): Promise<Account> {
+  const connected = await findAccountOfProvider(ctx.tx, profile)
+  if (connected) return connected
+  const { email } = profile
+  if (email === null || !profile.isEmailConfirmed) throw new Refusal('session.provider_unconfirmed')
+  const existing = await findAccountByEmail(ctx.tx, email)
+  refuseUnless(!existing || existing.disabledAt === null, 'session.provider_failed')
+  refuseUnless(!existing || existing.emailConfirmed, 'account.email_unconfirmed')
+  const account = existing ?? (await addStudent(ctx, email, profile.name))
+  const { provider, subject } = profile
+  const now = ctx.clock.now()
+  const row = { id: ctx.ids.uuid(), holderId: account.id, provider, subject, now }
+  await insertProvider(ctx.tx, row)
+  await appendAudit(ctx, 'account.provider_linked', `account:${account.id}`)
+  return account
+}
+
+async function addStudent(ctx: WriteContext, email: string, given: string): Promise<Account> {
+  const id = ctx.ids.uuid()
+  const role = 'student'
+  const name = given || (email.split('@')[0] as string)
+  const now = ctx.clock.now()
+  await insertAccount(ctx.tx, { id, email, name, role, isConfirmed: true, now })
+  await appendAudit(ctx, 'account.created', `account:${id}`, { role })
+  return (await findAccount(ctx.tx, id)) as Account
+}

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Hono } from 'hono'
+import { z } from 'zod'
+
+const manifestSchema = z.record(z.string(), z.object({ file: z.string() }))
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.wasm': 'application/wasm',
+}
+
+interface BuiltFile {
+  url: string
+  type: string
+  bytes: Buffer
+}
+
+/** The islands as Vite built them: their addresses by name, and every file they are made of. */
+export const builtIslands = readIslands(join(root(), 'dist/islands'))
+
+/** Nothing while nothing is built: then the pages simply have no script. */
+function readIslands(folder: string): { urls: Map<string, string>; files: BuiltFile[] } {
+  const path = join(folder, '.vite/manifest.json')
+  if (!existsSync(path)) return { urls: new Map(), files: [] }
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+  const urls = Object.entries(manifest).flatMap(([source, { file }]): [string, string][] => {
+    const [, name] = /^src\/site\/islands\/([\w-]+)\.ts$/.exec(source) ?? []
+    return name ? [[name, `/islands/${file}`]] : []
+  })
+  const files = readdirSync(folder, { withFileTypes: true }).flatMap((entry): BuiltFile[] => {
+    const type = types[extname(entry.name)]
+    if (!entry.isFile() || !type) return []
+    return [{ url: `/islands/${entry.name}`, type, bytes: readFileSync(join(folder, entry.name)) }]
+  })
+  return { urls: new Map(urls), files }
+}
+
+/** Serves the islands from memory; compressed at the first request, so that a start costs nothing. */
+export function mountIslands(hono: Hono): void {
+  for (const { url, type, bytes } of builtIslands.files) {
+    let gzipped: Buffer | undefined
+    hono.get(url, (c) => {
+      c.header('content-type', type)
+      c.header('cache-control', 'public, max-age=31536000, immutable')
+      c.header('vary', 'accept-encoding')
+      if (!c.req.header('accept-encoding')?.includes('gzip')) return c.body(new Uint8Array(bytes))
+      gzipped ??= gzipSync(bytes)
+      c.header('content-encoding', 'gzip')
+      return c.body(new Uint8Array(gzipped))
+    })
+  }
+}
+
+/** The checkout's or the package's root: the nearest folder upwards with a package.json. */
+function root(): string {
+  let folder = import.meta.dirname
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
+  return folder
+}

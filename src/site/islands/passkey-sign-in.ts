@@ -1,0 +1,40 @@
+import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser'
+
+/** Reveals "Sign in with a passkey" where the browser can, and signs in with one. */
+const place = document.querySelector<HTMLElement>('[data-passkey]')
+const button = place?.querySelector('button')
+const failed = place?.querySelector<HTMLElement>('[role=alert]')
+
+if (place && button && failed && browserSupportsWebAuthn()) {
+  place.hidden = false
+  button.addEventListener('click', () => {
+    failed.hidden = true
+    button.disabled = true
+    signIn()
+      .catch((error: unknown) => {
+        // Closing the browser's own dialog is no failure.
+        failed.hidden = error instanceof Error && error.name === 'NotAllowedError'
+      })
+      .finally(() => {
+        button.disabled = false
+      })
+  })
+}
+
+async function signIn(): Promise<void> {
+  const asked = await post('/api/v1/session/passkey-options', {})
+  const response = await startAuthentication({ optionsJSON: await asked.json() })
+  await post('/api/v1/session/passkey', { response })
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the site reads its message for the next page there
+  document.cookie = `flash=login; Path=/; Max-Age=60; SameSite=Lax${secure}`
+  // A path that the server has checked already.
+  location.assign(document.querySelector<HTMLInputElement>('input[name=return]')?.value ?? '/')
+}
+
+async function post(path: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  return answer
+}

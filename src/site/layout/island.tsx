@@ -1,0 +1,10 @@
+import { builtIslands } from '../built-islands.ts'
+
+/**
+ * The script of a page that may have one (SPEC §6); the page works without it. Its answer also
+ * needs `islandPolicy`. Nothing while the islands are not built.
+ */
+export function Island({ name }: { name: string }) {
+  const url = builtIslands.urls.get(name)
+  return url ? <script type="module" src={url} /> : null
+}

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beginSecondFactor, listAccounts } from '#modules/accounts'
+import { listEvents } from '#modules/audit'
+import { minute } from '#platform/clock'
+import { startProvider, type TestProvider } from '#test/oidc-provider'
+import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { engines } from '#test/test-runtime'
+
+describe.each(engines)('signing in with a provider, on %s', (engine) => {
+  let provider: TestProvider
+  let app: TestApp
+  beforeAll(async () => {
+    provider = await startProvider()
+    app = await startTestApp(engine, { ...provider.env, CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  })
+  afterAll(async () => {
+    await app.close()
+    await provider.close()
+  })
+  let nth = 0
+  beforeEach(() => {
+    nth += 1
+    const email = `rumi${nth}@people.example`
+    provider.person = { sub: `sub ${nth}`, email, email_verified: true, name: 'Rumi Das' }
+  })
+  const email = () => provider.person?.email ?? ''
+
+  /** Leaves Candor for the provider. */
+  async function leave(returnTo = '/') {
+    const answer = await app.request(`/login/oidc?return=${encodeURIComponent(returnTo)}`)
+    const [cookie = ''] = answer.headers.getSetCookie()
+    return { address: answer.headers.get('location') ?? '', cookie, status: answer.status }
+  }
+  const back = (url: URL, cookie: string) =>
+    app.request(url.pathname + url.search, { headers: { cookie: cookie.split(';')[0] as string } })
+  async function signIn(returnTo?: string) {
+    const left = await leave(returnTo)
+    return back(await provider.visit(left.address), left.cookie)
+  }
+  const whoIs = (answer: Response) => {
+    const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('session='))
+    return app.accounts.authenticate(new Headers({ cookie: cookie?.split(';')[0] ?? '' }))
+  }
+  const accountsWith = async (search: string) =>
+    (await app.system.read((ctx) => listAccounts(ctx, { search, page: 1, pageSize: 25 }))).accounts
+  const register = () => {
+    const password = 'nine slow yellow lanterns'
+    const fields = { name: 'Somebody', email: email(), password, confirm: password }
+    return app.request('/register', { method: 'POST', body: new URLSearchParams(fields) })
+  }
+
+  test('the button stands above the divider and the form', async () => {
+    const html = await (await app.request('/login?return=%2Fdashboard')).text()
+    const at = ['Continue with Padma Mail', 'class="or"', 'id="password"'].map((text) =>
+      html.indexOf(text),
+    )
+    expect(at).toEqual(at.toSorted((a, b) => a - b))
+    expect(at[0]).toBeGreaterThan(0)
+    expect(html).toContain('href="/login/oidc?return=%2Fdashboard"')
+  })
+
+  test('the request carries state, nonce and a PKCE challenge, and asks for no more than needed', async () => {
+    const { address, cookie } = await leave()
+    const query = Object.fromEntries(new URL(address).searchParams)
+    expect(query).toMatchObject({
+      response_type: 'code',
+      client_id: 'candor-test',
+      code_challenge_method: 'S256',
+      redirect_uri: 'http://localhost:3000/api/auth/callback/oidc',
+      scope: 'openid email profile',
+    })
+    expect(query.state?.length).toBeGreaterThan(40)
+    expect(query.nonce?.length).toBeGreaterThan(40)
+    expect(cookie).toMatch(/^oidc=\w+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/)
+    expect(cookie).not.toContain(query.state)
+  })
+
+  test('who is new becomes a student, is told so and led back', async () => {
+    const answer = await signIn('/file?x=1')
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/file?x=1')
+    expect(answer.headers.getSetCookie().join()).toContain('flash=login')
+    expect(await whoIs(answer)).toMatchObject({ role: 'student', name: 'Rumi Das' })
+    expect(await accountsWith(email())).toMatchObject([{ role: 'student', emailConfirmed: true }])
+    const events = await app.system.read((read) => listEvents(read, { limit: 3 }))
+    expect(events.map(({ action }) => action)).toEqual([
+      'account.signed_in',
+      'account.provider_linked',
+      'account.created',
+    ])
+    expect(events[0]?.details).toEqual({ method: 'provider' })
+  })
+
+  test('who comes back is the same, whatever the email is now', async () => {
+    const first = await whoIs(await signIn())
+    provider.person = { sub: `sub ${nth}`, email: 'new-name@people.example', email_verified: true }
+    const second = await whoIs(await signIn())
+    expect(second).toMatchObject({ kind: 'account', id: 'id' in first && first.id })
+    expect(await accountsWith('new-name@')).toEqual([])
+  })
+
+  test('an account that an admin made is joined, and keeps its role', async () => {
+    const made = await app.addPerson('moderator', email())
+    expect(await whoIs(await signIn())).toMatchObject({ id: made.id, role: 'moderator' })
+    expect(await accountsWith(email())).toHaveLength(1)
+  })
+
+  test('an account that a stranger may have made with this email is not joined', async () => {
+    await register()
+    const answer = await signIn()
+    expect(answer.status).toBe(409)
+    expect(await answer.text()).toContain('whose email was never confirmed')
+    expect((await whoIs(answer)).kind).toBe('anonymous')
+    await app.runtime.database.write((tx) =>
+      tx.updateTable('accounts').set({ emailVerified: 1 }).where('email', '=', email()).execute(),
+    )
+    expect((await whoIs(await signIn())).kind).toBe('account')
+  })
+
+  test.each([false, 'true', undefined])(
+    'an email that the provider calls confirmed: %s opens no account',
+    async (confirmed) => {
+      await app.addPerson('moderator', email())
+      provider.person = { sub: `sub ${nth}`, email: email(), email_verified: confirmed }
+      const answer = await signIn()
+      expect(answer.status).toBe(403)
+      expect((await whoIs(answer)).kind).toBe('anonymous')
+    },
+  )
+
+  test('a disabled account stays out, with and without a connection', async () => {
+    const key = await app.key('admin')
+    const made = await app.addPerson('student', email())
+    await app.call('PATCH', `/accounts/${made.id}`, { key, body: { disabled: true } })
+    expect((await signIn()).status).toBe(401)
+    await app.call('PATCH', `/accounts/${made.id}`, { key, body: { disabled: false } })
+    expect((await signIn()).status).toBe(303)
+    await app.call('PATCH', `/accounts/${made.id}`, { key, body: { disabled: true } })
+    const answer = await signIn()
+    expect(answer.status).toBe(401)
+    expect(answer.headers.getSetCookie().join()).not.toContain('session=')
+  })
+
+  test('a state of another browser, of another visit or too old opens nothing', async () => {
+    const mine = await leave()
+    const others = await leave()
+    const returned = await provider.visit(mine.address)
+    for (const cookie of ['', others.cookie, 'oidc=00', mine.cookie.replace('=', '=0')])
+      expect((await back(returned, cookie)).status).toBe(401)
+    const changed = new URL(returned)
+    changed.searchParams.set('state', 'x')
+    expect((await back(changed, mine.cookie)).status).toBe(401)
+    const foreign = new URL(returned)
+    foreign.searchParams.set('iss', 'https://another.example')
+    expect((await back(foreign, mine.cookie)).status).toBe(401)
+    app.clock.move(10 * minute)
+    expect((await back(returned, mine.cookie)).status).toBe(401)
+    expect(await accountsWith(email())).toEqual([])
+  })
+
+  test('a code works once', async () => {
+    const left = await leave()
+    const returned = await provider.visit(left.address)
+    expect((await back(returned, left.cookie)).status).toBe(303)
+    expect((await back(returned, left.cookie)).status).toBe(401)
+  })
+
+  test('who refuses at the provider is back at the sign-in page and told so', async () => {
+    provider.person = null
+    const answer = await signIn()
+    expect(answer.status).toBe(401)
+    const html = await answer.text()
+    expect(html).toContain('<title>Error: Sign in')
+    expect(html).toContain('Signing in with the other service did not work.')
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^oidc=;.*Max-Age=0/)])
+  })
+
+  test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
+    'nobody is led to %s afterwards',
+    async (address) => {
+      expect((await signIn(address)).headers.get('location')).toBe('/')
+    },
+  )
+
+  test('the second factor is asked for all the same', async () => {
+    await signIn()
+    const [account] = await accountsWith(email())
+    const actor = { kind: 'account', id: account?.id ?? '', role: 'student', name: '' } as const
+    const ctx = app.as({ ...actor, sessionId: '' })
+    await beginSecondFactor(ctx, { issuer: 'Padma' })
+    await app.runtime.database.write((tx) =>
+      tx
+        .updateTable('secondFactors')
+        .set({ enabledAt: app.clock.now() })
+        .where('accountId', '=', actor.id)
+        .execute(),
+    )
+    const answer = await signIn('/file')
+    expect(answer.headers.get('location')).toBe('/login/second-factor?return=%2Ffile')
+    expect((await whoIs(answer)).kind).toBe('anonymous')
+  })
+})
+
+test('a provider that does not answer is told as such, and found when it is back', async () => {
+  const provider = await startProvider()
+  const { issuer } = provider
+  await provider.close()
+  const app = await startTestApp('sqlite', { ...provider.env, CANDOR_OIDC_ISSUER: issuer })
+  const answer = await app.request('/login/oidc')
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain('The other service does not answer.')
+  expect((await app.request('/login')).status).toBe(200)
+  const back = await startProvider({ port: Number(new URL(issuer).port) })
+  const again = await app.request('/login/oidc')
+  expect(again.headers.get('location')).toContain(issuer)
+  await back.close()
+  await app.close()
+})
+
+test('without a provider there is no button and nothing behind its addresses', async () => {
+  const app = await startTestApp()
+  expect(await (await app.request('/login')).text()).not.toContain('Continue with')
+  expect((await app.request('/login/oidc')).status).toBe(404)
+  expect((await app.request('/api/auth/callback/oidc')).status).toBe(404)
+  for (const path of ['sign-in/email', 'get-session', 'sign-in/social', 'callback/other'])
+    expect((await app.request(`/api/auth/${path}`)).status, path).toBe(404)
+  await expect(app.signIn(adminCredentials.email)).resolves.toContain('session=')
+  await app.close()
+})

@@ -1,0 +1,69 @@
+import { httpStatusOf, Refusal } from '#platform/errors'
+import { cookieIn } from '../cookies.ts'
+import { problemsOf, retryHeaders } from '../problems.ts'
+import { returnAddress } from '../return-address.ts'
+import { page, type Visit } from '../route.ts'
+import { seeOther } from '../show.tsx'
+import { goOn } from './go-on.ts'
+import { showLogin } from './show-login.tsx'
+
+/** Leaves for the OpenID Connect provider. */
+const leavePage = page({
+  method: 'GET',
+  path: '/login/oidc',
+  may: 'public',
+  run: async (visit) => {
+    const returnTo = returnAddress(queryOf(visit).get('return'), '/')
+    try {
+      const begun = await visit.accounts.beginProviderSignIn(visit.ctx, { returnTo })
+      return seeOther(begun.location, [stateCookie(begun.sealed, visit.isSecure)])
+    } catch (error) {
+      return refused(visit, error, returnTo)
+    }
+  },
+})
+
+/** Back from it. The address is the one that better-auth uses, so that a client made for it fits. */
+const returnPage = page({
+  method: 'GET',
+  path: '/api/auth/callback/oidc',
+  may: 'public',
+  run: async (visit) => {
+    const { accounts, ctx, address, isSecure, request } = visit
+    const sealed = cookieIn(request, cookieName(isSecure)) ?? ''
+    try {
+      const params = queryOf(visit)
+      const done = await accounts.finishProviderSignIn(ctx, { sealed, params, address })
+      const answer = goOn(done.step, { returnTo: returnAddress(done.returnTo, '/'), isSecure })
+      answer.headers.append('set-cookie', stateCookie('', isSecure))
+      return answer
+    } catch (error) {
+      return refused(visit, error, '/')
+    }
+  },
+})
+
+export const providerPages = [leavePage, returnPage]
+
+function queryOf({ request }: Visit): URLSearchParams {
+  return new URL(request.url).searchParams
+}
+
+/** The sign-in page says what was wrong; the state that was kept is used up. */
+async function refused(visit: Visit, error: unknown, returnTo: string): Promise<Response> {
+  if (!(error instanceof Refusal) || error.code === 'route.not_found') throw error
+  const form = { values: {}, problems: problemsOf(error, visit.words) }
+  const status = httpStatusOf[error.kind]
+  const answer = await showLogin(visit, { form, returnTo, status, headers: retryHeaders(error) })
+  answer.headers.append('set-cookie', stateCookie('', visit.isSecure))
+  return answer
+}
+
+const cookieName = (isSecure: boolean) => (isSecure ? '__Host-oidc' : 'oidc')
+
+/** Lax, because the provider's redirect has to bring it back. */
+function stateCookie(sealed: string, isSecure: boolean): string {
+  const secure = isSecure ? '; Secure' : ''
+  const age = sealed === '' ? 0 : 600
+  return `${cookieName(isSecure)}=${sealed}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
+}
