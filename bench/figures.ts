@@ -1,10 +1,3 @@
-/** What was measured in one round of one comparison. */
-export interface Round {
-  /** What Candor did, and the bare baseline (or the smaller installation) beside it, in the same unit. */
-  candidate: number
-  baseline: number
-}
-
 /** One line of the result. */
 export interface Figure {
   /** Permanent name, for the JSON. */
@@ -34,7 +27,7 @@ export function figure(description: Description, measured: readonly number[]): F
 }
 
 /** The middle value; of an even number the mean of the two in the middle. */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length >> 1
   const upper = sorted[middle] ?? Number.NaN

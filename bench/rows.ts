@@ -8,7 +8,7 @@ export type Table = 'records' | 'accessCodes' | 'documents'
 const entered = '2026-01-05T08:00:00.000Z'
 const later = '2026-02-01T09:30:00.000Z'
 /** A photo and two papers: with their official checks an answer has about 1 kB. */
-export const kindsPerRecord = [
+const kindsPerRecord = [
   'photo',
   'work-permit',
 ] as const satisfies readonly (keyof typeof documentKinds)[]
