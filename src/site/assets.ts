@@ -4,7 +4,9 @@ import type { Hono } from 'hono'
 import tokens from '../theme/tokens.css?raw'
 import favicon from './pictures/favicon.svg?raw'
 import nothingHere from './pictures/nothing-here.svg?raw'
+import account from './styles/account.css?raw'
 import base from './styles/base.css?raw'
+import content from './styles/content.css?raw'
 import forms from './styles/forms.css?raw'
 import frame from './styles/frame.css?raw'
 import papers from './styles/papers.css?raw'
@@ -27,7 +29,9 @@ export const assets = {
     'site',
     'css',
     css,
-    squeeze([tokens, base, frame, pieces, forms, papers, share, print].join('\n')),
+    squeeze(
+      [tokens, base, frame, pieces, forms, account, papers, share, content, print].join('\n'),
+    ),
   ),
   favicon: asset('favicon', 'svg', svg, favicon),
   nothingHere: asset('nothing-here', 'svg', svg, nothingHere),

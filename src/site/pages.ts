@@ -1,14 +1,20 @@
+import { accountPages } from './account/route.tsx'
 import { apiDocsPage } from './api-docs/route.tsx'
 import { checkPages } from './check/route.tsx'
 import { confirmPages } from './confirm/route.tsx'
+import { crawlerPages } from './crawlers/route.ts'
+import { domainsPage } from './domains/route.tsx'
 import { filePages } from './file/route.tsx'
 import { forgotPages } from './forgot/route.tsx'
 import { homePage } from './home/route.tsx'
+import { identityPages } from './identity/route.ts'
+import { legalPage } from './legal/route.tsx'
 import { loginPages } from './login/route.ts'
 import { logoutPage } from './logout/route.ts'
+import { noticePages } from './notices/route.tsx'
 import { officialChecksPage } from './official-checks/route.tsx'
 import { registerPages } from './register/route.tsx'
-import { reportPage } from './report/route.tsx'
+import { reportPages } from './report/route.tsx'
 import { resetPages } from './reset/route.tsx'
 import type { AnyPage } from './route.ts'
 import { secondFactorPages } from './second-factor/route.tsx'
@@ -32,10 +38,16 @@ export const pages: readonly AnyPage[] = [
   ...resetPages,
   ...confirmPages,
   ...registerPages,
+  ...accountPages,
   logoutPage,
   themePage,
   ...setUpPages,
   officialChecksPage,
-  reportPage,
+  ...reportPages,
+  ...noticePages,
+  legalPage,
+  domainsPage,
+  ...crawlerPages,
+  ...identityPages,
   apiDocsPage,
 ]

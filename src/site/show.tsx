@@ -34,14 +34,17 @@ interface Asked {
   organisation: Organisation | null
   request: Request
   path: string
+  ctx?: { config: { url: string } }
 }
 
 /** Renders a page as an answer, with the message that the page before left for it. */
 export async function show(
-  { organisation, request, path }: Asked,
+  { organisation, request, path, ctx }: Asked,
   showing: Showing,
 ): Promise<Response> {
   const words = wordsFor(request)
+  const here = showing.here ?? path
+  const isListed = showing.description !== undefined && ctx !== undefined
   const html = renderDocument(
     {
       organisation,
@@ -51,11 +54,13 @@ export async function show(
       hasSearch: showing.hasSearch ?? true,
       hasOutwardLinks: !showing.isResult,
       isBlack: showing.isBlack ?? false,
+      listedAt: isListed ? ctx.config.url.replace(/\/$/, '') : null,
     },
     {
       title: titleOf(showing.title, organisation),
       description: showing.description ?? '',
-      here: showing.here ?? path,
+      here,
+      from: encodeURIComponent(isListed ? here : firstPart(here)),
       main: flashMarkup(request, words) + renderToStaticMarkup(showing.main),
     },
   )
@@ -72,6 +77,11 @@ export function seeOther(location: string, cookies: readonly string[] = []): Res
 /** A guess for the menu only, so that a page for everybody asks no database who is there. */
 function bringsSession(request: Request): boolean {
   return cookieIn(request, 'session') !== null || cookieIn(request, '__Host-session') !== null
+}
+
+/** Of a page that is somebody's own: its address may hold a token, which no report should carry. */
+function firstPart(path: string): string {
+  return /^\/[^/?]*/.exec(path)?.[0] ?? '/'
 }
 
 function titleOf(title: string, organisation: Organisation | null): string {

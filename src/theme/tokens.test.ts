@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contrast } from './contrast.ts'
 import styles from './tokens.css?raw'
 import { colours, fonts } from './tokens.ts'
 
@@ -34,19 +35,6 @@ test('the font stacks are the same', () => {
   for (const [name, value] of Object.entries(fonts))
     expect(block[`--${name}`]?.replace(/\s+/g, ' ')).toBe(value)
 })
-
-/** Relative luminance, WCAG 2.2. */
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
-}
 
 test.each(['dark', 'light'] as const)('%s text keeps a contrast of 4.5 to 1', (scheme) => {
   const c = colours[scheme]

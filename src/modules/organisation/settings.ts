@@ -6,18 +6,23 @@ import { refuseClaims } from './honest-settings.ts'
 import { selectOrganisation, updateOrganisation } from './organisation.store.ts'
 import { type Settings, type SettingsChanges, settingsSchema } from './schema.ts'
 
-export type Organisation = Settings & { version: number }
+export type Organisation = Readonly<Settings & { version: number }>
 
-/** The last text that was parsed: the same settings are read with every page. */
-let parsed: { text: string; settings: Settings } | undefined
+/** The last that was parsed: the same settings are read with every page. */
+let parsed: { text: string; organisation: Organisation } | undefined
 
-/** The organisation, or null while the installation is not set up. */
+/**
+ * The organisation, or null while the installation is not set up. As long as nothing changed it is
+ * the same object, so that what is made from it can be kept beside it.
+ */
 export async function findOrganisation(tx: Reader): Promise<Organisation | null> {
   const row = await selectOrganisation(tx)
   if (!row) return null
-  if (parsed?.text !== row.settings)
-    parsed = { text: row.settings, settings: settingsSchema.parse(JSON.parse(row.settings)) }
-  return { ...parsed.settings, version: row.version }
+  if (parsed?.text !== row.settings || parsed.organisation.version !== row.version) {
+    const settings = settingsSchema.parse(JSON.parse(row.settings))
+    parsed = { text: row.settings, organisation: { ...settings, version: row.version } }
+  }
+  return parsed.organisation
 }
 
 /** The settings; refuses with `setup.required` while there are none. */

@@ -1,3 +1,5 @@
+import type { Card } from './card.ts'
+
 /** What Candor accepts; decided from the content, never from a name. */
 export type MediaType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf'
 
@@ -37,6 +39,8 @@ export interface Images {
    * @throws Refusal `document.damaged`, `document.not_found` for a page that does not exist
    */
   render(bytes: Buffer, view: View): Promise<Buffer>
+  /** A picture of 1200 × 630 px with a title and a sentence, in the shipped fonts, as PNG. */
+  drawCard(card: Card): Promise<Buffer>
   /** Waits for what is under way. */
   close(): Promise<void>
 }

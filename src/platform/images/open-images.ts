@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { Refusal } from '#platform/errors'
+import { type Card, drawCard } from './card.ts'
 import { loadShippedFonts } from './fonts.ts'
 import type { Images, Inspection, View } from './images.ts'
 import { mediaTypeOf } from './media-type.ts'
@@ -51,6 +52,16 @@ class SharpImages implements Images {
 
   render(bytes: Buffer, view: View): Promise<Buffer> {
     return this.#tracked(this.#render(bytes, view))
+  }
+
+  drawCard(card: Card): Promise<Buffer> {
+    return this.#tracked(
+      this.#turns.take(async () => {
+        this.#fonts ??= loadShippedFonts()
+        await this.#fonts
+        return drawCard(card)
+      }, 1),
+    )
   }
 
   async close(): Promise<void> {

@@ -1,15 +1,18 @@
+import type { Notice } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
 import { emptyForm } from '../form.ts'
 import { longDate } from '../formats.ts'
 import { Field } from '../layout/fields.tsx'
+import { isOutward, tilesOf } from '../layout/navigation.ts'
 import type { Words } from '../messages/index.ts'
+import { NoticeList } from '../notices/list.tsx'
 
 interface HomeProps {
   organisation: Organisation
   words: Words
 }
 
-export function Home({ organisation, words }: HomeProps) {
+export function Home({ organisation, words, notices }: HomeProps & { notices: readonly Notice[] }) {
   const { home } = words
   return (
     <>
@@ -20,9 +23,7 @@ export function Home({ organisation, words }: HomeProps) {
       <div className="beside">
         <QuickForm organisation={organisation} words={words} />
         <section aria-labelledby="how">
-          <h2 className="unseen" id="how">
-            {home.how}
-          </h2>
+          <h2 id="how">{home.how}</h2>
           <ol className="steps">
             {home.steps.map(([name, text]) => (
               <li key={name}>
@@ -33,7 +34,8 @@ export function Home({ organisation, words }: HomeProps) {
           </ol>
         </section>
       </div>
-      <Choices words={words} />
+      <LatestNotices words={words} notices={notices} />
+      <Tiles organisation={organisation} words={words} />
       <SpotFake words={words} />
     </>
   )
@@ -74,23 +76,34 @@ function QuickForm({ organisation, words }: HomeProps) {
   )
 }
 
-const choices = [
-  ['work-permit', '/check/work-permit'],
-  ['visa-paper', '/check/visa-paper'],
-  ['application-status', '/check/application-status'],
-  ['lmia', '/check/lmia'],
-] as const
+function LatestNotices({ words, notices }: { words: Words; notices: readonly Notice[] }) {
+  if (notices.length === 0) return null
+  return (
+    <section aria-labelledby="latest">
+      <h2 id="latest">{words.home.notices}</h2>
+      <NoticeList words={words} notices={notices} />
+      <p>
+        <a className="quiet" href="/notices">
+          {words.home.allNotices}
+        </a>
+      </p>
+    </section>
+  )
+}
 
-function Choices({ words }: { words: Words }) {
+/** On a small screen styles show the first four. */
+function Tiles({ organisation, words }: HomeProps) {
+  const tiles = tilesOf(organisation, words)
+  if (tiles.length === 0) return null
   return (
     <section aria-labelledby="choices">
       <h2 id="choices">{words.home.ask}</h2>
       <ul className="tiles">
-        {choices.map(([kind, address]) => (
-          <li key={kind}>
-            <a href={address}>
-              <b>{words.check.kinds[kind].name}</b>
-              <span className="soft">{words.check.kinds[kind].about}</span>
+        {tiles.map(({ title, text, url }) => (
+          <li key={url + title}>
+            <a href={url} rel={isOutward(url) ? 'noreferrer' : undefined}>
+              <b className={isOutward(url) ? 'outward' : undefined}>{title}</b>
+              {text !== '' && <span className="soft">{text}</span>}
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { latestNotices } from '#modules/notices'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
 import { Home } from './page.tsx'
@@ -6,11 +7,14 @@ export const homePage = page({
   method: 'GET',
   path: '/',
   may: 'public',
-  run: (visit) =>
-    show(visit, {
-      title: visit.words.home.title,
-      description: visit.words.home.description,
-      main: <Home organisation={visit.organisation} words={visit.words} />,
+  run: async (visit) => {
+    const { organisation, words } = visit
+    const notices = await visit.ctx.read((ctx) => latestNotices(ctx, 3))
+    return show(visit, {
+      title: words.home.title,
+      description: words.home.description(organisation.displayName),
+      main: <Home organisation={organisation} words={words} notices={notices} />,
       hasSearch: false,
-    }),
+    })
+  },
 })

@@ -5,6 +5,7 @@ import type { Theme } from '../cookies.ts'
 import type { Words } from '../messages/index.ts'
 import { Footer } from './footer.tsx'
 import { Header, WhoRunsThis } from './header.tsx'
+import { Identity } from './identity.tsx'
 
 /** Everything that many requests have alike. */
 export interface ShellProps {
@@ -19,6 +20,8 @@ export interface ShellProps {
   hasOutwardLinks: boolean
   /** The black page of a wrong address. */
   isBlack: boolean
+  /** The public address of the site on pages that search engines may list; null on all others. */
+  listedAt: string | null
   slots: Slots
 }
 
@@ -27,6 +30,8 @@ export interface Slots {
   title: string
   description: string
   here: string
+  /** The page as "Report a concern" names it, encoded for an address. */
+  from: string
   main: string
 }
 
@@ -41,7 +46,7 @@ export function Document(props: ShellProps): ReactNode {
         <title>{slots.title}</title>
         <meta name="description" content={slots.description} />
         <link rel="stylesheet" href={assets.styles.url} />
-        <link rel="icon" type="image/svg+xml" href={assets.favicon.url} />
+        <Identity {...props} />
       </head>
       <body>
         <a className="skip" href="#content">

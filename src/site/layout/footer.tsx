@@ -1,9 +1,12 @@
 import type { Organisation } from '#modules/organisation'
 import type { ShellProps } from './document.tsx'
+import { OwnLink } from './link.tsx'
+import { footerGroups, legalLinks } from './navigation.ts'
 
-/** Contact, and the two links that stand on every page: report a concern, ask the government. */
-export function Footer({ organisation, words }: ShellProps & { organisation: Organisation }) {
-  const { layout } = words
+/** Contact, links, and what stands on every page: report a concern, ask the government. */
+export function Footer(props: ShellProps & { organisation: Organisation }) {
+  const { organisation, words, slots } = props
+  const { layout, navigation } = words
   return (
     <footer>
       <div className="wrap columns">
@@ -13,28 +16,64 @@ export function Footer({ organisation, words }: ShellProps & { organisation: Org
         </div>
         <ul>
           <li>
-            <a href="/report">{layout.report}</a>
+            <a href={`/report?page=${slots.from}`}>{layout.report}</a>
           </li>
           <li>
             <a href="/official-checks">{layout.askGovernment}</a>
           </li>
-        </ul>
-        <ul>
           <li>
-            <a href="/check">{words.check.kinds.all.title}</a>
-          </li>
-          <li>
-            <a href="/shared">{words.shared.title}</a>
-          </li>
-          <li>
-            <a href="/verify">{words.verify.title}</a>
-          </li>
-          <li>
-            <a href="/#spot-a-fake">{layout.spotFake}</a>
+            <a href="/domains">{navigation.links['/domains']}</a>
           </li>
         </ul>
+        <div className="groups">
+          {footerGroups(props).map(({ title, links }) => (
+            <LinkGroup
+              key={title}
+              title={title}
+              links={links.map((each) => [each.url, each.label])}
+            />
+          ))}
+          <LinkGroup title={navigation.legal} links={legalLinks(words)} />
+        </div>
       </div>
+      <SourceCode {...props} />
     </footer>
+  )
+}
+
+interface LinkGroupProps {
+  title: string
+  links: readonly (readonly [url: string, label: string])[]
+}
+
+function LinkGroup({ title, links }: LinkGroupProps) {
+  return (
+    <details>
+      <summary>{title}</summary>
+      <ul>
+        {links.map(([url, label]) => (
+          <li key={url}>
+            <OwnLink url={url} label={label} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** AGPL-3.0, section 13: whoever uses a changed Candor over the network may have its source. */
+function SourceCode({
+  organisation: { sourceCodeUrl },
+  words,
+  hasOutwardLinks,
+}: ShellProps & { organisation: Organisation }) {
+  if (sourceCodeUrl === null || !hasOutwardLinks) return null
+  return (
+    <p className="wrap soft">
+      <a className="quiet" href={sourceCodeUrl} rel="noreferrer">
+        {words.navigation.sourceCode}
+      </a>
+    </p>
   )
 }
 

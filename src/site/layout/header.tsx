@@ -1,6 +1,8 @@
 import type { Organisation } from '#modules/organisation'
+import type { Words } from '../messages/index.ts'
 import type { ShellProps } from './document.tsx'
 import { Menu } from './menu.tsx'
+import { menuGroups } from './navigation.ts'
 
 /** The first line of every page: who runs this, and that it is no government (H1). */
 export function WhoRunsThis({ organisation, words }: Pick<ShellProps, 'organisation' | 'words'>) {
@@ -22,9 +24,7 @@ export function Header(props: ShellProps & { organisation: Organisation }) {
   const { organisation, words, slots } = props
   return (
     <header className="wrap top">
-      <a className="name" href="/">
-        {organisation.displayName}
-      </a>
+      <Name organisation={organisation} words={words} />
       <Licence {...props} />
       {props.hasSearch && (
         <search>
@@ -46,12 +46,35 @@ export function Header(props: ShellProps & { organisation: Organisation }) {
         </search>
       )}
       <Menu
+        groups={menuGroups(props)}
         words={words}
         theme={props.theme}
         bringsSession={props.bringsSession}
         here={slots.here}
       />
     </header>
+  )
+}
+
+/** The logo stands on white, because it is drawn for white paper; its text is the name. */
+function Name({ organisation, words }: { organisation: Organisation; words: Words }) {
+  const { logo, displayName } = organisation
+  if (logo === null)
+    return (
+      <a className="name" href="/">
+        {displayName}
+      </a>
+    )
+  const { sha256, width, height } = logo
+  return (
+    <a className="name logo" href="/">
+      <img
+        src={`/api/v1/organisation/logo/${sha256}`}
+        alt={words.navigation.logoOf(displayName)}
+        width={width}
+        height={height}
+      />
+    </a>
   )
 }
 

@@ -1,59 +1,36 @@
+import type { LinkGroup } from '#modules/organisation/schema'
 import type { Theme } from '../cookies.ts'
 import { themes } from '../cookies.ts'
 import type { Words } from '../messages/index.ts'
-
-const checkAddresses = [
-  ['all', '/check'],
-  ['work-permit', '/check/work-permit'],
-  ['visa-paper', '/check/visa-paper'],
-  ['application-status', '/check/application-status'],
-  ['lmia', '/check/lmia'],
-] as const
+import { OwnLink } from './link.tsx'
 
 interface MenuProps {
+  groups: readonly LinkGroup[]
   words: Words
   theme: Theme
   bringsSession: boolean
   here: string
 }
 
-/** The menu opens by `details` alone; its last part chooses the theme. */
-export function Menu({ words, theme, bringsSession, here }: MenuProps) {
+/** Two columns of categories, opened by `details` alone; the last part chooses the theme. */
+export function Menu({ groups, words, theme, bringsSession, here }: MenuProps) {
   const { layout } = words
   return (
     <details className="menu">
       <summary>{layout.menu}</summary>
       <nav className="sheet" aria-label={layout.menu}>
-        <div>
-          <h2>{layout.checks}</h2>
-          <ul>
-            {checkAddresses.map(([kind, address]) => (
-              <li key={kind}>
-                <a href={address}>{words.check.kinds[kind].name}</a>
-              </li>
-            ))}
-            <li>
-              <a href="/shared">{words.shared.title}</a>
-            </li>
-            <li>
-              <a href="/verify">{words.verify.title}</a>
-            </li>
-          </ul>
-        </div>
-        <div>
-          <h2>{layout.safety}</h2>
-          <ul>
-            <li>
-              <a href="/official-checks">{layout.askGovernment}</a>
-            </li>
-            <li>
-              <a href="/#spot-a-fake">{layout.spotFake}</a>
-            </li>
-            <li>
-              <a href="/report">{layout.report}</a>
-            </li>
-          </ul>
-        </div>
+        {groups.map(({ title, links }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ url, label }) => (
+                <li key={url + label}>
+                  <OwnLink url={url} label={label} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
         <AccountLinks words={words} bringsSession={bringsSession} />
         <form className="theme" method="post" action="/theme">
           <h2 id="appearance">{layout.appearance}</h2>

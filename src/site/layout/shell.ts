@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Organisation } from '#modules/organisation'
 import { Document, type ShellProps, type Slots } from './document.tsx'
 
 /** A page's constant part, cut where the request's own parts go in. */
@@ -17,6 +18,7 @@ const slots: Slots = {
   title: `${open}title${close}`,
   description: `${open}description${close}`,
   here: `${open}here${close}`,
+  from: `${open}from${close}`,
   main: `${open}main${close}`,
 }
 
@@ -46,14 +48,26 @@ function shellFor(props: Omit<ShellProps, 'slots'>): Shell {
 }
 
 function keyOf({ organisation, words, ...rest }: Omit<ShellProps, 'slots'>): string {
-  const { theme, bringsSession, hasSearch, hasOutwardLinks, isBlack } = rest
+  const { theme, bringsSession, hasSearch, hasOutwardLinks, isBlack, listedAt } = rest
   const flags = [bringsSession, hasSearch, hasOutwardLinks, isBlack].map(Number).join('')
-  // Two installations in one process (tests) may have the same version.
-  return `${words.lang} ${theme} ${flags} ${organisation ? JSON.stringify(organisation) : '-'}`
+  return `${words.lang} ${theme} ${flags} ${listedAt} ${organisation ? numberOf(organisation) : '-'}`
+}
+
+// Unchanged settings are one object (findOrganisation); to write them out for each page would cost
+// more than the page. Two installations in one process (tests) are two objects.
+const numbers = new WeakMap<Organisation, number>()
+let lastNumber = 0
+
+function numberOf(organisation: Organisation): number {
+  const known = numbers.get(organisation)
+  if (known !== undefined) return known
+  lastNumber += 1
+  numbers.set(organisation, lastNumber)
+  return lastNumber
 }
 
 function cut(markup: string): Shell {
-  const pieces = markup.split(new RegExp(`${open}(title|description|here|main)${close}`))
+  const pieces = markup.split(new RegExp(`${open}(title|description|here|from|main)${close}`))
   return pieces.flatMap((text, index) =>
     index % 2 === 0 ? [{ text, slot: (pieces[index + 1] ?? null) as keyof Slots | null }] : [],
   )

@@ -1,0 +1,19 @@
+import { legalPages } from '#modules/organisation/schema'
+
+/** Every page that search engines may list, beside the notices. A test keeps it complete. */
+export const listedAddresses: readonly string[] = [
+  '/',
+  '/check',
+  '/check/work-permit',
+  '/check/visa-paper',
+  '/check/application-status',
+  '/check/lmia',
+  '/shared',
+  '/verify',
+  '/official-checks',
+  '/notices',
+  '/domains',
+  '/report',
+  ...legalPages.map((page) => `/legal/${page}`),
+  '/api/v1/docs',
+]

@@ -1,0 +1,52 @@
+import type { Organisation } from '#modules/organisation'
+import type { Words } from '../messages/index.ts'
+
+interface DomainsProps {
+  words: Words
+  organisation: Organisation
+  /** The public address of this site. */
+  own: string
+}
+
+/** The addresses as text, not as links: they are there to be compared. */
+export function Domains({ words: { domains, layout }, organisation, own }: DomainsProps) {
+  const { displayName, webAddresses } = organisation
+  return (
+    <>
+      <section className="lead">
+        <h1>{domains.title}</h1>
+        <p>{domains.lead(displayName)}</p>
+      </section>
+      <dl className="domains">
+        <div>
+          <dt>{domains.thisSite}</dt>
+          <dd>{readable(own)}</dd>
+        </div>
+        {webAddresses.length > 0 && (
+          <div>
+            <dt>{domains.others}</dt>
+            {webAddresses.map((address) => (
+              <dd key={address}>{readable(address)}</dd>
+            ))}
+          </div>
+        )}
+      </dl>
+      <section className="prose">
+        <h2>{domains.howTitle}</h2>
+        <ul>
+          {domains.how.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p>
+          {domains.foundOne} <a href="/report?page=/domains">{layout.report}</a>
+        </p>
+      </section>
+    </>
+  )
+}
+
+/** As people read it in the address line: without the protocol and a last slash. */
+function readable(address: string): string {
+  return address.replace(/^https?:\/\//, '').replace(/\/$/, '')
+}

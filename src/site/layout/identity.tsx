@@ -1,0 +1,29 @@
+import { assets } from '../assets.ts'
+import { accentAddress } from '../identity/accent.ts'
+import { faviconAddress } from '../identity/favicon.ts'
+import type { ShellProps } from './document.tsx'
+
+/** What the head says of the organisation: its colour, its mark, and what a shared link shows. */
+export function Identity({ organisation, listedAt, slots }: ShellProps) {
+  if (!organisation) return <link rel="icon" type="image/svg+xml" href={assets.favicon.url} />
+  const { accentColour, displayName, version } = organisation
+  return (
+    <>
+      {accentColour !== null && <link rel="stylesheet" href={accentAddress(accentColour)} />}
+      <link rel="icon" type="image/svg+xml" href={faviconAddress(version)} />
+      {listedAt !== null && (
+        <>
+          <link rel="canonical" href={listedAt + slots.here} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={displayName} />
+          <meta property="og:title" content={slots.title} />
+          <meta property="og:description" content={slots.description} />
+          <meta property="og:url" content={listedAt + slots.here} />
+          <meta property="og:image" content={`${listedAt}/social-preview.png?v=${version}`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+/** The first page. */
+export const homeWords = {
+  title: 'See the papers that we hold for you',
+  welcome:
+    'Type your passport number and the access code on the slip that we gave you. Nobody can open your file with the passport number alone.',
+  description: (organisation: string) =>
+    `Candidates of ${organisation}, a private recruitment agency, see the papers that it holds for them. This is not a government website.`,
+  open: 'Open my file',
+  noSlip: 'No slip?',
+  askForCode: 'Ask us for a new code',
+  informationAsOf: (date: string) => `Information as of ${date}.`,
+  how: 'How it works in three steps',
+  steps: [
+    ['We hold copies', 'Your papers, as our staff received them and put them in your file.'],
+    ['You hold the key', 'The code on your slip. Without it, nobody sees anything here.'],
+    ['The authority decides', 'Beside each paper we show where to ask whether it is genuine.'],
+  ],
+  notices: 'Latest notices',
+  allNotices: 'All notices',
+  ask: 'What would you like to do?',
+  spotFake: 'Spot a fake in five steps',
+  spotFakeLead: 'Before you pay anybody, and before you hand in your notice.',
+  fakes: [
+    [
+      'A number alone opens it',
+      'Many people know your passport number. A page that shows a paper for the number alone protects nobody, or makes the paper up.',
+    ],
+    [
+      'The address is not the government’s',
+      'Read the end of the address, just before the first single slash: gov.au, canada.ca, gov.uk. Words like “visa” or “canada” in the middle mean nothing.',
+    ],
+    [
+      'You have to pay to see a result',
+      'Governments let you look up your own visa free of charge. Nobody pays to “release” one.',
+    ],
+    [
+      'A stamp, a seal or a QR code is the proof',
+      'Anybody can print them. A code on a forged paper leads to the forger’s own page.',
+    ],
+    [
+      'You are told to hurry, or not to ask',
+      'Ask the authority yourself, with an address that you looked up and not one from the paper.',
+    ],
+  ],
+} as const

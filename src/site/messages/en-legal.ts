@@ -1,0 +1,148 @@
+/** What the usual legal texts name. */
+export interface LegalFacts {
+  organisation: string
+  legalName: string
+  licence: string
+  authority: string
+  /** The public address of this site. */
+  address: string
+}
+
+/**
+ * The usual texts of the legal pages. Empty lines separate paragraphs; a line that begins with `## `
+ * is a heading.
+ */
+export const legalWords = {
+  pages: {
+    copyright: {
+      title: 'Copyright',
+      text: ({ legalName }: LegalFacts) => `
+The texts and pictures of this website belong to ${legalName}, unless something else is said beside them.
+
+## Copies of papers
+
+A scan of a paper does not become ours because we hold it. It belongs to whoever it was issued to, and its layout to whoever issued it.
+
+Every picture of a paper carries our name and the words that it is not a government document. Please do not remove them.
+
+## What you may do
+
+You may link to every public page. You may print what you need to understand your own file.
+
+You may not copy this website, or parts of it, to another address under our name.
+
+## The software
+
+This website runs on Candor, which is free software under the GNU Affero General Public License, version 3 or later.
+`,
+    },
+    privacy: {
+      title: 'Privacy',
+      text: ({ legalName }: LegalFacts) => `
+${legalName} runs this website and answers for the information that it holds.
+
+## What we hold
+
+We hold your name, your parents’ names, your address, your nationality and your numbers. We hold copies of the papers that you gave us or that we received for you.
+
+We hold them to arrange work abroad for you, as you asked us to.
+
+## Who sees it
+
+You see it, with your number and your access code. Our staff see it as far as their work needs.
+
+Nobody else sees it here, unless you share a part yourself. You see every time that a share was opened, and you can revoke it.
+
+Medical forms, fingerprint papers and police clearances are shown to you only.
+
+## What this website notes
+
+We note when a file was opened, so that you and we can see misuse. We count tries from a network address for a short time, to stop guessing.
+
+This website sets cookies only to keep a file open, to keep you signed in and to remember your choices. It has no advertising and no counting of visitors.
+
+## Your rights
+
+You may see what we hold, have it corrected, and ask us to delete it. Write or come to our office.
+`,
+    },
+    disclaimer: {
+      title: 'What this site is not',
+      text: ({ organisation, licence, authority }: LegalFacts) => `
+${organisation} is a private recruitment agency. It is not a government, and no government runs this website.
+
+Our licence number is ${licence}. ${authority} issued it. It allows us to recruit, and nothing more.
+
+## What we can tell you
+
+We can tell you whether a paper is the same as the copy that we hold, and since when we have held it.
+
+## What we cannot tell you
+
+We cannot tell you whether an authority issued a paper, or whether it is still in force. Only that authority knows.
+
+Beside each paper we show where to ask. Those websites are not ours, and we do not answer for them.
+
+## What we never do
+
+We do not issue visas or permits. We do not ask for money to show or to “release” a paper.
+`,
+    },
+    accessibility: {
+      title: 'Accessibility',
+      text: ({ organisation }: LegalFacts) => `
+${organisation} wants everybody to be able to use this website.
+
+## What you can expect
+
+The pages work without script, with a keyboard alone, with a screen reader, and on a small phone with a slow line.
+
+You can enlarge them to four times their size. You can choose a dark or a light appearance in the menu.
+
+We aim at the Web Content Accessibility Guidelines 2.2, level AA.
+
+## What does not work well
+
+Papers are pictures, so a screen reader cannot read them out. Ask us, and we read a paper to you or send you its text.
+
+## Tell us
+
+Something does not work for you? Use “Report a concern” at the foot of each page. Say which page it was and what you use.
+`,
+    },
+    'your-information': {
+      title: 'Your information',
+      text: ({ organisation }: LegalFacts) => `
+This page tells candidates of ${organisation} what happens with their file.
+
+## How it begins
+
+Our staff enter your details and your papers. You see them here when our staff have released the file.
+
+Then you get a slip with your access code. Keep it like a key.
+
+## How to see it
+
+Open “Check your file”. Type your passport number or your reference number, and the access code.
+
+The file stays open for 15 minutes. Close it when you use somebody else’s phone.
+
+## How to correct it
+
+Something is wrong or missing? Tell us at the office or by telephone. We keep the earlier version of a paper, so that nothing gets lost.
+
+## How to share it
+
+In your open file you choose which papers an employer or a bank may see, and until when. You can revoke a share at any time.
+
+## How to end it
+
+You may ask us to delete your file. It is then hidden at once and removed for good after 30 days.
+
+You lost your slip, or somebody saw your code? Ask us for a new code. The old one stops working.
+`,
+    },
+  },
+  description: (title: string, organisation: string) =>
+    `${title}: ${organisation}, a private recruitment agency and not a government.`,
+}

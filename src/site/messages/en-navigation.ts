@@ -1,0 +1,48 @@
+/**
+ * The usual menu, tiles and footer, for organisations that wrote none of their own. They speak of
+ * the organisation and of what people do here, never of a state.
+ */
+export const navigationWords = {
+  groups: {
+    check: 'Check',
+    candidates: 'For candidates',
+    employers: 'For employers',
+    safety: 'Safety',
+    about: 'About us',
+  },
+  links: {
+    '/check': 'Your file',
+    '/check/work-permit': 'Work permit',
+    '/check/visa-paper': 'Visa paper',
+    '/check/application-status': 'Application status',
+    '/check/lmia': 'LMIA letter',
+    '/#how': 'How it works',
+    '/report#reach': 'Ask for a new code',
+    '/legal/your-information': 'Your information',
+    '/register': 'Make an account',
+    '/shared': 'Open shared papers',
+    '/verify': 'Check a paper',
+    '/official-checks': 'Check with the government yourself',
+    '/#spot-a-fake': 'How to spot a fake',
+    '/domains': 'Our only web addresses',
+    '/report': 'Report a concern',
+    '/notices': 'Notices',
+    '/legal/disclaimer': 'What this site is not',
+    '/legal/privacy': 'Privacy',
+    '/legal/copyright': 'Copyright',
+    '/legal/accessibility': 'Accessibility',
+  },
+  tiles: {
+    '/check/work-permit': 'Your details and our copy of your Work Permit Certificate.',
+    '/check/visa-paper': 'Your details and our copy of your Visa Paper.',
+    '/check/application-status': 'Your details and the letter about your application.',
+    '/verify': 'Is the paper in your hand the same as the one that we hold?',
+    '/check/lmia': 'Your details and our copy of the LMIA letter.',
+    '/shared': 'For employers and banks: a candidate gave you a share code.',
+    '/notices': 'What is new at our office.',
+    '/official-checks': 'Where to ask, country by country. None of these websites is ours.',
+  },
+  legal: 'Legal',
+  sourceCode: 'Source code of this software',
+  logoOf: (organisation: string) => `${organisation}, to the first page`,
+}

@@ -1,0 +1,15 @@
+/** What the organisation publishes. */
+export const noticeWords = {
+  title: 'Notices',
+  lead: (organisation: string) => `What ${organisation}, a private agency, has to say.`,
+  description: (organisation: string) =>
+    `Notices of ${organisation}, a private recruitment agency.`,
+  none: 'There is no notice yet.',
+  published: (date: string) => `Published on ${date}.`,
+  pictureOf: (title: string, place: number) => `Picture ${place} of the notice “${title}”`,
+  all: 'All notices',
+  around: 'More notices',
+  newer: 'Newer notices',
+  older: 'Older notices',
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}.`,
+}

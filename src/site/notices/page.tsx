@@ -1,0 +1,83 @@
+import type { Notice, NoticePage } from '#modules/notices/schema'
+import type { Organisation } from '#modules/organisation'
+import { longDate } from '../formats.ts'
+import type { Words } from '../messages/index.ts'
+import { NoticeList } from './list.tsx'
+
+interface NoticesProps extends NoticePage {
+  words: Words
+  organisation: Organisation
+}
+
+/** All notices, newest first, a page at a time. */
+export function Notices({ words, organisation, notices, total, page, pageSize }: NoticesProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  return (
+    <>
+      <section className="lead">
+        <h1>{words.notices.title}</h1>
+        <p>{words.notices.lead(organisation.displayName)}</p>
+      </section>
+      {total === 0 ? (
+        <p>{words.notices.none}</p>
+      ) : (
+        <NoticeList words={words} notices={notices} heading="h2" />
+      )}
+      {pages > 1 && (
+        <nav className="around" aria-label={words.notices.around}>
+          {page > 1 && (
+            <a className="button" rel="prev" href={addressOf(page - 1)}>
+              {words.notices.newer}
+            </a>
+          )}
+          <span className="soft">{words.notices.pageOf(page, pages)}</span>
+          {page < pages && (
+            <a className="button" rel="next" href={addressOf(page + 1)}>
+              {words.notices.older}
+            </a>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}
+
+function addressOf(page: number): string {
+  return page === 1 ? '/notices' : `/notices?page=${page}`
+}
+
+/** One notice with its two pictures, served small, and smaller where the screen is. */
+export function OneNotice({ words, notice }: { words: Words; notice: Notice }) {
+  const { title, text, publishedAt, images } = notice
+  return (
+    <article className="notice">
+      <h1>{title}</h1>
+      <p className="soft">{words.notices.published(longDate(publishedAt, words.lang))}</p>
+      <div className="pictures">
+        {images.map(({ place, imageUrl, width, height }) => (
+          <a href={`${imageUrl}?width=1600`} key={place}>
+            <img
+              src={`${imageUrl}?width=960`}
+              srcSet={`${imageUrl}?width=480 480w, ${imageUrl}?width=960 960w`}
+              sizes="(min-width: 52rem) 34rem, 92vw"
+              alt={words.notices.pictureOf(title, place)}
+              width={width}
+              height={height}
+              loading={place === 1 ? undefined : 'lazy'}
+            />
+          </a>
+        ))}
+      </div>
+      <div className="prose">
+        {text.split(/\n{2,}/).map((paragraph, at) => (
+          <p key={`${at}`}>{paragraph}</p>
+        ))}
+      </div>
+      <p>
+        <a className="quiet" href="/notices">
+          {words.notices.all}
+        </a>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { findNotice, listNotices } from '#modules/notices'
+import { noticeFilterSchema } from '#modules/notices/schema'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { page } from '../route.ts'
+import { show } from '../show.tsx'
+import { Notices, OneNotice } from './page.tsx'
+
+const listPage = page({
+  method: 'GET',
+  path: '/notices',
+  may: 'public',
+  run: async (visit) => {
+    const { organisation, words, request } = visit
+    const number = new URL(request.url).searchParams.get('page') ?? undefined
+    const filter = noticeFilterSchema.safeParse({ page: number })
+    refuseUnless(filter.success, 'route.not_found')
+    const list = await visit.ctx.read((ctx) => listNotices(ctx, filter.data))
+    refuseUnless(list.page === 1 || list.notices.length > 0, 'route.not_found')
+    const { title, description } = words.notices
+    return show(visit, {
+      title: list.page === 1 ? title : `${title}, ${list.page}`,
+      description: description(organisation.displayName),
+      main: <Notices {...list} words={words} organisation={organisation} />,
+    })
+  },
+})
+
+const onePage = page({
+  method: 'GET',
+  path: '/notices/{id}',
+  may: 'public',
+  run: async (visit) => {
+    const { ctx, words, params } = visit
+    const id = z.uuid().safeParse(params.id)
+    refuseUnless(id.success, 'route.not_found')
+    const notice = await ctx.read((read) => findNotice(read, id.data)).catch(asWrongAddress)
+    return show(visit, {
+      title: notice.title,
+      description: beginningOf(notice.text),
+      main: <OneNotice words={words} notice={notice} />,
+    })
+  },
+})
+
+/** A notice that is gone is an address with nothing behind it: the black page. */
+function asWrongAddress(error: unknown): never {
+  throw error instanceof Refusal ? new Refusal('route.not_found') : error
+}
+
+function beginningOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length <= 160 ? line : `${line.slice(0, 157).replace(/\s\S*$/, '')}…`
+}
+
+export const noticePages = [listPage, onePage]
