@@ -127,7 +127,7 @@ async function signIn(page: Page, product: Product, who: { email: string; passwo
   await expect(page).toHaveURL(/\/login/)
   await page.getByLabel('Email').fill(who.email)
   await page.getByLabel('Password', { exact: true }).fill(who.password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard/)
 }
 
