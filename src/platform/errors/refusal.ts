@@ -44,7 +44,12 @@ export class Refusal extends Error {
 
   constructor(code: RefusalCode, details: RefusalDetails = {}) {
     const entry = refusals[code]
+    // An answer, not a defect: nobody reads where it came from, and finding that out would be a
+    // twentieth of what a refused look-up costs.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
     super(details.message ?? entry.sentence)
+    Error.stackTraceLimit = stackTraceLimit
     this.name = 'Refusal'
     this.code = code
     this.kind = entry.kind

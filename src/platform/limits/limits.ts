@@ -39,11 +39,13 @@ const mostCounters = 50_000
 export function openLimits({ database, clock, secrets, raisedFor }: Needs): Limits {
   const local = new Map<string, Local>()
   const raised = new Set(raisedFor.map(networkOf))
-  const keyOf = (rate: RateName, subject: string) => secrets.hmac('limit-key', `${rate} ${subject}`)
+  const nameOf = (rate: RateName, subject: string) => `${rate} ${subject}`
+  const keyOf = (name: string) => secrets.hmac('limit-key', name)
 
-  async function count(rate: RateName, key: string, most: number): Promise<void> {
+  async function count(rate: RateName, subject: string, most: number): Promise<void> {
     const now = clock.now()
-    const counter = local.get(key)
+    const name = nameOf(rate, subject)
+    const counter = local.get(name)
     const current = counter && counter.windowEndsAt > now ? counter : undefined
     if (current && current.hits >= most) refuse(current.windowEndsAt, now)
     // A small limit is exact: every try is in the database before it is answered. A raised one is
@@ -56,11 +58,12 @@ export function openLimits({ database, clock, secrets, raisedFor }: Needs): Limi
     }
     const windowEndsAt = later(now, limitTable.rates[rate].window)
     if (current) current.unsaved = 0
+    const key = keyOf(name)
     const saved = await database.writeGrouped((tx) =>
       addHits(tx, { key, hits: unsaved, now, windowEndsAt }),
     )
     if (local.size >= mostCounters) local.clear()
-    local.set(key, { ...saved, unsaved: 0 })
+    local.set(name, { ...saved, unsaved: 0 })
     if (saved.hits > most) refuse(saved.windowEndsAt, now)
   }
 
@@ -68,19 +71,19 @@ export function openLimits({ database, clock, secrets, raisedFor }: Needs): Limi
     takeByAddress: (rate, address) => {
       const network = networkOf(address)
       const factor = raised.has(network) ? raise : 1
-      return count(rate, keyOf(rate, network), limitTable.rates[rate].tries * factor)
+      return count(rate, network, limitTable.rates[rate].tries * factor)
     },
-    take: (rate, subject) => count(rate, keyOf(rate, subject), limitTable.rates[rate].tries),
+    take: (rate, subject) => count(rate, subject, limitTable.rates[rate].tries),
     check: async (rate, subject) => {
-      const counter = local.get(keyOf(rate, subject))
+      const counter = local.get(nameOf(rate, subject))
       const now = clock.now()
       if (!counter || counter.windowEndsAt <= now) return
       if (counter.hits >= limitTable.rates[rate].tries) refuse(counter.windowEndsAt, now)
     },
     forget: async (rate, subject) => {
-      const key = keyOf(rate, subject)
-      if (!local.delete(key)) return
-      await database.writeGrouped((tx) => forgetCounter(tx, key))
+      const name = nameOf(rate, subject)
+      if (!local.delete(name)) return
+      await database.writeGrouped((tx) => forgetCounter(tx, keyOf(name)))
     },
     sweep: () => dropEndedWindows(database, clock.now()),
   }
