@@ -109,6 +109,9 @@ const unconfirmed = {
 
 export const signUpSchema = newAccountSchema.extend({ confirm }).refine(isConfirmed, unconfirmed)
 
+/** The own name, changed. */
+export const ownNameSchema = z.object({ name })
+
 /** A new password, typed twice. */
 export const choosePasswordSchema = z
   .object({ password: newPassword, confirm })

@@ -21,10 +21,10 @@ if (form && failed && browserSupportsWebAuthn()) {
 class Refused extends Error {}
 
 async function add(fields: FormData): Promise<void> {
-  const password = fields.get('password') ?? ''
+  const password = fields.get('passkey-password') ?? ''
   const asked = await post('/api/v1/my/passkey-options', { password })
   const response = await startRegistration({ optionsJSON: await asked.json() })
-  await post('/api/v1/my/passkeys', { response, name: fields.get('name') ?? '' })
+  await post('/api/v1/my/passkeys', { response, name: fields.get('passkey-name') ?? '' })
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the site reads its message for the next page there
   document.cookie = `flash=passkey-added; Path=/; Max-Age=60; SameSite=Lax${secure}`

@@ -1,0 +1,143 @@
+import type { OwnSession } from '#modules/accounts'
+import type { Account, PasskeyList } from '#modules/accounts/schema'
+import { type FormState, problemAt } from '../form.ts'
+import { longDate, longMoment } from '../formats.ts'
+import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { Island } from '../layout/island.tsx'
+import type { Words } from '../messages/index.ts'
+
+export interface AccountProps {
+  words: Words
+  form: FormState
+  account: Account
+  hasPassword: boolean
+  /** Whether a confirmation can be sent at all. */
+  hasMail: boolean
+  sessions: readonly OwnSession[]
+  passkeys: PasskeyList['passkeys']
+}
+
+/** The own profile; what needs a password again stands on pages of its own. */
+export function AccountPage(props: AccountProps) {
+  const { words, form, account } = props
+  const { account: texts } = words
+  return (
+    <>
+      <section className="lead">
+        <h1>{texts.title}</h1>
+        <p>{texts.signedInAs(account.email)}</p>
+      </section>
+      <ErrorSummary form={form} words={words} />
+      {props.hasMail && !account.emailConfirmed && (
+        <form className="account-part" method="post" action="/account/confirmation">
+          <p>{texts.unconfirmed}</p>
+          <p>
+            <button type="submit">{texts.sendAgain}</button>
+          </p>
+        </form>
+      )}
+      <form className="ask-form" method="post" action="/account/name">
+        <h2>{texts.profile}</h2>
+        <Field
+          id="name"
+          label={texts.name}
+          form={problemAt(form, 'name') ? form : { ...form, values: { name: account.name } }}
+          autoComplete="name"
+        />
+        <p>
+          <button className="main" type="submit">
+            {texts.save}
+          </button>
+        </p>
+      </form>
+      <section className="account-part">
+        <h2>{texts.safety}</h2>
+        <p>{account.hasSecondFactor ? texts.factorOn : texts.factorOff}</p>
+        <p>
+          <a className="button" href="/account/second-factor">
+            {texts.toFactor}
+          </a>
+        </p>
+        <p>
+          <a className="button" href="/account/password">
+            {props.hasPassword ? texts.changePassword : texts.setPassword}
+          </a>
+        </p>
+      </section>
+      <Passkeys {...props} />
+      <Sessions {...props} />
+      <Island name="passkey-add" />
+    </>
+  )
+}
+
+function Passkeys({ words, passkeys, hasPassword }: AccountProps) {
+  const { account: texts } = words
+  const none: FormState = { values: {}, problems: [] }
+  return (
+    <section className="account-part">
+      <h2>{texts.passkeys}</h2>
+      <p>{texts.passkeysLead}</p>
+      {passkeys.length === 0 && <p className="soft">{texts.noPasskeys}</p>}
+      <ul>
+        {passkeys.map(({ id, name, createdAt }) => (
+          <li key={id}>
+            {name ?? texts.unnamed}
+            {createdAt && `, ${texts.addedOn(longDate(createdAt, words.lang))}`}
+            <form method="post" action={`/account/passkeys/${id}/remove`}>
+              <button type="submit">{texts.remove(name ?? texts.unnamed)}</button>
+            </form>
+          </li>
+        ))}
+      </ul>
+      <form data-passkey-add hidden>
+        <p className="wrong" role="alert" hidden>
+          {texts.passkeyFailed}
+        </p>
+        <Field
+          id="passkey-name"
+          label={texts.passkeyName}
+          hint={texts.passkeyNameHint}
+          form={none}
+          maxLength={60}
+        />
+        {hasPassword && (
+          <Field
+            id="passkey-password"
+            label={texts.yourPassword}
+            form={none}
+            type="password"
+            autoComplete="current-password"
+          />
+        )}
+        <p>
+          <button type="submit">{texts.addPasskey}</button>
+        </p>
+      </form>
+    </section>
+  )
+}
+
+function Sessions({ words, sessions }: AccountProps) {
+  const { account: texts } = words
+  const at = (instant: string) => longMoment(instant, words.lang)
+  return (
+    <section className="account-part">
+      <h2>{texts.sessions}</h2>
+      <ul>
+        {sessions.map(({ id, beganAt, lastUsedAt, isThis }) => (
+          <li key={id}>
+            {texts.session(at(beganAt), at(lastUsedAt))}
+            {isThis ? (
+              ` (${texts.thisOne})`
+            ) : (
+              <form method="post" action={`/account/sessions/${id}/end`}>
+                <button type="submit">{texts.end(at(beganAt))}</button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

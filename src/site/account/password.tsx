@@ -1,0 +1,118 @@
+import { changeOwnPassword, ownAccount } from '#modules/accounts'
+import { choosePasswordSchema } from '#modules/accounts/schema'
+import { httpStatusOf, Refusal } from '#platform/errors'
+import { flashCookie } from '../cookies.ts'
+import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { Island } from '../layout/island.tsx'
+import type { Words } from '../messages/index.ts'
+import { islandPolicy } from '../policy.ts'
+import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { page, type Visit } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+
+interface PasswordProps {
+  words: Words
+  form: FormState
+  hasPassword: boolean
+}
+
+function ChangePassword({ words, form, hasPassword }: PasswordProps) {
+  const { accountPassword: texts, passwordToggle } = words
+  return (
+    <>
+      <section className="lead">
+        <h1>{texts.title}</h1>
+        <p>{texts.lead}</p>
+      </section>
+      <ErrorSummary form={form} words={words} />
+      <form
+        className="ask-form"
+        method="post"
+        action="/account/password"
+        data-show={passwordToggle.show}
+        data-hide={passwordToggle.hide}
+      >
+        {hasPassword && (
+          <Field
+            id="current"
+            label={texts.current}
+            form={form}
+            type="password"
+            autoComplete="current-password"
+          />
+        )}
+        <Field
+          id="password"
+          label={texts.password}
+          hint={texts.hint}
+          form={form}
+          type="password"
+          autoComplete="new-password"
+        />
+        <Field
+          id="confirm"
+          label={texts.confirm}
+          form={form}
+          type="password"
+          autoComplete="new-password"
+        />
+        <p>
+          <button className="main" type="submit">
+            {texts.submit}
+          </button>
+        </p>
+        <p className="soft">
+          <a href="/account">{words.account.back}</a>
+        </p>
+      </form>
+      <Island name="password-toggle" />
+    </>
+  )
+}
+
+const formPage = page({
+  method: 'GET',
+  path: '/account/password',
+  may: 'signed-in',
+  run: (visit) => ask(visit, emptyForm),
+})
+
+const changePage = page({
+  method: 'POST',
+  path: '/account/password',
+  may: 'signed-in',
+  run: async (visit) => {
+    const { current = '', ...fields } = await fieldsIn(visit.request)
+    const empty = { password: '', confirm: '' }
+    const { data, problems } = parseForm(choosePasswordSchema, { ...empty, ...fields })
+    if (!data) return ask(visit, { values: {}, problems }, 422)
+    try {
+      await changeOwnPassword(visit.ctx, { current, password: data.password })
+      return seeOther('/account', [flashCookie('saved', visit.isSecure)])
+    } catch (error) {
+      const wrong = problemsOf(error, visit.words).map((one) => ({ ...one, path: 'current' }))
+      const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+      return ask(visit, { values: {}, problems: wrong }, status, retryHeaders(error))
+    }
+  },
+})
+
+export const passwordPages = [formPage, changePage]
+
+async function ask(
+  visit: Visit,
+  form: FormState,
+  status = 200,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const { words, ctx } = visit
+  const { hasPassword } = await ctx.read(ownAccount)
+  const { title } = words.accountPassword
+  return show(visit, {
+    title: status === 200 ? title : words.errors.error(title),
+    main: <ChangePassword words={words} form={form} hasPassword={hasPassword} />,
+    status,
+    headers: { ...headers, 'content-security-policy': islandPolicy },
+  })
+}

@@ -1,0 +1,104 @@
+import {
+  changeOwnName,
+  endOwnSession,
+  endPasskey,
+  listPasskeys,
+  ownAccount,
+  sendConfirmation,
+} from '#modules/accounts'
+import { ownNameSchema } from '#modules/accounts/schema'
+import { actorId } from '#platform/context'
+import { letterFor } from '../account-letters.ts'
+import { type Flash, flashCookie } from '../cookies.ts'
+import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { islandPolicy } from '../policy.ts'
+import { parseForm } from '../problems.ts'
+import { page, type Visit } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+import { AccountPage } from './page.tsx'
+import { passwordPages } from './password.tsx'
+import { factorPages } from './second-factor-route.tsx'
+
+const showPage = page({
+  method: 'GET',
+  path: '/account',
+  may: 'signed-in',
+  run: (visit) => showAccount(visit, emptyForm),
+})
+
+const namePage = page({
+  method: 'POST',
+  path: '/account/name',
+  may: 'signed-in',
+  run: async (visit) => {
+    const { name = '' } = await fieldsIn(visit.request)
+    const { data, problems } = parseForm(ownNameSchema, { name })
+    if (!data) return showAccount(visit, { values: { name }, problems }, 422)
+    await visit.ctx.write((write) => changeOwnName(write, data))
+    return done(visit, 'saved')
+  },
+})
+
+const confirmationPage = page({
+  method: 'POST',
+  path: '/account/confirmation',
+  may: 'signed-in',
+  run: async (visit) => {
+    const accountId = actorId(visit.ctx.actor) ?? ''
+    await sendConfirmation(visit.ctx, { accountId, letter: letterFor(visit, 'confirm') })
+    return done(visit, 'confirmation-sent')
+  },
+})
+
+const endPage = page({
+  method: 'POST',
+  path: '/account/sessions/{id}/end',
+  may: 'signed-in',
+  run: async (visit) => {
+    const sessionId = visit.params.id ?? ''
+    await visit.ctx.write((write) => endOwnSession(write, { sessionId }))
+    return done(visit, 'session-ended')
+  },
+})
+
+const removePasskeyPage = page({
+  method: 'POST',
+  path: '/account/passkeys/{id}/remove',
+  may: 'signed-in',
+  run: async (visit) => {
+    const passkeyId = visit.params.id ?? ''
+    await visit.ctx.write((write) => endPasskey(write, { passkeyId }))
+    return done(visit, 'passkey-removed')
+  },
+})
+
+export const accountPages = [
+  showPage,
+  namePage,
+  confirmationPage,
+  endPage,
+  removePasskeyPage,
+  ...passwordPages,
+  ...factorPages,
+]
+
+function done(visit: Visit, flash: Flash): Response {
+  return seeOther('/account', [flashCookie(flash, visit.isSecure)])
+}
+
+async function showAccount(visit: Visit, form: FormState, status = 200): Promise<Response> {
+  const { words, ctx } = visit
+  const { passkeys, ...own } = await ctx.read(async (read) => ({
+    ...(await ownAccount(read)),
+    ...(await listPasskeys(read)),
+  }))
+  const { title } = words.account
+  const hasMail = ctx.mail !== null
+  return show(visit, {
+    title: status === 200 ? title : words.errors.error(title),
+    main: <AccountPage {...{ words, form, hasMail, passkeys }} {...own} />,
+    status,
+    headers: { 'content-security-policy': islandPolicy },
+    here: '/account',
+  })
+}

@@ -1,0 +1,19 @@
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url'
+
+// Left to itself it fetches its wasm from a public CDN.
+prepareZXingModule({ overrides: { locateFile: () => wasm } })
+
+const canvas = document.createElement('canvas')
+const context = canvas.getContext('2d', { willReadFrequently: true })
+
+/** The text of a QR code in what a video shows now; null when there is none. */
+export async function readQr(video: HTMLVideoElement): Promise<string | null> {
+  canvas.width = video.videoWidth
+  canvas.height = video.videoHeight
+  if (!context || canvas.width === 0) return null
+  context.drawImage(video, 0, 0)
+  const picture = context.getImageData(0, 0, canvas.width, canvas.height)
+  const [found] = await readBarcodes(picture, { formats: ['QRCode'], maxNumberOfSymbols: 1 })
+  return found?.text || null
+}
