@@ -1,5 +1,6 @@
 import { type FormState, problemAt } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { Island } from '../layout/island.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface VerifyProps {
@@ -21,7 +22,10 @@ export function Verify({ words, organisation, form }: VerifyProps) {
       <div className="beside">
         <ByFile words={words} form={form} />
         <ByReference words={words} form={form} />
+        <ByCamera words={words} />
       </div>
+      <Island name="hash-file" />
+      <Island name="scan-qr" />
     </>
   )
 }
@@ -65,7 +69,8 @@ function ByFile({ words: { verify }, form }: PartProps) {
       <p>
         <button className="main" type="submit">
           {verify.compare}
-        </button>
+        </button>{' '}
+        <span role="status" />
       </p>
     </form>
   )
@@ -95,5 +100,33 @@ function ByReference({ words: { verify }, form }: PartProps) {
         <button type="submit">{verify.lookUp}</button>
       </p>
     </form>
+  )
+}
+
+/** Shown by the island that scans; without script it stays away, because it could do nothing. */
+function ByCamera({ words: { verify } }: Pick<VerifyProps, 'words'>) {
+  return (
+    <section
+      className="ask-form camera"
+      aria-labelledby="by-camera-title"
+      hidden
+      data-scan
+      data-start={verify.scanStart}
+      data-stop={verify.scanStop}
+      data-looking={verify.scanLooking}
+      data-no-camera={verify.scanNoCamera}
+      data-own={verify.scanOwn}
+      data-reference={verify.scanReference}
+      data-foreign={verify.scanForeign('{host}')}
+      data-other={verify.scanOther}
+    >
+      <h2 id="by-camera-title">{verify.scan}</h2>
+      <p className="soft">{verify.scanLead}</p>
+      <video muted playsInline hidden aria-label={verify.scanPicture} />
+      <p>
+        <button type="button">{verify.scanStart}</button>
+      </p>
+      <p role="status" />
+    </section>
   )
 }

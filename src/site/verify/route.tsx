@@ -1,6 +1,7 @@
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import type { Words } from '../messages/index.ts'
+import { policy } from '../policy.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
 import { page, type Visit } from '../route.ts'
 import { show } from '../show.tsx'
@@ -29,6 +30,15 @@ const answerPage = page({
     }
   },
 })
+
+/**
+ * The question alone may run our own scripts, the reader of codes (WebAssembly) among them, and ask
+ * for the camera. No other page may, and the answers of this one need neither.
+ */
+const scriptHeaders = {
+  'content-security-policy': policy("script-src 'self' 'wasm-unsafe-eval'"),
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+}
 
 export const verifyPages = [questionPage, answerPage]
 
@@ -86,7 +96,7 @@ function ask(
     ...(request.method === 'GET' ? { description: lead(displayName) } : {}),
     main: <Verify words={words} organisation={displayName} form={form} />,
     status,
-    headers,
+    headers: { ...headers, ...scriptHeaders },
     here: '/verify',
     hasSearch: false,
   })

@@ -1,0 +1,158 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { paperPng, phonePhotoJpeg } from '#test/phone-photos'
+import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+
+let product: Product
+let held: { passportNumber: string; accessCode: string }
+/** Every address that a browser asked for. */
+const addresses: string[] = []
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  await setUpProduct(product)
+  const key = await apiKey(product, 'admin')
+  const { id, passportNumber } = await addRecord(product, key)
+  const call = async (method: string, path: string, body?: BodyInit) => {
+    const headers = { authorization: `Bearer ${key}` }
+    const init = body === undefined ? {} : { body }
+    const answer = await fetch(`${product.url}/api/v1/records/${id}${path}`, {
+      method,
+      headers,
+      ...init,
+    })
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+    return answer.json()
+  }
+  const photo = await phonePhotoJpeg({ width: 1000, height: 800, label: 'Portrait' })
+  await call('PUT', '/documents/photo', new Uint8Array(photo))
+  for (const kind of ['work-permit', 'job-offer', 'lmia', 'medical'])
+    await call('PUT', `/documents/${kind}`, new Uint8Array(await paperPng(kind)))
+  const { accessCode } = await call('POST', '/access-code')
+  held = { passportNumber, accessCode }
+})
+test.afterAll(() => product.remove())
+
+/** A browser of its own, without script: what is promised holds on the plainest telephone. */
+async function browserOf(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  page.on('request', (request) => addresses.push(request.url()))
+  return page
+}
+
+async function openFile(page: Page): Promise<void> {
+  await page.goto(`${product.url}/check`)
+  await page.getByLabel('The number').fill(held.passportNumber)
+  await page.getByLabel('Access code').fill(held.accessCode)
+  await page.getByRole('button', { name: 'Open my file' }).click()
+}
+
+async function openShare(page: Page, code: string): Promise<void> {
+  await page.goto(`${product.url}/shared`)
+  await page.getByLabel('Passport number of the candidate').fill(held.passportNumber.toLowerCase())
+  await page.getByLabel('Share code').fill(code)
+  await page.getByRole('button', { name: 'Open the shared papers' }).click()
+}
+
+test('a candidate shares two papers with an employer, sees that they were opened, and revokes', async ({
+  browser,
+}) => {
+  const candidate = await browserOf(browser)
+  const employer = await browserOf(browser)
+
+  await openFile(candidate)
+  await candidate.getByRole('link', { name: 'Share', exact: true }).click()
+  await expect(candidate.getByText('Nobody has opened it so far.')).toHaveCount(0)
+  await expect(candidate.getByLabel('Medical Form')).toHaveCount(0)
+  await expect(candidate.getByText('Medical Form: shown to you only.')).toBeVisible()
+  await candidate.getByLabel('Job Offer Letter').check()
+  await candidate.getByLabel('LMIA Certificate').check()
+  await candidate.getByLabel('A bank').check()
+  await candidate.getByLabel('Your name for this share').fill('Maple Farms')
+  await candidate.getByRole('button', { name: 'Make the share' }).click()
+
+  // An LMIA letter is for an employer; what was chosen is kept.
+  await expect(candidate.getByRole('alert')).toContainText('can be shared with an employer only')
+  await expect(candidate.getByLabel('LMIA Certificate')).toBeChecked()
+  await candidate.getByLabel('An employer').check()
+  await candidate.getByRole('button', { name: 'Make the share' }).click()
+  await expect(candidate.getByRole('heading', { name: 'Your share is made' })).toBeVisible()
+  const code = (await candidate.locator('#share-code').textContent()) as string
+  const address = await candidate
+    .getByRole('region', { name: 'Share code' })
+    .getByRole('link')
+    .getAttribute('href')
+  expect(address).toBe(`${product.url}/shared`)
+  await expect(candidate.getByRole('img', { name: `QR code of ${address}` })).toBeVisible()
+
+  // The address alone, as a program that scans mail would follow it, opens nothing.
+  const scanner = await employer.request.get(address as string)
+  expect(scanner.headers()['set-cookie']).toBeUndefined()
+  await openShare(employer, code)
+  await expect(employer).toHaveURL(`${product.url}/shared/file`)
+  for (const paper of ['Job Offer Letter', 'LMIA Certificate'])
+    await expect(employer.getByRole('heading', { name: paper })).toBeVisible()
+  for (const secret of ['Work Permit', 'Medical', 'Abdul Karim', held.passportNumber])
+    await expect(employer.getByRole('main')).not.toContainText(secret)
+  for (const picture of await employer.locator('main img').all()) {
+    const answer = await employer.request.get(product.url + (await picture.getAttribute('src')))
+    expect(answer.headers()['content-type']).toMatch(/^image\//)
+  }
+  await employer.getByRole('link', { name: 'Large image of the LMIA Certificate' }).click()
+  await expect(employer.getByRole('heading', { name: 'LMIA Certificate' })).toBeVisible()
+
+  await candidate.getByRole('link', { name: 'All your shares' }).click()
+  const share = candidate.getByRole('article', { name: 'Maple Farms' })
+  await expect(share).toContainText('Once:')
+  await expect(share).toContainText(/\d{1,2} \w+ \d{4} at \d\d:\d\d UTC/)
+  await share.getByRole('button', { name: 'Revoke the share “Maple Farms”' }).click()
+  await expect(candidate.getByRole('status')).toContainText('The share is revoked.')
+  await expect(share).toContainText('Revoked by you')
+
+  await employer.goto(`${product.url}/shared/file`)
+  await expect(employer.getByRole('heading', { name: 'These papers are closed' })).toBeVisible()
+  await openShare(employer, code)
+  await expect(employer.getByRole('alert')).toContainText('No Data Found')
+
+  const written = [product.logs(), addresses.join('\n')].join('\n').toLowerCase()
+  for (const secret of [code, code.replaceAll('-', ''), held.passportNumber, 'maple farms'])
+    expect(written.includes(secret.toLowerCase()), secret).toBe(false)
+  await candidate.context().close()
+  await employer.context().close()
+})
+
+test('an own file and a share stay open beside each other in one browser', async ({ browser }) => {
+  const page = await browserOf(browser)
+  await openFile(page)
+  await page.goto(`${product.url}/file/share`)
+  await page.getByLabel('Work Permit Certificate').check()
+  await page.getByLabel('Somebody else').check()
+  await page.getByLabel('Your name for this share').fill('My cousin')
+  await page.getByRole('button', { name: 'Make the share' }).click()
+  await openShare(page, (await page.locator('#share-code').textContent()) as string)
+  await expect(page.getByRole('heading', { name: 'Work Permit Certificate' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close this file' }).click()
+  await expect(page).toHaveURL(`${product.url}/shared`)
+  await page.goto(`${product.url}/file`)
+  await expect(page.getByRole('heading', { name: 'Medical Form' })).toBeVisible()
+  await page.context().close()
+})
+
+test('the new share prints as a note to hand over', async ({ browser }) => {
+  const page = await browserOf(browser)
+  await openFile(page)
+  await page.goto(`${product.url}/file/share`)
+  await page.getByLabel('Work Permit Certificate').check()
+  await page.getByLabel('A bank').check()
+  await page.getByLabel('Your name for this share').fill('Bank')
+  await page.getByRole('button', { name: 'Make the share' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#share-code')).toBeVisible()
+  await expect(page.getByRole('main').locator('button:visible, a.button:visible')).toHaveCount(0)
+  // 25 mm at 96 dots an inch.
+  const qr = await page.getByRole('img', { name: /^QR code of http.*\/shared$/ }).boundingBox()
+  expect(qr?.width).toBeGreaterThanOrEqual(94)
+  await page.screenshot({ path: `${test.info().project.outputDir}/screens/share-made-print.png` })
+  await page.context().close()
+})
