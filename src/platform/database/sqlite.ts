@@ -30,5 +30,5 @@ function tune(connection: BetterSqlite3.Database): void {
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
   connection.pragma('busy_timeout = 5000')
-  connection.pragma('cache_size = -16000')
+  connection.pragma('cache_size = -8000')
 }
