@@ -40,6 +40,6 @@ export const fileWords = {
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}.`,
   endedTitle: 'This file is closed',
   ended:
-    'A file stays open for 15 minutes, and closes earlier when you close it, when you are given a new code, or when our staff take it back. Nothing of it is left in this browser.',
+    'A file stays open for 15 minutes. It closes earlier when you close it, when you are given a new code, or when our staff take it back. Nothing of it is left in this browser.',
   openAgain: 'Open it again',
 }
