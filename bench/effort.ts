@@ -43,7 +43,7 @@ export const quick: Effort = {
   stages: stages.filter((stage) => stage !== 'postgres'),
   manyRecords: null,
   rounds: 5,
-  stretch: 1500,
-  warmUp: 2000,
+  stretch: 1200,
+  warmUp: 1500,
   pictures: 5,
 }
