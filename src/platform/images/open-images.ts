@@ -11,8 +11,12 @@ import { Watermarks } from './watermarks.ts'
 
 /** How long a derivative may be, as a multiple of its width: a roll of paper, not a bomb. */
 const longest = 8
-/** From this size on a picture is decoded alone: progressive ones are held whole in memory. */
-const heavyPixels = 24_000_000
+/**
+ * From this size on a picture is drawn alone. Progressive ones are held whole in memory, and two
+ * phone photos at a time would take the server past 250 MB (docs/performance.md); besides, the
+ * other core stays free for look-ups.
+ */
+const heavyPixels = 8_000_000
 /** Takes all places: a page of a PDF, whose worker has a heap and a PDFium of its own. */
 const alone = Number.POSITIVE_INFINITY
 /** As wide as the widest view, so that what is accepted can be drawn in the time that is allowed. */
