@@ -33,7 +33,7 @@ async function answer(app: App, page: AnyPage, c: Context, address: string): Pro
   const visit: Visit<Organisation | null> = {
     ctx,
     organisation,
-    words: wordsFor(request),
+    words: wordsFor(request, organisation),
     request,
     path: c.req.path,
     get url() {

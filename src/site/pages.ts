@@ -8,6 +8,7 @@ import { filePages } from './file/route.tsx'
 import { forgotPages } from './forgot/route.tsx'
 import { homePage } from './home/route.tsx'
 import { identityPages } from './identity/route.ts'
+import { languagePage } from './language-choice/route.ts'
 import { legalPage } from './legal/route.tsx'
 import { loginPages } from './login/route.ts'
 import { logoutPage } from './logout/route.ts'
@@ -41,6 +42,7 @@ export const pages: readonly AnyPage[] = [
   ...accountPages,
   logoutPage,
   themePage,
+  languagePage,
   ...setUpPages,
   officialChecksPage,
   ...reportPages,

@@ -6,7 +6,7 @@ import type { Organisation } from '#modules/organisation'
 import { cookieIn, droppedFlash, flashIn, themeIn } from './cookies.ts'
 import { encode } from './encode.ts'
 import { renderDocument } from './layout/shell.ts'
-import { type Words, wordsFor } from './messages/index.ts'
+import type { Words } from './messages/index.ts'
 
 const compress = promisify(gzip)
 
@@ -32,6 +32,7 @@ export interface Showing {
 /** Whose page it is and what was asked. */
 interface Asked {
   organisation: Organisation | null
+  words: Words
   request: Request
   path: string
   ctx?: { config: { url: string } }
@@ -39,10 +40,9 @@ interface Asked {
 
 /** Renders a page as an answer, with the message that the page before left for it. */
 export async function show(
-  { organisation, request, path, ctx }: Asked,
+  { organisation, words, request, path, ctx }: Asked,
   showing: Showing,
 ): Promise<Response> {
-  const words = wordsFor(request)
   const here = showing.here ?? path
   const isListed = showing.description !== undefined && ctx !== undefined
   const html = renderDocument(
@@ -107,7 +107,8 @@ async function answer(request: Request, html: string, showing: Showing): Promise
   const accepted = request.headers.get('accept-encoding') ?? ''
   const isCompressed = !showing.isResult && /\bgzip\b/.test(accepted)
   if (isCompressed) headers.set('content-encoding', 'gzip')
-  if (!showing.isResult) headers.set('vary', 'accept-encoding')
+  const encoded = showing.isResult ? '' : 'accept-encoding, '
+  headers.set('vary', `${encoded}accept-language, cookie`)
   // Bytes, because to write a long text with letters beyond Latin costs several times as much.
   const bytes = encode(html)
   return new Response(isCompressed ? new Uint8Array(await compress(bytes)) : bytes, {

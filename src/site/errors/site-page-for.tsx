@@ -17,8 +17,8 @@ export async function sitePageFor(
     return seeOther(`/login?return=${encodeURIComponent(path + search)}`)
   }
   const organisation = await organisationOf(app)
-  const words = wordsFor(request)
-  const asked = { organisation, request, path }
+  const words = wordsFor(request, organisation)
+  const asked = { organisation, words, request, path }
   const here = request.method === 'GET' ? {} : { here: '/' }
   if (refusal?.code === 'route.not_found' && organisation)
     return show(asked, {

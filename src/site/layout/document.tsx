@@ -39,7 +39,12 @@ export interface Slots {
 export function Document(props: ShellProps): ReactNode {
   const { organisation, words, theme, slots } = props
   return (
-    <html lang={words.lang} data-theme={theme} className={props.isBlack ? 'black' : undefined}>
+    <html
+      lang={words.lang}
+      dir={words.dir}
+      data-theme={theme}
+      className={props.isBlack ? 'black' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

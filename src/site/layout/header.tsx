@@ -1,4 +1,5 @@
 import type { Organisation } from '#modules/organisation'
+import { LanguageChoice } from '../language-choice/form.tsx'
 import type { Words } from '../messages/index.ts'
 import type { ShellProps } from './document.tsx'
 import { Menu } from './menu.tsx'
@@ -45,6 +46,7 @@ export function Header(props: ShellProps & { organisation: Organisation }) {
           </form>
         </search>
       )}
+      <LanguageChoice organisation={organisation} words={words} here={slots.here} />
       <Menu
         groups={menuGroups(props)}
         words={words}

@@ -25,7 +25,6 @@ const layout = {
   findLabel: 'Passport or reference number',
   find: 'Find',
   account: 'Account',
-  home: 'Home',
   report: 'Report a concern',
   signIn: 'Sign in',
   createAccount: 'Create an account',
@@ -33,8 +32,7 @@ const layout = {
   signOut: 'Sign out',
   appearance: 'Appearance',
   themes: { dark: 'Dark', light: 'Light', system: 'As my device' },
-  contact: 'Contact',
-  opensElsewhere: 'opens the authority’s own website',
+  language: 'Language',
 }
 
 const officialChecks = {

@@ -1,9 +1,25 @@
-import { en } from './en.ts'
+import type { Organisation } from '#modules/organisation'
+import { languageFor } from '../language-choice/language-for.ts'
+import { catalogues, complete } from './catalogues.ts'
+import type { Words } from './words.ts'
 
-/** The catalogue of one language; another language has the same keys. */
-export type Words = typeof en
+export { type Language, said, type Words } from './words.ts'
 
-/** The texts for a request. English is the only language so far. */
-export function wordsFor(_request: Request): Words {
-  return en
+/**
+ * The texts for a request: in the language that the visitor chose, else that the browser asks for,
+ * else the organisation's first.
+ */
+export function wordsFor(
+  request: Request,
+  organisation: Pick<Organisation, 'languages'> | null,
+): Words {
+  return catalogues[languageFor(request, languagesOf(organisation))]
 }
+
+/** The languages that pages are offered in, the usual one first. */
+export function languagesOf(organisation: Pick<Organisation, 'languages'> | null) {
+  return organisation?.languages ?? complete
+}
+
+/** English texts, for the pages that exist in no other language. */
+export const englishWords = catalogues.en

@@ -1,0 +1,28 @@
+import type { Organisation } from '#modules/organisation'
+import { languagesOf, type Words } from '../messages/index.ts'
+import { languageNames } from './languages.ts'
+
+interface LanguageChoiceProps {
+  organisation: Organisation
+  words: Words
+  here: string
+}
+
+/**
+ * The other languages of this site, each by its own name. It stands outside the menu: whoever
+ * cannot read this page cannot read the word "Menu" either.
+ */
+export function LanguageChoice({ organisation, words, here }: LanguageChoiceProps) {
+  const others = languagesOf(organisation).filter((language) => language !== words.lang)
+  if (others.length === 0) return null
+  return (
+    <form className="languages" method="post" action="/language" aria-label={words.layout.language}>
+      <input type="hidden" name="return" value={here} />
+      {others.map((language) => (
+        <button key={language} name="language" value={language} type="submit" lang={language}>
+          {languageNames[language]}
+        </button>
+      ))}
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { fieldsIn } from '../form.ts'
+import { languagesOf } from '../messages/index.ts'
+import { returnAddress } from '../return-address.ts'
+import { pageBeforeSetUp } from '../route.ts'
+import { seeOther } from '../show.tsx'
+import { languageCookie } from './languages.ts'
+
+/** Remembers the language and goes back to the page. One that is not offered changes nothing. */
+export const languagePage = pageBeforeSetUp({
+  method: 'POST',
+  path: '/language',
+  may: 'public',
+  run: async ({ request, organisation, isSecure }) => {
+    const fields = await fieldsIn(request)
+    const language = languagesOf(organisation).find((each) => each === fields.language)
+    const cookies = language === undefined ? [] : [languageCookie(language, isSecure)]
+    return seeOther(returnAddress(fields.return ?? null, '/'), cookies)
+  },
+})

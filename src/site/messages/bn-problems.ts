@@ -1,0 +1,38 @@
+/**
+ * What the schemas of the public forms say, in Bengali. A test sends every message of these schemas
+ * through and fails when one is missing.
+ */
+export const problemSentences: Readonly<Record<string, string>> = {
+  'Email is required': 'ইমেইল লিখতে হবে',
+  'Please input valid email': 'সঠিক ইমেইল লিখুন',
+  'Password is required': 'পাসওয়ার্ড লিখতে হবে',
+  'Password did not match': 'দুটি পাসওয়ার্ড মেলেনি',
+  'The password needs at least 10 characters': 'পাসওয়ার্ডে কমপক্ষে ১০টি অক্ষর লাগবে',
+  'The password can have at most 128 characters': 'পাসওয়ার্ডে সর্বোচ্চ ১২৮টি অক্ষর চলে',
+  'This password is too easy to guess. Take several words that only you would put together':
+    'এই পাসওয়ার্ড সহজে অনুমান করা যায়। এমন কয়েকটি শব্দ নিন, যা শুধু আপনিই পাশাপাশি বসাবেন',
+  'Name is required': 'নাম লিখতে হবে',
+  'The name can have at most 120 characters': 'নামে সর্বোচ্চ ১২০টি অক্ষর চলে',
+  'Choose papers from the list.': 'তালিকা থেকে কাগজ বেছে নিন।',
+  'Choose at least one paper.': 'কমপক্ষে একটি কাগজ বেছে নিন।',
+  'Choose for whom the share is.': 'শেয়ারটি কার জন্য, তা বেছে নিন।',
+  'Give the share a name, so that you know it again.': 'শেয়ারের একটি নাম দিন, যাতে পরে চিনতে পারেন।',
+  'The name is longer than 80 characters. Shorten it.': 'নামটি ৮০ অক্ষরের বেশি। ছোট করুন।',
+  'Choose between 1 and 90 days.': '১ থেকে ৯০ দিনের মধ্যে বেছে নিন।',
+  'Say what happened.': 'কী ঘটেছে, তা লিখুন।',
+  'The contact is longer than 200 characters. Shorten it.':
+    'যোগাযোগের লেখা ২০০ অক্ষরের বেশি। ছোট করুন।',
+  'The report is longer than 4,000 characters. Shorten it.': 'অভিযোগটি ৪,০০০ অক্ষরের বেশি। ছোট করুন।',
+  'The address is longer than 500 characters. Shorten it.': 'ঠিকানাটি ৫০০ অক্ষরের বেশি। ছোট করুন।',
+  'Name of the organisation is required': 'প্রতিষ্ঠানের নাম লিখতে হবে',
+  'Licence number is required': 'লাইসেন্স নম্বর লিখতে হবে',
+  'Licensing authority is required': 'লাইসেন্সদাতা কর্তৃপক্ষের নাম লিখতে হবে',
+  'Your name is required': 'আপনার নাম লিখতে হবে',
+  'Name of the organisation is longer than 80 characters. Shorten it.':
+    'প্রতিষ্ঠানের নাম ৮০ অক্ষরের বেশি। ছোট করুন।',
+  'Licence number is longer than 60 characters. Shorten it.':
+    'লাইসেন্স নম্বর ৬০ অক্ষরের বেশি। ছোট করুন।',
+  'Licensing authority is longer than 120 characters. Shorten it.':
+    'লাইসেন্সদাতা কর্তৃপক্ষের নাম ১২০ অক্ষরের বেশি। ছোট করুন।',
+  'Your name is longer than 120 characters. Shorten it.': 'আপনার নাম ১২০ অক্ষরের বেশি। ছোট করুন।',
+}

@@ -1,0 +1,105 @@
+import type { RefusalCode, refusals } from '#platform/errors'
+import { adviceSentences } from './bn-advice.ts'
+import { problemSentences } from './bn-problems.ts'
+
+/** Refusals that only the dashboard, the API or whoever runs the server can meet. */
+type Behind =
+  | `api_key.${string}`
+  | `concern.${string}`
+  | `notice.${string}`
+  | `record.${string}`
+  | `link.${string}`
+  | 'account.disabled'
+  | 'account.last_admin'
+  | 'account.not_found'
+  | 'account.own'
+  | 'request.precondition_required'
+
+type Public = Exclude<RefusalCode, Behind>
+
+/** Each sentence of a refusal that a public page can show; a new one without Bengali fails the type check. */
+const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = {
+  'Some of what was sent is not right. Correct the fields named and send it again.':
+    'যা পাঠানো হয়েছে তার কিছু ঠিক নয়। দেখানো ঘরগুলো ঠিক করে আবার পাঠান।',
+  'The request could not be read. Send JSON, or the form as the page shows it.':
+    'যা পাঠানো হয়েছে তা পড়া যায়নি। পাতার ফরমটি যেভাবে আছে, সেভাবেই পাঠান।',
+  'The request is larger than allowed. Send less at once.':
+    'একবারে এত বড় কিছু পাঠানো যায় না। কম করে পাঠান।',
+  'This request came from another website and was refused. Open the page here and try again.':
+    'এটি অন্য ওয়েবসাইট থেকে এসেছে, তাই নেওয়া হয়নি। এখানকার পাতা খুলে আবার চেষ্টা করুন।',
+  'There were too many tries from your connection. Wait a minute and try again.':
+    'আপনার সংযোগ থেকে অনেকবার চেষ্টা করা হয়েছে। এক মিনিট পরে আবার চেষ্টা করুন।',
+  'Nothing is at this address. Check the address, or start from the home page.':
+    'এই ঠিকানায় কিছু নেই। ঠিকানাটি দেখুন, অথবা প্রথম পাতা থেকে শুরু করুন।',
+  'Candor cannot answer at the moment. Try again in a minute.':
+    'এই মুহূর্তে উত্তর দেওয়া যাচ্ছে না। এক মিনিট পরে আবার চেষ্টা করুন।',
+  'Sign in first, or send an API key.': 'আগে সাইন ইন করুন।',
+  'Your account may not do this. Ask an admin of your organisation.':
+    'আপনার অ্যাকাউন্ট দিয়ে এটি করা যায় না। আপনার অফিসের কোনো অ্যাডমিনকে বলুন।',
+  'The email or the password is wrong. Check both and try again.':
+    'ইমেইল বা পাসওয়ার্ড ভুল। দুটোই দেখে আবার চেষ্টা করুন।',
+  'This account has a second factor. Send the code of your authenticator app too.':
+    'এই অ্যাকাউন্টে দ্বিতীয় ধাপ আছে। অথেন্টিকেটর অ্যাপের কোডও দিন।',
+  'This code is wrong or was used already. Wait for the next one and try again.':
+    'কোডটি ভুল, অথবা আগেই ব্যবহার হয়েছে। পরের কোডের জন্য অপেক্ষা করে আবার চেষ্টা করুন।',
+  'This took too long. Sign in again from the start.':
+    'অনেক সময় পার হয়ে গেছে। শুরু থেকে আবার সাইন ইন করুন।',
+  'Signing in with the other service did not work. Try again, or use your password.':
+    'অন্য সেবা দিয়ে সাইন ইন করা যায়নি। আবার চেষ্টা করুন, অথবা পাসওয়ার্ড দিন।',
+  'The other service does not answer. Try again in a minute, or use your password.':
+    'অন্য সেবাটি সাড়া দিচ্ছে না। এক মিনিট পরে আবার চেষ্টা করুন, অথবা পাসওয়ার্ড দিন।',
+  'The other service does not say that this email is yours. Confirm it there, or use your password.':
+    'ইমেইলটি আপনার, অন্য সেবাটি তা বলছে না। সেখানে নিশ্চিত করুন, অথবা পাসওয়ার্ড দিন।',
+  'The passkey was not accepted. Try again, or use your password.':
+    'পাসকি গ্রহণ করা যায়নি। আবার চেষ্টা করুন, অথবা পাসওয়ার্ড দিন।',
+  'There is an account with this email whose email was never confirmed. Sign in with its password and confirm it, or ask for a new password.':
+    'এই ইমেইলে একটি অ্যাকাউন্ট আছে, যার ইমেইল কখনো নিশ্চিত হয়নি। পাসওয়ার্ড দিয়ে সাইন ইন করে নিশ্চিত করুন, অথবা নতুন পাসওয়ার্ড চান।',
+  'This link does not work any more. It works once and not for long. Ask for a new one.':
+    'এই লিংক আর কাজ করে না। একটি লিংক একবার, অল্প সময়ের জন্য কাজ করে। নতুন লিংক চান।',
+  'This is not your password. Check it and try again.': 'এটি আপনার পাসওয়ার্ড নয়। দেখে আবার চেষ্টা করুন।',
+  'The second factor is not on. Turn it on first.': 'দ্বিতীয় ধাপ চালু নেই। আগে চালু করুন।',
+  'The second factor is on already. Turn it off first.': 'দ্বিতীয় ধাপ আগে থেকেই চালু আছে। আগে বন্ধ করুন।',
+  'This is for a person who is signed in, and an API key is none.': 'এটি শুধু সাইন ইন করা মানুষের জন্য।',
+  'This email cannot be used for a new account. Sign in instead, or use another email.':
+    'এই ইমেইল দিয়ে নতুন অ্যাকাউন্ট খোলা যায় না। সাইন ইন করুন, অথবা অন্য ইমেইল দিন।',
+  'This installation is set up already. Sign in instead.': 'এই সাইট আগেই চালু করা হয়েছে। সাইন ইন করুন।',
+  'This set-up link does not work any more. Start Candor again and use the link that it prints.':
+    'চালু করার এই লিংক আর কাজ করে না। Candor আবার চালু করুন, এবং তখন ছাপা লিংকটি খুলুন।',
+  'This installation is not set up yet. Open the set-up link that the server printed when it started.':
+    'এই সাইট এখনো চালু করা হয়নি। সার্ভার চালু হওয়ার সময় যে লিংক ছাপে, সেটি খুলুন।',
+  'This name claims to be a government or one of its services. Use the registered name of your agency.':
+    'নামটি পড়লে সরকার বা সরকারি সেবা মনে হয়। আপনার এজেন্সির নিবন্ধিত নাম লিখুন।',
+  'There is no such document.': 'এমন কোনো কাগজ নেই।',
+  'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.':
+    'ফাইলটি JPEG, PNG, WebP বা PDF নয়। কাগজের ছবি তুলুন, অথবা PDF হিসেবে সেভ করুন।',
+  'This file is larger than 15 MiB. Take the photo in a lower resolution or scan it again.':
+    'ফাইলটি ১৫ MiB-এর চেয়ে বড়। কম রেজোলিউশনে ছবি তুলুন, অথবা আবার স্ক্যান করুন।',
+  'A page of this file has more than 60 megapixels. Scan it in a lower resolution.':
+    'ফাইলের একটি পাতা ৬০ মেগাপিক্সেলের বেশি। কম রেজোলিউশনে স্ক্যান করুন।',
+  'This PDF has more than 20 pages. Keep only the pages of this paper.':
+    'এই PDF-এ ২০ পাতার বেশি আছে। শুধু এই কাগজের পাতাগুলো রাখুন।',
+  'This file is damaged or protected and cannot be shown. Open it yourself, save it anew and try again.':
+    'ফাইলটি নষ্ট বা সুরক্ষিত, তাই দেখানো যায় না। নিজে খুলে নতুন করে সেভ করুন, তারপর আবার চেষ্টা করুন।',
+  'No file arrived. Choose the file again.': 'কোনো ফাইল আসেনি। আবার ফাইল বেছে নিন।',
+  'The file could not be stored because the disk is full. Nothing was changed. Tell the operator.':
+    'জায়গা নেই বলে ফাইলটি রাখা যায়নি। কিছুই বদলানো হয়নি। যিনি সাইট চালান তাঁকে জানান।',
+  'No Data Found': 'কোনো তথ্য পাওয়া যায়নি (No Data Found)',
+  'This file is closed. Open it again with the number and the access code.':
+    'ফাইলটি এখন বন্ধ। নম্বর আর অ্যাক্সেস কোড দিয়ে আবার খুলুন।',
+  'One of these papers cannot be part of this share. Take it out and try again.':
+    'এই কাগজগুলোর একটি এই শেয়ারে দেওয়া যায় না। সেটি বাদ দিয়ে আবার চেষ্টা করুন।',
+  'One of these papers is not in your file. Take it out and try again.':
+    'এই কাগজগুলোর একটি আপনার ফাইলে নেই। সেটি বাদ দিয়ে আবার চেষ্টা করুন।',
+  'Your file was opened for some papers only. Open the whole file to share the other papers.':
+    'আপনার ফাইল শুধু কিছু কাগজের জন্য খোলা হয়েছে। অন্য কাগজ শেয়ার করতে পুরো ফাইল খুলুন।',
+  'There are 20 open shares of this file already. Revoke one that is not needed.':
+    'এই ফাইলের ২০টি খোলা শেয়ার আগে থেকেই আছে। যেটি দরকার নেই, সেটি বাতিল করুন।',
+  'There is no such share.': 'এমন কোনো শেয়ার নেই।',
+}
+
+/** What the modules say in English, in Bengali. */
+export const sentences: Readonly<Record<string, string>> = {
+  ...refusalSentences,
+  ...problemSentences,
+  ...adviceSentences,
+}

@@ -1,0 +1,103 @@
+import { accountWords } from './bn-accounts.ts'
+import { checkWords } from './bn-check.ts'
+import { domainWords } from './bn-domains.ts'
+import { fileWords } from './bn-file.ts'
+import { homeWords } from './bn-home.ts'
+import { legalWords } from './bn-legal.ts'
+import { navigationWords } from './bn-navigation.ts'
+import { noticeWords } from './bn-notices.ts'
+import { count } from './bn-numbers.ts'
+import { reportWords } from './bn-report.ts'
+import { sentences } from './bn-sentences.ts'
+import { shareWords } from './bn-share.ts'
+import { verifyWords } from './bn-verify.ts'
+import type { Words } from './words.ts'
+
+const layout: Words['layout'] = {
+  isPrivate: accountWords.mails.isPrivate,
+  isPrivateInstallation:
+    'এটি Candor-এর একটি বেসরকারি স্থাপনা, বেসরকারি রিক্রুটিং এজেন্সির সফটওয়্যার। এটি কোনো সরকার নয়।',
+  privateNotGovernment: 'বেসরকারি প্রতিষ্ঠান, কোনো সরকার নয়',
+  askGovernment: 'সরকারের কাছে নিজে যেভাবে যাচাই করবেন',
+  licence: (number, authority) => `রিক্রুটিং লাইসেন্স ${number}, ${authority}`,
+  register: 'উন্মুক্ত তালিকা দেখুন',
+  whoRunsThis: 'এই ওয়েবসাইট কে চালায়',
+  skip: 'মূল লেখায় যান',
+  menu: 'মেন্যু',
+  findLabel: 'পাসপোর্ট বা রেফারেন্স নম্বর',
+  find: 'খুঁজুন',
+  report: 'সন্দেহ বা অভিযোগ জানান',
+  account: 'অ্যাকাউন্ট',
+  signIn: 'সাইন ইন',
+  createAccount: 'অ্যাকাউন্ট খুলুন',
+  dashboard: 'ড্যাশবোর্ড',
+  signOut: 'সাইন আউট',
+  appearance: 'চেহারা',
+  themes: { dark: 'গাঢ়', light: 'হালকা', system: 'ডিভাইসের মতো' },
+  language: 'ভাষা',
+}
+
+const officialChecks: Words['officialChecks'] = {
+  title: 'সরকারের কাছে নিজে যাচাই করুন',
+  lead: 'আমাদের কাছে আছে কপি। কাগজে যে কর্তৃপক্ষের নাম আছে, কাগজটি তারা দিয়েছে কি না তা শুধু তারাই বলতে পারে। নিচে তাদের নিজের পাতা।',
+  caution:
+    'এসব ওয়েবসাইটের কোনোটি আমাদের নয়। কিছু লেখার আগে ভালো করে দেখুন পাতাটি কার। যেখানে লেখা “আমরা এখনো খুলে দেখিনি”, সেখানে ঠিকানাটি আমাদের কেউ এখনো নিশ্চিত করেননি।',
+  confirmed: (date) => `আমরা ${date} তারিখে খুলে দেখেছি।`,
+  unconfirmed: (date) => `${date} তারিখে দেখা তালিকা; আমরা এখনো খুলে দেখিনি।`,
+  anyCountry: 'যেকোনো দেশের জন্য',
+  otherCountry:
+    'আপনার দেশ এখানে নেই? কাগজে যে দূতাবাস বা কর্তৃপক্ষের নাম আছে, তাদের জিজ্ঞাসা করুন। ফোন নম্বর তাদের নিজের ওয়েবসাইট থেকে নিন, কাগজ থেকে কখনো নয়।',
+}
+
+const errors: Words['errors'] = {
+  notFoundTitle: 'পাতাটি পাওয়া যায়নি',
+  notFound: 'দুঃখিত, আপনি যে পাতা খুঁজছেন সেটি নেই।',
+  backHome: 'প্রথম পাতায় ফিরে যান',
+  failedTitle: 'আমাদের দিকে কোনো সমস্যা হয়েছে',
+  failed: 'ভুলটি আমাদের, আপনার নয়। ফিরে গিয়ে এক মিনিট পরে আবার চেষ্টা করুন।',
+  refusedTitle: 'এটি করা যায়নি',
+  tooManyTitle: 'একটু অপেক্ষা করুন',
+  wait: (seconds) =>
+    seconds <= 90
+      ? `${count(seconds)} সেকেন্ড পরে আবার চেষ্টা করুন।`
+      : `${count(Math.ceil(seconds / 60))} মিনিট পরে আবার চেষ্টা করুন।`,
+  notSetUpTitle: 'এখনো চালু করা হয়নি',
+  notSetUp: 'এই সাইট এখনো চালু করা হয়নি। সার্ভার চালু হওয়ার সময় যে লিংক ছাপে, যিনি সাইট চালান তিনি সেটি খুলবেন।',
+  problem: 'একটি সমস্যা আছে',
+  error: (title) => `ভুল: ${title}`,
+}
+
+/** All texts of the public pages, in Bengali as people in Bangladesh speak it. */
+export const bn: Words = {
+  lang: 'bn',
+  dir: 'ltr',
+  layout,
+  navigation: navigationWords,
+  home: homeWords,
+  notices: noticeWords,
+  legal: legalWords,
+  domains: domainWords,
+  check: checkWords,
+  file: fileWords,
+  ...shareWords,
+  verify: verifyWords,
+  ...accountWords,
+  officialChecks,
+  report: reportWords,
+  errors,
+  kinds: {
+    photo: 'প্রার্থীর ছবি',
+    'work-permit': 'ওয়ার্ক পারমিট সার্টিফিকেট',
+    'job-offer': 'চাকরির অফার লেটার',
+    'application-status': 'আবেদনের অবস্থা',
+    lmia: 'LMIA সার্টিফিকেট',
+    'visa-paper': 'ভিসার কাগজ',
+    medical: 'মেডিকেল ফর্ম',
+    'police-clearance': 'পুলিশ ক্লিয়ারেন্স',
+    fingerprint: 'আঙুলের ছাপের কাগজ',
+    ticket: 'টিকিট',
+    'visa-approval': 'ভিসা অনুমোদনের চিঠি',
+    manpower: 'ম্যানপাওয়ার ক্লিয়ারেন্স',
+  },
+  sentences,
+}

@@ -1,0 +1,41 @@
+import { documentKinds } from '#modules/documents/schema'
+import { ar } from './ar.ts'
+import { bn } from './bn.ts'
+import { en } from './en.ts'
+import { hi } from './hi.ts'
+import { type Prepared, preparedOver } from './prepared.ts'
+import type { Language, Words } from './words.ts'
+
+const english: Words = {
+  ...en,
+  lang: 'en',
+  dir: 'ltr',
+  kinds: mapValues(documentKinds, ({ label }) => label),
+  sentences: {},
+}
+
+/** Every language that there are texts for. */
+export const catalogues: Readonly<Record<Language, Words>> = {
+  en: english,
+  bn,
+  hi: prepared(hi, 'hi', 'ltr'),
+  ar: prepared(ar, 'ar', 'rtl'),
+}
+
+/**
+ * The languages that pages are offered in. One that is only prepared would mix two languages on a
+ * page that names one, so it joins when its file has the type `Words`.
+ */
+export const complete = ['en', 'bn'] as const satisfies readonly Language[]
+
+function prepared(texts: Prepared, lang: Language, dir: Words['dir']): Words {
+  return { ...preparedOver(english, texts), lang, dir }
+}
+
+function mapValues<Key extends string, From, To>(
+  from: Readonly<Record<Key, From>>,
+  map: (value: From) => To,
+): Record<Key, To> {
+  const entries = Object.entries<From>(from).map(([key, value]) => [key, map(value)])
+  return Object.fromEntries(entries) as Record<Key, To>
+}

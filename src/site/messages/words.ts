@@ -1,0 +1,33 @@
+import type { DocumentKind } from '#modules/documents/schema'
+import type { en } from './en.ts'
+
+/** The languages that have a catalogue, complete or prepared. */
+export type Language = 'en' | 'bn' | 'hi' | 'ar'
+
+/** The same keys and arguments with any text. */
+type InAnyLanguage<Text> = Text extends string
+  ? string
+  : Text extends (...given: infer Given) => string
+    ? (...given: Given) => string
+    : { readonly [Key in keyof Text]: InAnyLanguage<Text[Key]> }
+
+/**
+ * The catalogue of one language. English says which texts there are: a language that lacks one, or
+ * has one too many, fails the type check.
+ */
+export type Words = InAnyLanguage<typeof en> & {
+  lang: Language
+  dir: 'ltr' | 'rtl'
+  /** The names of the papers. */
+  kinds: Readonly<Record<DocumentKind, string>>
+  /**
+   * What the modules say in English (refusals, problems of a form, advice of the official checks),
+   * each sentence with its translation. A changed English sentence has none and is found by a test.
+   */
+  sentences: Readonly<Record<string, string>>
+}
+
+/** A sentence of a module in the reader's language; as it is where nobody translated it. */
+export function said({ sentences }: Pick<Words, 'sentences'>, sentence: string): string {
+  return sentences[sentence] ?? sentence
+}
