@@ -124,9 +124,8 @@ function ByCamera({ words: { verify } }: Pick<VerifyProps, 'words'>) {
       <p className="soft">{verify.scanLead}</p>
       <video muted playsInline hidden aria-label={verify.scanPicture} />
       <p>
-        <button type="button">{verify.scanStart}</button>
+        <button type="button">{verify.scanStart}</button> <span role="status" />
       </p>
-      <p role="status" />
     </section>
   )
 }

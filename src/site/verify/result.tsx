@@ -21,7 +21,7 @@ export function Result({ words, organisation, outcome }: ResultProps) {
       <section className="lead">
         <h1>{verify.title}</h1>
       </section>
-      <section className="verdicts answer">
+      <section className="verdicts">
         <div className="verdict told">
           <h2>{verify.result}</h2>
           {outcome.of === 'file' ? (
