@@ -29,7 +29,9 @@ async function signIn(): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the site reads its message for the next page there
   document.cookie = `flash=login; Path=/; Max-Age=60; SameSite=Lax${secure}`
   // A path that the server has checked already.
-  location.assign(document.querySelector<HTMLInputElement>('input[name=return]')?.value ?? '/')
+  location.assign(
+    place?.closest('form')?.querySelector<HTMLInputElement>('input[name=return]')?.value ?? '/',
+  )
 }
 
 async function post(path: string, body: object): Promise<Response> {

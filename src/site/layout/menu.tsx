@@ -66,6 +66,9 @@ function AccountLinks({ words, bringsSession }: Pick<MenuProps, 'words' | 'bring
             <li>
               <a href="/dashboard">{layout.dashboard}</a>
             </li>
+            <li>
+              <a href="/account">{words.account.title}</a>
+            </li>
           </ul>
           <form method="post" action="/logout">
             <button type="submit">{layout.signOut}</button>
