@@ -6,47 +6,46 @@ const days = new Map<string, string>()
 const mostDays = 10_000
 const countries = new Map<string, string>()
 
-/** An instant or a calendar date as people write it: `9 November 2026`. In UTC. */
+const long = { dateStyle: 'long', timeZone: 'UTC' } as const
+const withMinute = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+} as const
+
+/** An instant or a calendar date as people write it: `9 November 2026`, `৯ নভেম্বর, ২০২৬`. In UTC. */
 export function longDate(instant: string, language: string): string {
   const day = instant.slice(0, 10)
   const key = `${language} ${day}`
   const known = days.get(key)
   if (known !== undefined) return known
-  const written = formatFor(language).format(new Date(day))
+  const written = formatFor(language, long).format(new Date(day))
   if (days.size >= mostDays) days.clear()
   days.set(key, written)
   return written
 }
 
-function formatFor(language: string): Intl.DateTimeFormat {
-  const known = formats.get(language)
+/** An instant with its minute, in UTC: `9 November 2026 at 14:05 UTC`. */
+export function longMoment(instant: string, language: string): string {
+  return formatFor(language, withMinute).format(new Date(instant))
+}
+
+function formatFor(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${options === long ? 'day' : 'minute'}`
+  const known = formats.get(key)
   if (known) return known
-  const locale = language === 'en' ? 'en-GB' : language
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  formats.set(language, format)
+  // British English, in which the day stands before the month.
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options)
+  formats.set(key, format)
   return format
 }
 
-/** An instant with its minute, in UTC: `9 November 2026 at 14:05 UTC`. */
-export function longMoment(instant: string, language: string): string {
-  const key = `minute ${language}`
-  const known = formats.get(key)
-  const format =
-    known ??
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone: 'UTC',
-      timeZoneName: 'short',
-    })
-  if (!known) formats.set(key, format)
-  return format.format(new Date(instant))
-}
-
-/** A country's name: `BD` → Bangladesh. */
+/** A country's name: `BD` → Bangladesh, বাংলাদেশ. */
 export function countryIn(language: string, code: string): string {
   const key = `${language} ${code}`
   const known = countries.get(key)

@@ -2,31 +2,37 @@ import type { z } from 'zod'
 import { fieldProblems } from '#api'
 import type { FieldProblem } from '#platform/errors'
 import { Refusal } from '#platform/errors'
-import type { Words } from './messages/index.ts'
+import { said, type Words } from './messages/index.ts'
 
 type Parsed<Schema extends z.ZodType> =
   | { data: z.output<Schema>; problems: null }
   | { data: null; problems: FieldProblem[] }
 
-/** A form's fields by a schema: its output, or what is wrong at which field. */
+/** A form's fields by a schema: its output, or what is wrong at which field, in the reader's language. */
 export function parseForm<Schema extends z.ZodType>(
   schema: Schema,
   fields: Record<string, string>,
+  words: Words,
 ): Parsed<Schema> {
   const parsed = schema.safeParse(fields)
   if (parsed.success) return { data: parsed.data, problems: null }
-  return { data: null, problems: fieldProblems(parsed.error) }
+  return { data: null, problems: inWords(words, fieldProblems(parsed.error)) }
+}
+
+/** The same problems in the reader's language. */
+export function inWords(words: Words, problems: readonly FieldProblem[]): FieldProblem[] {
+  return problems.map(({ path, message }) => ({ path, message: said(words, message) }))
 }
 
 /**
  * What a verb refused, for showing in the form that was sent: at its fields, else at `field`, else
  * for the whole form. What is no refusal is thrown on.
  */
-export function problemsOf(error: unknown, { errors }: Words, field = ''): FieldProblem[] {
+export function problemsOf(error: unknown, words: Words, field = ''): FieldProblem[] {
   if (!(error instanceof Refusal)) throw error
-  if (error.fields.length > 0) return error.fields
-  const wait = error.retryAfter === undefined ? '' : ` ${errors.wait(error.retryAfter)}`
-  return [{ path: field, message: error.message + wait }]
+  if (error.fields.length > 0) return inWords(words, error.fields)
+  const wait = error.retryAfter === undefined ? '' : ` ${words.errors.wait(error.retryAfter)}`
+  return [{ path: field, message: said(words, error.message) + wait }]
 }
 
 /** The headers of an answer that shows a refusal in its form. */

@@ -85,7 +85,7 @@ const changePage = page({
   run: async (visit) => {
     const { current = '', ...fields } = await fieldsIn(visit.request)
     const empty = { password: '', confirm: '' }
-    const { data, problems } = parseForm(choosePasswordSchema, { ...empty, ...fields })
+    const { data, problems } = parseForm(choosePasswordSchema, { ...empty, ...fields }, visit.words)
     if (!data) return ask(visit, { values: {}, problems }, 422)
     try {
       await changeOwnPassword(visit.ctx, { current, password: data.password })

@@ -32,7 +32,7 @@ const namePage = page({
   may: 'signed-in',
   run: async (visit) => {
     const { name = '' } = await fieldsIn(visit.request)
-    const { data, problems } = parseForm(ownNameSchema, { name })
+    const { data, problems } = parseForm(ownNameSchema, { name }, visit.words)
     if (!data) return showAccount(visit, { values: { name }, problems }, 422)
     await visit.ctx.write((write) => changeOwnName(write, data))
     return done(visit, 'saved')

@@ -2,7 +2,7 @@ import type { App } from '#api'
 import { findOrganisation, type Organisation } from '#modules/organisation'
 import { actAs, system } from '#platform/context'
 import { httpStatusOf, type Refusal } from '#platform/errors'
-import { type Words, wordsFor } from '../messages/index.ts'
+import { said, type Words, wordsFor } from '../messages/index.ts'
 import { seeOther, show } from '../show.tsx'
 import { NotFound, PlainError } from './page.tsx'
 
@@ -52,13 +52,15 @@ function organisationOf(app: App): Promise<Organisation | null> {
     .catch(() => null)
 }
 
-function explain(refusal: Refusal | null, { errors }: Words) {
+function explain(refusal: Refusal | null, words: Words) {
+  const { errors } = words
   if (!refusal) return { title: errors.failedTitle, sentences: [errors.failed] }
   if (refusal.code === 'setup.required')
     return { title: errors.notSetUpTitle, sentences: [errors.notSetUp] }
   const { retryAfter } = refusal
+  const sentence = said(words, refusal.message)
   if (refusal.kind !== 'too_many' || !retryAfter)
-    return { title: errors.refusedTitle, sentences: [refusal.message], retryAfter }
-  const sentences = [refusal.message, errors.wait(retryAfter)]
+    return { title: errors.refusedTitle, sentences: [sentence], retryAfter }
+  const sentences = [sentence, errors.wait(retryAfter)]
   return { title: errors.tooManyTitle, sentences, retryAfter }
 }

@@ -1,5 +1,6 @@
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { longDate } from '../formats.ts'
+import { Said } from '../layout/said.tsx'
 import type { Words } from '../messages/index.ts'
 
 export type OpenedDocument = OpenedRecord['documents'][number]
@@ -42,7 +43,7 @@ export function Paper({ words, document, at = '/file' }: PaperProps) {
 
 /** H5: the only links on the page that lead to another website. */
 export function OfficialChecks({
-  words: { file },
+  words,
   checks,
 }: {
   words: Words
@@ -50,19 +51,22 @@ export function OfficialChecks({
 }) {
   return (
     <div className="check">
-      <h3>{file.ask}</h3>
-      {checks.length === 0 && <p>{file.askNamed}</p>}
+      <h3>{words.file.ask}</h3>
+      {checks.length === 0 && <p>{words.file.askNamed}</p>}
       {checks.map(({ authority, service, whatToEnter, advice, url }) => (
         <p key={authority + service}>
-          {authority}:{' '}
+          <Said words={words} text={authority} />:{' '}
           {url === null ? (
-            <b>{service}</b>
+            <b>
+              <Said words={words} text={service} />
+            </b>
           ) : (
             <a className="outward" href={url} rel="noreferrer">
-              {service}
+              <Said words={words} text={service} />
             </a>
           )}
-          . {whatToEnter} {advice}
+          <br />
+          <Said words={words} text={whatToEnter} /> <Said words={words} text={advice} />
         </p>
       ))}
     </div>

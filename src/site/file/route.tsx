@@ -5,6 +5,7 @@ import { Refusal, refuseUnless } from '#platform/errors'
 import { flashCookie, viewingCookie } from '../cookies.ts'
 import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
+import { documentsIn } from './documents-in.ts'
 import { Ended } from './ended-page.tsx'
 import { ImagePage } from './image-page.tsx'
 import { File } from './page.tsx'
@@ -99,7 +100,12 @@ export async function inViewing(
     const opened = await describeViewing(read, viewing).catch(nullWhenGone)
     if (!opened) return null
     const milliseconds = Date.parse(viewing.endsAt) - Date.parse(read.clock.now())
-    return { viewing, opened, secondsLeft: Math.ceil(milliseconds / 1000) }
+    const documents = documentsIn(visit.words, opened.documents)
+    return {
+      viewing,
+      opened: { ...opened, documents },
+      secondsLeft: Math.ceil(milliseconds / 1000),
+    }
   })
   return file ? run(file) : ended(visit)
 }

@@ -28,7 +28,7 @@ const sendPage = page({
     if (ctx.mail === null) return ask(visit, emptyForm)
     const fields = await fieldsIn(visit.request)
     const values = { email: fields.email ?? '' }
-    const { data, problems } = parseForm(forgotSchema, values)
+    const { data, problems } = parseForm(forgotSchema, values, visit.words)
     if (!data) return ask(visit, { values, problems }, 422)
     try {
       const letter = letterFor(visit, 'reset')

@@ -30,7 +30,11 @@ const signInPage = page({
     const fields = await fieldsIn(visit.request)
     const returnTo = returnAddress(fields.return ?? null, '/')
     const values = { email: fields.email ?? '' }
-    const { data, problems } = parseForm(signInSchema, { email: '', password: '', ...fields })
+    const { data, problems } = parseForm(
+      signInSchema,
+      { email: '', password: '', ...fields },
+      visit.words,
+    )
     if (!data) return showLogin(visit, { form: { values, problems }, returnTo, status: 422 })
     try {
       const { address, accounts, ctx, isSecure } = visit

@@ -1,6 +1,6 @@
-import { documentKinds } from '#modules/documents/schema'
 import type { OfficialCheck } from '#modules/organisation'
 import { countryIn, longDate } from '../formats.ts'
+import { Said } from '../layout/said.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface OfficialChecksProps {
@@ -42,25 +42,28 @@ export function OfficialChecks({ words, checks }: OfficialChecksProps) {
   )
 }
 
-function Row({ words: { officialChecks, lang }, check }: { words: Words; check: OfficialCheck }) {
-  const kinds = check.kinds.map((kind) => documentKinds[kind].label).join(', ')
+function Row({ words, check }: { words: Words; check: OfficialCheck }) {
+  const { officialChecks, lang } = words
+  const kinds = check.kinds.map((kind) => words.kinds[kind]).join(', ')
   return (
     <li>
       <p className="soft">{kinds}</p>
       <p>
-        {check.authority}
+        <Said words={words} text={check.authority} />
         <br />
         {check.url === null ? (
-          <b>{check.service}</b>
+          <b>
+            <Said words={words} text={check.service} />
+          </b>
         ) : (
           <a className="outward" href={check.url} rel="noreferrer">
-            {check.service}
+            <Said words={words} text={check.service} />
           </a>
         )}
         {check.url !== null && <span className="host soft">{new URL(check.url).host}</span>}
       </p>
       <p>
-        {check.whatToEnter} {check.advice}
+        <Said words={words} text={check.whatToEnter} /> <Said words={words} text={check.advice} />
       </p>
       <p className="soft">
         {check.hostConfirmed

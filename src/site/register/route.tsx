@@ -29,7 +29,7 @@ const signUpPage = page({
     const empty = { name: '', email: '', password: '', confirm: '' }
     const fields = { ...empty, ...(await fieldsIn(visit.request)) }
     const values = { name: fields.name, email: fields.email }
-    const { data, problems } = parseForm(signUpSchema, fields)
+    const { data, problems } = parseForm(signUpSchema, fields, visit.words)
     if (!data) return ask(visit, { values, problems }, 422)
     try {
       const { name, email, password } = data

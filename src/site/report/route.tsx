@@ -34,7 +34,7 @@ const reportPage = page({
   run: async (visit) => {
     const { ctx, request, address, words } = visit
     const fields = await fieldsIn(request)
-    const { data, problems } = parseForm(newConcernSchema, fields)
+    const { data, problems } = parseForm(newConcernSchema, fields, words)
     if (problems) return refused(visit, { values: fields, problems }, 422)
     try {
       await ctx.limits.takeByAddress('report', address)

@@ -28,7 +28,7 @@ const changePage = page({
   run: async (visit) => {
     const { token = '', ...fields } = await fieldsIn(visit.request)
     const empty = { password: '', confirm: '' }
-    const { data, problems } = parseForm(choosePasswordSchema, { ...empty, ...fields })
+    const { data, problems } = parseForm(choosePasswordSchema, { ...empty, ...fields }, visit.words)
     if (!data) return ask(visit, { form: { values: {}, problems }, token, status: 422 })
     try {
       const { ctx, address, isSecure } = visit

@@ -56,7 +56,7 @@ function refusedHost(visit: SetUpVisit): Promise<Response> | null {
 async function make(visit: SetUpVisit, fields: Record<string, string>): Promise<Response> {
   const given = { ...emptyFields, ...fields }
   const { password: _password, confirm: _confirm, ...values } = given
-  const { data, problems } = parseForm(setUpSchema, given)
+  const { data, problems } = parseForm(setUpSchema, given, visit.words)
   if (!data) return ask(visit, { values, problems }, 422)
   const { ctx, accounts, address } = visit
   try {

@@ -1,4 +1,3 @@
-import { documentKinds } from '#modules/documents/schema'
 import type { Share } from '#modules/shares/schema'
 import { TimeLeft } from '../file/page.tsx'
 import { longDate } from '../formats.ts'
@@ -59,7 +58,7 @@ export function Made({ words, minutesLeft, share, shareCode, address }: MadeProp
             </div>
             <div>
               <dt>{texts.shown}</dt>
-              <dd>{share.kinds.map((kind) => documentKinds[kind].label).join(', ')}</dd>
+              <dd>{share.kinds.map((kind) => words.kinds[kind]).join(', ')}</dd>
             </div>
           </dl>
           <p className="screen-only">

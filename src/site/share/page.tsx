@@ -1,4 +1,3 @@
-import { documentKinds } from '#modules/documents/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Share } from '#modules/shares/schema'
 import { TimeLeft } from '../file/page.tsx'
@@ -53,7 +52,7 @@ function ListedShare({ words, share }: { words: Words; share: Share }) {
   const facts = [
     [texts.state, texts.states[share.state]],
     [texts.forWhom, texts.purposes[share.purpose]],
-    [texts.shown, share.kinds.map((kind) => documentKinds[kind].label).join(', ')],
+    [texts.shown, share.kinds.map((kind) => words.kinds[kind]).join(', ')],
     [texts.madeOn, longDate(share.createdAt, lang)],
     [texts.openUntil, longDate(share.expiresAt, lang)],
   ]

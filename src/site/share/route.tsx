@@ -7,7 +7,7 @@ import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { ended, inViewing, type OpenFile, refreshAtEnd } from '../file/route.tsx'
 import { type FormState, fieldsIn } from '../form.ts'
-import { problemsOf } from '../problems.ts'
+import { inWords, problemsOf } from '../problems.ts'
 import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { freshShare } from './form.tsx'
@@ -72,7 +72,10 @@ async function make(
 ): Promise<Response> {
   const parsed = newShareSchema.safeParse(asNewShare(fields))
   if (!parsed.success)
-    return list(visit, file, { values: fields, problems: byField(fieldProblems(parsed.error)) })
+    return list(visit, file, {
+      values: fields,
+      problems: byField(inWords(visit.words, fieldProblems(parsed.error))),
+    })
   try {
     const made = await asHolder(visit, (write, holder) => makeShare(write, holder, parsed.data))
     return showMade(visit, file, made)

@@ -3,6 +3,7 @@ import { closeShareViewing, describeShared, findShareViewing } from '#modules/sh
 import type { SharedPart } from '#modules/shares/schema'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { flashCookie, viewingCookie } from '../cookies.ts'
+import { documentsIn } from '../file/documents-in.ts'
 import { ImagePage } from '../file/image-page.tsx'
 import { refreshAtEnd } from '../file/route.tsx'
 import { page, type Visit } from '../route.ts'
@@ -96,7 +97,8 @@ async function inSharedViewing(
     const part = await describeShared(read, viewing).catch(nullWhenGone)
     if (!part) return null
     const milliseconds = Date.parse(viewing.endsAt) - Date.parse(read.clock.now())
-    return { part, secondsLeft: Math.ceil(milliseconds / 1000) }
+    const documents = documentsIn(words, part.documents)
+    return { part: { ...part, documents }, secondsLeft: Math.ceil(milliseconds / 1000) }
   })
   if (open) return run(open)
   return show(visit, {

@@ -1,4 +1,4 @@
-import { documentKinds } from '#modules/documents/schema'
+import type { documentKinds } from '#modules/documents/schema'
 import { type Organisation, officialChecksFor } from '#modules/organisation'
 import type { PaperVerdict, ReferenceVerdict } from '#modules/papers/schema'
 import { OfficialChecks } from '../file/paper.tsx'
@@ -65,7 +65,8 @@ interface OfFileProps extends Omit<ResultProps, 'outcome'> {
   verdict: PaperVerdict
 }
 
-function OfFile({ words: { verify, lang }, organisation, verdict }: OfFileProps) {
+function OfFile({ words, organisation, verdict }: OfFileProps) {
+  const { verify, lang } = words
   const name = organisation.displayName
   if (verdict.verdict === 'unknown')
     return (
@@ -79,7 +80,7 @@ function OfFile({ words: { verify, lang }, organisation, verdict }: OfFileProps)
   return (
     <>
       <p className="big">{verify.same(name, longDate(verdict.heldSince, lang))}</p>
-      <p>{verify.kind(documentKinds[verdict.kind].label)}</p>
+      <p>{verify.kind(words.kinds[verdict.kind])}</p>
       {verdict.superseded && <p>{verify.superseded(name)}</p>}
     </>
   )
