@@ -316,7 +316,7 @@ describe('deny by default', () => {
     ])
     return hono.routes
       .map(({ path }) => path.replace(/:(\w+)/g, '{$1}'))
-      .filter((path) => !/^\/assets\/[\w-]+\.\w+$/.test(path))
+      .filter((path) => !/^\/(assets|islands)\/[\w-]+\.\w+$/.test(path))
       .filter((path) => !declared.has(path) && !known.includes(path.replace(/\{(\w+)\}/g, ':$1')))
   }
 

@@ -4,7 +4,7 @@ import type { Runtime } from '#platform/context'
 import { Refusal } from '#platform/errors'
 
 /** The one provider's name among better-auth's; the return address ends with it. */
-export const providerId = 'oidc'
+const providerId = 'oidc'
 
 /** Whom the provider says that somebody is. */
 export interface ProviderProfile {
