@@ -7,6 +7,7 @@ import { authenticate } from './authenticate.ts'
 import { openBetterAuth } from './better-auth.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import type { SignInStep } from './open-session.ts'
+import { removeEndedChallenges } from './passkeys.store.ts'
 import {
   addPasskey,
   askForNewPasskey,
@@ -104,7 +105,7 @@ export interface Accounts {
   signOut(ctx: ActionContext, headers: Headers): Promise<Headers>
   /** When everything that answers did not wait for (mails) is done; for a graceful stop. */
   settled(): Promise<void>
-  /** Removes sessions and links that are over. For the server's timer; they let nobody in anyway. */
+  /** Removes sessions, links and challenges that are over. For the server's timer; they let nobody in anyway. */
   sweep(): Promise<void>
 }
 
@@ -137,6 +138,7 @@ export function openAccounts(runtime: Runtime): Accounts {
       await runtime.database.write(async (tx) => {
         await removeEndedSessions(tx, { usedUntil, begunUntil })
         await removeEndedLinks(tx, now)
+        await removeEndedChallenges(tx, now)
       })
     },
   }

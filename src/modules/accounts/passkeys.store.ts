@@ -1,3 +1,4 @@
+import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 
 /** The passkeys of an account, newest first. */
@@ -26,4 +27,9 @@ export async function removePasskey(
 
 export async function removePasskeysOf(tx: Transaction, accountId: string): Promise<void> {
   await tx.deleteFrom('passkeys').where('accountId', '=', accountId).execute()
+}
+
+/** Removes challenges that nobody answered in time; better-auth removes the answered ones. */
+export async function removeEndedChallenges(tx: Transaction, now: Instant): Promise<void> {
+  await tx.deleteFrom('verifications').where('expiresAt', '<=', now).execute()
 }

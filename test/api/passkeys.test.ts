@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
+import { day } from '#platform/clock'
+import { type PasskeyDevice, passkeyDevice } from '#test/passkey-device'
+import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { engines } from '#test/test-runtime'
+
+const origin = 'http://localhost:3000'
+const { email, password } = adminCredentials
+
+describe.each(engines)('passkeys, on %s', (engine) => {
+  let app: TestApp
+  let cookie: string
+  let device: PasskeyDevice
+  beforeEach(async () => {
+    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+    cookie = await app.signIn(email)
+    device = passkeyDevice({ origin })
+  })
+  afterEach(() => app.close())
+
+  const call = (path: string, body: object, cookies = '', method = 'POST') =>
+    app.request(`/api/v1${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        ...(cookies === '' ? {} : { cookie: cookies }),
+      },
+      body: JSON.stringify(body),
+    })
+  const pairOf = (answer: Response) => (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
+
+  async function add(to = cookie, of = device, name = 'my telephone') {
+    const asked = await call('/my/passkey-options', { password }, to)
+    const response = of.create((await asked.json()) as never)
+    return call('/my/passkeys', { response, name }, `${to}; ${pairOf(asked)}`)
+  }
+  async function question() {
+    const asked = await call('/session/passkey-options', {})
+    return { options: (await asked.json()) as { challenge: string }, held: pairOf(asked) }
+  }
+  async function signIn(with_ = device) {
+    const { options, held } = await question()
+    return call('/session/passkey', { response: with_.get(options) }, held)
+  }
+  const whoIs = async (answer: Response) =>
+    app.accounts.authenticate(new Headers({ cookie: pairOf(answer) }))
+
+  test('one that was added signs in, again and again, and the log says how', async () => {
+    expect((await add()).status).toBe(204)
+    for (const nth of [1, 2]) {
+      const answer = await signIn()
+      expect(answer.status, String(nth)).toBe(204)
+      expect(await whoIs(answer)).toMatchObject({ kind: 'account', role: 'admin' })
+      expect(answer.headers.getSetCookie()).toHaveLength(1)
+    }
+    const events = await app.system.read((read) => listEvents(read, { limit: 100 }))
+    expect(events[0]).toMatchObject({
+      action: 'account.signed_in',
+      details: { method: 'passkey' },
+    })
+    expect(events.map(({ action }) => action)).toContain('account.passkey_added')
+  })
+
+  test('adding wants the password again', async () => {
+    const asked = await call('/my/passkey-options', { password: 'not mine' }, cookie)
+    expect(asked.status).toBe(422)
+    expect(await asked.json()).toMatchObject({ code: 'account.wrong_password' })
+  })
+
+  test('an unknown device, an old answer and one of another question sign nobody in', async () => {
+    await add()
+    expect((await signIn(passkeyDevice({ origin }))).status).toBe(401)
+    const { options, held } = await question()
+    const response = device.get(options)
+    const other = await question()
+    expect((await call('/session/passkey', { response }, other.held)).status).toBe(401)
+    expect((await call('/session/passkey', { response })).status).toBe(401)
+    expect((await call('/session/passkey', { response }, held)).status).toBe(204)
+    expect((await call('/session/passkey', { response }, held)).status).toBe(401)
+    expect((await call('/session/passkey', { response: { id: 'x' } }, held)).status).toBe(401)
+  })
+
+  test('an answer for a look-alike host, or without verifying the user, signs nobody in', async () => {
+    const careless = passkeyDevice({ origin, verifiesUser: false })
+    await add(cookie, careless)
+    expect((await signIn(careless)).status).toBe(401)
+    const foreign = passkeyDevice({ origin: 'http://localhost.evil.example' })
+    expect((await add(cookie, foreign)).status).toBe(401)
+    const sessions = await app.runtime.database.reader.selectFrom('sessions').selectAll().execute()
+    expect(sessions).toHaveLength(1)
+  })
+
+  test('a disabled account stays out, and only its owner ends a passkey', async () => {
+    const sadia = await app.addPerson('student', 'sadia@people.example')
+    const hers = await app.signIn(sadia.email)
+    await add(hers)
+    const listed = await app.request('/api/v1/my/passkeys', { headers: { cookie: hers } })
+    const { passkeys } = (await listed.json()) as { passkeys: { id: string; name: string }[] }
+    expect(passkeys).toMatchObject([{ name: 'my telephone' }])
+    const path = `/my/passkeys/${passkeys[0]?.id}`
+    await call(path, {}, cookie, 'DELETE')
+    expect((await signIn()).status).toBe(204)
+    const key = await app.key('admin')
+    const disable = (disabled: boolean) =>
+      app.call('PATCH', `/accounts/${sadia.id}`, { key, body: { disabled } })
+    await disable(true)
+    expect((await signIn()).status).toBe(401)
+    await disable(false)
+    expect((await signIn()).status).toBe(204)
+    await call(path, {}, await app.signIn(sadia.email), 'DELETE')
+    expect((await signIn()).status).toBe(401)
+  })
+
+  test('questions that nobody answers are forgotten', async () => {
+    await question()
+    const rows = () => app.runtime.database.reader.selectFrom('verifications').selectAll().execute()
+    expect(await rows()).toHaveLength(1)
+    // better-auth reckons by the real clock.
+    app.clock.move(Math.max(0, Date.now() - Date.parse(app.clock.now())) + day)
+    await app.accounts.sweep()
+    expect(await rows()).toEqual([])
+  })
+
+  test('an API key has no passkeys', async () => {
+    const key = await app.key('admin')
+    const answer = await app.call('GET', '/my/passkeys', { key })
+    expect(await answer.json()).toMatchObject({ code: 'account.not_a_person' })
+  })
+})
