@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import tokens from '../theme/tokens.css?raw'
+import boldFont from './fonts/noto-sans-bengali-bold.woff2?inline'
+import regularFont from './fonts/noto-sans-bengali-regular.woff2?inline'
 import favicon from './pictures/favicon.svg?raw'
 import nothingHere from './pictures/nothing-here.svg?raw'
 import account from './styles/account.css?raw'
 import base from './styles/base.css?raw'
+import bengali from './styles/bengali.css?raw'
 import content from './styles/content.css?raw'
 import forms from './styles/forms.css?raw'
 import frame from './styles/frame.css?raw'
@@ -22,6 +25,12 @@ interface Asset {
 
 const css = 'text/css; charset=utf-8'
 const svg = 'image/svg+xml'
+const woff2 = 'font/woff2'
+
+const bengaliFonts = {
+  regular: asset('noto-sans-bengali-regular', 'woff2', woff2, bytesOf(regularFont)),
+  bold: asset('noto-sans-bengali-bold', 'woff2', woff2, bytesOf(boldFont)),
+}
 
 /** The files of the public pages: a hash of the content stands in the name, so they never go stale. */
 export const assets = {
@@ -33,12 +42,21 @@ export const assets = {
       [tokens, base, frame, pieces, forms, account, papers, share, content, print].join('\n'),
     ),
   ),
+  /** What Bengali pages need besides. */
+  bengali: asset(
+    'bengali',
+    'css',
+    css,
+    squeeze(bengali)
+      .replace('noto-sans-bengali-regular.woff2', bengaliFonts.regular.url)
+      .replace('noto-sans-bengali-bold.woff2', bengaliFonts.bold.url),
+  ),
   favicon: asset('favicon', 'svg', svg, favicon),
   nothingHere: asset('nothing-here', 'svg', svg, nothingHere),
 } as const
 
-function asset(name: string, extension: string, type: string, text: string): Asset {
-  const identity = Buffer.from(text)
+function asset(name: string, extension: string, type: string, content: string | Buffer): Asset {
+  const identity = Buffer.from(content)
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 10)
   const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
   const bodies = {
@@ -47,6 +65,11 @@ function asset(name: string, extension: string, type: string, text: string): Ass
     br: brotliCompressSync(identity, smallest),
   }
   return { url: `/assets/${name}-${hash}.${extension}`, type, bodies }
+}
+
+/** The bytes of a `data:` address, as which Vite brings a file along. */
+function bytesOf(dataUrl: string): Buffer {
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
 }
 
 /** Comments and the white space that styles do not need. */
@@ -61,7 +84,7 @@ function squeeze(styles: string): string {
 
 /** Serves the files from memory. */
 export function mountAssets(hono: Hono): void {
-  for (const { url, type, bodies } of Object.values(assets))
+  for (const { url, type, bodies } of [...Object.values(assets), ...Object.values(bengaliFonts)])
     hono.get(url, (c) => {
       const accepted = c.req.header('accept-encoding') ?? ''
       const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null

@@ -51,6 +51,7 @@ export function Document(props: ShellProps): ReactNode {
         <title>{slots.title}</title>
         <meta name="description" content={slots.description} />
         <link rel="stylesheet" href={assets.styles.url} />
+        {words.lang === 'bn' && <link rel="stylesheet" href={assets.bengali.url} />}
         <Identity {...props} />
       </head>
       <body>
