@@ -27,6 +27,14 @@ const commands = {
     const env = { ...process.env, NODE_ENV: 'production' }
     return await runInstead(projectNode(), [inCheckout('bench/run.ts'), ...args], { env })
   },
+  lighthouse: async () => {
+    keepCachesHere()
+    await install()
+    await build()
+    return await runInstead(projectNode(), [inCheckout('scripts/lighthouse.mjs')], {
+      env: process.env,
+    })
+  },
   format: async (args) => {
     keepCachesHere()
     await install()

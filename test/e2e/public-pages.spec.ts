@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { candidate } from '#test/candidates'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
-import { apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import { apiKey, type Product, publishNotice, setUpProduct, startProduct } from '#test/product'
 
 const raised = { env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } }
 
@@ -42,6 +42,7 @@ async function fileOfRahima(key: string): Promise<typeof held> {
     registerUrl: 'https://register.example/licences',
   }
   await call('PATCH', '/organisation', JSON.stringify(settings), 1)
+  await publishNotice(product, key)
   const details = candidate({ destinationCountry: 'AU' })
   const { id } = await call('POST', '/records', JSON.stringify(details))
   const file = (kind: string, bytes: Buffer) =>
@@ -67,7 +68,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   home: (page) => page.goto(product.url),
   menu: async (page) => {
     await page.goto(`${product.url}/report`)
-    await page.locator('summary').click()
+    await page.locator('.menu summary').click()
   },
   check: (page) => page.goto(`${product.url}/check`),
   'check-work-permit': (page) => page.goto(`${product.url}/check/work-permit`),
@@ -76,11 +77,34 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   login: (page) => page.goto(`${product.url}/login`),
   'login-wrong': async (page) => {
     await page.goto(`${product.url}/login`)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   },
   register: (page) => page.goto(`${product.url}/register`),
   'official-checks': (page) => page.goto(`${product.url}/official-checks`),
   report: (page) => page.goto(`${product.url}/report`),
+  'report-empty': async (page) => {
+    await page.goto(`${product.url}/report`)
+    await page.getByRole('button', { name: 'Send the report' }).click()
+  },
+  'report-thanks': async (page) => {
+    await page.goto(`${product.url}/check/lmia`)
+    await page.locator('footer').getByRole('link', { name: 'Report a concern' }).click()
+    await expect(page.getByLabel('Which page')).toHaveValue('/check/lmia')
+    await page.getByLabel('What happened?').fill('A stranger sold me a paper with your name.')
+    await page.getByRole('button', { name: 'Send the report' }).click()
+    await expect(page).toHaveURL(`${product.url}/report/thanks`)
+  },
+  notices: (page) => page.goto(`${product.url}/notices`),
+  notice: async (page) => {
+    await page.goto(product.url)
+    await page.getByRole('link', { name: 'Interviews in Cumilla' }).click()
+    await expect(page).toHaveURL(/\/notices\/[\w-]+$/)
+  },
+  legal: (page) => page.goto(`${product.url}/legal/your-information`),
+  domains: async (page) => {
+    await page.goto(`${product.url}/domains`)
+    for (const group of await page.locator('footer summary').all()) await group.click()
+  },
   'not-found': (page) => page.goto(`${product.url}/nothing/here`),
   'set-up-used': (page) => page.goto(`${product.url}/set-up/used`),
   'set-up': (page) => page.goto(bare.setUpLink as string),
@@ -97,6 +121,9 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto(`${product.url}/file`)
   },
 }
+
+/** The few that load a script: they work without it too. */
+const withIslands = new Set(['login', 'login-wrong', 'register'])
 
 /** Names of what a finger would miss: smaller than 44 px and no link within a sentence. */
 function smallTargets(page: Page): Promise<string[]> {
@@ -138,7 +165,7 @@ for (const theme of ['dark', 'light'])
         const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
         expect.soft(scroll, `${where} scrolls sideways`).toBeLessThanOrEqual(width)
         expect.soft(await smallTargets(page), where).toEqual([])
-        expect.soft(await page.locator('script').count(), where).toBe(0)
+        if (!withIslands.has(name)) expect.soft(await page.locator('script').count(), where).toBe(0)
         await page.screenshot({
           path: join(test.info().project.outputDir, 'screens', `${name}-${theme}-${width}.png`),
           fullPage: true,

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { build } from '../../scripts/build.mjs'
 import { frugalMemory } from '../../scripts/product.mjs'
 import { type Ended, runCandor, ServerProcess } from './candor-process.ts'
+import { phonePhotoJpeg } from './phone-photos.ts'
 import { freshPostgres, startPostgres } from './postgres.ts'
 
 export interface ProductOptions {
@@ -211,6 +212,21 @@ export async function addRecord(
   })
   if (answer.status !== 201) throw new Error(`The record was not added: ${await answer.text()}`)
   return (await answer.json()) as { id: string; version: number; passportNumber: string }
+}
+
+/** Publishes "Interviews in Cumilla" with two photos by the API. */
+export async function publishNotice(product: Product, key: string): Promise<void> {
+  const form = new FormData()
+  form.set('title', 'Interviews in Cumilla')
+  form.set('text', 'On Sunday, from nine o’clock.\n\nBring your passport and your slip.')
+  for (const label of ['Hall', 'Door']) {
+    const photo = await phonePhotoJpeg({ width: 1400, height: 1000, label })
+    form.append('images', new File([new Uint8Array(photo)], `${label}.jpg`))
+  }
+  const headers = { authorization: `Bearer ${key}` }
+  const init = { method: 'POST', headers, body: form }
+  const answer = await fetch(`${product.url}/api/v1/notices`, init)
+  if (answer.status !== 201) throw new Error(`No notice was published: ${await answer.text()}`)
 }
 
 async function done(running: Promise<Ended>): Promise<Ended> {

@@ -46,13 +46,18 @@ function addressOf(page: number): string {
   return page === 1 ? '/notices' : `/notices?page=${page}`
 }
 
-/** One notice with its two pictures, served small, and smaller where the screen is. */
+/** One notice: the words first, which a slow line brings first, then its two pictures. */
 export function OneNotice({ words, notice }: { words: Words; notice: Notice }) {
   const { title, text, publishedAt, images } = notice
   return (
     <article className="notice">
       <h1>{title}</h1>
       <p className="soft">{words.notices.published(longDate(publishedAt, words.lang))}</p>
+      <div className="prose">
+        {text.split(/\n{2,}/).map((paragraph, at) => (
+          <p key={`${at}`}>{paragraph}</p>
+        ))}
+      </div>
       <div className="pictures">
         {images.map(({ place, imageUrl, width, height }) => (
           <a href={`${imageUrl}?width=1600`} key={place}>
@@ -63,14 +68,9 @@ export function OneNotice({ words, notice }: { words: Words; notice: Notice }) {
               alt={words.notices.pictureOf(title, place)}
               width={width}
               height={height}
-              loading={place === 1 ? undefined : 'lazy'}
+              loading="lazy"
             />
           </a>
-        ))}
-      </div>
-      <div className="prose">
-        {text.split(/\n{2,}/).map((paragraph, at) => (
-          <p key={`${at}`}>{paragraph}</p>
         ))}
       </div>
       <p>
