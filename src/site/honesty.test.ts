@@ -20,6 +20,8 @@ beforeAll(async () => {
     registerUrl: register,
     accentColour: '#7a3e8e',
     sourceCodeUrl: 'https://code.example/candor',
+    footerGroups: [{ title: 'Ours', links: [{ label: 'Jobs', url: 'https://jobs.example/' }] }],
+    menu: [{ title: 'Ours', links: [{ label: 'Jobs', url: 'https://jobs.example/' }] }],
   }
   const key = await app.key('admin')
   expect(
@@ -90,6 +92,7 @@ describe.each(addresses)('%s', (path) => {
     const known = new Set([
       register,
       'https://code.example/candor',
+      'https://jobs.example/',
       ...officialChecks.flatMap(({ url }) => (url === null ? [] : [url])),
     ])
     const outward = links.filter((url) => !own.test(url))
@@ -98,6 +101,14 @@ describe.each(addresses)('%s', (path) => {
       expect(known, `${path} links to ${url}`).toContain(url.replaceAll('&amp;', '&'))
     }
   })
+})
+
+test('from an open file no link leads away but to the table of authorities (H5)', async () => {
+  const html = await (await app.request('/file', { headers: { cookie } })).text()
+  const outward = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, url]) => url as string)
+  const known = officialChecks.map(({ url }) => url)
+  for (const url of outward) expect(known).toContain(url.replaceAll('&amp;', '&'))
+  expect(await (await app.request('/check')).text()).toContain('https://jobs.example/')
 })
 
 test('every link to a page of ours, on every public page, leads somewhere', async () => {
