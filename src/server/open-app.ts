@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { App } from '#api'
 import { openAccounts } from '#modules/accounts'
 import { type Clock, systemClock } from '#platform/clock'
@@ -11,6 +12,9 @@ import { openLimits } from '#platform/limits'
 import { type Log, openLog } from '#platform/log'
 import { openMail } from '#platform/mail'
 import { openDiskStorage, openS3Storage } from '#platform/storage'
+
+/** How long mails that are on their way may take when everything is closed, in milliseconds. */
+const mailsAtStop = 3000
 
 interface Parts {
   clock?: Clock
@@ -41,7 +45,8 @@ export async function openApp(
     runtime,
     accounts,
     close: async () => {
-      await accounts.settled()
+      // A mail server that does not answer must not hold a stop up.
+      await Promise.race([accounts.settled(), setTimeout(mailsAtStop, undefined, { ref: false })])
       mail?.close()
       await images.close()
       await database.close()

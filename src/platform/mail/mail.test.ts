@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { linkIn, startSmtp, type TestSmtp } from '#test/smtp'
+import { adminCredentials, startTestApp } from '#test/test-app'
 import { openMail } from './index.ts'
 
 const letter = {
@@ -67,4 +70,18 @@ test('a refused letter is logged without the address, and nothing is thrown', as
 
 test('without a mail server there is no mailer', () => {
   expect(openMail({ config: { smtpUrl: null, url }, ...listeningLog() })).toBeNull()
+})
+
+test('a mail server that says nothing holds no stop up', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const app = await startTestApp('sqlite', { CANDOR_SMTP_URL: `smtp://127.0.0.1:${port}` })
+  const body = new URLSearchParams({ email: adminCredentials.email })
+  expect((await app.request('/forgot', { method: 'POST', body })).status).toBe(303)
+  await once(silent, 'connection')
+  const begun = performance.now()
+  await app.close()
+  expect(performance.now() - begun).toBeLessThan(8000)
+  silent.close()
 })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeResetLink, sendConfirmation } from '#modules/accounts'
 import { listEvents } from '#modules/audit'
 import { minute } from '#platform/clock'
+import { auc, shuffled } from '#test/equal-times'
 import { linkIn, startSmtp, type TestSmtp } from '#test/smtp'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
@@ -217,6 +218,28 @@ test('without a mail server the page says to ask an admin, whose link works', as
   expect(event).toMatchObject({ subject: `account:${person.id}` })
   await app.close()
 })
+
+test('whether an email is known does not show in the time of the answer', async () => {
+  const smtp = await startSmtp()
+  const env = { CANDOR_SMTP_URL: smtp.url, CANDOR_RAISED_LIMITS: '198.51.100.7' }
+  const app = await startTestApp('sqlite', env)
+  const times = { known: [] as number[], unknown: [] as number[] }
+  for (let nth = 0; nth < 40; nth += 1) await app.addPerson('student', `p${nth}@people.example`)
+  // All in one random order: in pairs the unknown ones would more often follow on a mail.
+  const asked = Array.from({ length: 400 }, (_, nth) => (nth % 2 ? 'known' : 'unknown'))
+  for (const [nth, who] of shuffled(asked as (keyof typeof times)[]).entries()) {
+    const of = who === 'known' ? `p${nth % 40}@people.example` : `q${nth % 40}@people.example`
+    const body = new URLSearchParams({ email: of })
+    const begun = performance.now()
+    await app.request('/forgot', { method: 'POST', body })
+    times[who].push(performance.now() - begun)
+    await app.accounts.settled()
+  }
+  expect(smtp.mails.length).toBeGreaterThan(100)
+  expect(Math.abs(auc(times.known, times.unknown) - 0.5)).toBeLessThanOrEqual(0.1)
+  await app.close()
+  await smtp.close()
+}, 60_000)
 
 test('an admin makes no link for the own account', async () => {
   const app = await startTestApp()
