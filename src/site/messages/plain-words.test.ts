@@ -1,46 +1,68 @@
-import { expect, test } from 'vitest'
-import { en } from './en.ts'
+import { describe, expect, test } from 'vitest'
+import { catalogues, complete } from './catalogues.ts'
 
-/** Long values for the arguments of a text, so that the sentence is as long as it gets. */
-const facts = {
-  organisation: 'Padma Overseas Ltd',
-  legalName: 'Padma Overseas Ltd',
-  licence: 'RL-1234',
-  authority: 'Bureau of Manpower',
-  address: 'https://padma.example',
+/** Stands for every kind of argument: a number, a text, or the facts that a legal text names. */
+function sample(number: number): unknown {
+  return new Proxy(Object(number), {
+    get: (target, key) => {
+      if (key === Symbol.toPrimitive) return () => number
+      if (typeof key === 'string') return `${key}${number}`
+      return Reflect.get(target, key)
+    },
+  })
 }
-const argument = new Proxy({}, { get: (_, key) => facts[key as keyof typeof facts] ?? 'word' })
 
-/** Every text of a catalogue with the path of its key. */
-function textsOf(value: unknown, path: string): [string, string][] {
+/** Every text of a catalogue with the path of its key; functions are called with 21, 22, 23. */
+function textsOf(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
-  if (typeof value === 'function') {
-    const given = value.length === 1 && path.startsWith('legal.pages') ? [argument] : ['word', 2, 3]
-    return textsOf(value(...given), path)
-  }
+  if (typeof value === 'function') return textsOf(value(sample(21), sample(22), sample(23)), path)
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, each]) =>
     textsOf(each, path ? `${path}.${key}` : key),
   )
 }
 
-const texts = textsOf(en, '')
+/** The arguments that a text says: numbers in any script's digits, and facts by their names. */
+function argumentsIn(text: string): string[] {
+  const digits = text.replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)))
+  return [...new Set(digits.match(/[A-Za-z]*2[123](?!\d)/g))].sort()
+}
 
 function wordsIn(sentence: string): number {
   return sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-test('no sentence on a public page has more than 25 words', () => {
-  expect(texts.length).toBeGreaterThan(250)
-  const long = texts.flatMap(([path, text]) =>
-    text
-      .split(/(?<=[.!?])\s+|\n+/)
-      .filter((sentence) => wordsIn(sentence) > 25)
-      .map((sentence) => `${path}: ${sentence}`),
-  )
-  expect(long).toEqual([])
+describe.each(complete)('%s', (language) => {
+  const texts = textsOf(catalogues[language])
+
+  test('no sentence on a public page has more than 25 words', () => {
+    expect(texts.length).toBeGreaterThan(250)
+    const long = texts.flatMap(([path, text]) =>
+      text
+        .split(/(?<=[.!?:;।])\s+|\n+/)
+        .filter((sentence) => wordsIn(sentence) > 25)
+        .map((sentence) => `${path}: ${sentence}`),
+    )
+    expect(long).toEqual([])
+  })
+
+  test('no text is empty, and none has been left in English', () => {
+    const english = new Map(textsOf(catalogues.en))
+    for (const [path, text] of texts) {
+      expect(text.trim(), path).not.toBe('')
+      if (language !== 'en' && path !== 'dir' && /[A-Za-z]{2}/.test(text))
+        expect(text, path).not.toBe(english.get(path))
+    }
+  })
 })
 
-test('no text is empty', () => {
-  for (const [path, text] of texts) expect(text.trim(), path).not.toBe('')
+test('every language says the same arguments as English', () => {
+  const english = new Map(textsOf(catalogues.en))
+  for (const language of complete)
+    for (const [path, text] of textsOf(catalogues[language])) {
+      if (path.startsWith('sentences.')) continue
+      expect(argumentsIn(text), `${language} ${path}: ${text}`).toEqual(
+        argumentsIn(english.get(path) as string),
+      )
+    }
 })

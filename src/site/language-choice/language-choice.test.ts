@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeSettings } from '#modules/organisation'
+import { createApp } from '#server'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people, startTestRuntime } from '#test/test-runtime'
+import { languageFor } from './language-for.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+async function languageOf(headers: Record<string, string>, path = '/'): Promise<string> {
+  const html = await (await app.request(path, { headers })).text()
+  return /<html lang="(\w+)"/.exec(html)?.[1] as string
+}
+
+function choose(fields: Record<string, string>): Promise<Response> {
+  return app.request('/language', { method: 'POST', body: new URLSearchParams(fields) })
+}
+
+test('a chosen language is remembered for a year and leads back to the page', async () => {
+  const answer = await choose({ language: 'bn', return: '/check/lmia' })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe('/check/lmia')
+  expect(answer.headers.get('set-cookie')).toBe(
+    'language=bn; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax',
+  )
+  expect(await languageOf({ cookie: 'language=bn' }, '/check/lmia')).toBe('bn')
+})
+
+test('each page offers the other language by its own name, in a form that leads back', async () => {
+  const html = await (await app.request('/check/lmia')).text()
+  const form = /<form class="languages".*?<\/form>/.exec(html)?.[0]
+  expect(form).toContain('action="/language" method="post"')
+  expect(form).toContain('name="return" value="/check/lmia"')
+  expect(form).toMatch(/<button value="bn"[^>]* lang="bn"[^>]*>বাংলা<\/button>/)
+  expect(form).not.toContain('English')
+})
+
+test('nobody is led to another website by choosing a language', async () => {
+  const answer = await choose({ language: 'bn', return: 'https://evil.example/' })
+  expect(answer.headers.get('location')).toBe('/')
+})
+
+test.each(['hi', 'ar', 'xx', '"><script>', ''])(
+  '“%s” is not offered and changes nothing',
+  async (language) => {
+    const answer = await choose({ language, return: '/' })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(await languageOf({ cookie: `language=${language}` })).toBe('en')
+  },
+)
+
+test.each([
+  ['bn', 'bn'],
+  ['bn-BD,bn;q=0.9,en;q=0.8', 'bn'],
+  ['en-GB,en;q=0.9,bn;q=0.8', 'en'],
+  ['fr,bn;q=0.3', 'bn'],
+  ['BN-bd', 'bn'],
+  ['ar,fr', 'en'],
+  ['bn;q=0, en;q=0.1', 'en'],
+  ['bn;q=x', 'en'],
+  ['*', 'en'],
+  ['', 'en'],
+])('a browser that asks for “%s” gets %s', async (accepted, language) => {
+  expect(await languageOf({ 'accept-language': accepted })).toBe(language)
+})
+
+test('what was chosen counts more than what the browser asks for', async () => {
+  expect(await languageOf({ cookie: 'language=en', 'accept-language': 'bn' })).toBe('en')
+})
+
+test('caches are told what an answer depends on', async () => {
+  const vary = async (path: string) => (await app.request(path)).headers.get('vary')
+  expect(await vary('/')).toBe('accept-encoding, accept-language, cookie')
+  expect(await vary('/nothing')).toBe('accept-encoding, accept-language, cookie')
+})
+
+test('the organisation’s first language is the usual one; with one language there is no choice', async () => {
+  const own = await startTestApp()
+  const first = async () => await (await own.request('/')).text()
+  const amina = own.as(people.amina)
+  await amina.write((ctx) =>
+    changeSettings(ctx, { version: 1, changes: { languages: ['bn', 'en'] } }),
+  )
+  expect(await first()).toContain('<html lang="bn"')
+  await amina.write((ctx) => changeSettings(ctx, { version: 2, changes: { languages: ['bn'] } }))
+  const html = await first()
+  expect(html).toContain('<html lang="bn"')
+  expect(html).not.toContain('action="/language"')
+  await own.close()
+})
+
+test('before the set-up too a page speaks the language that the browser asks for', async () => {
+  const bare = await startTestRuntime()
+  const answer = await createApp(bare).request('/', { headers: { 'accept-language': 'bn' } })
+  const html = await answer.text()
+  expect(html).toContain('<html lang="bn"')
+  expect(html).toContain('এটি কোনো সরকার নয়।')
+  await bare.close()
+})
+
+test('programmers read their page in English, named as English', async () => {
+  expect(await languageOf({ cookie: 'language=bn' }, '/api/v1/docs')).toBe('en')
+})
+
+test('of two languages that are asked for alike, the first in the header wins', () => {
+  const request = new Request('http://x', { headers: { 'accept-language': 'bn, en' } })
+  expect(languageFor(request, ['en', 'bn'])).toBe('bn')
+})

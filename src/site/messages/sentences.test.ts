@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import {
+  choosePasswordSchema,
+  forgotSchema,
+  ownNameSchema,
+  signInSchema,
+  signUpSchema,
+} from '#modules/accounts/schema'
+import { newConcernSchema } from '#modules/concerns/schema'
+import { documentKindNames } from '#modules/documents/schema'
+import { officialChecks, officialChecksFor } from '#modules/organisation'
+import { setUpSchema } from '#modules/organisation/schema'
+import { newShareSchema } from '#modules/shares/schema'
+import { bn } from './bn.ts'
+import { adviceSentences } from './bn-advice.ts'
+import { problemSentences } from './bn-problems.ts'
+
+/** The messages that a schema was given, found in it and in everything that it is made of. */
+function messagesOf(node: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return []
+  seen.add(node)
+  const definition = (node as Partial<z.ZodType>)._zod?.def
+  if (definition !== undefined) {
+    const { error } = definition as { error?: (issue: unknown) => unknown }
+    const own = typeof error === 'function' ? [String(error({}))] : []
+    return [...own, ...messagesOf(definition, seen)]
+  }
+  const parts = Array.isArray(node) ? node : Object.values(node)
+  return parts.flatMap((part) => messagesOf(part, seen))
+}
+
+const forms = {
+  signInSchema,
+  signUpSchema,
+  forgotSchema,
+  choosePasswordSchema,
+  ownNameSchema,
+  setUpSchema,
+  newConcernSchema,
+  newShareSchema,
+}
+
+test.each(Object.entries(forms))('every message of %s has a Bengali one', (_, schema) => {
+  const messages = [...new Set(messagesOf(schema))]
+  expect(messages.length).toBeGreaterThan(0)
+  expect(messages.filter((message) => bn.sentences[message] === undefined)).toEqual([])
+})
+
+test('the messages are those that the forms show', () => {
+  expect(messagesOf(signUpSchema)).toEqual(
+    expect.arrayContaining([
+      'Email is required',
+      'Please input valid email',
+      'Password did not match',
+      'This password is too easy to guess. Take several words that only you would put together',
+    ]),
+  )
+  expect(messagesOf(newShareSchema)).toContain('Choose between 1 and 90 days.')
+})
+
+test('the advice of every official check is in Bengali; names of services stay as they are', () => {
+  const withoutCountry = documentKindNames.flatMap((kind) => officialChecksFor(kind, null))
+  const checks = [...officialChecks, ...withoutCountry]
+  expect(checks.length).toBeGreaterThan(15)
+  for (const { whatToEnter, advice, url, authority, service } of checks) {
+    expect(bn.sentences[whatToEnter], whatToEnter).toBeTruthy()
+    expect(bn.sentences[advice], advice).toBeTruthy()
+    if (url !== null) continue
+    expect(bn.sentences[authority], authority).toBeTruthy()
+    expect(bn.sentences[service], service).toBeTruthy()
+  }
+})
+
+test('no translated sentence is one that nobody says any more', () => {
+  const checks = documentKindNames.flatMap((kind) => officialChecksFor(kind, null))
+  const advice = [...officialChecks, ...checks].flatMap((check) => [
+    check.whatToEnter,
+    check.advice,
+    check.authority,
+    check.service,
+  ])
+  const said = new Set([...Object.values(forms).flatMap((form) => messagesOf(form)), ...advice])
+  for (const sentence of Object.keys({ ...adviceSentences, ...problemSentences }))
+    expect(said.has(sentence), sentence).toBe(true)
+})

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openedPages } from '#test/opened-pages'
+import { pseudoArabic, pseudoCatalogue } from '#test/pseudo-arabic'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { catalogues } from './messages/catalogues.ts'
+import type { Words } from './messages/words.ts'
+
+// Every page in a language that nobody wrote: English texts in Arabic letters, as a right-to-left
+// catalogue will arrive one day. Only the choice of the language is replaced.
+vi.mock('./messages/index.ts', async (original) => {
+  const actual = await original<typeof import('./messages/index.ts')>()
+  return { ...actual, wordsFor: (): Words => pseudo }
+})
+const pseudo: Words = { ...pseudoCatalogue(catalogues.en), lang: 'ar', dir: 'rtl' }
+
+let app: TestApp
+let cookie: string
+let paperId: string
+beforeAll(async () => {
+  app = await startTestApp()
+  const opened = await openedPages(app)
+  cookie = opened.cookie
+  paperId = opened.paperId
+})
+afterAll(() => app.close())
+
+const paths = [
+  '/',
+  '/check',
+  '/check/lmia',
+  '/file',
+  '/file/documents/{id}',
+  '/file/share',
+  '/shared',
+  '/shared/file',
+  '/verify',
+  '/report',
+  '/notices',
+  '/legal/privacy',
+  '/domains',
+  '/login',
+  '/register',
+  '/forgot',
+  '/official-checks',
+  '/nothing/here',
+]
+
+test.each(paths)('%s stands from right to left and says first whose it is', async (path) => {
+  const answer = await app.request(path.replace('{id}', paperId), { headers: { cookie } })
+  const html = await answer.text()
+  expect(html).toContain('<html lang="ar" dir="rtl"')
+  const name = 'Padma Overseas Ltd'
+  const h1 = pseudoArabic(catalogues.en.layout.isPrivate(name), [name])
+  expect(h1).toContain(name)
+  const body = html.slice(html.indexOf('<body'))
+  expect(body.indexOf(h1)).toBeGreaterThan(0)
+  expect(body.slice(0, body.indexOf(h1)).match(/<(a|p|h1|img)\b/g)).toEqual(['<a'])
+})
+
+test('what stays English on such a page stands from left to right', async () => {
+  const html = await (await app.request('/official-checks')).text()
+  expect(html).toContain('<span lang="en" dir="ltr">ImmiAccount</span>')
+})
+
+test.each(['hi', 'ar'] as const)(
+  '%s is prepared: its own first sentence, English for the rest',
+  (language) => {
+    const words = catalogues[language]
+    expect(words.dir).toBe(language === 'ar' ? 'rtl' : 'ltr')
+    const script = language === 'ar' ? /\p{Script=Arabic}{4}/u : /\p{Script=Devanagari}{4}/u
+    expect(words.layout.isPrivate('Padma')).toMatch(script)
+    expect(words.layout.isPrivate('Padma')).toContain('Padma')
+    expect(words.layout.signIn).toBe(catalogues.en.layout.signIn)
+    expect(words.check.places).toEqual(catalogues.en.check.places)
+  },
+)
