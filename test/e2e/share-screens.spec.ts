@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
@@ -21,7 +21,10 @@ test.beforeAll(async () => {
   await setUpProduct(product)
   held = await fileOfRahima(await apiKey(product, 'admin'))
 })
-test.afterAll(() => product.remove())
+test.afterAll(async () => {
+  await product.remove()
+  rmSync(held.file, { force: true })
+})
 
 /** A released file with papers of every sort: shareable, for an employer only, for nobody. */
 async function fileOfRahima(key: string): Promise<typeof held> {
@@ -44,11 +47,8 @@ async function fileOfRahima(key: string): Promise<typeof held> {
   await put('medical', await paperPng('Medical'))
   const pdf = await put('visa-paper', threePagePdf())
   const { accessCode } = await call('POST', `/records/${id}/access-code`)
-  const file = join(
-    product.dataFolder,
-    '..',
-    `paper of ${product.dataFolder.split('/').at(-1)}.png`,
-  )
+  // Named by the process, so that another test's product does not sweep it away.
+  const file = `${product.dataFolder} paper.png`
   writeFileSync(file, paper)
   return { passportNumber: details.passportNumber, accessCode, reference, pdf: pdf.id, file }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { encodeQR } from 'qr'
@@ -19,7 +19,8 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   await setUpProduct(product)
-  folder = join(product.dataFolder, '..', `papers of ${product.dataFolder.split('/').at(-1)}`)
+  // Named by the process, so that another test's product does not sweep it away.
+  folder = `${product.dataFolder} papers`
   mkdirSync(folder, { recursive: true })
   const key = await apiKey(product, 'admin')
   const scans = {
@@ -42,7 +43,10 @@ test.beforeAll(async () => {
   for (const [name, bytes] of Object.entries(files))
     writeFileSync(join(folder, `canaryfile ${name}.png`), bytes)
 })
-test.afterAll(() => product.remove())
+test.afterAll(async () => {
+  await product.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 async function call(key: string, method: string, path: string, body?: Buffer, version = 1) {
   const headers = { authorization: `Bearer ${key}`, 'if-match': String(version) }
@@ -56,7 +60,9 @@ async function call(key: string, method: string, path: string, body?: Buffer, ve
 /** Chooses a file on the page and answers what was sent and what was said. */
 async function compare(page: Page, name: string): Promise<{ sent: Buffer; said: string }> {
   await page.goto(`${product.url}/verify`)
-  await page.getByLabel('The file', { exact: true }).setInputFiles(join(folder, `canaryfile ${name}.png`))
+  await page
+    .getByLabel('The file', { exact: true })
+    .setInputFiles(join(folder, `canaryfile ${name}.png`))
   const [request] = await Promise.all([
     page.waitForRequest((one) => one.method() === 'POST'),
     page.getByRole('button', { name: 'Compare the file' }).click(),
@@ -96,7 +102,9 @@ test('a file that is too large is answered on the page, not by a broken connecti
 }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(`${product.url}/verify`)
-  await page.getByLabel('The file', { exact: true }).setInputFiles(join(folder, 'canaryfile large.png'))
+  await page
+    .getByLabel('The file', { exact: true })
+    .setInputFiles(join(folder, 'canaryfile large.png'))
   await page.getByRole('button', { name: 'Compare the file' }).click()
   await expect(page.getByRole('alert')).toContainText('We cannot compare this, ask the agency.')
   await page.context().close()
