@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { betterAuth } from 'better-auth'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Runtime } from '#platform/context'
@@ -5,6 +6,9 @@ import { Refusal } from '#platform/errors'
 
 /** The one provider's name among better-auth's; the return address ends with it. */
 const providerId = 'oidc'
+
+/** How long one answer of the provider may take, in milliseconds. */
+const waitAtMost = 5000
 
 /** Whom the provider says that somebody is. */
 export interface ProviderProfile {
@@ -46,7 +50,7 @@ export function openProvider(runtime: Runtime): Provider | null {
   // Candor starts is one a minute later.
   const found = async () => {
     known ??= discover(runtime)
-    const provider = await known.catch(() => undefined)
+    const provider = await within(known.catch(() => undefined))
     if (provider) return provider
     known = undefined
     throw new Refusal('session.provider_unreachable')
@@ -63,17 +67,30 @@ export function openProvider(runtime: Runtime): Provider | null {
     profile: async (code, { codeVerifier, nonce }) => {
       const provider = await found()
       try {
-        const tokens = await provider.validateAuthorizationCode({ code, codeVerifier, redirectURI })
+        const tokens = await within(
+          provider.validateAuthorizationCode({ code, codeVerifier, redirectURI }),
+        )
         // Without an ID token there is nothing signed that says who this is.
         if (!tokens?.idToken) return null
-        const answer = await provider.getUserInfo({ ...tokens, expectedIdTokenNonce: nonce })
+        const answer = await within(
+          provider.getUserInfo({ ...tokens, expectedIdTokenNonce: nonce }),
+        )
         return answer && profileOf(oidc.issuer, tokens.idToken, answer.data)
       } catch (error) {
+        if (error instanceof Refusal) throw error
         runtime.log.warn({ error }, 'The provider did not confirm a sign-in')
         return null
       }
     },
   }
+}
+
+/** What the provider answers in good time; a person waits for it. */
+async function within<T>(answer: Promise<T>): Promise<T> {
+  const late = Symbol('late')
+  const first = await Promise.race([answer, setTimeout(waitAtMost, late, { ref: false })])
+  if (first === late) throw new Refusal('session.provider_unreachable')
+  return first as T
 }
 
 /** A better-auth of its own, whose only use is its provider: it never touches a table. */

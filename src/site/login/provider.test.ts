@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { beginSecondFactor, listAccounts } from '#modules/accounts'
 import { listEvents } from '#modules/audit'
@@ -215,6 +217,19 @@ test('a provider that does not answer is told as such, and found when it is back
   expect(again.headers.get('location')).toContain(issuer)
   await back.close()
   await app.close()
+})
+
+test('a provider that never answers is not waited for', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const issuer = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  const client = { CANDOR_OIDC_CLIENT_ID: 'candor', CANDOR_OIDC_CLIENT_SECRET: 'secret' }
+  const app = await startTestApp('sqlite', { CANDOR_OIDC_ISSUER: issuer, ...client })
+  const begun = performance.now()
+  expect((await app.request('/login/oidc')).status).toBe(503)
+  expect(performance.now() - begun).toBeLessThan(8000)
+  await app.close()
+  silent.close()
 })
 
 test('without a provider there is no button and nothing behind its addresses', async () => {
