@@ -11,6 +11,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'test/e2e/**', 'test/architecture/planted/**'],
     // The public pages import their styles as text.
     css: { include: [/\.css\?raw$/] },
+    // A worker loads the product once, not once for each file: no test mocks or changes a module.
+    isolate: false,
     globalSetup: ['test/support/postgres.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -3,7 +3,6 @@ export { endpoints } from './endpoints.ts'
 export { fieldProblems, mountEndpoints } from './mount.ts'
 export { openApiDocument } from './open-api.ts'
 export { problemOf } from './problem.ts'
-export { send } from './send.ts'
 export {
   sharedCookieName,
   sharedTokenIn,

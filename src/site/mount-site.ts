@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { type App, send } from '#api'
+import type { App } from '#api'
 import { refuseUnlessMay } from '#modules/accounts'
 import { findOrganisation, type Organisation } from '#modules/organisation'
 import { actAs } from '#platform/context'
@@ -16,7 +16,7 @@ export function mountSite(hono: Hono, app: App, addressOf: (c: Context) => strin
   mountIslands(hono)
   for (const page of pages) {
     const path = page.path.replace(/\{(\w+)\}/g, ':$1')
-    hono.on(page.method, path, async (c) => send(c, await answer(app, page, c, addressOf(c))))
+    hono.on(page.method, path, (c) => answer(app, page, c, addressOf(c)))
   }
 }
 

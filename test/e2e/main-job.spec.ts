@@ -88,7 +88,7 @@ async function watched(
 
 /** Photos and papers as they lie on a phone, under names as people give them. */
 async function phoneFiles(near: string): Promise<string> {
-  const folder = join(near, '..', `files of ${near.split('/').at(-1)}`)
+  const folder = `${near} files`
   mkdirSync(folder, { recursive: true })
   const write = (name: string, bytes: Buffer) => writeFileSync(join(folder, name), bytes)
   write('canaryfile passport size photo.jpg', await phonePhotoJpeg({ label: 'Portrait' }))

@@ -11,7 +11,9 @@ export function pseudoArabic(text: string, keep: readonly string[] = []): string
   const pattern = new RegExp(`(${kept.map(escaped).join('|') || '(?!)'})`)
   return text
     .split(pattern)
-    .map((part) => (kept.includes(part) ? part : part.replace(/[\p{L}\p{N}]+/gu, word)))
+    .map((part) =>
+      kept.includes(part) ? part : part.replace(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu, word),
+    )
     .join('')
 }
 

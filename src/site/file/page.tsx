@@ -40,12 +40,17 @@ interface TimeLeftProps extends Pick<FileProps, 'words' | 'minutesLeft'> {
 }
 
 /** How long the pictures stay open, and how to close them. */
-export function TimeLeft({ words: { file }, minutesLeft, at = '/file', link }: TimeLeftProps) {
+export function TimeLeft({
+  words: { file, stop },
+  minutesLeft,
+  at = '/file',
+  link,
+}: TimeLeftProps) {
   return (
     <div className="timeleft">
       <p>
-        {file.staysOpen} <b>{file.minutesLeft(minutesLeft)}</b>. {file.closeHint}{' '}
-        <span className="soft">{file.print}</span>
+        {file.staysOpen} <b>{file.minutesLeft(minutesLeft)}</b>
+        {stop} {file.closeHint} <span className="soft">{file.print}</span>
       </p>
       <form className="actions" method="post" action={`${at}/close`}>
         {link && (
