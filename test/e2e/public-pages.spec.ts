@@ -4,6 +4,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { candidate } from '#test/candidates'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import { apiKey, type Product, publishNotice, setUpProduct, startProduct } from '#test/product'
+import { smallTargets } from '#test/small-targets'
 
 const raised = { env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } }
 
@@ -125,23 +126,6 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
 /** The few that load a script: they work without it too. */
 const withIslands = new Set(['login', 'login-wrong', 'register'])
 
-/** Names of what a finger would miss: smaller than 44 px and no link within a sentence. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isWithinText = (element: Element) =>
-      getComputedStyle(element).display === 'inline' && element.tagName === 'A'
-    // A radio is as large as its label.
-    const targets = 'a, button, summary, label[for^="by-"], input:not([type=hidden], [type=radio])'
-    return [...document.querySelectorAll(targets)]
-      .filter((element) => element.checkVisibility() && !isWithinText(element))
-      .filter((element) => {
-        const { width, height } = element.getBoundingClientRect()
-        return Math.min(width, height) < 43.5
-      })
-      .map((element) => `${element.tagName} ${element.textContent} ${element.id}`)
-  })
-}
-
 async function pageIn(browser: Browser, theme: string, width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 } })
   await context.addCookies(
@@ -229,7 +213,7 @@ test('the keyboard reaches everything in the order in which it is read', async (
   const page = await pageIn(browser, 'dark', 1280)
   await page.goto(`${product.url}/check`)
   const reached: string[] = []
-  for (let step = 0; step < 9; step += 1) {
+  for (let step = 0; step < 10; step += 1) {
     await page.keyboard.press('Tab')
     const { name, outline } = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement
@@ -244,6 +228,7 @@ test('the keyboard reaches everything in the order in which it is read', async (
     'How to check with the government yourself',
     'Padma Overseas Ltd',
     'see the public register',
+    'বাংলা',
     'Menu',
     'by-passport',
     'number',

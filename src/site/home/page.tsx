@@ -70,7 +70,8 @@ function QuickForm({ organisation, words }: HomeProps) {
         </button>
       </p>
       <p className="soft">
-        {home.noSlip} <a href="/report#reach">{home.askForCode}</a>. {home.informationAsOf(date)}
+        {home.noSlip} <a href="/report#reach">{home.askForCode}</a>
+        {words.stop} {home.informationAsOf(date)}
       </p>
     </form>
   )

@@ -71,6 +71,7 @@ const errors: Words['errors'] = {
 export const bn: Words = {
   lang: 'bn',
   dir: 'ltr',
+  stop: '।',
   layout,
   navigation: navigationWords,
   home: homeWords,

@@ -69,6 +69,8 @@ const errors = {
 /** All texts of the public pages, in English. */
 export const en = {
   lang: 'en',
+  /** Ends a sentence that a page puts together. */
+  stop: '.',
   layout,
   navigation: navigationWords,
   home: homeWords,

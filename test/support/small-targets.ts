@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/** Names of what a finger would miss: smaller than 44 px and no link within a sentence. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isWithinText = (element: Element) =>
+      getComputedStyle(element).display === 'inline' && element.tagName === 'A'
+    // A radio or a box is as large as its label.
+    const targets =
+      'a, button, summary, .choice label, input:not([type=hidden], [type=radio], [type=checkbox])'
+    return [...document.querySelectorAll(targets)]
+      .filter((element) => element.checkVisibility() && !isWithinText(element))
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return Math.min(width, height) < 43.5
+      })
+      .map((element) => `${element.tagName} ${element.textContent} ${element.id}`)
+  })
+}
