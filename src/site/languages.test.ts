@@ -149,6 +149,14 @@ async function gzipped(answer: Response): Promise<number> {
   return gzipSync(await answer.text()).length
 }
 
+test('no browser objects to an email in a language of its own', async () => {
+  for (const { path } of shown.filter(({ method }) => method === 'GET')) {
+    const html = await (await ask({ method: 'GET', path, fields: null, name: path }, 'bn')).text()
+    for (const [form] of html.matchAll(/<form(?:(?!<\/form>).)*type="email".*?<\/form>/g))
+      expect(form.slice(0, form.indexOf('>')), path).toMatch(/novalidate/i)
+  }
+})
+
 test('nearly every page shows itself, and does not send elsewhere', async () => {
   const answers = await Promise.all(shown.map(async (each) => (await ask(each, 'bn')).text()))
   expect(answers.filter((html) => html !== '').length).toBeGreaterThan(40)

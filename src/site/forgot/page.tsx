@@ -11,7 +11,7 @@ export function Forgot({ words, form }: { words: Words; form: FormState }) {
         <p>{forgot.lead}</p>
       </section>
       <ErrorSummary form={form} words={words} />
-      <form className="ask-form" method="post" action="/forgot">
+      <form className="ask-form" method="post" action="/forgot" noValidate>
         <Field id="email" label={forgot.email} form={form} type="email" autoComplete="username" />
         <p>
           <button className="main" type="submit">

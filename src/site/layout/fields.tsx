@@ -15,7 +15,10 @@ interface FieldProps {
   maxLength?: number
 }
 
-/** One labelled field with its hint and what was wrong with it. A password is never shown again. */
+/**
+ * One labelled field with its hint and what was wrong with it. A password is never shown again. A
+ * form with an email has `noValidate`: a browser would object in its own language, not the page's.
+ */
 export function Field(props: FieldProps) {
   const { id, label, hint, form, type = 'text' } = props
   const problem = problemAt(form, id)

@@ -43,6 +43,7 @@ export function Login({ words, form, returnTo, provider }: LoginProps) {
         className="ask-form"
         method="post"
         action="/login"
+        noValidate
         data-show={passwordToggle.show}
         data-hide={passwordToggle.hide}
       >

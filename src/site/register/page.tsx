@@ -16,6 +16,7 @@ export function Register({ words, form }: { words: Words; form: FormState }) {
         className="ask-form"
         method="post"
         action="/register"
+        noValidate
         data-show={words.passwordToggle.show}
         data-hide={words.passwordToggle.hide}
       >

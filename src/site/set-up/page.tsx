@@ -18,7 +18,7 @@ export function SetUp({ words, form, action }: SetUpProps) {
         <p>{setUp.lead}</p>
       </section>
       <ErrorSummary form={form} words={words} />
-      <form className="ask-form" method="post" action={action}>
+      <form className="ask-form" method="post" action={action} noValidate>
         <fieldset>
           <legend>{setUp.organisationPart}</legend>
           <Field
