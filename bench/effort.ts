@@ -4,6 +4,8 @@ export const stages = [
   'refused',
   'successful',
   'page',
+  'home',
+  'fingerprint',
   'memory',
   'postgres',
 ] as const

@@ -4,6 +4,8 @@ import { type Figure, figure } from './figures.ts'
 import type { Load } from './load-process.ts'
 import {
   bareGets,
+  fingerprintLookups,
+  homePages,
   openingBodies,
   refusedLookups,
   resultPages,
@@ -53,7 +55,13 @@ export async function* measureOnPostgres(
 
 async function scenariosOf(server: Server, records: number): Promise<Scenario[]> {
   const tokens = await openViewings(server, records)
-  return [refusedLookups(records), successfulLookups(records), resultPages(records, tokens)]
+  return [
+    refusedLookups(records),
+    successfulLookups(records),
+    resultPages(records, tokens),
+    homePages(records),
+    fingerprintLookups(records),
+  ]
 }
 
 async function compare(
@@ -63,7 +71,7 @@ async function compare(
   effort: Effort,
 ): Promise<Figure[]> {
   const { name, what, target, expected } = scenario
-  const isPost = name !== 'page'
+  const isPost = scenario.candor[0]?.startsWith('POST') ?? false
   const measured = await takeTurns(
     load,
     {

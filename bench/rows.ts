@@ -51,14 +51,27 @@ export function rowsOf(number: number, secrets: Secrets): [Table, Row][] {
   ]
 }
 
+/** The fingerprint of the first paper of the record with this number. */
+export function firstFingerprint(number: number): string {
+  return fingerprintOf(documentId(number, 0))
+}
+
+function documentId(number: number, index: number): string {
+  return inOrder(number * kindsPerRecord.length + index, 'c')
+}
+
+function fingerprintOf(documentId: string): string {
+  return documentId.replaceAll('-', '').padStart(64, '0')
+}
+
 function documentRow(number: number, recordId: string, kind: string, index: number): Row {
-  const id = inOrder(number * kindsPerRecord.length + index, 'c')
+  const id = documentId(number, index)
   return {
     id,
     recordId,
     kind,
     version: 1,
-    sha256: id.replaceAll('-', '').padStart(64, '0'),
+    sha256: fingerprintOf(id),
     mediaType: 'image/jpeg',
     bytes: 3_400_000,
     width: 3000,

@@ -1,8 +1,9 @@
 import { type InventedRecord, inventedRecord, strangeCode } from './invented-records.ts'
+import { firstFingerprint } from './rows.ts'
 
 /** One kind of request, as Candor gets it and as the bare baseline gets it. */
 export interface Scenario {
-  name: 'refused' | 'successful' | 'page'
+  name: 'refused' | 'successful' | 'page' | 'home' | 'fingerprint'
   what: string
   target: { least: number }
   expected: '200' | '404'
@@ -56,6 +57,31 @@ export function resultPages(records: number, tokens: readonly string[]): Scenari
   }
 }
 
+/** The home page, as a first visitor gets it. */
+export function homePages(records: number): Scenario {
+  return {
+    name: 'home',
+    what: 'Home page (GET / as HTML)',
+    target: { least: 0.15 },
+    expected: '200',
+    candor: [get('/', { accept: 'text/html' })],
+    baseline: bareGets(records),
+  }
+}
+
+/** Whether a paper is one that the agency holds, by its fingerprint. */
+export function fingerprintLookups(records: number): Scenario {
+  const numbers = [...numbersOf(records, ({ fate }) => fate === 'open')]
+  return {
+    name: 'fingerprint',
+    what: 'Fingerprint look-up (GET /fingerprints/{sha256}, 200 "same")',
+    target: { least: 0.15 },
+    expected: '200',
+    candor: numbers.map((number) => get(`/api/v1/fingerprints/${firstFingerprint(number)}`)),
+    baseline: bareGets(records),
+  }
+}
+
 /** Bodies that open so many records, for the viewings that result pages need. */
 export function openingBodies(records: number, count: number): string[] {
   return [...spread(records, ({ fate }) => fate === 'open')].slice(0, count).map(openBody)
@@ -73,11 +99,18 @@ function* spread(
   records: number,
   isWanted: (record: InventedRecord) => boolean,
 ): Generator<InventedRecord> {
+  for (const number of numbersOf(records, isWanted)) yield inventedRecord(number)
+}
+
+function* numbersOf(
+  records: number,
+  isWanted: (record: InventedRecord) => boolean,
+): Generator<number> {
   for (let step = 0, found = 0; step < records && found < sample; step++) {
-    const record = inventedRecord((step * 48_271) % records)
-    if (!isWanted(record)) continue
+    const number = (step * 48_271) % records
+    if (!isWanted(inventedRecord(number))) continue
     found += 1
-    yield record
+    yield number
   }
 }
 

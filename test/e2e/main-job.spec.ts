@@ -278,6 +278,8 @@ async function nothingElseOpens(
   const refused = async (number: string, typed: string) => {
     await lookUp(page, product, number, typed)
     await expect(page.getByText('No Data Found')).toBeVisible()
+    // Without script, the focus stands on what went wrong.
+    await expect(page.getByRole('alert')).toBeFocused()
     await expect(page.getByText(canary.name)).toHaveCount(0)
   }
   const opens = async (typed: string) => {

@@ -1,6 +1,6 @@
 import type { FormState } from '../form.ts'
 import { problemAt } from '../form.ts'
-import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { ErrorSummary, Field, takesFocus } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 
 export type CheckKind = keyof Words['check']['kinds']
@@ -121,7 +121,7 @@ function WhereToFind({ words: { check } }: { words: Words }) {
 
 function NoData({ words: { check } }: { words: Words }) {
   return (
-    <div className="problems" role="alert">
+    <div className="problems" role="alert" {...takesFocus}>
       <h2>{check.noData}</h2>
       <ul>
         {check.noDataHelp.map((sentence) => (

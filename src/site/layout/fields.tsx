@@ -53,11 +53,17 @@ export function Field(props: FieldProps) {
   )
 }
 
+/**
+ * The browser puts the focus on what went wrong when the page comes back, without any script
+ * (HTML, "The autofocus attribute"): who listens or types goes on from there.
+ */
+export const takesFocus = { tabIndex: -1, autoFocus: true }
+
 /** What has to be corrected, each with a link to its field. Nothing when nothing is wrong. */
 export function ErrorSummary({ form, words }: { form: FormState; words: Words }) {
   if (form.problems.length === 0) return null
   return (
-    <div className="problems" role="alert">
+    <div className="problems" role="alert" {...takesFocus}>
       <h2>{words.errors.problem}</h2>
       <ul>
         {form.problems.map((problem) => (

@@ -1,5 +1,5 @@
 import type { FormState } from '../form.ts'
-import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { ErrorSummary, Field, takesFocus } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface QuestionProps {
@@ -62,7 +62,7 @@ export function Question({ words, form, hasNoData }: QuestionProps) {
 
 function NoData({ words: { check, shared } }: { words: Words }) {
   return (
-    <div className="problems" role="alert">
+    <div className="problems" role="alert" {...takesFocus}>
       <h2>{check.noData}</h2>
       <ul>
         {shared.noDataHelp.map((sentence) => (
