@@ -20,7 +20,12 @@ export async function test() {
   browser.catch(() => undefined) // Reported by its own step.
   const results = [
     ...(await twoAtATime([...gates.map(gateStep), buildStep])),
-    await step('tests', () => countedBy('vitest', vitest)),
+    await step('units and stores', () =>
+      countedBy('units', vitest(unitsAndStores.map((folder) => `${folder}/`))),
+    ),
+    await step('pages, API and commands', () =>
+      countedBy('faces', vitest(unitsAndStores.map((folder) => `--exclude=${folder}/**`))),
+    ),
   ]
   if (hasEndToEnd) results.push(await step('end to end', () => endToEnd(browser)))
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
@@ -64,11 +69,20 @@ async function twoAtATime(steps) {
   return results
 }
 
-const vitest = {
+/** What has no HTTP, no page and no process of its own: quick enough to run while one works. */
+const unitsAndStores = ['migrations', 'src/modules', 'src/platform', 'src/theme']
+
+const vitest = (choice) => ({
   program: 'vitest/vitest.mjs',
-  args: (report) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  args: (report) => [
+    'run',
+    ...choice,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ],
   count: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-}
+})
 
 const playwright = {
   program: '@playwright/test/cli.js',
