@@ -30,6 +30,7 @@ describe('accounts, sessions and keys over the API', () => {
       name: 'Amina Rahman',
       email: adminCredentials.email,
       role: 'admin',
+      hasPhoto: false,
     })
     const signedOut = await app.request('/api/v1/session', {
       method: 'DELETE',
@@ -145,6 +146,7 @@ describe('accounts, sessions and keys over the API', () => {
       name: 'Website',
       email: null,
       role: 'moderator',
+      hasPhoto: false,
     })
     const listed = await app.call('GET', '/api-keys', { key: admin })
     const text = await listed.text()

@@ -7,6 +7,8 @@ import {
   getAccount,
   listAccounts,
   makeResetLink,
+  readPhoto,
+  removePhoto,
   removeSecondFactorOf,
 } from '#modules/accounts'
 import {
@@ -52,10 +54,33 @@ export const accountEndpoints = [
     path: '/accounts/{id}',
     summary: 'Delete an account for good; what it entered stays',
     may: 'accounts:manage',
-    transaction: 'write',
+    transaction: 'none',
     params,
     output: null,
-    run: (ctx, { params: { id } }) => deleteAccount(ctx, { accountId: id }),
+    run: async (ctx, { params: { id: accountId } }) => {
+      await ctx.write((write) => deleteAccount(write, { accountId }))
+      await removePhoto(ctx, { accountId })
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/accounts/{id}/photo',
+    summary: 'The photo of an account, for itself and for admins',
+    may: 'signed-in',
+    transaction: 'none',
+    params,
+    output: 'response',
+    run: async (ctx, { params: { id: accountId } }) => {
+      const { bytes, mediaType } = await readPhoto(ctx, { accountId })
+      return new Response(new Uint8Array(bytes), {
+        headers: {
+          'content-type': mediaType,
+          'content-length': String(bytes.length),
+          'content-disposition': 'inline',
+          'cache-control': 'private, no-store',
+        },
+      })
+    },
   }),
   endpoint({
     method: 'POST',

@@ -61,13 +61,16 @@ function limitBody() {
     if (method === 'GET' || method === 'HEAD') return next()
     if (method === 'PUT' && path.includes('/documents/')) return next()
     if (method === 'POST' && path === '/api/v1/notices') return next()
-    if (method === 'POST' && path === '/verify' && isMultipart(c)) return next()
+    if (method === 'POST' && formsWithFile.includes(path) && isMultipart(c)) return next()
     const length = c.req.header('content-length')
     if (length === undefined || c.req.header('transfer-encoding') !== undefined)
       return countWhileReading(c, next)
     return Number(length) > limitTable.requestBytes ? onError() : next()
   }
 }
+
+/** Pages whose forms bring a file, which they limit themselves. */
+const formsWithFile = ['/verify', '/register']
 
 function isMultipart(c: Context): boolean {
   return c.req.header('content-type')?.startsWith('multipart/') ?? false

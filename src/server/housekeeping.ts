@@ -1,4 +1,5 @@
 import type { App } from '#api'
+import { sweepPhotos } from '#modules/accounts'
 import { anchorAuditHead } from '#modules/audit'
 import { purgeOldTrash, sweepFiles } from '#modules/documents'
 import { forgetEndedViewings } from '#modules/lookup'
@@ -54,7 +55,7 @@ export async function sweepAtStart(app: App): Promise<void> {
   const age = isAlone ? 0 : day
   const ctx = actAs(app.runtime, system)
   const olderThan = new Date(Date.now() - age + 1000)
-  const sweeps = [sweepFiles, sweepNoticeFiles, sweepLogos]
+  const sweeps = [sweepFiles, sweepNoticeFiles, sweepLogos, sweepPhotos]
   let removed = 0
   for (const sweep of sweeps) removed += await sweep(ctx, olderThan)
   if (removed > 0) log.info({ removed }, 'Removed files that a stop had left behind')

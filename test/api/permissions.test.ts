@@ -63,6 +63,8 @@ const whoMay: Record<string, Level> = {
   'GET /accounts': 'admin',
   'PATCH /accounts/{id}': 'admin',
   'DELETE /accounts/{id}': 'admin',
+  // To the account itself and to admins; for everybody else there is none.
+  'GET /accounts/{id}/photo': 'signed-in',
   'POST /accounts/{id}/reset-link': 'admin',
   'DELETE /accounts/{id}/second-factor': 'admin',
   'GET /organisation': 'moderator',

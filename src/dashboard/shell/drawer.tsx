@@ -16,9 +16,13 @@ export function Drawer({ who }: { who: WhoAmI }) {
   return (
     <>
       <Group className={classes.who} wrap="nowrap" gap="sm">
-        <span className={classes.initials} aria-hidden>
-          {initialsOf(who.name)}
-        </span>
+        {who.hasPhoto ? (
+          <img className={classes.photo} src={`/api/v1/accounts/${who.id}/photo`} alt="" />
+        ) : (
+          <span className={classes.initials} aria-hidden>
+            {initialsOf(who.name)}
+          </span>
+        )}
         <div>
           <div className={classes.whoName}>{who.name}</div>
           <Text size="sm" c="dimmed">

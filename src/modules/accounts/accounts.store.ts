@@ -48,6 +48,16 @@ export async function findAccountByEmail(tx: Reader, email: string): Promise<Acc
   return row && accountIn(row)
 }
 
+/** The media type of the account's photo; null when it has none, or there is no such account. */
+export async function findPhoto(tx: Reader, id: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('photo')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.photo ?? null
+}
+
 /** Newest first, with the number of all that match. */
 export async function readAccounts(tx: Reader, list: AccountList) {
   let query = withFactor(tx)
@@ -85,6 +95,8 @@ interface AccountRow {
   name: string
   role: Role
   isConfirmed: boolean
+  /** The media type of its photo. */
+  photo?: string | null
   now: Instant
 }
 

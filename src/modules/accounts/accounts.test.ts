@@ -280,6 +280,7 @@ describe.each(engines)('accounts, on %s', (engine) => {
       name: 'Rafi',
       email: 'rafi@padma.example',
       role: 'student',
+      hasPhoto: false,
     })
     expect(await outcome(as({ kind: 'anonymous' }).read(whoAmI))).toBe('session.required')
   })

@@ -11,6 +11,10 @@ export interface Newcomer {
   name: string
   password: string
   role: Role
+  /** Where something was kept under the account's id before there is an account. */
+  id?: string
+  /** The media type of the photo that was kept. */
+  photo?: string | null
 }
 
 /** A newcomer whose password has been hashed, which takes too long for a transaction. */
@@ -19,24 +23,25 @@ export interface PreparedAccount {
   name: string
   passwordHash: string
   role: Role
+  id?: string
+  photo?: string | null
 }
 
 /** Hashes the password (scrypt, better-auth's parameters), some 50 ms outside any transaction. */
 export async function prepareAccount(newcomer: Newcomer): Promise<PreparedAccount> {
-  const { email, name, role, password } = newcomer
-  return { email: email.toLowerCase(), name, role, passwordHash: await hashPassword(password) }
+  const { email, password, ...rest } = newcomer
+  return { ...rest, email: email.toLowerCase(), passwordHash: await hashPassword(password) }
 }
 
 /** Adds a prepared account as part of a larger change. Refuses with `account.email_taken`. */
 export async function addAccount(ctx: WriteContext, prepared: PreparedAccount): Promise<Account> {
-  const { email, name, role, passwordHash } = prepared
+  const { email, name, role, passwordHash, id = ctx.ids.uuid(), photo = null } = prepared
   const taken = await findAccountByEmail(ctx.tx, email)
   refuseUnless(!taken, 'account.email_taken')
-  const id = ctx.ids.uuid()
   const now = ctx.clock.now()
   // Who is here already, or the command line, answers for the email; a stranger has to prove it.
   const isConfirmed = ctx.actor.kind !== 'anonymous'
-  await insertAccount(ctx.tx, { id, email, name, role, isConfirmed, now })
+  await insertAccount(ctx.tx, { id, email, name, role, isConfirmed, photo, now })
   await putPassword(ctx.tx, { id: ctx.ids.uuid(), accountId: id, passwordHash, now })
   await appendAudit(ctx, 'account.created', `account:${id}`, { role })
   return (await findAccount(ctx.tx, id)) as Account

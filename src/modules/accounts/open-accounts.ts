@@ -55,8 +55,9 @@ export interface Accounts {
   finishSignIn(ctx: ActionContext, input: { token: string; code: string }): Promise<Headers>
   /**
    * Makes a student's account, as `signUpSchema` parses it, and signs it in; with `letter`, the
-   * link that confirms the email follows by mail. Refuses with `account.email_taken`, and with
-   * `request.too_many` after the tries of SPEC §9.
+   * link that confirms the email follows by mail; of `photo` only a small copy is kept. Refuses with
+   * `account.email_taken`, with `document.…` for a photo that is none, and with `request.too_many`
+   * after the tries of SPEC §9.
    */
   signUp(ctx: ActionContext, input: SignUpInput): Promise<Headers>
   /**

@@ -185,6 +185,8 @@ export const whoAmISchema = z.object({
   name: z.string(),
   email: z.string().nullable(),
   role: z.enum(roles),
+  /** Whether `GET /accounts/{id}/photo` answers one. */
+  hasPhoto: z.boolean(),
 })
 
 export const newApiKeySchema = z.object({

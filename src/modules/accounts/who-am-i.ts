@@ -1,16 +1,17 @@
 import type { ReadContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
-import { findAccount } from './accounts.store.ts'
+import { findAccount, findPhoto } from './accounts.store.ts'
 import type { WhoAmI } from './schema.ts'
 
 /** The person or API key that acts. Refuses with `session.required` when it is neither. */
 export async function whoAmI({ actor, tx }: ReadContext): Promise<WhoAmI> {
   if (actor.kind === 'api_key') {
     const { id, name, role } = actor
-    return { id, name, email: null, role }
+    return { id, name, email: null, role, hasPhoto: false }
   }
   const account = actor.kind === 'account' ? await findAccount(tx, actor.id) : undefined
   if (!account) throw new Refusal('session.required')
   const { id, name, email, role } = account
-  return { id, name, email, role }
+  const hasPhoto = (await findPhoto(tx, id)) !== null
+  return { id, name, email, role, hasPhoto }
 }

@@ -20,6 +20,8 @@ export interface View {
   page: number
   /** Widest the result may be, in pixels; nothing is enlarged. */
   width: 480 | 960 | 1600
+  /** Cut to a square around the middle. */
+  isSquare?: boolean
   format: 'webp' | 'jpeg'
   /** Burnt into the whole picture; null only for the staff area (H8). */
   watermark: string | null

@@ -119,8 +119,10 @@ class SharpImages implements Images {
   }
 
   async #finish(picture: Sharp, size: { width: number; height: number }, view: View) {
-    const target = fitInside(size, view.width)
-    picture.resize({ ...target, fit: 'fill' }).flatten({ background: '#fff' })
+    const target = view.isSquare ? squareIn(size, view.width) : fitInside(size, view.width)
+    picture
+      .resize({ ...target, fit: view.isSquare ? 'cover' : 'fill' })
+      .flatten({ background: '#fff' })
     if (view.watermark !== null) {
       this.#fonts ??= loadShippedFonts()
       await this.#fonts
@@ -142,6 +144,12 @@ function fitInside(size: { width: number; height: number }, widest: number) {
     width: Math.max(1, Math.round(size.width * scale)),
     height: Math.max(1, Math.round(size.height * scale)),
   }
+}
+
+/** The largest square within a picture, never enlarged. */
+function squareIn(size: { width: number; height: number }, widest: number) {
+  const side = Math.min(widest, size.width, size.height)
+  return { width: side, height: side }
 }
 
 function weightOf(pixels: number): number {

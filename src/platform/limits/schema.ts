@@ -35,6 +35,8 @@ export const limitTable = {
   gracefulStop: 10_000,
   requestBytes: 1024 * 1024,
   uploadBytes: 15 * 1024 * 1024,
+  /** A phone's photo has 2 to 4 MiB. */
+  photoBytes: 5 * 1024 * 1024,
   filesPerForm: 12,
   pixelsPerPage: 60_000_000,
   pagesPerPdf: 20,

@@ -166,6 +166,14 @@ const register = {
   password: 'Password',
   passwordHint: 'At least 10 characters. Several words that only you would put together',
   confirm: 'The same password again',
+  photo: 'Photo (optional)',
+  photoHint: (mebibytes: number) =>
+    `A JPEG, PNG or WebP of at most ${mebibytes} MiB. We keep a small copy, which only you and our admins see`,
+  photoTooLarge: (mebibytes: number) =>
+    `This photo is larger than ${mebibytes} MiB. Choose a smaller one, or register without.`,
+  photoUnsupported:
+    'This file is not a JPEG, PNG or WebP picture. Choose another one, or register without.',
+  photoAgain: 'Choose your photo again. A browser does not keep it',
   submit: 'Create my account',
   hasAccount: 'You have an account already?',
   signIn: 'Sign in',

@@ -1,4 +1,5 @@
-import type { FormState } from '../form.ts'
+import { limitTable } from '#platform/limits'
+import { type FormState, problemAt } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
 import type { Words } from '../messages/index.ts'
@@ -16,6 +17,7 @@ export function Register({ words, form }: { words: Words; form: FormState }) {
         className="ask-form"
         method="post"
         action="/register"
+        encType="multipart/form-data"
         noValidate
         data-show={words.passwordToggle.show}
         data-hide={words.passwordToggle.hide}
@@ -37,6 +39,7 @@ export function Register({ words, form }: { words: Words; form: FormState }) {
           type="password"
           autoComplete="new-password"
         />
+        <PhotoField words={words} form={form} />
         <p>
           <button className="main" type="submit">
             {register.submit}
@@ -48,5 +51,31 @@ export function Register({ words, form }: { words: Words; form: FormState }) {
       </form>
       <Island name="password-toggle" />
     </>
+  )
+}
+
+/** Last in the form: what was typed has arrived when a file turns out to be too large. */
+function PhotoField({ words: { register }, form }: { words: Words; form: FormState }) {
+  const problem = problemAt(form, 'photo')
+  return (
+    <p className="field" data-wrong={problem ? '' : undefined}>
+      <label htmlFor="photo">{register.photo}</label>
+      <span className="hint" id="photo-hint">
+        {register.photoHint(limitTable.photoBytes / 1024 / 1024)}
+      </span>
+      {problem && (
+        <span className="wrong" id="photo-problem">
+          {problem}
+        </span>
+      )}
+      <input
+        id="photo"
+        name="photo"
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        aria-describedby={problem ? 'photo-hint photo-problem' : 'photo-hint'}
+        aria-invalid={problem ? true : undefined}
+      />
+    </p>
   )
 }

@@ -1,8 +1,6 @@
-import { Refusal, refuseUnless } from '#platform/errors'
+import { refuseUnless } from '#platform/errors'
+import { isFile, partsOf } from '../multipart.ts'
 
-const crlf = Buffer.from('\r\n')
-const headEnd = Buffer.from('\r\n\r\n')
-const mostHeadBytes = 16 * 1024
 /** Room for boundary, headers and the other fields around the file. */
 const envelope = 64 * 1024
 
@@ -15,83 +13,17 @@ const envelope = 64 * 1024
  * @throws Refusal `request.unreadable` for anything that is no such form, `document.too_large`
  */
 export async function* fileInForm(request: Request, limit: number): AsyncIterable<Uint8Array> {
-  const type = request.headers.get('content-type') ?? ''
-  const boundary = /^multipart\/form-data\b.*;\s*boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(
-    type,
-  )
-  refuseUnless(boundary && request.body, 'request.unreadable')
   const most = limit + envelope
   refuseUnless(Number(request.headers.get('content-length') ?? 0) <= most, 'document.too_large')
-  const parts = new Parts(counted(request.body, most), `--${boundary[1] ?? boundary[2]}`)
-  await parts.skip()
+  const parts = await partsOf(request, most)
   for (;;) {
     const head = await parts.head()
     if (head === null) return
-    if (!/^content-disposition:[^\r\n]*;\s*filename\*?=/im.test(head)) {
+    if (!isFile(head)) {
       await parts.skip()
       continue
     }
     yield* parts.content()
     return
-  }
-}
-
-async function* counted(body: ReadableStream<Uint8Array>, most: number) {
-  let bytes = 0
-  for await (const chunk of body) {
-    bytes += chunk.byteLength
-    refuseUnless(bytes <= most, 'document.too_large')
-    yield chunk
-  }
-}
-
-/** Reads a multipart body from one delimiter to the next, holding no more than a chunk and a delimiter. */
-class Parts {
-  private readonly chunks: AsyncIterator<Uint8Array>
-  private readonly delimiter: Buffer
-  // As if a line had ended before the body, so that the first delimiter looks like all others.
-  private held: Buffer = crlf
-
-  constructor(body: AsyncIterable<Uint8Array>, dashBoundary: string) {
-    this.chunks = body[Symbol.asyncIterator]()
-    this.delimiter = Buffer.concat([crlf, Buffer.from(dashBoundary, 'latin1')])
-  }
-
-  /** The headers of the part that begins here; null after the last part. */
-  async head(): Promise<string | null> {
-    while (this.held.length < 2) await this.more()
-    if (this.held.subarray(0, 2).equals(Buffer.from('--'))) return null
-    let end = this.held.indexOf(headEnd)
-    while (end < 0) {
-      refuseUnless(this.held.length <= mostHeadBytes, 'request.unreadable')
-      await this.more()
-      end = this.held.indexOf(headEnd)
-    }
-    const head = this.held.subarray(0, end).toString('utf8')
-    this.held = this.held.subarray(end + headEnd.length)
-    return head
-  }
-
-  /** The content up to the next delimiter, which is passed. */
-  async *content(): AsyncIterable<Uint8Array> {
-    for (;;) {
-      const at = this.held.indexOf(this.delimiter)
-      // Without a delimiter, the last bytes may be the beginning of one.
-      const safe = at < 0 ? Math.max(0, this.held.length - this.delimiter.length + 1) : at
-      if (safe > 0) yield this.held.subarray(0, safe)
-      this.held = this.held.subarray(at < 0 ? safe : at + this.delimiter.length)
-      if (at >= 0) return
-      await this.more()
-    }
-  }
-
-  async skip(): Promise<void> {
-    for await (const _ of this.content());
-  }
-
-  private async more(): Promise<void> {
-    const next = await this.chunks.next()
-    if (next.done) throw new Refusal('request.unreadable')
-    this.held = Buffer.concat([this.held, next.value])
   }
 }

@@ -1,0 +1,83 @@
+import type { ActionContext } from '#platform/context'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { findPhoto } from './accounts.store.ts'
+
+const folder = 'account-photos/'
+/** Ten times what the dashboard shows. */
+const widest = 480
+/** What every kept photo is, and what the account's row says of it. */
+const keptAs = 'image/webp'
+
+const keyOf = (accountId: string) => `${folder}${accountId}`
+
+/**
+ * Keeps what is drawn from a picture (JPEG, PNG, WebP, by content): upright, cut to a square of
+ * 480 px at most, without metadata. The bytes that arrived are not kept. It carries no watermark,
+ * because it is a person's own portrait and no paper (H8 is about those). Answers what the
+ * account's row has to say; until then the photo belongs to nobody and the sweep removes it.
+ *
+ * @throws Refusal `document.empty`, `document.unsupported`, `document.damaged`,
+ *   `document.too_many_pixels`, `document.storage_full`
+ */
+export async function keepPhoto(
+  ctx: ActionContext,
+  { accountId, bytes }: { accountId: string; bytes: Buffer },
+): Promise<string> {
+  const { mediaType } = await ctx.images.inspect(bytes)
+  if (mediaType === 'application/pdf')
+    throw new Refusal('document.unsupported', {
+      message: 'A photo is a picture, and a PDF is none. Choose a JPEG, PNG or WebP.',
+    })
+  const drawn = await ctx.images.render(bytes, {
+    mediaType,
+    format: 'webp',
+    page: 1,
+    width: widest,
+    isSquare: true,
+    watermark: null,
+  })
+  await ctx.storage.put(keyOf(accountId), drawn)
+  return keptAs
+}
+
+/**
+ * The photo of an account, for itself and for admins. Refuses with `route.not_found` alike when
+ * there is none and when somebody else asks.
+ */
+export async function readPhoto(
+  ctx: ActionContext,
+  { accountId }: { accountId: string },
+): Promise<{ bytes: Buffer; mediaType: string }> {
+  const { actor } = ctx
+  const isOwn = actor.kind === 'account' && actor.id === accountId
+  const isAdmin = 'role' in actor && actor.role === 'admin'
+  refuseUnless(isOwn || isAdmin, 'route.not_found')
+  const mediaType = await ctx.read(({ tx }) => findPhoto(tx, accountId))
+  const bytes = mediaType === null ? null : await ctx.storage.read(keyOf(accountId))
+  refuseUnless(mediaType !== null && bytes, 'route.not_found')
+  return { bytes, mediaType }
+}
+
+/** Removes the photo of an account that is no more; without one, without effect. */
+export async function removePhoto(
+  ctx: ActionContext,
+  { accountId }: { accountId: string },
+): Promise<void> {
+  await ctx.storage.remove(keyOf(accountId))
+}
+
+/**
+ * Removes photos whose account does not exist: of a sign-up that was cut off, or of a deletion.
+ * `olderThan` protects what other processes have under way.
+ */
+export async function sweepPhotos(ctx: ActionContext, olderThan: Date): Promise<number> {
+  let removed = 0
+  for await (const { key, modifiedAt } of ctx.storage.list(folder)) {
+    if (modifiedAt >= olderThan) continue
+    const accountId = key.slice(folder.length)
+    if ((await ctx.read(({ tx }) => findPhoto(tx, accountId))) !== null) continue
+    await ctx.storage.remove(key)
+    removed += 1
+  }
+  return removed
+}

@@ -1,0 +1,67 @@
+import { Refusal, refuseUnless } from '#platform/errors'
+import { limitTable } from '#platform/limits'
+import { fieldsIn } from './form.ts'
+import { isFile, type Parts, partsOf } from './multipart.ts'
+
+/** What a form sent that may bring a file. */
+export interface FormWithFile {
+  fields: Record<string, string>
+  /** Null when none was chosen, and when it was too large. */
+  file: Buffer | null
+  isTooLarge: boolean
+}
+
+const mostParts = 50
+/** 5,000 characters, in UTF-8. */
+const mostFieldBytes = 20_000
+
+/**
+ * The text fields of a form and its first file, whether it was sent as multipart or, without a
+ * file, urlencoded. Of a larger file nothing is kept, but what was typed before it is: the body is
+ * read on and dropped, up to the limit of an upload.
+ *
+ * @param limit the most bytes of the file
+ * @throws Refusal `request.unreadable`
+ */
+export async function formWithFile(request: Request, limit: number): Promise<FormWithFile> {
+  const found: FormWithFile = { fields: {}, file: null, isTooLarge: false }
+  if (!request.headers.get('content-type')?.startsWith('multipart/'))
+    return { ...found, fields: await fieldsIn(request) }
+  try {
+    await readInto(found, await partsOf(request, limitTable.uploadBytes), limit)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'document.too_large') throw error
+    found.isTooLarge = true
+  }
+  return found.isTooLarge ? { ...found, file: null } : found
+}
+
+async function readInto(found: FormWithFile, parts: Parts, limit: number): Promise<void> {
+  for (let count = 0; ; count += 1) {
+    const head = await parts.head()
+    if (head === null) return
+    refuseUnless(count < mostParts, 'request.unreadable')
+    if (isFile(head)) {
+      const bytes = await gather(parts, limit)
+      if (bytes === null) found.isTooLarge = true
+      else if (bytes.length > 0) found.file ??= bytes
+      continue
+    }
+    const name = /;\s*name="([^"]*)"/i.exec(head)?.[1]
+    const bytes = await gather(parts, mostFieldBytes)
+    refuseUnless(name !== undefined && bytes !== null, 'request.unreadable')
+    found.fields[name] = bytes.toString('utf8').slice(0, 5000)
+  }
+}
+
+/** The content of a part; null when it has more bytes than `limit`, which are read and dropped. */
+async function gather(parts: Parts, limit: number): Promise<Buffer | null> {
+  let chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of parts.content()) {
+    bytes += chunk.byteLength
+    if (bytes <= limit) chunks.push(chunk)
+    else chunks = []
+  }
+  return bytes <= limit ? Buffer.concat(chunks) : null
+}
