@@ -197,7 +197,7 @@ for (const theme of ['dark', 'light'])
       expect(found, path).toEqual([])
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide, path).toBeLessThanOrEqual(320)
-      const name = `${path.slice(1).replaceAll(/[^a-z]/g, '-')}-${theme}.png`
+      const name = `${path.slice(1).replaceAll(/[^a-z]/g, '-')}-${theme}.jpg`
       await page.screenshot({ path: `test-results/accounts/${name}`, fullPage: true })
     }
     for (const path of ['/login', '/register', '/forgot', '/forgot?sent']) await check(path)

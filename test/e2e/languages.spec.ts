@@ -159,7 +159,7 @@ async function lookAt(page: Page, name: string, { theme, width }: Look): Promise
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
   expect.soft(found, where).toEqual([])
   await page.screenshot({
-    path: join(test.info().project.outputDir, 'screens', `${name}-${theme}-${width}.png`),
+    path: join(test.info().project.outputDir, 'screens', `${name}-${theme}-${width}.jpg`),
     fullPage: true,
   })
 }

@@ -151,7 +151,7 @@ for (const theme of ['dark', 'light'])
         expect.soft(await smallTargets(page), where).toEqual([])
         if (!withIslands.has(name)) expect.soft(await page.locator('script').count(), where).toBe(0)
         await page.screenshot({
-          path: join(test.info().project.outputDir, 'screens', `${name}-${theme}-${width}.png`),
+          path: join(test.info().project.outputDir, 'screens', `${name}-${theme}-${width}.jpg`),
           fullPage: true,
         })
       }

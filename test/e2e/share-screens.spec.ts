@@ -169,7 +169,7 @@ for (const theme of ['dark', 'light'])
         const mayScript = name === 'verify' || name === 'verify-wrong'
         expect.soft(await page.locator('script').count(), where).toBe(mayScript ? 2 : 0)
         await page.screenshot({
-          path: join(test.info().project.outputDir, 'screens', `${name}-${theme}-${width}.png`),
+          path: join(test.info().project.outputDir, 'screens', `${name}-${theme}-${width}.jpg`),
           fullPage: true,
         })
       }

@@ -153,6 +153,6 @@ test('the new share prints as a note to hand over', async ({ browser }) => {
   // 25 mm at 96 dots an inch.
   const qr = await page.getByRole('img', { name: /^QR code of http.*\/shared$/ }).boundingBox()
   expect(qr?.width).toBeGreaterThanOrEqual(94)
-  await page.screenshot({ path: `${test.info().project.outputDir}/screens/share-made-print.png` })
+  await page.screenshot({ path: `${test.info().project.outputDir}/screens/share-made-print.jpg` })
   await page.context().close()
 })

@@ -58,15 +58,19 @@ export async function setup() {
   return stop
 }
 
-/** Makes an empty database on the server of this test run and answers its `postgres://` URL. */
-export async function freshPostgres(): Promise<string> {
+/**
+ * Makes a database on the server of this test run and answers its `postgres://` URL: empty, or a
+ * copy of another one (its URL), to which nobody may be connected.
+ */
+export async function freshPostgres(copyOf?: string): Promise<string> {
   const serverUrl = process.env[urlVariable]
   if (!serverUrl) throw new Error('Vitest starts PostgreSQL; elsewhere use startPostgres().')
   const name = `test_${randomBytes(8).toString('hex')}`
   const client = new Client({ connectionString: serverUrl })
   await client.connect()
   try {
-    await client.query(`create database ${name} template template0`)
+    const template = copyOf === undefined ? 'template0' : new URL(copyOf).pathname.slice(1)
+    await client.query(`create database ${name} template ${template}`)
   } finally {
     await client.end()
   }

@@ -6,7 +6,7 @@ import { readConfig } from '#platform/config'
 import { type ActionContext, type Actor, actAs, type Role, system } from '#platform/context'
 import { openLog } from '#platform/log'
 import { openApp } from '#server/open-app'
-import { freshPostgres } from '#test/postgres'
+import { copyMigratedPostgres, copyMigratedSqlite } from '#test/migrated'
 
 /** Both engines; store tests loop over them. */
 export const engines = ['sqlite', 'postgres'] as const
@@ -47,11 +47,12 @@ export async function startTestRuntime(
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'candor-test-'))
   const clock = movableClock()
+  if (engine === 'sqlite') await copyMigratedSqlite(join(folder, 'candor.sqlite'))
   const app = await openApp(
     readConfig({
       CANDOR_DATA: folder,
       CANDOR_URL: 'http://localhost:3000',
-      ...(engine === 'postgres' ? { CANDOR_DATABASE_URL: await freshPostgres() } : {}),
+      ...(engine === 'postgres' ? { CANDOR_DATABASE_URL: await copyMigratedPostgres() } : {}),
       ...env,
     }),
     { clock, log: openLog({ pretty: false, level: 'silent' }) },
