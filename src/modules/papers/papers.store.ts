@@ -1,4 +1,4 @@
-import type { Reader } from '#platform/database'
+import { compileOnce, type Reader, settledText } from '#platform/database'
 
 /**
  * Every scan with these bytes that has not been taken off its record, with the life of its record:
@@ -6,11 +6,15 @@ import type { Reader } from '#platform/database'
  * newer one of the kind; when the paper was taken off altogether, its earlier scans went with it.
  */
 export async function selectByFingerprint(tx: Reader, sha256: string) {
-  return tx
+  return byFingerprint(tx, sha256)
+}
+
+const byFingerprint = compileOnce((tx, sha256: string) =>
+  tx
     .selectFrom('documents as d')
     .innerJoin('records as r', 'r.id', 'd.recordId')
     .select(['d.kind', 'd.uploadedAt', 'd.supersededAt', 'r.state', 'r.hiddenAt', 'r.deletedAt'])
-    .where('d.sha256', '=', sha256)
+    .where('d.sha256', '=', settledText(sha256))
     .where('d.removedAt', 'is', null)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -23,9 +27,8 @@ export async function selectByFingerprint(tx: Reader, sha256: string) {
       ),
     )
     .orderBy((eb) => eb.case().when('d.supersededAt', 'is', null).then(0).else(1).end())
-    .orderBy('d.uploadedAt')
-    .execute()
-}
+    .orderBy('d.uploadedAt'),
+)
 
 /** The life of the record with this reference. */
 export async function selectByReference(tx: Reader, reference: string) {
