@@ -6,7 +6,7 @@ import { limitTable } from '#platform/limits'
 import { mountOldAddresses, mountSite, sitePageFor } from '#site'
 import { callerAddress } from './address.ts'
 import { mountDashboard } from './dashboard.ts'
-import { standardHeaders } from './headers.ts'
+import { replaceable, standardHeaders } from './headers.ts'
 import { refuseForeignOrigins } from './own-origin.ts'
 
 /** Puts the three faces together: one Hono app with its headers, limits and errors. */
@@ -17,8 +17,9 @@ export function createApp(app: App): Hono {
   const addressOf = callerAddress(config.trustedProxies)
   hono.use(async (c, next) => {
     await next()
+    const own = c.res.headers
     for (const [name, value] of headers)
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+      if (!replaceable.has(name) || !own.has(name)) own.set(name, value)
   })
   hono.use(refuseForeignOrigins(config.url))
   hono.use(limitBody())

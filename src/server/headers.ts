@@ -1,6 +1,13 @@
 import { publicPolicy } from '#site'
 
-/** On every answer, errors included; a page or a file may replace one of them, never drop it. */
+/** What a page or a file may answer in its own words; never may it leave one out. */
+export const replaceable = new Set([
+  'content-security-policy',
+  'permissions-policy',
+  'cache-control',
+])
+
+/** On every answer, errors included. */
 export function standardHeaders(publicUrl: string): [string, string][] {
   const isSecure = publicUrl.startsWith('https:')
   return [
