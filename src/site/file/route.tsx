@@ -46,30 +46,9 @@ const imagePage = page({
   path: '/file/documents/{id}',
   may: 'public',
   run: (visit) =>
-    inViewing(visit, ({ opened, secondsLeft }) => {
-      const { words, params, request } = visit
-      const papers = opened.documents.filter(({ kind }) => kind !== 'photo')
-      const document = papers.find(({ id }) => id === params.id)
-      refuseUnless(document, 'route.not_found')
-      const number = Number(new URL(request.url).searchParams.get('page') ?? '1')
-      refuseUnless(Number.isInteger(number) && number >= 1, 'route.not_found')
-      refuseUnless(number <= document.pages, 'route.not_found')
-      const minutesLeft = Math.ceil(secondsLeft / 60)
-      return show(visit, {
-        title: document.label,
-        main: (
-          <ImagePage
-            words={words}
-            papers={papers}
-            document={document}
-            page={number}
-            minutesLeft={minutesLeft}
-          />
-        ),
-        headers: refreshAtEnd(secondsLeft),
-        isResult: true,
-      })
-    }),
+    inViewing(visit, ({ opened, secondsLeft }) =>
+      showImage(visit, { documents: opened.documents, secondsLeft, at: '/file' }),
+    ),
 })
 
 const closePage = page({
@@ -135,4 +114,30 @@ export function refreshAtEnd(secondsLeft: number, url = '/file'): Record<string,
 
 function droppedViewing({ ctx, isSecure }: Visit): string {
   return viewingCookie(viewingCookieName(ctx.config.url), { token: '', seconds: 0, isSecure })
+}
+
+interface ShownImage {
+  documents: OpenedRecord['documents']
+  secondsLeft: number
+  /** Whether it is the own file or a share that is open. */
+  at: '/file' | '/shared'
+}
+
+/** One page of one paper, large: the paper by the address, its page by `?page=`. */
+export function showImage(visit: Visit, { documents, secondsLeft, at }: ShownImage) {
+  const papers = documents.filter(({ kind }) => kind !== 'photo')
+  const document = papers.find(({ id }) => id === visit.params.id)
+  refuseUnless(document, 'route.not_found')
+  const number = Number(new URL(visit.request.url).searchParams.get('page') ?? '1')
+  refuseUnless(Number.isInteger(number) && number >= 1, 'route.not_found')
+  refuseUnless(number <= document.pages, 'route.not_found')
+  const minutesLeft = Math.ceil(secondsLeft / 60)
+  return show(visit, {
+    title: document.label,
+    main: (
+      <ImagePage words={visit.words} page={number} {...{ papers, document, minutesLeft, at }} />
+    ),
+    headers: refreshAtEnd(secondsLeft, at === '/file' ? '/file' : '/shared/file'),
+    isResult: true,
+  })
 }

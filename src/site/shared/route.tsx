@@ -1,11 +1,10 @@
 import { sharedCookieName, sharedTokenIn } from '#api'
 import { closeShareViewing, describeShared, findShareViewing } from '#modules/shares'
 import type { SharedPart } from '#modules/shares/schema'
-import { Refusal, refuseUnless } from '#platform/errors'
+import { Refusal } from '#platform/errors'
 import { flashCookie, viewingCookie } from '../cookies.ts'
 import { documentsIn } from '../file/documents-in.ts'
-import { ImagePage } from '../file/image-page.tsx'
-import { refreshAtEnd } from '../file/route.tsx'
+import { refreshAtEnd, showImage } from '../file/route.tsx'
 import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { Shared, SharedEnded } from './page.tsx'
@@ -44,30 +43,9 @@ const sharedImagePage = page({
   path: '/shared/documents/{id}',
   may: 'public',
   run: (visit) =>
-    inSharedViewing(visit, ({ part, secondsLeft }) => {
-      const { words, params, request } = visit
-      const papers = part.documents.filter(({ kind }) => kind !== 'photo')
-      const document = papers.find(({ id }) => id === params.id)
-      refuseUnless(document, 'route.not_found')
-      const number = Number(new URL(request.url).searchParams.get('page') ?? '1')
-      refuseUnless(Number.isInteger(number) && number >= 1, 'route.not_found')
-      refuseUnless(number <= document.pages, 'route.not_found')
-      return show(visit, {
-        title: document.label,
-        main: (
-          <ImagePage
-            words={words}
-            papers={papers}
-            document={document}
-            page={number}
-            minutesLeft={Math.ceil(secondsLeft / 60)}
-            at="/shared"
-          />
-        ),
-        headers: refreshAtEnd(secondsLeft, '/shared/file'),
-        isResult: true,
-      })
-    }),
+    inSharedViewing(visit, ({ part, secondsLeft }) =>
+      showImage(visit, { documents: part.documents, secondsLeft, at: '/shared' }),
+    ),
 })
 
 const closePage = page({
