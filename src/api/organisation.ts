@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { listEvents } from '#modules/audit'
-import { changeSettings, readLogo, readSettings, removeLogo, setLogo } from '#modules/organisation'
-import { organisationSchema, settingsChangesSchema } from '#modules/organisation/schema'
+import {
+  changeSettings,
+  judgeDraft,
+  readLogo,
+  readSettings,
+  removeLogo,
+  setLogo,
+} from '#modules/organisation'
+import {
+  judgedSchema,
+  organisationSchema,
+  settingsChangesSchema,
+  settingsDraftSchema,
+} from '#modules/organisation/schema'
 import { endpoint } from './endpoint.ts'
 import { uploadIn } from './upload-body.ts'
 
@@ -25,6 +37,17 @@ const changeEndpoint = endpoint({
   wantsVersion: true,
   output: organisationSchema,
   run: (ctx, { body, version }) => changeSettings(ctx, { version, changes: body }),
+})
+
+const checkEndpoint = endpoint({
+  method: 'POST',
+  path: '/organisation/check',
+  summary: 'Judge settings as saving would, while they are typed; nothing is changed',
+  may: 'organisation:manage',
+  transaction: 'read',
+  body: settingsDraftSchema,
+  output: judgedSchema,
+  run: async (ctx, { body }) => ({ problems: await judgeDraft(ctx, body) }),
 })
 
 const logoEndpoint = endpoint({
@@ -102,6 +125,7 @@ const auditEndpoint = endpoint({
 export const organisationEndpoints = [
   readEndpoint,
   changeEndpoint,
+  checkEndpoint,
   logoEndpoint,
   setLogoEndpoint,
   removeLogoEndpoint,

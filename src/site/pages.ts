@@ -14,6 +14,7 @@ import { loginPages } from './login/route.ts'
 import { logoutPage } from './logout/route.ts'
 import { noticePages } from './notices/route.tsx'
 import { officialChecksPage } from './official-checks/route.tsx'
+import { previewPages } from './preview/route.tsx'
 import { registerPages } from './register/route.tsx'
 import { reportPages } from './report/route.tsx'
 import { resetPages } from './reset/route.tsx'
@@ -52,4 +53,5 @@ export const pages: readonly AnyPage[] = [
   ...crawlerPages,
   ...identityPages,
   apiDocsPage,
+  ...previewPages,
 ]

@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Organisation } from '#modules/organisation'
-import { cookieIn, droppedFlash, flashIn, themeIn } from './cookies.ts'
+import { cookieIn, droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
 import { encode } from './encode.ts'
 import { renderDocument } from './layout/shell.ts'
 import type { Words } from './messages/index.ts'
@@ -27,6 +27,10 @@ export interface Showing {
    */
   isResult?: boolean
   isBlack?: boolean
+  /** Instead of the theme that the reader chose. */
+  theme?: Theme
+  /** Shows what is not saved: it says so, leads nowhere, and leaves messages to the page they are for. */
+  isPreview?: boolean
 }
 
 /** Whose page it is and what was asked. */
@@ -49,11 +53,12 @@ export async function show(
     {
       organisation,
       words,
-      theme: themeIn(request),
+      theme: showing.theme ?? themeIn(request),
       bringsSession: bringsSession(request),
       hasSearch: showing.hasSearch ?? true,
       hasOutwardLinks: !showing.isResult,
       isBlack: showing.isBlack ?? false,
+      isPreview: showing.isPreview ?? false,
       listedAt: isListed ? ctx.config.url.replace(/\/$/, '') : null,
     },
     {
@@ -61,7 +66,7 @@ export async function show(
       description: showing.description ?? '',
       here,
       from: encodeURIComponent(isListed ? here : firstPart(here)),
-      main: flashMarkup(request, words) + renderToStaticMarkup(showing.main),
+      main: noteMarkup(request, words, showing) + renderToStaticMarkup(showing.main),
     },
   )
   return answer(request, html, showing)
@@ -89,8 +94,9 @@ function titleOf(title: string, organisation: Organisation | null): string {
   return `${title} · ${organisation.displayName}`
 }
 
-function flashMarkup(request: Request, words: Words): string {
+function noteMarkup(request: Request, words: Words, { isPreview }: Showing): string {
   const flash = flashIn(request)
+  if (isPreview) return renderToStaticMarkup(<p className="flash">{words.layout.previewNote}</p>)
   if (flash === null) return ''
   return renderToStaticMarkup(
     <p className="flash" role="status">
@@ -102,7 +108,7 @@ function flashMarkup(request: Request, words: Words): string {
 async function answer(request: Request, html: string, showing: Showing): Promise<Response> {
   const headers = new Headers({ ...showing.headers, 'content-type': 'text/html; charset=utf-8' })
   if (showing.description === undefined) headers.set('x-robots-tag', 'noindex, nofollow')
-  if (flashIn(request) !== null) headers.append('set-cookie', droppedFlash)
+  if (flashIn(request) !== null && !showing.isPreview) headers.append('set-cookie', droppedFlash)
   const status = showing.status ?? 200
   const accepted = request.headers.get('accept-encoding') ?? ''
   const isCompressed = !showing.isResult && /\bgzip\b/.test(accepted)

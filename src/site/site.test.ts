@@ -56,7 +56,7 @@ async function openedShare(candor: TestApp, record: CandidateRecord): Promise<st
 /** Every page that shows something, with a request that brings it forth. */
 const shown = pages
   // A page for people who are signed in sends everybody else to sign in.
-  .filter(({ may }) => may !== 'signed-in')
+  .filter(({ may }) => may === 'public')
   .filter(
     ({ method, path }) =>
       method === 'GET' ||

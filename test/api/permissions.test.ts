@@ -69,6 +69,7 @@ const whoMay: Record<string, Level> = {
   'DELETE /accounts/{id}/second-factor': 'admin',
   'GET /organisation': 'moderator',
   'PATCH /organisation': 'admin',
+  'POST /organisation/check': 'admin',
   'GET /organisation/logo/{sha256}': 'public',
   'PUT /organisation/logo': 'admin',
   'DELETE /organisation/logo': 'admin',

@@ -15,7 +15,28 @@ import type { LinkGroup, Settings } from './schema.ts'
  * @throws Refusal `organisation.claims_authority`
  */
 export function refuseClaims(settings: Settings): void {
-  const fields = [
+  const fields = claimsIn(settings)
+  const [first] = fields
+  if (first) throw new Refusal('organisation.claims_authority', { message: first.message, fields })
+}
+
+/** The settings that are judged, also while they are being typed. */
+export type Judged = Pick<
+  Settings,
+  | 'displayName'
+  | 'legalName'
+  | 'welcomeText'
+  | 'tiles'
+  | 'menu'
+  | 'footerGroups'
+  | 'webAddresses'
+  | 'sourceCodeUrl'
+  | 'accentColour'
+> & { legalTexts: Record<string, string | null | undefined> }
+
+/** What in settings, or in a draft of them, reads as a government; the reason for each field. */
+export function claimsIn(settings: Judged): FieldProblem[] {
+  return [
     ...problems(claimedAuthorityInName, {
       displayName: settings.displayName,
       legalName: settings.legalName,
@@ -33,8 +54,6 @@ export function refuseClaims(settings: Settings): void {
     ...problems(lookAlike, { sourceCodeUrl: settings.sourceCodeUrl ?? '' }),
     ...colourProblems(settings.accentColour),
   ]
-  const [first] = fields
-  if (first) throw new Refusal('organisation.claims_authority', { message: first.message, fields })
 }
 
 type Judge = (text: string) => { reason: string } | null
@@ -46,7 +65,7 @@ function problems(judge: Judge, texts: Record<string, string>): FieldProblem[] {
   })
 }
 
-function tileProblems({ tiles }: Settings): FieldProblem[] {
+function tileProblems({ tiles }: Judged): FieldProblem[] {
   return (tiles ?? []).flatMap(({ title, text, url }, at) => [
     ...problems(claimedAuthorityInTitle, { [`tiles.${at}.title`]: title }),
     ...problems(claimedAuthorityInText, { [`tiles.${at}.text`]: text }),
@@ -66,8 +85,9 @@ function groupProblems(name: string, groups: readonly LinkGroup[] | null): Field
 
 /** A link may lead to a government's own website, but to nothing that only sounds like one. */
 function lookAlike(address: string): { reason: string } | null {
-  if (!address.startsWith('https:')) return null
-  const { hostname } = new URL(address)
+  const url = address.startsWith('https:') ? URL.parse(address) : null
+  if (url === null) return null
+  const { hostname } = url
   if (allowedHosts.includes(hostname) || statesOwn.test(hostname)) return null
   return claimedAuthorityInHost(hostname)
 }
@@ -77,6 +97,7 @@ const statesOwn =
   /(?:^|\.)(?:gov|(?:gov|govt|gob|gouv|gub)\.[a-z]{2}|gc\.ca|canada\.ca|go\.(?:jp|kr|id|th))$/
 
 function colourProblems(colour: string | null): FieldProblem[] {
-  const reason = colour === null ? null : stateColourLike(colour)
+  const isColour = colour !== null && /^#[0-9a-f]{6}$/i.test(colour)
+  const reason = isColour ? stateColourLike(colour) : null
   return reason === null ? [] : [{ path: 'accentColour', message: reason }]
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { newPassword } from '#modules/accounts/schema'
 
+export { judgedSchema, type SettingsDraft, settingsDraftSchema } from './draft/schema.ts'
+
 const line = (label: string, most = 200) =>
   z
     .string({ error: `${label} is required` })
@@ -44,17 +46,17 @@ function isHttps(text: string): boolean {
   return url?.protocol === 'https:' && url.username === '' && url.hostname.includes('.')
 }
 
-const linkSchema = z.object({ label: line('Label', 60), url: linkAddress })
+export const linkSchema = z.object({ label: line('Label', 60), url: linkAddress })
 export type Link = z.output<typeof linkSchema>
 
 /** A category of the menu, or a group of links in the footer. */
-const linkGroupSchema = z.object({
+export const linkGroupSchema = z.object({
   title: line('Title', 40),
   links: z.array(linkSchema).min(1, { error: 'Add a link, or remove the group.' }).max(8),
 })
 export type LinkGroup = z.output<typeof linkGroupSchema>
 
-const tileSchema = z.object({
+export const tileSchema = z.object({
   title: line('Title', 40),
   text: optionalLine('Text', 120),
   url: linkAddress,
@@ -81,7 +83,7 @@ export type LegalPage = (typeof legalPages)[number]
 const legalTextsSchema = z.partialRecord(z.enum(legalPages), longText.nullable())
 
 /** The languages that the public pages may be offered in; the first that is named is the usual one. */
-const siteLanguages = ['en', 'bn'] as const
+export const siteLanguages = ['en', 'bn'] as const
 
 /** A logo as it is shown, never as it was sent. */
 const logoSchema = z.object({

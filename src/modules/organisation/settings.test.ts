@@ -121,3 +121,30 @@ test('an address that is neither a page of ours nor https is refused in its fiel
     expect(fieldsOf(await change({ tiles: nine }))).toEqual(['tiles'])
     expect(fieldsOf(await change({ accentColour: 'red' }))).toEqual(['accentColour'])
   }))
+
+test('settings are judged while they are typed, and half-written ones are no problem yet', () =>
+  withApp(async (app) => {
+    const key = await app.key('admin')
+    const check = async (body: object) => {
+      const answer = await app.call('POST', '/organisation/check', { key, body })
+      return ((await answer.json()) as { problems: { path: string; message: string }[] }).problems
+    }
+    expect(await check({})).toEqual([])
+    const half = [{ title: '', text: '', url: 'https:' }]
+    expect(await check({ displayName: '', tiles: half, accentColour: '#1d' })).toEqual([])
+    const found = await check({
+      displayName: 'Department of Immigration',
+      tiles: [...half, { title: 'Jobs', text: 'Your visa is granted.', url: '/check' }],
+      accentColour: '#1d70b8',
+      informationAsOf: '2999-01-01',
+    })
+    expect(found.map(({ path }) => path)).toEqual([
+      'displayName',
+      'tiles.1.text',
+      'accentColour',
+      'informationAsOf',
+    ])
+    expect(found[0]?.message).toContain('department of')
+    const after = await app.as(people.amina).read(({ tx }) => findOrganisation(tx))
+    expect(after).toMatchObject({ displayName: 'Padma Overseas Ltd', version: 1 })
+  }))

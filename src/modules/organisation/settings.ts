@@ -1,7 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import type { WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
-import { Refusal, refuseUnless } from '#platform/errors'
+import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
 import { refuseClaims } from './honest-settings.ts'
 import { selectOrganisation, updateOrganisation } from './organisation.store.ts'
 import { type Settings, type SettingsChanges, settingsSchema } from './schema.ts'
@@ -64,13 +64,16 @@ function withoutUndefined(changes: SettingsChanges): Partial<Settings> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
 }
 
-/** "Information as of" must not lie in the future anywhere on earth (UTC+14 is the first to change date). */
 function refuseFutureDate(date: string, now: string): void {
+  const fields = futureDateProblems(date, now)
+  if (fields.length > 0) throw new Refusal('request.invalid', { fields })
+}
+
+/** "Information as of" must not lie in the future anywhere on earth (UTC+14 is the first to change date). */
+export function futureDateProblems(date: string, now: string): FieldProblem[] {
   const latest = new Date(Date.parse(now) + 14 * 3_600_000).toISOString().slice(0, 10)
-  if (date <= latest) return
-  throw new Refusal('request.invalid', {
-    fields: [
-      { path: 'informationAsOf', message: 'This date is in the future. Choose today or earlier.' },
-    ],
-  })
+  if (date <= latest) return []
+  return [
+    { path: 'informationAsOf', message: 'This date is in the future. Choose today or earlier.' },
+  ]
 }

@@ -20,6 +20,8 @@ export interface ShellProps {
   hasOutwardLinks: boolean
   /** The black page of a wrong address. */
   isBlack: boolean
+  /** Shown in a frame before it is saved. */
+  isPreview: boolean
   /** The public address of the site on pages that search engines may list; null on all others. */
   listedAt: string | null
   slots: Slots
@@ -53,6 +55,8 @@ export function Document(props: ShellProps): ReactNode {
         <link rel="stylesheet" href={assets.styles.url} />
         {words.lang === 'bn' && <link rel="stylesheet" href={assets.bengali.url} />}
         <Identity {...props} />
+        {/* The frame allows no new window, so a link of a preview leads nowhere. */}
+        {props.isPreview && <base target="_blank" />}
       </head>
       <body>
         <a className="skip" href="#content">

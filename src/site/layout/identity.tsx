@@ -4,12 +4,12 @@ import { faviconAddress } from '../identity/favicon.ts'
 import type { ShellProps } from './document.tsx'
 
 /** What the head says of the organisation: its colour, its mark, and what a shared link shows. */
-export function Identity({ organisation, listedAt, slots }: ShellProps) {
+export function Identity({ organisation, listedAt, slots, isPreview }: ShellProps) {
   if (!organisation) return <link rel="icon" type="image/svg+xml" href={assets.favicon.url} />
   const { accentColour, displayName, version } = organisation
   return (
     <>
-      {accentColour !== null && <link rel="stylesheet" href={accentAddress(accentColour)} />}
+      {accentColour !== null && <link rel="stylesheet" href={addressOf(accentColour, isPreview)} />}
       <link rel="icon" type="image/svg+xml" href={faviconAddress(version)} />
       {listedAt !== null && (
         <>
@@ -26,4 +26,9 @@ export function Identity({ organisation, listedAt, slots }: ShellProps) {
       )}
     </>
   )
+}
+
+/** A colour that is not saved has its styles at an address for the dashboard's preview only. */
+function addressOf(colour: string, isPreview: boolean): string {
+  return isPreview ? `/preview/accent/${colour.slice(1)}.css` : accentAddress(colour)
 }

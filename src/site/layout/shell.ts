@@ -37,14 +37,19 @@ export function renderDocument(props: Omit<ShellProps, 'slots'>, parts: Slots): 
 }
 
 function shellFor(props: Omit<ShellProps, 'slots'>): Shell {
+  // Nobody asks for the same preview again, and it must not push the public pages out.
+  if (props.isPreview) return freshShell(props)
   const key = keyOf(props)
   const known = shells.get(key)
   if (known) return known
-  const markup = renderToStaticMarkup(createElement(Document, { ...props, slots }))
-  const shell = cut(markup)
+  const shell = freshShell(props)
   if (shells.size >= mostShells) shells.clear()
   shells.set(key, shell)
   return shell
+}
+
+function freshShell(props: Omit<ShellProps, 'slots'>): Shell {
+  return cut(renderToStaticMarkup(createElement(Document, { ...props, slots })))
 }
 
 function keyOf({ organisation, words, ...rest }: Omit<ShellProps, 'slots'>): string {

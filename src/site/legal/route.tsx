@@ -4,8 +4,10 @@ import { page, type Visit } from '../route.ts'
 import { show } from '../show.tsx'
 import { Prose } from './prose.tsx'
 
+type Asked = Pick<Visit, 'organisation' | 'words' | 'ctx'>
+
 /** The organisation's own text, else the usual one in the reader's language. */
-function textOf(slug: LegalPage, { organisation, words, ctx }: Visit): string {
+export function legalWords(slug: LegalPage, { organisation, words, ctx }: Asked): string {
   const { displayName, legalName, licenceNumber, licensingAuthority, legalTexts } = organisation
   return (
     legalTexts[slug] ??
@@ -16,6 +18,16 @@ function textOf(slug: LegalPage, { organisation, words, ctx }: Visit): string {
       authority: licensingAuthority,
       address: ctx.config.url,
     })
+  )
+}
+
+/** A legal page's content. */
+export function legalText(slug: LegalPage, asked: Asked) {
+  return (
+    <article>
+      <h1>{asked.words.legal.pages[slug].title}</h1>
+      <Prose text={legalWords(slug, asked)} />
+    </article>
   )
 }
 
@@ -31,12 +43,7 @@ export const legalPage = page({
     return show(visit, {
       title,
       description: words.legal.description(title, organisation.displayName),
-      main: (
-        <article>
-          <h1>{title}</h1>
-          <Prose text={textOf(slug, visit)} />
-        </article>
-      ),
+      main: legalText(slug, visit),
     })
   },
 })

@@ -35,6 +35,8 @@ const layout: Words['layout'] = {
   appearance: 'চেহারা',
   themes: { dark: 'গাঢ়', light: 'হালকা', system: 'ডিভাইসের মতো' },
   language: 'ভাষা',
+  preview: 'প্রিভিউ',
+  previewNote: 'প্রিভিউ: পাতাটি দেখতে এমন হবে। এর কিছুই এখনো সংরক্ষণ করা হয়নি।',
 }
 
 const officialChecks: Words['officialChecks'] = {

@@ -33,6 +33,8 @@ const layout = {
   appearance: 'Appearance',
   themes: { dark: 'Dark', light: 'Light', system: 'As my device' },
   language: 'Language',
+  preview: 'Preview',
+  previewNote: 'Preview: this is how the page will look. Nothing of it is saved yet.',
 }
 
 const officialChecks = {

@@ -1,7 +1,7 @@
 import type { Organisation } from '#modules/organisation'
 import { languageFor } from '../language-choice/language-for.ts'
 import { catalogues, complete } from './catalogues.ts'
-import type { Words } from './words.ts'
+import type { Language, Words } from './words.ts'
 
 export { type Language, said, type Words } from './words.ts'
 
@@ -14,6 +14,11 @@ export function wordsFor(
   organisation: Pick<Organisation, 'languages'> | null,
 ): Words {
   return catalogues[languageFor(request, languagesOf(organisation))]
+}
+
+/** The texts of one language. */
+export function wordsIn(language: Language): Words {
+  return catalogues[language]
 }
 
 /** The languages that pages are offered in, the usual one first. */

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+const text = z.string().max(25_000)
+const link = z.object({ label: text, url: text })
+const groups = z.array(z.object({ title: text, links: z.array(link).max(20) })).max(20)
+
+/** Settings as somebody is typing them: words may be missing and addresses half written. */
+export const settingsDraftSchema = z
+  .object({
+    displayName: text,
+    legalName: text,
+    licenceNumber: text,
+    licensingAuthority: text,
+    registerUrl: text.nullable(),
+    address: text,
+    phone: text,
+    email: text,
+    welcomeText: text,
+    informationAsOf: text,
+    accentColour: text.nullable(),
+    languages: z.array(text).max(20),
+    tiles: z
+      .array(z.object({ title: text, text, url: text }))
+      .max(20)
+      .nullable(),
+    menu: groups.nullable(),
+    footerGroups: groups.nullable(),
+    legalTexts: z.record(z.string().max(60), text.nullable()),
+    webAddresses: z.array(text).max(20),
+    sourceCodeUrl: text.nullable(),
+  })
+  .partial()
+export type SettingsDraft = z.output<typeof settingsDraftSchema>
+
+/** What is wrong with a draft, each with the path of its field and a sentence. */
+export const judgedSchema = z.object({
+  problems: z.array(z.object({ path: z.string(), message: z.string() })),
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { imagesPerNotice, type Notice, newNoticeSchema } from '#modules/notices/schema'
+
+const ownPicture = /^\/api\/v1\/notices\/[0-9a-f-]{36}\/images\/[12]$/
+
+/** A notice as it is being written; its pictures are files in the writer's browser, or on file here. */
+export const noticeDraftSchema = z.object({
+  title: z.string().max(500),
+  text: z.string().max(25_000),
+  publishedAt: z.iso.datetime().optional(),
+  images: z
+    .array(
+      z.object({
+        url: z
+          .string()
+          .max(300)
+          .refine((url) => url.startsWith('blob:') || ownPicture.test(url)),
+        width: z.number().int().min(1).max(100_000),
+        height: z.number().int().min(1).max(100_000),
+      }),
+    )
+    .max(imagesPerNotice),
+})
+
+/** A draft as the notice that it would become now. */
+export function shownDraft(
+  { title, text, images, publishedAt }: z.output<typeof noticeDraftSchema>,
+  now: string,
+): Notice {
+  const words = newNoticeSchema.safeParse({ title, text })
+  return {
+    id: 'preview',
+    title: words.data?.title ?? title,
+    text: words.data?.text ?? text,
+    publishedAt: publishedAt ?? now,
+    images: images.map(({ url, width, height }, at) => ({
+      place: at + 1,
+      width,
+      height,
+      // A page asks for a width behind "?"; behind "#" a browser leaves it out, and finds the file.
+      imageUrl: url.startsWith('blob:') ? `${url}#` : url,
+    })),
+  }
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+
+let app: TestApp
+let admin: string
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await app.signIn(adminCredentials.email)
+})
+afterAll(() => app.close())
+
+function ask(path: string, fields: Record<string, string>, cookie = admin): Promise<Response> {
+  const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+  return app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+}
+const home = (draft: object, more: Record<string, string> = {}) =>
+  ask('/preview/settings', { draft: JSON.stringify(draft), ...more })
+const tile = (title: string, url = '/check') => ({ title, text: '', url })
+
+test('shows the home page with what is not saved yet, and changes nothing', async () => {
+  const answer = await home({ displayName: 'Meghna Careers Ltd', welcomeText: 'Ask us first.' })
+  const html = await answer.text()
+  expect(html).toContain(
+    'Meghna Careers Ltd is a private recruitment agency. It is not a government.',
+  )
+  expect(html).toContain('Ask us first.')
+  expect(html).toContain('Nothing of it is saved yet')
+  const now = await (await app.request('/')).text()
+  expect(now).not.toContain('Meghna')
+  expect(now).not.toContain('Nothing of it is saved yet')
+  expect(now).toContain('Padma Overseas Ltd is a private recruitment agency.')
+})
+
+test('may be framed by our own dashboard only, kept by nobody, and brings no script', async () => {
+  const answer = await home({})
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).toContain('sandbox allow-same-origin')
+  expect(policy).not.toMatch(/script-src|allow-scripts|allow-forms/)
+  expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  const other = await app.request('/')
+  expect(other.headers.get('x-frame-options')).toBe('DENY')
+  expect(other.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+test('is no way round the rules: what saving would refuse shows what is on file', async () => {
+  const html = await (
+    await home({
+      displayName: 'Ministry of Work',
+      welcomeText: 'We are the official visa office.',
+      accentColour: '#1d70b8',
+      informationAsOf: '2999-01-01',
+    })
+  ).text()
+  expect(html).toContain('Padma Overseas Ltd')
+  expect(html).not.toMatch(/Ministry|official visa|1d70b8|2999/)
+})
+
+test('what is only half written does not stop the rest', async () => {
+  const html = await (
+    await home({
+      displayName: '',
+      accentColour: '#7a3e8e',
+      tiles: [tile('Jobs'), tile(''), tile('Half', 'http')],
+      menu: [
+        { title: 'Ours', links: [{ label: 'Jobs', url: '/notices' }] },
+        { title: '', links: [] },
+      ],
+    })
+  ).text()
+  expect(html).toContain('<b>Jobs</b>')
+  expect(html).not.toContain('Half')
+  expect(html).toContain('<h2>Ours</h2>')
+  expect(html).toContain('href="/preview/accent/7a3e8e.css"')
+  const styles = await app.request('/preview/accent/7a3e8e.css', { headers: { cookie: admin } })
+  expect(await styles.text()).toContain('--accent:#7a3e8e')
+})
+
+test('shows a legal text, in the language and the theme that are asked for', async () => {
+  const answer = await home(
+    { legalTexts: { privacy: '## আমাদের কথা' } },
+    { page: 'privacy', language: 'bn', theme: 'light' },
+  )
+  const html = await answer.text()
+  expect(html).toContain('<h2>আমাদের কথা</h2>')
+  expect(html).toMatch(/<html lang="bn"[^>]*data-theme="light"/)
+})
+
+test('a notice shows the pictures that are still in the browser, and no picture from elsewhere', async () => {
+  const picture = { url: 'blob:http://localhost:3000/1', width: 40, height: 30 }
+  const notice = { title: 'Eid', text: 'Closed.\n\nOpen on Monday.', images: [picture] }
+  const shown = await ask('/preview/notice', { draft: JSON.stringify(notice) })
+  const html = await shown.text()
+  expect(html).toContain('src="blob:http://localhost:3000/1#?width=960"')
+  expect(html).toContain('<p>Open on Monday.</p>')
+  const elsewhere = { ...notice, images: [{ ...picture, url: 'https://elsewhere.example/x.png' }] }
+  const refused = await ask('/preview/notice', { draft: JSON.stringify(elsewhere) })
+  expect(refused.status).toBe(422)
+})
+
+test('for admins only, and never asked for by another website', async () => {
+  await app.addPerson('moderator', 'mita@padma.example')
+  const mita = await app.signIn('mita@padma.example')
+  for (const path of ['/preview/settings', '/preview/notice']) {
+    expect((await ask(path, { draft: '{}' }, mita)).status).toBe(403)
+    expect((await ask(path, { draft: '{}' }, '')).status).toBe(401)
+  }
+  const foreign = await app.request('/preview/settings', {
+    method: 'POST',
+    headers: { cookie: admin, 'sec-fetch-site': 'cross-site' },
+    body: new URLSearchParams({ draft: '{}' }),
+  })
+  expect(foreign.status).toBe(403)
+  for (const path of ['/preview/usual.json', '/preview/accent/7a3e8e.css'])
+    expect((await app.request(path, { headers: { cookie: mita } })).status).toBe(403)
+})
+
+test('tells what is usual, to begin with, in each language', async () => {
+  const usual = async (language: string) => {
+    const path = `/preview/usual.json?language=${language}`
+    const answer = await app.request(path, { headers: { cookie: admin } })
+    return (await answer.json()) as { tiles: unknown[]; legalTexts: Record<string, string> }
+  }
+  expect((await usual('en')).tiles).toHaveLength(8)
+  expect((await usual('en')).legalTexts.privacy).toContain('Padma Overseas Ltd')
+  expect((await usual('bn')).legalTexts.privacy).toMatch(/[\u0980-\u09ff]/)
+})

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { latestNotices } from '#modules/notices'
+import { type Organisation, organisationWith } from '#modules/organisation'
+import {
+  type LegalPage,
+  legalPages,
+  settingsDraftSchema,
+  siteLanguages,
+} from '#modules/organisation/schema'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { themes } from '../cookies.ts'
+import { Home } from '../home/page.tsx'
+import { accentStyles } from '../identity/accent.ts'
+import { footerGroups, menuGroups, tilesOf } from '../layout/navigation.ts'
+import { legalText, legalWords } from '../legal/route.tsx'
+import { wordsIn } from '../messages/index.ts'
+import { OneNotice } from '../notices/page.tsx'
+import { previewPolicy } from '../policy.ts'
+import { page, type Visit } from '../route.ts'
+import { type Showing, show } from '../show.tsx'
+import { noticeDraftSchema, shownDraft } from './notice-draft.ts'
+
+const wanted = {
+  language: z.enum(siteLanguages).default('en'),
+  theme: z.enum(themes).default('dark'),
+}
+
+const json = <Inner extends z.ZodType>(inner: Inner) =>
+  z.preprocess((text) => {
+    try {
+      return typeof text === 'string' ? JSON.parse(text) : undefined
+    } catch {
+      return undefined
+    }
+  }, inner)
+
+const settingsForm = z.object({
+  ...wanted,
+  page: z.enum(['home', ...legalPages]).default('home'),
+  draft: json(settingsDraftSchema),
+})
+const noticeForm = z.object({ ...wanted, draft: json(noticeDraftSchema) })
+
+/** A form of any length that the limit on requests lets through. */
+async function formOf<Form extends z.ZodType>(request: Request, form: Form) {
+  const sent = await request.formData().catch(() => null)
+  refuseUnless(sent, 'request.unreadable')
+  const parsed = form.safeParse(Object.fromEntries(sent))
+  if (!parsed.success) throw new Refusal('request.invalid')
+  return parsed.data as z.output<Form>
+}
+
+/**
+ * A page as it would look, for the frame in the dashboard: the one page that our own pages may
+ * frame. It takes no script, no form and no new window with it.
+ */
+function showPreview(
+  visit: Visit,
+  { language, theme }: { language: (typeof siteLanguages)[number]; theme: Showing['theme'] },
+  showing: Omit<Showing, 'theme' | 'here' | 'isPreview'>,
+  organisation: Organisation = visit.organisation,
+): Promise<Response> {
+  const words = wordsIn(language)
+  return show(
+    { ...visit, organisation, words },
+    {
+      ...showing,
+      ...(theme === undefined ? {} : { theme }),
+      title: `${words.layout.preview} · ${showing.title}`,
+      here: '/',
+      isPreview: true,
+      headers: { 'content-security-policy': previewPolicy, 'x-frame-options': 'SAMEORIGIN' },
+    },
+  )
+}
+
+const settingsPreview = page({
+  method: 'POST',
+  path: '/preview/settings',
+  may: 'organisation:manage',
+  run: async (visit) => {
+    const form = await formOf(visit.request, settingsForm)
+    const organisation = organisationWith(visit.organisation, form.draft, visit.ctx.clock.now())
+    const words = wordsIn(form.language)
+    if (form.page !== 'home') {
+      const main = legalText(form.page, { ...visit, organisation, words })
+      const { title } = words.legal.pages[form.page]
+      return showPreview(visit, form, { title, main }, organisation)
+    }
+    const notices = await visit.ctx.read((ctx) => latestNotices(ctx, 3))
+    const main = <Home organisation={organisation} words={words} notices={notices} />
+    const showing = { title: words.home.title, main, hasSearch: false }
+    return showPreview(visit, form, showing, organisation)
+  },
+})
+
+const noticePreview = page({
+  method: 'POST',
+  path: '/preview/notice',
+  may: 'notices:manage',
+  run: async (visit) => {
+    const form = await formOf(visit.request, noticeForm)
+    const notice = shownDraft(form.draft, visit.ctx.clock.now())
+    const main = <OneNotice words={wordsIn(form.language)} notice={notice} />
+    return showPreview(visit, form, { title: notice.title, main })
+  },
+})
+
+/** Styles of a colour that is not saved yet; those of the public pages answer to the saved one only. */
+const accentPreview = page({
+  method: 'GET',
+  path: '/preview/accent/{name}',
+  may: 'organisation:manage',
+  run: async ({ params }) => {
+    const [, digits] = /^([0-9a-f]{6})\.css$/.exec(params.name ?? '') ?? []
+    refuseUnless(digits, 'route.not_found')
+    return new Response(accentStyles(`#${digits}`), {
+      headers: { 'content-type': 'text/css; charset=utf-8' },
+    })
+  },
+})
+
+/** What is shown where the organisation has said nothing of its own, for whoever begins with it. */
+const usualPage = page({
+  method: 'GET',
+  path: '/preview/usual.json',
+  may: 'organisation:manage',
+  run: async (visit) => {
+    const { language } = z.object(wanted).parse(Object.fromEntries(visit.url.searchParams))
+    const nothing = { tiles: null, menu: null, footerGroups: null, legalTexts: {} }
+    const organisation = { ...visit.organisation, ...nothing }
+    const words = wordsIn(language)
+    const asked = { organisation, words, hasOutwardLinks: true }
+    const legal = (slug: LegalPage) => legalWords(slug, { ...visit, organisation, words })
+    return Response.json({
+      tiles: tilesOf(organisation, words),
+      menu: menuGroups(asked),
+      footerGroups: footerGroups(asked),
+      legalTexts: Object.fromEntries(legalPages.map((slug) => [slug, legal(slug)])),
+    })
+  },
+})
+
+export const previewPages = [settingsPreview, noticePreview, accentPreview, usualPage]
