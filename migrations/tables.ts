@@ -120,6 +120,18 @@ export interface Tables {
     endsAt: string
     closedAt: string | null
   }
+  wrongCodes: { key: string; slot: string; tries: number }
+  codeAlerts: {
+    id: string
+    key: string
+    number: 'passport' | 'reference'
+    recordId: string | null
+    tries: number
+    firstAt: string
+    lastAt: string
+    dismissedAt: string | null
+    dismissedBy: string | null
+  }
   limits: { key: string; hits: number; windowEndsAt: string }
   recordLinks: {
     accountId: string

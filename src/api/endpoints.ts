@@ -1,6 +1,8 @@
 import { accountEndpoints } from './accounts.ts'
 import { apiKeyEndpoints } from './api-keys.ts'
+import { codeAlertEndpoints } from './code-alerts.ts'
 import { concernEndpoints } from './concerns.ts'
+import { countsEndpoints } from './counts.ts'
 import { documentEndpoints } from './documents.ts'
 import { linkedRecordEndpoints } from './linked-record.ts'
 import { lookupEndpoints } from './lookup.ts'
@@ -24,6 +26,8 @@ export const endpoints = [
   ...organisationEndpoints,
   ...noticeEndpoints,
   ...concernEndpoints,
+  ...codeAlertEndpoints,
+  ...countsEndpoints,
   ...apiKeyEndpoints,
 ] as const
 export type Endpoints = (typeof endpoints)[number]

@@ -2,7 +2,7 @@ import type { App } from '#api'
 import { sweepPhotos } from '#modules/accounts'
 import { anchorAuditHead } from '#modules/audit'
 import { purgeOldTrash, sweepFiles } from '#modules/documents'
-import { forgetEndedViewings } from '#modules/lookup'
+import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
 import { sweepNoticeFiles } from '#modules/notices'
 import { sweepLogos } from '#modules/organisation'
 import { day, hour, minute, second } from '#platform/clock'
@@ -14,6 +14,8 @@ export function startHousekeeping(app: App): { stop(): Promise<void> } {
   const timers = [
     every(ctx, 5 * second, 'audit head', () => anchorAuditHead(ctx)),
     every(ctx, minute, 'ended viewings', () => ctx.write(forgetEndedViewings)),
+    every(ctx, 5 * second, 'wrong codes', () => writeWrongCodes(ctx)),
+    every(ctx, minute, 'old wrong codes', () => forgetWrongCodes(ctx)),
     every(ctx, minute, 'limits', () => ctx.limits.sweep()),
     every(ctx, 10 * minute, 'sessions', () => app.accounts.sweep()),
     every(ctx, hour, 'trash', () => purgeOldTrash(ctx)),
@@ -21,6 +23,7 @@ export function startHousekeeping(app: App): { stop(): Promise<void> } {
   return {
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
+      await writeWrongCodes(ctx)
       await anchorAuditHead(ctx)
     },
   }

@@ -8,10 +8,11 @@ import { openSecrets } from '#platform/crypto'
 import { openDatabase } from '#platform/database'
 import { randomIds } from '#platform/ids'
 import { openImages } from '#platform/images'
-import { openLimits } from '#platform/limits'
+import { limitTable, openLimits } from '#platform/limits'
 import { type Log, openLog } from '#platform/log'
 import { openMail } from '#platform/mail'
 import { openDiskStorage, openS3Storage } from '#platform/storage'
+import { openTally } from '#platform/tally'
 
 /** How long mails that are on their way may take when everything is closed, in milliseconds. */
 const mailsAtStop = 3000
@@ -38,7 +39,9 @@ export async function openApp(
   const limits = openLimits({ database, clock, secrets, raisedFor: config.raisedLimitsFor })
   const mail = openMail({ config, log })
   const ids = randomIds
-  const runtime = { config, database, storage, images, clock, ids, secrets, limits, log, mail }
+  const wrongCodes = openTally(limitTable.numbersInMemory)
+  const opened = { config, database, storage, images, limits, wrongCodes, log, mail }
+  const runtime = { ...opened, clock, ids, secrets }
   await database.migrate()
   const accounts = openAccounts(runtime)
   return {

@@ -19,6 +19,8 @@ const actions: Record<string, string> = {
   'document.original_downloaded': 'Original downloaded',
   'access_code.issued': 'Access code issued',
   'access_code.revoked': 'Access code revoked',
+  'code_alert.raised': 'Many wrong access codes within an hour',
+  'code_alert.dismissed': 'Alert about wrong codes dismissed',
   'viewing.opened': 'File opened with the access code',
   'viewing.closed': 'File closed',
   'account.created': 'Account made',

@@ -8,6 +8,7 @@ export type AuditAction =
   | `record.${'created' | 'changed' | 'approved' | 'returned' | 'resubmitted' | 'withdrawn' | 'hidden' | 'unhidden' | 'deleted' | 'restored' | 'purged'}`
   | `document.${'uploaded' | 'removed' | 'original_downloaded'}`
   | `access_code.${'issued' | 'revoked'}`
+  | `code_alert.${'raised' | 'dismissed'}`
   | `viewing.${'opened' | 'closed'}`
   | `record_link.${'made' | 'ended'}`
   | `share.${'made' | 'viewed' | 'closed' | 'revoked'}`

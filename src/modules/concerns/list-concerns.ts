@@ -16,3 +16,8 @@ export async function listConcerns(
     pageSize,
   }
 }
+
+/** How many reports wait for an answer. */
+export function countOpenConcerns({ tx }: ReadContext): Promise<number> {
+  return countConcerns(tx, 'open')
+}

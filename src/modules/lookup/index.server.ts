@@ -1,4 +1,5 @@
 export { accessCodeIssuedAt, issueAccessCode, revokeAccessCode } from './access-code.ts'
+export { countCodeAlerts, dismissCodeAlert, listCodeAlerts } from './code-alerts.ts'
 export { linkedRecord, linkRecord, unlinkRecord } from './link-record.ts'
 export { documentInLinkedRecord, seeLinkedRecord } from './link-record-views.ts'
 export { type Opened, openRecord } from './open-record.ts'
@@ -10,3 +11,4 @@ export {
   forgetEndedViewings,
   type Viewing,
 } from './viewing.ts'
+export { forgetWrongCodes, refuseTry, writeWrongCodes } from './wrong-codes.ts'

@@ -7,6 +7,7 @@ import { deleteLink, insertLink, selectLink } from './link-record.store.ts'
 import { selectByCode } from './lookup.store.ts'
 import { opens } from './open-record.ts'
 import type { Link, LinkProof } from './schema.ts'
+import { refuseTry } from './wrong-codes.ts'
 
 /**
  * Links the signed-in person to the own record, proved by passport number and access code as a
@@ -18,7 +19,7 @@ export async function linkRecord(ctx: ActionContext, proof: LinkProof): Promise<
   const accountId = accountOf(ctx)
   const hash = codeHash(ctx, proof.accessCode)
   const holder = await ctx.read(({ tx }) => selectByCode(tx, hash))
-  if (!opens(holder, proof)) throw new Refusal('lookup.no_data_found')
+  if (!opens(holder, proof)) refuseTry(ctx, proof)
   return ctx.write(async (write) => {
     // Asked again inside the transaction: the code may be revoked while somebody links.
     const now = await selectByCode(write.tx, hash)

@@ -10,6 +10,7 @@ import { limitTable } from '#platform/limits'
 import { codeHash } from './access-code.ts'
 import { type CodeHolder, insertViewing, selectByCode } from './lookup.store.ts'
 import type { Lookup } from './schema.ts'
+import { refuseTry } from './wrong-codes.ts'
 
 /** A record opened in one browser, until `endsAt`. */
 export interface Opened {
@@ -27,7 +28,7 @@ export interface Opened {
 export async function openRecord(ctx: ActionContext, lookup: Lookup): Promise<Opened> {
   const hash = codeHash(ctx, lookup.accessCode)
   const holder = await ctx.read(({ tx }) => selectByCode(tx, hash))
-  if (!opens(holder, lookup)) throw new Refusal('lookup.no_data_found')
+  if (!opens(holder, lookup)) refuseTry(ctx, lookup)
   const token = newToken()
   const kinds = lookup.kinds ?? null
   return ctx.writeGrouped(async (write) => {

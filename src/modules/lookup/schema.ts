@@ -71,3 +71,22 @@ export type LinkedRecordView = z.output<typeof linkedRecordSchema>
 
 /** A new access code, shown once. */
 export const accessCodeSchema = z.object({ accessCode: z.string() })
+
+/** A number that met more than 20 wrong codes within an hour. */
+const codeAlertSchema = z.object({
+  id: z.string(),
+  /** Which number was typed with the wrong codes. */
+  number: z.enum(['passport', 'reference']),
+  /** The most tries within an hour since the alert began. */
+  tries: z.number().int(),
+  firstAt: z.string(),
+  lastAt: z.string(),
+  /** Whose number it is; null when no record has it. */
+  record: z.object({ id: z.string(), reference: z.string(), name: z.string() }).nullable(),
+})
+
+export const codeAlertListSchema = z.object({
+  alerts: z.array(codeAlertSchema),
+  total: z.number().int(),
+})
+export type CodeAlertList = z.output<typeof codeAlertListSchema>

@@ -1,8 +1,13 @@
 import type { ReadContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { foldName } from './record.ts'
-import { type ListFilter, selectPage, selectRecord } from './records.store.ts'
-import { type CandidateRecord, normaliseNumber, type RecordList } from './schema.ts'
+import { countInState, type ListFilter, selectPage, selectRecord } from './records.store.ts'
+import {
+  type CandidateRecord,
+  normaliseNumber,
+  type RecordList,
+  type RecordState,
+} from './schema.ts'
 
 /** A record for staff: an admin finds any, a moderator the own ones; the rest do not exist for them. */
 export async function findRecord(ctx: ReadContext, recordId: string): Promise<CandidateRecord> {
@@ -37,4 +42,12 @@ export async function listRecords(ctx: ReadContext, list: RecordList) {
     limit: list.pageSize,
   })
   return { ...found, page: list.page, pageSize: list.pageSize }
+}
+
+/** How many records of a state the actor may see, the trash aside. */
+export function countRecords(ctx: ReadContext, state: RecordState): Promise<number> {
+  const { actor } = ctx
+  refuseUnless(actor.kind !== 'anonymous', 'session.required')
+  const isAdmin = actor.kind === 'system' || actor.role === 'admin'
+  return countInState(ctx.tx, { state, createdBy: isAdmin ? undefined : actor.id })
 }

@@ -1,7 +1,7 @@
 export { addRecord } from './add-record.ts'
 export { changeRecord, editableRecord, noteEdit } from './change-record.ts'
 export { deleteRecord, purgeRecordRows, restoreRecord } from './delete-record.ts'
-export { findRecord, listRecords } from './find-record.ts'
+export { countRecords, findRecord, listRecords } from './find-record.ts'
 export { hideRecord, unhideRecord } from './hide-record.ts'
 export { approveRecord, returnRecord, withdrawApproval } from './move-record.ts'
 export { isPublic } from './record.ts'

@@ -149,3 +149,14 @@ export async function selectPage(
     .executeTakeFirstOrThrow()
   return { records, total: Number(count.total) }
 }
+
+/** How many records outside the trash have a state, of everybody or of one who entered them. */
+export async function countInState(
+  tx: Reader,
+  { state, createdBy }: { state: RecordState; createdBy: string | undefined },
+): Promise<number> {
+  const { total } = await filtered(tx, { state, createdBy, deleted: false })
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}

@@ -1,4 +1,5 @@
 import { appendAudit } from '#modules/audit'
+import { refuseTry } from '#modules/lookup'
 import { normaliseNumber } from '#modules/records/schema'
 import { type Instant, later } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
@@ -24,7 +25,7 @@ export async function openShare(
 ): Promise<ShareViewing & { token: string }> {
   const hash = shareCodeHash(ctx, lookup.shareCode)
   const holder = await ctx.read(({ tx }) => selectByShareCode(tx, hash))
-  if (!opens(holder, lookup, ctx.clock.now())) throw new Refusal('lookup.no_data_found')
+  if (!opens(holder, lookup, ctx.clock.now())) refuseTry(ctx, lookup)
   const token = newToken()
   return ctx.writeGrouped(async (write) => {
     // Asked again inside the transaction: a share may be revoked while somebody opens it.

@@ -8,6 +8,7 @@ import type { Limits } from '#platform/limits'
 import type { Log } from '#platform/log'
 import type { Mailer } from '#platform/mail'
 import type { Storage } from '#platform/storage'
+import type { Tally } from '#platform/tally'
 import type { Actor } from './actor.ts'
 
 /** Everything that one running Candor holds open. Made once (server/, cli/, test/support). */
@@ -20,6 +21,8 @@ export interface Runtime {
   ids: Ids
   secrets: Secrets
   limits: Limits
+  /** Refused look-ups by number, until they are written down. */
+  wrongCodes: Tally
   log: Log
   /** Null when no mail server is configured. */
   mail: Mailer | null
@@ -51,6 +54,7 @@ export interface ActionContext extends Ground {
   storage: Storage
   images: Images
   limits: Limits
+  wrongCodes: Tally
   log: Log
   mail: Mailer | null
   read<T>(run: (ctx: ReadContext) => Promise<T>): Promise<T>
@@ -61,7 +65,8 @@ export interface ActionContext extends Ground {
 
 /** The context of one actor on a running Candor. */
 export function actAs(runtime: Runtime, actor: Actor): ActionContext {
-  const { clock, ids, secrets, config, storage, images, limits, log, mail, database } = runtime
+  const { clock, ids, secrets, config, storage, images, limits, wrongCodes, log, mail, database } =
+    runtime
   const ground = { actor, clock, ids, secrets }
   return {
     ...ground,
@@ -69,6 +74,7 @@ export function actAs(runtime: Runtime, actor: Actor): ActionContext {
     storage,
     images,
     limits,
+    wrongCodes,
     log,
     mail,
     read: (run) => run({ ...ground, tx: database.reader }),

@@ -18,6 +18,7 @@ type Purpose =
   | 'sign-in-state'
   | 'share-code'
   | 'token'
+  | 'wrong-code'
 
 /** Keyed hashing with the installation's secret (`CANDOR_SECRET`). */
 export interface Secrets {

@@ -221,6 +221,10 @@ export const refusals = {
     sentence:
       'No record is linked to your account. Link it with the passport number and the access code.',
   },
+  'code_alert.not_found': {
+    kind: 'not_found',
+    sentence: 'This alert is no longer there. Somebody may have dismissed it meanwhile.',
+  },
   'share.not_shareable': {
     kind: 'invalid',
     sentence: 'One of these papers cannot be part of this share. Take it out and try again.',

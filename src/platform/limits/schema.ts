@@ -22,6 +22,13 @@ export const limitTable = {
     confirmPassword: { tries: 10, window: 15 * minute },
     setUp: { tries: 10, window: minute },
   },
+  /** Wrong codes for one number in an hour that raise no alert yet. */
+  wrongCodes: { tries: 20, window: hour },
+  /** Numbers with wrong codes that one process counts in memory, and that the database keeps. */
+  numbersInMemory: 10_000,
+  numbersKept: 100_000,
+  codeAlert: 30 * 24 * hour,
+  codeAlerts: 500,
   viewing: 15 * minute,
   shareUsual: 30 * 24 * hour,
   shareLongest: 90 * 24 * hour,

@@ -5,6 +5,7 @@ import { problemSentences } from './bn-problems.ts'
 /** Refusals that only the dashboard, the API or whoever runs the server can meet. */
 type Behind =
   | `api_key.${string}`
+  | `code_alert.${string}`
   | `concern.${string}`
   | `notice.${string}`
   | `record.${string}`

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeWrongCodes } from '#modules/lookup'
+import { approvedRecord, pendingRecord } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+
+const from = '203.0.113.9'
+
+describe('wrong codes and what waits, over the API', () => {
+  let app: TestApp
+  let admin: string
+  let passportNumber: string
+  beforeAll(async () => {
+    app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: from })
+    admin = await app.key('admin')
+    passportNumber = (await approvedRecord(app)).passportNumber
+  })
+  afterAll(() => app.close())
+
+  const get = async (path: string, key: string) => (await app.call('GET', path, { key })).json()
+  const tallied = () => {
+    const taken = app.runtime.wrongCodes.take()
+    for (const [name, times] of taken) app.runtime.wrongCodes.add(name, times)
+    return taken
+  }
+
+  test('look-ups and shares count for one number, and the writer rests while they are answered', async () => {
+    const events = () => app.runtime.database.reader.selectFrom('wrongCodes').selectAll().execute()
+    for (let n = 0; n < 11; n += 1) {
+      const body = { passportNumber, accessCode: '00000-00000' }
+      expect((await app.call('POST', '/lookups', { body, from })).status).toBe(404)
+    }
+    for (let n = 0; n < 10; n += 1) {
+      const body = { passportNumber, shareCode: '000-000-000' }
+      expect((await app.call('POST', '/share-lookups', { body, from })).status).toBe(404)
+    }
+    expect([...tallied()]).toEqual([[`passport ${passportNumber}`, 21]])
+    expect(await events()).toEqual([])
+  })
+
+  test('a bad request and one that came too often are no tries', async () => {
+    const before = tallied()
+    await app.call('POST', '/lookups', { body: { accessCode: 'x' }, from })
+    for (let n = 0; n < 12; n += 1)
+      await app.call('POST', '/lookups', {
+        body: { passportNumber: 'QQ1', accessCode: 'x' },
+        from: '192.0.2.77',
+      })
+    expect(tallied().get('passport QQ1')).toBe(10)
+    expect(tallied().size).toBe(before.size + 1)
+  })
+
+  test('an admin sees the alert, dismisses it once, and the counts follow', async () => {
+    await writeWrongCodes(app.system)
+    expect(await get('/counts', admin)).toMatchObject({ codeAlerts: 1 })
+    const { alerts } = (await get('/code-alerts', admin)) as { alerts: { id: string }[] }
+    expect(alerts).toMatchObject([{ number: 'passport', tries: 21 }])
+    const dismiss = () => app.call('POST', `/code-alerts/${alerts[0]?.id}/dismiss`, { key: admin })
+    expect((await dismiss()).status).toBe(204)
+    expect(await (await dismiss()).json()).toMatchObject({ code: 'code_alert.not_found' })
+    expect(await get('/counts', admin)).toMatchObject({ codeAlerts: 0 })
+  })
+
+  test('each role is told of its own work only', async () => {
+    await pendingRecord(app)
+    await app.call('POST', '/concerns', { body: { text: 'Somebody sells visas' }, from })
+    const nothing = { approvals: null, returned: null, concerns: null, codeAlerts: null }
+    expect(await get('/counts', admin)).toEqual({
+      approvals: 1,
+      returned: null,
+      concerns: 1,
+      codeAlerts: 0,
+    })
+    expect(await get('/counts', await app.key('moderator'))).toEqual({ ...nothing, returned: 0 })
+    expect(await get('/counts', await app.key('student'))).toEqual(nothing)
+  })
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { mayRole, type Permission } from '#modules/accounts/schema'
+import { countOpenConcerns } from '#modules/concerns'
+import { countCodeAlerts } from '#modules/lookup'
+import { countRecords } from '#modules/records'
+import { endpoint } from './endpoint.ts'
+
+/** What waits, by the links of the dashboard; null for what the role has nothing to do with. */
+const countsSchema = z.object({
+  /** Records that wait for approval. */
+  approvals: z.number().int().nullable(),
+  /** The own records that came back with a reason. */
+  returned: z.number().int().nullable(),
+  /** Reports that nobody answered. */
+  concerns: z.number().int().nullable(),
+  /** Numbers with many wrong access codes. */
+  codeAlerts: z.number().int().nullable(),
+})
+
+const countsEndpoint = endpoint({
+  method: 'GET',
+  path: '/counts',
+  summary: 'How much waits for the one who asks: approvals, returned records, reports, alerts',
+  may: 'signed-in',
+  transaction: 'read',
+  output: countsSchema,
+  run: async (ctx) => {
+    const { actor } = ctx
+    const role = actor.kind === 'account' || actor.kind === 'api_key' ? actor.role : null
+    const when = <T>(permission: Permission, count: () => Promise<T>) =>
+      mayRole(role, permission) ? count() : null
+    const isModerator = role === 'moderator'
+    return {
+      approvals: await when('records:approve', () => countRecords(ctx, 'pending')),
+      returned: isModerator ? await countRecords(ctx, 'returned') : null,
+      concerns: await when('concerns:manage', () => countOpenConcerns(ctx)),
+      codeAlerts: await when('records:all', () => countCodeAlerts(ctx)),
+    }
+  },
+})
+
+export const countsEndpoints = [countsEndpoint] as const

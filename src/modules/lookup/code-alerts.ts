@@ -1,0 +1,47 @@
+import { appendAudit } from '#modules/audit'
+import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import type { CodeAlertList } from './schema.ts'
+import {
+  countAlerts,
+  deleteTries,
+  markDismissed,
+  selectAlert,
+  selectAlerts,
+} from './wrong-codes.store.ts'
+
+const mostShown = 100
+
+/** How many numbers have an alert that nobody dismissed. */
+export function countCodeAlerts({ tx }: ReadContext): Promise<number> {
+  return countAlerts(tx)
+}
+
+/**
+ * The numbers that met more than 20 wrong codes within an hour (SPEC §9), the newest 100, those of
+ * records first. A number that no record has is not told: nothing knows it.
+ */
+export async function listCodeAlerts({ tx }: ReadContext): Promise<CodeAlertList> {
+  const rows = await selectAlerts(tx, mostShown)
+  const alerts = rows.map(({ recordId, reference, name, ...alert }) => ({
+    ...alert,
+    record: recordId && reference && name ? { id: recordId, reference, name } : null,
+  }))
+  return { alerts, total: await countAlerts(tx) }
+}
+
+/** Puts an alert away; only new tries raise another. Refuses with `code_alert.not_found`. */
+export async function dismissCodeAlert(
+  ctx: WriteContext,
+  { alertId }: { alertId: string },
+): Promise<void> {
+  const alert = await selectAlert(ctx.tx, alertId)
+  refuseUnless(alert, 'code_alert.not_found')
+  await markDismissed(ctx.tx, alertId, {
+    dismissedAt: ctx.clock.now(),
+    dismissedBy: actorId(ctx.actor),
+  })
+  await deleteTries(ctx.tx, alert.key)
+  const subject = alert.recordId === null ? null : `record:${alert.recordId}`
+  await appendAudit(ctx, 'code_alert.dismissed', subject, { alertId })
+}

@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+
+export type NumberKind = Tables['codeAlerts']['number']
+
+/** Adds to the counters of a slot, in one statement for all. */
+export async function addTries(tx: Transaction, rows: Tables['wrongCodes'][]): Promise<void> {
+  await tx
+    .insertInto('wrongCodes')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'slot']).doUpdateSet((eb) => ({
+        tries: eb('wrongCodes.tries', '+', eb.ref('excluded.tries')),
+      })),
+    )
+    .execute()
+}
+
+/** Which of these numbers were tried more often than `most` since then. */
+export async function selectKeysAbove(
+  tx: Reader,
+  { keys, since, most }: { keys: string[]; since: Instant; most: number },
+): Promise<{ key: string; tries: number }[]> {
+  const rows = await tx
+    .selectFrom('wrongCodes')
+    .select(['key', ({ fn }) => fn.sum<number>('tries').as('tries')])
+    .where('key', 'in', keys)
+    .where('slot', '>=', since)
+    .groupBy('key')
+    .having(({ fn }) => fn.sum('tries'), '>', most)
+    .execute()
+  return rows.map(({ key, tries }) => ({ key, tries: Number(tries) }))
+}
+
+/** Forgets the tries for one number, so that the next alert counts from here. */
+export async function deleteTries(tx: Transaction, key: string): Promise<void> {
+  await tx.deleteFrom('wrongCodes').where('key', '=', key).execute()
+}
+
+/** Drops what is over; and of the rest, when there are too many, those with the fewest tries. */
+export async function deleteOldTries(
+  tx: Transaction,
+  { before, most }: { before: Instant; most: number },
+): Promise<void> {
+  await tx.deleteFrom('wrongCodes').where('slot', '<', before).execute()
+  const { count } = await tx
+    .selectFrom('wrongCodes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (Number(count) <= most) return
+  await sql`delete from "wrongCodes" where ("key", "slot") in (
+    select "key", "slot" from "wrongCodes" order by "tries", "slot" limit ${Number(count) - most}
+  )`.execute(tx)
+}
+
+/** The record that holds a number now; of several with one reference number the oldest. */
+export async function recordOfNumber(
+  tx: Reader,
+  kind: NumberKind,
+  number: string,
+): Promise<string | null> {
+  const column = kind === 'passport' ? 'passportNumber' : 'referenceNumber'
+  const record = await tx
+    .selectFrom('records')
+    .select('id')
+    .where(column, '=', number)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt')
+    .executeTakeFirst()
+  return record?.id ?? null
+}
+
+export async function insertAlert(tx: Transaction, row: Tables['codeAlerts']): Promise<void> {
+  await tx.insertInto('codeAlerts').values(row).execute()
+}
+
+/** Adds to the open alert of a number; false when there is none. */
+export async function raiseTries(
+  tx: Transaction,
+  { key, tries, now }: { key: string; tries: number; now: Instant },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('codeAlerts')
+    .set((eb) => ({
+      lastAt: now,
+      tries: eb.case().when('tries', '<', tries).then(tries).else(eb.ref('tries')).end(),
+    }))
+    .where('key', '=', key)
+    .where('dismissedAt', 'is', null)
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows) === 1
+}
+
+const open = (tx: Reader) => tx.selectFrom('codeAlerts as a').where('a.dismissedAt', 'is', null)
+
+/** Open alerts, those about a record first, then the newest. */
+export async function selectAlerts(tx: Reader, limit: number) {
+  return open(tx)
+    .leftJoin('records as r', 'r.id', 'a.recordId')
+    .select([
+      'a.id',
+      'a.number',
+      'a.tries',
+      'a.firstAt',
+      'a.lastAt',
+      'a.recordId',
+      'r.reference',
+      'r.name',
+    ])
+    .orderBy(sql`case when a."recordId" is null then 1 else 0 end`)
+    .orderBy('a.lastAt', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function countAlerts(tx: Reader): Promise<number> {
+  const { count } = await open(tx)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** An open alert; undefined when there is none, or it was dismissed. */
+export async function selectAlert(tx: Reader, id: string) {
+  return open(tx).select(['a.key', 'a.recordId']).where('a.id', '=', id).executeTakeFirst()
+}
+
+export async function markDismissed(
+  tx: Transaction,
+  id: string,
+  by: Pick<Tables['codeAlerts'], 'dismissedAt' | 'dismissedBy'>,
+): Promise<void> {
+  await tx.updateTable('codeAlerts').set(by).where('id', '=', id).execute()
+}
+
+/** Drops alerts after their time; and of the rest, when there are too many, those about no record first. */
+export async function deleteOldAlerts(
+  tx: Transaction,
+  { before, most }: { before: Instant; most: number },
+): Promise<void> {
+  await tx.deleteFrom('codeAlerts').where('lastAt', '<', before).execute()
+  const kept = tx
+    .selectFrom('codeAlerts')
+    .select('id')
+    .orderBy(sql`case when "dismissedAt" is null then 0 else 1 end`)
+    .orderBy(sql`case when "recordId" is null then 1 else 0 end`)
+    .orderBy('lastAt', 'desc')
+    .limit(most)
+  await tx.deleteFrom('codeAlerts').where('id', 'not in', kept).execute()
+}

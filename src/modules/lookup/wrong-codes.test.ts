@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
+import { purgeOldTrash } from '#modules/documents'
+import { deleteRecord } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import { day, hour, minute } from '#platform/clock'
+import { actAs, system } from '#platform/context'
+import { limitTable } from '#platform/limits'
+import { openTally } from '#platform/tally'
+import { approvedRecord, setUpPadma } from '#test/candidates'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import {
+  countCodeAlerts,
+  dismissCodeAlert,
+  forgetWrongCodes,
+  issueAccessCode,
+  linkRecord,
+  listCodeAlerts,
+  openRecord,
+  writeWrongCodes,
+} from './index.server.ts'
+
+describe.each(engines)('wrong codes on %s', (engine) => {
+  let app: TestRuntime
+  let record: CandidateRecord
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    await setUpPadma(app)
+    record = await approvedRecord(app, { passportNumber: 'AB1234567', referenceNumber: 'W100' })
+  })
+  afterEach(() => app.close())
+
+  const amina = () => app.as(people.amina)
+  const visitor = () => app.as({ kind: 'anonymous' })
+  const write = () => writeWrongCodes(app.system)
+  const alerts = () => amina().read(listCodeAlerts)
+  async function tryTimes(times: number, passportNumber = 'AB1234567', ctx = visitor()) {
+    for (let n = 0; n < times; n += 1)
+      await openRecord(ctx, { passportNumber, accessCode: '00000-00000' }).catch(() => undefined)
+  }
+  const rows = async () => [
+    ...(await app.runtime.database.reader.selectFrom('wrongCodes').selectAll().execute()),
+    ...(await app.runtime.database.reader.selectFrom('codeAlerts').selectAll().execute()),
+  ]
+  const actions = async () =>
+    (await amina().read((ctx) => listEvents(ctx, { limit: 100 }))).map(({ action }) => action)
+
+  test('20 within an hour are silent, one more tells the admins whose record it is', async () => {
+    await tryTimes(20)
+    await write()
+    expect(await alerts()).toEqual({ alerts: [], total: 0 })
+    await tryTimes(1, ' ab 123-4567')
+    await write()
+    expect(await alerts()).toMatchObject({
+      total: 1,
+      alerts: [
+        {
+          number: 'passport',
+          tries: 21,
+          record: { id: record.id, reference: record.reference, name: record.name },
+        },
+      ],
+    })
+    expect(await actions()).toContain('code_alert.raised')
+  })
+
+  test('what follows is added to the alert, and the log has it once', async () => {
+    await tryTimes(21)
+    await write()
+    app.clock.move(10 * minute)
+    await tryTimes(5)
+    await write()
+    const { alerts: found } = await alerts()
+    expect(found).toMatchObject([{ tries: 26, lastAt: app.clock.now() }])
+    expect((await actions()).filter((one) => one === 'code_alert.raised')).toHaveLength(1)
+  })
+
+  test('an hour begins at any time: 11 before the full hour and 10 after it are 21', async () => {
+    app.clock.move(50 * minute)
+    await tryTimes(11)
+    await write()
+    app.clock.move(30 * minute)
+    await tryTimes(10)
+    await write()
+    expect(await amina().read(countCodeAlerts)).toBe(1)
+  })
+
+  test('20 an hour, hour after hour, are silent', async () => {
+    for (let hours = 0; hours < 4; hours += 1) {
+      await tryTimes(20)
+      await write()
+      app.clock.move(hour + 5 * minute)
+      await forgetWrongCodes(app.system)
+    }
+    expect(await amina().read(countCodeAlerts)).toBe(0)
+    expect(await rows()).toEqual([])
+  })
+
+  test('several processes count together', async () => {
+    const second = actAs({ ...app.runtime, wrongCodes: openTally(10) }, system)
+    await tryTimes(11)
+    await write()
+    await tryTimes(10, 'AB1234567', { ...second, actor: { kind: 'anonymous' } })
+    await writeWrongCodes(second)
+    expect(await alerts()).toMatchObject({ alerts: [{ tries: 21, record: { id: record.id } }] })
+  })
+
+  test('tries to link count for the same number', async () => {
+    await tryTimes(11)
+    const proof = { passportNumber: 'AB1234567', accessCode: 'x' }
+    for (let n = 0; n < 10; n += 1)
+      await linkRecord(app.as(people.sadia), proof).catch(() => undefined)
+    await write()
+    expect(await alerts()).toMatchObject({ alerts: [{ tries: 21 }] })
+  })
+
+  test('a reference number has its own count, and leads to its record', async () => {
+    for (let n = 0; n < 21; n += 1)
+      await openRecord(visitor(), { referenceNumber: 'w-100', accessCode: '' }).catch(() => null)
+    await write()
+    expect(await alerts()).toMatchObject({
+      alerts: [{ number: 'reference', record: { id: record.id } }],
+    })
+  })
+
+  test('the right code is no wrong one, and opening counts nothing', async () => {
+    const accessCode = await amina().write((ctx) => issueAccessCode(ctx, record.id))
+    for (let n = 0; n < 25; n += 1)
+      await openRecord(visitor(), { passportNumber: 'AB1234567', accessCode })
+    await write()
+    expect(await rows()).toEqual([])
+  })
+
+  test('no number and no code is kept, of a number that no record has least of all', async () => {
+    await tryTimes(21, 'QQ7777777')
+    await write()
+    expect(await alerts()).toMatchObject({ alerts: [{ record: null }], total: 1 })
+    const kept = JSON.stringify([
+      await rows(),
+      await amina().read((ctx) => listEvents(ctx, { limit: 100 })),
+    ])
+    expect(kept).not.toContain('QQ7777777')
+    expect(kept).not.toContain('00000')
+    expect(kept).not.toContain('AB1234567')
+  })
+
+  test('an empty number is none', async () => {
+    await tryTimes(30, ' - ')
+    await write()
+    expect(await rows()).toEqual([])
+  })
+
+  test('a dismissed alert is gone, in the log, and comes back only after 21 new tries', async () => {
+    await tryTimes(21)
+    await write()
+    const [alert] = (await alerts()).alerts
+    const dismiss = () =>
+      amina().write((ctx) => dismissCodeAlert(ctx, { alertId: alert?.id as string }))
+    await dismiss()
+    await expect(dismiss()).rejects.toMatchObject({ code: 'code_alert.not_found' })
+    expect(await actions()).toContain('code_alert.dismissed')
+    await tryTimes(20)
+    await write()
+    expect((await alerts()).total).toBe(0)
+    await tryTimes(1)
+    await write()
+    expect((await alerts()).total).toBe(1)
+  })
+
+  test('two admins who dismiss at once: one does, the other is told', async () => {
+    await tryTimes(21)
+    await write()
+    const [alert] = (await alerts()).alerts
+    const dismiss = () =>
+      amina().write((ctx) => dismissCodeAlert(ctx, { alertId: alert?.id as string }))
+    const results = await Promise.allSettled([dismiss(), dismiss()])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect((await actions()).filter((one) => one === 'code_alert.dismissed')).toHaveLength(1)
+  })
+
+  test('a purged record takes its alerts along, and an alert ends by itself after 30 days', async () => {
+    await tryTimes(21)
+    await tryTimes(21, 'QQ7777777')
+    await write()
+    await amina().write((ctx) => deleteRecord(ctx, { recordId: record.id, version: 1 }))
+    app.clock.move(limitTable.trash + minute)
+    await purgeOldTrash(app.system)
+    expect(await alerts()).toMatchObject({ total: 1, alerts: [{ record: null }] })
+    app.clock.move(day)
+    await forgetWrongCodes(app.system)
+    expect(await rows()).toEqual([])
+  })
+
+  test('a flood of numbers is written in groups and does not hide the one that is tried often', async () => {
+    for (let n = 0; n < 900; n += 1) await tryTimes(1, `XX${String(n).padStart(7, '0')}`)
+    await tryTimes(21)
+    await write()
+    expect(await rows()).toHaveLength(902)
+    expect(await alerts()).toMatchObject({ total: 1, alerts: [{ record: { id: record.id } }] })
+  })
+
+  test('what cannot be written now is written the next time', async () => {
+    await tryTimes(21)
+    const broken = { ...app.system, write: () => Promise.reject(new Error('The disk is full')) }
+    await expect(writeWrongCodes(broken)).rejects.toThrow('full')
+    await write()
+    expect((await alerts()).total).toBe(1)
+  })
+})
