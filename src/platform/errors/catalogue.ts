@@ -1,6 +1,7 @@
+import { exchangeRefusals } from './exchange-refusals.ts'
 import type { RefusalKind } from './refusal.ts'
 
-interface Entry {
+export interface Entry {
   kind: RefusalKind
   /** What was wrong and what to do, in one or two plain sentences. */
   sentence: string
@@ -250,6 +251,7 @@ export const refusals = {
   },
   'notice.not_found': { kind: 'not_found', sentence: 'There is no such notice.' },
   'notice.images_required': { kind: 'invalid', sentence: 'Both images are required' },
+  ...exchangeRefusals,
 } as const satisfies Record<string, Entry>
 
 /** A permanent refusal code, e.g. `record.already_hidden`. */

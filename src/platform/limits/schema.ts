@@ -48,6 +48,18 @@ export const limitTable = {
   pixelsPerPage: 60_000_000,
   pagesPerPdf: 20,
   pageSizes: [25, 50, 100],
+  importTableBytes: 64 * 1024 * 1024,
+  importSheetBytes: 20 * 1024 * 1024,
+  /** What a spreadsheet may unpack to. */
+  importSheetExpandedBytes: 200 * 1024 * 1024,
+  importRows: 100_000,
+  importColumns: 200,
+  importCellCharacters: 10_000,
+  importArchiveBytes: 4096 * 1024 * 1024,
+  importArchiveEntries: 100_000,
+  importFiles: 10_000,
+  importUndo: 24 * hour,
+  importKept: 7 * 24 * hour,
 } as const
 
 /** The name of a rate limit in the table. */

@@ -9,6 +9,7 @@ type Behind =
   | `concern.${string}`
   | `notice.${string}`
   | `record.${string}`
+  | `import.${string}`
   | `link.${string}`
   | 'account.disabled'
   | 'account.last_admin'

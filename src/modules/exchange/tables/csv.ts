@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { delimiterNames, delimiterOf, excelLine } from './delimiter.ts'
+import { type Table, type TableFile, unreadable } from './table.ts'
+import { type Encoding, encodingOf, firstBytes, textOf } from './text-encoding.ts'
+import { withHeader } from './with-header.ts'
+
+/** A record of one mebibyte is a quotation mark that was never closed. */
+const longestRecord = 1024 * 1024
+
+const encodingNames: Record<Encoding, string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+}
+
+/** Reads separated values, whatever separates them and however the text is written. */
+export async function readCsv(file: TableFile): Promise<Table> {
+  const encoding = await encodingOf(file)
+  const sample = new TextDecoder(encoding).decode(await firstBytes(file), { stream: true })
+  const delimiter = delimiterOf(sample)
+  const skipped = excelLine.exec(sample)?.[0].length ?? 0
+  const records = recordsOf(textOf(file, encoding), { delimiter, skipped })
+  return {
+    format: 'csv',
+    reading: `${encodingNames[encoding]}, cells between ${delimiterNames[delimiter]}`,
+    ...(await withHeader(records, skipped > 0 ? 1 : 0)),
+  }
+}
+
+interface How {
+  delimiter: string
+  /** Characters before the table. */
+  skipped: number
+}
+
+async function* recordsOf(text: AsyncIterable<string>, how: How): AsyncIterable<string[]> {
+  const parser = Readable.from(after(text, how.skipped)).pipe(
+    parse({
+      delimiter: how.delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: longestRecord,
+    }),
+  )
+  try {
+    for await (const record of parser) yield record as string[]
+  } catch (error) {
+    throw error instanceof CsvError ? asRefusal(error) : error
+  } finally {
+    parser.destroy()
+  }
+}
+
+async function* after(text: AsyncIterable<string>, skipped: number): AsyncIterable<string> {
+  let left = skipped
+  for await (const piece of text) {
+    if (left < piece.length) yield piece.slice(left)
+    left = Math.max(0, left - piece.length)
+  }
+}
+
+function asRefusal(error: CsvError) {
+  if (error.code !== 'CSV_QUOTE_NOT_CLOSED' && error.code !== 'CSV_MAX_RECORD_SIZE')
+    return unreadable(
+      'The cells of this file cannot be told apart. Open it in a spreadsheet, save it as CSV (UTF-8) or XLSX, and choose it again.',
+    )
+  const line = Number((error as { lines?: unknown }).lines ?? 0)
+  const where = error.code === 'CSV_QUOTE_NOT_CLOSED' && line > 0 ? ` near line ${line}` : ''
+  return unreadable(
+    `A quotation mark${where} is opened and never closed, so the rows after it cannot be told apart. Close it or take it out, and choose the file again.`,
+  )
+}

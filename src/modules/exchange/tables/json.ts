@@ -1,0 +1,122 @@
+import { type Table, type TableFile, type TableRow, unreadable } from './table.ts'
+import { encodingOf, textOf } from './text-encoding.ts'
+import { columnNames, refuseTooMany } from './with-header.ts'
+
+/** Longest text of one entry; a longer one is a bracket that was never closed. */
+const longestEntry = 1024 * 1024
+
+/**
+ * Reads a list of objects, or one object a line, as a stream: entries are cut out of the text one
+ * by one. A list within an object (`{"users": [...]}`) is found too. Names of columns grow with
+ * the entries; a value that is no text, number or yes/no is kept as its JSON.
+ */
+export async function readJson(file: TableFile): Promise<Table> {
+  const columns: string[] = []
+  return { format: 'json', reading: null, columns, rows: rowsOf(file, columns) }
+}
+
+async function* rowsOf(file: TableFile, columns: string[]): AsyncIterable<TableRow> {
+  const places = new Map<string, number>()
+  let row = 0
+  for await (const text of entriesOf(textOf(file, await encodingOf(file)))) {
+    row += 1
+    const entry = parsed(text, row)
+    const cells: string[] = []
+    for (const [name, value] of Object.entries(entry)) {
+      let place = places.get(name)
+      if (place === undefined) {
+        place = places.size
+        places.set(name, place)
+        refuseTooMany(places.size)
+        columns.splice(0, columns.length, ...columnNames([...places.keys()]))
+      }
+      cells[place] = cellOf(value)
+    }
+    const whole = Array.from(cells, (cell) => cell ?? '')
+    if (whole.some((cell) => cell.trim() !== '')) yield { row, cells: whole }
+  }
+  if (row === 0)
+    throw unreadable('This file holds no entries. Choose the file with the rows in it.')
+}
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'object') return JSON.stringify(value)
+  return String(value)
+}
+
+function parsed(text: string, row: number): Record<string, unknown> {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw unreadable(
+      `Entry ${row} of this JSON is not written rightly. Export the file anew and choose it again.`,
+    )
+  }
+}
+
+/**
+ * Cuts out the objects that are rows: those of the outermost list, or those that stand alone. An
+ * object that holds a list of objects gives way to the list.
+ */
+async function* entriesOf(text: AsyncIterable<string>): AsyncIterable<string> {
+  const scan = newScan()
+  for await (const piece of text) yield* scan.feed(piece)
+  scan.finish()
+}
+
+function newScan() {
+  let entry = ''
+  let depth = 0
+  let isText = false
+  let isEscaped = false
+  let isFirstEntry = true
+  const begins = (sign: string) => sign === '{' && depth === 0
+  function* feed(piece: string): Iterable<string> {
+    for (const sign of piece) {
+      if (depth === 0 && !begins(sign)) {
+        refuseStray(sign)
+        continue
+      }
+      entry += sign
+      if (entry.length > longestEntry) throw neverClosed()
+      if (isText) {
+        if (isEscaped) isEscaped = false
+        else if (sign === '\\') isEscaped = true
+        else if (sign === '"') isText = false
+      } else if (sign === '"') isText = true
+      else if (sign === '{' || sign === '[') depth += 1
+      else if (sign === '}' || sign === ']') depth -= 1
+      if (isFirstEntry && !isText && sign === '[' && wrapper.test(entry)) {
+        depth = 0
+        entry = ''
+        isFirstEntry = false
+      }
+      if (depth > 0 || entry === '') continue
+      yield entry
+      entry = ''
+      isFirstEntry = false
+    }
+  }
+  const finish = () => {
+    if (depth > 0) throw neverClosed()
+  }
+  return { feed, finish }
+}
+
+/** `{"candidates": [`, also with `count` or `version` before it. */
+const wrapper = /^\{(\s*"[^"]*"\s*:\s*("[^"]*"|[\d.]+|true|false|null)\s*,)*\s*"[^"]*"\s*:\s*\[$/
+
+/** What stands between rows: brackets of lists, commas, space. */
+function refuseStray(sign: string): void {
+  if (/[[\],}\s]/.test(sign)) return
+  throw unreadable(
+    'This JSON is no list of objects. Export the rows as a list of objects, or one object a line.',
+  )
+}
+
+function neverClosed() {
+  return unreadable(
+    'A bracket or quotation mark of this JSON is never closed; the file may have been cut off. Export it anew and choose it again.',
+  )
+}

@@ -1,0 +1,57 @@
+import { limitTable } from '#platform/limits'
+import { readCsv } from './csv.ts'
+import { readJson } from './json.ts'
+import { type Table, type TableFile, type TableRow, unreadable } from './table.ts'
+import { firstBytes } from './text-encoding.ts'
+import { readXlsx } from './xlsx.ts'
+
+/**
+ * Opens a table by its content, not by its name: XLSX, JSON (a list or lines), or separated values.
+ * Refuses with `import.unreadable` and a sentence, also later, while the rows are read.
+ */
+export async function readTable(file: TableFile): Promise<Table> {
+  if (file.bytes === 0) throw unreadable('This file is empty. Choose the file with the rows in it.')
+  const table = await (await readerFor(file))(file)
+  return { ...table, rows: withinLimits(table) }
+}
+
+async function readerFor(file: TableFile): Promise<(file: TableFile) => Promise<Table>> {
+  const start = await firstBytes(file)
+  const magic = start.toString('hex', 0, 4)
+  if (magic === '504b0304' || magic === '504b0506' || magic === 'd0cf11e0') return readXlsx
+  if (start.toString('latin1', 0, 5) === '%PDF-')
+    throw unreadable('This is a PDF, not a table. Choose the spreadsheet, CSV or JSON file.')
+  const first = start
+    .toString('latin1')
+    .replace(/^(ÿþ|þÿ|ï»¿)/, '')
+    .replaceAll('\0', '')
+    .trimStart()
+  if (/^(\[\s*[[{\]]|\{\s*["}])/.test(first)) return readJson
+  if (/^<(!doctype|html|\?xml|table)/i.test(first))
+    throw unreadable(
+      'This is a web page or XML, whatever its name says. Open it in a spreadsheet and save it as XLSX or CSV (UTF-8).',
+    )
+  return readCsv
+}
+
+async function* withinLimits({ columns, rows }: Table): AsyncIterable<TableRow> {
+  const { importRows, importCellCharacters } = limitTable
+  let count = 0
+  for await (const row of rows) {
+    count += 1
+    if (count > importRows)
+      throw unreadable(
+        `This table has more than ${importRows.toLocaleString('en-GB')} rows. Cut it into several files and import one after the other.`,
+      )
+    const long = row.cells.findIndex((cell) => cell.length > importCellCharacters)
+    if (long >= 0)
+      throw unreadable(
+        `A cell in row ${row.row}, column “${columns[long] ?? long + 1}”, has more than ${importCellCharacters.toLocaleString('en-GB')} characters. Shorten it and choose the file again.`,
+      )
+    yield row
+  }
+  if (count === 0)
+    throw unreadable(
+      'This table has the names of columns and no rows below. Choose the file with the rows in it.',
+    )
+}

@@ -1,0 +1,34 @@
+import { Refusal } from '#platform/errors'
+
+/** A file that can be read from its beginning as often as needed. */
+export interface TableFile {
+  /** As the browser or the folder named it. */
+  name: string
+  bytes: number
+  open(): AsyncIterable<Uint8Array>
+}
+
+export type TableFormat = 'csv' | 'xlsx' | 'json'
+
+/** One row below the names of the columns. */
+export interface TableRow {
+  /** As a spreadsheet counts: the first line of the file is 1. In JSON, the place in the list. */
+  row: number
+  /** The original cells, in the order of the columns; missing ones at the end are left out. */
+  cells: string[]
+}
+
+/** A table that is being read. */
+export interface Table {
+  format: TableFormat
+  /** How the text was written, in words for people; null where the format decides. */
+  reading: string | null
+  /** The names of the columns, each once. JSON names more while its rows are read. */
+  columns: string[]
+  rows: AsyncIterable<TableRow>
+}
+
+/** A table that cannot be read, with a sentence that says why and what to do. */
+export function unreadable(message: string): Refusal {
+  return new Refusal('import.unreadable', { message })
+}

@@ -1,0 +1,75 @@
+import { type TableFile, unreadable } from './table.ts'
+
+/** The encodings in which spreadsheets and older systems write text. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+
+const sampleBytes = 64 * 1024
+
+/**
+ * Finds out how a text is written: by its byte order mark, by the zeros of UTF-16, else UTF-8 when
+ * every byte of the whole file fits it, else Windows-1252. Refuses what is no text.
+ */
+export async function encodingOf(file: TableFile): Promise<Encoding> {
+  const sample = await firstBytes(file)
+  const [first, second] = sample
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  const zeros = [0, 0]
+  for (const [at, byte] of sample.entries())
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  const [even = 0, odd = 0] = zeros
+  const many = sample.length / 8
+  if (odd > many && even < many) return 'utf-16le'
+  if (even > many && odd < many) return 'utf-16be'
+  if (even + odd > 0 || controls(sample) > sample.length / 100) throw noText()
+  return (await isUtf8(file)) ? 'utf-8' : 'windows-1252'
+}
+
+/** The text in pieces, without its byte order mark. */
+export async function* textOf(file: TableFile, encoding: Encoding): AsyncIterable<string> {
+  const decoder = new TextDecoder(encoding)
+  for await (const chunk of file.open()) {
+    const text = decoder.decode(chunk, { stream: true })
+    if (text !== '') yield text
+  }
+  const rest = decoder.decode()
+  if (rest !== '') yield rest
+}
+
+/** The beginning of the file: 64 KiB, or all of a shorter one. */
+export async function firstBytes(file: TableFile): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of file.open()) {
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes >= sampleBytes) break
+  }
+  return Buffer.concat(chunks).subarray(0, sampleBytes)
+}
+
+async function isUtf8(file: TableFile): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const chunk of file.open()) decoder.decode(chunk, { stream: true })
+    decoder.decode()
+    return true
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}
+
+/** Signs that no text holds: below the space, but for tab, line feed, form feed and return. */
+function controls(sample: Buffer): number {
+  return sample.reduce(
+    (count, byte) => (byte < 32 && ![9, 10, 12, 13].includes(byte) ? count + 1 : count),
+    0,
+  )
+}
+
+function noText() {
+  return unreadable(
+    'This file is no table. Save the spreadsheet as CSV (UTF-8) or as XLSX, or export JSON, and choose it again.',
+  )
+}

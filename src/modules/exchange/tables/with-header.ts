@@ -1,0 +1,86 @@
+import { limitTable } from '#platform/limits'
+import { type TableRow, unreadable } from './table.ts'
+
+const headerWithin = 20
+
+/**
+ * Takes the names of the columns from the first row that has two cells or more (a title may stand
+ * above it) and answers the rows below, empty ones left out.
+ * @param linesBefore lines of the file that are no record
+ */
+export async function withHeader(
+  records: AsyncIterable<string[]>,
+  linesBefore = 0,
+): Promise<{ columns: string[]; rows: AsyncIterable<TableRow> }> {
+  const iterator = records[Symbol.asyncIterator]()
+  const above: { row: number; cells: string[] }[] = []
+  let row = linesBefore
+  let header: string[] | null = null
+  while (header === null && above.length < headerWithin) {
+    const next = await iterator.next()
+    if (next.done) break
+    row += 1
+    const cells = withoutEmptyEnd(next.value)
+    if (filled(cells) > 1) header = cells
+    else if (filled(cells) > 0) above.push({ row, cells })
+  }
+  const only = above.shift()
+  if (header === null && only === undefined)
+    throw unreadable('This table is empty. Choose the file with the rows in it.')
+  // No row has two cells: a table of one column, whose name is the first row.
+  const early = header === null ? above : []
+  return {
+    columns: columnNames(header ?? (only as TableRow).cells),
+    rows: rowsOf(early, iterator, row),
+  }
+}
+
+async function* rowsOf(
+  early: readonly TableRow[],
+  rest: AsyncIterator<string[]>,
+  lastRow: number,
+): AsyncIterable<TableRow> {
+  yield* early
+  let row = lastRow
+  try {
+    for (let next = await rest.next(); !next.done; next = await rest.next()) {
+      row += 1
+      const cells = withoutEmptyEnd(next.value)
+      if (cells.length > 0) yield { row, cells }
+    }
+  } finally {
+    await rest.return?.()
+  }
+}
+
+/** Each column has a name of its own: a second "Name" is "Name (2)", one without is "Column 3". */
+export function columnNames(header: readonly string[]): string[] {
+  refuseTooMany(header.length)
+  const taken = new Set<string>()
+  return header.map((cell, index) => {
+    const name = cell.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 120)
+    const wanted = name === '' ? `Column ${index + 1}` : name
+    let free = wanted
+    for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${wanted} (${count})`
+    taken.add(free.toLowerCase())
+    return free
+  })
+}
+
+/** Refuses more columns than are read. */
+export function refuseTooMany(columns: number): void {
+  const most = limitTable.importColumns
+  if (columns > most)
+    throw unreadable(
+      `This table has ${columns.toLocaleString('en-GB')} columns; at most ${most} are read. Take out the columns that are not needed and choose the file again.`,
+    )
+}
+
+function withoutEmptyEnd(cells: readonly string[]): string[] {
+  const last = cells.findLastIndex((cell) => cell.trim() !== '')
+  return cells.slice(0, last + 1)
+}
+
+function filled(cells: readonly string[]): number {
+  return cells.filter((cell) => cell.trim() !== '').length
+}

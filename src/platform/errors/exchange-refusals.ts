@@ -1,0 +1,41 @@
+import type { Entry } from './catalogue.ts'
+
+/** The part of the catalogue that is about many records at once. */
+export const exchangeRefusals = {
+  'import.not_found': { kind: 'not_found', sentence: 'There is no such import.' },
+  'import.unreadable': {
+    kind: 'invalid',
+    sentence: 'This table cannot be read. Save it as CSV (UTF-8) or XLSX and choose it again.',
+  },
+  'import.too_large': {
+    kind: 'too_large',
+    sentence:
+      'This table is larger than 64 MiB. Cut it into several files and import one after the other.',
+  },
+  'import.images_unreadable': {
+    kind: 'invalid',
+    sentence:
+      'This zip of images cannot be read. Pack it anew without a password and choose it again.',
+  },
+  'import.mapping': {
+    kind: 'invalid',
+    sentence: 'The columns do not fit the table. Choose again which column is what.',
+  },
+  'import.wrong_state': {
+    kind: 'conflict',
+    sentence: 'This is not possible at the step that the import is in. Reload and look again.',
+  },
+  'import.busy': {
+    kind: 'conflict',
+    sentence: 'Another import is running. Wait until it has ended, or cancel it.',
+  },
+  'import.undo_over': {
+    kind: 'gone',
+    sentence: 'An import can be taken back for 24 hours. Delete the records one by one instead.',
+  },
+  'import.files_removed': {
+    kind: 'gone',
+    sentence:
+      'The files of this import have been removed, because they hold passport numbers. Choose the table again.',
+  },
+} as const satisfies Record<string, Entry>
