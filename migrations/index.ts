@@ -13,6 +13,7 @@ import * as notices from './0011-notices.ts'
 import * as accountLinks from './0020-account-links.ts'
 import * as secondFactors from './0021-second-factors.ts'
 import * as passkeys from './0022-passkeys.ts'
+import * as keptAnswers from './0037-kept-answers.ts'
 import * as codeAlerts from './0047-code-alerts.ts'
 
 export type { Tables } from './tables.ts'
@@ -33,5 +34,6 @@ export const migrations: Record<string, Migration> = {
   '0020-account-links': accountLinks,
   '0021-second-factors': secondFactors,
   '0022-passkeys': passkeys,
+  '0037-kept-answers': keptAnswers,
   '0047-code-alerts': codeAlerts,
 }

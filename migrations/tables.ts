@@ -217,6 +217,16 @@ export interface Tables {
     aaguid: string | null
     createdAt: string | null
   }
+  keptAnswers: {
+    id: string
+    actor: string
+    route: string
+    requestHash: string
+    status: number
+    sealedBody: string
+    keptAt: string
+    expiresAt: string
+  }
   verifications: {
     id: string
     identifier: string

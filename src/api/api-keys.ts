@@ -20,6 +20,7 @@ export const apiKeyEndpoints = [
     may: 'api-keys:manage',
     transaction: 'write',
     body: newApiKeySchema,
+    takesKey: true,
     output: createdApiKeySchema,
     status: 201,
     run: (ctx, { body }) => createApiKey(ctx, body),

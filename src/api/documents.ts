@@ -28,6 +28,7 @@ const uploadEndpoint = endpoint({
   transaction: 'none',
   params: slotParams,
   accepts: 'raw',
+  takesKey: true,
   output: documentSchema,
   run: async (ctx, { params }, { request }) => {
     const { source, originalName } = await uploadIn(request)

@@ -53,6 +53,12 @@ interface Definition<Params, Query, Body, Output, Transaction extends keyof Cont
   accepts?: 'json' | 'raw'
   /** Whether the caller must send If-Match with the version that it read. */
   wantsVersion?: boolean
+  /**
+   * Whether an Idempotency-Key makes a repeated request get the first answer: for what would be
+   * there twice, or be replaced, when a client did not get its answer and asks again. The output is
+   * a schema; with the transaction `none`, `run` answers what its one `ctx.write` returned.
+   */
+  takesKey?: boolean
   /** The schema of the answer; `response`: `run` returns a Response itself (files, cookies). */
   output: Output
   status?: 200 | 201
@@ -77,6 +83,7 @@ export interface AnyEndpoint {
   body?: Optional<z.ZodType>
   accepts?: Optional<'json' | 'raw'>
   wantsVersion?: Optional<boolean>
+  takesKey?: Optional<boolean>
   output: z.ZodType | 'response' | null
   status?: Optional<200 | 201>
   run(ctx: never, input: never, edge: Edge): Promise<unknown>

@@ -61,6 +61,7 @@ const makeShareEndpoint = endpoint({
   may: 'signed-in',
   transaction: 'write',
   body: newShareSchema,
+  takesKey: true,
   output: madeShareSchema,
   status: 201,
   run: async (ctx, { body }) => makeShare(ctx, await linkedRecord(ctx), body),

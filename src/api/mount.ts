@@ -5,6 +5,7 @@ import { isPermission } from '#modules/accounts/schema'
 import { appendAudit } from '#modules/audit'
 import { type ActionContext, actAs } from '#platform/context'
 import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
+import { answerOnce, type OnceAnswer } from './answer-once.ts'
 import type { AnyEndpoint, App, Edge } from './endpoint.ts'
 
 /** Puts endpoints behind their addresses below a prefix such as `/api/v1`. */
@@ -39,15 +40,21 @@ async function answer(app: App, each: AnyEndpoint, c: Context, address: string):
       version: each.wantsVersion ? versionFrom(c.req.header('if-match')) : 0,
     }
     const edge = { request: c.req.raw, address, accounts: app.accounts }
-    return render(c, each, await runInside(action, each, input, edge))
+    const run = (ctx: unknown, at: Edge) => each.run(ctx as never, input as never, at)
+    const once = each.takesKey ? await answerOnce(action, each, input, edge, run) : null
+    if (once) return renderOnce(c, once)
+    return render(c, each, await runInside(action, each, (ctx) => run(ctx, edge)))
   } catch (error) {
     await noteRefusal(action, each, error)
     throw error
   }
 }
 
-function runInside(action: ActionContext, each: AnyEndpoint, input: unknown, edge: Edge) {
-  const run = (ctx: unknown) => each.run(ctx as never, input as never, edge)
+function runInside(
+  action: ActionContext,
+  each: AnyEndpoint,
+  run: (ctx: unknown) => Promise<unknown>,
+) {
   if (each.transaction === 'none') return run(action)
   return each.transaction === 'read' ? action.read(run) : action.write(run)
 }
@@ -57,6 +64,11 @@ function render(c: Context, each: AnyEndpoint, result: unknown): Response {
   if (each.output === null) return c.body(null, 204)
   // Parsing the answer drops what the schema does not name: nothing leaves by accident.
   return c.json(each.output.parse(result) as object, each.status ?? 200)
+}
+
+function renderOnce(c: Context, { status, body, isRepeated }: OnceAnswer): Response {
+  if (isRepeated) c.header('idempotency-replayed', 'true')
+  return c.body(body, status as 200, { 'content-type': 'application/json' })
 }
 
 /** A known person or key that tried what it may not do: the admins can see it in the log. */

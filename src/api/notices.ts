@@ -75,6 +75,7 @@ const publishEndpoint = endpoint({
   may: 'notices:manage',
   transaction: 'none',
   accepts: 'raw',
+  takesKey: true,
   output: noticeSchema,
   status: 201,
   run: async (ctx, _, { request }) => {

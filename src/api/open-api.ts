@@ -43,6 +43,7 @@ function operation(each: AnyEndpoint): Json {
       ...parameters(each, 'params', 'path'),
       ...parameters(each, 'query', 'query'),
       ...ifMatch(each),
+      ...idempotencyKey(each),
     ],
     ...requestBody(each),
     responses: { ...success(each), default: problem },
@@ -75,6 +76,14 @@ function ifMatch(each: AnyEndpoint): Json[] {
   return [
     { name: 'If-Match', in: 'header', required: true, description, schema: { type: 'string' } },
   ]
+}
+
+function idempotencyKey({ takesKey }: AnyEndpoint): Json[] {
+  if (!takesKey) return []
+  const description =
+    'A new UUID for each action. Whoever got no answer sends the same request with the same key again, within 24 hours, and gets the first answer (with Idempotency-Replayed: true) instead of a second change. The same key with another request: 422 request.key_reused.'
+  const schema = { type: 'string', minLength: 8, maxLength: 200 }
+  return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema }]
 }
 
 function requestBody(each: AnyEndpoint): Json {

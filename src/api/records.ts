@@ -78,6 +78,7 @@ const addRecordEndpoint = endpoint({
   may: 'records:own',
   transaction: 'write',
   body: newRecordSchema,
+  takesKey: true,
   output: recordWithDocuments,
   status: 201,
   run: async (ctx, { body }) => withDocuments(ctx, await addRecord(ctx, body)),
@@ -220,6 +221,7 @@ const issueCodeEndpoint = endpoint({
   may: 'records:all',
   transaction: 'write',
   params: idParams,
+  takesKey: true,
   output: accessCodeSchema,
   run: async (ctx, { params }) => ({ accessCode: await issueAccessCode(ctx, params.id) }),
 })

@@ -66,6 +66,7 @@ const makeEndpoint = endpoint({
   may: 'public',
   transaction: 'none',
   body: newShareSchema,
+  takesKey: true,
   output: madeShareSchema,
   status: 201,
   run: async (ctx, { body }, edge) => {

@@ -7,6 +7,7 @@ import { sweepNoticeFiles } from '#modules/notices'
 import { sweepLogos } from '#modules/organisation'
 import { day, hour, minute, second } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
+import { forgetOldAnswers } from '#platform/idempotency'
 
 /** What the server does by itself: keep the log's head, forget what is over, empty the trash. */
 export function startHousekeeping(app: App): { stop(): Promise<void> } {
@@ -18,6 +19,7 @@ export function startHousekeeping(app: App): { stop(): Promise<void> } {
     every(ctx, minute, 'old wrong codes', () => forgetWrongCodes(ctx)),
     every(ctx, minute, 'limits', () => ctx.limits.sweep()),
     every(ctx, 10 * minute, 'sessions', () => app.accounts.sweep()),
+    every(ctx, hour, 'kept answers', () => ctx.write(forgetOldAnswers)),
     every(ctx, hour, 'trash', () => purgeOldTrash(ctx)),
   ]
   return {
@@ -59,6 +61,7 @@ export async function sweepAtStart(app: App): Promise<void> {
   const ctx = actAs(app.runtime, system)
   const olderThan = new Date(Date.now() - age + 1000)
   const sweeps = [sweepFiles, sweepNoticeFiles, sweepLogos, sweepPhotos]
+  await ctx.write(forgetOldAnswers)
   let removed = 0
   for (const sweep of sweeps) removed += await sweep(ctx, olderThan)
   if (removed > 0) log.info({ removed }, 'Removed files that a stop had left behind')

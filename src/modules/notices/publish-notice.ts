@@ -36,17 +36,17 @@ export async function publishNotice(
     for (const [index, file] of staged.entries())
       await file.keep(originalKey(kept[index] as NoticeImage))
     const publishedBy = actorId(ctx.actor) as string
-    await ctx.write(async (write) => {
+    return await ctx.write(async (write) => {
       const publishedAt = write.clock.now()
       await insertNotice(write.tx, { id: noticeId, title, text, publishedBy, publishedAt }, kept)
       await appendAudit(write, 'notice.published', `notice:${noticeId}`)
+      return findNotice(write, noticeId)
     })
   } catch (error) {
     for (const file of staged) await file.discard()
     await removeUnlessNamed(ctx, noticeId, kept)
     throw error
   }
-  return ctx.read((read) => findNotice(read, noticeId))
 }
 
 async function inspected(

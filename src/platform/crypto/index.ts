@@ -1,3 +1,5 @@
+export { openText, sealText } from './sealed-text.ts'
+
 import {
   createHmac,
   createSecretKey,
@@ -11,6 +13,8 @@ import {
 type Purpose =
   | 'access-code'
   | 'audit-chain'
+  | 'kept-answer'
+  | 'kept-answer-body'
   | 'limit-key'
   | 'second-factor'
   | 'set-up'

@@ -1,50 +1,12 @@
 import { exchangeRefusals } from './exchange-refusals.ts'
-import type { RefusalKind } from './refusal.ts'
-
-export interface Entry {
-  kind: RefusalKind
-  /** What was wrong and what to do, in one or two plain sentences. */
-  sentence: string
-}
+import { type Entry, requestRefusals } from './request-refusals.ts'
 
 /**
  * Every refusal that Candor knows. A code is permanent: integrators and screens depend on it.
  * docs/errors.md lists the same codes; a test keeps both equal.
  */
 export const refusals = {
-  'request.invalid': {
-    kind: 'invalid',
-    sentence: 'Some of what was sent is not right. Correct the fields named and send it again.',
-  },
-  'request.unreadable': {
-    kind: 'invalid',
-    sentence: 'The request could not be read. Send JSON, or the form as the page shows it.',
-  },
-  'request.too_large': {
-    kind: 'too_large',
-    sentence: 'The request is larger than allowed. Send less at once.',
-  },
-  'request.foreign_origin': {
-    kind: 'forbidden',
-    sentence:
-      'This request came from another website and was refused. Open the page here and try again.',
-  },
-  'request.precondition_required': {
-    kind: 'precondition_required',
-    sentence: 'Say which version you change: send If-Match with the version that you read.',
-  },
-  'request.too_many': {
-    kind: 'too_many',
-    sentence: 'There were too many tries from your connection. Wait a minute and try again.',
-  },
-  'route.not_found': {
-    kind: 'not_found',
-    sentence: 'Nothing is at this address. Check the address, or start from the home page.',
-  },
-  'service.unavailable': {
-    kind: 'unavailable',
-    sentence: 'Candor cannot answer at the moment. Try again in a minute.',
-  },
+  ...requestRefusals,
   'session.required': {
     kind: 'unauthenticated',
     sentence: 'Sign in first, or send an API key.',

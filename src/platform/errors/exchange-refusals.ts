@@ -1,4 +1,4 @@
-import type { Entry } from './catalogue.ts'
+import type { Entry } from './request-refusals.ts'
 
 /** The part of the catalogue that is about many records at once. */
 export const exchangeRefusals = {

@@ -21,6 +21,7 @@ export const limitTable = {
     passkey: { tries: 20, window: minute },
     confirmPassword: { tries: 10, window: 15 * minute },
     setUp: { tries: 10, window: minute },
+    passportCheck: { tries: 30, window: minute },
   },
   /** Wrong codes for one number in an hour that raise no alert yet. */
   wrongCodes: { tries: 20, window: hour },
@@ -40,6 +41,7 @@ export const limitTable = {
   sessionLongest: 12 * hour,
   trash: 30 * 24 * hour,
   gracefulStop: 10_000,
+  keptAnswer: 24 * hour,
   requestBytes: 1024 * 1024,
   uploadBytes: 15 * 1024 * 1024,
   /** A phone's photo has 2 to 4 MiB. */

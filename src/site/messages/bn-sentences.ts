@@ -15,6 +15,8 @@ type Behind =
   | 'account.last_admin'
   | 'account.not_found'
   | 'account.own'
+  | 'request.key_reused'
+  | 'request.key_unreadable'
   | 'request.precondition_required'
 
 type Public = Exclude<RefusalCode, Behind>

@@ -1,0 +1,96 @@
+import type { z } from 'zod'
+import type { ActionContext, WriteContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import {
+  findKeptAnswer,
+  type KeptAnswer,
+  type KeyedRequest,
+  keepAnswer,
+} from '#platform/idempotency'
+import { hashedBody } from './body-hash.ts'
+import type { AnyEndpoint, Edge } from './endpoint.ts'
+import { viewingTokenIn } from './viewing-cookie.ts'
+
+/** The answer of a keyed request, and whether it was given before. */
+export interface OnceAnswer extends KeptAnswer {
+  isRepeated: boolean
+}
+
+type Run = (ctx: ActionContext | WriteContext, edge: Edge) => Promise<unknown>
+
+/**
+ * Runs an endpoint once for each Idempotency-Key (decision 0015): the answer is kept in the
+ * transaction of the change, and who asks again with the same key and the same content gets it
+ * instead of a second change. Refusals are not kept; nothing has happened, so a new try is one.
+ * Answers null when the request brings no key, or nobody is known who could own one.
+ *
+ * @throws Refusal `request.key_unreadable`, `request.key_reused`
+ */
+export async function answerOnce(
+  ctx: ActionContext,
+  each: AnyEndpoint,
+  input: unknown,
+  edge: Edge,
+  run: Run,
+): Promise<OnceAnswer | null> {
+  const header = edge.request.headers.get('idempotency-key')
+  if (!each.takesKey || header === null) return null
+  const key = keyIn(header)
+  const actor = ownerOf(ctx, edge)
+  if (actor === null) return null
+  const body = each.accepts === 'raw' ? hashedBody(edge.request) : null
+  const request = (): KeyedRequest => ({
+    actor,
+    route: `${each.method} ${new URL(edge.request.url).pathname}`,
+    key,
+    content: JSON.stringify([input, edge.request.headers.get('x-file-name'), body?.hash() ?? null]),
+  })
+  const write = <T>(inner: (tx: WriteContext) => Promise<T>) =>
+    ctx.write(async (tx) => {
+      const earlier = await findKeptAnswer(tx, request())
+      if (earlier) throw new AnsweredBefore(earlier)
+      const result = await inner(tx)
+      const answer = { status: each.status ?? 200, body: bodyOf(each, result) }
+      await keepAnswer(tx, request(), answer)
+      given = answer
+      return result
+    })
+  let given: KeptAnswer | undefined
+  try {
+    if (each.transaction === 'write') await write((tx) => run(tx, edge))
+    else await run({ ...ctx, write }, { ...edge, request: body?.request ?? edge.request })
+  } catch (error) {
+    if (error instanceof AnsweredBefore) return { ...error.answer, isRepeated: true }
+    throw error
+  }
+  if (!given) throw new Error(`${each.method} ${each.path} takes a key and writes nothing`)
+  return { ...given, isRepeated: false }
+}
+
+/** Not an error: it ends the work of a repetition, wherever that stands, before it changes anything. */
+class AnsweredBefore extends Error {
+  readonly answer: KeptAnswer
+  constructor(answer: KeptAnswer) {
+    super('Answered before')
+    this.answer = answer
+  }
+}
+
+/** What `run` answers, or in an endpoint without a transaction of its own its one `write`. */
+function bodyOf({ output }: AnyEndpoint, result: unknown): string {
+  return JSON.stringify((output as z.ZodType).parse(result))
+}
+
+/** A structured-field string (RFC 9651), or the same without its quotes. */
+function keyIn(header: string): string {
+  const [, key] = /^"?([\x21\x23-\x5B\x5D-\x7E]{8,200})"?$/.exec(header.trim()) ?? []
+  refuseUnless(key, 'request.key_unreadable')
+  return key
+}
+
+/** Whose key it is: the account's, the API key's, or the open viewing's; null for somebody unknown. */
+function ownerOf({ actor, secrets }: ActionContext, { request }: Edge): string | null {
+  if (actor.kind === 'account' || actor.kind === 'api_key') return `${actor.kind}:${actor.id}`
+  const token = viewingTokenIn(request.headers)
+  return token === null ? null : `viewing:${secrets.hmac('token', token)}`
+}

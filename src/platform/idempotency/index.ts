@@ -1,0 +1,7 @@
+export {
+  findKeptAnswer,
+  forgetOldAnswers,
+  type KeptAnswer,
+  type KeyedRequest,
+  keepAnswer,
+} from './kept-answers.ts'

@@ -1,0 +1,90 @@
+import { later } from '#platform/clock'
+import type { WriteContext } from '#platform/context'
+import { openText, sealText } from '#platform/crypto'
+import { refuseUnless } from '#platform/errors'
+import { limitTable } from '#platform/limits'
+import {
+  deleteExpiredAnswers,
+  deleteKeptAnswer,
+  insertKeptAnswer,
+  selectKeptAnswer,
+} from './kept-answers.store.ts'
+
+/** A request that may come twice, as its sender names it. */
+export interface KeyedRequest {
+  /** Who sent it; another sender's equal key is another key. */
+  actor: string
+  /** Method and path with its ids; the same key at another address is another key. */
+  route: string
+  /** The Idempotency-Key. It is never written down: the answer is sealed with it. */
+  key: string
+  /** All that was asked for, as text; a repetition asks for the same. */
+  content: string
+}
+
+/** What was answered when the request came first. */
+export interface KeptAnswer {
+  status: number
+  body: string
+}
+
+/**
+ * The answer that a request with this key got before, or null. There is one writer, so who asks
+ * inside a write transaction has waited for every other try, in any process, to end.
+ * @throws Refusal `request.key_reused` when the key came with other content.
+ */
+export async function findKeptAnswer(
+  ctx: WriteContext,
+  request: KeyedRequest,
+): Promise<KeptAnswer | null> {
+  const id = idOf(ctx, request)
+  const row = await selectKeptAnswer(ctx.tx, id)
+  if (!row) return null
+  if (row.expiresAt <= ctx.clock.now()) {
+    await deleteKeptAnswer(ctx.tx, id)
+    return null
+  }
+  refuseUnless(row.requestHash === hashOf(ctx, request), 'request.key_reused')
+  return { status: Number(row.status), body: openText(sealOf(ctx, request), row.sealedBody) }
+}
+
+/**
+ * Keeps the answer in the transaction of the change itself: either both are there or neither. An
+ * answer may hold an access code, and outlive a purged record for a day; so it is sealed with the
+ * sender's key, and no copy of the database opens it.
+ */
+export async function keepAnswer(
+  ctx: WriteContext,
+  request: KeyedRequest,
+  answer: KeptAnswer,
+): Promise<void> {
+  const now = ctx.clock.now()
+  await insertKeptAnswer(ctx.tx, {
+    id: idOf(ctx, request),
+    actor: request.actor,
+    route: request.route,
+    requestHash: hashOf(ctx, request),
+    status: answer.status,
+    sealedBody: sealText(sealOf(ctx, request), answer.body),
+    keptAt: now,
+    expiresAt: later(now, limitTable.keptAnswer),
+  })
+}
+
+/** Forgets the answers whose time is over. */
+export async function forgetOldAnswers(ctx: WriteContext): Promise<void> {
+  await deleteExpiredAnswers(ctx.tx, ctx.clock.now())
+}
+
+function idOf({ secrets }: WriteContext, { actor, route, key }: KeyedRequest): string {
+  return secrets.hmac('kept-answer', JSON.stringify([actor, route, key]))
+}
+
+// Keyed, because a passport number that is hashed alone is found by trying them all.
+function hashOf({ secrets }: WriteContext, { key, content }: KeyedRequest): string {
+  return secrets.hmac('kept-answer', JSON.stringify(['content', key, content]))
+}
+
+function sealOf({ secrets }: WriteContext, { key }: KeyedRequest): string {
+  return secrets.hmac('kept-answer-body', key)
+}
