@@ -1,4 +1,4 @@
-import { count } from './bn-numbers.ts'
+import { count } from '#messages/numbers-bn'
 import type { Words } from './words.ts'
 
 const passwordHint = 'কমপক্ষে ১০টি অক্ষর। কয়েকটি শব্দ, যা শুধু আপনিই পাশাপাশি বসাবেন'

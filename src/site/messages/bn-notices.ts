@@ -1,4 +1,4 @@
-import { count } from './bn-numbers.ts'
+import { count } from '#messages/numbers-bn'
 import type { Words } from './words.ts'
 
 export const noticeWords: Words['notices'] = {

@@ -1,6 +1,6 @@
+import { adviceSentences } from '#messages/advice-bn'
+import { problemSentences } from '#messages/problems-bn'
 import type { RefusalCode, refusals } from '#platform/errors'
-import { adviceSentences } from './bn-advice.ts'
-import { problemSentences } from './bn-problems.ts'
 
 /** Refusals that only the dashboard, the API or whoever runs the server can meet. */
 type Behind =

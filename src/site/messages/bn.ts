@@ -1,15 +1,16 @@
+import { fileWords } from '#messages/file-bn'
+import { kindNames } from '#messages/kinds-bn'
+import { count } from '#messages/numbers-bn'
+import { shareWords } from '#messages/share-bn'
 import { accountWords } from './bn-accounts.ts'
 import { checkWords } from './bn-check.ts'
 import { domainWords } from './bn-domains.ts'
-import { fileWords } from './bn-file.ts'
 import { homeWords } from './bn-home.ts'
 import { legalWords } from './bn-legal.ts'
 import { navigationWords } from './bn-navigation.ts'
 import { noticeWords } from './bn-notices.ts'
-import { count } from './bn-numbers.ts'
 import { reportWords } from './bn-report.ts'
 import { sentences } from './bn-sentences.ts'
-import { shareWords } from './bn-share.ts'
 import { verifyWords } from './bn-verify.ts'
 import type { Words } from './words.ts'
 
@@ -88,19 +89,6 @@ export const bn: Words = {
   officialChecks,
   report: reportWords,
   errors,
-  kinds: {
-    photo: 'প্রার্থীর ছবি',
-    'work-permit': 'ওয়ার্ক পারমিট সার্টিফিকেট',
-    'job-offer': 'চাকরির অফার লেটার',
-    'application-status': 'আবেদনের অবস্থা',
-    lmia: 'LMIA সার্টিফিকেট',
-    'visa-paper': 'ভিসার কাগজ',
-    medical: 'মেডিকেল ফর্ম',
-    'police-clearance': 'পুলিশ ক্লিয়ারেন্স',
-    fingerprint: 'আঙুলের ছাপের কাগজ',
-    ticket: 'টিকিট',
-    'visa-approval': 'ভিসা অনুমোদনের চিঠি',
-    manpower: 'ম্যানপাওয়ার ক্লিয়ারেন্স',
-  },
+  kinds: kindNames,
   sentences,
 }

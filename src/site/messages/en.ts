@@ -1,13 +1,13 @@
+import { fileWords } from '#messages/file-en'
+import { shareWords } from '#messages/share-en'
 import { accountWords } from './en-accounts.ts'
 import { checkWords } from './en-check.ts'
 import { domainWords } from './en-domains.ts'
-import { fileWords } from './en-file.ts'
 import { homeWords } from './en-home.ts'
 import { legalWords } from './en-legal.ts'
 import { navigationWords } from './en-navigation.ts'
 import { noticeWords } from './en-notices.ts'
 import { reportWords } from './en-report.ts'
-import { shareWords } from './en-share.ts'
 import { verifyWords } from './en-verify.ts'
 
 const layout = {

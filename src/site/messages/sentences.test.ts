@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { adviceSentences } from '#messages/advice-bn'
+import { problemSentences } from '#messages/problems-bn'
 import {
   choosePasswordSchema,
   forgotSchema,
@@ -13,8 +15,6 @@ import { officialChecks, officialChecksFor } from '#modules/organisation'
 import { setUpSchema } from '#modules/organisation/schema'
 import { newShareSchema } from '#modules/shares/schema'
 import { bn } from './bn.ts'
-import { adviceSentences } from './bn-advice.ts'
-import { problemSentences } from './bn-problems.ts'
 
 /** The messages that a schema was given, found in it and in everything that it is made of. */
 function messagesOf(node: unknown, seen = new Set<unknown>()): string[] {

@@ -1,15 +1,9 @@
+import type { InAnyLanguage } from '#messages/any-language'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { en } from './en.ts'
 
 /** The languages that have a catalogue, complete or prepared. */
 export type Language = 'en' | 'bn' | 'hi' | 'ar'
-
-/** The same keys and arguments with any text. */
-type InAnyLanguage<Text> = Text extends string
-  ? string
-  : Text extends (...given: infer Given) => string
-    ? (...given: Given) => string
-    : { readonly [Key in keyof Text]: InAnyLanguage<Text[Key]> }
 
 /**
  * The catalogue of one language. English says which texts there are: a language that lacks one, or

@@ -1,5 +1,8 @@
-import { count } from './bn-numbers.ts'
-import type { Words } from './words.ts'
+import type { InAnyLanguage } from './any-language.ts'
+import { count } from './numbers-bn.ts'
+import type { shareWords as english } from './share-en.ts'
+
+type Words = InAnyLanguage<typeof english>
 
 const share: Words['share'] = {
   link: 'শেয়ার করুন',

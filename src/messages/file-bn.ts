@@ -1,7 +1,8 @@
-import { count } from './bn-numbers.ts'
-import type { Words } from './words.ts'
+import type { InAnyLanguage } from './any-language.ts'
+import type { fileWords as english } from './file-en.ts'
+import { count } from './numbers-bn.ts'
 
-export const fileWords: Words['file'] = {
+export const fileWords: InAnyLanguage<typeof english> = {
   title: (name, organisation) => `${name}: ${organisation}-এর কাছে রাখা ফাইল`,
   minutesLeft: (minutes) => (minutes === 1 ? 'এক মিনিটের কম' : `${count(minutes)} মিনিট`),
   staysOpen: 'এই ফাইল আর খোলা থাকবে',
