@@ -14,6 +14,7 @@ import * as accountLinks from './0020-account-links.ts'
 import * as secondFactors from './0021-second-factors.ts'
 import * as passkeys from './0022-passkeys.ts'
 import * as keptAnswers from './0037-kept-answers.ts'
+import * as sessionProof from './0040-session-proof.ts'
 import * as codeAlerts from './0047-code-alerts.ts'
 
 export type { Tables } from './tables.ts'
@@ -35,5 +36,6 @@ export const migrations: Record<string, Migration> = {
   '0021-second-factors': secondFactors,
   '0022-passkeys': passkeys,
   '0037-kept-answers': keptAnswers,
+  '0040-session-proof': sessionProof,
   '0047-code-alerts': codeAlerts,
 }

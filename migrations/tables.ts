@@ -48,6 +48,8 @@ export interface Tables {
     expiresAt: string
     ipAddress: string | null
     userAgent: string | null
+    confirmedAt: string | null
+    device: string | null
   }
   apiKeys: {
     id: string

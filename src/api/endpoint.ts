@@ -59,6 +59,11 @@ interface Definition<Params, Query, Body, Output, Transaction extends keyof Cont
    * a schema; with the transaction `none`, `run` answers what its one `ctx.write` returned.
    */
   takesKey?: boolean
+  /**
+   * Whether a person must have given the password within the last 5 minutes (SPEC §9): always, or
+   * for what a function says of the parsed input. Else `session.confirm_required`.
+   */
+  recentSignIn?: boolean | ((input: Input<Params, Query, Body>) => boolean)
   /** The schema of the answer; `response`: `run` returns a Response itself (files, cookies). */
   output: Output
   status?: 200 | 201
@@ -84,6 +89,7 @@ export interface AnyEndpoint {
   accepts?: Optional<'json' | 'raw'>
   wantsVersion?: Optional<boolean>
   takesKey?: Optional<boolean>
+  recentSignIn?: Optional<boolean | ((input: never) => boolean)>
   output: z.ZodType | 'response' | null
   status?: Optional<200 | 201>
   run(ctx: never, input: never, edge: Edge): Promise<unknown>

@@ -7,6 +7,7 @@ import { type ActionContext, actAs } from '#platform/context'
 import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
 import { answerOnce, type OnceAnswer } from './answer-once.ts'
 import type { AnyEndpoint, App, Edge } from './endpoint.ts'
+import { askAgain } from './recent-sign-in.ts'
 
 /** Puts endpoints behind their addresses below a prefix such as `/api/v1`. */
 export function mountEndpoints(
@@ -39,6 +40,7 @@ async function answer(app: App, each: AnyEndpoint, c: Context, address: string):
       body: each.body && parse(each.body, await readJson(c), ''),
       version: each.wantsVersion ? versionFrom(c.req.header('if-match')) : 0,
     }
+    await askAgain(action, each, input)
     const edge = { request: c.req.raw, address, accounts: app.accounts }
     const run = (ctx: unknown, at: Edge) => each.run(ctx as never, input as never, at)
     const once = each.takesKey ? await answerOnce(action, each, input, edge, run) : null
@@ -74,6 +76,8 @@ function renderOnce(c: Context, { status, body, isRepeated }: OnceAnswer): Respo
 /** A known person or key that tried what it may not do: the admins can see it in the log. */
 async function noteRefusal(ctx: ActionContext, each: AnyEndpoint, error: unknown): Promise<void> {
   if (!(error instanceof Refusal) || error.kind !== 'forbidden') return
+  // No lack of permission: the same person goes on after giving the password.
+  if (error.code === 'session.confirm_required') return
   if (ctx.actor.kind !== 'account' && ctx.actor.kind !== 'api_key') return
   await ctx.writeGrouped((write) =>
     appendAudit(write, 'request.refused', null, {

@@ -38,6 +38,7 @@ function operation(each: AnyEndpoint): Json {
   return {
     summary: each.summary,
     'x-permission': each.may,
+    ...(each.recentSignIn ? { 'x-recent-sign-in': true } : {}),
     security: each.may === 'public' ? [] : [{ apiKey: [] }, { session: [] }],
     parameters: [
       ...parameters(each, 'params', 'path'),

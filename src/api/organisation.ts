@@ -32,6 +32,7 @@ const changeEndpoint = endpoint({
   path: '/organisation',
   summary: 'Change settings',
   may: 'organisation:manage',
+  recentSignIn: ({ body }) => body.secondPersonApproval !== undefined,
   transaction: 'write',
   body: settingsChangesSchema,
   wantsVersion: true,

@@ -174,6 +174,7 @@ const purgeEndpoint = endpoint({
   path: '/records/{id}/purge',
   summary: 'Remove a record in the trash for good, with its files',
   may: 'records:all',
+  recentSignIn: true,
   transaction: 'none',
   params: idParams,
   wantsVersion: true,

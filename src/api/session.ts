@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { endPasskey, listPasskeys, whoAmI } from '#modules/accounts'
+import { confirmWays, endPasskey, listPasskeys, whoAmI } from '#modules/accounts'
 import {
+  confirmSchema,
+  confirmWaysSchema,
   passkeyAnswerSchema,
   passkeyListSchema,
   passwordAgainSchema,
@@ -70,6 +72,28 @@ export const sessionEndpoints = [
       const headers = await accounts.signInByPasskey(ctx, input)
       return new Response(null, { status: 204, headers })
     },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/session/confirm',
+    summary:
+      'How the one who is signed in can give the password (or a passkey) again, and until when that is not asked',
+    may: 'signed-in',
+    transaction: 'read',
+    output: confirmWaysSchema,
+    run: (ctx) => confirmWays(ctx),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/session/confirm',
+    summary:
+      'Give the password (or a passkey) again, for what refuses with `session.confirm_required`',
+    may: 'signed-in',
+    transaction: 'none',
+    body: confirmSchema,
+    output: null,
+    run: (ctx, { body }, { accounts, address, request }) =>
+      accounts.confirm(ctx, { ...body, address, headers: request.headers }),
   }),
   endpoint({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { ConfirmHost } from './confirm/confirm-host.tsx'
 import { colourScheme } from './look/colour-scheme.ts'
 import { cssVariables, theme } from './look/mantine-theme.ts'
 import { queryClient } from './query-client.ts'
@@ -19,6 +20,7 @@ export function App({ nonce }: { nonce: string }) {
     >
       <QueryClientProvider client={queryClient}>
         <ToastPlace />
+        <ConfirmHost />
         <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>

@@ -34,6 +34,8 @@ const whoMay: Record<string, Level> = {
   'POST /session': 'public',
   'GET /session': 'signed-in',
   'DELETE /session': 'public',
+  'GET /session/confirm': 'signed-in',
+  'POST /session/confirm': 'signed-in',
   'POST /session/passkey-options': 'public',
   'POST /session/passkey': 'public',
   'POST /my/passkey-options': 'signed-in',

@@ -54,13 +54,40 @@ interface Raw {
   version?: number
 }
 
+/** Lets the person prove anew who they are; whether they did. */
+type ConfirmPerson = () => Promise<boolean>
+let confirmPerson: ConfirmPerson | null = null
+
+/**
+ * Says what is done when the server wants the password again (`session.confirm_required`): the call
+ * waits for it and is then sent once more as it was, so nothing that was entered is lost.
+ */
+export function whenConfirmIsRequired(ask: ConfirmPerson): void {
+  confirmPerson = ask
+}
+
+/** Runs a call, and once more after the person has given the password again. */
+async function confirming<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    const isAsked = error instanceof Problem && error.code === 'session.confirm_required'
+    if (!isAsked || !confirmPerson || !(await confirmPerson())) throw error
+    return run()
+  }
+}
+
 /**
  * Calls the API, typed by the endpoints themselves: `call('POST /records/{id}/hide', { params,
  * version })`. Throws a `Problem` for a refusal, and for a connection that failed (status 0).
  */
 export async function call<C extends Call>(name: C, options: Options<C>): Promise<Answer<C>> {
+  return (await confirming(() => send(name, options as Raw))) as Answer<C>
+}
+
+async function send(name: string, options: Raw): Promise<unknown> {
   const [method, template] = name.split(' ') as [string, string]
-  const { params, query, body, version } = options as Raw
+  const { params, query, body, version } = options
   const headers = new Headers({ accept: 'application/json' })
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (version !== undefined) headers.set('if-match', `"${version}"`)
@@ -71,7 +98,7 @@ export async function call<C extends Call>(name: C, options: Options<C>): Promis
   }).catch(() => {
     throw new Problem(0, {})
   })
-  return (await readAnswer(response)) as Answer<C>
+  return readAnswer(response)
 }
 
 /** The address of a call, parameters filled in, empty query values left out. */

@@ -2,11 +2,13 @@ import { verifyPassword } from 'better-auth/crypto'
 import type { ActionContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { findPasswordHash } from './accounts.store.ts'
+import { isRecent } from './recent-sign-in.ts'
 import { whoActs } from './second-factor.ts'
 
 /**
  * Asks the one who is signed in for the password once more, before something that would let a
- * borrowed session stay for good. Somebody without a password (a provider's) passes. Refuses with
+ * borrowed session stay for good. Somebody without a password (a provider's) has to have signed in
+ * within the last 5 minutes instead: `session.not_recent`. Refuses with
  * `account.wrong_password`, and with `request.too_many` after ten tries in 15 minutes.
  */
 export async function confirmPassword(
@@ -15,7 +17,7 @@ export async function confirmPassword(
 ): Promise<void> {
   const accountId = whoActs(ctx)
   const hash = await ctx.read(({ tx }) => findPasswordHash(tx, accountId))
-  if (hash === null) return
+  if (hash === null) return refuseUnless(await ctx.read(isRecent), 'session.not_recent')
   await ctx.limits.take('confirmPassword', accountId)
   refuseUnless(await verifyPassword({ hash, password }), 'account.wrong_password', {
     fields: [{ path: 'password', message: 'This is not your password. Check it and try again.' }],

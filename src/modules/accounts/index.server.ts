@@ -27,6 +27,7 @@ export {
   ownAccount,
 } from './own-account.ts'
 export { endPasskey, listPasskeys } from './passkeys.ts'
+export { confirmWays, refuseUnlessRecent } from './recent-sign-in.ts'
 export { refuseUnlessMay } from './refuse-unless-may.ts'
 export { removeSecondFactorOf } from './remove-second-factor-of.ts'
 export { resetByLink, resetLinkWorks } from './reset-by-link.ts'

@@ -5,6 +5,7 @@ import { removeEndedLinks } from './account-links.store.ts'
 import { openAfterwards } from './afterwards.ts'
 import { authenticate } from './authenticate.ts'
 import { openBetterAuth } from './better-auth.ts'
+import { type Confirmation, confirm } from './confirm-session.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import type { SignInStep } from './open-session.ts'
 import { removeEndedChallenges } from './passkeys.store.ts'
@@ -102,6 +103,13 @@ export interface Accounts {
   ): Promise<PasskeyQuestion>
   /** Keeps the passkey that the browser made. Refuses with `session.passkey_refused`. */
   addPasskey(ctx: ActionContext, input: { headers: Headers; answer: PasskeyAnswer }): Promise<void>
+  /**
+   * Takes the password, or a passkey's answer, once more and notes the time in the session; the
+   * second factor is not asked for again. Refuses with `account.wrong_password`,
+   * `session.passkey_refused`, `account.not_a_person`, and with `request.too_many` after the tries
+   * of signing in.
+   */
+  confirm(ctx: ActionContext, input: Confirmation): Promise<void>
   /** Ends the session of these headers, if there is one, and answers headers that drop the cookie. */
   signOut(ctx: ActionContext, headers: Headers): Promise<Headers>
   /** When everything that answers did not wait for (mails) is done; for a graceful stop. */
@@ -130,6 +138,7 @@ export function openAccounts(runtime: Runtime): Accounts {
     signInByPasskey: (ctx, input) => signInByPasskey(ctx, auth, input),
     askForNewPasskey: (ctx, input) => askForNewPasskey(ctx, auth, input),
     addPasskey: (ctx, input) => addPasskey(ctx, auth, input),
+    confirm: (ctx, input) => confirm(ctx, auth, input),
     signOut: async (ctx, headers) => signOut(ctx, auth, { actor: await whoAsks(headers), headers }),
     settled: afterwards.settled,
     sweep: async () => {

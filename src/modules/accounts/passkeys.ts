@@ -9,6 +9,7 @@ import { readPasskeys, removePasskey } from './passkeys.store.ts'
 import type { PasskeyAnswer, PasskeyList } from './schema.ts'
 import { whoActs } from './second-factor.ts'
 import { onlyCookie, passkeyCookieName, sessionCookieName } from './session-cookie.ts'
+import { findSessionByToken, removeSession } from './sessions.store.ts'
 
 /** What the browser is asked (WebAuthn §5.4, §5.5), and the cookie that its answer belongs to. */
 export interface PasskeyQuestion {
@@ -48,6 +49,29 @@ export async function signInByPasskey(
   const step = await admit(ctx, { token, method: 'passkey', asksSecondFactor: false })
   refuseUnless(step?.kind === 'signed_in', 'session.passkey_refused')
   return onlyCookie(verified.headers, sessionCookieName(ctx.config.url))
+}
+
+/**
+ * Whose passkey answered, for somebody who is signed in already; null when none was accepted. The
+ * session that better-auth opens for it is ended at once.
+ */
+export async function provePasskey(
+  ctx: ActionContext,
+  auth: BetterAuth,
+  { headers, response }: { headers: Headers; response: Record<string, unknown> },
+): Promise<string | null> {
+  try {
+    const body = { response: response as never }
+    const verified = await auth.api.verifyPasskeyAuthentication({ headers, body })
+    return await ctx.write(async ({ tx }) => {
+      const session = await findSessionByToken(tx, verified.session.token)
+      if (session) await removeSession(tx, session.id)
+      return session?.accountId ?? null
+    })
+  } catch (error) {
+    if (error instanceof APIError) return null
+    throw error
+  }
 }
 
 /** See `Accounts.askForNewPasskey`. */

@@ -176,6 +176,25 @@ export const passkeyListSchema = z.object({
 /** The password once more, before something weighty. */
 export const passwordAgainSchema = z.object({ password: z.string().max(128).default('') })
 
+/** A proof that the person of a session is there: the password, or a passkey's answer. */
+export const confirmSchema = z
+  .object({
+    password: z.string().min(1, { error: 'Password is required' }).max(128).optional(),
+    passkey: z.record(z.string(), z.unknown()).optional(),
+  })
+  .refine(({ password, passkey }) => (password === undefined) !== (passkey === undefined), {
+    path: ['password'],
+    error: 'Password is required',
+  })
+
+/** How the person of a session can prove who they are, and until when that is not asked again. */
+export const confirmWaysSchema = z.object({
+  hasPassword: z.boolean(),
+  hasPasskey: z.boolean(),
+  /** Null: not recent any more. */
+  until: instant.nullable(),
+})
+
 /** A link to choose a new password, for handing over; shown this once. */
 export const resetLinkSchema = z.object({ link: z.string(), expiresAt: instant })
 
@@ -217,6 +236,7 @@ export type NewAccount = z.infer<typeof newAccountSchema>
 export type AccountList = z.infer<typeof accountListSchema>
 export type Account = z.infer<typeof accountSchema>
 export type AccountPage = z.infer<typeof accountPageSchema>
+export type ConfirmWays = z.infer<typeof confirmWaysSchema>
 export type WhoAmI = z.infer<typeof whoAmISchema>
 export type NewApiKey = z.infer<typeof newApiKeySchema>
 export type ApiKey = z.infer<typeof apiKeySchema>

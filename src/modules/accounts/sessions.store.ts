@@ -41,6 +41,25 @@ export async function removeEndedSessions(
     .execute()
 }
 
+/** When a session began and when its person last proved anew who they are. */
+export async function findSessionProof(tx: Reader, id: string) {
+  return tx
+    .selectFrom('sessions')
+    .select(['createdAt', 'confirmedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Notes that the person of a session has proved anew who they are; whether there is one. */
+export async function confirmSession(tx: Transaction, id: string, now: Instant): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sessions')
+    .set({ confirmedAt: now })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
 /** The sessions of an account, the one used last first. */
 export async function readSessionsOf(tx: Reader, accountId: string) {
   return tx

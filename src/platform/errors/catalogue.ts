@@ -15,6 +15,15 @@ export const refusals = {
     kind: 'forbidden',
     sentence: 'Your account may not do this. Ask an admin of your organisation.',
   },
+  'session.confirm_required': {
+    kind: 'forbidden',
+    sentence: 'Please enter your password again. It was given more than 5 minutes ago.',
+  },
+  'session.not_recent': {
+    kind: 'conflict',
+    sentence:
+      'You signed in more than 5 minutes ago. Sign out, sign in again, and do this at once.',
+  },
   'session.wrong_credentials': {
     kind: 'unauthenticated',
     sentence: 'The email or the password is wrong. Check both and try again.',

@@ -39,6 +39,7 @@ export const limitTable = {
   secondFactorWait: 10 * minute,
   sessionIdle: 30 * minute,
   sessionLongest: 12 * hour,
+  recentSignIn: 5 * minute,
   trash: 30 * 24 * hour,
   gracefulStop: 10_000,
   keptAnswer: 24 * hour,

@@ -40,6 +40,10 @@ const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = 
   'Sign in first, or send an API key.': 'আগে সাইন ইন করুন।',
   'Your account may not do this. Ask an admin of your organisation.':
     'আপনার অ্যাকাউন্ট দিয়ে এটি করা যায় না। আপনার অফিসের কোনো অ্যাডমিনকে বলুন।',
+  'Please enter your password again. It was given more than 5 minutes ago.':
+    'পাসওয়ার্ডটি আবার দিন। শেষবার দেওয়ার পর ৫ মিনিটের বেশি হয়ে গেছে।',
+  'You signed in more than 5 minutes ago. Sign out, sign in again, and do this at once.':
+    'সাইন ইন করার পর ৫ মিনিটের বেশি হয়ে গেছে। সাইন আউট করে আবার সাইন ইন করুন, তারপর সঙ্গে সঙ্গে এটি করুন।',
   'The email or the password is wrong. Check both and try again.':
     'ইমেইল বা পাসওয়ার্ড ভুল। দুটোই দেখে আবার চেষ্টা করুন।',
   'This account has a second factor. Send the code of your authenticator app too.':

@@ -1,0 +1,121 @@
+import { Button, Divider, Group, Modal, PasswordInput, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { call, Problem } from '#api/client'
+import { leaveToSignIn } from '../leave.ts'
+import { sentenceOf } from '../ui/toast.ts'
+import { confirmByPasskey } from './passkey.ts'
+
+interface ConfirmDialog {
+  answer: (isConfirmed: boolean) => void
+}
+
+/** The dialog of `confirmPerson`. Its own chunk: most visits do not need it. */
+export default function ConfirmDialog({ answer }: ConfirmDialog) {
+  return (
+    <Modal
+      opened
+      onClose={() => answer(false)}
+      title="Please enter your password again"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      transitionProps={{ duration: 0 }}
+      // Over a dialog or drawer that is open already.
+      zIndex={400}
+      centered
+    >
+      <ConfirmForm answer={answer} />
+    </Modal>
+  )
+}
+
+function ConfirmForm({ answer }: ConfirmDialog) {
+  const ways = useQuery({
+    queryKey: ['session', 'confirm'],
+    queryFn: () => call('GET /session/confirm', {}),
+    staleTime: 0,
+  })
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await work()
+      answer(true)
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'session.required') leaveToSignIn()
+      setProblem(problemOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (password === '') setProblem('Password is required')
+    else void run(() => call('POST /session/confirm', { body: { password } }))
+  }
+  const { hasPassword = true, hasPasskey = false } = ways.data ?? {}
+  return (
+    <>
+      <Text size="sm" mb="md">
+        This step is protected. What you were doing goes on by itself afterwards.
+      </Text>
+      {hasPassword ? (
+        <form onSubmit={submit} aria-label="Password again" noValidate>
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            value={password}
+            error={problem}
+            maxLength={128}
+            onChange={({ currentTarget: { value } }) => setPassword(value)}
+            visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+            mb="lg"
+            data-autofocus
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => answer(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isBusy}>
+              Go on
+            </Button>
+          </Group>
+        </form>
+      ) : (
+        problem && (
+          <Text role="alert" c="danger" size="sm" mb="md">
+            {problem}
+          </Text>
+        )
+      )}
+      {hasPasskey && (
+        <>
+          {hasPassword && <Divider label="or" my="md" />}
+          <Button
+            fullWidth
+            variant="default"
+            loading={isBusy}
+            onClick={() => void run(confirmByPasskey)}
+          >
+            Use a passkey
+          </Button>
+        </>
+      )}
+      {!hasPassword && !hasPasskey && (
+        <Text size="sm">
+          Your account has no password. Sign out, sign in again, and do this within 5 minutes.
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** Closing the browser's own dialog is no failure, and needs a word all the same. */
+function problemOf(error: unknown): string {
+  if (error instanceof Problem) return error.fields[0]?.message ?? error.message
+  if (error instanceof Error && error.name === 'NotAllowedError')
+    return 'The passkey was not used. Try again, or type your password.'
+  return sentenceOf(error)
+}

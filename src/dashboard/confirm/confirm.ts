@@ -1,0 +1,47 @@
+import { call } from '#api/client'
+
+/** The question that is open: everything that waits for it is answered together. */
+let open: { answered: Promise<boolean>; answer: (isConfirmed: boolean) => void } | null = null
+const listeners = new Set<() => void>()
+
+function show(next: typeof open): void {
+  open = next
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Asks for the password again in the one dialog for it; true when it was given. Calls that are
+ * refused at the same time wait for the same dialog.
+ */
+export function confirmPerson(): Promise<boolean> {
+  if (open) return open.answered
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const answer = (isConfirmed: boolean) => {
+    show(null)
+    resolve(isConfirmed)
+  }
+  show({ answered: promise, answer })
+  return promise
+}
+
+/**
+ * Before what the browser itself fetches (a download by link), which cannot be sent again: asks for
+ * the password if it was given more than 5 minutes ago. False when the person did not give it.
+ */
+export async function confirmIfNeeded(): Promise<boolean> {
+  const { until } = await call('GET /session/confirm', {})
+  // Not in its last seconds: the download has to arrive in time.
+  const isRecent = until !== null && Date.parse(until) - Date.now() > 10_000
+  return isRecent || confirmPerson()
+}
+
+/** For the dialog: what is asked now. */
+export const confirmNow = {
+  get: () => open,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+}

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type AnyEndpoint, endpoints } from '#api'
+import { listEvents } from '#modules/audit'
+import { minute } from '#platform/clock'
+import { type PasskeyDevice, passkeyDevice } from '#test/passkey-device'
+import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { engines } from '#test/test-runtime'
+
+const { email, password } = adminCredentials
+
+/** SPEC §9 by hand: what asks for the password again. */
+const asking = [
+  'DELETE /accounts/{id}',
+  'DELETE /accounts/{id}/second-factor',
+  'DELETE /api-keys/{id}',
+  'PATCH /accounts/{id}',
+  'PATCH /organisation',
+  'POST /accounts/{id}/reset-link',
+  'POST /api-keys',
+  'POST /records/{id}/purge',
+]
+
+test('what SPEC §9 names wants a recent sign-in', () => {
+  const declared = (endpoints as readonly AnyEndpoint[])
+    .filter(({ recentSignIn }) => recentSignIn !== undefined)
+    .map(({ method, path }) => `${method} ${path}`)
+  expect(declared.toSorted()).toEqual(asking)
+})
+
+describe.each(engines)('giving the password again, on %s', (engine) => {
+  let app: TestApp
+  let cookie: string
+  beforeEach(async () => {
+    app = await startTestApp(engine)
+    cookie = await app.signIn(email)
+  })
+  afterEach(() => app.close())
+
+  const send = async (
+    method: string,
+    path: string,
+    body?: object,
+    { cookies = cookie, headers = {} }: { cookies?: string; headers?: object } = {},
+  ) => {
+    const response = await app.request(`/api/v1${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        cookie: cookies,
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const answer = text === '' ? {} : JSON.parse(text)
+    return { status: response.status, code: answer.code, answer, response }
+  }
+  const makeKey = () => send('POST', '/api-keys', { name: 'Website', role: 'moderator' })
+  const confirm = (given: object) => send('POST', '/session/confirm', given)
+  const actions = async () =>
+    (await app.system.read((ctx) => listEvents(ctx, { limit: 20 }))).map(({ action }) => action)
+
+  test('within 5 minutes of signing in nothing is asked, afterwards it is, and nothing was done', async () => {
+    app.clock.move(5 * minute - 1)
+    expect((await makeKey()).status).toBe(201)
+    app.clock.move(1)
+    expect(await makeKey()).toMatchObject({ status: 403, code: 'session.confirm_required' })
+    const { answer } = await send('GET', '/api-keys')
+    expect(answer.apiKeys).toHaveLength(1)
+    expect(await actions()).not.toContain('request.refused')
+  })
+
+  test('with the password it goes on for 5 minutes more, in this session only', async () => {
+    const other = await app.signIn(email)
+    app.clock.move(6 * minute)
+    expect((await confirm({ password })).status).toBe(204)
+    app.clock.move(4 * minute)
+    expect((await makeKey()).status).toBe(201)
+    const elsewhere = await send('DELETE', `/api-keys/${crypto.randomUUID()}`, undefined, {
+      cookies: other,
+    })
+    expect(elsewhere.code).toBe('session.confirm_required')
+    app.clock.move(minute)
+    expect((await makeKey()).code).toBe('session.confirm_required')
+    expect(await actions()).toContain('account.confirmed')
+  })
+
+  test('a wrong password is refused beside its field, noted, and counted as signing in is', async () => {
+    app.clock.move(6 * minute)
+    const wrong = await confirm({ password: 'seven loud river boats' })
+    expect(wrong).toMatchObject({ status: 422, code: 'account.wrong_password' })
+    expect(wrong.answer.fields).toEqual([
+      { path: 'password', message: 'This is not your password. Check it and try again.' },
+    ])
+    expect((await makeKey()).code).toBe('session.confirm_required')
+    expect(await actions()).toContain('account.confirm_failed')
+    for (let tries = 1; tries < 5; tries += 1) await confirm({ password: 'x' })
+    expect((await confirm({ password })).status).toBe(429)
+    await expect(app.signIn(email)).rejects.toMatchObject({ code: 'request.too_many' })
+  })
+
+  test('nothing or both proofs at once are no proof', async () => {
+    expect((await confirm({})).answer.fields).toEqual([
+      { path: 'password', message: 'Password is required' },
+    ])
+    expect((await confirm({ password, passkey: {} })).status).toBe(422)
+  })
+
+  test('only the setting for a second person asks, not the telephone number', async () => {
+    app.clock.move(6 * minute)
+    const change = (body: object) =>
+      send('PATCH', '/organisation', body, { headers: { 'if-match': '1' } })
+    expect((await change({ secondPersonApproval: true })).code).toBe('session.confirm_required')
+    expect((await change({ phone: '+880 2 1234' })).status).toBe(200)
+  })
+
+  test('an API key is never asked, and cannot confirm anything', async () => {
+    const key = await app.key('admin')
+    app.clock.move(60 * minute)
+    const made = await app.call('POST', '/api-keys', {
+      key,
+      body: { name: 'Two', role: 'student' },
+    })
+    expect(made.status).toBe(201)
+    const refused = await app.call('POST', '/session/confirm', { key, body: { password } })
+    expect(await refused.json()).toMatchObject({ code: 'account.not_a_person' })
+  })
+
+  describe('with a passkey', () => {
+    let device: PasskeyDevice
+    beforeEach(() => {
+      device = passkeyDevice({ origin: 'http://localhost:3000' })
+    })
+    const pairOf = (answer: Response) => (answer.headers.getSetCookie()[0] ?? '').split(';')[0]
+    async function add(to: string, of = device) {
+      const asked = await send('POST', '/my/passkey-options', { password }, { cookies: to })
+      const cookies = `${to}; ${pairOf(asked.response)}`
+      await send('POST', '/my/passkeys', { response: of.create(asked.answer) }, { cookies })
+    }
+    async function use() {
+      const asked = await send('POST', '/session/passkey-options', {})
+      const cookies = `${cookie}; ${pairOf(asked.response)}`
+      return send('POST', '/session/confirm', { passkey: device.get(asked.answer) }, { cookies })
+    }
+    const sessions = () => app.runtime.database.reader.selectFrom('sessions').select('id').execute()
+
+    test('the own one is a proof, and leaves no further session behind', async () => {
+      await add(cookie)
+      app.clock.move(6 * minute)
+      expect((await send('GET', '/session/confirm')).answer).toEqual({
+        hasPassword: true,
+        hasPasskey: true,
+        until: null,
+      })
+      expect((await use()).status).toBe(204)
+      expect((await makeKey()).status).toBe(201)
+      expect(await sessions()).toHaveLength(1)
+    })
+
+    test("somebody else's is none", async () => {
+      await app.addPerson('student', 'sadia@padma.example')
+      await add(await app.signIn('sadia@padma.example'))
+      app.clock.move(6 * minute)
+      expect((await use()).code).toBe('session.passkey_refused')
+      expect((await makeKey()).code).toBe('session.confirm_required')
+      expect(await sessions()).toHaveLength(2)
+    })
+  })
+})
