@@ -1,3 +1,4 @@
+import { accountRefusals } from './account-refusals.ts'
 import { exchangeRefusals } from './exchange-refusals.ts'
 import { type Entry, requestRefusals } from './request-refusals.ts'
 
@@ -7,97 +8,7 @@ import { type Entry, requestRefusals } from './request-refusals.ts'
  */
 export const refusals = {
   ...requestRefusals,
-  'session.required': {
-    kind: 'unauthenticated',
-    sentence: 'Sign in first, or send an API key.',
-  },
-  'session.forbidden': {
-    kind: 'forbidden',
-    sentence: 'Your account may not do this. Ask an admin of your organisation.',
-  },
-  'session.confirm_required': {
-    kind: 'forbidden',
-    sentence: 'Please enter your password again. It was given more than 5 minutes ago.',
-  },
-  'session.not_recent': {
-    kind: 'conflict',
-    sentence:
-      'You signed in more than 5 minutes ago. Sign out, sign in again, and do this at once.',
-  },
-  'session.wrong_credentials': {
-    kind: 'unauthenticated',
-    sentence: 'The email or the password is wrong. Check both and try again.',
-  },
-  'session.second_factor_required': {
-    kind: 'unauthenticated',
-    sentence: 'This account has a second factor. Send the code of your authenticator app too.',
-  },
-  'session.wrong_code': {
-    kind: 'unauthenticated',
-    sentence: 'This code is wrong or was used already. Wait for the next one and try again.',
-  },
-  'session.step_ended': {
-    kind: 'unauthenticated',
-    sentence: 'This took too long. Sign in again from the start.',
-  },
-  'session.provider_failed': {
-    kind: 'unauthenticated',
-    sentence: 'Signing in with the other service did not work. Try again, or use your password.',
-  },
-  'session.provider_unreachable': {
-    kind: 'unavailable',
-    sentence: 'The other service does not answer. Try again in a minute, or use your password.',
-  },
-  'session.provider_unconfirmed': {
-    kind: 'forbidden',
-    sentence:
-      'The other service does not say that this email is yours. Confirm it there, or use your password.',
-  },
-  'session.passkey_refused': {
-    kind: 'unauthenticated',
-    sentence: 'The passkey was not accepted. Try again, or use your password.',
-  },
-  'account.email_unconfirmed': {
-    kind: 'conflict',
-    sentence:
-      'There is an account with this email whose email was never confirmed. Sign in with its password and confirm it, or ask for a new password.',
-  },
-  'account.link_ended': {
-    kind: 'gone',
-    sentence:
-      'This link does not work any more. It works once and not for long. Ask for a new one.',
-  },
-  'account.disabled': { kind: 'conflict', sentence: 'This account is disabled. Enable it first.' },
-  'account.wrong_password': {
-    kind: 'invalid',
-    sentence: 'This is not your password. Check it and try again.',
-  },
-  'account.second_factor_missing': {
-    kind: 'conflict',
-    sentence: 'The second factor is not on. Turn it on first.',
-  },
-  'account.second_factor_on': {
-    kind: 'conflict',
-    sentence: 'The second factor is on already. Turn it off first.',
-  },
-  'account.not_a_person': {
-    kind: 'forbidden',
-    sentence: 'This is for a person who is signed in, and an API key is none.',
-  },
-  'account.email_taken': {
-    kind: 'conflict',
-    sentence: 'This email cannot be used for a new account. Sign in instead, or use another email.',
-  },
-  'account.not_found': { kind: 'not_found', sentence: 'There is no such account.' },
-  'account.last_admin': {
-    kind: 'conflict',
-    sentence: 'This is the last admin. Make another account an admin first.',
-  },
-  'account.own': {
-    kind: 'conflict',
-    sentence: 'You cannot change or delete your own account here. Ask another admin.',
-  },
-  'api_key.not_found': { kind: 'not_found', sentence: 'There is no such API key.' },
+  ...accountRefusals,
   'setup.already_done': {
     kind: 'gone',
     sentence: 'This installation is set up already. Sign in instead.',
