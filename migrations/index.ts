@@ -15,6 +15,7 @@ import * as secondFactors from './0021-second-factors.ts'
 import * as passkeys from './0022-passkeys.ts'
 import * as keptAnswers from './0037-kept-answers.ts'
 import * as sessionProof from './0040-session-proof.ts'
+import * as noticeStates from './0044-notice-states.ts'
 import * as codeAlerts from './0047-code-alerts.ts'
 
 export type { Tables } from './tables.ts'
@@ -37,5 +38,6 @@ export const migrations: Record<string, Migration> = {
   '0022-passkeys': passkeys,
   '0037-kept-answers': keptAnswers,
   '0040-session-proof': sessionProof,
+  '0044-notice-states': noticeStates,
   '0047-code-alerts': codeAlerts,
 }

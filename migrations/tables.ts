@@ -180,6 +180,10 @@ export interface Tables {
     text: string
     publishedBy: string
     publishedAt: string
+    version: number
+    withdrawnAt: string | null
+    changedBy: string | null
+    changedAt: string | null
   }
   noticeImages: {
     id: string

@@ -30,6 +30,23 @@ describe('concerns over the API', () => {
     expect(people[concerns[0]?.changedBy as string]).toBe('test admin (API key)')
   })
 
+  test('a report tells who did what about it, and when', async () => {
+    const key = await app.key('admin')
+    const reported = await app.call('POST', '/concerns', { body: { text: 'Was it you?' } })
+    const { id } = (await reported.json()) as { id: string }
+    await app.call('PATCH', `/concerns/${id}`, { key, body: { state: 'closed' } })
+    const one = await app.call('GET', `/concerns/${id}`, { key })
+    expect(await one.json()).toMatchObject({
+      concern: { id, text: 'Was it you?', state: 'closed' },
+      steps: [
+        { action: 'concern.closed', by: 'test admin (API key)' },
+        { action: 'concern.reported', by: null },
+      ],
+    })
+    const none = await app.call('GET', '/concerns/019a0000-0000-7000-8000-000000000000', { key })
+    expect(none.status).toBe(404)
+  })
+
   test('ten reports a minute from one address', async () => {
     const report = async () =>
       (await app.call('POST', '/concerns', { body: { text: 'x' }, from: '192.0.2.20' })).status

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
-import { changeConcern, listConcerns, reportConcern } from '#modules/concerns'
+import { listEvents } from '#modules/audit'
+import { changeConcern, findConcern, listConcerns, reportConcern } from '#modules/concerns'
 import {
   concernChangeSchema,
   concernFilterSchema,
@@ -43,6 +44,31 @@ const listEndpoint = endpoint({
   },
 })
 
+const readEndpoint = endpoint({
+  method: 'GET',
+  path: '/concerns/{id}',
+  summary: 'One report, with what was done about it, newest first',
+  may: 'concerns:manage',
+  transaction: 'read',
+  params: z.object({ id: z.uuid() }),
+  output: z.object({
+    concern: concernSchema,
+    steps: z.array(z.object({ at: z.string(), action: z.string(), by: z.string().nullable() })),
+  }),
+  run: async (ctx, { params }) => {
+    const concern = await findConcern(ctx, params.id)
+    const events = await listEvents(ctx, { subject: `concern:${params.id}`, limit: 100 })
+    const ids = events.flatMap(({ actorId }) => (actorId === null ? [] : [actorId]))
+    const names = await accountNames(ctx.tx, ids)
+    const steps = events.map(({ at, action, actorId }) => ({
+      at,
+      action,
+      by: actorId === null ? null : (names.get(actorId) ?? null),
+    }))
+    return { concern, steps }
+  },
+})
+
 const changeEndpoint = endpoint({
   method: 'PATCH',
   path: '/concerns/{id}',
@@ -55,4 +81,9 @@ const changeEndpoint = endpoint({
   run: (ctx, { params, body }) => changeConcern(ctx, { concernId: params.id, change: body }),
 })
 
-export const concernEndpoints = [reportEndpoint, listEndpoint, changeEndpoint] as const
+export const concernEndpoints = [
+  reportEndpoint,
+  listEndpoint,
+  readEndpoint,
+  changeEndpoint,
+] as const

@@ -6,6 +6,7 @@ import { countsEndpoints } from './counts.ts'
 import { documentEndpoints } from './documents.ts'
 import { linkedRecordEndpoints } from './linked-record.ts'
 import { lookupEndpoints } from './lookup.ts'
+import { managedNoticeEndpoints } from './managed-notices.ts'
 import { noticeEndpoints } from './notices.ts'
 import { organisationEndpoints } from './organisation.ts'
 import { paperEndpoints } from './papers.ts'
@@ -25,6 +26,7 @@ export const endpoints = [
   ...accountEndpoints,
   ...organisationEndpoints,
   ...noticeEndpoints,
+  ...managedNoticeEndpoints,
   ...concernEndpoints,
   ...codeAlertEndpoints,
   ...countsEndpoints,

@@ -47,8 +47,13 @@ describe('notices over the API', () => {
     const published = await publish(form(pictures))
     expect(published.status).toBe(201)
     const notice = (await published.json()) as Notice
-    expect(await (await app.call('GET', '/notices')).json()).toMatchObject({ notices: [notice] })
-    expect(await (await app.call('GET', `/notices/${notice.id}`)).json()).toEqual(notice)
+    const seen = (await (await app.call('GET', `/notices/${notice.id}`)).json()) as Notice
+    expect(notice).toMatchObject(seen)
+    // Who wrote it, and what became of it, is for the admins.
+    expect(Object.keys(seen).sort()).toEqual(
+      ['id', 'images', 'publishedAt', 'text', 'title', 'version'].sort(),
+    )
+    expect(await (await app.call('GET', '/notices')).json()).toMatchObject({ notices: [seen] })
     const image = await app.request(`${notice.images[0]?.imageUrl}?width=480`, {
       headers: { accept: 'image/webp,*/*' },
     })
@@ -58,6 +63,36 @@ describe('notices over the API', () => {
     expect((await app.call('DELETE', `/notices/${notice.id}`, { key })).status).toBe(204)
     expect((await app.request(`${notice.images[0]?.imageUrl}`)).status).toBe(404)
     expect((await app.call('GET', `/notices/${notice.id}`)).status).toBe(404)
+  })
+
+  test('a draft is for admins: read, seen, changed, given another picture, published, withdrawn', async () => {
+    const made = await publish(form(pictures, { draft: 'yes' }))
+    const { id } = (await made.json()) as Notice
+    expect((await app.call('GET', `/notices/${id}`)).status).toBe(404)
+    expect((await app.request(`/api/v1/notices/${id}/images/1`)).status).toBe(404)
+    const headers = { authorization: `Bearer ${key}` }
+    const image = `/api/v1/managed-notices/${id}/images/1?width=480`
+    expect((await app.request(image, { headers })).status).toBe(200)
+    expect((await app.request(image)).status).toBe(401)
+    const change = (version: number) =>
+      app.call('PATCH', `/notices/${id}`, { key, version, body: { title: 'Eid Mubarak' } })
+    expect(await (await change(1)).json()).toMatchObject({ title: 'Eid Mubarak', text: 'Closed.' })
+    const stale = await change(1)
+    expect(stale.status).toBe(409)
+    expect(await stale.json()).toMatchObject({ current: { title: 'Eid Mubarak', version: 2 } })
+    const replaced = await app.request(`/api/v1/notices/${id}/images/2`, {
+      method: 'PUT',
+      headers: { ...headers, 'if-match': '"2"' },
+      body: new Uint8Array(pictures[0] as Buffer),
+    })
+    expect(await replaced.json()).toMatchObject({ version: 3 })
+    const publishing = await app.call('POST', `/notices/${id}/publish`, { key, version: 3 })
+    expect(await publishing.json()).toMatchObject({ state: 'public' })
+    expect((await app.call('GET', `/notices/${id}`)).status).toBe(200)
+    await app.call('POST', `/notices/${id}/withdraw`, { key, version: 4 })
+    expect((await app.call('GET', `/notices/${id}`)).status).toBe(404)
+    const list = await app.call('GET', '/managed-notices', { key })
+    expect(await list.json()).toMatchObject({ notices: [{ id, state: 'withdrawn' }] })
   })
 
   test('"Both images are required", also where a form sends an empty file', async () => {

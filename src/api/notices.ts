@@ -8,7 +8,9 @@ import {
 } from '#modules/notices'
 import {
   imagesPerNotice,
+  managedNoticeSchema,
   newNoticeSchema,
+  noticeBeginningSchema,
   noticeFilterSchema,
   noticeImageQuerySchema,
   noticePageSchema,
@@ -60,7 +62,7 @@ const imageEndpoint = endpoint({
         'content-type': `image/${format}`,
         'content-length': String(picture.length),
         'content-disposition': 'inline',
-        // A notice never changes, but it may be deleted: an hour later it is gone everywhere.
+        // Withdrawn, it is gone everywhere an hour later; a changed one has another address in pages.
         'cache-control': 'public, max-age=3600',
         vary: 'accept',
       },
@@ -71,16 +73,17 @@ const imageEndpoint = endpoint({
 const publishEndpoint = endpoint({
   method: 'POST',
   path: '/notices',
-  summary: 'Publish a notice: multipart with the fields title and text, and two picture files',
+  summary:
+    'Publish a notice: multipart with the fields title and text, publishAt to plan it or draft=yes, and two picture files',
   may: 'notices:manage',
   transaction: 'none',
   accepts: 'raw',
   takesKey: true,
-  output: noticeSchema,
+  output: managedNoticeSchema,
   status: 201,
   run: async (ctx, _, { request }) => {
     const { fields, files } = await formIn(request, imagesPerNotice)
-    const words = newNoticeSchema.safeParse(fields)
+    const words = newNoticeSchema.extend(noticeBeginningSchema.shape).safeParse(fields)
     const missing =
       files.length === imagesPerNotice
         ? []

@@ -60,7 +60,7 @@ function limitBody() {
   return (c: Context, next: () => Promise<void>) => {
     const { method, path } = c.req
     if (method === 'GET' || method === 'HEAD') return next()
-    if (method === 'PUT' && path.includes('/documents/')) return next()
+    if (method === 'PUT' && /\/(?:documents|images)\//.test(path)) return next()
     if (method === 'POST' && path === '/api/v1/notices') return next()
     if (method === 'POST' && formsWithFile.includes(path) && isMultipart(c)) return next()
     const length = c.req.header('content-length')

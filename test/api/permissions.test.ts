@@ -79,9 +79,17 @@ const whoMay: Record<string, Level> = {
   'GET /notices/{id}': 'public',
   'GET /notices/{id}/images/{place}': 'public',
   'POST /notices': 'admin',
+  'PATCH /notices/{id}': 'admin',
   'DELETE /notices/{id}': 'admin',
+  'PUT /notices/{id}/images/{place}': 'admin',
+  'POST /notices/{id}/publish': 'admin',
+  'POST /notices/{id}/withdraw': 'admin',
+  'GET /managed-notices': 'admin',
+  'GET /managed-notices/{id}': 'admin',
+  'GET /managed-notices/{id}/images/{place}': 'admin',
   'POST /concerns': 'public',
   'GET /concerns': 'admin',
+  'GET /concerns/{id}': 'admin',
   'PATCH /concerns/{id}': 'admin',
   'GET /code-alerts': 'admin',
   'POST /code-alerts/{id}/dismiss': 'admin',
@@ -163,7 +171,10 @@ describe('every endpoint × caller × state of the record', () => {
   /** A request as this caller would send it, valid in form but with a version that is never current. */
   function send(each: AnyEndpoint, record: CandidateRecord, credentials: Record<string, string>) {
     const id = each.path.startsWith('/documents') ? documents.get(record.id) : record.id
-    const path = each.path.replace('{id}', id as string).replace('{kind}', 'photo')
+    const path = each.path
+      .replace('{id}', id as string)
+      .replace('{kind}', 'photo')
+      .replace('{place}', '1')
     const body = each.method === 'GET' ? undefined : JSON.stringify({ reason: 'a reason' })
     return app.request(`/api/v1${path}`, {
       method: each.method,

@@ -13,7 +13,7 @@ export type AuditAction =
   | `record_link.${'made' | 'ended'}`
   | `share.${'made' | 'viewed' | 'closed' | 'revoked'}`
   | `concern.${'reported' | 'answered' | 'closed' | 'reopened'}`
-  | `notice.${'published' | 'deleted'}`
+  | `notice.${'published' | 'drafted' | 'changed' | 'withdrawn' | 'deleted'}`
   | 'request.refused'
 
 /** One row of the log, as the chain covers it. */

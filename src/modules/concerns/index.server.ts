@@ -1,3 +1,3 @@
 export { changeConcern } from './change-concern.ts'
-export { countOpenConcerns, listConcerns } from './list-concerns.ts'
+export { countOpenConcerns, findConcern, listConcerns } from './list-concerns.ts'
 export { reportConcern } from './report-concern.ts'

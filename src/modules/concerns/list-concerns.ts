@@ -1,6 +1,7 @@
 import type { ReadContext } from '#platform/context'
-import { countConcerns, selectConcerns } from './concerns.store.ts'
-import type { ConcernFilter, ConcernPage } from './schema.ts'
+import { refuseUnless } from '#platform/errors'
+import { countConcerns, selectConcern, selectConcerns } from './concerns.store.ts'
+import type { Concern, ConcernFilter, ConcernPage } from './schema.ts'
 
 /** A page of reports, newest first, and how many wait for an answer. */
 export async function listConcerns(
@@ -20,4 +21,11 @@ export async function listConcerns(
 /** How many reports wait for an answer. */
 export function countOpenConcerns({ tx }: ReadContext): Promise<number> {
   return countConcerns(tx, 'open')
+}
+
+/** One report. Refuses with `concern.not_found`. */
+export async function findConcern({ tx }: ReadContext, concernId: string): Promise<Concern> {
+  const concern = await selectConcern(tx, concernId)
+  refuseUnless(concern, 'concern.not_found')
+  return concern
 }

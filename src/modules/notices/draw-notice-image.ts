@@ -1,7 +1,15 @@
 import type { ActionContext } from '#platform/context'
 import { Refusal, refuseUnless } from '#platform/errors'
+import { findManagedNotice, findNotice } from './list-notices.ts'
 import { type NoticeImage, type NoticeImageView, originalKey, viewKey } from './notice-image.ts'
 import { selectImages } from './notices.store.ts'
+
+interface DrawNoticeImage extends NoticeImageView {
+  noticeId: string
+  place: number
+  /** Also of a notice that is not public. */
+  isManaged?: boolean
+}
 
 /** Pictures that are being drawn now: who asks for the same waits for the same. */
 const underWay = new Map<string, Promise<Buffer>>()
@@ -12,9 +20,12 @@ const underWay = new Map<string, Promise<Buffer>>()
  */
 export async function drawNoticeImage(
   ctx: ActionContext,
-  { noticeId, place, ...view }: NoticeImageView & { noticeId: string; place: number },
+  { noticeId, place, isManaged = false, ...view }: DrawNoticeImage,
 ): Promise<Buffer> {
-  const images = await ctx.read(({ tx }) => selectImages(tx, [noticeId]))
+  const images = await ctx.read(async (read) => {
+    await (isManaged ? findManagedNotice : findNotice)(read, noticeId)
+    return selectImages(read.tx, [noticeId])
+  })
   const image = images.find((one) => one.place === place)
   refuseUnless(image, 'notice.not_found')
   const key = viewKey(image, view)

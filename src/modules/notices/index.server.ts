@@ -1,6 +1,18 @@
+export {
+  changeNotice,
+  replaceNoticeImage,
+  showNotice,
+  withdrawNotice,
+} from './change-notice.ts'
 export { deleteNotice } from './delete-notice.ts'
 export { drawNoticeImage } from './draw-notice-image.ts'
 export { examineNoticeFiles, type NoticeFileFinding } from './examine-notice-files.ts'
-export { findNotice, latestNotices, listNotices } from './list-notices.ts'
+export {
+  findManagedNotice,
+  findNotice,
+  latestNotices,
+  listManagedNotices,
+  listNotices,
+} from './list-notices.ts'
 export { publishNotice } from './publish-notice.ts'
 export { sweepNoticeFiles } from './sweep-notice-files.ts'

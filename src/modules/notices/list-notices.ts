@@ -1,50 +1,85 @@
 import type { ReadContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { countNotices, selectImages, selectNotice, selectNotices } from './notices.store.ts'
-import type { Notice, NoticeFilter, NoticePage } from './schema.ts'
+import type { ManagedNotice, Notice, NoticeFilter } from './schema.ts'
 
-/** A page of notices, newest first. */
-export async function listNotices(
+interface Page<Listed> extends NoticeFilter {
+  notices: Listed[]
+  total: number
+}
+
+/** A page of the notices that everybody may see now, newest first. */
+export async function listNotices(ctx: ReadContext, filter: NoticeFilter): Promise<Page<Notice>> {
+  return pageOf(ctx, filter, ctx.clock.now())
+}
+
+/** A page of all notices: also what is planned, drafted or withdrawn. */
+export async function listManagedNotices(
   ctx: ReadContext,
-  { page, pageSize }: NoticeFilter,
-): Promise<NoticePage> {
-  const rows = await selectNotices(ctx.tx, { offset: (page - 1) * pageSize, limit: pageSize })
-  const total = await countNotices(ctx.tx)
-  return { notices: await withImages(ctx, rows), total, page, pageSize }
+  filter: NoticeFilter,
+): Promise<Page<ManagedNotice>> {
+  return pageOf(ctx, filter, null)
 }
 
 /** The newest notices, for the home page. */
 export async function latestNotices(ctx: ReadContext, count: number): Promise<Notice[]> {
-  return withImages(ctx, await selectNotices(ctx.tx, { offset: 0, limit: count }))
+  const publicAt = ctx.clock.now()
+  return withImages(ctx, await selectNotices(ctx.tx, { publicAt, offset: 0, limit: count }))
 }
 
-/** One notice. Refuses with `notice.not_found`. */
+/** One notice that everybody may see now. Refuses with `notice.not_found`. */
 export async function findNotice(ctx: ReadContext, noticeId: string): Promise<Notice> {
+  const notice = await findManagedNotice(ctx, noticeId)
+  refuseUnless(notice.state === 'public', 'notice.not_found')
+  return notice
+}
+
+/** One notice, whatever its state. Refuses with `notice.not_found`. */
+export async function findManagedNotice(
+  ctx: ReadContext,
+  noticeId: string,
+): Promise<ManagedNotice> {
   const row = await selectNotice(ctx.tx, noticeId)
   refuseUnless(row, 'notice.not_found')
   const [notice] = await withImages(ctx, [row])
-  return notice as Notice
+  return notice as ManagedNotice
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof selectNotice>>>
 
-async function withImages({ tx }: ReadContext, rows: readonly Row[]): Promise<Notice[]> {
+async function pageOf(
+  ctx: ReadContext,
+  { page, pageSize }: NoticeFilter,
+  publicAt: string | null,
+): Promise<Page<ManagedNotice>> {
+  const where = { publicAt, offset: (page - 1) * pageSize, limit: pageSize }
+  const rows = await selectNotices(ctx.tx, where)
+  const total = await countNotices(ctx.tx, { publicAt })
+  return { notices: await withImages(ctx, rows), total, page, pageSize }
+}
+
+/** Whether everybody may see a notice at a time; the same is asked in SQL where there are many. */
+function stateOf({ withdrawnAt, publishedAt }: Row, now: string): ManagedNotice['state'] {
+  if (withdrawnAt !== null) return 'withdrawn'
+  return publishedAt <= now ? 'public' : 'planned'
+}
+
+async function withImages({ tx, clock }: ReadContext, rows: readonly Row[]) {
   const images = await selectImages(
     tx,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ id, title, text, publishedAt }) => ({
-    id,
-    title,
-    text,
-    publishedAt,
+  const now = clock.now()
+  return rows.map((row) => ({
+    ...row,
+    state: stateOf(row, now),
     images: images
-      .filter(({ noticeId }) => noticeId === id)
+      .filter(({ noticeId }) => noticeId === row.id)
       .map(({ place, width, height }) => ({
         place,
         width,
         height,
-        imageUrl: `/api/v1/notices/${id}/images/${place}`,
+        imageUrl: `/api/v1/notices/${row.id}/images/${place}`,
       })),
   }))
 }

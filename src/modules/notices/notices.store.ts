@@ -17,10 +17,23 @@ export async function insertNotice(tx: Transaction, row: Row, images: readonly N
     .execute()
 }
 
+interface Which {
+  /** Null: all; otherwise those that everybody may see at this time. */
+  publicAt: string | null
+}
+
+function noticesOf(tx: Reader, { publicAt }: Which) {
+  const all = tx.selectFrom('notices')
+  if (publicAt === null) return all
+  return all.where('withdrawnAt', 'is', null).where('publishedAt', '<=', publicAt)
+}
+
 /** Newest first. */
-export async function selectNotices(tx: Reader, page: { offset: number; limit: number }) {
-  return tx
-    .selectFrom('notices')
+export async function selectNotices(
+  tx: Reader,
+  page: Which & { offset: number; limit: number },
+): Promise<Row[]> {
+  return noticesOf(tx, page)
     .selectAll()
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
@@ -29,9 +42,8 @@ export async function selectNotices(tx: Reader, page: { offset: number; limit: n
     .execute()
 }
 
-export async function countNotices(tx: Reader): Promise<number> {
-  const row = await tx
-    .selectFrom('notices')
+export async function countNotices(tx: Reader, which: Which): Promise<number> {
+  const row = await noticesOf(tx, which)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
@@ -77,6 +89,25 @@ export async function selectExistingImages(tx: Reader, ids: readonly string[]) {
   if (ids.length === 0) return new Set<string>()
   const rows = await tx.selectFrom('noticeImages').select('id').where('id', 'in', ids).execute()
   return new Set(rows.map(({ id }) => id))
+}
+
+export async function updateNotice(
+  tx: Transaction,
+  id: string,
+  change: Partial<Omit<Row, 'id' | 'publishedBy'>>,
+): Promise<void> {
+  await tx.updateTable('notices').set(change).where('id', '=', id).execute()
+}
+
+/** Puts another picture into its place. */
+export async function replaceImage(tx: Transaction, image: NoticeImage): Promise<void> {
+  const { noticeId, place, ...rest } = image
+  await tx
+    .updateTable('noticeImages')
+    .set(rest)
+    .where('noticeId', '=', noticeId)
+    .where('place', '=', place)
+    .execute()
 }
 
 /** Removes a notice with its images' rows; false when there was none. */

@@ -8,14 +8,19 @@ import { bytesOf, setUpPadma } from '#test/candidates'
 import { exifCanary, paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import {
+  changeNotice,
   deleteNotice,
   drawNoticeImage,
   examineNoticeFiles,
   findNotice,
   latestNotices,
+  listManagedNotices,
   listNotices,
   publishNotice,
+  replaceNoticeImage,
+  showNotice,
   sweepNoticeFiles,
+  withdrawNotice,
 } from './index.server.ts'
 import { newNoticeSchema } from './schema.ts'
 
@@ -128,6 +133,84 @@ describe.each(engines)('notices on %s', (engine) => {
       listEvents(ctx, { subject: `notice:${id}`, limit: 9 }),
     )
     expect(events.map(({ action }) => action)).toEqual(['notice.deleted', 'notice.published'])
+  })
+
+  test('a draft and a planned notice are nobody’s to see until their time, pictures too', async () => {
+    const later = new Date(Date.parse(app.clock.now()) + 60 * minute).toISOString()
+    const begin = (how: object) =>
+      publishNotice(amina(), {
+        ...{ title: 'Soon', text: 'Wait.', images: [photo, drawing].map(bytesOf) },
+        ...how,
+      })
+    const draft = await begin({ draft: true })
+    const planned = await begin({ publishAt: later })
+    expect([draft.state, planned.state]).toEqual(['withdrawn', 'planned'])
+    expect((await list()).total).toBe(0)
+    for (const { id } of [draft, planned]) {
+      await expect(visitor().read((ctx) => findNotice(ctx, id))).rejects.toMatchObject({
+        code: 'notice.not_found',
+      })
+      await expect(view(id)).rejects.toMatchObject({ code: 'notice.not_found' })
+    }
+    expect(
+      await amina().read((ctx) => listManagedNotices(ctx, { page: 1, pageSize: 25 })),
+    ).toMatchObject({ total: 2, notices: [{ id: planned.id }, { id: draft.id }] })
+    app.clock.move(60 * minute)
+    expect((await list()).notices.map(({ id }) => id)).toEqual([planned.id])
+    app.clock.move(minute)
+    const shown = await amina().write((ctx) =>
+      showNotice(ctx, { noticeId: draft.id, version: draft.version }),
+    )
+    expect(shown).toMatchObject({ state: 'public', publishedAt: app.clock.now() })
+    expect((await list()).notices.map(({ id }) => id)).toEqual([draft.id, planned.id])
+  })
+
+  test('a time that has passed means now: nothing is dated back', async () => {
+    const images = [photo, drawing].map(bytesOf)
+    const words = { title: 'Old', text: 'Old.', publishAt: '2001-01-01T00:00:00Z' }
+    const notice = await publishNotice(amina(), { ...words, images })
+    expect(notice).toMatchObject({ state: 'public', publishedAt: app.clock.now() })
+  })
+
+  test('withdrawn it is gone for everybody, and comes back whole', async () => {
+    const { id } = await publish()
+    await amina().write((ctx) => withdrawNotice(ctx, { noticeId: id, version: 1 }))
+    expect((await list()).total).toBe(0)
+    await expect(view(id)).rejects.toMatchObject({ code: 'notice.not_found' })
+    await amina().write((ctx) => showNotice(ctx, { noticeId: id, version: 2 }))
+    await expect(
+      amina().write((ctx) => showNotice(ctx, { noticeId: id, version: 3 })),
+    ).rejects.toMatchObject({ code: 'notice.already_public' })
+    expect((await view(id)).length).toBeGreaterThan(100)
+  })
+
+  test('of two who change one notice the second is shown what the first wrote', async () => {
+    const { id } = await publish()
+    const change = (title: string) =>
+      amina().write((ctx) => changeNotice(ctx, { noticeId: id, version: 1, changes: { title } }))
+    const both = await Promise.allSettled([change('Monday'), change('Tuesday')])
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+    expect((both[1] as PromiseRejectedResult).reason).toMatchObject({
+      code: 'record.changed_meanwhile',
+      extra: { current: { title: 'Monday', text: 'We open again on Monday.', version: 2 } },
+    })
+  })
+
+  test('a replaced picture is another one, and of the earlier one no file is left', async () => {
+    const { id } = await publish()
+    const before = await view(id, 1)
+    const replace = (bytes: Buffer, version: number) =>
+      replaceNoticeImage(amina(), { noticeId: id, place: 1, version, source: bytesOf(bytes) })
+    const changed = await replace(await paperPng('New hours'), 1)
+    expect(changed.version).toBe(2)
+    expect(filesIn('notice-views')).toBe(0)
+    expect(filesIn('notices')).toBe(2)
+    expect((await view(id, 1)).equals(before)).toBe(false)
+    await expect(replace(photo, 1)).rejects.toMatchObject({ code: 'record.changed_meanwhile' })
+    await expect(replace(Buffer.from('x'), 2)).rejects.toMatchObject({
+      code: 'document.unsupported',
+    })
+    expect(filesIn('notices') + filesIn('.temporary')).toBe(2)
   })
 
   test('the doctor finds a missing, a wrong and an orphan picture, and nothing where all is well', async () => {

@@ -3,27 +3,32 @@ import { type ActionContext, actorId } from '#platform/context'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import type { Staged } from '#platform/storage'
-import { findNotice } from './list-notices.ts'
+import { findManagedNotice } from './list-notices.ts'
 import { type NoticeImage, originalKey } from './notice-image.ts'
-import { insertNotice, selectNotice } from './notices.store.ts'
-import { imagesPerNotice, type NewNotice, type Notice } from './schema.ts'
+import { insertNotice, selectImages } from './notices.store.ts'
+import {
+  imagesPerNotice,
+  type ManagedNotice,
+  type NewNotice,
+  type NoticeBeginning,
+} from './schema.ts'
 
-interface PublishNotice extends NewNotice {
+interface PublishNotice extends NewNotice, Partial<NoticeBeginning> {
   /** Two pictures as they arrive: JPEG, PNG or WebP, by content. */
   images: readonly AsyncIterable<Uint8Array>[]
 }
 
 /**
- * Publishes a notice with its two pictures. Their bytes are on the disk before the row that names
- * them; what is refused leaves neither.
+ * Publishes a notice with its two pictures: now, at a time to come, or keeps it as a draft. The
+ * pictures' bytes are on the disk before the row that names them; what is refused leaves neither.
  *
  * @throws Refusal `notice.images_required`, `document.too_large`, `document.unsupported`,
  *   `document.damaged`, `document.too_many_pixels`
  */
 export async function publishNotice(
   ctx: ActionContext,
-  { title, text, images }: PublishNotice,
-): Promise<Notice> {
+  { title, text, images, publishAt, draft = false }: PublishNotice,
+): Promise<ManagedNotice> {
   refuseUnless(images.length === imagesPerNotice, 'notice.images_required')
   const noticeId = ctx.ids.uuid()
   const staged: Staged[] = []
@@ -37,10 +42,15 @@ export async function publishNotice(
       await file.keep(originalKey(kept[index] as NoticeImage))
     const publishedBy = actorId(ctx.actor) as string
     return await ctx.write(async (write) => {
-      const publishedAt = write.clock.now()
-      await insertNotice(write.tx, { id: noticeId, title, text, publishedBy, publishedAt }, kept)
-      await appendAudit(write, 'notice.published', `notice:${noticeId}`)
-      return findNotice(write, noticeId)
+      const now = write.clock.now()
+      const row = {
+        ...{ id: noticeId, title, text, publishedBy, version: 1, changedBy: null, changedAt: null },
+        publishedAt: laterOf(now, publishAt),
+        withdrawnAt: draft ? now : null,
+      }
+      await insertNotice(write.tx, row, kept)
+      await appendAudit(write, `notice.${draft ? 'drafted' : 'published'}`, `notice:${noticeId}`)
+      return findManagedNotice(write, noticeId)
     })
   } catch (error) {
     for (const file of staged) await file.discard()
@@ -49,7 +59,15 @@ export async function publishNotice(
   }
 }
 
-async function inspected(
+/** When it appears: a time that has passed means now, so that nothing is dated back. */
+export function laterOf(now: string, wanted: string | undefined): string {
+  if (wanted === undefined) return now
+  const time = new Date(wanted).toISOString()
+  return time > now ? time : now
+}
+
+/** What a picture is, by its content; a PDF is none. */
+export async function inspected(
   ctx: ActionContext,
   file: Staged,
   where: Pick<NoticeImage, 'noticeId' | 'place'>,
@@ -62,13 +80,16 @@ async function inspected(
   return { ...where, id: ctx.ids.uuid(), sha256: file.sha256, mediaType, width, height }
 }
 
-/** A commit may have happened although its answer was lost (PostgreSQL), so the row decides. */
-async function removeUnlessNamed(
+/** A commit may have happened although its answer was lost (PostgreSQL), so the rows decide. */
+export async function removeUnlessNamed(
   ctx: ActionContext,
   noticeId: string,
   images: readonly NoticeImage[],
 ): Promise<void> {
-  const isNamed = await ctx.read(({ tx }) => selectNotice(tx, noticeId)).then(Boolean, () => true)
-  if (isNamed) return
-  for (const image of images) await ctx.storage.remove(originalKey(image))
+  const named = await ctx
+    .read(({ tx }) => selectImages(tx, [noticeId]))
+    .then((rows) => new Set(rows.map(({ id }) => id)))
+    .catch(() => null)
+  if (named === null) return
+  for (const image of images) if (!named.has(image.id)) await ctx.storage.remove(originalKey(image))
 }

@@ -27,6 +27,29 @@ export const newNoticeSchema = z.object({
 })
 export type NewNotice = z.output<typeof newNoticeSchema>
 
+/** When it is to appear; a time to come plans it. */
+const publishAt = z.iso.datetime({ error: 'Choose a day and a time.' })
+
+/** How a new notice begins: public at once, public later, or a draft. */
+export const noticeBeginningSchema = z.object({
+  publishAt: publishAt.optional(),
+  draft: z
+    .enum(['yes', 'no'])
+    .default('no')
+    .transform((word) => word === 'yes'),
+})
+export type NoticeBeginning = z.output<typeof noticeBeginningSchema>
+
+/** Other words, or another time; the pictures are replaced one by one. */
+export const noticeChangesSchema = z.object({
+  title: newNoticeSchema.shape.title.optional(),
+  text: newNoticeSchema.shape.text.optional(),
+})
+export type NoticeChanges = z.output<typeof noticeChangesSchema>
+
+/** When a withdrawn, drafted or planned notice appears: then, or now. */
+export const publicationSchema = z.object({ publishAt: publishAt.optional() })
+
 /** A notice has this many pictures, no more and no fewer. */
 export const imagesPerNotice = 2
 
@@ -39,6 +62,8 @@ export const noticeSchema = z.object({
   title: z.string(),
   text: z.string(),
   publishedAt: z.string(),
+  /** Counts its changes. */
+  version: z.number().int(),
   images: z.array(
     z.object({
       /** 1 or 2. */
@@ -51,6 +76,18 @@ export const noticeSchema = z.object({
   ),
 })
 export type Notice = z.output<typeof noticeSchema>
+
+const noticeStates = ['public', 'planned', 'withdrawn'] as const
+
+/** A notice as its admins see it: also what is planned, drafted or withdrawn. */
+export const managedNoticeSchema = noticeSchema.extend({
+  state: z.enum(noticeStates),
+  publishedBy: z.string(),
+  withdrawnAt: z.string().nullable(),
+  changedBy: z.string().nullable(),
+  changedAt: z.string().nullable(),
+})
+export type ManagedNotice = z.output<typeof managedNoticeSchema>
 
 export const noticeFilterSchema = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
@@ -68,6 +105,12 @@ export const noticePageSchema = z.object({
   pageSize: z.number().int(),
 })
 export type NoticePage = z.output<typeof noticePageSchema>
+
+export const managedNoticePageSchema = noticePageSchema.extend({
+  notices: z.array(managedNoticeSchema),
+  /** Names of the people in `publishedBy` and `changedBy`. */
+  people: z.record(z.string(), z.string()),
+})
 
 export const noticeImageQuerySchema = z.object({
   width: z.coerce

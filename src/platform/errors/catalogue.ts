@@ -132,6 +132,10 @@ export const refusals = {
     sentence: 'Somebody dealt with this report meanwhile. Reload and look again.',
   },
   'notice.not_found': { kind: 'not_found', sentence: 'There is no such notice.' },
+  'notice.already_public': {
+    kind: 'conflict',
+    sentence: 'This notice is on the public site already. Reload and look again.',
+  },
   'notice.images_required': { kind: 'invalid', sentence: 'Both images are required' },
   ...exchangeRefusals,
 } as const satisfies Record<string, Entry>

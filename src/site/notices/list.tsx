@@ -13,11 +13,11 @@ interface NoticeListProps {
 export function NoticeList({ words, notices, heading: Heading = 'h3' }: NoticeListProps) {
   return (
     <ul className="notices">
-      {notices.map(({ id, title, publishedAt, images: [first] }) => (
+      {notices.map(({ id, title, publishedAt, version, images: [first] }) => (
         <li key={id}>
           {first && (
             <img
-              src={`${first.imageUrl}?width=480`}
+              src={`${first.imageUrl}?width=480&v=${version}`}
               alt=""
               width={first.width}
               height={first.height}

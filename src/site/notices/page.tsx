@@ -48,7 +48,9 @@ function addressOf(page: number): string {
 
 /** One notice: the words first, which a slow line brings first, then its two pictures. */
 export function OneNotice({ words, notice }: { words: Words; notice: Notice }) {
-  const { title, text, publishedAt, images } = notice
+  const { title, text, publishedAt, version, images } = notice
+  // A picture may be kept for an hour: another version has another address.
+  const sized = (url: string, width: number) => `${url}?width=${width}&v=${version}`
   return (
     <article className="notice">
       <h1>{title}</h1>
@@ -60,10 +62,10 @@ export function OneNotice({ words, notice }: { words: Words; notice: Notice }) {
       </div>
       <div className="pictures">
         {images.map(({ place, imageUrl, width, height }) => (
-          <a href={`${imageUrl}?width=1600`} key={place}>
+          <a href={sized(imageUrl, 1600)} key={place}>
             <img
-              src={`${imageUrl}?width=960`}
-              srcSet={`${imageUrl}?width=480 480w, ${imageUrl}?width=960 960w`}
+              src={sized(imageUrl, 960)}
+              srcSet={`${sized(imageUrl, 480)} 480w, ${sized(imageUrl, 960)} 960w`}
               sizes="(min-width: 52rem) 34rem, 92vw"
               alt={words.notices.pictureOf(title, place)}
               width={width}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { imagesPerNotice, type Notice, newNoticeSchema } from '#modules/notices/schema'
 
-const ownPicture = /^\/api\/v1\/notices\/[0-9a-f-]{36}\/images\/[12]$/
+const ownPicture = /^\/api\/v1\/managed-notices\/[0-9a-f-]{36}\/images\/[12]$/
 
 /** A notice as it is being written; its pictures are files in the writer's browser, or on file here. */
 export const noticeDraftSchema = z.object({
@@ -33,6 +33,7 @@ export function shownDraft(
     title: words.data?.title ?? title,
     text: words.data?.text ?? text,
     publishedAt: publishedAt ?? now,
+    version: 1,
     images: images.map(({ url, width, height }, at) => ({
       place: at + 1,
       width,

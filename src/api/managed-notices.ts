@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { accountNames } from '#modules/accounts'
+import {
+  changeNotice,
+  drawNoticeImage,
+  findManagedNotice,
+  listManagedNotices,
+  replaceNoticeImage,
+  showNotice,
+  withdrawNotice,
+} from '#modules/notices'
+import {
+  imagesPerNotice,
+  managedNoticePageSchema,
+  managedNoticeSchema,
+  noticeChangesSchema,
+  noticeFilterSchema,
+  noticeImageQuerySchema,
+  publicationSchema,
+} from '#modules/notices/schema'
+import { endpoint } from './endpoint.ts'
+import { uploadIn } from './upload-body.ts'
+
+const idParams = z.object({ id: z.uuid() })
+const imageParams = idParams.extend({ place: z.coerce.number().int().min(1).max(imagesPerNotice) })
+
+const listEndpoint = endpoint({
+  method: 'GET',
+  path: '/managed-notices',
+  summary: 'All notices, newest first: also drafts, planned and withdrawn ones',
+  may: 'notices:manage',
+  transaction: 'read',
+  query: noticeFilterSchema,
+  output: managedNoticePageSchema,
+  run: async (ctx, { query }) => {
+    const list = await listManagedNotices(ctx, query)
+    const ids = list.notices.flatMap(({ publishedBy, changedBy }) => [publishedBy, changedBy])
+    const known = ids.filter((id) => id !== null)
+    return { ...list, people: Object.fromEntries(await accountNames(ctx.tx, known)) }
+  },
+})
+
+const readEndpoint = endpoint({
+  method: 'GET',
+  path: '/managed-notices/{id}',
+  summary: 'One notice, whatever its state',
+  may: 'notices:manage',
+  transaction: 'read',
+  params: idParams,
+  output: managedNoticeSchema,
+  run: (ctx, { params }) => findManagedNotice(ctx, params.id),
+})
+
+const imageEndpoint = endpoint({
+  method: 'GET',
+  path: '/managed-notices/{id}/images/{place}',
+  summary: 'A picture of a notice, whatever its state',
+  may: 'notices:manage',
+  transaction: 'none',
+  params: imageParams,
+  query: noticeImageQuerySchema,
+  output: 'response',
+  run: async (ctx, { params: { id, place }, query: { width } }) => {
+    const view = { noticeId: id, place, width, format: 'webp', isManaged: true } as const
+    const picture = await drawNoticeImage(ctx, view)
+    return new Response(new Uint8Array(picture), {
+      headers: {
+        'content-type': 'image/webp',
+        'content-length': String(picture.length),
+        'content-disposition': 'inline',
+      },
+    })
+  },
+})
+
+const changeEndpoint = endpoint({
+  method: 'PATCH',
+  path: '/notices/{id}',
+  summary: 'Change the words of a notice',
+  may: 'notices:manage',
+  transaction: 'write',
+  params: idParams,
+  body: noticeChangesSchema,
+  wantsVersion: true,
+  output: managedNoticeSchema,
+  run: (ctx, { params, body, version }) =>
+    changeNotice(ctx, { noticeId: params.id, version, changes: body }),
+})
+
+const replaceImageEndpoint = endpoint({
+  method: 'PUT',
+  path: '/notices/{id}/images/{place}',
+  summary: 'Replace a picture of a notice: raw bytes, or multipart with one file',
+  may: 'notices:manage',
+  transaction: 'none',
+  params: imageParams,
+  accepts: 'raw',
+  wantsVersion: true,
+  output: managedNoticeSchema,
+  run: async (ctx, { params: { id, place }, version }, { request }) => {
+    const { source } = await uploadIn(request)
+    return replaceNoticeImage(ctx, { noticeId: id, place, version, source })
+  },
+})
+
+const publishEndpoint = endpoint({
+  method: 'POST',
+  path: '/notices/{id}/publish',
+  summary: 'Put a draft or a withdrawn notice onto the public site, now or at a time to come',
+  may: 'notices:manage',
+  transaction: 'write',
+  params: idParams,
+  body: publicationSchema,
+  wantsVersion: true,
+  output: managedNoticeSchema,
+  run: (ctx, { params, body, version }) =>
+    showNotice(ctx, { noticeId: params.id, version, publishAt: body.publishAt }),
+})
+
+const withdrawEndpoint = endpoint({
+  method: 'POST',
+  path: '/notices/{id}/withdraw',
+  summary: 'Take a notice off the public site; nothing of it is lost',
+  may: 'notices:manage',
+  transaction: 'write',
+  params: idParams,
+  wantsVersion: true,
+  output: managedNoticeSchema,
+  run: (ctx, { params, version }) => withdrawNotice(ctx, { noticeId: params.id, version }),
+})
+
+export const managedNoticeEndpoints = [
+  listEndpoint,
+  readEndpoint,
+  imageEndpoint,
+  changeEndpoint,
+  replaceImageEndpoint,
+  publishEndpoint,
+  withdrawEndpoint,
+] as const

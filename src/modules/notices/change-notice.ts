@@ -1,0 +1,100 @@
+import { appendAudit } from '#modules/audit'
+import { type ActionContext, actorId, type WriteContext } from '#platform/context'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { limitTable } from '#platform/limits'
+import { findManagedNotice } from './list-notices.ts'
+import { originalKey, viewsFolder } from './notice-image.ts'
+import { replaceImage, selectImages, selectNotice, updateNotice } from './notices.store.ts'
+import { inspected, laterOf, removeUnlessNamed } from './publish-notice.ts'
+import type { ManagedNotice, NoticeChanges } from './schema.ts'
+
+interface Target {
+  noticeId: string
+  /** The version that was seen: another one is refused with 409 and the current notice. */
+  version: number
+}
+
+/** Changes the words of a notice, whatever its state. Refuses with `notice.not_found`. */
+export function changeNotice(
+  ctx: WriteContext,
+  { changes, ...target }: Target & { changes: NoticeChanges },
+): Promise<ManagedNotice> {
+  const words = Object.entries(changes).filter(([, value]) => value !== undefined)
+  return change(ctx, target, 'changed', Object.fromEntries(words))
+}
+
+/** Takes a notice off the public site; nothing of it is lost. */
+export function withdrawNotice(ctx: WriteContext, target: Target): Promise<ManagedNotice> {
+  return change(ctx, target, 'withdrawn', { withdrawnAt: ctx.clock.now() })
+}
+
+/**
+ * Puts a draft or a withdrawn notice onto the public site, dated now, or plans it for a time to
+ * come. Refuses with `notice.already_public`.
+ */
+export async function showNotice(
+  ctx: WriteContext,
+  { publishAt, ...target }: Target & { publishAt?: string | undefined },
+): Promise<ManagedNotice> {
+  const { state } = await findManagedNotice(ctx, target.noticeId)
+  refuseUnless(state !== 'public', 'notice.already_public')
+  const publishedAt = laterOf(ctx.clock.now(), publishAt)
+  return change(ctx, target, 'published', { publishedAt, withdrawnAt: null })
+}
+
+/** Puts another picture in the place of one; the earlier one goes for good. */
+export async function replaceNoticeImage(
+  ctx: ActionContext,
+  { source, place, ...target }: Target & { source: AsyncIterable<Uint8Array>; place: number },
+): Promise<ManagedNotice> {
+  const { noticeId } = target
+  await ctx.read((read) => findManagedNotice(read, noticeId))
+  const staged = await ctx.storage.stage(source, limitTable.uploadBytes)
+  try {
+    const image = await inspected(ctx, staged, { noticeId, place })
+    await staged.keep(originalKey(image))
+    const { notice, earlier } = await ctx
+      .write(async (write) => {
+        const images = await selectImages(write.tx, [noticeId])
+        await change(write, target, 'changed', {}, ['images'])
+        await replaceImage(write.tx, image)
+        const replaced = images.filter((one) => one.place === place)
+        return { notice: await findManagedNotice(write, noticeId), earlier: replaced }
+      })
+      .catch(async (error: unknown) => {
+        await removeUnlessNamed(ctx, noticeId, [image])
+        throw error
+      })
+    for (const old of earlier) {
+      await ctx.storage.remove(originalKey(old))
+      await ctx.storage.removeAll(`${viewsFolder}${noticeId}/${old.id}/`)
+    }
+    return notice
+  } finally {
+    await staged.discard()
+  }
+}
+
+type Row = Parameters<typeof updateNotice>[2]
+
+async function change(
+  ctx: WriteContext,
+  { noticeId, version }: Target,
+  action: 'changed' | 'withdrawn' | 'published',
+  row: Row,
+  fields = Object.keys(row),
+): Promise<ManagedNotice> {
+  const current = await selectNotice(ctx.tx, noticeId)
+  refuseUnless(current, 'notice.not_found')
+  if (current.version !== version)
+    throw new Refusal('record.changed_meanwhile', {
+      message: 'Somebody changed this notice meanwhile. Compare both versions and decide.',
+      extra: { current: await findManagedNotice(ctx, noticeId) },
+    })
+  const changedAt = ctx.clock.now()
+  const changedBy = actorId(ctx.actor)
+  await updateNotice(ctx.tx, noticeId, { ...row, version: version + 1, changedBy, changedAt })
+  const details = action === 'changed' ? { fields } : {}
+  await appendAudit(ctx, `notice.${action}`, `notice:${noticeId}`, details)
+  return findManagedNotice(ctx, noticeId)
+}
