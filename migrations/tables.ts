@@ -87,6 +87,7 @@ export interface Tables {
     approvedAt: string | null
     version: number
   }
+  recordValues: { id: string; recordId: string; salt: string; held: string }
   documents: {
     id: string
     recordId: string

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   drawDocument,
   findDocument,
+  noteEarlierVersion,
   readOriginal,
   removeDocument,
   uploadDocument,
@@ -58,7 +59,8 @@ const imageEndpoint = endpoint({
   output: 'response',
   run: async (ctx, { params, query }, edge) => {
     const found = await documentFor(ctx, params.id, edge)
-    const isPlain = found.isStaff && query.watermark === 'no'
+    if (found.staff) await noteEarlierVersion(asActor(ctx, found.staff), found.document)
+    const isPlain = found.staff !== null && query.watermark === 'no'
     const { displayName } = await ctx.read(({ tx }) => readSettings(tx))
     const format = edge.request.headers.get('accept')?.includes('image/webp') ? 'webp' : 'jpeg'
     const picture = await drawDocument(ctx, found.document, {
@@ -89,17 +91,17 @@ async function documentFor(ctx: ActionContext, documentId: string, edge: Edge) {
   const tokens = [viewingTokenIn(headers), sharedTokenIn(headers)].filter((one) => one !== null)
   for (const token of tokens) {
     const seen = await ctx.read((read) => documentBehind(read, token, documentId)).catch(() => null)
-    if (seen) return { ...seen, isStaff: false }
+    if (seen) return { ...seen, staff: null }
   }
   const actor = await edge.accounts.authenticate(headers).catch(() => null)
   const refusal = tokens.length > 0 ? 'viewing.ended' : 'session.required'
   refuseUnless(actor && actor.kind !== 'anonymous', refusal)
   try {
     const found = await ctx.read((read) => findDocument({ ...read, actor }, documentId))
-    return { ...found, isStaff: true }
+    return { ...found, staff: actor }
   } catch (error) {
     const own = await documentInLinkedRecord(asActor(ctx, actor), documentId).catch(() => null)
-    if (own) return { ...own, isStaff: false }
+    if (own) return { ...own, staff: null }
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import { accessCodeEndpoints } from './access-codes.ts'
 import { accountEndpoints } from './accounts.ts'
 import { apiKeyEndpoints } from './api-keys.ts'
 import { codeAlertEndpoints } from './code-alerts.ts'
@@ -10,6 +11,7 @@ import { managedNoticeEndpoints } from './managed-notices.ts'
 import { noticeEndpoints } from './notices.ts'
 import { organisationEndpoints } from './organisation.ts'
 import { paperEndpoints } from './papers.ts'
+import { recordHistoryEndpoints } from './record-history.ts'
 import { recordEndpoints } from './records.ts'
 import { sessionEndpoints } from './session.ts'
 import { shareEndpoints } from './shares.ts'
@@ -21,6 +23,8 @@ export const endpoints = [
   ...linkedRecordEndpoints,
   ...sessionEndpoints,
   ...recordEndpoints,
+  ...recordHistoryEndpoints,
+  ...accessCodeEndpoints,
   ...documentEndpoints,
   ...paperEndpoints,
   ...accountEndpoints,

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
-import { listEvents } from '#modules/audit'
-import { currentDocuments, documentVersions, photosOf, purgeRecord } from '#modules/documents'
+import { currentDocuments, photosOf, purgeRecord } from '#modules/documents'
 import { documentSchema } from '#modules/documents/schema'
-import { accessCodeIssuedAt, issueAccessCode, revokeAccessCode } from '#modules/lookup'
-import { accessCodeSchema } from '#modules/lookup/schema'
+import { accessCodeIssuedAt } from '#modules/lookup'
 import {
   addRecord,
   approveRecord,
@@ -182,62 +180,6 @@ const purgeEndpoint = endpoint({
   run: (ctx, { params, version }) => purgeRecord(ctx, { recordId: params.id, version }),
 })
 
-const historyEndpoint = endpoint({
-  method: 'GET',
-  path: '/records/{id}/history',
-  summary: 'What was done to a record, newest first, and every version of its documents',
-  may: 'records:all',
-  transaction: 'read',
-  params: idParams,
-  output: z.object({
-    events: z.array(
-      z.object({
-        sequence: z.number().int(),
-        at: z.string(),
-        by: z.string().nullable(),
-        action: z.string(),
-        details: z.record(z.string(), z.unknown()),
-      }),
-    ),
-    versions: z.array(documentSchema),
-    people: z.record(z.string(), z.string()),
-  }),
-  run: async (ctx, { params }) => {
-    const versions = await documentVersions(ctx, params.id)
-    const events = await listEvents(ctx, { subject: `record:${params.id}`, limit: 200 })
-    const ids = events.flatMap(({ actorId }) => (actorId === null ? [] : [actorId]))
-    const uploaders = versions.map(({ uploadedBy }) => uploadedBy)
-    return {
-      events: events.map(({ actorId, ...event }) => ({ ...event, by: actorId })),
-      versions,
-      people: Object.fromEntries(await accountNames(ctx.tx, [...ids, ...uploaders])),
-    }
-  },
-})
-
-const issueCodeEndpoint = endpoint({
-  method: 'POST',
-  path: '/records/{id}/access-code',
-  summary: 'Issue an access code, shown this once; an earlier one ends',
-  may: 'records:all',
-  transaction: 'write',
-  params: idParams,
-  takesKey: true,
-  output: accessCodeSchema,
-  run: async (ctx, { params }) => ({ accessCode: await issueAccessCode(ctx, params.id) }),
-})
-
-const revokeCodeEndpoint = endpoint({
-  method: 'DELETE',
-  path: '/records/{id}/access-code',
-  summary: 'Revoke the access code of a record',
-  may: 'records:all',
-  transaction: 'write',
-  params: idParams,
-  output: null,
-  run: (ctx, { params }) => revokeAccessCode(ctx, params.id),
-})
-
 export const recordEndpoints = [
   listRecordsEndpoint,
   addRecordEndpoint,
@@ -261,7 +203,4 @@ export const recordEndpoints = [
     restoreRecord,
   ),
   purgeEndpoint,
-  historyEndpoint,
-  issueCodeEndpoint,
-  revokeCodeEndpoint,
 ] as const

@@ -8,6 +8,7 @@ import {
   makeShare,
   openShare,
   revokeShare,
+  viewsOfRecord,
 } from '#modules/shares'
 import {
   madeShareSchema,
@@ -15,6 +16,7 @@ import {
   shareListSchema,
   shareLookupAnswerSchema,
   shareLookupSchema,
+  viewListSchema,
 } from '#modules/shares/schema'
 import type { ReadContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
@@ -103,10 +105,45 @@ const ofRecordEndpoint = endpoint({
   },
 })
 
+const revokeOfRecordEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/records/{id}/shares/{shareId}',
+  summary: 'Revoke a share for the candidate; it shows nothing from the next request on',
+  may: 'records:all',
+  transaction: 'write',
+  params: idParams.extend({ shareId: z.uuid() }),
+  output: null,
+  run: async (ctx, { params }) => {
+    const { id: recordId } = await findRecord(ctx, params.id)
+    await revokeShare(ctx, { recordId }, params.shareId)
+  },
+})
+
+const viewsEndpoint = endpoint({
+  method: 'GET',
+  path: '/records/{id}/views',
+  summary: 'Who opened a record or a share of it, newest first',
+  may: 'records:all',
+  transaction: 'read',
+  params: idParams,
+  query: z.object({
+    /** The `sequence` of the last view of the page before. */
+    before: z.coerce.number().int().min(1).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(25),
+  }),
+  output: viewListSchema,
+  run: async (ctx, { params, query }) => {
+    const { id: recordId } = await findRecord(ctx, params.id)
+    return { views: await viewsOfRecord(ctx, { recordId }, query) }
+  },
+})
+
 export const shareEndpoints = [
   shareLookupEndpoint,
   listEndpoint,
   makeEndpoint,
   revokeEndpoint,
   ofRecordEndpoint,
+  revokeOfRecordEndpoint,
+  viewsEndpoint,
 ] as const

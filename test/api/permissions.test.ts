@@ -55,6 +55,11 @@ const whoMay: Record<string, Level> = {
   'POST /records/{id}/restore': 'admin',
   'POST /records/{id}/purge': 'admin',
   'GET /records/{id}/history': 'admin',
+  'GET /records/{id}/documents': 'moderator',
+  'GET /records/{id}/review': 'admin',
+  'GET /records/{id}/views': 'admin',
+  'DELETE /records/{id}/shares/{shareId}': 'admin',
+  'GET /records/{id}/access-code': 'admin',
   'POST /records/{id}/access-code': 'admin',
   'DELETE /records/{id}/access-code': 'admin',
   'PUT /records/{id}/documents/{kind}': 'moderator',
@@ -234,7 +239,7 @@ describe('every endpoint × caller × state of the record', () => {
     const reachable = (endpoints as readonly AnyEndpoint[]).filter(
       (each) => each.path.includes('{id}') && whoMay[nameOf(each)] === 'moderator',
     )
-    expect(reachable).toHaveLength(6)
+    expect(reachable).toHaveLength(7)
     for (const each of reachable)
       for (const state of states) {
         const response = await send(each, others[state], cookie)

@@ -1,67 +1,66 @@
-import { Anchor, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import type { Answer } from '#api/client'
-import { documentKinds } from '#modules/documents/schema'
-import { sentenceOfEvent } from '../ui/events.ts'
-import { Loaded } from '../ui/loaded.tsx'
+import { Button, Text, Title } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ErrorScreen } from '../shell/error-screen.tsx'
+import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { momentOf } from '../ui/times.ts'
+import { FieldChanges } from './field-changes.tsx'
 import classes from './record.module.css'
 import { historyQuery } from './record-query.ts'
+import { type HistoryEvent, storyOf } from './story.ts'
 
-type RecordHistory = Answer<'GET /records/{id}/history'>
-
-/** What was done to a record and by whom, and the earlier versions of its documents. */
+/** What was done to a record and by whom, newest first. */
 export function History({ recordId }: { recordId: string }) {
-  const history = useQuery(historyQuery(recordId))
+  const history = useInfiniteQuery(historyQuery(recordId))
+  const { data, hasNextPage } = history
   return (
     <section aria-labelledby="history-title">
       <Title order={2} size="h4" id="history-title" mb="sm">
         History
       </Title>
-      <Loaded query={history}>
-        {(data) => (
-          <>
-            <ol className={classes.timeline}>
-              {data.events.map((event) => (
-                <li key={event.sequence}>
-                  <div>{sentenceOfEvent(event.action, event.details)}</div>
-                  <Text size="sm" c="dimmed">
-                    {momentOf(event.at)}
-                    {event.by && ` · ${data.people[event.by] ?? 'a deleted account'}`}
-                  </Text>
-                </li>
-              ))}
-            </ol>
-            <EarlierVersions history={data} />
-          </>
-        )}
-      </Loaded>
+      {!data && history.isError && (
+        <ErrorScreen error={history.error} reset={() => history.refetch()} />
+      )}
+      {!data && !history.isError && <LoadingScreen />}
+      {data && (
+        <ol className={classes.timeline} aria-label="History, newest first">
+          {data.pages.flatMap(({ events, people }) =>
+            events.map((event) => (
+              <Entry key={event.sequence} event={event} story={storyOf(event, people)} />
+            )),
+          )}
+        </ol>
+      )}
+      {hasNextPage && (
+        <Button
+          mt="md"
+          size="xs"
+          variant="default"
+          loading={history.isFetchingNextPage}
+          onClick={() => void history.fetchNextPage()}
+        >
+          Load more
+        </Button>
+      )}
     </section>
   )
 }
 
-function EarlierVersions({ history: { versions, people } }: { history: RecordHistory }) {
-  const earlier = versions.filter(({ supersededAt, removedAt }) => supersededAt ?? removedAt)
-  if (earlier.length === 0) return null
+function Entry({ event, story }: { event: HistoryEvent; story: string }) {
+  const { at, changes, reason, isAltered } = event
   return (
-    <>
-      <Title order={3} size="h5" mt="lg" mb="xs">
-        Earlier versions of documents
-      </Title>
-      <ul className={classes.versions}>
-        {earlier.map((document) => (
-          <li key={document.id}>
-            {documentKinds[document.kind].label}, version {document.version}
-            <Text size="sm" c="dimmed">
-              {momentOf(document.uploadedAt)} · {people[document.uploadedBy] ?? 'a deleted account'}{' '}
-              · {document.removedAt ? 'taken off' : 'replaced'} ·{' '}
-              <Anchor href={`/api/v1/documents/${document.id}/original`} size="sm">
-                Download original
-              </Anchor>
-            </Text>
-          </li>
-        ))}
-      </ul>
-    </>
+    <li>
+      <div>{story}</div>
+      {changes && changes.length > 1 && <FieldChanges changes={changes} />}
+      {reason && <blockquote className={classes.reason}>{reason}</blockquote>}
+      {isAltered && (
+        <Text size="sm" c="danger">
+          The values that were kept with this entry were altered in the database, so they are not
+          shown. Tell the operator.
+        </Text>
+      )}
+      <Text size="sm" c="dimmed" component="time" dateTime={at}>
+        {momentOf(at)}
+      </Text>
+    </li>
   )
 }

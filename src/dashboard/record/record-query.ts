@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { type Answer, call } from '#api/client'
 
 export type FullRecord = Answer<'GET /records/{id}'>
 export type StaffDocument = FullRecord['documents'][number]
+export type DocumentVersions = Answer<'GET /records/{id}/documents'>
 
 /** One record with its current documents. */
 export function recordQuery(id: string) {
@@ -12,10 +13,21 @@ export function recordQuery(id: string) {
   })
 }
 
-/** What was done to a record, and every version of its documents. */
-export function historyQuery(id: string) {
+/** Every version of the documents of a record, and where each kind can be checked. */
+export function versionsQuery(id: string) {
   return queryOptions({
+    queryKey: ['record', id, 'documents'],
+    queryFn: () => call('GET /records/{id}/documents', { params: { id } }),
+  })
+}
+
+/** What was done to a record, page by page, newest first. */
+export function historyQuery(id: string) {
+  return infiniteQueryOptions({
     queryKey: ['record', id, 'history'],
-    queryFn: () => call('GET /records/{id}/history', { params: { id } }),
+    queryFn: ({ pageParam }) =>
+      call('GET /records/{id}/history', { params: { id }, query: { before: pageParam } }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
   })
 }

@@ -45,6 +45,8 @@ export async function readEventsAfter(tx: Reader, sequence: number, limit: numbe
 export interface EventFilter {
   subject?: string | undefined
   before?: number | undefined
+  /** Only these actions. */
+  actions?: readonly string[] | undefined
   limit: number
 }
 
@@ -53,5 +55,6 @@ export async function readNewestEvents(tx: Reader, filter: EventFilter) {
   let query = tx.selectFrom('auditEvents').selectAll().orderBy('sequence', 'desc')
   if (filter.subject !== undefined) query = query.where('subject', '=', filter.subject)
   if (filter.before !== undefined) query = query.where('sequence', '<', filter.before)
+  if (filter.actions !== undefined) query = query.where('action', 'in', filter.actions)
   return query.limit(filter.limit).execute()
 }

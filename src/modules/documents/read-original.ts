@@ -19,7 +19,11 @@ export async function readOriginal(
   const opened = await ctx.storage.open(originalKey(document))
   refuseUnless(opened, 'document.not_found')
   await ctx.write((write) =>
-    appendAudit(write, 'document.original_downloaded', `record:${record.id}`, { documentId }),
+    appendAudit(write, 'document.original_downloaded', `record:${record.id}`, {
+      documentId,
+      kind: document.kind,
+      version: document.version,
+    }),
   )
   return { document, ...opened }
 }

@@ -1,9 +1,11 @@
-import { appendAudit } from '#modules/audit'
+import { accountNames } from '#modules/accounts'
+import { appendAudit, listEvents } from '#modules/audit'
 import { findRecord } from '#modules/records'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { readCrockford } from '#platform/ids'
 import { insertCode, revokeCodes, selectCurrentCode } from './lookup.store.ts'
+import type { AccessCodeState } from './schema.ts'
 
 /**
  * The HMAC under which a code is kept (docs/decisions/0003): 50 random bits that no person chose
@@ -40,6 +42,23 @@ export async function revokeAccessCode(ctx: WriteContext, recordId: string): Pro
   await findRecord(ctx, recordId)
   const ended = await revokeCodes(ctx.tx, recordId, ctx.clock.now())
   if (ended > 0) await appendAudit(ctx, 'access_code.revoked', `record:${recordId}`)
+}
+
+/** What staff may know of a record's access code: never the code itself. */
+export async function describeAccessCode(
+  ctx: ReadContext,
+  recordId: string,
+): Promise<AccessCodeState> {
+  await findRecord(ctx, recordId)
+  const code = await selectCurrentCode(ctx.tx, recordId)
+  const filter = { subject: `record:${recordId}`, actions: ['viewing.opened'], limit: 1 }
+  const [opened] = await listEvents(ctx, filter)
+  const names = await accountNames(ctx.tx, code ? [code.issuedBy] : [])
+  return {
+    issuedAt: code?.issuedAt ?? null,
+    issuedBy: (code && names.get(code.issuedBy)) ?? null,
+    lastOpenedAt: opened?.at ?? null,
+  }
 }
 
 /** When the access code that works now was issued, or null. */

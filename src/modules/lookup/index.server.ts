@@ -1,4 +1,10 @@
-export { accessCodeIssuedAt, issueAccessCode, revokeAccessCode } from './access-code.ts'
+export {
+  accessCodeIssuedAt,
+  describeAccessCode,
+  issueAccessCode,
+  revokeAccessCode,
+} from './access-code.ts'
+
 export { countCodeAlerts, dismissCodeAlert, listCodeAlerts } from './code-alerts.ts'
 export { linkedRecord, linkRecord, unlinkRecord } from './link-record.ts'
 export { documentInLinkedRecord, seeLinkedRecord } from './link-record-views.ts'

@@ -56,7 +56,7 @@ export async function insertCode(tx: Transaction, row: Tables['accessCodes']): P
 export async function selectCurrentCode(tx: Reader, recordId: string) {
   return tx
     .selectFrom('accessCodes')
-    .select('issuedAt')
+    .select(['issuedAt', 'issuedBy'])
     .where('recordId', '=', recordId)
     .where('revokedAt', 'is', null)
     .executeTakeFirst()

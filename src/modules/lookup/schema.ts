@@ -19,7 +19,7 @@ export const lookupSchema = z
   })
 export type Lookup = z.output<typeof lookupSchema>
 
-const officialCheckSchema = z.object({
+export const officialCheckSchema = z.object({
   authority: z.string(),
   service: z.string(),
   whatToEnter: z.string(),
@@ -90,3 +90,13 @@ export const codeAlertListSchema = z.object({
   total: z.number().int(),
 })
 export type CodeAlertList = z.output<typeof codeAlertListSchema>
+
+/** The state of a record's access code; nothing from which the code could be known. */
+export const accessCodeStateSchema = z.object({
+  /** Null: none works now. */
+  issuedAt: z.string().nullable(),
+  issuedBy: z.string().nullable(),
+  /** When the file was last opened with a code or by a linked account. */
+  lastOpenedAt: z.string().nullable(),
+})
+export type AccessCodeState = z.output<typeof accessCodeStateSchema>

@@ -4,6 +4,7 @@ import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { refusePassportOnFile } from './add-record.ts'
 import { findRecord } from './find-record.ts'
+import { keepValues, pairsOf } from './kept-values.ts'
 import { foldName, mayEdit, stateAfterEdit } from './record.ts'
 import { selectRecord, updateRecord } from './records.store.ts'
 import type { CandidateRecord, RecordChanges } from './schema.ts'
@@ -81,7 +82,10 @@ export async function noteEdit(
   const current = (await selectRecord(ctx.tx, record.id)) as CandidateRecord
   if (!written) throw new Refusal('record.changed_meanwhile', { extra: { current } })
   const subject = `record:${record.id}`
-  if (fields.length > 0) await appendAudit(ctx, 'record.changed', subject, { fields })
+  if (fields.length > 0) {
+    const kept = await keepValues(ctx, record.id, { changes: pairsOf(record, changes, fields) })
+    await appendAudit(ctx, 'record.changed', subject, { fields, ...kept })
+  }
   if (record.state === 'returned' && state === 'pending')
     await appendAudit(ctx, 'record.resubmitted', subject)
   return current

@@ -1,27 +1,27 @@
 import { appendAudit } from '#modules/audit'
-import { readSettings } from '#modules/organisation'
 import { actorId, type WriteContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { refuseUnlessCurrent } from './change-record.ts'
 import { findRecord } from './find-record.ts'
+import { keepValues } from './kept-values.ts'
 import { type TransitionName, transitions } from './record.ts'
 import { selectRecord, updateRecord } from './records.store.ts'
 import type { CandidateRecord } from './schema.ts'
+import { mayApprove } from './since-approval.ts'
 
 interface Target {
   recordId: string
   version: number
 }
 
-/** Approves a pending record; with second-person approval not by who entered or changed it last. */
+/**
+ * Approves a pending record; with second-person approval not by who entered it or changed anything
+ * in it since the last approval.
+ */
 export async function approveRecord(ctx: WriteContext, target: Target): Promise<CandidateRecord> {
   const record = await currentRecord(ctx, target)
   const by = actorId(ctx.actor) as string
-  const { secondPersonApproval } = await readSettings(ctx.tx)
-  refuseUnless(
-    !secondPersonApproval || (record.updatedBy !== by && record.createdBy !== by),
-    'record.second_person',
-  )
+  refuseUnless(await mayApprove(ctx, record), 'record.second_person')
   return move(ctx, record, 'approve', {
     approvedBy: by,
     approvedAt: ctx.clock.now(),
@@ -34,7 +34,7 @@ export async function returnRecord(
   ctx: WriteContext,
   { reason, ...target }: Target & { reason: string },
 ): Promise<CandidateRecord> {
-  return move(ctx, await currentRecord(ctx, target), 'return', { returnReason: reason })
+  return move(ctx, await currentRecord(ctx, target), 'return', { returnReason: reason }, reason)
 }
 
 /** Takes an approval back; open viewings end. */
@@ -42,12 +42,13 @@ export async function withdrawApproval(
   ctx: WriteContext,
   { reason, ...target }: Target & { reason: string },
 ): Promise<CandidateRecord> {
-  return move(ctx, await currentRecord(ctx, target), 'withdraw', {
+  const withdrawn = {
     returnReason: reason,
     approvedBy: null,
     approvedAt: null,
     unpublishedAt: ctx.clock.now(),
-  })
+  }
+  return move(ctx, await currentRecord(ctx, target), 'withdraw', withdrawn, reason)
 }
 
 async function move(
@@ -55,11 +56,13 @@ async function move(
   record: CandidateRecord,
   name: TransitionName,
   change: Parameters<typeof updateRecord>[2],
+  reason?: string,
 ): Promise<CandidateRecord> {
   const { from, to, action } = transitions[name]
   refuseUnless((from as readonly string[]).includes(record.state), 'record.wrong_state')
   await updateRecord(ctx.tx, record, { ...change, state: to })
-  await appendAudit(ctx, action, `record:${record.id}`)
+  const kept = reason === undefined ? {} : await keepValues(ctx, record.id, { reason })
+  await appendAudit(ctx, action, `record:${record.id}`, kept)
   return (await selectRecord(ctx.tx, record.id)) as CandidateRecord
 }
 

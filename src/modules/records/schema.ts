@@ -142,3 +142,12 @@ export const recordListSchema = z.object({
     .default(25),
 })
 export type RecordList = z.output<typeof recordListSchema>
+
+/** A field that was changed. `isKnown` false: what it held is not on record. */
+export const fieldChangeSchema = z.object({
+  field: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  isKnown: z.boolean(),
+})
+export type FieldChange = z.output<typeof fieldChangeSchema>

@@ -57,15 +57,18 @@ async function listed(ctx: ReadContext, rows: readonly ShareWithLife[]): Promise
   return shares
 }
 
-/** Who looked at a record, newest first: every viewing among its newest 500 events in the log. */
+/** Who looked at a record or at a share of it, newest first; `before` the sequence of a view. */
 export async function viewsOfRecord(
   ctx: ReadContext,
   { recordId }: { recordId: string },
+  { before, limit }: { before?: number | undefined; limit: number } = { limit: 500 },
 ): Promise<View[]> {
-  const events = await listEvents(ctx, { subject: `record:${recordId}`, limit: 500 })
-  return events.flatMap(({ at, action, actorKind, details }): View[] => {
-    if (action === 'share.viewed') return [{ at, by: 'share', shareId: String(details.shareId) }]
-    if (action !== 'viewing.opened') return []
-    return [{ at, by: actorKind === 'account' ? 'account' : 'access-code', shareId: null }]
+  const actions = ['share.viewed', 'viewing.opened']
+  const events = await listEvents(ctx, { subject: `record:${recordId}`, actions, before, limit })
+  return events.map(({ sequence, at, action, actorKind, details }): View => {
+    if (action === 'share.viewed')
+      return { sequence, at, by: 'share', shareId: String(details.shareId) }
+    const by = actorKind === 'account' ? 'account' : 'access-code'
+    return { sequence, at, by, shareId: null }
   })
 }

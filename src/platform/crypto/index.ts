@@ -16,6 +16,7 @@ type Purpose =
   | 'kept-answer'
   | 'kept-answer-body'
   | 'limit-key'
+  | 'record-values'
   | 'second-factor'
   | 'set-up'
   | 'sessions'

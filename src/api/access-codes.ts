@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { describeAccessCode, issueAccessCode, revokeAccessCode } from '#modules/lookup'
+import { accessCodeSchema, accessCodeStateSchema } from '#modules/lookup/schema'
+import { endpoint } from './endpoint.ts'
+
+const path = '/records/{id}/access-code'
+const params = z.object({ id: z.uuid() })
+
+const readEndpoint = endpoint({
+  method: 'GET',
+  path,
+  summary: 'When the access code of a record was issued and by whom; never the code',
+  may: 'records:all',
+  transaction: 'read',
+  params,
+  output: accessCodeStateSchema,
+  run: (ctx, { params: { id } }) => describeAccessCode(ctx, id),
+})
+
+const issueEndpoint = endpoint({
+  method: 'POST',
+  path,
+  summary: 'Issue an access code, shown this once; an earlier one ends',
+  may: 'records:all',
+  transaction: 'write',
+  params,
+  takesKey: true,
+  output: accessCodeSchema,
+  run: async (ctx, { params: { id } }) => ({ accessCode: await issueAccessCode(ctx, id) }),
+})
+
+const revokeEndpoint = endpoint({
+  method: 'DELETE',
+  path,
+  summary: 'Revoke the access code of a record; what it opened closes, its shares stop',
+  may: 'records:all',
+  transaction: 'write',
+  params,
+  output: null,
+  run: (ctx, { params: { id } }) => revokeAccessCode(ctx, id),
+})
+
+export const accessCodeEndpoints = [readEndpoint, issueEndpoint, revokeEndpoint] as const

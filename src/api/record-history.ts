@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { accountNames } from '#modules/accounts'
+import { changedDocuments, documentVersions } from '#modules/documents'
+import { documentKindNames, documentKindSchema, documentSchema } from '#modules/documents/schema'
+import { officialCheckSchema } from '#modules/lookup/schema'
+import { officialChecksFor } from '#modules/organisation'
+import {
+  changedFields,
+  findRecord,
+  mayApprove,
+  recordHistory,
+  sinceApproval,
+} from '#modules/records'
+import { fieldChangeSchema } from '#modules/records/schema'
+import type { ReadContext } from '#platform/context'
+import { endpoint } from './endpoint.ts'
+
+const params = z.object({ id: z.uuid() })
+
+/** Names of people, API keys and the command line by the ids of an answer. */
+const peopleSchema = z.record(z.string(), z.string())
+
+async function namesOf({ tx }: ReadContext, ids: readonly (string | null)[]) {
+  const known = ids.filter((id) => id !== null)
+  return Object.fromEntries(await accountNames(tx, known))
+}
+
+const historyEndpoint = endpoint({
+  method: 'GET',
+  path: '/records/{id}/history',
+  summary: 'What was done to a record, newest first; edits with the values before and after',
+  may: 'records:all',
+  transaction: 'read',
+  params,
+  query: z.object({
+    /** `next` of the page before. */
+    before: z.coerce.number().int().min(1).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(25),
+  }),
+  output: z.object({
+    events: z.array(
+      z.object({
+        sequence: z.number().int(),
+        at: z.string(),
+        by: z.string().nullable(),
+        actorKind: z.string(),
+        action: z.string(),
+        details: z.record(z.string(), z.unknown()),
+        changes: z.array(fieldChangeSchema).nullable(),
+        reason: z.string().nullable(),
+        isAltered: z.boolean(),
+      }),
+    ),
+    next: z.number().int().nullable(),
+    people: peopleSchema,
+  }),
+  run: async (ctx, { params: { id }, query }) => {
+    const page = await recordHistory(ctx, { recordId: id, ...query })
+    const people = await namesOf(
+      ctx,
+      page.events.map(({ by }) => by),
+    )
+    return { ...page, people }
+  },
+})
+
+const documentsEndpoint = endpoint({
+  method: 'GET',
+  path: '/records/{id}/documents',
+  summary: 'Every version of every document of a record, and where each kind can be checked',
+  may: 'records:own',
+  transaction: 'read',
+  params,
+  output: z.object({
+    /** By kind, newest version first. */
+    versions: z.array(documentSchema),
+    officialChecks: z.partialRecord(
+      documentKindSchema,
+      z.array(officialCheckSchema.extend({ reviewedOn: z.string() })).readonly(),
+    ),
+    people: peopleSchema,
+  }),
+  run: async (ctx, { params: { id } }) => {
+    const { destinationCountry, nationality } = await findRecord(ctx, id)
+    const versions = await documentVersions(ctx, id)
+    const officialChecks = Object.fromEntries(
+      documentKindNames
+        .filter((kind) => versions.some((one) => one.kind === kind))
+        .map((kind) => [kind, officialChecksFor(kind, destinationCountry, nationality)]),
+    )
+    const people = await namesOf(
+      ctx,
+      versions.map(({ uploadedBy }) => uploadedBy),
+    )
+    return { versions, officialChecks, people }
+  },
+})
+
+const reviewEndpoint = endpoint({
+  method: 'GET',
+  path: '/records/{id}/review',
+  summary:
+    'What changed in a record since its last approval, and whether the caller may approve it',
+  may: 'records:approve',
+  transaction: 'read',
+  params,
+  output: z.object({
+    /** Null: it was never approved. */
+    lastApproval: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),
+    fields: z.array(fieldChangeSchema),
+    documents: z.array(
+      z.object({
+        kind: documentKindSchema,
+        before: documentSchema.nullable(),
+        after: documentSchema.nullable(),
+      }),
+    ),
+    /** False: second-person approval asks for somebody who had no hand in it. */
+    mayApprove: z.boolean(),
+    people: peopleSchema,
+  }),
+  run: async (ctx, { params: { id } }) => {
+    const record = await findRecord(ctx, id)
+    const { approval, edits } = await sinceApproval(ctx, id)
+    return {
+      lastApproval: approval && { at: approval.at, by: approval.actorId },
+      fields: approval ? await changedFields(ctx, record, edits) : [],
+      documents: approval ? await changedDocuments(ctx, id, edits) : [],
+      mayApprove: await mayApprove(ctx, record),
+      people: await namesOf(ctx, [approval?.actorId ?? null]),
+    }
+  },
+})
+
+export const recordHistoryEndpoints = [historyEndpoint, documentsEndpoint, reviewEndpoint] as const

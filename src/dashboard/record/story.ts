@@ -1,0 +1,86 @@
+import type { Answer } from '#api/client'
+import { documentKinds } from '#modules/documents/schema'
+import { fieldLabels, type RecordField, shownValue } from '../record-form/record-values.ts'
+import { sentenceOfEvent } from '../ui/events.ts'
+
+export type HistoryEvent = Answer<'GET /records/{id}/history'>['events'][number]
+export type FieldChange = NonNullable<HistoryEvent['changes']>[number]
+
+/** What somebody did, after the name: `{}` stands for a document, when the event is about one. */
+const deeds: Record<string, string> = {
+  'record.created': 'added the record',
+  'record.changed': 'changed details',
+  'record.approved': 'approved the record',
+  'record.returned': 'returned the record to its author',
+  'record.resubmitted': 'submitted the record again',
+  'record.withdrawn': 'withdrew the approval',
+  'record.hidden': 'hid the record',
+  'record.unhidden': 'made the record visible',
+  'record.deleted': 'moved the record to the trash',
+  'record.restored': 'took the record out of the trash',
+  'document.uploaded': 'put {} on file',
+  'document.removed': 'took {} off',
+  'document.original_downloaded': 'downloaded the original of {}',
+  'document.earlier_version_viewed': 'looked at an earlier scan: {}',
+  'access_code.issued': 'issued an access code',
+  'access_code.revoked': 'revoked the access code',
+  'record_link.made': 'linked the record to the own account',
+  'record_link.ended': 'ended the link between record and account',
+  'share.made': 'made a share',
+  'share.revoked': 'revoked a share',
+}
+
+/** The same where nobody signed in: who it was is known only by what they held. */
+const strangers: Record<string, string> = {
+  'viewing.opened': 'Somebody with the access code opened the file',
+  'viewing.closed': 'The file was closed again',
+  'share.made': 'The candidate made a share',
+  'share.viewed': 'Somebody with a share code looked at a share',
+  'share.closed': 'A share was closed again',
+  'share.revoked': 'The candidate revoked a share',
+}
+
+/** An event as a sentence: "Amina changed the permanent address from … to …". */
+export function storyOf(event: HistoryEvent, people: Readonly<Record<string, string>>): string {
+  const { action, by, changes } = event
+  const name = by === null ? null : (people[by] ?? 'A deleted account')
+  if (action === 'viewing.opened' && name) return `${name} opened the file by the linked account`
+  const deed = deeds[action]
+  if (name === null || deed === undefined)
+    return strangers[action] ?? sentenceOfEvent(action, event.details)
+  const [only] = changes ?? []
+  if (only && changes?.length === 1) return `${name} changed ${changeInWords(only)}`
+  if (changes && changes.length > 1) return `${name} changed ${changes.length} details`
+  return `${name} ${deed.replace('{}', documentIn(event.details))}`
+}
+
+/** `the permanent address from “Road 3” to “Road 4”`. */
+function changeInWords(change: FieldChange): string {
+  const label = `the ${lowerFirst(labelOf(change))}`
+  if (!change.isKnown) return label
+  return `${label} from ${quoted(change, change.before)} to ${quoted(change, change.after)}`
+}
+
+/** The field as the forms call it. */
+export function labelOf({ field }: Pick<FieldChange, 'field'>): string {
+  return fieldLabels[field as RecordField] ?? field
+}
+
+/** A value as people read it. */
+export function shownIn({ field }: Pick<FieldChange, 'field'>, value: string | null): string {
+  return value === null || value === '' ? 'nothing' : shownValue(field as RecordField, value)
+}
+
+function quoted(change: FieldChange, value: string | null): string {
+  return value === null || value === '' ? 'nothing' : `“${shownIn(change, value)}”`
+}
+
+function documentIn({ kind, version }: HistoryEvent['details']): string {
+  const label = documentKinds[kind as keyof typeof documentKinds]?.label
+  if (label === undefined) return 'a document'
+  return typeof version === 'number' ? `${label}, version ${version}` : label
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

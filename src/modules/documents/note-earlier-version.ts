@@ -1,0 +1,32 @@
+import { appendAudit, listEvents } from '#modules/audit'
+import { later } from '#platform/clock'
+import { type ActionContext, actorId, type ReadContext } from '#platform/context'
+import { limitTable } from '#platform/limits'
+import type { StoredDocument } from './document.ts'
+
+const action = 'document.earlier_version_viewed'
+
+/**
+ * Leaves an event when staff look at a paper that was replaced or taken off; nothing for a current
+ * one. Like an opened file it counts as open for 15 minutes: its pages and sizes are one look.
+ */
+export async function noteEarlierVersion(
+  ctx: ActionContext,
+  { id, recordId, kind, version, supersededAt, removedAt }: StoredDocument,
+): Promise<void> {
+  if (supersededAt === null && removedAt === null) return
+  const subject = `record:${recordId}`
+  const isNoted = async (read: ReadContext) => {
+    const since = later(read.clock.now(), -limitTable.viewing)
+    const events = await listEvents(read, { subject, actions: [action], limit: 100 })
+    const by = actorId(read.actor)
+    return events.some(
+      (one) => one.actorId === by && one.at > since && one.details.documentId === id,
+    )
+  }
+  if (await ctx.read(isNoted)) return
+  await ctx.writeGrouped(async (write) => {
+    if (await isNoted(write)) return
+    await appendAudit(write, action, subject, { documentId: id, kind, version })
+  })
+}

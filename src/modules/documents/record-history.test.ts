@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listEvents, verifyChain } from '#modules/audit'
+import { changeSettings } from '#modules/organisation'
+import {
+  approveRecord,
+  changedFields,
+  changeRecord,
+  deleteRecord,
+  findRecord,
+  mayApprove,
+  recordHistory,
+  returnRecord,
+  sinceApproval,
+} from '#modules/records'
+import type { RecordChanges } from '#modules/records/schema'
+import type { Actor } from '#platform/context'
+import { approvedRecord, bytesOf, pendingRecord, setUpPadma } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { changedDocuments, purgeRecord, removeDocument, uploadDocument } from './index.server.ts'
+import type { DocumentKind } from './schema.ts'
+
+describe.each(engines)('the history of a record on %s', (engine) => {
+  let app: TestRuntime
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    await setUpPadma(app)
+  })
+  afterEach(() => app.close())
+
+  const amina = () => app.as(people.amina)
+  const versionOf = async (recordId: string) =>
+    (await amina().read((ctx) => findRecord(ctx, recordId))).version
+  const change = async (recordId: string, changes: RecordChanges, by: Actor = people.amina) => {
+    const version = await versionOf(recordId)
+    return app.as(by).write((ctx) => changeRecord(ctx, { recordId, version, changes }))
+  }
+  const approve = async (recordId: string, by: Actor = people.amina) => {
+    const version = await versionOf(recordId)
+    return app.as(by).write((ctx) => approveRecord(ctx, { recordId, version }))
+  }
+  const upload = async (recordId: string, kind: DocumentKind, text: string) =>
+    uploadDocument(amina(), {
+      recordId,
+      kind,
+      originalName: 'scan.png',
+      source: bytesOf(await paperPng(text)),
+    })
+  const history = (recordId: string, page: { before?: number; limit?: number } = {}) =>
+    amina().read((ctx) => recordHistory(ctx, { recordId, limit: 25, ...page }))
+  const review = (recordId: string) =>
+    amina().read(async (ctx) => {
+      const record = await findRecord(ctx, recordId)
+      const { approval, edits } = await sinceApproval(ctx, recordId)
+      return {
+        isApproved: approval !== null,
+        fields: await changedFields(ctx, record, edits),
+        documents: await changedDocuments(ctx, recordId, edits),
+      }
+    })
+
+  test('an edit stands there with the values before and after, a return with its reason', async () => {
+    const { id } = await pendingRecord(app, { address: 'Road 3, Cumilla' })
+    await change(id, { fatherName: null, address: 'Road 4, Sylhet' })
+    const version = await versionOf(id)
+    await amina().write((ctx) =>
+      returnRecord(ctx, { recordId: id, version, reason: 'The photo is too dark' }),
+    )
+    const { events, next } = await history(id)
+    expect(next).toBeNull()
+    expect(events).toMatchObject([
+      { action: 'record.returned', by: 'amina', reason: 'The photo is too dark', changes: null },
+      {
+        action: 'record.changed',
+        changes: [
+          { field: 'fatherName', before: 'Abdul Karim', after: null, isKnown: true },
+          { field: 'address', before: 'Road 3, Cumilla', after: 'Road 4, Sylhet', isKnown: true },
+        ],
+      },
+      { action: 'record.created', by: 'mita' },
+    ])
+    expect(JSON.stringify(events)).not.toContain('valuesDigest')
+  })
+
+  test('the log itself holds no value, and a purge leaves none anywhere', async () => {
+    const { id } = await approvedRecord(app, { name: 'Zephyrina Canary' })
+    await change(id, { name: 'Zephyrina Canarybird' })
+    const version = await versionOf(id)
+    await amina().write((ctx) => deleteRecord(ctx, { recordId: id, version }))
+    await purgeRecord(amina(), { recordId: id, version: version + 1 })
+    const events = await amina().read((ctx) => listEvents(ctx, { limit: 100 }))
+    expect(events.find(({ action }) => action === 'record.changed')?.details).toMatchObject({
+      fields: ['name'],
+    })
+    expect(JSON.stringify(events)).not.toContain('Canary')
+    const kept = app.runtime.database.reader.selectFrom('recordValues').selectAll()
+    expect(await kept.execute()).toEqual([])
+    expect(await verifyChain(amina())).toMatchObject({ verdict: 'whole' })
+  })
+
+  test('values that somebody altered in the database are not shown as the truth', async () => {
+    const { id } = await approvedRecord(app)
+    await change(id, { address: 'Road 4, Sylhet' })
+    await app.runtime.database.write((tx) =>
+      tx
+        .updateTable('recordValues')
+        .set({ held: '{"changes":{"address":["Road 1","Road 2"]}}' })
+        .execute(),
+    )
+    const { events } = await history(id)
+    expect(events[0]).toMatchObject({
+      isAltered: true,
+      changes: [{ field: 'address', before: null, after: null, isKnown: false }],
+    })
+  })
+
+  test('pages follow one another without a gap', async () => {
+    const { id } = await approvedRecord(app)
+    for (const name of ['One', 'Two', 'Three', 'Four']) await change(id, { name })
+    const first = await history(id, { limit: 3 })
+    const second = await history(id, { limit: 3, before: first.next as number })
+    expect([first.events.length, second.events.length, second.next]).toEqual([3, 2, null])
+    const sequences = [...first.events, ...second.events].map(({ sequence }) => sequence)
+    expect(new Set(sequences).size).toBe(5)
+    expect(sequences).toEqual(sequences.toSorted((a, b) => b - a))
+  })
+
+  test('since the last approval: the first value before, the value now, and no change undone', async () => {
+    const { id } = await pendingRecord(app, { name: 'Rahima', address: 'Road 3' })
+    expect(await review(id)).toMatchObject({ isApproved: false })
+    await approve(id)
+    await change(id, { name: 'Rahima K', address: 'Road 9' })
+    await change(id, { name: 'Rahima Khatun', address: 'Road 3' })
+    expect(await review(id)).toMatchObject({
+      isApproved: true,
+      fields: [{ field: 'name', before: 'Rahima', after: 'Rahima Khatun', isKnown: true }],
+      documents: [],
+    })
+  })
+
+  test('since the last approval: papers replaced, added and taken off, each before and after', async () => {
+    const { id } = await pendingRecord(app)
+    await upload(id, 'photo', 'one')
+    await upload(id, 'lmia', 'gone before')
+    await upload(id, 'ticket', 'old')
+    await amina().write((ctx) => removeDocument(ctx, { recordId: id, kind: 'lmia' }))
+    await approve(id)
+    await upload(id, 'photo', 'two')
+    await upload(id, 'photo', 'three')
+    await upload(id, 'lmia', 'again')
+    await amina().write((ctx) => removeDocument(ctx, { recordId: id, kind: 'ticket' }))
+    const { documents } = await review(id)
+    const versions = documents.map(({ kind, before, after }) => [
+      kind,
+      before?.version ?? null,
+      after?.version ?? null,
+    ])
+    expect(versions).toEqual([
+      ['photo', 1, 3],
+      ['lmia', null, 2],
+      ['ticket', 1, null],
+    ])
+  })
+
+  test('with second-person approval nobody approves a record that they had a hand in', async () => {
+    await amina().write((ctx) =>
+      changeSettings(ctx, { version: 1, changes: { secondPersonApproval: true } }),
+    )
+    const { id } = await pendingRecord(app)
+    await change(id, { name: 'Rahima Begum' }, people.amina)
+    await change(id, { address: 'Road 5' }, people.mita)
+    const may = (who: Actor) =>
+      app.as(who).read(async (ctx) => mayApprove(ctx, await findRecord(ctx, id)))
+    expect([await may(people.amina), await may(people.bashir)]).toEqual([false, true])
+    // Mita's edit came last: without the look back, Amina would approve her own change.
+    await expect(approve(id, people.amina)).rejects.toMatchObject({ code: 'record.second_person' })
+    expect(await approve(id, people.bashir)).toMatchObject({ state: 'approved' })
+  })
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { ListedEvent } from '#modules/audit'
+import type { ReadContext, WriteContext } from '#platform/context'
+import { newToken, sameText } from '#platform/crypto'
+import { insertValues, selectValues } from './record-values.store.ts'
+import type { CandidateRecord } from './schema.ts'
+
+const heldSchema = z.object({
+  /** Of each field that an edit changed: before, after. */
+  changes: z.record(z.string(), z.tuple([z.string().nullable(), z.string().nullable()])).optional(),
+  /** Why a record was returned or its approval withdrawn. */
+  reason: z.string().optional(),
+})
+export type Held = z.output<typeof heldSchema>
+
+/**
+ * Keeps what an event says of a person beside the audit log, in rows that a purge removes. The
+ * event itself gets only a name and a digest of them, for its details: keyed and over a salt that
+ * goes with the row, so that what is left after a purge tells nothing, and what is altered shows.
+ */
+export async function keepValues(
+  ctx: WriteContext,
+  recordId: string,
+  values: Held,
+): Promise<{ valuesId: string; valuesDigest: string }> {
+  const row = { id: ctx.ids.uuid(), recordId, salt: newToken(), held: JSON.stringify(values) }
+  await insertValues(ctx.tx, row)
+  return { valuesId: row.id, valuesDigest: digestOf(ctx, row) }
+}
+
+function digestOf({ secrets }: ReadContext, { salt, held }: { salt: string; held: string }) {
+  return secrets.hmac('record-values', JSON.stringify([salt, held]))
+}
+
+/** The fields of an edit, each with its value before and after. */
+export function pairsOf(
+  before: CandidateRecord,
+  after: object,
+  fields: readonly string[],
+): Held['changes'] {
+  const valueIn = (from: object, field: string) =>
+    (from as Record<string, string | null>)[field] ?? null
+  return Object.fromEntries(
+    fields.map((field) => [field, [valueIn(before, field), valueIn(after, field)]]),
+  )
+}
+
+/**
+ * What is kept of these events, by their sequence: `altered` when a row is not what the event's
+ * digest says. An event without an entry kept nothing, or its values are gone.
+ */
+export async function keptValues(
+  ctx: ReadContext,
+  events: readonly ListedEvent[],
+): Promise<Map<number, Held | 'altered'>> {
+  const named = events.filter(({ details }) => typeof details.valuesId === 'string')
+  const ids = named.map(({ details }) => String(details.valuesId))
+  const rows = new Map((await selectValues(ctx.tx, ids)).map((row) => [row.id, row]))
+  const kept = new Map<number, Held | 'altered'>()
+  for (const { sequence, details } of named) {
+    const row = rows.get(String(details.valuesId))
+    if (!row) continue
+    const isWhole = sameText(String(details.valuesDigest), digestOf(ctx, row))
+    kept.set(sequence, isWhole ? heldSchema.parse(JSON.parse(row.held)) : 'altered')
+  }
+  return kept
+}

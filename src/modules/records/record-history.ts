@@ -1,0 +1,61 @@
+import { type ListedEvent, listEvents } from '#modules/audit'
+import type { ReadContext } from '#platform/context'
+import { findRecord } from './find-record.ts'
+import { type Held, keptValues } from './kept-values.ts'
+import type { FieldChange } from './schema.ts'
+
+/** An event of a record's life as staff read it. */
+export interface HistoryEvent {
+  sequence: number
+  at: string
+  by: string | null
+  actorKind: string
+  action: string
+  details: Record<string, unknown>
+  /** What an edit changed; null when the event is no edit. */
+  changes: FieldChange[] | null
+  reason: string | null
+  /** Whether the values that were kept are not those that the log vouches for. */
+  isAltered: boolean
+}
+
+/**
+ * One page of what was done to a record, newest first; `next` is the `before` of the page after
+ * it, or null. Edits come with the values before and after, as long as the record is not purged.
+ */
+export async function recordHistory(
+  ctx: ReadContext,
+  { recordId, before, limit }: { recordId: string; before?: number | undefined; limit: number },
+): Promise<{ events: HistoryEvent[]; next: number | null }> {
+  await findRecord(ctx, recordId)
+  const found = await listEvents(ctx, { subject: `record:${recordId}`, before, limit: limit + 1 })
+  const events = found.slice(0, limit)
+  const kept = await keptValues(ctx, events)
+  return {
+    events: events.map((event) => described(event, kept.get(event.sequence))),
+    next: found.length > limit ? (events.at(-1)?.sequence ?? null) : null,
+  }
+}
+
+function described(event: ListedEvent, kept: Held | 'altered' | undefined): HistoryEvent {
+  const { sequence, at, actorKind, actorId, action } = event
+  const { fields, valuesId: _id, valuesDigest: _digest, ...details } = event.details
+  const held = kept === 'altered' ? undefined : kept
+  return {
+    sequence,
+    at,
+    by: actorId,
+    actorKind,
+    action,
+    details,
+    changes: Array.isArray(fields) ? fields.map((field) => changeOf(String(field), held)) : null,
+    reason: held?.reason ?? null,
+    isAltered: kept === 'altered',
+  }
+}
+
+/** `isKnown` false: an edit from before values were kept. */
+function changeOf(field: string, held: Held | undefined): FieldChange {
+  const pair = held?.changes?.[field]
+  return { field, before: pair?.[0] ?? null, after: pair?.[1] ?? null, isKnown: pair !== undefined }
+}

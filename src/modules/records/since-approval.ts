@@ -1,0 +1,69 @@
+import { type ListedEvent, listEvents } from '#modules/audit'
+import { readSettings } from '#modules/organisation'
+import { actorId, type ReadContext } from '#platform/context'
+import { keptValues } from './kept-values.ts'
+import type { CandidateRecord, FieldChange } from './schema.ts'
+
+const page = 200
+const approvals = ['record.approved', 'record.created']
+const edits = ['record.changed', 'document.uploaded', 'document.removed']
+
+/** The last approval of a record, and the edits of details and documents after it, oldest first. */
+export interface SinceApproval {
+  approval: ListedEvent | null
+  edits: ListedEvent[]
+}
+
+/** What was done since a record was last approved; everything when it never was. */
+export async function sinceApproval(ctx: ReadContext, recordId: string): Promise<SinceApproval> {
+  const found: ListedEvent[] = []
+  let before: number | undefined
+  for (;;) {
+    const filter = { subject: `record:${recordId}`, actions: [...approvals, ...edits], before }
+    const events = await listEvents(ctx, { ...filter, limit: page })
+    const at = events.findIndex(isApproval)
+    found.push(...(at < 0 ? events : events.slice(0, at)))
+    const approval = events[at] ?? null
+    if (approval || events.length < page)
+      return { approval, edits: found.filter(({ action }) => edits.includes(action)).reverse() }
+    before = events.at(-1)?.sequence
+  }
+}
+
+/** An admin's new record is approved by being entered, unless a second person has to. */
+function isApproval({ action, details }: ListedEvent): boolean {
+  return action === 'record.approved' || details.state === 'approved'
+}
+
+/**
+ * Whether the actor may approve the record as far as second-person approval goes: neither who
+ * entered it nor who changed anything in it since its last approval.
+ */
+export async function mayApprove(ctx: ReadContext, record: CandidateRecord): Promise<boolean> {
+  const { secondPersonApproval } = await readSettings(ctx.tx)
+  if (!secondPersonApproval) return true
+  const by = actorId(ctx.actor)
+  if (record.createdBy === by || record.updatedBy === by) return false
+  const { edits: since } = await sinceApproval(ctx, record.id)
+  return since.every((edit) => edit.actorId !== by)
+}
+
+/** Which fields hold something else than at the last approval. */
+export async function changedFields(
+  ctx: ReadContext,
+  record: CandidateRecord,
+  since: readonly ListedEvent[],
+): Promise<FieldChange[]> {
+  const kept = await keptValues(ctx, since)
+  const first = new Map<string, FieldChange>()
+  for (const { sequence, details } of since) {
+    const held = kept.get(sequence)
+    for (const field of Array.isArray(details.fields) ? details.fields.map(String) : []) {
+      if (first.has(field)) continue
+      const pair = held === 'altered' ? undefined : held?.changes?.[field]
+      const after = (record as Record<string, unknown>)[field] as string | null
+      first.set(field, { field, before: pair?.[0] ?? null, after, isKnown: pair !== undefined })
+    }
+  }
+  return [...first.values()].filter(({ before, after, isKnown }) => !isKnown || before !== after)
+}
