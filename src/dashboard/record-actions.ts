@@ -21,6 +21,7 @@ export function useRecordActions() {
       await Promise.all([
         queries.invalidateQueries({ queryKey: ['records'] }),
         queries.invalidateQueries({ queryKey: ['record'] }),
+        queries.invalidateQueries({ queryKey: ['counts'] }),
       ])
     }
     const act = async (work: () => Promise<unknown>, done: string | null): Promise<boolean> => {

@@ -86,7 +86,7 @@ function Reviewed({ record, author, position, onNext, onPrevious }: Reviewed) {
       <div className={classes.beside}>
         <Details record={record} />
         <div className={classes.papers}>
-          <Documents documents={record.documents} />
+          <Documents record={record} />
         </div>
       </div>
       <ReasonDialog

@@ -1,37 +1,66 @@
 import { Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { documentKindNames, documentKinds } from '#modules/documents/schema'
 import { StoredThumbnail } from '../record-form/thumbnail.tsx'
 import { DocumentViewer } from '../ui/document-viewer.tsx'
+import { OfficialChecks } from './official-checks.tsx'
 import classes from './record.module.css'
-import type { StaffDocument } from './record-query.ts'
+import { type FullRecord, type StaffDocument, versionsQuery } from './record-query.ts'
+import { Versions } from './versions.tsx'
 
 /** The documents of a record: a strip to choose from, and the chosen one in the viewer. */
-export function Documents({ documents }: { documents: readonly StaffDocument[] }) {
-  const sorted = documentKindNames.flatMap((kind) => documents.filter((one) => one.kind === kind))
+export function Documents({ record }: { record: FullRecord }) {
+  const versions = useQuery(versionsQuery(record.id))
+  const sorted = documentKindNames.flatMap((kind) =>
+    record.documents.filter((one) => one.kind === kind),
+  )
+  const gone = takenOff(versions.data?.versions ?? [], sorted)
   const [chosen, setChosen] = useState<string | null>(null)
-  const shown = sorted.find(({ id }) => id === chosen) ?? sorted[0]
-  if (!shown) return <Text c="dimmed">No document is on file yet. Add scans with “Update”.</Text>
+  const all: readonly StaffDocument[] = versions.data?.versions ?? sorted
+  const shown = all.find(({ id }) => id === chosen) ?? sorted[0]
   return (
     <section aria-labelledby="documents-title">
       <Title order={2} size="h4" id="documents-title" mb="sm">
         Documents
       </Title>
+      {sorted.length === 0 && (
+        <Text c="dimmed">No document is on file. Add scans with “Update”.</Text>
+      )}
       <div className={classes.strip}>
-        {sorted.map((document) => (
+        {[...sorted, ...gone].map((document) => (
           <button
             key={document.id}
             type="button"
             className={classes.choice}
-            aria-pressed={document.id === shown.id}
+            aria-pressed={document.kind === shown?.kind}
             onClick={() => setChosen(document.id)}
           >
-            <StoredThumbnail documentId={document.id} />
+            {/* No picture of what was taken off: each look at it leaves an event. */}
+            {document.removedAt ? (
+              <span>Taken off</span>
+            ) : (
+              <StoredThumbnail documentId={document.id} />
+            )}
             <span>{documentKinds[document.kind].label}</span>
           </button>
         ))}
       </div>
-      <DocumentViewer key={shown.id} document={shown} />
+      {shown && <DocumentViewer key={shown.id} document={shown} />}
+      {shown && versions.data && (
+        <div className={classes.below}>
+          <Versions kind={shown.kind} data={versions.data} shownId={shown.id} onView={setChosen} />
+          <OfficialChecks kind={shown.kind} data={versions.data} />
+        </div>
+      )}
     </section>
   )
+}
+
+/** The newest scan of each kind that the record does not have any more. */
+function takenOff(versions: readonly StaffDocument[], current: readonly StaffDocument[]) {
+  return documentKindNames.flatMap((kind) => {
+    if (current.some((one) => one.kind === kind)) return []
+    return versions.filter((one) => one.kind === kind).slice(0, 1)
+  })
 }

@@ -36,7 +36,7 @@ function RecordView({ record }: { record: FullRecord }) {
       <RecordActionBar record={record} />
       <div className={classes.columns}>
         <div>
-          <Documents documents={record.documents} />
+          <Documents record={record} />
         </div>
         <div className={classes.side}>
           <Details record={record} />
