@@ -2,11 +2,11 @@ import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { refuseUnlessMay } from '#modules/accounts'
 import { isPermission } from '#modules/accounts/schema'
-import { appendAudit } from '#modules/audit'
 import { type ActionContext, actAs } from '#platform/context'
 import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
 import { answerOnce, type OnceAnswer } from './answer-once.ts'
 import type { AnyEndpoint, App, Edge } from './endpoint.ts'
+import { noteRefusal } from './note-refusal.ts'
 import { askAgain } from './recent-sign-in.ts'
 
 /** Puts endpoints behind their addresses below a prefix such as `/api/v1`. */
@@ -71,20 +71,6 @@ function render(c: Context, each: AnyEndpoint, result: unknown): Response {
 function renderOnce(c: Context, { status, body, isRepeated }: OnceAnswer): Response {
   if (isRepeated) c.header('idempotency-replayed', 'true')
   return c.body(body, status as 200, { 'content-type': 'application/json' })
-}
-
-/** A known person or key that tried what it may not do: the admins can see it in the log. */
-async function noteRefusal(ctx: ActionContext, each: AnyEndpoint, error: unknown): Promise<void> {
-  if (!(error instanceof Refusal) || error.kind !== 'forbidden') return
-  // No lack of permission: the same person goes on after giving the password.
-  if (error.code === 'session.confirm_required') return
-  if (ctx.actor.kind !== 'account' && ctx.actor.kind !== 'api_key') return
-  await ctx.writeGrouped((write) =>
-    appendAudit(write, 'request.refused', null, {
-      route: `${each.method} ${each.path}`,
-      code: error.code,
-    }),
-  )
 }
 
 /** Parses a part of the request; a refusal names each wrong field with a sentence. */

@@ -20,6 +20,7 @@ export const limitTable = {
     secondFactor: { tries: 10, window: 15 * minute },
     passkey: { tries: 20, window: minute },
     confirmPassword: { tries: 10, window: 15 * minute },
+    refusalNoted: { tries: 5, window: hour },
     setUp: { tries: 10, window: minute },
     passportCheck: { tries: 30, window: minute },
   },
