@@ -11,6 +11,7 @@ import { managedNoticeEndpoints } from './managed-notices.ts'
 import { noticeEndpoints } from './notices.ts'
 import { organisationEndpoints } from './organisation.ts'
 import { paperEndpoints } from './papers.ts'
+import { passportCheckEndpoints } from './passport-checks.ts'
 import { recordHistoryEndpoints } from './record-history.ts'
 import { recordEndpoints } from './records.ts'
 import { sessionEndpoints } from './session.ts'
@@ -23,6 +24,7 @@ export const endpoints = [
   ...linkedRecordEndpoints,
   ...sessionEndpoints,
   ...recordEndpoints,
+  ...passportCheckEndpoints,
   ...recordHistoryEndpoints,
   ...accessCodeEndpoints,
   ...documentEndpoints,

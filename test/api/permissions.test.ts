@@ -44,6 +44,7 @@ const whoMay: Record<string, Level> = {
   'DELETE /my/passkeys/{id}': 'signed-in',
   'GET /records': 'moderator',
   'POST /records': 'moderator',
+  'POST /passport-checks': 'moderator',
   'GET /records/{id}': 'moderator',
   'PATCH /records/{id}': 'moderator',
   'DELETE /records/{id}': 'admin',

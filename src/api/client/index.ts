@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoints } from '../endpoints.ts'
+import { actionAnswered, isKeyed, type KeyedCall, keyOfAction, tryAgain } from './action-keys.ts'
 
 type Key<E> = E extends { method: infer M extends string; path: infer P extends string }
   ? `${M} ${P}`
@@ -21,7 +22,8 @@ type Version<E> = E extends { wantsVersion?: boolean } ? { version?: number } : 
 type OptionsOf<E> = E extends unknown
   ? In<E, 'params'> & In<E, 'query'> & In<E, 'body'> & Version<E>
   : never
-type Options<C extends Call> = OptionsOf<EndpointOf<C>>
+type Options<C extends Call> = OptionsOf<EndpointOf<C>> &
+  (C extends KeyedCall ? { key?: string } : object)
 /** What a call answers. */
 export type Answer<C extends Call> =
   EndpointOf<C> extends { output: infer O }
@@ -52,6 +54,7 @@ interface Raw {
   query?: Record<string, unknown>
   body?: unknown
   version?: number
+  key?: string
 }
 
 /** Lets the person prove anew who they are; whether they did. */
@@ -80,17 +83,41 @@ async function confirming<T>(run: () => Promise<T>): Promise<T> {
 /**
  * Calls the API, typed by the endpoints themselves: `call('POST /records/{id}/hide', { params,
  * version })`. Throws a `Problem` for a refusal, and for a connection that failed (status 0).
+ *
+ * What would be there twice carries an Idempotency-Key: it is sent again by itself when the
+ * connection breaks, and the same call made later by hand still counts as the same action, until
+ * the server has answered. `key` names the action where it has to outlive the page.
  */
 export async function call<C extends Call>(name: C, options: Options<C>): Promise<Answer<C>> {
-  return (await confirming(() => send(name, options as Raw))) as Answer<C>
+  const run = isKeyed(name) ? sendOnce : send
+  return (await confirming(() => run(name, options as Raw))) as Answer<C>
+}
+
+/** Whether nobody knows what came of a call: no answer, or one that a proxy gave in Candor's place. */
+export function isBroken(error: unknown): boolean {
+  return error instanceof Problem && [0, 502, 504].includes(error.status)
+}
+
+async function sendOnce(name: string, options: Raw): Promise<unknown> {
+  const action = JSON.stringify([name, options])
+  const key = options.key ?? keyOfAction(action)
+  try {
+    const answer = await tryAgain(() => send(name, { ...options, key }), isBroken)
+    actionAnswered(action)
+    return answer
+  } catch (error) {
+    if (!isBroken(error)) actionAnswered(action)
+    throw error
+  }
 }
 
 async function send(name: string, options: Raw): Promise<unknown> {
   const [method, template] = name.split(' ') as [string, string]
-  const { params, query, body, version } = options
+  const { params, query, body, version, key } = options
   const headers = new Headers({ accept: 'application/json' })
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (version !== undefined) headers.set('if-match', `"${version}"`)
+  if (key !== undefined) headers.set('idempotency-key', `"${key}"`)
   const response = await fetch(addressOf(template, params, query), {
     method,
     headers,
@@ -116,10 +143,20 @@ export function addressOf(
   return `/api/v1${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** The answer's JSON, or the `Problem` that it tells of. */
+/** The answer's JSON, or the `Problem` that it tells of; a body that broke off is no answer. */
 export async function readAnswer(response: Response): Promise<unknown> {
-  const text = await response.text()
-  const json = text === '' ? undefined : JSON.parse(text)
-  if (!response.ok) throw new Problem(response.status, json ?? {})
-  return json
+  const text = await response.text().catch(() => {
+    throw new Problem(0, {})
+  })
+  if (!response.ok) throw new Problem(response.status, problemIn(text))
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+/** A proxy that answers in Candor's place sends a page, which is no problem document. */
+function problemIn(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
 }

@@ -14,6 +14,7 @@ const actions: Record<string, string> = {
   'record.deleted': 'Moved to the trash',
   'record.restored': 'Taken out of the trash',
   'record.purged': 'Removed for good',
+  'record.passport_checked': 'Found to be on file while somebody typed its passport number',
   'document.uploaded': 'Document uploaded',
   'document.removed': 'Document taken off',
   'document.original_downloaded': 'Original downloaded',

@@ -5,6 +5,8 @@ export type AuditAction =
   | `account.${'created' | 'signed_in' | 'sign_in_failed' | 'signed_out' | 'role_changed' | 'disabled' | 'enabled' | 'deleted' | 'password_reset' | 'reset_requested' | 'reset_link_made' | 'email_confirmed' | 'provider_linked' | 'second_factor_on' | 'second_factor_off' | 'backup_codes_made' | 'passkey_added' | 'passkey_removed' | 'session_ended' | 'password_changed' | 'confirmed' | 'confirm_failed'}`
   | `api_key.${'created' | 'revoked'}`
   | `organisation.${'set_up' | 'changed'}`
+  | `record.${'created' | 'changed' | 'approved' | 'returned' | 'resubmitted' | 'withdrawn' | 'hidden' | 'unhidden' | 'deleted' | 'restored' | 'purged' | 'passport_checked'}`
+  | `document.${'uploaded' | 'removed' | 'original_downloaded'}`
   | `record.${'created' | 'changed' | 'approved' | 'returned' | 'resubmitted' | 'withdrawn' | 'hidden' | 'unhidden' | 'deleted' | 'restored' | 'purged'}`
   | `document.${'uploaded' | 'removed' | 'original_downloaded' | 'earlier_version_viewed'}`
   | `access_code.${'issued' | 'revoked'}`

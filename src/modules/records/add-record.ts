@@ -2,6 +2,7 @@ import { appendAudit } from '#modules/audit'
 import { readSettings } from '#modules/organisation'
 import { actorId, type WriteContext } from '#platform/context'
 import { Refusal, refuseUnless } from '#platform/errors'
+import { mayKnowWhich } from './check-passport.ts'
 import { firstState, foldName } from './record.ts'
 import { insertRecord, referenceExists, selectByPassport, selectRecord } from './records.store.ts'
 import type { CandidateRecord, NewRecord } from './schema.ts'
@@ -49,16 +50,11 @@ export async function addRecord(ctx: WriteContext, details: NewRecord): Promise<
 export async function refusePassportOnFile(ctx: WriteContext, number: string): Promise<void> {
   const holder = await selectByPassport(ctx.tx, number)
   if (!holder) return
-  const { actor } = ctx
-  const maySee =
-    actor.kind === 'system' ||
-    ((actor.kind === 'account' || actor.kind === 'api_key') &&
-      (actor.role === 'admin' || actor.id === holder.createdBy))
   throw new Refusal('record.passport_taken', {
     fields: [
       { path: 'passportNumber', message: 'A record with this passport number is already on file.' },
     ],
-    extra: maySee ? { recordId: holder.id } : {},
+    extra: mayKnowWhich(ctx.actor, holder) ? { recordId: holder.id } : {},
   })
 }
 

@@ -1,5 +1,6 @@
 export { addRecord } from './add-record.ts'
 export { changeRecord, editableRecord, noteEdit } from './change-record.ts'
+export { checkPassport } from './check-passport.ts'
 export { deleteRecord, purgeRecordRows, restoreRecord } from './delete-record.ts'
 export { countRecords, findRecord, listRecords } from './find-record.ts'
 export { hideRecord, unhideRecord } from './hide-record.ts'

@@ -78,6 +78,19 @@ export const newRecordSchema = z.object({
 })
 export type NewRecord = z.output<typeof newRecordSchema>
 
+/** A passport number as it is being typed; `except` is the record that is being edited. */
+export const passportCheckSchema = newRecordSchema
+  .pick({ passportNumber: true })
+  .extend({ except: z.uuid().optional() })
+export type PassportCheck = z.output<typeof passportCheckSchema>
+
+export const passportAnswerSchema = z.object({
+  onFile: z.boolean(),
+  /** Which record holds it, to those who may know. */
+  record: z.object({ id: z.string(), reference: z.string(), name: z.string() }).nullable(),
+})
+export type PassportAnswer = z.output<typeof passportAnswerSchema>
+
 const optionalLine = (label: string) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? null : value),

@@ -1,0 +1,51 @@
+/**
+ * The calls that take an Idempotency-Key. The browser has only the endpoints' types, so they are
+ * named here once more; a test keeps the list equal to what declares `takesKey`.
+ */
+export const keyedCalls = [
+  'POST /shares',
+  'POST /my/shares',
+  'POST /records',
+  'POST /records/{id}/access-code',
+  'PUT /records/{id}/documents/{kind}',
+  'POST /notices',
+  'POST /api-keys',
+] as const
+export type KeyedCall = (typeof keyedCalls)[number]
+
+/** Keys of actions whose answer did not come: what exactly was asked, and under which key. */
+const unanswered = new Map<string, string>()
+
+/** The key of an action: a new one, or that of the same action which got no answer yet. */
+export function keyOfAction(action: string): string {
+  const key = unanswered.get(action) ?? crypto.randomUUID()
+  unanswered.set(action, key)
+  return key
+}
+
+/** The server has answered, yes or no: asking the same again is another action. */
+export function actionAnswered(action: string): void {
+  unanswered.delete(action)
+}
+
+export function isKeyed(name: string): name is KeyedCall {
+  return (keyedCalls as readonly string[]).includes(name)
+}
+
+/** Milliseconds before each new try; together long enough for a server that starts again. */
+const waits = [400, 1200, 3000]
+
+/** Tries again while `mayHelp` says so of the error, with longer and longer pauses. */
+export async function tryAgain<T>(
+  attempt: () => Promise<T>,
+  mayHelp: (error: unknown) => boolean,
+): Promise<T> {
+  for (const wait of waits)
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!mayHelp(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  return attempt()
+}

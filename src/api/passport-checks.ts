@@ -1,0 +1,16 @@
+import { checkPassport } from '#modules/records'
+import { passportAnswerSchema, passportCheckSchema } from '#modules/records/schema'
+import { endpoint } from './endpoint.ts'
+
+export const passportCheckEndpoints = [
+  endpoint({
+    method: 'POST',
+    path: '/passport-checks',
+    summary: 'Whether a passport number is on file, for forms; which record, to those who may know',
+    may: 'records:own',
+    transaction: 'none',
+    body: passportCheckSchema,
+    output: passportAnswerSchema,
+    run: (ctx, { body }) => checkPassport(ctx, body),
+  }),
+] as const

@@ -1,0 +1,34 @@
+import { appendAudit } from '#modules/audit'
+import { type ActionContext, type Actor, actorId } from '#platform/context'
+import { selectByPassport, selectRecord } from './records.store.ts'
+import type { PassportAnswer, PassportCheck } from './schema.ts'
+
+/**
+ * Whether a passport number is on file already, while it is being typed. An admin, and the author,
+ * are led to the record; another moderator learns only that it is on file, as adding it would say.
+ * That is still something about somebody else's candidate, so it is in the audit log, and the
+ * asking is limited; students and strangers cannot ask.
+ */
+export async function checkPassport(
+  ctx: ActionContext,
+  { passportNumber, except }: PassportCheck,
+): Promise<PassportAnswer> {
+  await ctx.limits.take('passportCheck', actorId(ctx.actor) ?? '')
+  const holder = await ctx.read(({ tx }) => selectByPassport(tx, passportNumber))
+  if (!holder || holder.id === except) return { onFile: false, record: null }
+  if (!mayKnowWhich(ctx.actor, holder)) {
+    await ctx.writeGrouped((write) =>
+      appendAudit(write, 'record.passport_checked', `record:${holder.id}`),
+    )
+    return { onFile: true, record: null }
+  }
+  const record = await ctx.read(({ tx }) => selectRecord(tx, holder.id))
+  return { onFile: true, record: record ?? null }
+}
+
+/** Whether somebody may be told which record holds a passport number. */
+export function mayKnowWhich(actor: Actor, holder: { createdBy: string }): boolean {
+  if (actor.kind === 'system') return true
+  if (actor.kind === 'anonymous' || actor.role === 'student') return false
+  return actor.role === 'admin' || actor.id === holder.createdBy
+}
