@@ -14,8 +14,14 @@ export const queryClient = new QueryClient({
       if (!(error instanceof Problem)) return
       if (error.status === 401) leaveToSignIn()
       // A role that was taken away meanwhile.
-      if (error.code === 'session.forbidden') leaveForHome('not-admin')
+      if (error.code === 'session.forbidden') leaveForHome(missingRole())
     },
   }),
   defaultOptions: { queries: { retry: mayTryAgain, staleTime: 5_000 } },
 })
+
+/** Which role the page wants that the person no longer has. */
+function missingRole(): 'not-admin' | 'not-moderator' {
+  const isForModerators = /^\/dashboard\/(submit|records\/[^/]+\/edit)/.test(location.pathname)
+  return isForModerators ? 'not-moderator' : 'not-admin'
+}

@@ -82,6 +82,12 @@ const apiKeys = createRoute({
   beforeLoad: onlyFor('admin'),
   component: lazyRouteComponent(() => import('./api-keys/page.tsx'), 'ApiKeysPage'),
 })
+const wrongCodes = createRoute({
+  getParentRoute,
+  path: '/wrong-codes',
+  beforeLoad: onlyFor('admin'),
+  component: lazyRouteComponent(() => import('./wrong-codes/page.tsx'), 'WrongCodesPage'),
+})
 const myFile = createRoute({
   getParentRoute,
   path: '/my-file',
@@ -101,6 +107,7 @@ const routeTree = root.addChildren([
   audit,
   settings,
   apiKeys,
+  wrongCodes,
   myFile,
 ])
 

@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import type { App } from '#api'
+import { readSettings } from '#modules/organisation'
+import { actAs, system } from '#platform/context'
+import { languagesOf, wordsFor } from '#site'
 import { dashboardPolicy } from './headers.ts'
 
 /** The checkout's or the package's root: the nearest folder upwards with a package.json. */
@@ -15,7 +18,8 @@ function root(): string {
 
 /**
  * The dashboard's files as Vite built them. The index document goes to signed-in people only, with
- * a fresh nonce for Mantine's styles; a visitor is sent to sign in and comes back.
+ * a fresh nonce for Mantine's styles, in the language of the public site; a visitor is sent to sign
+ * in and comes back.
  */
 export function mountDashboard(hono: Hono, app: App): void {
   const folder = join(root(), 'dist/dashboard')
@@ -31,7 +35,23 @@ export function mountDashboard(hono: Hono, app: App): void {
     if (index === null) return c.text('The dashboard is not built. Run: npm run build', 503)
     const nonce = randomBytes(16).toString('base64')
     c.header('content-security-policy', dashboardPolicy(nonce))
-    return c.html(index.replaceAll('__NONCE__', nonce))
+    const organisation = await actAs(app.runtime, system).read(({ tx }) => readSettings(tx))
+    const { lang, dir } = wordsFor(c.req.raw, organisation)
+    return c.html(
+      filled(index.replace('<html lang="en">', `<html lang="${lang}" dir="${dir}">`), {
+        NONCE: nonce,
+        LANGUAGES: languagesOf(organisation).join(' '),
+        ORGANISATION: organisation.displayName,
+      }),
+    )
+  })
+}
+
+/** The index document with its places filled in: `__NAME__` by the text, safe within an attribute. */
+function filled(html: string, places: Record<string, string>): string {
+  return html.replace(/__([A-Z]+)__/g, (place, name: string) => {
+    const text = places[name]
+    return text?.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`) ?? place
   })
 }
 

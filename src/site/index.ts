@@ -1,4 +1,5 @@
 export { sitePageFor } from './errors/site-page-for.tsx'
+export { languagesOf, wordsFor } from './messages/index.ts'
 export { mountSite } from './mount-site.ts'
 export { mountOldAddresses } from './old-addresses.ts'
 export { publicPolicy } from './policy.ts'

@@ -1,47 +1,38 @@
-import { Button, Group, NavLink, Stack, Text } from '@mantine/core'
+import { Button, Divider, Group, NavLink, Stack, Text } from '@mantine/core'
 import { Link, useMatchRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { call } from '#api/client'
 import type { WhoAmI } from '#modules/accounts/schema'
-import { ask } from '../ui/ask.ts'
-import { problemToast } from '../ui/toast.ts'
-import { hasUnsavedInput } from '../ui/unsaved-input.ts'
-import { linksByRole, roleNames } from './links.ts'
+import { useLanguage } from '../look/language.ts'
+import { useShellWords } from '../words/index.ts'
+import { useCounts } from './counts.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { linksByRole, ownLinks } from './links.ts'
+import { PaletteButton } from './palette-button.tsx'
 import classes from './shell.module.css'
+import { signOut } from './sign-out.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** Who is signed in, the links of the role, the theme, and the way out. */
+/** Who is signed in, the links of the role with what waits, theme, language, and the way out. */
 export function Drawer({ who }: { who: WhoAmI }) {
-  const matches = useMatchRoute()
+  const words = useShellWords()
+  const waiting = useCounts()
+  const links = linksByRole[who.role]
   return (
     <>
-      <Group className={classes.who} wrap="nowrap" gap="sm">
-        {who.hasPhoto ? (
-          <img className={classes.photo} src={`/api/v1/accounts/${who.id}/photo`} alt="" />
-        ) : (
-          <span className={classes.initials} aria-hidden>
-            {initialsOf(who.name)}
-          </span>
-        )}
-        <div>
-          <div className={classes.whoName}>{who.name}</div>
-          <Text size="sm" c="dimmed">
-            {roleNames[who.role]}
-          </Text>
-        </div>
-      </Group>
+      <Who who={who} />
       <div className={classes.links}>
-        <NavLink href="/" label="Home" />
-        {linksByRole[who.role].map(({ to, label }) => (
-          <NavLink
-            key={to}
-            renderRoot={(props) => <Link to={to} {...props} />}
-            label={label}
-            active={Boolean(matches({ to, fuzzy: true }))}
-          />
+        <PaletteButton />
+        <NavLink href="/" label={words.home} />
+        {links.map((link) => (
+          <PageLink key={link.to} {...link} waiting={waiting(link.to)} />
+        ))}
+        {links.length > 0 && <Divider my="xs" label={words.own} labelPosition="left" />}
+        {ownLinks.map((link) => (
+          <PageLink key={link.to} {...link} waiting={0} />
         ))}
       </div>
       <Stack className={classes.foot} gap="sm">
+        <LanguageSwitch />
         <ThemeSwitch />
         <SignOut />
       </Stack>
@@ -49,34 +40,63 @@ export function Drawer({ who }: { who: WhoAmI }) {
   )
 }
 
-function SignOut() {
-  const [isLeaving, setLeaving] = useState(false)
-  const leave = async () => {
-    if (hasUnsavedInput() && !(await mayLoseInput())) return
-    setLeaving(true)
-    try {
-      await call('DELETE /session', {})
-      window.location.assign('/')
-    } catch (error) {
-      problemToast(error)
-      setLeaving(false)
-    }
-  }
+function Who({ who }: { who: WhoAmI }) {
+  const { roles } = useShellWords()
   return (
-    <Button variant="default" onClick={() => void leave()} loading={isLeaving}>
-      Sign out
-    </Button>
+    <Group className={classes.who} wrap="nowrap" gap="sm">
+      {who.hasPhoto ? (
+        <img className={classes.photo} src={`/api/v1/accounts/${who.id}/photo`} alt="" />
+      ) : (
+        <span className={classes.initials} aria-hidden>
+          {initialsOf(who.name)}
+        </span>
+      )}
+      <div>
+        <div className={classes.whoName}>{who.name}</div>
+        <Text size="sm" c="dimmed">
+          {roles[who.role]}
+        </Text>
+      </div>
+    </Group>
   )
 }
 
-function mayLoseInput(): Promise<boolean> {
-  return ask({
-    title: 'Sign out without saving?',
-    text: 'What you entered on this page is not saved yet and would be lost.',
-    yes: 'Sign out',
-    no: 'Stay here',
-    isGrave: true,
-  })
+type AnyLink = (typeof linksByRole)['admin' | 'moderator'][number] | (typeof ownLinks)[number]
+
+function PageLink({ to, label, waiting }: AnyLink & { waiting: number }) {
+  const words = useShellWords()
+  const language = useLanguage()
+  const matches = useMatchRoute()
+  const translated = words.links[to]
+  return (
+    <NavLink
+      renderRoot={(props) => <Link to={to} {...props} />}
+      label={translated ?? label}
+      lang={translated === undefined && language !== 'en' ? 'en' : undefined}
+      active={Boolean(matches({ to, fuzzy: true }))}
+      rightSection={
+        waiting > 0 && (
+          <span className={classes.count} title={words.waiting(waiting)}>
+            {waiting > 999 ? '999+' : waiting.toLocaleString(language)}
+          </span>
+        )
+      }
+    />
+  )
+}
+
+function SignOut() {
+  const words = useShellWords()
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = async () => {
+    setLeaving(true)
+    if (!(await signOut())) setLeaving(false)
+  }
+  return (
+    <Button variant="default" onClick={() => void leave()} loading={isLeaving}>
+      {words.signOut}
+    </Button>
+  )
 }
 
 /** The first letters of the first and the last name, in any script. */

@@ -1,24 +1,59 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core'
+import { useEffect } from 'react'
 import { Problem } from '#api/client'
+import { signInAddress } from '../leave.ts'
+import { useLanguage } from '../look/language.ts'
+import { useShellWords } from '../words/index.ts'
 import classes from './shell.module.css'
+import { type Failure, whatFailed } from './what-failed.ts'
 
 /** Says what went wrong and what to do; nothing that was saved is lost by it. */
 export function ErrorScreen({ error, reset }: { error: unknown; reset?: () => unknown }) {
+  const words = useShellWords()
+  const language = useLanguage()
+  const failure = whatFailed(error, navigator.onLine)
+  const { title, text } = words.failed[failure]
+  const again = () => (reset && failure !== 'broken' ? reset() : window.location.reload())
+  useAgainWhenOnline(failure === 'offline' ? again : null)
   return (
-    <div className={classes.screen} role="alert">
+    <div className={classes.screen} role="alert" lang={language}>
       <Title order={1} size="h2">
-        This page could not be shown
+        {title}
       </Title>
-      <Text>{sentenceOf(error)}</Text>
+      <Text>{saidByServer(error, failure, language) ?? text}</Text>
       <Group>
-        <Button onClick={() => (reset ? reset() : window.location.reload())}>Try again</Button>
-        <Anchor href="/dashboard">Back to the dashboard</Anchor>
+        <NextStep failure={failure} again={again} />
+        <Anchor href="/dashboard">{words.back}</Anchor>
       </Group>
     </div>
   )
 }
 
-function sentenceOf(error: unknown): string {
-  if (error instanceof Problem) return error.message
-  return 'Something in the dashboard failed. What was saved is safe. Try again, or reload the page.'
+/** The server's own sentence is exact, where it tells of this very thing; it speaks English. */
+function saidByServer(error: unknown, failure: Failure, language: string): string | null {
+  const isExact = failure === 'refused' || failure === 'not-found'
+  return isExact && language === 'en' && error instanceof Problem ? error.message : null
+}
+
+function NextStep({ failure, again }: { failure: Failure; again: () => unknown }) {
+  const words = useShellWords()
+  if (failure === 'signed-out')
+    return (
+      <Button component="a" href={signInAddress()}>
+        {words.signIn}
+      </Button>
+    )
+  if (failure === 'forbidden') return null
+  if (failure === 'new-version' || failure === 'broken')
+    return <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+  return <Button onClick={again}>{words.tryAgain}</Button>
+}
+
+/** Tries again by itself as soon as the browser has a connection. */
+function useAgainWhenOnline(again: (() => unknown) | null): void {
+  useEffect(() => {
+    if (!again) return
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [again])
 }

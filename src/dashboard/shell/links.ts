@@ -1,11 +1,15 @@
 import type { Role } from '#modules/accounts/schema'
 
-/** The drawer's links by role; a page stands here only when it exists. */
+/**
+ * The drawer's links by role; a page stands here only when it exists. The words are English; those
+ * of other languages stand in words/, by address.
+ */
 export const linksByRole = {
   admin: [
     { to: '/entry', label: 'Add record' },
     { to: '/records', label: 'Records' },
     { to: '/approvals', label: 'Approvals' },
+    { to: '/wrong-codes', label: 'Wrong codes' },
     { to: '/accounts', label: 'Accounts' },
     { to: '/trash', label: 'Trash' },
     { to: '/audit', label: 'Audit log' },
@@ -13,8 +17,14 @@ export const linksByRole = {
     { to: '/api-keys', label: 'API keys' },
   ],
   moderator: [{ to: '/submit', label: 'Submit' }],
-  student: [{ to: '/my-file', label: 'My file' }],
+  student: [],
 } as const satisfies Record<Role, readonly { to: string; label: string }[]>
+
+/** The links that everybody has, whatever the role: a member of staff may be a candidate too. */
+export const ownLinks = [{ to: '/my-file', label: 'My file' }] as const satisfies readonly {
+  to: string
+  label: string
+}[]
 
 export const roleNames: Record<Role, string> = {
   admin: 'Admin',

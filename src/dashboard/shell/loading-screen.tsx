@@ -1,13 +1,16 @@
 import { Group, Loader, Text } from '@mantine/core'
+import { useLanguage } from '../look/language.ts'
+import { useShellWords } from '../words/index.ts'
 import classes from './shell.module.css'
 
 /** Shown while a page or what it shows is on its way. */
 export function LoadingScreen() {
+  const { loading } = useShellWords()
   return (
-    <div className={classes.screen} role="status">
+    <div className={classes.screen} role="status" lang={useLanguage()}>
       <Group>
         <Loader size="sm" aria-hidden />
-        <Text>Loading…</Text>
+        <Text>{loading}</Text>
       </Group>
     </div>
   )

@@ -1,16 +1,23 @@
 import { Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useLanguage } from '../look/language.ts'
+import { useShellWords } from '../words/index.ts'
 import classes from './shell.module.css'
 
 /** An address of the dashboard that leads nowhere. */
 export function NotFoundScreen() {
+  const { notFound, dashboard } = useShellWords()
+  useEffect(() => {
+    document.title = `${notFound.title} · ${dashboard}`
+  }, [notFound.title, dashboard])
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} lang={useLanguage()}>
       <Title order={1} size="h2">
-        Page Not Found
+        {notFound.title}
       </Title>
-      <Text>Sorry, the page you are looking for does not exist.</Text>
-      <Link to="/">Back to the dashboard</Link>
+      <Text>{notFound.text}</Text>
+      <Link to="/">{notFound.back}</Link>
     </div>
   )
 }

@@ -1,29 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../look/language.ts'
 import { sessionQuery } from '../session.ts'
 import { AskHost } from '../ui/ask-host.tsx'
+import { useShellWords } from '../words/index.ts'
 import { Drawer } from './drawer.tsx'
 import { ErrorScreen } from './error-screen.tsx'
+import { ownLinks } from './links.ts'
 import { LoadingScreen } from './loading-screen.tsx'
+import { PaletteIcon } from './palette-button.tsx'
+import { PaletteHost } from './palette-host.tsx'
 import classes from './shell.module.css'
+import { usePageChange } from './use-page-change.ts'
 import { showWelcome } from './welcome.ts'
 
 /** The frame of every page: the drawer, on small screens behind a top bar, and the page itself. */
 export function Shell() {
   const session = useQuery(sessionQuery)
+  const words = useShellWords()
+  const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()
   const opener = useRef<HTMLButtonElement>(null)
   const page = useRef<HTMLElement>(null)
-  const shownPath = useRef(pathname)
-  useEffect(() => {
-    if (shownPath.current === pathname) return
-    shownPath.current = pathname
-    // Whoever chose a link wants to see its page, not the drawer; and goes on from its beginning.
-    setOpen(false)
-    page.current?.focus()
-  }, [pathname])
+  // Whoever chose a link wants to see its page, not the drawer.
+  usePageChange(page, () => setOpen(false))
   useEffect(showWelcome, [])
   useEffect(() => {
     if (!isOpen) return
@@ -42,7 +44,7 @@ export function Shell() {
   return (
     <div className={classes.frame}>
       <a className={classes.skip} href="#page">
-        Skip to the page
+        {words.skip}
       </a>
       <header className={classes.bar}>
         <button
@@ -54,21 +56,35 @@ export function Shell() {
           onClick={() => setOpen(!isOpen)}
         >
           <span className={classes.lines} data-open={isOpen || undefined} aria-hidden />
-          Dashboard
+          {words.dashboard}
         </button>
+        <PaletteIcon />
       </header>
       <nav
         id="drawer"
         className={classes.drawer}
-        aria-label="Dashboard"
+        aria-label={words.dashboard}
         data-open={isOpen || undefined}
       >
         <Drawer who={session.data} />
       </nav>
-      <main ref={page} id="page" tabIndex={-1} className={classes.page} inert={isOpen}>
+      <main
+        ref={page}
+        id="page"
+        tabIndex={-1}
+        className={classes.page}
+        inert={isOpen}
+        lang={language !== 'en' && !isTranslated(pathname) ? 'en' : undefined}
+      >
         <Outlet />
       </main>
       <AskHost />
+      <PaletteHost who={session.data} />
     </div>
   )
+}
+
+/** Pages that candidates see have texts in every language; those of staff are English. */
+function isTranslated(path: string): boolean {
+  return ownLinks.some(({ to }) => path === to)
 }

@@ -1,20 +1,18 @@
 import { Button, useMantineColorScheme } from '@mantine/core'
+import { useShellWords } from '../words/index.ts'
 import classes from './shell.module.css'
 
-const schemes = [
-  { value: 'dark', label: 'Dark' },
-  { value: 'light', label: 'Light' },
-  { value: 'auto', label: 'System' },
-] as const
+const schemes = ['dark', 'light', 'auto'] as const
 
 /** Dark, light, or as the system has it; the public site remembers the same choice. */
 export function ThemeSwitch() {
+  const words = useShellWords()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <fieldset className={classes.themes}>
-      <legend className={classes.legend}>Theme</legend>
+      <legend className={classes.legend}>{words.theme}</legend>
       <Button.Group>
-        {schemes.map(({ value, label }) => (
+        {schemes.map((value) => (
           <Button
             key={value}
             flex={1}
@@ -24,7 +22,7 @@ export function ThemeSwitch() {
             aria-pressed={colorScheme === value}
             onClick={() => setColorScheme(value)}
           >
-            {label}
+            {words.themes[value]}
           </Button>
         ))}
       </Button.Group>

@@ -1,10 +1,5 @@
 import { showToast } from '../ui/toasts.ts'
-
-/** What the page before asked to be told, by key; the words stand here, never in the cookie. */
-const words: Record<string, string> = {
-  login: 'Login successful!',
-  register: 'Register successful!',
-}
+import { shellWordsNow } from '../words/index.ts'
 
 /** Shows for 2 seconds what the sign-in page left in the `flash` cookie, and drops it. */
 export function showWelcome(): void {
@@ -12,6 +7,8 @@ export function showWelcome(): void {
   if (key === undefined) return
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
   document.cookie = 'flash=; path=/; max-age=0; samesite=lax'
+  // What the page before asked to be told, by key; the words are never in the cookie.
+  const words: Readonly<Record<string, string>> = shellWordsNow().welcome
   const message = words[key]
   if (message) showToast({ message, tone: 'done', lasts: 2000 })
 }

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+import { Problem } from '#api/client'
+
+/** The languages that the dashboard has texts for, each by its own name. */
+export const languageNames = { en: 'English', bn: 'বাংলা' } as const
+export type Language = keyof typeof languageNames
+
+const directions: Record<Language, 'ltr' | 'rtl'> = { en: 'ltr', bn: 'ltr' }
+const listeners = new Set<() => void>()
+
+function known(name: string | undefined): Language | null {
+  return name !== undefined && Object.hasOwn(languageNames, name) ? (name as Language) : null
+}
+
+/** The language of the page, which the server chose by the same cookie as the public site's. */
+export function languageNow(): Language {
+  const page = (globalThis as { document?: Document }).document
+  return known(page?.documentElement.lang) ?? 'en'
+}
+
+/** The same for components: they follow a choice at once. */
+export function useLanguage(): Language {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  }, languageNow)
+}
+
+/** The languages that the settings offer and the dashboard has. */
+export function offeredLanguages(): Language[] {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="languages"]')?.content ?? ''
+  const offered = named.split(' ').flatMap((name) => known(name) ?? [])
+  return offered.length > 0 ? offered : ['en']
+}
+
+/** Remembers a language as the public site does, and shows it. Throws a `Problem` without a connection. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  const body = new URLSearchParams({ language, return: '/' })
+  // The site answers with the cookie and a redirect, and the page there is not wanted.
+  await fetch('/language', { method: 'POST', body, redirect: 'manual' }).catch(() => {
+    throw new Problem(0, {})
+  })
+  document.documentElement.lang = language
+  document.documentElement.dir = directions[language]
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,77 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type Answer, call } from '#api/client'
+
+type Counts = Answer<'GET /counts'>
+
+/** What waits for the one who is signed in. */
+const countsQuery = queryOptions({
+  queryKey: ['counts'],
+  queryFn: () => call('GET /counts', {}),
+})
+
+/** Which link leads to what is counted. */
+const countedBehind: Readonly<Record<string, keyof Counts>> = {
+  '/approvals': 'approvals',
+  '/concerns': 'concerns',
+  '/wrong-codes': 'codeAlerts',
+  '/submit': 'returned',
+}
+
+const aMinute = 60_000
+/** An action freshens several lists at once; the counts are asked for once. */
+const together = 150
+
+/** How much waits behind each address; asked anew after actions, on focus and every minute. */
+export function useCounts(): (to: string) => number {
+  const { data } = useQuery(countsQuery)
+  useFreshAfterActions()
+  useFreshWhileWorking()
+  return (to) => {
+    const name = countedBehind[to]
+    return (name && data?.[name]) ?? 0
+  }
+}
+
+/** Whatever was done made some list stale; then the counts may be too. */
+function useFreshAfterActions(): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = queries.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'invalidate') return
+      if (event.query.queryKey[0] === 'counts') return
+      clearTimeout(timer)
+      timer = setTimeout(() => void queries.invalidateQueries(countsQuery), together)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [queries])
+}
+
+/**
+ * Every minute in which somebody worked. A bare timer would keep an unattended session alive beyond
+ * its 30 idle minutes.
+ */
+function useFreshWhileWorking(): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    let hasWorked = false
+    const note = () => {
+      hasWorked = true
+    }
+    const timer = setInterval(() => {
+      if (hasWorked) void queries.invalidateQueries(countsQuery)
+      hasWorked = false
+    }, aMinute)
+    window.addEventListener('pointerdown', note)
+    window.addEventListener('keydown', note)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('pointerdown', note)
+      window.removeEventListener('keydown', note)
+    }
+  }, [queries])
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { useShellWords } from '../words/index.ts'
+import { showPalette } from './palette-open.ts'
+import classes from './shell.module.css'
+
+const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '')
+
+/** Opens the palette, and says with which keys it opens. */
+export function PaletteButton() {
+  const { find } = useShellWords()
+  return (
+    <Button
+      className={classes.find}
+      variant="default"
+      fullWidth
+      justify="space-between"
+      leftSection={<Glass />}
+      rightSection={
+        <kbd className={classes.keys} aria-hidden>
+          {isApple ? '⌘ K' : 'Ctrl K'}
+        </kbd>
+      }
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-haspopup="dialog"
+      onClick={() => showPalette(true)}
+    >
+      {find}
+    </Button>
+  )
+}
+
+/** The same on small screens, in the top bar. */
+export function PaletteIcon() {
+  const { find } = useShellWords()
+  return (
+    <button
+      type="button"
+      className={classes.opener}
+      aria-label={find}
+      aria-haspopup="dialog"
+      onClick={() => showPalette(true)}
+    >
+      <Glass />
+    </button>
+  )
+}
+
+function Glass() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" aria-hidden>
+      <circle cx="7.5" cy="7.5" r="5" strokeWidth="2" />
+      <path d="m11.5 11.5 5 5" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  )
+}

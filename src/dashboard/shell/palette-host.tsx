@@ -1,0 +1,22 @@
+import { lazy, Suspense, useEffect } from 'react'
+import type { WhoAmI } from '#modules/accounts/schema'
+import { showPalette, usePaletteOpen } from './palette-open.ts'
+
+const Palette = lazy(() => import('./palette.tsx'))
+
+/** Where the palette appears; it is loaded when it is first asked for, by Ctrl-K or Cmd-K. */
+export function PaletteHost({ who }: { who: WhoAmI }) {
+  const isOpen = usePaletteOpen()
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+      if (!isKey || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      // A question on the screen wants its answer first.
+      if (!document.querySelector('[role=dialog]')) showPalette(true)
+    }
+    window.addEventListener('keydown', open)
+    return () => window.removeEventListener('keydown', open)
+  }, [])
+  return <Suspense fallback={null}>{isOpen && <Palette who={who} />}</Suspense>
+}

@@ -1,0 +1,20 @@
+import { call } from '#api/client'
+import { leaveForHome } from '../leave.ts'
+import { ask } from '../ui/ask.ts'
+import { problemToast } from '../ui/toast.ts'
+import { hasUnsavedInput } from '../ui/unsaved-input.ts'
+import { shellWordsNow } from '../words/index.ts'
+
+/** Signs out and goes home, after asking where input would be lost; false when nothing happened. */
+export async function signOut(): Promise<boolean> {
+  const { leave } = shellWordsNow()
+  if (hasUnsavedInput() && !(await ask({ ...leave, isGrave: true }))) return false
+  try {
+    await call('DELETE /session', {})
+    leaveForHome('logout')
+    return true
+  } catch (error) {
+    problemToast(error)
+    return false
+  }
+}

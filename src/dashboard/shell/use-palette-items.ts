@@ -1,0 +1,146 @@
+import { useMantineColorScheme } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { call } from '#api/client'
+import type { WhoAmI } from '#modules/accounts/schema'
+import { chooseLanguage, languageNames, offeredLanguages, useLanguage } from '../look/language.ts'
+import { listQueryOf } from '../records/list-search.ts'
+import { problemToast } from '../ui/toast.ts'
+import { useShellWords } from '../words/index.ts'
+import { shellWords as english } from '../words/shell-en.ts'
+import { linksByRole, ownLinks } from './links.ts'
+import { matching, type PaletteItem } from './palette-items.ts'
+import { signOut } from './sign-out.ts'
+
+/** Shorter beginnings would find half of the records. */
+const shortest = 2
+const mostRecords = 8
+/** Until somebody paused typing, in milliseconds. */
+const pause = 150
+
+/** What the palette offers for what is typed: actions and pages at once, records as they come. */
+export function usePaletteItems(who: WhoAmI, typed: string) {
+  const fixed = [...useActions(who), ...usePages(who)]
+  const records = useRecordItems(who, typed)
+  return { ...records, items: [...matching(fixed, typed), ...records.items] }
+}
+
+function usePages(who: WhoAmI): PaletteItem[] {
+  const words = useShellWords()
+  const navigate = useNavigate()
+  // What is something to do stands among the actions already.
+  const links = [...linksByRole[who.role], ...ownLinks].filter(
+    ({ to }) => to !== '/entry' && to !== '/submit',
+  )
+  return [
+    ...links.map(({ to, label }) => ({
+      id: `page ${to}`,
+      group: 'pages' as const,
+      label: words.links[to] ?? label,
+      alsoFoundBy: label,
+      run: () => navigate({ to }),
+    })),
+    elsewhere('/', words.home, english.home),
+    elsewhere('/account', words.palette.account, english.palette.account),
+    elsewhere('/verify', words.palette.verify, english.palette.verify),
+    elsewhere('/check', words.palette.checkFile, english.palette.checkFile),
+  ]
+}
+
+/** A page of the public site. */
+function elsewhere(address: string, label: string, alsoFoundBy: string): PaletteItem {
+  const run = () => window.location.assign(address)
+  return { id: `site ${address}`, group: 'pages', label, alsoFoundBy, run }
+}
+
+function useActions(who: WhoAmI): PaletteItem[] {
+  const words = useShellWords()
+  const { setColorScheme, colorScheme } = useMantineColorScheme()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const action = (label: string, alsoFoundBy: string, run: () => unknown): PaletteItem => ({
+    id: `action ${alsoFoundBy}`,
+    group: 'actions',
+    label,
+    alsoFoundBy,
+    run,
+  })
+  const { palette } = words
+  const own = english.palette
+  const work = {
+    admin: [
+      action(palette.addRecord, own.addRecord, () => navigate({ to: '/entry' })),
+      action(palette.approveNext, own.approveNext, () => navigate({ to: '/approvals' })),
+    ],
+    moderator: [action(palette.submit, own.submit, () => navigate({ to: '/submit' }))],
+    student: [],
+  }
+  const themes = (['dark', 'light', 'auto'] as const).filter((theme) => theme !== colorScheme)
+  return [
+    ...work[who.role],
+    ...themes.map((theme) =>
+      action(palette.useTheme(words.themes[theme]), own.useTheme(english.themes[theme]), () =>
+        setColorScheme(theme),
+      ),
+    ),
+    ...offeredLanguages()
+      .filter((each) => each !== language)
+      .map((each) =>
+        action(palette.useLanguage(languageNames[each]), own.useLanguage(each), () =>
+          chooseLanguage(each).catch(problemToast),
+        ),
+      ),
+    action(words.signOut, english.signOut, signOut),
+  ]
+}
+
+interface FoundRecords {
+  items: PaletteItem[]
+  isSearching: boolean
+  hasFailed: boolean
+}
+
+/** Records by any of their names and numbers; for staff, each as far as the role sees them. */
+function useRecordItems(who: WhoAmI, typed: string): FoundRecords {
+  const { palette } = useShellWords()
+  const navigate = useNavigate()
+  const search = useSettled(typed.trim())
+  const isWanted = who.role !== 'student' && search.length >= shortest
+  const query = listQueryOf({ search })
+  const found = useQuery({
+    queryKey: ['records', query],
+    queryFn: () => call('GET /records', { query }),
+    enabled: isWanted,
+  })
+  const isSettled = search === typed.trim()
+  const isLong = who.role !== 'student' && typed.trim().length >= shortest
+  const records = isWanted && isSettled ? (found.data?.records ?? []) : []
+  const items = records.slice(0, mostRecords).map((record) => ({
+    id: `record ${record.id}`,
+    group: 'records' as const,
+    label: record.name,
+    detail: `${record.passportNumber} · ${record.reference} · ${palette.states[record.state]}`,
+    run: () => navigate({ to: addressFor(who), params: { recordId: record.id } }),
+  }))
+  return {
+    items,
+    isSearching: isLong && (!isSettled || found.isLoading),
+    hasFailed: isWanted && found.isError,
+  }
+}
+
+/** A moderator has no record page, but edits the own records. */
+function addressFor({ role }: WhoAmI) {
+  return role === 'admin' ? '/records/$recordId' : '/records/$recordId/edit'
+}
+
+/** A text as it was when the typing paused. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,34 @@
+import { Problem } from '#api/client'
+
+/** What kind of failure it was; each has words of its own that say what to do. */
+export type Failure =
+  | 'offline'
+  | 'signed-out'
+  | 'forbidden'
+  | 'not-found'
+  | 'too-many'
+  | 'new-version'
+  | 'server'
+  | 'refused'
+  | 'broken'
+
+const byStatus: Readonly<Record<number, Failure>> = {
+  0: 'offline',
+  401: 'signed-out',
+  403: 'forbidden',
+  404: 'not-found',
+  429: 'too-many',
+}
+
+/** As the browsers say that a part of the program is gone: Chromium, Firefox, Safari. */
+const partIsGone =
+  /dynamically imported module|error loading dynamically|importing a module script failed|unable to preload/i
+
+/** What went wrong, by what was thrown and whether the browser has a connection. */
+export function whatFailed(error: unknown, isOnline: boolean): Failure {
+  if (error instanceof Problem)
+    return byStatus[error.status] ?? (error.status >= 500 ? 'server' : 'refused')
+  if (error instanceof Error && partIsGone.test(error.message))
+    return isOnline ? 'new-version' : 'offline'
+  return 'broken'
+}

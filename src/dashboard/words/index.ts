@@ -1,0 +1,15 @@
+import { type Language, languageNow, useLanguage } from '../look/language.ts'
+import { shellWords as bn } from './shell-bn.ts'
+import { shellWords as en } from './shell-en.ts'
+
+const catalogues = { en, bn } as const satisfies Record<Language, unknown>
+
+/** The texts around the pages in the chosen language. */
+export function useShellWords() {
+  return catalogues[useLanguage()]
+}
+
+/** The same outside of components, as the language is now. */
+export function shellWordsNow() {
+  return catalogues[languageNow()]
+}

@@ -1,0 +1,97 @@
+/** Everything around the pages of the dashboard, in English. */
+export const shellWords = {
+  dashboard: 'Dashboard',
+  skip: 'Skip to the page',
+  home: 'Home',
+  own: 'My own',
+  roles: { admin: 'Admin', moderator: 'Moderator', student: 'Student' },
+  /** By the address of the page; one that has no words here is called as the list of links calls it. */
+  links: {} as Readonly<Record<string, string>>,
+  waiting: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
+  find: 'Find or go to',
+  palette: {
+    title: 'Find or go to',
+    field: 'A name, a number, a page or something to do',
+    hint: 'Arrow keys choose, Enter opens, Escape closes.',
+    pages: 'Go to',
+    actions: 'Do',
+    records: 'Records',
+    searching: 'Searching…',
+    results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    none: 'Nothing found. Type a name or a number as it stands on the paper, or a page.',
+    failed: 'Records could not be searched. Type again in a moment.',
+    close: 'Close',
+    states: { pending: 'Pending', approved: 'Approved', returned: 'Returned' },
+    approveNext: 'Approve the next record',
+    addRecord: 'Add a record',
+    submit: 'Submit a record',
+    useTheme: (theme: string) => `Theme: ${theme}`,
+    useLanguage: (language: string) => `Language: ${language}`,
+    account: 'Your account: name, password, second factor',
+    verify: 'Check a paper on the public site',
+    checkFile: 'Open a file with its code on the public site',
+  },
+  theme: 'Theme',
+  themes: { dark: 'Dark', light: 'Light', auto: 'System' },
+  language: 'Language',
+  signOut: 'Sign out',
+  leave: {
+    title: 'Sign out without saving?',
+    text: 'What you entered on this page is not saved yet and would be lost.',
+    yes: 'Sign out',
+    no: 'Stay here',
+  },
+  welcome: { login: 'Login successful!', register: 'Register successful!' },
+  loading: 'Loading…',
+  notFound: {
+    title: 'Page Not Found',
+    text: 'Sorry, the page you are looking for does not exist.',
+    back: 'Back to the dashboard',
+  },
+  failed: {
+    offline: {
+      title: 'No connection',
+      text: 'Nothing came back. Look at your connection. This page tries again when you are online.',
+    },
+    'signed-out': {
+      title: 'You are signed out',
+      text: 'Your session is over. Sign in again, and you come back to this page.',
+    },
+    forbidden: {
+      title: 'This is not for your account',
+      text: 'Your role may not see this. If you need it, ask an admin of your organisation.',
+    },
+    'not-found': {
+      title: 'This is not there',
+      text: 'It may have been removed, or the address has a mistake.',
+    },
+    'too-many': {
+      title: 'Wait a moment',
+      text: 'There were too many tries from your connection. Wait a minute and try again.',
+    },
+    'new-version': {
+      title: 'There is a new version',
+      text: 'The dashboard was updated while you had it open. Reload to go on. What was saved is safe.',
+    },
+    server: {
+      title: 'Something went wrong on our side',
+      text: 'What was saved is safe. Try again in a minute. If it stays, tell the person who runs this installation.',
+    },
+    refused: {
+      title: 'This page could not be shown',
+      text: 'Try again, or go back to the dashboard.',
+    },
+    broken: {
+      title: 'This page could not be shown',
+      text: 'Something in the dashboard failed. What was saved is safe. Reload the page.',
+    },
+  },
+  tryAgain: 'Try again',
+  reload: 'Reload',
+  signIn: 'Sign in',
+  back: 'Back to the dashboard',
+  stillHere: {
+    title: 'You are signed out',
+    text: 'Your input is still here. Sign in again in another tab, then come back and go on.',
+  },
+}
