@@ -1,12 +1,13 @@
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
 import { listQueryOf } from '../records/list-search.ts'
+import { KeysDialog } from '../ui/keys-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import classes from './approvals.module.css'
-import { Keys } from './keys.tsx'
+import { approvalKeys } from './keys.ts'
 import { Queue } from './queue.tsx'
 import { Review } from './review.tsx'
 
@@ -17,6 +18,7 @@ const query = listQueryOf({ state: 'pending', sort: 'oldest', pageSize: 100 })
 
 /** What waits for approval, one after the other, details beside documents. */
 export function ApprovalsPage() {
+  const [showsKeys, setShowsKeys] = useState(false)
   const waiting = useQuery({
     queryKey: ['records', query],
     queryFn: () => call('GET /records', { query }),
@@ -26,13 +28,25 @@ export function ApprovalsPage() {
   })
   return (
     <div>
-      <PageHead title="Approvals" lead="Look at the papers, then approve or return." />
-      <Loaded query={waiting}>{(list) => <Desk list={list} />}</Loaded>
+      <PageHead title="Approvals" lead="Look at the papers, then approve or return.">
+        <Button variant="default" size="xs" onClick={() => setShowsKeys(true)}>
+          Keys
+        </Button>
+      </PageHead>
+      <Loaded query={waiting}>
+        {(list) => <Desk list={list} onKeys={() => setShowsKeys(true)} />}
+      </Loaded>
+      <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} groups={approvalKeys} />
     </div>
   )
 }
 
-function Desk({ list: { records, total, people } }: { list: Waiting }) {
+interface Desk {
+  list: Waiting
+  onKeys: () => void
+}
+
+function Desk({ list: { records, total, people }, onKeys }: Desk) {
   const [chosen, setChosen] = useState<string | null>(null)
   // Whoever was decided upon leaves the queue; then the next in its place is shown.
   const [place, setPlace] = useState(0)
@@ -58,7 +72,6 @@ function Desk({ list: { records, total, people } }: { list: Waiting }) {
           {total === 1 ? '1 record waits' : `${total} records wait`}
         </Text>
         <Queue records={records} shownId={shown.id} onChoose={(id) => go(indexOf(records, id))} />
-        <Keys />
       </div>
       <Review
         key={shown.id}
@@ -67,6 +80,7 @@ function Desk({ list: { records, total, people } }: { list: Waiting }) {
         onNext={() => go(index + 1)}
         onPrevious={() => go(index - 1)}
         position={`${index + 1} of ${total}`}
+        onKeys={onKeys}
       />
     </div>
   )

@@ -1,14 +1,16 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { call } from '#api/client'
 import { Details } from '../record/details.tsx'
-import { Documents } from '../record/documents.tsx'
+import { Documents, noChoice } from '../record/documents.tsx'
 import { type FullRecord, recordQuery } from '../record/record-query.ts'
 import { useRecordActions } from '../record-actions.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import classes from './approvals.module.css'
+import { Decisions } from './decisions.tsx'
+import { SinceApproval } from './since-approval.tsx'
 import { useKeys } from './use-keys.ts'
 
 interface Review {
@@ -17,6 +19,7 @@ interface Review {
   position: string
   onNext: () => void
   onPrevious: () => void
+  onKeys: () => void
 }
 
 /** One record under review. What is approved is the version that is on the screen. */
@@ -27,8 +30,14 @@ export function Review({ recordId, ...rest }: Review) {
 
 type Reviewed = Omit<Review, 'recordId'> & { record: FullRecord }
 
-function Reviewed({ record, author, position, onNext, onPrevious }: Reviewed) {
+function Reviewed({ record, onNext, onPrevious, onKeys, ...head }: Reviewed) {
   const actions = useRecordActions()
+  const review = useQuery({
+    // By version: what an edit changed meanwhile is asked for anew.
+    queryKey: ['record', record.id, 'review', record.version],
+    queryFn: () => call('GET /records/{id}/review', { params: { id: record.id } }),
+  })
+  const [choice, setChoice] = useState(noChoice)
   const [isReturning, setReturning] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const run = (work: () => Promise<unknown>) => {
@@ -36,57 +45,42 @@ function Reviewed({ record, author, position, onNext, onPrevious }: Reviewed) {
     setBusy(true)
     void work().finally(() => setBusy(false))
   }
+  // While it is being asked, and where the answer is no, the server would refuse: so does the key.
+  const mayApprove = review.data?.mayApprove
   const approve = () => run(() => actions.approve(record))
   const sendBack = () => setReturning(true)
-  useKeys({ next: onNext, previous: onPrevious, approve, sendBack })
+  useKeys({
+    next: onNext,
+    previous: onPrevious,
+    approve: () => mayApprove && approve(),
+    sendBack,
+    showKeys: onKeys,
+  })
   return (
     <article className={classes.review} aria-label={`Review of ${record.name}`}>
-      <Group justify="space-between" gap="sm">
-        <div>
-          <Title order={2} size="h3">
-            {record.name}
-          </Title>
-          <Text size="sm" c="dimmed">
-            {record.reference} · entered by {author} · {position}
-          </Text>
-        </div>
-        <Group gap="xs">
-          <Button variant="default" size="xs" onClick={onPrevious}>
-            Previous
-          </Button>
-          <Button variant="default" size="xs" onClick={onNext}>
-            Next
-          </Button>
-        </Group>
-      </Group>
+      <Head record={record} onNext={onNext} onPrevious={onPrevious} {...head} />
       {record.returnReason && (
         <Alert color="ask" title="Why the approval was withdrawn">
           {record.returnReason}
         </Alert>
       )}
-      <Group gap="xs">
-        <Button onClick={approve} loading={isBusy} aria-keyshortcuts="a">
-          Approve
-        </Button>
-        <Button variant="default" onClick={sendBack} disabled={isBusy} aria-keyshortcuts="r">
-          Return
-        </Button>
-        <Button
-          variant="subtle"
-          color="danger"
-          onClick={() => run(() => actions.remove(record))}
-          disabled={isBusy}
-        >
-          Delete
-        </Button>
-        <Link to="/records/$recordId" params={{ recordId: record.id }}>
-          Open the record
-        </Link>
-      </Group>
+      <Decisions
+        record={record}
+        mayApprove={mayApprove}
+        isBusy={isBusy}
+        onApprove={approve}
+        onReturn={sendBack}
+        onDelete={() => run(() => actions.remove(record))}
+      />
       <div className={classes.beside}>
-        <Details record={record} />
+        <div className={classes.facts}>
+          <Loaded query={review}>
+            {(data) => <SinceApproval review={data} onChoice={setChoice} />}
+          </Loaded>
+          <Details record={record} />
+        </div>
         <div className={classes.papers}>
-          <Documents record={record} />
+          <Documents record={record} choice={choice} onChoice={setChoice} />
         </div>
       </div>
       <ReasonDialog
@@ -102,5 +96,30 @@ function Reviewed({ record, author, position, onNext, onPrevious }: Reviewed) {
         }}
       />
     </article>
+  )
+}
+
+type Head = Pick<Reviewed, 'record' | 'author' | 'position' | 'onNext' | 'onPrevious'>
+
+function Head({ record, author, position, onNext, onPrevious }: Head) {
+  return (
+    <Group justify="space-between" gap="sm">
+      <div>
+        <Title order={2} size="h3">
+          {record.name}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {record.reference} · entered by {author} · {position}
+        </Text>
+      </div>
+      <Group gap="xs">
+        <Button variant="default" size="xs" onClick={onPrevious} aria-keyshortcuts="k">
+          Previous
+        </Button>
+        <Button variant="default" size="xs" onClick={onNext} aria-keyshortcuts="j">
+          Next
+        </Button>
+      </Group>
+    </Group>
   )
 }

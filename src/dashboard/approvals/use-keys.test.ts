@@ -18,6 +18,7 @@ describe('keys of the approvals', () => {
     ['ArrowUp', 'previous'],
     ['a', 'approve'],
     ['r', 'sendBack'],
+    ['?', 'showKeys'],
     ['x', null],
   ])('%s means %s', (name, move) => {
     expect(moveOf(key(name), false)).toBe(move)

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isKeyTaken, singleKeysOn } from '../ui/single-keys.ts'
 
 export interface KeyMoves {
   next: () => void
   previous: () => void
   approve: () => void
   sendBack: () => void
+  showKeys: () => void
 }
 
 const moveByKey: Record<string, keyof KeyMoves> = {
@@ -14,6 +16,7 @@ const moveByKey: Record<string, keyof KeyMoves> = {
   ArrowUp: 'previous',
   a: 'approve',
   r: 'sendBack',
+  '?': 'showKeys',
 }
 
 /** What a key means here; null while somebody types, chooses, answers a dialog or uses a shortcut. */
@@ -30,7 +33,8 @@ export function useKeys(moves: KeyMoves): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : null
     const isTaken =
-      target?.closest('input, textarea, select, [contenteditable], [role="dialog"]') != null ||
+      !singleKeysOn() ||
+      isKeyTaken(event) ||
       document.querySelector('[role="dialog"]') !== null ||
       // Arrow keys scroll a zoomed picture.
       (event.key.startsWith('Arrow') && target?.closest('[data-scrolls]') != null)

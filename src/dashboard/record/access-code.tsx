@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#api/client'
@@ -27,6 +27,10 @@ export function AccessCode({ record, code, onCode, onSlip }: AccessCode) {
     if (hash === 'access-code') section.current?.scrollIntoView()
   }, [hash])
   const params = { id: record.id }
+  const state = useQuery({
+    queryKey: ['record', record.id, 'access-code'],
+    queryFn: () => call('GET /records/{id}/access-code', { params }),
+  })
   const issuedAt = record.accessCodeIssuedAt
   const run = async (work: () => Promise<void>) => {
     setBusy(true)
@@ -67,8 +71,15 @@ export function AccessCode({ record, code, onCode, onSlip }: AccessCode) {
       ) : (
         <Text size="sm" mb="sm">
           {issuedAt
-            ? `Issued ${momentOf(issuedAt)}. The code itself cannot be shown again.`
-            : 'None is issued. Without it nobody can open this file on the public site.'}
+            ? `Issued ${momentOf(issuedAt)}${state.data?.issuedBy ? ` by ${state.data.issuedBy}` : ''}. The code itself cannot be shown again.`
+            : 'None works now. Without one nobody can open this file on the public site.'}
+        </Text>
+      )}
+      {state.data && (
+        <Text size="sm" mb="sm">
+          {state.data.lastOpenedAt
+            ? `The file was last opened ${momentOf(state.data.lastOpenedAt)}.`
+            : 'The file was never opened with a code.'}
         </Text>
       )}
       {record.state !== 'approved' && (
@@ -97,7 +108,7 @@ export function AccessCode({ record, code, onCode, onSlip }: AccessCode) {
 function mayReissue(): Promise<boolean> {
   return ask({
     title: 'Issue a new code?',
-    text: 'The code that the candidate has now stops working at once, and a file that is open with it closes.',
+    text: 'The code that the candidate has now stops working at once. A file that is open with it closes, and the shares made with it stop.',
     yes: 'Issue a new code',
     isGrave: true,
   })
@@ -106,7 +117,7 @@ function mayReissue(): Promise<boolean> {
 function mayRevoke(): Promise<boolean> {
   return ask({
     title: 'Revoke the access code?',
-    text: 'Nobody can open this file any more until you issue a new code.',
+    text: 'Nobody can open this file any more until you issue a new code. A file that is open now closes, and its shares stop for good.',
     yes: 'Revoke it',
     isGrave: true,
   })

@@ -1,6 +1,5 @@
 import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { documentKindNames, documentKinds } from '#modules/documents/schema'
 import { StoredThumbnail } from '../record-form/thumbnail.tsx'
 import { DocumentViewer } from '../ui/document-viewer.tsx'
@@ -9,16 +8,30 @@ import classes from './record.module.css'
 import { type FullRecord, type StaffDocument, versionsQuery } from './record-query.ts'
 import { Versions } from './versions.tsx'
 
+/** Which document is looked at, and which version of it stands beside. */
+export interface DocumentChoice {
+  /** Null: the first one. */
+  shownId: string | null
+  besideId: string | null
+}
+
+export const noChoice: DocumentChoice = { shownId: null, besideId: null }
+
+interface Documents {
+  record: FullRecord
+  choice: DocumentChoice
+  onChoice: (choice: DocumentChoice) => void
+}
+
 /** The documents of a record: a strip to choose from, and the chosen one in the viewer. */
-export function Documents({ record }: { record: FullRecord }) {
+export function Documents({ record, choice, onChoice }: Documents) {
   const versions = useQuery(versionsQuery(record.id))
   const sorted = documentKindNames.flatMap((kind) =>
     record.documents.filter((one) => one.kind === kind),
   )
   const gone = takenOff(versions.data?.versions ?? [], sorted)
-  const [chosen, setChosen] = useState<string | null>(null)
   const all: readonly StaffDocument[] = versions.data?.versions ?? sorted
-  const shown = all.find(({ id }) => id === chosen) ?? sorted[0]
+  const shown = all.find(({ id }) => id === choice.shownId) ?? sorted[0]
   return (
     <section aria-labelledby="documents-title">
       <Title order={2} size="h4" id="documents-title" mb="sm">
@@ -34,7 +47,7 @@ export function Documents({ record }: { record: FullRecord }) {
             type="button"
             className={classes.choice}
             aria-pressed={document.kind === shown?.kind}
-            onClick={() => setChosen(document.id)}
+            onClick={() => onChoice({ shownId: document.id, besideId: null })}
           >
             {/* No picture of what was taken off: each look at it leaves an event. */}
             {document.removedAt ? (
@@ -46,10 +59,24 @@ export function Documents({ record }: { record: FullRecord }) {
           </button>
         ))}
       </div>
-      {shown && <DocumentViewer key={shown.id} document={shown} />}
+      {shown && (
+        <DocumentViewer
+          documents={sorted}
+          shown={shown}
+          versions={all}
+          besideId={choice.besideId}
+          onShow={(id) => onChoice({ shownId: id, besideId: null })}
+          onBeside={(besideId) => onChoice({ shownId: shown.id, besideId })}
+        />
+      )}
       {shown && versions.data && (
         <div className={classes.below}>
-          <Versions kind={shown.kind} data={versions.data} shownId={shown.id} onView={setChosen} />
+          <Versions
+            kind={shown.kind}
+            data={versions.data}
+            shownId={shown.id}
+            onView={(id) => onChoice({ shownId: id, besideId: null })}
+          />
           <OfficialChecks kind={shown.kind} data={versions.data} />
         </div>
       )}

@@ -5,12 +5,14 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { AccessCode } from './access-code.tsx'
 import { Details } from './details.tsx'
-import { Documents } from './documents.tsx'
+import { Documents, noChoice } from './documents.tsx'
 import { History } from './history.tsx'
 import classes from './record.module.css'
 import { RecordActionBar } from './record-action-bar.tsx'
 import { type FullRecord, recordQuery } from './record-query.ts'
+import { Shares } from './shares.tsx'
 import { SlipView } from './slip-view.tsx'
+import { Views } from './views.tsx'
 
 const route = getRouteApi('/records/$recordId')
 
@@ -24,6 +26,7 @@ export function RecordPage() {
 function RecordView({ record }: { record: FullRecord }) {
   // A new code lives in this state only: never in the address, never in storage.
   const [code, setCode] = useState<string | null>(null)
+  const [choice, setChoice] = useState(noChoice)
   const [isSlipShown, setSlipShown] = useState(false)
   if (isSlipShown && code)
     return <SlipView record={record} code={code} onClose={() => setSlipShown(false)} />
@@ -36,7 +39,7 @@ function RecordView({ record }: { record: FullRecord }) {
       <RecordActionBar record={record} />
       <div className={classes.columns}>
         <div>
-          <Documents record={record} />
+          <Documents record={record} choice={choice} onChoice={setChoice} />
         </div>
         <div className={classes.side}>
           <Details record={record} />
@@ -46,6 +49,8 @@ function RecordView({ record }: { record: FullRecord }) {
             onCode={setCode}
             onSlip={() => setSlipShown(true)}
           />
+          <Shares recordId={record.id} />
+          <Views recordId={record.id} />
           <History recordId={record.id} />
         </div>
       </div>

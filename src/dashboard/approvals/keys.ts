@@ -1,0 +1,17 @@
+import type { KeyGroup } from '../ui/keys-dialog.tsx'
+import { viewerKeys } from '../viewer/keys.ts'
+
+/** Which keys do what in the approvals, as the dialog tells it. */
+export const approvalKeys: readonly KeyGroup[] = [
+  {
+    title: 'Approvals',
+    keys: [
+      { keys: ['j', '↓'], does: 'next record' },
+      { keys: ['k', '↑'], does: 'previous record' },
+      { keys: ['a'], does: 'approve' },
+      { keys: ['r'], does: 'return with a reason' },
+      { keys: ['?'], does: 'this list' },
+    ],
+  },
+  { title: 'Viewer', keys: viewerKeys },
+]

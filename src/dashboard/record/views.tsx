@@ -1,0 +1,67 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type Answer, call } from '#api/client'
+import { momentOf } from '../ui/times.ts'
+import classes from './record.module.css'
+
+type View = Answer<'GET /records/{id}/views'>['views'][number]
+
+const limit = 10
+
+const words: Record<View['by'], string> = {
+  'access-code': 'With the access code',
+  account: 'By the linked account',
+  share: 'By a share',
+}
+
+/** When the file was opened from outside, and in which way; newest first. */
+export function Views({ recordId }: { recordId: string }) {
+  const views = useInfiniteQuery({
+    queryKey: ['record', recordId, 'views'],
+    queryFn: ({ pageParam: before }) =>
+      call('GET /records/{id}/views', { params: { id: recordId }, query: { limit, before } }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ views: page }) =>
+      page.length < limit ? undefined : page.at(-1)?.sequence,
+  })
+  const all = views.data?.pages.flatMap(({ views: page }) => page) ?? []
+  return (
+    <section aria-labelledby="views-title">
+      <Title order={2} size="h4" id="views-title" mb="sm">
+        Viewings
+      </Title>
+      {views.isPending && <Text role="status">Loading…</Text>}
+      {views.isError && (
+        <Text role="alert" size="sm">
+          The viewings could not be loaded. Reload the page to try again.
+        </Text>
+      )}
+      {views.data && all.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Nobody has opened this file from outside.
+        </Text>
+      )}
+      <ul className={classes.plain}>
+        {all.map(({ sequence, at, by }) => (
+          <li key={sequence}>
+            {words[by]}{' '}
+            <Text size="sm" c="dimmed" component="time" dateTime={at}>
+              {momentOf(at)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      {views.hasNextPage && (
+        <Button
+          mt="sm"
+          size="xs"
+          variant="default"
+          loading={views.isFetchingNextPage}
+          onClick={() => void views.fetchNextPage()}
+        >
+          Load more viewings
+        </Button>
+      )}
+    </section>
+  )
+}

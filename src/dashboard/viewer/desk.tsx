@@ -1,0 +1,42 @@
+import { Anchor, Text } from '@mantine/core'
+import type { StaffDocument } from '../record/record-query.ts'
+import { momentOf } from '../ui/times.ts'
+import { Stage } from './stage.tsx'
+import { ToolBar, type Tools } from './tools.tsx'
+import { nameOf } from './view.ts'
+import classes from './viewer.module.css'
+
+interface Desk extends Tools {
+  beside: StaffDocument | null
+  onScale: (scale: number) => void
+}
+
+/** Buttons and pictures: one document, or two versions of it side by side. */
+export function Desk({ beside, onScale, ...tools }: Desk) {
+  const { shown, view, isFull } = tools
+  return (
+    <div className={classes.desk} data-full={isFull || undefined}>
+      <ToolBar {...tools} />
+      <div className={classes.sides} data-two={beside !== null || undefined}>
+        {[shown, ...(beside ? [beside] : [])].map((document) => (
+          <figure key={document.id} className={classes.side} aria-label={nameOf(document)}>
+            <Stage document={document} view={view} onScale={onScale} isFull={isFull} />
+            <figcaption className={classes.caption}>
+              <Text size="sm" c="dimmed">
+                Version {document.version} · {momentOf(document.uploadedAt)} ·{' '}
+                {document.originalName}
+              </Text>
+              <Anchor
+                href={`/api/v1/documents/${document.id}/original`}
+                size="sm"
+                aria-label={`Download original of ${nameOf(document)}`}
+              >
+                Download original
+              </Anchor>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  )
+}

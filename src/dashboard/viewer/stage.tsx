@@ -1,0 +1,101 @@
+import { Button, Text } from '@mantine/core'
+import { type SyntheticEvent, useRef, useState } from 'react'
+import type { StaffDocument } from '../record/record-query.ts'
+import { useGestures } from './gestures.ts'
+import { nameOf, type View } from './view.ts'
+import classes from './viewer.module.css'
+
+interface Stage {
+  document: StaffDocument
+  view: View
+  onScale: (scale: number) => void
+  isFull: boolean
+}
+
+/** One page as a picture; zoomed, it scrolls within its frame. */
+export function Stage({ document, view, onScale, isFull }: Stage) {
+  const [tries, setTries] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+  if (hasFailed)
+    return (
+      <div className={classes.failed} role="alert">
+        <Text>
+          This page could not be drawn. Try it again, or download the original and open it yourself.
+        </Text>
+        <Button
+          variant="default"
+          onClick={() => {
+            setFailed(false)
+            setTries(tries + 1)
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+    )
+  const shown = { ...view, page: Math.min(view.page, document.pages) }
+  return (
+    <Frame
+      key={`${document.id} ${shown.page} ${shown.isMarked} ${tries}`}
+      document={document}
+      view={shown}
+      onScale={onScale}
+      isFull={isFull}
+      onFailed={() => setFailed(true)}
+    />
+  )
+}
+
+function Frame({ document, view, onScale, isFull, onFailed }: Stage & { onFailed: () => void }) {
+  const [ratio, setRatio] = useState(document.width / document.height)
+  const [loaded, setLoaded] = useState<readonly number[]>([])
+  const frame = useRef<HTMLElement>(null)
+  const isLying = view.turns % 2 === 1
+  const shownRatio = isLying ? 1 / ratio : ratio
+  const { scale } = view
+  const fit = useGestures(frame, { scale, onScale, isFull, ratio: shownRatio })
+  const measure = ({ currentTarget }: SyntheticEvent<HTMLImageElement>, width: number) => {
+    setRatio(currentTarget.naturalWidth / currentTarget.naturalHeight)
+    setLoaded((all) => [...all, width])
+  }
+  // The small one first: it is there at once on a slow line; the sharp ones cover it.
+  const wanted = [480, ...(loaded.includes(480) ? [960] : [])]
+  if (loaded.includes(1600) || (loaded.includes(480) && scale > 1.2)) wanted.push(1600)
+  const address = (width: number) =>
+    `/api/v1/documents/${document.id}/image?page=${view.page}&width=${width}&watermark=${view.isMarked ? 'yes' : 'no'}`
+  return (
+    <section
+      ref={frame}
+      className={classes.frame}
+      data-scrolls
+      data-zoomed={scale > 1 || undefined}
+      aria-label={`Picture of ${nameOf(document)}; scrolls when zoomed`}
+      aria-busy={!loaded.includes(960)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <div
+        className={classes.stage}
+        style={{ width: fit === null ? `${scale * 100}%` : fit * scale, aspectRatio: shownRatio }}
+      >
+        {wanted.map((width) => (
+          <img
+            key={width}
+            className={classes.picture}
+            src={address(width)}
+            alt={width === 480 ? `${nameOf(document)}, page ${view.page}` : ''}
+            draggable={false}
+            style={{
+              width: isLying ? `${ratio * 100}%` : '100%',
+              transform: `translate(-50%, -50%) rotate(${view.turns * 90}deg)`,
+              visibility: width === 480 || loaded.includes(width) ? 'visible' : 'hidden',
+            }}
+            onLoad={(event) => measure(event, width)}
+            // A sharp one that does not come leaves the small one standing.
+            onError={() => width === 480 && onFailed()}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

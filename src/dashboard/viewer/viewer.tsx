@@ -1,0 +1,109 @@
+import { Modal } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import type { StaffDocument } from '../record/record-query.ts'
+import { KeysDialog } from '../ui/keys-dialog.tsx'
+import { Desk } from './desk.tsx'
+import { useViewerKeys, type ViewerMoves, viewerKeys } from './keys.ts'
+import {
+  firstView,
+  leastScale,
+  nameOf,
+  neighbour,
+  stepScale,
+  turnedPage,
+  type View,
+} from './view.ts'
+import classes from './viewer.module.css'
+
+export interface ViewerProps {
+  /** The current documents, in their order: what next and previous go through. */
+  documents: readonly StaffDocument[]
+  shown: StaffDocument
+  /** Every version of every kind, for what may stand beside. */
+  versions: readonly StaffDocument[]
+  besideId: string | null
+  onShow: (id: string) => void
+  onBeside: (id: string | null) => void
+}
+
+/** A document as a picture: zoom, turns, pages, full screen, an earlier version beside it. */
+export function Viewer({ documents, shown, versions, besideId, onShow, onBeside }: ViewerProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [kept, setView] = useState<View>(() => firstView(shown.id))
+  const view = kept.of === shown.id ? kept : firstView(shown.id)
+  const change = (changes: Partial<View>) => setView({ ...view, ...changes })
+  const full = useFullScreen()
+  const [showsKeys, setShowsKeys] = useState(false)
+  const others = versions.filter(({ kind, id }) => kind === shown.kind && id !== shown.id)
+  const beside = others.find(({ id }) => id === besideId) ?? null
+  const go = (by: 1 | -1) => {
+    const next = neighbour(documents, shown, by)
+    if (next) onShow(next.id)
+  }
+  const moves: ViewerMoves = {
+    zoomIn: () => change({ scale: stepScale(view.scale, 'in') }),
+    zoomOut: () => change({ scale: stepScale(view.scale, 'out') }),
+    fit: () => change({ scale: leastScale }),
+    turn: () => change({ turns: (view.turns + 1) % 4 }),
+    fullScreen: full.isOn ? full.leave : full.enter,
+    compare: () => onBeside(beside ? null : (others[0]?.id ?? null)),
+    nextPage: () => change({ page: turnedPage(view.page, 1, shown) }),
+    previousPage: () => change({ page: turnedPage(view.page, -1, shown) }),
+    nextDocument: () => go(1),
+    previousDocument: () => go(-1),
+  }
+  useViewerKeys(root, moves)
+  const desk = {
+    ...{ documents, shown, view, moves, others, beside, onBeside },
+    besideId: beside?.id ?? null,
+    onMark: () => change({ isMarked: !view.isMarked }),
+    onScale: (scale: number) => change({ scale }),
+    onKeys: () => setShowsKeys(true),
+  }
+  return (
+    <div ref={root} className={classes.viewer}>
+      <Desk {...desk} isFull={false} />
+      <Modal
+        opened={full.isOn}
+        onClose={full.leave}
+        title={nameOf(shown)}
+        closeButtonProps={{ 'aria-label': 'Leave full screen' }}
+        transitionProps={{ duration: 0 }}
+        classNames={{ content: classes.fullContent ?? '', body: classes.fullBody ?? '' }}
+        attributes={{ content: { 'data-viewer': true } }}
+        fullScreen
+      >
+        <Desk {...desk} isFull />
+      </Modal>
+      <KeysDialog
+        isOpen={showsKeys}
+        onClose={() => setShowsKeys(false)}
+        groups={[{ title: 'Viewer', keys: viewerKeys }]}
+      />
+    </div>
+  )
+}
+
+/** The whole window, and the whole screen where the browser lets pages have it (phones do not). */
+function useFullScreen() {
+  const [isOn, setOn] = useState(false)
+  useEffect(() => {
+    if (!isOn) return
+    const end = () => {
+      if (!document.fullscreenElement) setOn(false)
+    }
+    document.addEventListener('fullscreenchange', end)
+    return () => {
+      document.removeEventListener('fullscreenchange', end)
+      if (document.fullscreenElement) void document.exitFullscreen()
+    }
+  }, [isOn])
+  return {
+    isOn,
+    enter: () => {
+      setOn(true)
+      document.documentElement.requestFullscreen?.().catch(() => undefined)
+    },
+    leave: () => setOn(false),
+  }
+}
