@@ -1,6 +1,7 @@
 import { accessCodeEndpoints } from './access-codes.ts'
 import { accountEndpoints } from './accounts.ts'
 import { apiKeyEndpoints } from './api-keys.ts'
+import { auditEndpoints } from './audit.ts'
 import { codeAlertEndpoints } from './code-alerts.ts'
 import { concernEndpoints } from './concerns.ts'
 import { countsEndpoints } from './counts.ts'
@@ -31,6 +32,7 @@ export const endpoints = [
   ...paperEndpoints,
   ...accountEndpoints,
   ...organisationEndpoints,
+  ...auditEndpoints,
   ...noticeEndpoints,
   ...managedNoticeEndpoints,
   ...concernEndpoints,

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { listEvents } from '#modules/audit'
 import {
   changeSettings,
   judgeDraft,
@@ -96,33 +95,6 @@ const removeLogoEndpoint = endpoint({
   run: (ctx) => removeLogo(ctx),
 })
 
-const auditEndpoint = endpoint({
-  method: 'GET',
-  path: '/audit-events',
-  summary: 'The audit log, newest first',
-  may: 'audit:read',
-  transaction: 'read',
-  query: z.object({
-    subject: z.string().max(100).optional(),
-    before: z.coerce.number().int().min(1).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(50),
-  }),
-  output: z.object({
-    events: z.array(
-      z.object({
-        sequence: z.number().int(),
-        at: z.string(),
-        actorKind: z.string(),
-        actorId: z.string().nullable(),
-        action: z.string(),
-        subject: z.string().nullable(),
-        details: z.record(z.string(), z.unknown()),
-      }),
-    ),
-  }),
-  run: async (ctx, { query }) => ({ events: await listEvents(ctx, query) }),
-})
-
 export const organisationEndpoints = [
   readEndpoint,
   changeEndpoint,
@@ -130,5 +102,4 @@ export const organisationEndpoints = [
   logoEndpoint,
   setLogoEndpoint,
   removeLogoEndpoint,
-  auditEndpoint,
 ] as const

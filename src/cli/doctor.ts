@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Command } from 'commander'
-import { type ChainVerdict, verifyChain } from '#modules/audit'
+import { verifyChain } from '#modules/audit'
+import type { ChainVerdict } from '#modules/audit/schema'
 import { examineFiles, type FileFinding } from '#modules/documents'
 import { examineNoticeFiles, type NoticeFileFinding } from '#modules/notices'
 import type { ActionContext } from '#platform/context'

@@ -101,6 +101,8 @@ const whoMay: Record<string, Level> = {
   'POST /code-alerts/{id}/dismiss': 'admin',
   'GET /counts': 'signed-in',
   'GET /audit-events': 'admin',
+  'GET /audit-events/export': 'admin',
+  'POST /audit-events/verify': 'admin',
   'GET /api-keys': 'admin',
   'POST /api-keys': 'admin',
   'DELETE /api-keys/{id}': 'admin',

@@ -13,6 +13,7 @@ const asking = [
   'DELETE /accounts/{id}',
   'DELETE /accounts/{id}/second-factor',
   'DELETE /api-keys/{id}',
+  'GET /audit-events/export',
   'PATCH /accounts/{id}',
   'PATCH /organisation',
   'POST /accounts/{id}/reset-link',

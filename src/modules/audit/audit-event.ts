@@ -16,6 +16,7 @@ export type AuditAction =
   | `share.${'made' | 'viewed' | 'closed' | 'revoked'}`
   | `concern.${'reported' | 'answered' | 'closed' | 'reopened'}`
   | `notice.${'published' | 'drafted' | 'changed' | 'withdrawn' | 'deleted'}`
+  | 'audit.exported'
   | 'request.refused'
 
 /** One row of the log, as the chain covers it. */

@@ -3,11 +3,7 @@ import { sameText } from '#platform/crypto'
 import { readAnchor } from './anchor-audit-head.ts'
 import { type Head, readEventsAfter } from './audit.store.ts'
 import { linkOf } from './audit-event.ts'
-
-/** Whether the log is as it was written. */
-export type ChainVerdict =
-  | { verdict: 'whole'; events: number }
-  | { verdict: 'broken'; sequence: number; reason: 'missing' | 'altered' | 'tail_cut' }
+import type { ChainVerdict } from './schema.ts'
 
 const batch = 1000
 

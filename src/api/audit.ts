@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { accountNames } from '#modules/accounts'
+import { exportEvents, listEvents, verifyChain } from '#modules/audit'
+import { auditExportSchema, auditListSchema, chainVerdictSchema } from '#modules/audit/schema'
+import { auditFile } from './audit-file.ts'
+import { endpoint } from './endpoint.ts'
+
+export const auditEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/audit-events',
+    summary: 'The audit log, newest first; by what, whom and when, `before` for the next page',
+    may: 'audit:read',
+    transaction: 'read',
+    query: auditListSchema,
+    output: z.object({
+      events: z.array(
+        z.object({
+          sequence: z.number().int(),
+          at: z.string(),
+          actorKind: z.string(),
+          actorId: z.string().nullable(),
+          /** Null for a visitor. */
+          actorName: z.string().nullable(),
+          action: z.string(),
+          subject: z.string().nullable(),
+          details: z.record(z.string(), z.unknown()),
+        }),
+      ),
+    }),
+    run: async (ctx, { query }) => {
+      const events = await listEvents(ctx, query)
+      const names = await accountNames(ctx.tx, idsOf(events))
+      const actorName = (id: string | null) => (id === null ? null : (names.get(id) ?? null))
+      return {
+        events: events.map((event) => ({ ...event, actorName: actorName(event.actorId) })),
+      }
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/audit-events/verify',
+    summary: 'Walk the whole chain and compare it with the head that is kept outside the table',
+    may: 'audit:read',
+    transaction: 'none',
+    output: chainVerdictSchema,
+    run: (ctx) => verifyChain(ctx),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/audit-events/export',
+    summary: 'The audit log as a file, oldest first: CSV, or JSON lines',
+    may: 'audit:read',
+    recentSignIn: true,
+    transaction: 'none',
+    query: auditExportSchema,
+    output: 'response',
+    run: async (ctx, { query: { format, ...filter } }) => {
+      const batches = await exportEvents(ctx, { filter, format })
+      const namesOf = (ids: string[]) => ctx.read(({ tx }) => accountNames(tx, ids))
+      return auditFile({ batches, format, namesOf, day: ctx.clock.now().slice(0, 10) })
+    },
+  }),
+] as const
+
+function idsOf(events: readonly { actorId: string | null }[]): string[] {
+  return [...new Set(events.flatMap(({ actorId }) => actorId ?? []))]
+}

@@ -1,0 +1,39 @@
+import type { ActionContext } from '#platform/context'
+import { appendAudit } from './append-audit.ts'
+import { readFoundEvents, readHead } from './audit.store.ts'
+import type { AuditEvent } from './audit-event.ts'
+import type { AuditFilter } from './schema.ts'
+
+const batch = 1000
+
+/** An event with its link of the chain. */
+export type ExportedEvent = AuditEvent & { mac: string }
+
+/**
+ * All events that a filter finds, oldest first, in batches, so that a log of any length fits in
+ * memory. The export is itself an event, committed before the first batch and not part of it.
+ */
+export async function exportEvents(
+  ctx: ActionContext,
+  { filter, format }: { filter: AuditFilter; format: string },
+): Promise<AsyncGenerator<ExportedEvent[]>> {
+  const last = await ctx.write(async (write) => {
+    const { sequence } = await readHead(write.tx)
+    const filters = Object.keys(filter).filter((name) => filter[name as keyof AuditFilter])
+    await appendAudit(write, 'audit.exported', null, { format, filters, through: sequence })
+    return sequence
+  })
+  return found(ctx, filter, last)
+}
+
+async function* found(ctx: ActionContext, filter: AuditFilter, last: number) {
+  let after = 0
+  for (;;) {
+    const events = await ctx.read(({ tx }) =>
+      readFoundEvents(tx, { filter, after, through: last, limit: batch }),
+    )
+    if (events.length > 0) yield events
+    if (events.length < batch) return
+    after = events.at(-1)?.sequence ?? last
+  }
+}

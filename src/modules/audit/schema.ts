@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+const instant = z.iso.datetime({ error: 'Give a time such as 2026-11-20T00:00:00Z.' })
+
+/** What to look for in the log. */
+export const auditFilterSchema = z.object({
+  /** What it was done to: `record:…`, `account:…`. */
+  subject: z.string().max(100).optional(),
+  /** The id of an account or an API key, `system` (Candor itself) or `visitors` (nobody known). */
+  actor: z.string().max(60).optional(),
+  /** One action (`record.approved`), or all that begin alike (`record.`). */
+  action: z
+    .string()
+    .regex(/^[a-z_]+\.[a-z_]*$/, { error: 'Give an action such as record.approved, or record.' })
+    .max(60)
+    .optional(),
+  /** From this time on. */
+  from: instant.optional(),
+  /** Before this time. */
+  to: instant.optional(),
+})
+
+export const auditListSchema = auditFilterSchema.extend({
+  /** Only events before this sequence: the next page. */
+  before: z.coerce.number().int().min(1).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+})
+
+export const auditExportSchema = auditFilterSchema.extend({
+  format: z.enum(['csv', 'jsonl'], { error: 'Choose csv or jsonl.' }).default('csv'),
+})
+
+/** What walking the chain found. */
+export const chainVerdictSchema = z.discriminatedUnion('verdict', [
+  z.object({ verdict: z.literal('whole'), events: z.number().int() }),
+  z.object({
+    verdict: z.literal('broken'),
+    /** The first event that is not as it was written. */
+    sequence: z.number().int(),
+    reason: z.enum(['missing', 'altered', 'tail_cut']),
+  }),
+])
+
+export type AuditFilter = z.infer<typeof auditFilterSchema>
+export type ChainVerdict = z.infer<typeof chainVerdictSchema>

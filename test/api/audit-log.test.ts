@@ -1,0 +1,144 @@
+import { parse } from 'csv-parse/sync'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appendAudit } from '#modules/audit'
+import { hour, minute } from '#platform/clock'
+import { actAs } from '#platform/context'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines } from '#test/test-runtime'
+
+const formula = '=HYPERLINK("http://x.example","win")'
+
+describe.each(engines)('the audit log over the API, on %s', (engine) => {
+  let app: TestApp
+  let key: string
+  let mita: string
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    key = await app.key('admin')
+    const account = await app.addPerson('moderator', 'mita@padma.example')
+    mita = account.id
+    await app.runtime.database.write((tx) =>
+      sql`update "accounts" set "name" = ${formula} where "id" = ${mita}`.execute(tx),
+    )
+    app.clock.move(hour)
+    const as = actAs(app.runtime, {
+      kind: 'account',
+      id: mita,
+      role: 'moderator',
+      name: 'Mita',
+      sessionId: '',
+    })
+    for (const n of [1, 2, 3]) {
+      await as.write((ctx) => appendAudit(ctx, 'record.created', `record:${n}`, { n }))
+      app.clock.move(minute)
+    }
+    const visitor = actAs(app.runtime, { kind: 'anonymous' })
+    await visitor.write((ctx) => appendAudit(ctx, 'viewing.opened', 'record:1'))
+  })
+  afterAll(() => app.close())
+
+  interface Listed {
+    action: string
+    subject: string | null
+    actorName: string | null
+    sequence: number
+  }
+  const get = (query: string) => app.call('GET', `/audit-events${query}`, { key })
+  const list = async (query: string): Promise<Listed[]> => (await (await get(query)).json()).events
+  const subjects = async (query: string) => (await list(query)).map(({ subject }) => subject)
+
+  test('finds by who, by what, about what and when, alone and together', async () => {
+    expect(await subjects(`?actor=${mita}`)).toEqual(['record:3', 'record:2', 'record:1'])
+    expect(await subjects('?actor=visitors')).toEqual(['record:1'])
+    expect(await subjects('?action=viewing.opened')).toEqual(['record:1'])
+    expect(await subjects('?action=record.')).toEqual(['record:3', 'record:2', 'record:1'])
+    expect(await subjects('?subject=record:1')).toEqual(['record:1', 'record:1'])
+    expect(await subjects(`?actor=${mita}&subject=record:1`)).toEqual(['record:1'])
+    const from = '2026-11-20T10:01:00.000Z'
+    const to = '2026-11-20T10:02:00.000Z'
+    expect(await subjects(`?action=record.&from=${from}`)).toEqual(['record:3', 'record:2'])
+    expect(await subjects(`?action=record.&from=${from}&to=${to}`)).toEqual(['record:2'])
+    expect(await subjects(`?to=2020-01-01T00:00:00Z`)).toEqual([])
+    expect(await subjects(`?from=2030-01-01T00:00:00Z`)).toEqual([])
+  })
+
+  test('goes on with older ones, and names who it was', async () => {
+    const [newest, next] = await list(`?actor=${mita}&limit=2`)
+    expect(newest?.actorName).toBe(formula)
+    const older = await list(`?actor=${mita}&limit=2&before=${next?.sequence}`)
+    expect(older.map(({ subject }) => subject)).toEqual(['record:1'])
+    const [viewing] = await list('?action=viewing.opened')
+    expect(viewing?.actorName).toBeNull()
+  })
+
+  test('refuses filters that make no sense, with a sentence at the field', async () => {
+    for (const query of ['?action=record', '?from=yesterday', '?limit=1000'])
+      expect((await get(query)).status).toBe(422)
+  })
+
+  test('verifies the chain, and tells where it is broken', async () => {
+    const verify = async () =>
+      (await app.call('POST', '/audit-events/verify', { key, body: {} })).json()
+    expect(await verify()).toEqual({ verdict: 'whole', events: expect.any(Number) })
+    const alter = (from: string, to: string) =>
+      app.runtime.database.write((tx) =>
+        sql`update "auditEvents" set "action" = ${to} where "action" = ${from}`.execute(tx),
+      )
+    const [viewing] = await list('?action=viewing.opened')
+    await alter('viewing.opened', 'viewing.closed')
+    expect(await verify()).toEqual({
+      verdict: 'broken',
+      sequence: viewing?.sequence,
+      reason: 'altered',
+    })
+    await alter('viewing.closed', 'viewing.opened')
+  })
+
+  test('leaves as CSV in which no cell is a formula, and the export is in the log', async () => {
+    const response = await get('/export?action=record.')
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="audit-log-2026-11-20\.csv"$/,
+    )
+    const rows: Record<string, string>[] = parse(await response.text(), { columns: true })
+    expect(rows.map(({ subject }) => subject)).toEqual(['record:1', 'record:2', 'record:3'])
+    expect(rows[0]).toMatchObject({
+      actorId: mita,
+      actorName: `'${formula}`,
+      details: '{"n":1}',
+      mac: expect.stringMatching(/^\S{20,}$/),
+    })
+    const [exported] = await list('?action=audit.exported')
+    expect(exported).toMatchObject({
+      details: { format: 'csv', filters: ['action'], through: expect.any(Number) },
+    })
+  })
+
+  test.each(['=1', '+1', '-1', '@x', '\tx', '\rx'])(
+    'a name that begins like %j is no formula',
+    async (name) => {
+      await app.runtime.database.write((tx) =>
+        sql`update "accounts" set "name" = ${name} where "id" = ${mita}`.execute(tx),
+      )
+      const response = await get('/export?subject=record:2')
+      const [row]: Record<string, string>[] = parse(await response.text(), { columns: true })
+      expect(row?.actorName).toBe(`'${name}`)
+    },
+  )
+
+  test('leaves as JSON lines, one event each, however many there are', async () => {
+    const before = (await (await get('/export?format=jsonl')).text()).split('\n').length - 1
+    await app.system.write(async (ctx) => {
+      for (let n = 0; n < 2100; n += 1) await appendAudit(ctx, 'concern.reported', `concern:${n}`)
+    })
+    const text = await (await get('/export?format=jsonl')).text()
+    const events = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(events).toHaveLength(before + 2101)
+    expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, index) => index + 1))
+    expect(events.at(-1)).toMatchObject({ action: 'concern.reported', details: {} })
+  })
+})
