@@ -3,7 +3,7 @@ import { z } from 'zod'
 const instant = z.iso.datetime({ error: 'Give a time such as 2026-11-20T00:00:00Z.' })
 
 /** What to look for in the log. */
-export const auditFilterSchema = z.object({
+const auditFilterSchema = z.object({
   /** What it was done to: `record:…`, `account:…`. */
   subject: z.string().max(100).optional(),
   /** The id of an account or an API key, `system` (Candor itself) or `visitors` (nobody known). */
