@@ -181,6 +181,7 @@ async function issueCode(page: Page): Promise<string> {
   await page.getByRole('link', { name: canary.name }).first().click()
   await page.getByRole('button', { name: 'Issue access code' }).click()
   await page.getByRole('button', { name: 'Show slip to print' }).click()
+  await page.getByRole('radio', { name: 'English' }).check()
   await page.emulateMedia({ media: 'print' })
   const slip = page.getByRole('article', { name: 'Slip with the access code' })
   const code = (await slip.getByRole('status').textContent()) as string

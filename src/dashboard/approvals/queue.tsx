@@ -1,6 +1,6 @@
 import type { Answer } from '#api/client'
 import { Picture } from '../ui/picture.tsx'
-import { dayOf } from '../ui/times.ts'
+import { momentOf } from '../ui/times.ts'
 import classes from './approvals.module.css'
 
 interface Queue {
@@ -25,7 +25,7 @@ export function Queue({ records, shownId, onChoose }: Queue) {
             <span>
               <strong>{record.name}</strong>
               <span className={classes.small}>{record.passportNumber}</span>
-              <span className={classes.small}>since {dayOf(record.updatedAt)}</span>
+              <span className={classes.small}>waits since {momentOf(record.updatedAt)}</span>
             </span>
           </button>
         </li>

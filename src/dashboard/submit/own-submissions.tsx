@@ -60,7 +60,17 @@ function Submission({ record }: { record: Listed }) {
         </Text>
         {record.returnReason && (
           <Text size="sm" className={classes.reason}>
-            <strong>Why it came back:</strong> {record.returnReason}
+            <strong>
+              {record.state === 'returned'
+                ? 'Why it came back:'
+                : 'Why the approval was withdrawn:'}
+            </strong>{' '}
+            {record.returnReason}
+            {record.state === 'returned' && (
+              <span className={classes.next}>
+                Correct it and press “Update record”: that submits it again.
+              </span>
+            )}
           </Text>
         )}
       </div>

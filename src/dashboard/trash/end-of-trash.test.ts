@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
-import { endOfTrash } from './end-of-trash.ts'
+import { endOfTrash, timeLeft } from './end-of-trash.ts'
 
 test('the trash keeps a record for 30 days', () => {
   expect(endOfTrash('2026-01-15T10:30:00.000Z')).toBe('2026-02-14T10:30:00.000Z')
+})
+
+test.each([
+  ['2026-01-15T10:30:00.000Z', '30 days left'],
+  ['2026-01-15T10:31:00.000Z', '29 days left'],
+  ['2026-02-12T22:00:00.000Z', '1 day left'],
+  ['2026-02-14T00:00:00.000Z', 'Less than a day left'],
+  ['2026-02-14T10:30:00.000Z', 'Time is up: it goes at any moment'],
+])('at %s: %s', (now, words) => {
+  expect(timeLeft('2026-01-15T10:30:00.000Z', Date.parse(now))).toBe(words)
 })

@@ -11,7 +11,7 @@ import { Pages } from '../ui/pages.tsx'
 import table from '../ui/table.module.css'
 import { dayOf } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
-import { endOfTrash } from './end-of-trash.ts'
+import { endOfTrash, timeLeft } from './end-of-trash.ts'
 
 type Trashed = Answer<'GET /records'>['records'][number]
 
@@ -28,12 +28,12 @@ export function TrashPage() {
     <div>
       <PageHead
         title="Trash"
-        lead="A deleted record stays here for 30 days. Nobody outside the staff can open it."
+        lead="A deleted record stays here for 30 days, then it is removed for good by itself. Until then you can restore it; nobody outside the staff can open it."
       />
       <Loaded query={records}>
         {(list) =>
           list.total === 0 ? (
-            <Text c="dimmed">The trash is empty.</Text>
+            <Text c="dimmed">The trash is empty. What you delete in “Records” waits here.</Text>
           ) : (
             <>
               <TrashTable records={list.records} />
@@ -70,7 +70,14 @@ function TrashTable({ records }: { records: readonly Trashed[] }) {
             <td data-label="Passport">{record.passportNumber}</td>
             <td data-label="Deleted">{record.deletedAt && dayOf(record.deletedAt)}</td>
             <td data-label="Removed for good">
-              {record.deletedAt && dayOf(endOfTrash(record.deletedAt))}
+              {record.deletedAt && (
+                <>
+                  {dayOf(endOfTrash(record.deletedAt))}
+                  <Text size="sm" c="dimmed" component="div">
+                    {timeLeft(record.deletedAt, Date.now())}
+                  </Text>
+                </>
+              )}
             </td>
             <td>
               <TrashActions record={record} />
@@ -119,7 +126,7 @@ function TrashActions({ record }: { record: Trashed }) {
 function mayPurge(name: string): Promise<boolean> {
   return ask({
     title: 'Are you sure?',
-    text: `You won't be able to revert this! The record of ${name} and every version of its documents are removed for good.`,
+    text: `You won't be able to revert this! The details of ${name}, every version of the documents, the access code and the shares are removed for good. What stays: that it was done, by whom and when, without any personal data, in the audit log; and copies in backups that were made before.`,
     yes: 'Yes, delete it!',
     isGrave: true,
   })

@@ -1,0 +1,68 @@
+import type { Answer } from '#api/client'
+import { slipWords as bengali } from '#messages/slip-bn'
+import { slipWords as english } from '#messages/slip-en'
+import { QrCode } from './qr-code.tsx'
+import type { FullRecord } from './record-query.ts'
+import classes from './slip.module.css'
+
+const catalogue = { en: english, bn: bengali }
+export type SlipLanguage = keyof typeof catalogue
+
+/** The candidate's language, as far as the record tells it. */
+export function usualLanguage({ nationality }: Pick<FullRecord, 'nationality'>): SlipLanguage {
+  return nationality === 'BD' ? 'bn' : 'en'
+}
+
+interface Slip {
+  record: FullRecord
+  code: string
+  organisation: Answer<'GET /organisation'>
+  language: SlipLanguage
+}
+
+/** Address, number and code, who we are and what we are not (H1); ink on paper. */
+export function Slip({ record, code, organisation, language }: Slip) {
+  const words = catalogue[language]
+  const { displayName, legalName, licenceNumber, licensingAuthority, phone, email } = organisation
+  const today = new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-GB', {
+    dateStyle: 'long',
+  }).format(new Date())
+  const foot = [words.reference(record.reference), words.printed(today), phone, email]
+  return (
+    <article className={classes.slip} lang={language} aria-label="Slip with the access code">
+      <header>
+        <strong className={classes.organisation}>{displayName}</strong>
+        <div>
+          {words.isPrivate(legalName)} {words.licence(licenceNumber, licensingAuthority)}
+        </div>
+      </header>
+      <h1>{words.title}</h1>
+      <div className={classes.body}>
+        <ol className={classes.steps}>
+          <li>
+            {words.open} <strong className={classes.address}>{window.location.host}/check</strong>
+          </li>
+          <li>
+            {words.number}{' '}
+            <strong className={classes.number}>…{record.passportNumber.slice(-3)}</strong>
+          </li>
+          <li>
+            {words.code}
+            <output className={classes.code}>{code}</output>
+          </li>
+        </ol>
+        <div className={classes.qr}>
+          <QrCode text={`${window.location.origin}/check`} />
+          <div>{window.location.host}/check</div>
+        </div>
+      </div>
+      <footer>
+        <p>{words.keep(displayName)}</p>
+        <p>{foot.filter(Boolean).join(' · ')}</p>
+        <p>
+          <strong>{words.notGovernment}</strong>
+        </p>
+      </footer>
+    </article>
+  )
+}
