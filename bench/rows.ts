@@ -19,7 +19,7 @@ export function rowsOf(number: number, secrets: Secrets): [Table, Row][] {
   const by = 'bench'
   const row = {
     ...record,
-    nameFolded: record.name.toLowerCase(),
+    number: number + 1,
     nationality: 'BD',
     destinationCountry: 'CA',
     state: fate === 'pending' ? 'pending' : 'approved',

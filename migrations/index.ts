@@ -13,6 +13,7 @@ import * as notices from './0011-notices.ts'
 import * as accountLinks from './0020-account-links.ts'
 import * as secondFactors from './0021-second-factors.ts'
 import * as passkeys from './0022-passkeys.ts'
+import * as recordNumbers from './0030-record-numbers.ts'
 import * as recordValues from './0034-record-values.ts'
 import * as keptAnswers from './0037-kept-answers.ts'
 import * as sessionProof from './0040-session-proof.ts'
@@ -38,6 +39,7 @@ export const migrations: Record<string, Migration> = {
   '0020-account-links': accountLinks,
   '0021-second-factors': secondFactors,
   '0022-passkeys': passkeys,
+  '0030-record-numbers': recordNumbers,
   '0034-record-values': recordValues,
   '0037-kept-answers': keptAnswers,
   '0040-session-proof': sessionProof,

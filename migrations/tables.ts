@@ -68,7 +68,6 @@ export interface Tables {
     passportNumber: string
     referenceNumber: string
     name: string
-    nameFolded: string
     fatherName: string | null
     motherName: string | null
     address: string
@@ -86,7 +85,10 @@ export interface Tables {
     approvedBy: string | null
     approvedAt: string | null
     version: number
+    /** Small and never two the same; the list's index keeps records by it. */
+    number: number
   }
+  recordChanges: { number: number; sequence: number }
   recordValues: { id: string; recordId: string; salt: string; held: string }
   documents: {
     id: string

@@ -14,6 +14,7 @@ import { organisationEndpoints } from './organisation.ts'
 import { paperEndpoints } from './papers.ts'
 import { passportCheckEndpoints } from './passport-checks.ts'
 import { recordHistoryEndpoints } from './record-history.ts'
+import { recordListEndpoints } from './record-list.ts'
 import { recordEndpoints } from './records.ts'
 import { sessionEndpoints } from './session.ts'
 import { shareEndpoints } from './shares.ts'
@@ -24,6 +25,8 @@ export const endpoints = [
   ...shareEndpoints,
   ...linkedRecordEndpoints,
   ...sessionEndpoints,
+  // Before the records: /records/authors is not the record with the id "authors".
+  ...recordListEndpoints,
   ...recordEndpoints,
   ...passportCheckEndpoints,
   ...recordHistoryEndpoints,

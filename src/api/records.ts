@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { accountNames } from '#modules/accounts'
-import { currentDocuments, photosOf, purgeRecord } from '#modules/documents'
+import { currentDocuments, purgeRecord } from '#modules/documents'
 import { documentSchema } from '#modules/documents/schema'
 import { accessCodeIssuedAt } from '#modules/lookup'
 import {
@@ -10,7 +9,6 @@ import {
   deleteRecord,
   findRecord,
   hideRecord,
-  listRecords,
   restoreRecord,
   returnRecord,
   unhideRecord,
@@ -21,7 +19,6 @@ import {
   newRecordSchema,
   reasonSchema,
   recordChangesSchema,
-  recordListSchema,
   recordSchema,
 } from '#modules/records/schema'
 import type { ReadContext } from '#platform/context'
@@ -35,39 +32,6 @@ const recordWithDocuments = recordSchema.extend({ documents: z.array(documentSch
 async function withDocuments(ctx: ReadContext, record: CandidateRecord) {
   return { ...record, documents: await currentDocuments(ctx, record.id) }
 }
-
-const listRecordsEndpoint = endpoint({
-  method: 'GET',
-  path: '/records',
-  summary: 'List records: an admin sees all, a moderator the own ones',
-  may: 'records:own',
-  transaction: 'read',
-  query: recordListSchema,
-  output: z.object({
-    records: z.array(recordSchema.extend({ photoId: z.string().nullable() })),
-    total: z.number().int(),
-    page: z.number().int(),
-    pageSize: z.number().int(),
-    /** Names of the people in `createdBy` and `updatedBy`. */
-    people: z.record(z.string(), z.string()),
-  }),
-  run: async (ctx, { query }) => {
-    const list = await listRecords(ctx, query)
-    const photos = await photosOf(
-      ctx,
-      list.records.map(({ id }) => id),
-    )
-    const people = await accountNames(
-      ctx.tx,
-      list.records.flatMap(({ createdBy, updatedBy }) => [createdBy, updatedBy]),
-    )
-    return {
-      ...list,
-      records: list.records.map((one) => ({ ...one, photoId: photos.get(one.id) ?? null })),
-      people: Object.fromEntries(people),
-    }
-  },
-})
 
 const addRecordEndpoint = endpoint({
   method: 'POST',
@@ -181,7 +145,6 @@ const purgeEndpoint = endpoint({
 })
 
 export const recordEndpoints = [
-  listRecordsEndpoint,
   addRecordEndpoint,
   readRecordEndpoint,
   changeRecordEndpoint,

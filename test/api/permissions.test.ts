@@ -43,6 +43,7 @@ const whoMay: Record<string, Level> = {
   'POST /my/passkeys': 'signed-in',
   'DELETE /my/passkeys/{id}': 'signed-in',
   'GET /records': 'moderator',
+  'GET /records/authors': 'admin',
   'POST /records': 'moderator',
   'POST /passport-checks': 'moderator',
   'GET /records/{id}': 'moderator',

@@ -3,7 +3,7 @@ import { readSettings } from '#modules/organisation'
 import { actorId, type WriteContext } from '#platform/context'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { mayKnowWhich } from './check-passport.ts'
-import { firstState, foldName } from './record.ts'
+import { firstState } from './record.ts'
 import { insertRecord, referenceExists, selectByPassport, selectRecord } from './records.store.ts'
 import type { CandidateRecord, NewRecord } from './schema.ts'
 
@@ -25,7 +25,6 @@ export async function addRecord(ctx: WriteContext, details: NewRecord): Promise<
     ...details,
     id,
     reference: await newReference(ctx),
-    nameFolded: foldName(details.name),
     state,
     returnReason: null,
     hiddenAt: null,

@@ -5,7 +5,7 @@ import { Refusal, refuseUnless } from '#platform/errors'
 import { refusePassportOnFile } from './add-record.ts'
 import { findRecord } from './find-record.ts'
 import { keepValues, pairsOf } from './kept-values.ts'
-import { foldName, mayEdit, stateAfterEdit } from './record.ts'
+import { mayEdit, stateAfterEdit } from './record.ts'
 import { selectRecord, updateRecord } from './records.store.ts'
 import type { CandidateRecord, RecordChanges } from './schema.ts'
 
@@ -23,22 +23,14 @@ export async function changeRecord(
 ): Promise<CandidateRecord> {
   const record = await editableRecord(ctx, recordId)
   refuseUnlessCurrent(record, version)
-  const { passportNumber, name } = changes
+  const { passportNumber } = changes
   if (passportNumber !== undefined && passportNumber !== record.passportNumber)
     await refusePassportOnFile(ctx, passportNumber)
   const fields = (Object.keys(changes) as (keyof RecordChanges)[]).filter(
     (field) => changes[field] !== undefined && changes[field] !== record[field],
   )
   const changed = Object.fromEntries(fields.map((field) => [field, changes[field]]))
-  return noteEdit(
-    ctx,
-    record,
-    {
-      ...changed,
-      ...(name === undefined ? {} : { nameFolded: foldName(name) }),
-    },
-    fields,
-  )
+  return noteEdit(ctx, record, changed, fields)
 }
 
 /** The record if the actor may change it now. */

@@ -54,12 +54,3 @@ export function mayEdit(
   if (actor.role === 'admin') return true
   return record.createdBy === actor.id && record.state !== 'approved'
 }
-
-/** A name for searching: lower case, without accents, in any script. */
-export function foldName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
-}

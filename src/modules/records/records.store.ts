@@ -1,7 +1,8 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import { compileOnce, type Reader, type Transaction } from '#platform/database'
-import type { CandidateRecord, RecordState } from './schema.ts'
+import { nextNumber, noteChange } from './record-index.store.ts'
+import type { CandidateRecord } from './schema.ts'
 
 type Row = Tables['records']
 
@@ -57,11 +58,17 @@ export async function referenceExists(tx: Reader, reference: string): Promise<bo
   return row !== undefined
 }
 
-export async function insertRecord(tx: Transaction, row: Row): Promise<void> {
-  await tx.insertInto('records').values(row).execute()
+export async function insertRecord(tx: Transaction, row: Omit<Row, 'number'>): Promise<void> {
+  await tx
+    .insertInto('records')
+    .values({ ...row, number: await nextNumber(tx) })
+    .execute()
+  await noteChange(tx, row.id)
 }
 
-type Change = Partial<Omit<Row, 'id' | 'reference' | 'version' | 'createdAt' | 'createdBy'>>
+type Change = Partial<
+  Omit<Row, 'id' | 'number' | 'reference' | 'version' | 'createdAt' | 'createdBy'>
+>
 
 /** Writes a change and moves the version on; false when the version is not the one that was read. */
 export async function updateRecord(
@@ -75,10 +82,12 @@ export async function updateRecord(
     .where('id', '=', target.id)
     .where('version', '=', target.version)
     .executeTakeFirst()
+  await noteChange(tx, target.id)
   return Number(result.numUpdatedRows) === 1
 }
 
 export async function deleteRecordRow(tx: Transaction, id: string): Promise<void> {
+  await noteChange(tx, id)
   await tx.deleteFrom('records').where('id', '=', id).execute()
 }
 
@@ -93,70 +102,17 @@ export async function selectDeletedBefore(tx: Reader, instant: Instant, limit: n
   return rows.map((row) => row.id)
 }
 
-export interface ListFilter {
-  createdBy?: string | undefined
-  state?: RecordState | undefined
-  visible?: boolean | undefined
-  deleted: boolean
-  /** Name folded as foldName does; numbers normalised. */
-  search?: { name: string; number: string } | undefined
-}
-
-function filtered(tx: Reader, filter: ListFilter) {
-  let query = tx.selectFrom('records').where('deletedAt', filter.deleted ? 'is not' : 'is', null)
-  const { createdBy, state, visible, search } = filter
-  if (createdBy !== undefined) query = query.where('createdBy', '=', createdBy)
-  if (state !== undefined) query = query.where('state', '=', state)
-  if (visible !== undefined) query = query.where('hiddenAt', visible ? 'is' : 'is not', null)
-  if (search === undefined) return query
-  return query.where((eb) =>
-    eb.or([
-      eb('nameFolded', 'like', `%${search.name.replace(/[%_]/g, ' ')}%`),
-      ...(search.number.length >= 3
-        ? [
-            eb('passportNumber', 'like', `${search.number}%`),
-            eb('referenceNumber', 'like', `${search.number}%`),
-            eb('reference', 'like', `CR-${search.number.replace(/^CR/, '')}%`),
-          ]
-        : []),
-    ]),
-  )
-}
-
-const orders = {
-  newest: ['createdAt', 'desc'],
-  oldest: ['createdAt', 'asc'],
-  name: ['nameFolded', 'asc'],
-  updated: ['updatedAt', 'desc'],
-} as const
-
-/** One page of records and how many there are in all. */
-export async function selectPage(
+/** The records with these numbers, in the same order; one that is gone meanwhile is left out. */
+export async function selectRecordsByNumber(
   tx: Reader,
-  filter: ListFilter,
-  page: { sort: keyof typeof orders; offset: number; limit: number },
-): Promise<{ records: CandidateRecord[]; total: number }> {
-  const [column, direction] = orders[page.sort]
-  const records = await filtered(tx, filter)
-    .select(columns)
-    .orderBy(column, direction)
-    .orderBy('id', direction)
-    .limit(page.limit)
-    .offset(page.offset)
+  numbers: readonly number[],
+): Promise<CandidateRecord[]> {
+  if (numbers.length === 0) return []
+  const rows = await tx
+    .selectFrom('records')
+    .select([...columns, 'number'])
+    .where('number', 'in', numbers)
     .execute()
-  const count = await filtered(tx, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { records, total: Number(count.total) }
-}
-
-/** How many records outside the trash have a state, of everybody or of one who entered them. */
-export async function countInState(
-  tx: Reader,
-  { state, createdBy }: { state: RecordState; createdBy: string | undefined },
-): Promise<number> {
-  const { total } = await filtered(tx, { state, createdBy, deleted: false })
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
+  const byNumber = new Map(rows.map(({ number, ...record }) => [number, record]))
+  return numbers.flatMap((number) => byNumber.get(number) ?? [])
 }

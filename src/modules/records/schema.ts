@@ -23,8 +23,11 @@ export function normaliseNumber(typed: string): string {
     .replace(/[^A-Z0-9]/g, '')
 }
 
-/** Unicode keeps each script's digits 0–9 in a row, and \p{Nd} holds whole rows only. */
-function asciiDigit(digit: string): string {
+/**
+ * The European digit for one of another script. Unicode keeps each script's digits 0–9 in a row,
+ * and \p{Nd} holds whole rows only.
+ */
+export function asciiDigit(digit: string): string {
   let zero = digit.codePointAt(0) as number
   if (zero < 128) return digit
   let value = 0
@@ -139,13 +142,34 @@ export type CandidateRecord = z.output<typeof recordSchema>
 /** Why a record is returned or an approval withdrawn; its author reads it. */
 export const reasonSchema = z.object({ reason: line('A reason', 500) })
 
-const recordSorts = ['newest', 'oldest', 'name', 'updated'] as const
+const recordSorts = ['newest', 'oldest', 'name', 'name-last', 'updated', 'updated-oldest'] as const
+export type RecordSort = (typeof recordSorts)[number]
+
+const bound = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+  error: 'Give a day as year-month-day, e.g. 2026-11-20, or a whole ISO 8601 time.',
+})
 
 /** The filters of the list, as they stand in the address. */
 export const recordListSchema = z.object({
+  /** Words of a name, or the beginning of a number. */
   search: z.string().max(120).optional(),
   state: z.enum(recordStates).optional(),
   visible: z.enum(['yes', 'no']).optional(),
+  /** Kinds of papers that the record has none of, with commas between. */
+  missing: z
+    .string()
+    .max(400)
+    .regex(/^[a-z-]+(,[a-z-]+)*$/, {
+      error: 'Name the kinds of documents with commas between, e.g. medical,ticket.',
+    })
+    .optional(),
+  /** The id of who entered the record. A moderator sees the own ones, whatever stands here. */
+  enteredBy: z.string().min(1).max(64).optional(),
+  /** Whole days in UTC, both included; or times, from the first on and before the second. */
+  createdFrom: bound.optional(),
+  createdTo: bound.optional(),
+  updatedFrom: bound.optional(),
+  updatedTo: bound.optional(),
   trash: z.enum(['yes', 'no']).default('no'),
   sort: z.enum(recordSorts).default('newest'),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),

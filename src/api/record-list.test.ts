@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { removeDocument, uploadDocument } from '#modules/documents'
+import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+
+describe.each(engines)('GET /records on %s', (engine) => {
+  let app: TestApp
+  let key: string
+  beforeEach(async () => {
+    app = await startTestApp(engine)
+    key = await app.key('admin')
+  })
+  afterEach(() => app.close())
+
+  const list = async (query: string) => {
+    const response = await app.call('GET', `/records?${query}`, { key })
+    return { status: response.status, body: (await response.json()) as ListAnswer }
+  }
+  const names = async (query: string) =>
+    (await list(query)).body.records.map(({ name }) => name).toSorted()
+  interface ListAnswer {
+    records: { name: string }[]
+    total: number
+    fields?: { path: string }[]
+  }
+
+  test('finds whose papers are missing', async () => {
+    const full = await approvedRecord(app, { name: 'Full' })
+    await pendingRecord(app, { name: 'Bare' })
+    for (const kind of ['lmia', 'ticket'] as const) {
+      const source = bytesOf(await paperPng(kind))
+      const upload = { recordId: full.id, kind, originalName: `${kind}.png`, source }
+      await uploadDocument(app.as(people.amina), upload)
+    }
+    expect(await names('missing=lmia')).toEqual(['Bare'])
+    expect(await names('missing=lmia,ticket')).toEqual(['Bare'])
+    expect(await names('missing=medical')).toEqual(['Bare', 'Full'])
+    const removal = { recordId: full.id, kind: 'lmia' } as const
+    await app.as(people.amina).write((ctx) => removeDocument(ctx, removal))
+    expect(await names('missing=lmia')).toEqual(['Bare', 'Full'])
+    expect(await names('missing=ticket')).toEqual(['Bare'])
+  })
+
+  test('refuses filters that make no sense, naming each', async () => {
+    for (const [query, path] of [
+      ['missing=crest', 'missing'],
+      ['missing=lmia;ticket', 'missing'],
+      ['createdFrom=yesterday', 'createdFrom'],
+      ['sort=official', 'sort'],
+      ['pageSize=10000', 'pageSize'],
+    ]) {
+      const { status, body } = await list(query as string)
+      expect({ query, status, paths: body.fields?.map((field) => field.path) }).toEqual({
+        query,
+        status: 422,
+        paths: [path],
+      })
+    }
+  })
+
+  test('names who entered records', async () => {
+    await pendingRecord(app)
+    const response = await app.call('GET', '/records/authors', { key })
+    expect(await response.json()).toEqual({ people: { mita: 'Deleted account' } })
+  })
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { accountNames } from '#modules/accounts'
+import { photosOf } from '#modules/documents'
+import { documentKindSchema } from '#modules/documents/schema'
+import { listRecords, recordAuthors } from '#modules/records'
+import { recordListSchema, recordSchema } from '#modules/records/schema'
+import { endpoint } from './endpoint.ts'
+
+const listQuery = recordListSchema.refine(
+  ({ missing }) =>
+    missing?.split(',').every((kind) => documentKindSchema.safeParse(kind).success) ?? true,
+  { path: ['missing'], error: 'There is no such kind of document. GET /records/{id} names kinds.' },
+)
+
+const listRecordsEndpoint = endpoint({
+  method: 'GET',
+  path: '/records',
+  summary: 'List records: an admin sees all, a moderator the own ones',
+  may: 'records:own',
+  transaction: 'read',
+  query: listQuery,
+  output: z.object({
+    records: z.array(recordSchema.extend({ photoId: z.string().nullable() })),
+    total: z.number().int(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+    /** Names of the people in `createdBy` and `updatedBy`. */
+    people: z.record(z.string(), z.string()),
+  }),
+  run: async (ctx, { query }) => {
+    const list = await listRecords(ctx, query)
+    const photos = await photosOf(
+      ctx,
+      list.records.map(({ id }) => id),
+    )
+    const people = await accountNames(
+      ctx.tx,
+      list.records.flatMap(({ createdBy, updatedBy }) => [createdBy, updatedBy]),
+    )
+    return {
+      ...list,
+      records: list.records.map((one) => ({ ...one, photoId: photos.get(one.id) ?? null })),
+      people: Object.fromEntries(people),
+    }
+  },
+})
+
+const authorsEndpoint = endpoint({
+  method: 'GET',
+  path: '/records/authors',
+  summary: 'Who entered the records that there are: ids and names',
+  may: 'records:all',
+  transaction: 'read',
+  output: z.object({ people: z.record(z.string(), z.string()) }),
+  run: async (ctx) => ({
+    people: Object.fromEntries(await accountNames(ctx.tx, await recordAuthors(ctx))),
+  }),
+})
+
+export const recordListEndpoints = [listRecordsEndpoint, authorsEndpoint] as const

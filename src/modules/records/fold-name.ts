@@ -1,0 +1,67 @@
+import { asciiDigit } from './schema.ts'
+
+/** Letters that Unicode does not take apart although people type them as others. */
+const asTyped: Record<string, string> = {
+  // Latin
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  ə: 'e',
+  // Greek: the sigma at a word's end
+  ς: 'σ',
+  // Arabic: letters that Persian and Urdu keyboards write otherwise, and spellings of one sound
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ہ: 'ه',
+  ة: 'ه',
+  ٱ: 'ا',
+  // Bengali: khanda ta is a ta without its vowel
+  ৎ: 'ত্',
+}
+const lettersAsTyped = new RegExp(`[${Object.keys(asTyped).join('')}]`, 'gu')
+
+/**
+ * Marks that people leave out. In Latin, Greek, Cyrillic, Hebrew and Arabic all of them; in the
+ * scripts of India vowels are marks too, so there only the sign of a nasal and the dot (nukta).
+ */
+const accents =
+  /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]\p{M}*)\p{M}|[\u0901\u093C\u0981\u09BC\u0A3C]/gu
+
+/** Signs that join or stretch what is one word: soft hyphens, joiners, tatweel, apostrophes. */
+const insideWords = /[\u00AD\u200B-\u200F\u2060\u0640'’‘ʼ`´]/gu
+
+const plain = /^[ -~]*$/
+
+/**
+ * A name as it is searched and sorted: lower case, without accents, in any script; words with one
+ * space between. "Nguyễn Văn Đức" and "nguyen van duc" are the same, and so are "İpek" and "ipek",
+ * "Weiß" and "weiss", "أحمد" and "احمد", "चाँद" and "चाद". Empty when there is no letter in it.
+ */
+export function foldName(name: string): string {
+  const folded = plain.test(name) ? name.toLowerCase().replaceAll("'", '') : foldAnyScript(name)
+  return (folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
+}
+
+function foldAnyScript(name: string): string {
+  return (
+    name
+      .replace(insideWords, '')
+      // Compatibility forms too: full-width letters, ligatures, the presentation forms of Arabic.
+      .normalize('NFKD')
+      .replace(insideWords, '')
+      .replace(accents, '')
+      .toLowerCase()
+      // Lower-casing İ leaves a dot above.
+      .replace(/\u0307/gu, '')
+      .replace(lettersAsTyped, (letter) => asTyped[letter] ?? letter)
+      .replace(/\p{Nd}/gu, asciiDigit)
+  )
+}

@@ -1,0 +1,73 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Reader } from '#platform/database'
+import {
+  newestChange,
+  selectChangesAfter,
+  selectIndexed,
+  selectIndexedAfter,
+} from './record-index.store.ts'
+import { RecordIndex } from './record-index.ts'
+
+/** Small enough that who asks for something else meanwhile waits some milliseconds. */
+const batch = 500
+
+/** The index of one database in this process, and up to which change it is right. */
+class IndexedRecords {
+  #index: RecordIndex | null = null
+  #sequence = 0
+  #last: Promise<unknown> = Promise.resolve()
+
+  /** The index with everything that was committed before the call. The first call loads it. */
+  current(tx: Reader): Promise<RecordIndex> {
+    // One after the other: what was committed before this call may be missing in a run before it.
+    const mine = this.#last.then(() => this.#catchUp(tx))
+    this.#last = mine.catch(() => undefined)
+    return mine
+  }
+
+  async #catchUp(tx: Reader): Promise<RecordIndex> {
+    this.#index ??= await this.#load(tx)
+    for (;;) {
+      const changes = await selectChangesAfter(tx, this.#sequence, batch)
+      const newest = changes.at(-1)
+      if (newest === undefined) return this.#index
+      const numbers = changes.map(({ number }) => number)
+      this.#index.change(numbers, await selectIndexed(tx, numbers))
+      this.#sequence = newest.sequence
+    }
+  }
+
+  /** What changes while this reads has a later place in the sequence, and is read again. */
+  async #load(tx: Reader): Promise<RecordIndex> {
+    const index = new RecordIndex()
+    const sequence = await newestChange(tx)
+    let number = 0
+    for (;;) {
+      const records = await selectIndexedAfter(tx, number, batch)
+      index.load(records)
+      const last = records.at(-1)
+      if (last === undefined) break
+      number = last.number
+      await nextTurn()
+    }
+    for (const _ of index.sorting()) await nextTurn()
+    this.#sequence = sequence
+    return index
+  }
+}
+
+const byDatabase = new WeakMap<object, IndexedRecords>()
+
+/**
+ * The index of the database that a reader reads, with everything that is committed. Not for use
+ * inside a transaction: what that has not committed may never be.
+ */
+export function indexedRecords(tx: Reader): Promise<RecordIndex> {
+  const { adapter } = tx.getExecutor()
+  let known = byDatabase.get(adapter)
+  if (known === undefined) {
+    known = new IndexedRecords()
+    byDatabase.set(adapter, known)
+  }
+  return known.current(tx)
+}

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  addRecord,
+  changeRecord,
+  deleteRecord,
+  hideRecord,
+  listRecords,
+  purgeRecordRows,
+  recordAuthors,
+  restoreRecord,
+} from '#modules/records'
+import { day } from '#platform/clock'
+import type { ActionContext } from '#platform/context'
+import { openDatabase } from '#platform/database'
+import { approvedRecord, candidate, pendingRecord, setUpPadma } from '#test/candidates'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { recordListSchema } from './schema.ts'
+
+describe.each(engines)('the list of records on %s', (engine) => {
+  let app: TestRuntime
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    await setUpPadma(app)
+  })
+  afterEach(() => app.close())
+
+  const amina = () => app.as(people.amina)
+  const page = (query: object, who: ActionContext = amina()) =>
+    who.read((ctx) => listRecords(ctx, recordListSchema.parse(query)))
+  const names = async (query: object, who?: ActionContext) =>
+    (await page(query, who)).records.map(({ name }) => name)
+  const find = (search: string) => names({ search, sort: 'name' })
+
+  test('a search finds names in any script and without accents, and numbers however typed', async () => {
+    await approvedRecord(app, {
+      name: 'José Ñandú',
+      passportNumber: 'AB1234567',
+      referenceNumber: 'W987654',
+    })
+    const rahima = await approvedRecord(app, { name: 'রহিমা খাতুন' })
+    await approvedRecord(app, { name: 'Nguyễn Văn Đức' })
+    await approvedRecord(app, { name: 'أحمد علي' })
+    expect(await find('jose nandu')).toEqual(['José Ñandú'])
+    expect(await find('NAN jo')).toEqual(['José Ñandú'])
+    expect(await find('খাতুন')).toEqual(['রহিমা খাতুন'])
+    expect(await find('রহ')).toEqual(['রহিমা খাতুন'])
+    expect(await find('duc nguyen')).toEqual(['Nguyễn Văn Đức'])
+    expect(await find('احمد')).toEqual(['أحمد علي'])
+    expect(await find('ab 12-345')).toEqual(['José Ñandú'])
+    expect(await find('w98')).toEqual(['José Ñandú'])
+    expect(await find(rahima.reference.toLowerCase())).toEqual(['রহিমা খাতুন'])
+    expect(await find(rahima.reference.slice(0, 7))).toEqual(['রহিমা খাতুন'])
+    expect(await find('andu')).toEqual([])
+    expect(await find('jose খাতুন')).toEqual([])
+    expect(await find('100%')).toEqual([])
+    expect(await find('%')).toEqual([])
+  })
+
+  test('the words are right after entering, changing, deleting, restoring and purging', async () => {
+    expect(await find('rahima')).toEqual([])
+    const record = await approvedRecord(app, { name: 'Rahima Khatun' })
+    expect(await find('rahima')).toEqual(['Rahima Khatun'])
+    const changes = { name: 'Salma Khatun', passportNumber: 'QQ7654321' }
+    await amina().write((ctx) => changeRecord(ctx, { recordId: record.id, version: 1, changes }))
+    expect(await find('rahima')).toEqual([])
+    expect(await find('salma')).toEqual(['Salma Khatun'])
+    expect(await find(record.passportNumber)).toEqual([])
+    expect(await find('qq76')).toEqual(['Salma Khatun'])
+    const at = (version: number) => ({ recordId: record.id, version })
+    await amina().write((ctx) => deleteRecord(ctx, at(2)))
+    expect(await find('salma')).toEqual([])
+    expect(await names({ trash: 'yes', search: 'salma' })).toEqual(['Salma Khatun'])
+    await amina().write((ctx) => restoreRecord(ctx, at(3)))
+    expect(await find('salma')).toEqual(['Salma Khatun'])
+    await amina().write((ctx) => deleteRecord(ctx, at(4)))
+    await amina().write((ctx) => purgeRecordRows(ctx, at(5)))
+    expect(await page({ trash: 'yes' })).toMatchObject({ records: [], total: 0 })
+    await approvedRecord(app, { name: 'Kamal Miah' })
+    expect(await names({})).toEqual(['Kamal Miah'])
+  })
+
+  test('what a transaction takes back never shows', async () => {
+    await find('warm')
+    const failing = amina().write(async (ctx) => {
+      await addRecord(ctx, candidate({ name: 'Nobody' }))
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await page({})).toMatchObject({ total: 0 })
+    await approvedRecord(app, { name: 'Somebody' })
+    expect(await names({})).toEqual(['Somebody'])
+  })
+
+  test('a change by another process shows at once', async () => {
+    await approvedRecord(app, { name: 'First' })
+    expect(await names({})).toEqual(['First'])
+    const other = openDatabase(app.runtime.config.databaseUrl)
+    await other.write(async (tx) => {
+      const { actor, clock, ids, secrets } = amina()
+      await addRecord({ actor, clock, ids, secrets, tx }, candidate({ name: 'Second' }))
+    })
+    await other.close()
+    expect((await names({})).toSorted()).toEqual(['First', 'Second'])
+  })
+
+  test('a moderator lists the own records only, whatever the filter says', async () => {
+    const own = await pendingRecord(app, { name: 'Own' })
+    await approvedRecord(app, { name: 'Other' })
+    const mita = app.as(people.mita)
+    expect(await names({}, mita)).toEqual(['Own'])
+    expect(await names({ enteredBy: 'amina' }, mita)).toEqual(['Own'])
+    expect(await names({ search: 'other' }, mita)).toEqual([])
+    await amina().write((ctx) => deleteRecord(ctx, { recordId: own.id, version: 1 }))
+    expect(await names({ trash: 'yes' }, mita)).toEqual([])
+  })
+
+  test('filters, sorts and pages', async () => {
+    for (const name of ['Cira', 'anwar', 'Bina']) {
+      await approvedRecord(app, { name })
+      app.clock.move(day)
+    }
+    expect(await names({})).toEqual(['Bina', 'anwar', 'Cira'])
+    expect(await names({ sort: 'name' })).toEqual(['anwar', 'Bina', 'Cira'])
+    expect(await names({ sort: 'name-last' })).toEqual(['Cira', 'Bina', 'anwar'])
+    expect(await names({ sort: 'oldest', page: 2 })).toEqual([])
+    expect(await page({ state: 'pending' })).toMatchObject({ total: 0 })
+    expect(await page({ visible: 'yes' })).toMatchObject({ total: 3 })
+    const [cira] = (await page({ search: 'cira' })).records
+    await amina().write((ctx) => hideRecord(ctx, { recordId: cira?.id as string, version: 1 }))
+    expect(await names({ visible: 'no' })).toEqual(['Cira'])
+    expect(await names({ createdFrom: '2026-11-21', createdTo: '2026-11-21' })).toEqual(['anwar'])
+    expect(await names({ createdFrom: '2026-11-21T09:00:00.001Z' })).toEqual(['Bina'])
+    expect(await names({ createdTo: '2026-11-21T09:00:00.000Z' })).toEqual(['Cira'])
+    const changes = { address: 'Road 4, Cumilla' }
+    await amina().write((ctx) =>
+      changeRecord(ctx, { recordId: cira?.id as string, version: 2, changes }),
+    )
+    expect(await names({ sort: 'updated' })).toEqual(['Cira', 'Bina', 'anwar'])
+    expect(await names({ sort: 'updated-oldest' })).toEqual(['anwar', 'Bina', 'Cira'])
+    expect(await names({ updatedFrom: '2026-11-23' })).toEqual(['Cira'])
+  })
+
+  test('finds by whom a record was entered', async () => {
+    await approvedRecord(app, { name: 'Full' })
+    await pendingRecord(app, { name: 'Bare' })
+    expect(await names({ enteredBy: 'mita' })).toEqual(['Bare'])
+    expect(await amina().read(recordAuthors)).toEqual(['amina', 'mita'])
+  })
+})

@@ -1,0 +1,53 @@
+import { day } from '#platform/clock'
+import type { ReadContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { indexedRecords } from './indexed-records.ts'
+import type { IndexQuery } from './record-index.ts'
+import { selectRecordsByNumber } from './records.store.ts'
+import { type RecordList, type RecordState, recordListSchema } from './schema.ts'
+
+/** One page of the records that the actor may see, and how many there are. */
+export async function listRecords(ctx: ReadContext, list: RecordList) {
+  const query = queryOf(ctx, list)
+  const { numbers, total } = (await indexedRecords(ctx.tx)).find(query)
+  const records = await selectRecordsByNumber(ctx.tx, numbers)
+  return { records, total, page: list.page, pageSize: list.pageSize }
+}
+
+/** How many records of a state the actor may see, the trash aside. */
+export async function countRecords(ctx: ReadContext, state: RecordState): Promise<number> {
+  const query = queryOf(ctx, recordListSchema.parse({ state }))
+  return (await indexedRecords(ctx.tx)).find(query).total
+}
+
+/** Who entered the records that there are, as ids. */
+export async function recordAuthors(ctx: ReadContext): Promise<string[]> {
+  return (await indexedRecords(ctx.tx)).authors()
+}
+
+function queryOf({ actor }: ReadContext, list: RecordList): IndexQuery {
+  refuseUnless(actor.kind !== 'anonymous', 'session.required')
+  const isAdmin = actor.kind === 'system' || actor.role === 'admin'
+  return {
+    search: list.search ?? '',
+    deleted: isAdmin && list.trash === 'yes',
+    state: list.state,
+    visible: list.visible === undefined ? undefined : list.visible === 'yes',
+    createdBy: isAdmin ? list.enteredBy : actor.id,
+    missing: list.missing?.split(',') ?? [],
+    created: spanOf(list.createdFrom, list.createdTo),
+    updated: spanOf(list.updatedFrom, list.updatedTo),
+    sort: list.sort,
+    offset: (list.page - 1) * list.pageSize,
+    limit: list.pageSize,
+  }
+}
+
+/** In milliseconds. A day at the end is meant whole, a time as it stands. */
+function spanOf(from: string | undefined, to: string | undefined): readonly [number, number] {
+  const isDay = to !== undefined && !to.includes('T')
+  return [
+    from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from),
+    to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to) + (isDay ? day : 0),
+  ]
+}

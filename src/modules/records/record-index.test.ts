@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import { foldName } from './fold-name.ts'
+import { type IndexedRecord, type IndexQuery, RecordIndex } from './record-index.ts'
+import { normaliseNumber, type RecordSort, type RecordState } from './schema.ts'
+
+const given = ['Rahima', 'রহিমা', 'José', 'Nguyễn', 'Weiß', 'أحمد', 'Rahim', 'Al-Amin', 'İpek']
+const family = ['Khatun', 'খাতুন', 'Ñandú', 'Văn Đức', 'Karim', 'Khan', 'Rahman', '']
+const kinds = ['photo', 'lmia', 'medical', 'ticket']
+const states: RecordState[] = ['pending', 'approved', 'returned']
+const authors = ['amina', 'mita', 'nurul']
+const sorts: RecordSort[] = ['newest', 'oldest', 'name', 'name-last', 'updated', 'updated-oldest']
+
+/** The same numbers at every run, so that a failure can be looked at. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return Math.floor((state / 4_294_967_296) * below)
+  }
+}
+
+function invented(number: number, random: (below: number) => number): IndexedRecord {
+  const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T
+  const time = () => new Date(1_760_000_000_000 + random(40) * 86_400_000).toISOString()
+  return {
+    number,
+    name: `${pick(given)} ${pick(family)}`.trim(),
+    passportNumber: `${pick(['ZX', 'AB'])}${String(random(3000)).padStart(7, '0')}`,
+    referenceNumber: `${pick(['W', 'E00000000000'])}${random(4000)}`,
+    reference: `CR-${pick(['7Q2M', '0H1K'])}${String(random(9999)).padStart(4, '0')}`,
+    state: pick(states),
+    hiddenAt: random(5) === 0 ? time() : null,
+    deletedAt: random(9) === 0 ? time() : null,
+    createdBy: pick(authors),
+    createdAt: time(),
+    updatedAt: time(),
+    kinds: kinds.filter(() => random(2) === 0).join(',') || null,
+  }
+}
+
+const everything = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] as const
+const all: IndexQuery = {
+  search: '',
+  deleted: false,
+  missing: [],
+  created: everything,
+  updated: everything,
+  sort: 'newest',
+  offset: 0,
+  limit: 100,
+}
+
+/** The same question answered by reading every record, one after the other. */
+function naive(records: readonly IndexedRecord[], query: IndexQuery) {
+  const fitting = records.filter((one) => fits(one, query)).sort(comparing(query.sort))
+  const page = fitting.slice(query.offset, query.offset + query.limit)
+  return { numbers: page.map(({ number }) => number), total: fitting.length }
+}
+
+function fits(one: IndexedRecord, query: IndexQuery): boolean {
+  const isIn = (at: string, [from, to]: readonly [number, number]) =>
+    Date.parse(at) >= from && Date.parse(at) < to
+  return (
+    (one.deletedAt !== null) === query.deleted &&
+    (query.state === undefined || one.state === query.state) &&
+    (query.visible === undefined || (one.hiddenAt === null) === query.visible) &&
+    (query.createdBy === undefined || one.createdBy === query.createdBy) &&
+    query.missing.every((kind) => !(one.kinds?.split(',') ?? []).includes(kind)) &&
+    isIn(one.createdAt, query.created) &&
+    isIn(one.updatedAt, query.updated) &&
+    isMeant(one, query.search)
+  )
+}
+
+function isMeant(one: IndexedRecord, search: string): boolean {
+  if (search.trim() === '') return true
+  if (foldName(search) === '') return false
+  const words = foldName(search).split(' ')
+  const isNumber = (text: string) => text.length >= 3 || (text.length === 2 && /\d/.test(text))
+  const hasNumber = (text: string) =>
+    isNumber(text) &&
+    (one.passportNumber.startsWith(text) ||
+      one.referenceNumber.startsWith(text) ||
+      one.reference.slice(3).startsWith(
+        text
+          .replace(/^CR(?=.)/, '')
+          .replaceAll('O', '0')
+          .replaceAll('I', '1'),
+      ))
+  const each = words.every(
+    (word) =>
+      foldName(one.name)
+        .split(' ')
+        .some((part) => part.startsWith(word)) || hasNumber(normaliseNumber(word)),
+  )
+  return each || hasNumber(normaliseNumber(search))
+}
+
+function comparing(sort: RecordSort) {
+  const sign = ['newest', 'updated', 'name-last'].includes(sort) ? -1 : 1
+  const key = (one: IndexedRecord) =>
+    sort.startsWith('name')
+      ? foldName(one.name)
+      : sort.startsWith('updated')
+        ? one.updatedAt
+        : one.createdAt
+  return (a: IndexedRecord, b: IndexedRecord) => {
+    if (key(a) === key(b)) return sign * (a.number - b.number)
+    return sign * (key(a) < key(b) ? -1 : 1)
+  }
+}
+
+const searches = [
+  ...['', 'rahim', 'rah kha', 'রহি', 'খাতুন', 'jose', 'nguyen duc', 'weiss', 'احمد', 'ipek'],
+  ...['amin', 'a', 'zx', 'zx00', 'ab 000-1', 'w3', 'e0000000000012', 'cr-7q2m', '7q', 'cr-ohik0'],
+  ...['rahima zx000', '...', 'nobody', 'ZX0000000000000000000000000000000001'],
+]
+
+function randomQuery(random: (below: number) => number): IndexQuery {
+  const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T
+  const span = (): readonly [number, number] =>
+    random(3) > 0 ? everything : [1_760_000_000_000 + random(30) * 86_400_000, 1_763_000_000_000]
+  return {
+    search: pick(searches),
+    deleted: random(5) === 0,
+    state: pick([undefined, undefined, ...states]),
+    visible: pick([undefined, undefined, true, false]),
+    createdBy: pick([undefined, undefined, ...authors, 'nobody']),
+    missing: kinds.filter(() => random(5) === 0),
+    created: span(),
+    updated: span(),
+    sort: pick(sorts),
+    offset: pick([0, 0, 25, 400]),
+    limit: pick([25, 100]),
+  }
+}
+
+describe('the index of records', () => {
+  test('answers every question as reading all records would, before and after changes', () => {
+    const random = randomFrom(20_261_120)
+    const records = new Map<number, IndexedRecord>()
+    for (let number = 1; number <= 600; number++) records.set(number, invented(number, random))
+    const index = new RecordIndex()
+    index.load([...records.values()])
+    for (const _ of index.sorting());
+    const compare = (questions: number) => {
+      for (let question = 0; question < questions; question++) {
+        const query = randomQuery(random)
+        expect({ query, ...index.find(query) }).toEqual({
+          query,
+          ...naive([...records.values()], query),
+        })
+      }
+    }
+    compare(400)
+    for (let round = 0; round < 40; round++) {
+      const numbers = Array.from({ length: 1 + random(12) }, () => 1 + random(640))
+      for (const number of numbers) {
+        const kept = records.get(number)
+        if (random(4) === 0) records.delete(number)
+        else if (kept && random(2) === 0) records.set(number, { ...kept, state: 'returned' })
+        else records.set(number, invented(number, random))
+      }
+      index.change(
+        [...new Set(numbers)],
+        [...new Set(numbers)].flatMap((number) => records.get(number) ?? []),
+      )
+      compare(20)
+    }
+  })
+
+  test('names the authors of the records that are there', () => {
+    const random = randomFrom(1)
+    const index = new RecordIndex()
+    index.load([
+      { ...invented(1, random), createdBy: 'amina' },
+      { ...invented(2, random), createdBy: 'mita' },
+    ])
+    for (const _ of index.sorting());
+    expect(index.authors()).toEqual(['amina', 'mita'])
+    index.change([2], [])
+    expect(index.authors()).toEqual(['amina'])
+  })
+
+  test('an empty one answers', () => {
+    const index = new RecordIndex()
+    for (const _ of index.sorting());
+    expect(index.find(all)).toEqual({ numbers: [], total: 0 })
+  })
+})
