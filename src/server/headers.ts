@@ -5,8 +5,6 @@ export const replaceable = new Set([
   'content-security-policy',
   'permissions-policy',
   'cache-control',
-  // The preview of the settings, which the dashboard shows in a frame.
-  'x-frame-options',
 ])
 
 /** On every answer, errors included. */
@@ -36,8 +34,6 @@ export function dashboardPolicy(nonce: string): string {
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "connect-src 'self'",
-    // The preview of the settings; every other page of ours refuses to be framed.
-    "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

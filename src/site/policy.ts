@@ -4,17 +4,6 @@ export const publicPolicy = policy()
 /** The few pages with an island: our own script from our own files, and nothing inline. */
 export const islandPolicy = policy("script-src 'self'")
 
-/**
- * A page as it would look, in a frame of our own dashboard: no script, no form, no new window, and
- * pictures that are still in the browser of whoever writes.
- */
-export const previewPolicy = [
-  publicPolicy
-    .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
-    .replace("img-src 'self'", "img-src 'self' blob:"),
-  'sandbox allow-same-origin',
-].join('; ')
-
 /** The Content-Security-Policy of a public page, with what a page with an island needs besides. */
 export function policy(...more: readonly string[]): string {
   return [

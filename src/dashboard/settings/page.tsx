@@ -2,23 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { organisationQuery } from '../organisation.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { InformationDate } from './information-date.tsx'
-import { SettingsForm } from './settings-form.tsx'
+import { SettingsEditor } from './editor.tsx'
 
-/** What the organisation says of itself, and how it works. */
+/** What the organisation says of itself, how it looks, and how it works. */
 export function SettingsPage() {
   // A form is being filled: nothing may change under it but by its own saving.
-  const organisation = useQuery({ ...organisationQuery, refetchOnWindowFocus: false })
+  const organisation = useQuery({
+    ...organisationQuery,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
   return (
     <div>
-      <PageHead title="Settings" lead="The public pages show these on the next request." />
+      <PageHead title="Settings" lead="The public pages show these from the next request on." />
       <Loaded query={organisation}>
-        {(settings) => (
-          <>
-            <InformationDate settings={settings} />
-            <SettingsForm settings={settings} />
-          </>
-        )}
+        {(settings) => <SettingsEditor organisation={settings} />}
       </Loaded>
     </div>
   )

@@ -15,7 +15,6 @@ import { footerGroups, menuGroups, tilesOf } from '../layout/navigation.ts'
 import { legalText, legalWords } from '../legal/route.tsx'
 import { wordsIn } from '../messages/index.ts'
 import { OneNotice } from '../notices/page.tsx'
-import { previewPolicy } from '../policy.ts'
 import { page, type Visit } from '../route.ts'
 import { type Showing, show } from '../show.tsx'
 import { noticeDraftSchema, shownDraft } from './notice-draft.ts'
@@ -51,8 +50,8 @@ async function formOf<Form extends z.ZodType>(request: Request, form: Form) {
 }
 
 /**
- * A page as it would look, for the frame in the dashboard: the one page that our own pages may
- * frame. It takes no script, no form and no new window with it.
+ * A page as it would look. The dashboard fetches it and writes it into a frame without scripts,
+ * forms and new windows, so that no address of ours has to allow being framed.
  */
 function showPreview(
   visit: Visit,
@@ -69,7 +68,6 @@ function showPreview(
       title: `${words.layout.preview} · ${showing.title}`,
       here: '/',
       isPreview: true,
-      headers: { 'content-security-policy': previewPolicy, 'x-frame-options': 'SAMEORIGIN' },
     },
   )
 }

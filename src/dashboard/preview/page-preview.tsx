@@ -1,0 +1,127 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useDebouncedValue, useElementSize } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Problem } from '#api/client'
+import { LoadingScreen } from '../shell/loading-screen.tsx'
+import { sentenceOf } from '../ui/toast.ts'
+import classes from './preview.module.css'
+import { PreviewFrame } from './preview-frame.tsx'
+
+interface PagePreview {
+  /** What is shown, for people who hear it: "the home page". */
+  name: string
+  address: '/preview/settings' | '/preview/notice'
+  /** Of the form that asks for the preview. */
+  fields: Readonly<Record<string, string>>
+  languages: readonly { value: string; label: string }[]
+}
+
+const widths = { phone: 360, desktop: 1280 } as const
+const themes = ['dark', 'light'] as const
+
+/** A public page as it will look, made by the server of what is not saved yet. */
+export function PagePreview({ name, address, fields, languages }: PagePreview) {
+  const [width, setWidth] = useState<keyof typeof widths>(() =>
+    window.innerWidth < 600 ? 'phone' : 'desktop',
+  )
+  const [theme, setTheme] = useState<(typeof themes)[number]>('dark')
+  const [language, setLanguage] = useState(languages[0]?.value ?? 'en')
+  const shown = languages.some(({ value }) => value === language) ? language : languages[0]?.value
+  const { ref, width: room } = useElementSize()
+  const [asked] = useDebouncedValue(JSON.stringify({ ...fields, theme, language: shown }), 300)
+  const preview = useQuery({
+    queryKey: ['preview', address, asked],
+    queryFn: ({ signal }) => fetchPreview(address, asked, signal),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return (
+    <div className={classes.preview}>
+      <Group gap="xs" mb="xs">
+        <Choice
+          name="Width"
+          options={[
+            { value: 'desktop', label: 'Desktop' },
+            { value: 'phone', label: 'Phone' },
+          ]}
+          value={width}
+          onChoose={(value) => setWidth(value as keyof typeof widths)}
+        />
+        <Choice
+          name="Theme"
+          options={[
+            { value: 'dark', label: 'Dark' },
+            { value: 'light', label: 'Light' },
+          ]}
+          value={theme}
+          onChoose={(value) => setTheme(value as (typeof themes)[number])}
+        />
+        {languages.length > 1 && (
+          <Choice
+            name="Language"
+            options={languages}
+            value={shown ?? 'en'}
+            onChoose={setLanguage}
+          />
+        )}
+      </Group>
+      {preview.isError && (
+        <Text size="sm" c="danger" role="status" mb="xs">
+          The preview is not up to date: {sentenceOf(preview.error)}
+        </Text>
+      )}
+      <div ref={ref} className={classes.room} data-width={width}>
+        {preview.data === undefined ? (
+          <LoadingScreen />
+        ) : (
+          <PreviewFrame
+            title={`Preview of ${name}`}
+            html={preview.data}
+            width={widths[width]}
+            room={room}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface Choice {
+  name: string
+  options: readonly { value: string; label: string }[]
+  value: string
+  onChoose: (value: string) => void
+}
+
+function Choice({ name, options, value, onChoose }: Choice) {
+  return (
+    <fieldset className={classes.choice} aria-label={name}>
+      <Button.Group>
+        {options.map((option) => (
+          <Button
+            key={option.value}
+            size="compact-sm"
+            variant={option.value === value ? 'light' : 'default'}
+            aria-pressed={option.value === value}
+            onClick={() => onChoose(option.value)}
+          >
+            {option.label}
+          </Button>
+        ))}
+      </Button.Group>
+    </fieldset>
+  )
+}
+
+async function fetchPreview(address: string, asked: string, signal: AbortSignal): Promise<string> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(JSON.parse(asked) as Record<string, string>))
+    body.set(name, value)
+  const answer = await fetch(address, { method: 'POST', body, signal }).catch(() => {
+    throw new Problem(0, {})
+  })
+  if (!answer.ok) throw new Problem(answer.status, { title: 'The server refused to make it.' })
+  return answer.text()
+}

@@ -1,0 +1,88 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { type FormEvent, useState } from 'react'
+import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { AccentField } from './accent-field.tsx'
+import { CompareSettings } from './compare-settings.tsx'
+import { GroupsEditor } from './groups-editor.tsx'
+import { HomeSection } from './home-section.tsx'
+import { InformationDate } from './information-date.tsx'
+import { LegalSection } from './legal-section.tsx'
+import { LogoField } from './logo-field.tsx'
+import { ContactSection, OrganisationSection } from './organisation-section.tsx'
+import { AddressesSection, LanguagesSection, WorkSection } from './other-sections.tsx'
+import { OwnList } from './own-list.tsx'
+import { PreviewBeside, PreviewButton } from './preview-pane.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { Section, SectionList, sectionOf } from './section.tsx'
+import classes from './settings.module.css'
+import { SettingsContext } from './settings-context.ts'
+import { useJudgement } from './use-judgement.ts'
+import { useSettings } from './use-settings.ts'
+import { draftOf, type Organisation, type PreviewedPage, valuesOf } from './values.ts'
+
+/** All settings in one form, beside the public page as it will be. */
+export function SettingsEditor({ organisation }: { organisation: Organisation }) {
+  const edited = useSettings(organisation)
+  const { form, base, newer, changed, isBusy } = edited
+  const judged = useJudgement(draftOf(form.values, changed))
+  const [page, setPage] = useState<PreviewedPage>('home')
+  const isWide = useMediaQuery('(min-width: 72em)', true)
+  useUnsavedInput(changed.length > 0 && !isBusy)
+  if (newer)
+    return (
+      <CompareSettings
+        key={newer.version}
+        before={valuesOf(base)}
+        mine={form.values}
+        theirs={valuesOf(newer)}
+        isBusy={isBusy}
+        onSave={(values) => void edited.saveMerged(values)}
+        onBack={edited.backToForm}
+      />
+    )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void edited.save()
+  }
+  const preview = { page, values: form.values, changed, onHome: () => setPage('home') }
+  return (
+    <SettingsContext value={{ form, judged }}>
+      <SectionList changed={new Set(changed.map(sectionOf))} />
+      <div className={classes.columns}>
+        <div className={classes.form}>
+          <InformationDate organisation={base} onSaved={edited.adopt} />
+          <form id="settings-form" onSubmit={submit} noValidate aria-label="Settings">
+            <OrganisationSection />
+            <ContactSection />
+            <Section name="look">
+              <LogoField organisation={base} onSaved={edited.adopt} />
+              <AccentField />
+            </Section>
+            <HomeSection />
+            <Section name="menu" lead="The categories behind “Menu” at the top of every page.">
+              <OwnList name="menu" things="categories">
+                <GroupsEditor name="menu" one="category" most={6} />
+              </OwnList>
+            </Section>
+            <Section
+              name="footer"
+              lead="Groups of links at the foot of every page; the legal pages stand there in any case."
+            >
+              <OwnList name="footerGroups" things="groups">
+                <GroupsEditor name="footerGroups" one="group" most={4} />
+              </OwnList>
+            </Section>
+            <LegalSection onOpen={setPage} />
+            <LanguagesSection />
+            <AddressesSection />
+            <WorkSection />
+            <SaveBar edited={edited} judged={Object.keys(judged).length}>
+              {!isWide && <PreviewButton {...preview} />}
+            </SaveBar>
+          </form>
+        </div>
+        {isWide && <PreviewBeside {...preview} />}
+      </div>
+    </SettingsContext>
+  )
+}

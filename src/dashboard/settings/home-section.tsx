@@ -1,0 +1,26 @@
+import { Text, Textarea } from '@mantine/core'
+import { OwnList } from './own-list.tsx'
+import { Section } from './section.tsx'
+import { useSettingsForm } from './settings-context.ts'
+import { TilesEditor } from './tiles-editor.tsx'
+import { settingLabels } from './values.ts'
+
+/** What the home page says and leads to. */
+export function HomeSection() {
+  const { input } = useSettingsForm()
+  return (
+    <Section name="home">
+      <Textarea
+        {...input('welcomeText')}
+        label={settingLabels.welcomeText}
+        description="Up to 600 characters. Empty: the usual one, in the reader’s language."
+        autosize
+        minRows={2}
+      />
+      <Text fw={600}>Tiles</Text>
+      <OwnList name="tiles" things="tiles">
+        <TilesEditor />
+      </OwnList>
+    </Section>
+  )
+}

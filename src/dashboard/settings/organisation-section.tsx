@@ -1,0 +1,56 @@
+import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { Section } from './section.tsx'
+import { useSettingsForm } from './settings-context.ts'
+import { settingLabels } from './values.ts'
+
+/** Who runs this installation (H1, H3). */
+export function OrganisationSection() {
+  const { input } = useSettingsForm()
+  return (
+    <Section
+      name="organisation"
+      lead="Every public page begins with the name and says that you are a private organisation and not a government. No setting removes that."
+    >
+      <TextInput
+        {...input('displayName')}
+        label={settingLabels.displayName}
+        description="It may not claim to be a government or one of its services"
+        withAsterisk
+      />
+      <TextInput
+        {...input('legalName')}
+        label={settingLabels.legalName}
+        description="As in the register of companies"
+        withAsterisk
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput {...input('licenceNumber')} label={settingLabels.licenceNumber} withAsterisk />
+        <TextInput
+          {...input('licensingAuthority')}
+          label={settingLabels.licensingAuthority}
+          withAsterisk
+        />
+      </SimpleGrid>
+      <TextInput
+        {...input('registerUrl')}
+        type="url"
+        label={settingLabels.registerUrl}
+        description="Where anybody can look the licence up; https only"
+      />
+    </Section>
+  )
+}
+
+/** How to reach the organisation. */
+export function ContactSection() {
+  const { input } = useSettingsForm()
+  return (
+    <Section name="contact" lead="At the foot of every public page. What is empty is left out.">
+      <Textarea {...input('address')} label={settingLabels.address} autosize minRows={2} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput {...input('phone')} type="tel" label={settingLabels.phone} />
+        <TextInput {...input('email')} type="email" label={settingLabels.email} />
+      </SimpleGrid>
+    </Section>
+  )
+}

@@ -1,0 +1,135 @@
+import { Button, Checkbox, Group, NativeSelect, Select, Switch, TextInput } from '@mantine/core'
+import { siteLanguages } from '#modules/organisation/schema'
+import { countryOptions } from '../record-form/record-values.ts'
+import { Section } from './section.tsx'
+import classes from './settings.module.css'
+import { useSettingsForm } from './settings-context.ts'
+import { settingLabels, type Values } from './values.ts'
+
+type Language = Values['languages'][number]
+
+export const languageLabels: Record<Language, string> = { en: 'English', bn: 'বাংলা (Bengali)' }
+
+/** Which languages the public pages are offered in, and which is the usual one. */
+export function LanguagesSection() {
+  const { values, form, errorAt } = useSettingsForm()
+  const { languages } = values
+  const choose = (chosen: readonly string[]) => {
+    const kept = languages.filter((one) => chosen.includes(one))
+    const added = siteLanguages.filter((one) => chosen.includes(one) && !kept.includes(one))
+    form.setFieldValue('languages', [...kept, ...added])
+  }
+  const putFirst = (first: string) =>
+    form.setFieldValue(
+      'languages',
+      languages.toSorted((a, b) => rank(a, first) - rank(b, first)),
+    )
+  return (
+    <Section
+      name="languages"
+      lead="Visitors choose among these, and get the one that their browser asks for."
+    >
+      <Checkbox.Group
+        label="Languages of the public pages"
+        value={languages}
+        onChange={choose}
+        error={errorAt('languages')}
+      >
+        <Group mt="xs">
+          {siteLanguages.map((one) => (
+            <Checkbox key={one} value={one} label={languageLabels[one]} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      {languages.length > 1 && (
+        <NativeSelect
+          label="The usual language"
+          description="For everybody who asks for none of these"
+          data={languages.map((one) => ({ value: one, label: languageLabels[one] }))}
+          value={languages[0] ?? 'en'}
+          onChange={({ currentTarget: { value } }) => putFirst(value)}
+          maw="20rem"
+        />
+      )}
+    </Section>
+  )
+}
+
+function rank(language: string, first: string): number {
+  return language === first ? 0 : 1
+}
+
+/** What else is ours on the web, for "Our only web addresses", and where the source can be had. */
+export function AddressesSection() {
+  const { values, form, input, errorAt } = useSettingsForm()
+  return (
+    <Section
+      name="addresses"
+      lead="Beside the address of this site, the page “Our only web addresses” names these. Whatever is not there is not yours."
+    >
+      <ol className={classes.rows} aria-label={settingLabels.webAddresses}>
+        {values.webAddresses.map((_, index) => (
+          <li key={index}>
+            <Group align="flex-end" gap="sm">
+              <TextInput
+                {...input(`webAddresses.${index}`)}
+                type="url"
+                label={`Web address ${index + 1}`}
+                placeholder="https://"
+                flex="1 1 12rem"
+              />
+              <Button
+                variant="subtle"
+                color="danger"
+                aria-label={`Remove web address ${index + 1}`}
+                onClick={() => form.removeListItem('webAddresses', index)}
+              >
+                Remove
+              </Button>
+            </Group>
+          </li>
+        ))}
+      </ol>
+      {errorAt('webAddresses')}
+      <div>
+        <Button
+          variant="default"
+          disabled={values.webAddresses.length >= 10}
+          onClick={() => form.insertListItem('webAddresses', 'https://')}
+        >
+          Add a web address
+        </Button>
+      </div>
+      <TextInput
+        {...input('sourceCodeUrl')}
+        type="url"
+        label={settingLabels.sourceCodeUrl}
+        description="Where the source of what runs here can be had, if you changed it (AGPL-3.0); https only"
+        placeholder="https://"
+      />
+    </Section>
+  )
+}
+
+/** How staff work with records. */
+export function WorkSection() {
+  const { form, input } = useSettingsForm()
+  return (
+    <Section name="work">
+      <Select
+        {...input('defaultNationality')}
+        label={settingLabels.defaultNationality}
+        description="Filled in on the add forms"
+        data={countryOptions}
+        searchable
+        limit={60}
+        maw="24rem"
+      />
+      <Switch
+        {...form.getInputProps('secondPersonApproval', { type: 'checkbox' })}
+        label={settingLabels.secondPersonApproval}
+        description="What an admin enters or changes waits for another admin"
+      />
+    </Section>
+  )
+}

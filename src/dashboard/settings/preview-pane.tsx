@@ -1,0 +1,72 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { PagePreview } from '../preview/page-preview.tsx'
+import { legalNames } from './legal-section.tsx'
+import { languageLabels } from './other-sections.tsx'
+import classes from './settings.module.css'
+import { draftOf, type PreviewedPage, type SettingField, type Values } from './values.ts'
+
+interface Preview {
+  values: Values
+  changed: readonly SettingField[]
+  page: PreviewedPage
+  onHome: () => void
+}
+
+/** The public page with the settings as they are typed, beside the form. */
+export function PreviewBeside(preview: Preview) {
+  return (
+    <section className={classes.beside} aria-labelledby="preview-title">
+      <Text id="preview-title" component="h2" fw={600} mb="xs">
+        Preview
+      </Text>
+      <Pane {...preview} />
+    </section>
+  )
+}
+
+/** The same behind a button, where there is no room beside the form. */
+export function PreviewButton(preview: Preview) {
+  const [isOpen, { open, close }] = useDisclosure(false)
+  return (
+    <>
+      <Button variant="default" onClick={open}>
+        Preview
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={close}
+        title="Preview"
+        fullScreen
+        transitionProps={{ duration: 0 }}
+        closeButtonProps={{ 'aria-label': 'Close the preview' }}
+        classNames={{ body: classes.modal ?? '' }}
+      >
+        <Pane {...preview} />
+      </Modal>
+    </>
+  )
+}
+
+function Pane({ values, changed, page, onHome }: Preview) {
+  const languages = values.languages.map((value) => ({ value, label: languageLabels[value] }))
+  const name = page === 'home' ? 'the home page' : `“${legalNames[page]}”`
+  return (
+    <>
+      {page !== 'home' && (
+        <Group gap="xs" mb="xs">
+          <Text size="sm">Shows {name}.</Text>
+          <Button variant="subtle" size="compact-sm" onClick={onHome}>
+            Show the home page
+          </Button>
+        </Group>
+      )}
+      <PagePreview
+        name={name}
+        address="/preview/settings"
+        fields={{ draft: JSON.stringify(draftOf(values, changed)), page }}
+        languages={languages.length > 0 ? languages : [{ value: 'en', label: 'English' }]}
+      />
+    </>
+  )
+}

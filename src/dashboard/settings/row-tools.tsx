@@ -1,0 +1,66 @@
+import { Button, Group } from '@mantine/core'
+import { useEffect, useState } from 'react'
+
+interface RowTools {
+  /** What stands in the row, as a person would name it: "Tile 3". */
+  name: string
+  index: number
+  count: number
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+/** Moves a row of a list up and down, and takes it out; each by button, and so by the keyboard. */
+export function RowTools({ name, index, count, onMove, onRemove }: RowTools) {
+  return (
+    <Group gap={6}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={`Move ${name} up`}
+        data-move="up"
+        aria-disabled={index === 0}
+        onClick={() => index > 0 && onMove(index - 1)}
+      >
+        ↑ Up
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={`Move ${name} down`}
+        data-move="down"
+        aria-disabled={index === count - 1}
+        onClick={() => index < count - 1 && onMove(index + 1)}
+      >
+        ↓ Down
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="danger"
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+      >
+        Remove
+      </Button>
+    </Group>
+  )
+}
+
+/**
+ * Keeps the focus with a row that moves, on the button that moved it, and says where it went.
+ * `list` is the id of the element whose rows carry `data-row`.
+ */
+export function useMovedRow(list: string) {
+  const [moved, setMoved] = useState<{ from: number; to: number; count: number } | null>(null)
+  useEffect(() => {
+    if (!moved) return
+    const direction = moved.to < moved.from ? 'up' : 'down'
+    const row = `#${list} > [data-row="${moved.to}"]`
+    document.querySelector<HTMLElement>(`${row} [data-move="${direction}"]`)?.focus()
+  }, [list, moved])
+  return {
+    noteMove: (from: number, to: number, count: number) => setMoved({ from, to, count }),
+    said: moved ? `Moved to place ${moved.to + 1} of ${moved.count}` : '',
+  }
+}

@@ -1,0 +1,98 @@
+import { Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './settings.module.css'
+import type { SettingField } from './values.ts'
+
+/** The parts of the page, in their order; the list at its top leads to them. */
+export const sections = {
+  date: 'Information as of',
+  organisation: 'Organisation',
+  contact: 'Contact',
+  look: 'Logo and colour',
+  home: 'Home page',
+  menu: 'Menu',
+  footer: 'Footer',
+  legal: 'Legal texts',
+  languages: 'Languages',
+  addresses: 'Web addresses',
+  work: 'How records are handled',
+} as const
+export type SectionName = keyof typeof sections
+
+interface Section {
+  name: SectionName
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** One part of the settings under its heading. */
+export function Section({ name, lead, children }: Section) {
+  return (
+    <section className={classes.section} aria-labelledby={`settings-${name}`}>
+      <Title order={2} size="h4" id={`settings-${name}`} tabIndex={-1}>
+        {sections[name]}
+      </Title>
+      {lead && (
+        <Text size="sm" c="dimmed" maw="62ch">
+          {lead}
+        </Text>
+      )}
+      <Stack gap="md" mt="sm">
+        {children}
+      </Stack>
+    </section>
+  )
+}
+
+/** The way to each part; a part that holds a change not saved yet says so. */
+export function SectionList({ changed }: { changed: ReadonlySet<SectionName> }) {
+  return (
+    <nav aria-label="Parts of the settings">
+      <ul className={classes.list}>
+        {(Object.keys(sections) as SectionName[]).map((name) => (
+          <li key={name}>
+            <a
+              href={`#settings-${name}`}
+              onClick={(event) => {
+                event.preventDefault()
+                const heading = document.getElementById(`settings-${name}`)
+                heading?.scrollIntoView()
+                heading?.focus({ preventScroll: true })
+              }}
+            >
+              {sections[name]}
+              {changed.has(name) && <span className={classes.changed}> (changed)</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const places: Record<SettingField, SectionName> = {
+  displayName: 'organisation',
+  legalName: 'organisation',
+  licenceNumber: 'organisation',
+  licensingAuthority: 'organisation',
+  registerUrl: 'organisation',
+  address: 'contact',
+  phone: 'contact',
+  email: 'contact',
+  accentColour: 'look',
+  welcomeText: 'home',
+  tiles: 'home',
+  menu: 'menu',
+  footerGroups: 'footer',
+  legalTexts: 'legal',
+  languages: 'languages',
+  webAddresses: 'addresses',
+  sourceCodeUrl: 'addresses',
+  defaultNationality: 'work',
+  secondPersonApproval: 'work',
+}
+
+/** The part of the page that a setting stands in. */
+export function sectionOf(field: SettingField): SectionName {
+  return places[field]
+}

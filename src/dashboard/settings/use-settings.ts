@@ -1,0 +1,123 @@
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, Problem } from '#api/client'
+import { organisationSchema, settingsChangesSchema } from '#modules/organisation/schema'
+import { organisationQuery } from '../organisation.ts'
+import { doneToast, problemToast } from '../ui/toast.ts'
+import {
+  differencesOf,
+  differingFields,
+  draftOf,
+  mergedValues,
+  type Organisation,
+  type Values,
+  valuesOf,
+} from './values.ts'
+
+/**
+ * The settings being edited: one form over all sections, so that moving between them loses nothing,
+ * saved together against the version that it began with. Only what was changed is sent.
+ */
+export function useSettings(loaded: Organisation) {
+  const [base, setBase] = useState(loaded)
+  const [newer, setNewer] = useState<Organisation | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const queries = useQueryClient()
+  const form = useForm<Values>({ initialValues: valuesOf(loaded) })
+  const changed = differingFields(valuesOf(base), form.values)
+
+  /** Goes on from what is on file now: what I did not touch follows it. */
+  const goOnFrom = (next: Organisation, mine: Values, before: Organisation) => {
+    const differences = differencesOf(valuesOf(before), mine, valuesOf(next))
+    queries.setQueryData(organisationQuery.queryKey, next)
+    if (differences.some(({ choice }) => choice === null)) return setNewer(next)
+    setBase(next)
+    form.setValues(mergedValues(mine, valuesOf(next), differences))
+  }
+  const save = async (values: Values, from: Organisation) => {
+    const changes = changesIn(values, from)
+    if (changes.error) return tell(byPath(changes.error.issues))
+    setBusy(true)
+    try {
+      const saved = await call('PATCH /organisation', {
+        body: changes.data,
+        version: from.version,
+      })
+      queries.setQueryData(organisationQuery.queryKey, saved)
+      setBase(saved)
+      setNewer(null)
+      form.setValues(valuesOf(saved))
+      form.clearErrors()
+      doneToast('Settings saved')
+    } catch (error) {
+      const current = currentIn(error)
+      if (current) setNewer(current)
+      else if (error instanceof Problem && error.fields.length > 0) tell(byPath(error.fields))
+      else problemToast(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const tell = (errors: Record<string, string>) => {
+    // An error of a field is shown at the field, so back from the comparison to the form.
+    setNewer(null)
+    form.setErrors(errors)
+    requestAnimationFrame(() => requestAnimationFrame(focusFirstError))
+  }
+  return {
+    form,
+    base,
+    newer,
+    changed,
+    isBusy,
+    save: () => save(form.values, base),
+    /** Goes on from the version on file with the values that were chosen. */
+    saveMerged: async (values: Values) => {
+      if (!newer) return
+      setBase(newer)
+      form.setValues(values)
+      await save(values, newer)
+    },
+    backToForm: () => setNewer(null),
+    /** Takes over what was saved beside the form: the date, the logo. */
+    adopt: (next: Organisation) => goOnFrom(next, form.values, base),
+    undo: () => {
+      form.setValues(valuesOf(base))
+      form.clearErrors()
+    },
+  }
+}
+export type EditedSettings = ReturnType<typeof useSettings>
+
+function changesIn(values: Values, from: Organisation) {
+  const fields = differingFields(valuesOf(from), values)
+  return settingsChangesSchema.safeParse(draftOf(values, fields))
+}
+
+interface Issue {
+  path: string | readonly PropertyKey[]
+  message: string
+}
+
+/** The sentence for each field, by its path in the form. */
+function byPath(issues: readonly Issue[]): Record<string, string> {
+  const named = issues.map(({ path, message }) => [
+    typeof path === 'string' ? path : path.join('.'),
+    message,
+  ])
+  return Object.fromEntries(named)
+}
+
+/** After the fields have been drawn with their errors. */
+function focusFirstError(): void {
+  const first = document.querySelector<HTMLElement>('#settings-form [aria-invalid=true]')
+  first?.closest('details')?.setAttribute('open', '')
+  first?.focus()
+}
+
+/** The version on file that a 409 brought along. */
+export function currentIn(error: unknown): Organisation | null {
+  if (!(error instanceof Problem) || error.code !== 'record.changed_meanwhile') return null
+  return organisationSchema.safeParse(error.body.current).data ?? null
+}

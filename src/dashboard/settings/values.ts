@@ -1,0 +1,136 @@
+import type { Answer } from '#api/client'
+import {
+  type LegalPage,
+  type LinkGroup,
+  legalPages,
+  type SettingsDraft,
+  type Tile,
+} from '#modules/organisation/schema'
+
+export type Organisation = Answer<'GET /organisation'>
+
+/** The settings as the form holds them: no text is null, and every legal page has one. */
+export interface Values {
+  displayName: string
+  legalName: string
+  licenceNumber: string
+  licensingAuthority: string
+  registerUrl: string
+  address: string
+  phone: string
+  email: string
+  welcomeText: string
+  accentColour: string
+  tiles: Tile[] | null
+  menu: LinkGroup[] | null
+  footerGroups: LinkGroup[] | null
+  legalTexts: Record<LegalPage, string>
+  languages: Organisation['languages']
+  webAddresses: string[]
+  sourceCodeUrl: string
+  defaultNationality: string
+  secondPersonApproval: boolean
+}
+export type SettingField = keyof Values
+
+/** What the preview shows. */
+export type PreviewedPage = 'home' | LegalPage
+
+/** Every setting of the form, in its order on the page, as it is called there. */
+export const settingLabels: Record<SettingField, string> = {
+  displayName: 'Name of the organisation',
+  legalName: 'Registered name',
+  licenceNumber: 'Licence number',
+  licensingAuthority: 'Licensing authority',
+  registerUrl: 'Public register of the authority',
+  address: 'Address',
+  phone: 'Telephone',
+  email: 'Email',
+  welcomeText: 'Welcome text',
+  accentColour: 'Accent colour',
+  tiles: 'Tiles',
+  menu: 'Menu',
+  footerGroups: 'Footer links',
+  legalTexts: 'Legal texts',
+  languages: 'Languages',
+  webAddresses: 'Other web addresses',
+  sourceCodeUrl: 'Source code',
+  defaultNationality: 'Default nationality',
+  secondPersonApproval: 'Second-person approval',
+}
+export const settingFields = Object.keys(settingLabels) as SettingField[]
+
+/** What is on file, as the form begins with it. */
+export function valuesOf(organisation: Organisation): Values {
+  const { registerUrl, accentColour, sourceCodeUrl, legalTexts, ...rest } = organisation
+  return {
+    ...rest,
+    registerUrl: registerUrl ?? '',
+    accentColour: accentColour ?? '',
+    sourceCodeUrl: sourceCodeUrl ?? '',
+    legalTexts: Object.fromEntries(
+      legalPages.map((page) => [page, legalTexts[page] ?? '']),
+    ) as Values['legalTexts'],
+  }
+}
+
+/** The settings that differ between two versions, in the form's order. */
+export function differingFields(one: Values, other: Values): SettingField[] {
+  return settingFields.filter((field) => written(one[field]) !== written(other[field]))
+}
+
+/** Independent of the order in which an object's parts were put together. */
+function written(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => a.localeCompare(b)))
+      : part,
+  )
+}
+
+/** Some of the form's values as the API takes them: an empty address or colour is none. */
+export function draftOf(values: Values, fields: readonly SettingField[]): SettingsDraft {
+  const { registerUrl, accentColour, sourceCodeUrl, legalTexts, ...rest } = values
+  const all: Record<SettingField, unknown> = {
+    ...rest,
+    registerUrl: registerUrl.trim() || null,
+    accentColour: accentColour.trim().toLowerCase() || null,
+    sourceCodeUrl: sourceCodeUrl.trim() || null,
+    legalTexts: Object.fromEntries(
+      Object.entries(legalTexts).map(([page, text]) => [page, text.trim() || null]),
+    ),
+  }
+  return Object.fromEntries(fields.map((field) => [field, all[field]]))
+}
+
+export type Side = 'mine' | 'theirs'
+
+/** A setting in which my version and the one now on file differ. */
+export interface Difference {
+  field: SettingField
+  /** Proposed where only one side changed it; null where both did and a person must choose. */
+  choice: Side | null
+}
+
+/** Where my version and the one now on file differ, given the one that I began with. */
+export function differencesOf(before: Values, mine: Values, theirs: Values): Difference[] {
+  const [changedByMe, changedByThem] = [
+    differingFields(before, mine),
+    differingFields(before, theirs),
+  ]
+  return differingFields(mine, theirs).map((field) => {
+    if (!changedByMe.includes(field)) return { field, choice: 'theirs' }
+    if (!changedByThem.includes(field)) return { field, choice: 'mine' }
+    return { field, choice: null }
+  })
+}
+
+/** Theirs, with what was chosen of mine. */
+export function mergedValues(
+  mine: Values,
+  theirs: Values,
+  differences: readonly Difference[],
+): Values {
+  const own = differences.filter(({ choice }) => choice === 'mine')
+  return { ...theirs, ...Object.fromEntries(own.map(({ field }) => [field, mine[field]])) }
+}
