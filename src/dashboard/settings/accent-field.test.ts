@@ -4,7 +4,7 @@ import { sentenceOfShade } from './accent-field.tsx'
 
 test('a colour that is readable is shown as it was chosen, with its figure', () => {
   expect(sentenceOfShade('dark', '#efad4a', colours.dark)).toBe(
-    'Dark theme: 8.6 to 1. Easy to read, shown as you chose it.',
+    'Dark theme: 8.5 to 1. Easy to read, shown as you chose it.',
   )
 })
 

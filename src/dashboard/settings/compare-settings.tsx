@@ -91,10 +91,12 @@ function shownSetting(field: SettingField, values: Values): string {
   if (field === 'languages')
     return values.languages.map((language) => languageLabels[language]).join(', ')
   if (field === 'legalTexts')
-    return Object.entries(values.legalTexts)
-      .filter(([, text]) => text !== '')
-      .map(([page, text]) => `${legalNames[page as keyof typeof legalNames]}:\n${text}`)
-      .join('\n\n')
+    return (
+      Object.entries(values.legalTexts)
+        .filter(([, text]) => text !== '')
+        .map(([page, text]) => `${legalNames[page as keyof typeof legalNames]}:\n${text}`)
+        .join('\n\n') || 'The usual texts'
+    )
   return (value as unknown[]).map(lineOf).join('\n') || 'None'
 }
 

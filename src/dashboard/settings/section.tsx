@@ -4,7 +4,7 @@ import classes from './settings.module.css'
 import type { SettingField } from './values.ts'
 
 /** The parts of the page, in their order; the list at its top leads to them. */
-export const sections = {
+const sections = {
   date: 'Information as of',
   organisation: 'Organisation',
   contact: 'Contact',

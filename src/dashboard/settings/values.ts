@@ -58,7 +58,7 @@ export const settingLabels: Record<SettingField, string> = {
   defaultNationality: 'Default nationality',
   secondPersonApproval: 'Second-person approval',
 }
-export const settingFields = Object.keys(settingLabels) as SettingField[]
+const settingFields = Object.keys(settingLabels) as SettingField[]
 
 /** What is on file, as the form begins with it. */
 export function valuesOf(organisation: Organisation): Values {

@@ -134,7 +134,7 @@ const usualPage = page({
       tiles: tilesOf(organisation, words),
       menu: menuGroups(asked),
       footerGroups: footerGroups(asked),
-      legalTexts: Object.fromEntries(legalPages.map((slug) => [slug, legal(slug)])),
+      legalTexts: Object.fromEntries(legalPages.map((slug) => [slug, legal(slug).trim()])),
     })
   },
 })
