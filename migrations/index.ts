@@ -18,6 +18,7 @@ import * as recordValues from './0034-record-values.ts'
 import * as keptAnswers from './0037-kept-answers.ts'
 import * as sessionProof from './0040-session-proof.ts'
 import * as auditSearch from './0041-audit-search.ts'
+import * as invites from './0042-invites.ts'
 import * as noticeStates from './0044-notice-states.ts'
 import * as codeAlerts from './0047-code-alerts.ts'
 
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0037-kept-answers': keptAnswers,
   '0040-session-proof': sessionProof,
   '0041-audit-search': auditSearch,
+  '0042-invites': invites,
   '0044-notice-states': noticeStates,
   '0047-code-alerts': codeAlerts,
 }

@@ -205,6 +205,15 @@ export interface Tables {
     createdAt: string
     expiresAt: string
   }
+  invites: {
+    id: string
+    role: 'student' | 'moderator' | 'admin'
+    email: string | null
+    tokenHash: string
+    createdBy: string
+    createdAt: string
+    expiresAt: string
+  }
   secondFactors: {
     accountId: string
     secret: string

@@ -1,4 +1,5 @@
 import { accessCodeEndpoints } from './access-codes.ts'
+import { accountSessionEndpoints } from './account-sessions.ts'
 import { accountEndpoints } from './accounts.ts'
 import { apiKeyEndpoints } from './api-keys.ts'
 import { auditEndpoints } from './audit.ts'
@@ -6,6 +7,7 @@ import { codeAlertEndpoints } from './code-alerts.ts'
 import { concernEndpoints } from './concerns.ts'
 import { countsEndpoints } from './counts.ts'
 import { documentEndpoints } from './documents.ts'
+import { inviteEndpoints } from './invites.ts'
 import { linkedRecordEndpoints } from './linked-record.ts'
 import { lookupEndpoints } from './lookup.ts'
 import { managedNoticeEndpoints } from './managed-notices.ts'
@@ -34,6 +36,8 @@ export const endpoints = [
   ...documentEndpoints,
   ...paperEndpoints,
   ...accountEndpoints,
+  ...accountSessionEndpoints,
+  ...inviteEndpoints,
   ...organisationEndpoints,
   ...auditEndpoints,
   ...noticeEndpoints,

@@ -74,6 +74,12 @@ const whoMay: Record<string, Level> = {
   'DELETE /accounts/{id}': 'admin',
   // To the account itself and to admins; for everybody else there is none.
   'GET /accounts/{id}/photo': 'signed-in',
+  'GET /accounts/{id}/sessions': 'admin',
+  'DELETE /accounts/{id}/sessions': 'admin',
+  'DELETE /accounts/{id}/sessions/{sessionId}': 'admin',
+  'GET /invites': 'admin',
+  'POST /invites': 'admin',
+  'DELETE /invites/{id}': 'admin',
   'POST /accounts/{id}/reset-link': 'admin',
   'DELETE /accounts/{id}/second-factor': 'admin',
   'GET /organisation': 'moderator',

@@ -18,6 +18,7 @@ const asking = [
   'PATCH /organisation',
   'POST /accounts/{id}/reset-link',
   'POST /api-keys',
+  'POST /invites',
   'POST /records/{id}/purge',
 ]
 

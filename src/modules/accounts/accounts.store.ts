@@ -9,6 +9,7 @@ const accountColumns = [
   'email',
   'emailVerified',
   'name',
+  'photo',
   'role',
   'accounts.createdAt',
   'disabledAt',
@@ -16,13 +17,19 @@ const accountColumns = [
   'secondFactors.enabledAt',
 ] as const
 
-interface AccountFound extends Omit<Account, 'emailConfirmed' | 'hasSecondFactor'> {
+interface AccountFound extends Omit<Account, 'emailConfirmed' | 'hasSecondFactor' | 'hasPhoto'> {
+  photo: string | null
   emailVerified: number
   enabledAt: Instant | null
 }
 
-function accountIn({ emailVerified, enabledAt, ...row }: AccountFound): Account {
-  return { ...row, emailConfirmed: emailVerified === 1, hasSecondFactor: enabledAt !== null }
+function accountIn({ emailVerified, enabledAt, photo, ...row }: AccountFound): Account {
+  return {
+    ...row,
+    emailConfirmed: emailVerified === 1,
+    hasSecondFactor: enabledAt !== null,
+    hasPhoto: photo !== null,
+  }
 }
 
 const withFactor = (tx: Reader) =>
@@ -62,6 +69,8 @@ export async function findPhoto(tx: Reader, id: string): Promise<string | null> 
 export async function readAccounts(tx: Reader, list: AccountList) {
   let query = withFactor(tx)
   if (list.role !== undefined) query = query.where('role', '=', list.role)
+  if (list.state !== undefined)
+    query = query.where('disabledAt', list.state === 'active' ? 'is' : 'is not', null)
   if (list.search) {
     const pattern = `%${list.search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
     query = query.where(

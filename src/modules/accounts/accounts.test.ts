@@ -86,6 +86,7 @@ describe.each(engines)('accounts, on %s', (engine) => {
       lastSignInAt: null,
       emailConfirmed: true,
       hasSecondFactor: false,
+      hasPhoto: false,
     })
     expect(made.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/)
     expect(await events()).toEqual([

@@ -5,6 +5,7 @@ import { limitTable } from '#platform/limits'
 import { apiKeyIn } from './api-key.ts'
 import { findApiKeyByHash, touchApiKey } from './api-keys.store.ts'
 import type { BetterAuth } from './better-auth.ts'
+import { deviceOf } from './device.ts'
 import { bringsSession, sessionCookieName } from './session-cookie.ts'
 import { touchSession } from './sessions.store.ts'
 
@@ -48,7 +49,10 @@ async function actorOfSession(
   const idle = millisecondsBetween(session.updatedAt.toISOString(), now)
   const age = millisecondsBetween(session.createdAt.toISOString(), now)
   if (idle >= limitTable.sessionIdle || age >= limitTable.sessionLongest) return anonymous
-  if (idle >= useNotedEvery) await database.writeGrouped((tx) => touchSession(tx, session.id, now))
+  if (idle >= useNotedEvery || !session.device) {
+    const device = deviceOf(headers.get('user-agent'))
+    await database.writeGrouped((tx) => touchSession(tx, { id: session.id, device, now }))
+  }
   // The table admits no other role.
   const role = user.role as Role
   return { kind: 'account', id: user.id, role, name: user.name, sessionId: session.id }

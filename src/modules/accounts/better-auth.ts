@@ -49,6 +49,7 @@ function optionsFor({ config, database, clock, ids, secrets, log }: Runtime) {
     session: {
       modelName: 'sessions',
       fields: { userId: 'accountId' },
+      additionalFields: { device: { type: 'string', required: false, input: false } },
       // Seconds. Being idle, and our clock, are judged in authenticate.ts.
       expiresIn: limitTable.sessionLongest / 1000,
       // Whether a password has to be given again is ours to judge.

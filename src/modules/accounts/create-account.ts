@@ -21,6 +21,8 @@ export interface Newcomer {
 export interface PreparedAccount {
   email: string
   name: string
+  /** Whether the email was proved; left out: when somebody who is here already makes the account. */
+  isConfirmed?: boolean
   passwordHash: string
   role: Role
   id?: string
@@ -36,11 +38,11 @@ export async function prepareAccount(newcomer: Newcomer): Promise<PreparedAccoun
 /** Adds a prepared account as part of a larger change. Refuses with `account.email_taken`. */
 export async function addAccount(ctx: WriteContext, prepared: PreparedAccount): Promise<Account> {
   const { email, name, role, passwordHash, id = ctx.ids.uuid(), photo = null } = prepared
+  // Who is here already, or the command line, answers for the email; a stranger has to prove it.
+  const { isConfirmed = ctx.actor.kind !== 'anonymous' } = prepared
   const taken = await findAccountByEmail(ctx.tx, email)
   refuseUnless(!taken, 'account.email_taken')
   const now = ctx.clock.now()
-  // Who is here already, or the command line, answers for the email; a stranger has to prove it.
-  const isConfirmed = ctx.actor.kind !== 'anonymous'
   await insertAccount(ctx.tx, { id, email, name, role, isConfirmed, photo, now })
   await putPassword(ctx.tx, { id: ctx.ids.uuid(), accountId: id, passwordHash, now })
   await appendAudit(ctx, 'account.created', `account:${id}`, { role })

@@ -14,6 +14,7 @@ export { createApiKey } from './create-api-key.ts'
 export { deleteAccount } from './delete-account.ts'
 export { disableAccount } from './disable-account.ts'
 export { enableAccount } from './enable-account.ts'
+export { listInvites, makeInvite, openInvite, revokeInvite } from './invite.ts'
 export { getAccount, listAccounts } from './list-accounts.ts'
 export { listApiKeys } from './list-api-keys.ts'
 export { makeResetLink } from './make-reset-link.ts'
@@ -42,4 +43,5 @@ export {
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from './second-factor.ts'
+export { endSessionsOf, listSessionsOf } from './sessions-of.ts'
 export { whoAmI } from './who-am-i.ts'

@@ -7,6 +7,7 @@ import { authenticate } from './authenticate.ts'
 import { openBetterAuth } from './better-auth.ts'
 import { type Confirmation, confirm } from './confirm-session.ts'
 import { finishSignIn } from './finish-sign-in.ts'
+import { removeEndedInvites } from './invites.store.ts'
 import type { SignInStep } from './open-session.ts'
 import { removeEndedChallenges } from './passkeys.store.ts'
 import {
@@ -148,6 +149,7 @@ export function openAccounts(runtime: Runtime): Accounts {
       await runtime.database.write(async (tx) => {
         await removeEndedSessions(tx, { usedUntil, begunUntil })
         await removeEndedLinks(tx, now)
+        await removeEndedInvites(tx, now)
         await removeEndedChallenges(tx, now)
       })
     },

@@ -136,6 +136,8 @@ export const accountListSchema = z.object({
   /** Part of the name or the email. */
   search: z.string().trim().max(120).optional(),
   role: role.optional(),
+  /** Whether the account may sign in. */
+  state: z.enum(['active', 'disabled'], { error: 'Choose active or disabled' }).optional(),
   page,
   pageSize,
 })
@@ -152,6 +154,8 @@ export const accountSchema = z.object({
   lastSignInAt: instant.nullable(),
   emailConfirmed: z.boolean(),
   hasSecondFactor: z.boolean(),
+  /** Whether `GET /accounts/{id}/photo` answers one. */
+  hasPhoto: z.boolean(),
 })
 
 export const accountPageSchema = z.object({
@@ -160,6 +164,42 @@ export const accountPageSchema = z.object({
   page: z.number().int(),
   pageSize: z.number().int(),
 })
+
+export const accountSessionsSchema = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      /** In a few words: "Firefox on Android"; null before its first use. */
+      device: z.string().nullable(),
+      beganAt: instant,
+      lastUsedAt: instant,
+      /** Whether it is the one that asks. */
+      isThis: z.boolean(),
+    }),
+  ),
+})
+
+/** An invitation to register; without an email its link is answered, for handing over. */
+export const newInviteSchema = z.object({ role, email: email.optional() })
+
+const inviteSchema = z.object({
+  id: z.string(),
+  role: z.enum(roles),
+  /** Where it was mailed to; null when its link was handed over. */
+  email: z.string().nullable(),
+  createdBy: z.string(),
+  createdAt: instant,
+  expiresAt: instant,
+})
+
+export const inviteListSchema = z.object({
+  invites: z.array(inviteSchema.extend({ createdByName: z.string() })),
+  /** Whether an invitation can go by mail. */
+  isMailOn: z.boolean(),
+})
+
+/** The answer to a new invitation: the only time that its link is shown. */
+export const madeInviteSchema = z.object({ invite: inviteSchema, link: z.string().nullable() })
 
 /** What a browser answers with a passkey (WebAuthn Level 3, §5.1); better-auth verifies it. */
 export const passkeyAnswerSchema = z.object({
@@ -237,6 +277,9 @@ export type AccountList = z.infer<typeof accountListSchema>
 export type Account = z.infer<typeof accountSchema>
 export type AccountPage = z.infer<typeof accountPageSchema>
 export type ConfirmWays = z.infer<typeof confirmWaysSchema>
+export type AccountSession = z.infer<typeof accountSessionsSchema>['sessions'][number]
+export type Invite = z.infer<typeof inviteSchema>
+export type NewInvite = z.infer<typeof newInviteSchema>
 export type WhoAmI = z.infer<typeof whoAmISchema>
 export type NewApiKey = z.infer<typeof newApiKeySchema>
 export type ApiKey = z.infer<typeof apiKeySchema>

@@ -23,9 +23,12 @@ export async function findSessionByToken(tx: Transaction, token: string) {
     .executeTakeFirst()
 }
 
-/** Notes that a session was used. */
-export async function touchSession(tx: Transaction, id: string, now: Instant): Promise<void> {
-  await tx.updateTable('sessions').set({ updatedAt: now }).where('id', '=', id).execute()
+/** Notes that a session was used, and with what. */
+export async function touchSession(
+  tx: Transaction,
+  { id, device, now }: { id: string; device: string; now: Instant },
+): Promise<void> {
+  await tx.updateTable('sessions').set({ updatedAt: now, device }).where('id', '=', id).execute()
 }
 
 /** Removes sessions last used, or begun, at or before these times. */
@@ -64,7 +67,7 @@ export async function confirmSession(tx: Transaction, id: string, now: Instant):
 export async function readSessionsOf(tx: Reader, accountId: string) {
   return tx
     .selectFrom('sessions')
-    .select(['id', 'createdAt', 'updatedAt'])
+    .select(['id', 'device', 'createdAt', 'updatedAt'])
     .where('accountId', '=', accountId)
     .orderBy('updatedAt', 'desc')
     .orderBy('id', 'desc')

@@ -4,7 +4,8 @@ import { keepPhoto, removePhoto } from './account-photo.ts'
 import type { Afterwards } from './afterwards.ts'
 import type { BetterAuth } from './better-auth.ts'
 import { sendConfirmation, type WriteLetter } from './confirm-email.ts'
-import { createAccount, type Newcomer } from './create-account.ts'
+import { addAccount, createAccount, type Newcomer, prepareAccount } from './create-account.ts'
+import { openInvite, useInvite } from './invite.ts'
 import type { Account } from './schema.ts'
 import { type SignInInput, signInByPassword } from './sign-in.ts'
 
@@ -14,6 +15,8 @@ export interface SignUpInput extends SignInInput {
   letter?: WriteLetter
   /** A picture of the person, as it arrived. */
   photo?: Buffer | null
+  /** The token of an invitation: its role, and its email where it went by mail. */
+  invite?: string | null
 }
 
 /** See `Accounts.signUp`. */
@@ -21,30 +24,55 @@ export async function signUp(
   ctx: ActionContext,
   auth: BetterAuth,
   afterwards: Afterwards,
-  { email, name, password, address, letter, photo }: SignUpInput,
+  { email, name, password, address, letter, photo, invite }: SignUpInput,
 ): Promise<Headers> {
   await ctx.limits.takeByAddress('signUp', address)
-  const account = await createWithPhoto(ctx, { email, name, password, role: 'student' }, photo)
-  if (letter) afterwards.run(() => sendConfirmation(ctx, { accountId: account.id, letter }))
+  // Before the costly hash: a made-up token must not be a way to keep the server busy.
+  if (invite) await ctx.read((read) => openInvite(read, invite))
+  const newcomer = { email, name, password, role: 'student' as const }
+  const account = await createWithPhoto(ctx, { newcomer, bytes: photo, invite })
+  if (letter && !account.emailConfirmed)
+    afterwards.run(() => sendConfirmation(ctx, { accountId: account.id, letter }))
   const opened = await signInByPassword(ctx, auth, { email: account.email, password })
   // Only when an admin has removed or disabled the account within these milliseconds.
   if (opened?.kind !== 'signed_in') throw new Refusal('session.required')
   return opened.headers
 }
 
+interface Registration {
+  newcomer: Newcomer
+  bytes: Buffer | null | undefined
+  invite: string | null | undefined
+}
+
 /** The photo first and the row after it, so that no row names a photo that is not there. */
 async function createWithPhoto(
   ctx: ActionContext,
-  newcomer: Newcomer,
-  bytes: Buffer | null | undefined,
+  { newcomer, bytes, invite }: Registration,
 ): Promise<Account> {
-  if (!bytes) return createAccount(ctx, newcomer)
+  const make = (person: Newcomer) =>
+    invite ? createInvited(ctx, person, invite) : createAccount(ctx, person)
+  if (!bytes) return make(newcomer)
   const accountId = ctx.ids.uuid()
   const photo = await keepPhoto(ctx, { accountId, bytes })
   try {
-    return await createAccount(ctx, { ...newcomer, id: accountId, photo })
+    return await make({ ...newcomer, id: accountId, photo })
   } catch (error) {
     await removePhoto(ctx, { accountId })
     throw error
   }
+}
+
+/** With the invitation's role; a mailed one proves its mailbox, so its email is the account's. */
+async function createInvited(
+  ctx: ActionContext,
+  newcomer: Newcomer,
+  token: string,
+): Promise<Account> {
+  const prepared = await prepareAccount(newcomer)
+  return ctx.write(async (write) => {
+    const { role, email } = await useInvite(write, token)
+    const proved = email === null ? {} : { email, isConfirmed: true }
+    return addAccount(write, { ...prepared, role, ...proved })
+  })
 }

@@ -92,5 +92,18 @@ export const accountRefusals = {
     kind: 'conflict',
     sentence: 'You cannot change or delete your own account here. Ask another admin.',
   },
+  'invite.not_found': {
+    kind: 'not_found',
+    sentence: 'There is no such open invitation. It was used, revoked or has ended.',
+  },
+  'invite.no_mail': {
+    kind: 'conflict',
+    sentence: 'No mail server is configured here. Make a link instead and hand it over yourself.',
+  },
+  'invite.not_sent': {
+    kind: 'unavailable',
+    sentence:
+      'The mail server did not take the mail, so nobody is invited. Check the address, or make a link.',
+  },
   'api_key.not_found': { kind: 'not_found', sentence: 'There is no such API key.' },
 } as const satisfies Record<string, Entry>

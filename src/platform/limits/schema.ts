@@ -37,6 +37,7 @@ export const limitTable = {
   openSharesPerRecord: 20,
   resetLink: 30 * minute,
   confirmLink: 24 * hour,
+  invite: 7 * 24 * hour,
   secondFactorWait: 10 * minute,
   sessionIdle: 30 * minute,
   sessionLongest: 12 * hour,

@@ -12,10 +12,10 @@ export interface Letter {
 /** Sends mail. Never called inside a transaction: what it tells of has to be committed. */
 export interface Mailer {
   /**
-   * Hands a letter to the mail server. Never throws: a failure is logged, without the address, and
-   * whoever waits for the mail asks for another.
+   * Hands a letter to the mail server; whether it was taken. Never throws: a failure is logged,
+   * without the address, and whoever waits for the mail asks for another.
    */
-  post(to: string, letter: Letter): Promise<void>
+  post(to: string, letter: Letter): Promise<boolean>
   close(): void
 }
 
@@ -53,8 +53,10 @@ export function openMail({ config, log }: Needs): Mailer | null {
           text,
           headers: { 'auto-submitted': 'auto-generated' },
         })
+        return true
       } catch (error) {
         log.error({ error }, 'A mail could not be sent')
+        return false
       }
     },
     close: () => transport.close(),

@@ -5,7 +5,7 @@ import type { Words } from '../messages/index.ts'
 interface FieldProps {
   id: string
   label: string
-  hint?: string
+  hint?: string | undefined
   form: FormState
   type?: 'text' | 'email' | 'password'
   autoComplete?: string
@@ -13,6 +13,8 @@ interface FieldProps {
   isCode?: boolean
   isShort?: boolean
   maxLength?: number
+  /** Shown and sent, and not to be changed. */
+  isFixed?: boolean
 }
 
 /**
@@ -46,6 +48,7 @@ export function Field(props: FieldProps) {
         autoCapitalize={props.isCode ? 'characters' : undefined}
         spellCheck={props.isCode || type !== 'text' ? false : undefined}
         maxLength={props.maxLength}
+        readOnly={props.isFixed}
         aria-describedby={described || undefined}
         aria-invalid={problem ? true : undefined}
       />

@@ -11,6 +11,7 @@ type Behind =
   | `record.${string}`
   | `import.${string}`
   | `link.${string}`
+  | `invite.${string}`
   | 'account.disabled'
   | 'account.last_admin'
   | 'account.not_found'

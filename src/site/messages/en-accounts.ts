@@ -161,6 +161,15 @@ const mails = {
 const register = {
   title: 'Create an account',
   lead: 'An account is for training, classes and receipts. To see your papers you need none.',
+  invited: {
+    admin: (organisation: string) =>
+      `${organisation} invites you as an admin. The link works once; choose your name and a password now.`,
+    moderator: (organisation: string) =>
+      `${organisation} invites you as a moderator. The link works once; choose your name and a password now.`,
+    student: (organisation: string) =>
+      `${organisation} invites you. The link works once; choose your name and a password now.`,
+  },
+  invitedEmail: 'The invitation went to this email, so it stays',
   name: 'Name',
   email: 'Email',
   password: 'Password',

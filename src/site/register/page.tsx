@@ -1,16 +1,32 @@
+import type { Role } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import { type FormState, problemAt } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
 import type { Words } from '../messages/index.ts'
 
-export function Register({ words, form }: { words: Words; form: FormState }) {
+/** What an invitation says before it is used. */
+export interface Invited {
+  role: Role
+  /** Where the invitation went by mail. */
+  email: string | null
+  token: string
+  organisation: string
+}
+
+interface Register {
+  words: Words
+  form: FormState
+  invited: Invited | null
+}
+
+export function Register({ words, form, invited }: Register) {
   const { register } = words
   return (
     <>
       <section className="lead">
         <h1>{register.title}</h1>
-        <p>{register.lead}</p>
+        <p>{invited ? register.invited[invited.role](invited.organisation) : register.lead}</p>
       </section>
       <ErrorSummary form={form} words={words} />
       <form
@@ -23,7 +39,16 @@ export function Register({ words, form }: { words: Words; form: FormState }) {
         data-hide={words.passwordToggle.hide}
       >
         <Field id="name" label={register.name} form={form} autoComplete="name" />
-        <Field id="email" label={register.email} form={form} type="email" autoComplete="username" />
+        {invited && <input type="hidden" name="invite" value={invited.token} />}
+        <Field
+          id="email"
+          label={register.email}
+          hint={invited?.email ? register.invitedEmail : undefined}
+          form={form}
+          type="email"
+          autoComplete="username"
+          isFixed={Boolean(invited?.email)}
+        />
         <Field
           id="password"
           label={register.password}

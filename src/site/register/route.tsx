@@ -1,3 +1,4 @@
+import { openInvite } from '#modules/accounts'
 import { signUpSchema } from '#modules/accounts/schema'
 import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
@@ -10,7 +11,7 @@ import { islandPolicy } from '../policy.ts'
 import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
 import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
-import { Register } from './page.tsx'
+import { type Invited, Register } from './page.tsx'
 
 const formPage = page({
   method: 'GET',
@@ -19,7 +20,10 @@ const formPage = page({
   run: async (visit) => {
     const actor = await visit.accounts.authenticate(visit.request.headers)
     if (actor.kind === 'account') return seeOther('/')
-    return ask(visit, emptyForm)
+    const token = new URL(visit.request.url).searchParams.get('invite') ?? ''
+    const invited = await invitedBy(visit, token)
+    const values = { email: invited?.email ?? '' }
+    return ask(visit, { form: { ...emptyForm, values }, invited })
   },
 })
 
@@ -30,23 +34,27 @@ const signUpPage = page({
   may: 'public',
   run: async (visit) => {
     const sent = await formWithFile(visit.request, limitTable.photoBytes)
-    const fields = { name: '', email: '', password: '', confirm: '', ...sent.fields }
+    const fields = { name: '', email: '', password: '', confirm: '', invite: '', ...sent.fields }
+    const invited = await invitedBy(visit, fields.invite)
+    if (invited?.email) fields.email = invited.email
+    const back = (problems: FieldProblem[], status: number, headers = {}) =>
+      ask(visit, { form: { values, problems }, invited, status, headers })
     const values = { name: fields.name, email: fields.email }
     const { data, problems } = parseForm(signUpSchema, fields, visit.words)
     const atPhoto = photoProblems(visit.words, sent)
-    if (!data) return ask(visit, { values, problems: [...problems, ...atPhoto] }, 422)
-    if (sent.isTooLarge) return ask(visit, { values, problems: atPhoto }, httpStatusOf.too_large)
+    if (!data) return back([...problems, ...atPhoto], 422)
+    if (sent.isTooLarge) return back(atPhoto, httpStatusOf.too_large)
     try {
       const { name, email, password } = data
       const letter = letterFor(visit, 'confirm')
       const { address, accounts, ctx, isSecure } = visit
-      const newcomer = { name, email, password, photo: sent.file }
+      const newcomer = { name, email, password, photo: sent.file, invite: fields.invite }
       const session = await accounts.signUp(ctx, { ...newcomer, address, letter })
       return seeOther('/', [...session.getSetCookie(), flashCookie('register', isSecure)])
     } catch (error) {
       const problems = refusedProblems(visit.words, error, atPhoto)
       const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
-      return ask(visit, { values, problems }, status, retryHeaders(error))
+      return back(problems, status, retryHeaders(error))
     }
   },
 })
@@ -68,18 +76,27 @@ function refusedProblems(words: Words, error: unknown, atPhoto: FieldProblem[]):
   return [{ path: 'photo', message: words.register.photoUnsupported }]
 }
 
-function ask(
-  visit: Visit,
-  form: FormState,
-  status = 200,
-  headers: Record<string, string> = {},
-): Promise<Response> {
+interface Asked {
+  form: FormState
+  invited: Invited | null
+  status?: number
+  headers?: Record<string, string>
+}
+
+function ask(visit: Visit, { form, invited, status = 200, headers = {} }: Asked) {
   const { words } = visit
   const { title } = words.register
   return show(visit, {
     title: status === 200 ? title : words.errors.error(title),
-    main: <Register words={words} form={form} />,
+    main: <Register words={words} form={form} invited={invited} />,
     status,
     headers: { ...headers, 'content-security-policy': islandPolicy },
   })
+}
+
+/** The invitation that the address brought; one that has ended is an error page. */
+async function invitedBy({ ctx, organisation }: Visit, token: string): Promise<Invited | null> {
+  if (token === '') return null
+  const { role, email } = await ctx.read((read) => openInvite(read, token))
+  return { role, email, token, organisation: organisation.displayName }
 }

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endSessionsOf, listSessionsOf } from '#modules/accounts'
+import { accountSessionsSchema } from '#modules/accounts/schema'
+import { endpoint } from './endpoint.ts'
+
+const params = z.object({ id: z.uuid() })
+
+export const accountSessionEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/accounts/{id}/sessions',
+    summary: 'Where an account is signed in, the session used last first',
+    may: 'accounts:manage',
+    transaction: 'read',
+    params,
+    output: accountSessionsSchema,
+    run: async (ctx, { params: { id } }) => ({
+      sessions: await listSessionsOf(ctx, { accountId: id }),
+    }),
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/accounts/{id}/sessions',
+    summary: 'End all sessions of an account, except the one that asks',
+    may: 'accounts:manage',
+    transaction: 'write',
+    params,
+    output: null,
+    run: (ctx, { params: { id } }) => endSessionsOf(ctx, { accountId: id }),
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/accounts/{id}/sessions/{sessionId}',
+    summary: 'End one session of an account; the one that asks stays',
+    may: 'accounts:manage',
+    transaction: 'write',
+    params: params.extend({ sessionId: z.uuid() }),
+    output: null,
+    run: (ctx, { params: { id, sessionId } }) => endSessionsOf(ctx, { accountId: id, sessionId }),
+  }),
+] as const

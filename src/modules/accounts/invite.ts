@@ -1,0 +1,89 @@
+import { appendAudit } from '#modules/audit'
+import { later } from '#platform/clock'
+import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { newToken } from '#platform/crypto'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { limitTable } from '#platform/limits'
+import { findAccount, findAccountByEmail } from './accounts.store.ts'
+import { findApiKey } from './api-keys.store.ts'
+import type { WriteLetter } from './confirm-email.ts'
+import { findInvite, insertInvite, readInvites, removeInvite } from './invites.store.ts'
+import type { Invite, NewInvite } from './schema.ts'
+
+/**
+ * Invites somebody to register with a role, once and within 7 days. Without an email the link is
+ * answered, this once, for handing over; with one it goes there by mail and is shown to nobody, so
+ * that using it proves the mailbox. Refuses with `account.email_taken`, `invite.no_mail` when no
+ * mail server is configured, and `invite.not_sent` when that one did not take the mail.
+ */
+export async function makeInvite(
+  ctx: ActionContext,
+  { role, email: given, letter }: NewInvite & { letter: WriteLetter },
+): Promise<{ invite: Invite; link: string | null }> {
+  const email = given ?? null
+  refuseUnless(email === null || ctx.mail, 'invite.no_mail')
+  const token = newToken()
+  const invite = await ctx.write(async (write) => {
+    const taken = email === null ? undefined : await findAccountByEmail(write.tx, email)
+    refuseUnless(!taken, 'account.email_taken')
+    const createdAt = write.clock.now()
+    const expiresAt = later(createdAt, limitTable.invite)
+    const createdBy = actorId(write.actor) ?? 'system'
+    const row = { id: write.ids.uuid(), role, email, createdBy, createdAt, expiresAt }
+    await insertInvite(write.tx, { ...row, tokenHash: hashOf(write, token) })
+    const by = email === null ? 'link' : 'mail'
+    await appendAudit(write, 'invite.made', `invite:${row.id}`, { role, by })
+    return row
+  })
+  const link = `${ctx.config.url}/register?invite=${token}`
+  if (email === null || !ctx.mail) return { invite, link }
+  if (await ctx.mail.post(email, letter(link))) return { invite, link: null }
+  await ctx.write((write) => revokeInvite(write, { inviteId: invite.id }))
+  throw new Refusal('invite.not_sent')
+}
+
+/** The invitations that are still open, newest first. */
+export async function listInvites(ctx: ReadContext): Promise<Invite[]> {
+  return readInvites(ctx.tx, ctx.clock.now())
+}
+
+/** Ends an open invitation. Refuses with `invite.not_found`. */
+export async function revokeInvite(
+  ctx: WriteContext,
+  { inviteId }: { inviteId: string },
+): Promise<void> {
+  refuseUnless(await removeInvite(ctx.tx, inviteId), 'invite.not_found')
+  await appendAudit(ctx, 'invite.revoked', `invite:${inviteId}`)
+}
+
+/**
+ * The invitation behind a link. Refuses with `account.link_ended` when it was used, revoked, made
+ * up or is too old, and when whoever made it may not make it any more: what an admin hands out
+ * must not outlive the admin.
+ */
+export async function openInvite(ctx: ReadContext, token: string): Promise<Invite> {
+  const now = ctx.clock.now()
+  const invite = await findInvite(ctx.tx, { tokenHash: hashOf(ctx, token), now })
+  refuseUnless(invite && (await mayStillInvite(ctx, invite.createdBy)), 'account.link_ended')
+  return invite
+}
+
+/** Uses an invitation up, as part of making its account. Refuses as `openInvite` does. */
+export async function useInvite(ctx: WriteContext, token: string): Promise<Invite> {
+  const invite = await openInvite(ctx, token)
+  await removeInvite(ctx.tx, invite.id)
+  await appendAudit(ctx, 'invite.used', `invite:${invite.id}`, { role: invite.role })
+  return invite
+}
+
+async function mayStillInvite({ tx, clock }: ReadContext, id: string): Promise<boolean> {
+  if (id === 'system') return true
+  const account = await findAccount(tx, id)
+  if (account) return account.role === 'admin' && account.disabledAt === null
+  const key = await findApiKey(tx, id)
+  return key !== undefined && key.revokedAt === null && key.expiresAt > clock.now()
+}
+
+function hashOf({ secrets }: ReadContext, token: string): string {
+  return secrets.hmac('token', `invite ${token}`)
+}

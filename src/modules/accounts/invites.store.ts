@@ -1,0 +1,49 @@
+import type { Instant } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+import type { Invite } from './schema.ts'
+
+const columns = ['id', 'role', 'email', 'createdBy', 'createdAt', 'expiresAt'] as const
+
+export async function insertInvite(
+  tx: Transaction,
+  row: Invite & { tokenHash: string },
+): Promise<void> {
+  await tx.insertInto('invites').values(row).execute()
+}
+
+/** The open invitation behind a token. */
+export async function findInvite(
+  tx: Reader,
+  { tokenHash, now }: { tokenHash: string; now: Instant },
+): Promise<Invite | undefined> {
+  return tx
+    .selectFrom('invites')
+    .select(columns)
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+}
+
+/** Those that are still open, newest first. */
+export async function readInvites(tx: Reader, now: Instant): Promise<Invite[]> {
+  return tx
+    .selectFrom('invites')
+    .select(columns)
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Used up or revoked, it goes; whether there was one. */
+export async function removeInvite(tx: Transaction, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('invites')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export async function removeEndedInvites(tx: Transaction, now: Instant): Promise<void> {
+  await tx.deleteFrom('invites').where('expiresAt', '<=', now).execute()
+}

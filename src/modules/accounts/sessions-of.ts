@@ -1,0 +1,53 @@
+import { appendAudit } from '#modules/audit'
+import { later } from '#platform/clock'
+import type { ReadContext, WriteContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { limitTable } from '#platform/limits'
+import { findAccount } from './accounts.store.ts'
+import type { AccountSession } from './schema.ts'
+import { readSessionsOf, removeOtherSessions, removeSession } from './sessions.store.ts'
+
+/** The sessions of an account that still let somebody in, the one used last first. */
+export async function listSessionsOf(
+  ctx: ReadContext,
+  { accountId }: { accountId: string },
+): Promise<AccountSession[]> {
+  refuseUnless(await findAccount(ctx.tx, accountId), 'account.not_found')
+  const now = ctx.clock.now()
+  const usedSince = later(now, -limitTable.sessionIdle)
+  const begunSince = later(now, -limitTable.sessionLongest)
+  const own = ownSession(ctx)
+  return (await readSessionsOf(ctx.tx, accountId))
+    .filter(({ createdAt, updatedAt }) => createdAt > begunSince && updatedAt > usedSince)
+    .map(({ id, device, createdAt, updatedAt }) => ({
+      id,
+      device,
+      beganAt: createdAt,
+      lastUsedAt: updatedAt,
+      isThis: id === own,
+    }))
+}
+
+/**
+ * Ends one session of an account, or all of them; the session that asks stays. Refuses with
+ * `account.not_found`; a session that is over already is no reason to refuse.
+ */
+export async function endSessionsOf(
+  ctx: WriteContext,
+  { accountId, sessionId }: { accountId: string; sessionId?: string },
+): Promise<void> {
+  refuseUnless(await findAccount(ctx.tx, accountId), 'account.not_found')
+  const kept = ownSession(ctx)
+  const sessions = (await readSessionsOf(ctx.tx, accountId)).filter(
+    ({ id }) => id !== kept && (sessionId === undefined || id === sessionId),
+  )
+  if (sessions.length === 0) return
+  if (sessionId === undefined) await removeOtherSessions(ctx.tx, { accountId, kept })
+  else await removeSession(ctx.tx, sessionId)
+  const details = { sessions: sessions.length }
+  await appendAudit(ctx, 'account.session_ended', `account:${accountId}`, details)
+}
+
+function ownSession({ actor }: ReadContext): string {
+  return actor.kind === 'account' ? actor.sessionId : ''
+}

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
+import { day } from '#platform/clock'
+import { linkIn, startSmtp, type TestSmtp } from '#test/smtp'
+import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { engines } from '#test/test-runtime'
+
+const password = 'five green mango trees'
+
+describe.each(engines)('invitations, on %s', (engine) => {
+  let app: TestApp
+  let smtp: TestSmtp
+  let key: string
+  beforeEach(async () => {
+    smtp = await startSmtp()
+    app = await startTestApp(engine, { CANDOR_SMTP_URL: smtp.url })
+    key = await app.key('admin')
+  })
+  afterEach(async () => {
+    await app.close()
+    await smtp.close()
+  })
+
+  const invite = async (body: object) => {
+    const response = await app.call('POST', '/invites', { key, body })
+    return { status: response.status, ...(await response.json()) }
+  }
+  const pathOf = (link: string) => link.slice(link.indexOf('/register'))
+  const register = (link: string, fields: object = {}) =>
+    app.request('/register', {
+      method: 'POST',
+      body: new URLSearchParams({
+        name: 'Mita',
+        email: 'mita@padma.example',
+        password,
+        confirm: password,
+        invite: new URL(link).searchParams.get('invite') ?? '',
+        ...fields,
+      }),
+    })
+  const account = async (email: string) =>
+    (await (await app.call('GET', `/accounts?search=${email}`, { key })).json()).accounts[0]
+  const open = async () => (await (await app.call('GET', '/invites', { key })).json()).invites
+
+  test('a link makes one moderator, once, and the plain form a student still', async () => {
+    const { link, invite: made } = await invite({ role: 'moderator' })
+    expect(await open()).toEqual([{ ...made, createdByName: 'test admin (API key)' }])
+    const shown = await (await app.request(pathOf(link))).text()
+    expect(shown).toContain('Padma Overseas Ltd invites you as a moderator')
+    expect((await register(link)).status).toBe(303)
+    expect(await account('mita@padma.example')).toMatchObject({
+      role: 'moderator',
+      emailConfirmed: false,
+    })
+    expect(await open()).toEqual([])
+    expect((await register(link, { email: 'again@padma.example' })).status).toBe(410)
+    expect((await app.request(pathOf(link))).status).toBe(410)
+    await register('http://x/', { email: 'sadia@padma.example', role: 'admin' })
+    expect(await account('sadia@padma.example')).toMatchObject({ role: 'student' })
+  })
+
+  test('of two who use a link at once, one comes in', async () => {
+    const { link } = await invite({ role: 'admin' })
+    const answers = await Promise.all(
+      ['one', 'two'].map((name) => register(link, { email: `${name}@padma.example` })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 410])
+  })
+
+  test('a mailed one shows its link to nobody else, and is for that mailbox', async () => {
+    const made = await invite({ role: 'moderator', email: 'Mita@Padma.example' })
+    expect(made).toMatchObject({ status: 201, link: null })
+    const [mail] = await smtp.waitFor(1)
+    expect(mail?.to).toEqual(['mita@padma.example'])
+    expect(mail?.text).toContain('not a government')
+    const link = linkIn(mail as never).href
+    expect(await (await app.request(pathOf(link))).text()).toContain('value="mita@padma.example"')
+    expect((await register(link, { email: 'thief@padma.example' })).status).toBe(303)
+    expect(await account('thief@padma.example')).toBeUndefined()
+    expect(await account('mita@padma.example')).toMatchObject({
+      role: 'moderator',
+      emailConfirmed: true,
+    })
+    const events = await app.system.read((ctx) => listEvents(ctx, { action: 'invite.', limit: 9 }))
+    expect(events.map(({ action }) => action)).toEqual(['invite.used', 'invite.made'])
+    expect(JSON.stringify(events)).not.toContain('padma.example')
+  })
+
+  test('it ends by itself after 7 days, and at once when it is revoked', async () => {
+    const first = await invite({ role: 'moderator' })
+    app.clock.move(7 * day)
+    expect((await register(first.link)).status).toBe(410)
+    const second = await invite({ role: 'moderator' })
+    const path = `/invites/${second.invite.id}`
+    expect((await app.call('DELETE', path, { key })).status).toBe(204)
+    expect((await register(second.link)).status).toBe(410)
+    const again = await app.call('DELETE', path, { key })
+    expect(await again.json()).toMatchObject({ code: 'invite.not_found' })
+  })
+
+  test('it does not outlive the admin who made it', async () => {
+    const bashir = await app.addPerson('admin', 'bashir@padma.example')
+    const cookie = await app.signIn('bashir@padma.example')
+    const response = await app.request('/api/v1/invites', {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ role: 'admin' }),
+    })
+    const { link } = await response.json()
+    expect((await app.request(pathOf(link))).status).toBe(200)
+    await app.call('PATCH', `/accounts/${bashir.id}`, { key, body: { role: 'moderator' } })
+    expect((await register(link)).status).toBe(410)
+    expect(await account('mita@padma.example')).toBeUndefined()
+  })
+
+  test('an email that has an account already is refused, and so is mail that nobody takes', async () => {
+    expect(await invite({ role: 'admin', email: adminCredentials.email })).toMatchObject({
+      code: 'account.email_taken',
+    })
+    const deaf = await startSmtp({ refuses: true })
+    const other = await startTestApp(engine, { CANDOR_SMTP_URL: deaf.url })
+    const otherKey = await other.key('admin')
+    const sent = await other.call('POST', '/invites', {
+      key: otherKey,
+      body: { role: 'admin', email: 'nobody@padma.example' },
+    })
+    expect(await sent.json()).toMatchObject({ code: 'invite.not_sent' })
+    const left = await other.call('GET', '/invites', { key: otherKey })
+    expect(await left.json()).toEqual({ invites: [], isMailOn: true })
+    await other.close()
+    await deaf.close()
+  })
+
+  test('without a mail server only a link can be made', async () => {
+    const other = await startTestApp(engine)
+    const otherKey = await other.key('admin')
+    const body = { role: 'admin', email: 'nobody@padma.example' }
+    const refused = await other.call('POST', '/invites', { key: otherKey, body })
+    expect(await refused.json()).toMatchObject({ code: 'invite.no_mail' })
+    await other.close()
+  })
+})
+
+describe.each(engines)("an admin's view of sessions, on %s", (engine) => {
+  let app: TestApp
+  let key: string
+  beforeEach(async () => {
+    app = await startTestApp(engine)
+    key = await app.key('admin')
+  })
+  afterEach(() => app.close())
+
+  const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0'
+  const whoIs = (cookie: string, agent = windows) =>
+    app.request('/api/v1/session', { headers: { cookie, 'user-agent': agent } })
+
+  test('shows the device and ends one or all, at once', async () => {
+    const { id } = await app.addPerson('moderator', 'mita@padma.example')
+    const [one, two] = [
+      await app.signIn('mita@padma.example'),
+      await app.signIn('mita@padma.example'),
+    ]
+    await whoIs(one)
+    await whoIs(two, 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36')
+    const sessions = async () =>
+      (await (await app.call('GET', `/accounts/${id}/sessions`, { key })).json()).sessions
+    const listed = await sessions()
+    expect(listed.map(({ device }: { device: string }) => device).toSorted()).toEqual([
+      'Chrome on Android',
+      'Firefox on Windows',
+    ])
+    const first = listed.find(({ device }: { device: string }) => device === 'Firefox on Windows')
+    await app.call('DELETE', `/accounts/${id}/sessions/${first.id}`, { key })
+    expect([(await whoIs(one)).status, (await whoIs(two)).status]).toEqual([401, 200])
+    await app.call('DELETE', `/accounts/${id}/sessions`, { key })
+    expect((await whoIs(two)).status).toBe(401)
+    expect(await sessions()).toEqual([])
+  })
+
+  test("one's own session stays when all are ended", async () => {
+    const here = await app.signIn(adminCredentials.email)
+    const there = await app.signIn(adminCredentials.email)
+    const { id } = await (await whoIs(here)).json()
+    await app.request(`/api/v1/accounts/${id}/sessions`, {
+      method: 'DELETE',
+      headers: { cookie: here, 'sec-fetch-site': 'same-origin' },
+    })
+    expect([(await whoIs(here)).status, (await whoIs(there)).status]).toEqual([200, 401])
+  })
+
+  test("a session of somebody else's is not ended by the address of another account", async () => {
+    const { id } = await app.addPerson('student', 'sadia@padma.example')
+    const cookie = await app.signIn(adminCredentials.email)
+    const me = await (await whoIs(cookie)).json()
+    const own = await (await app.call('GET', `/accounts/${me.id}/sessions`, { key })).json()
+    await app.call('DELETE', `/accounts/${id}/sessions/${own.sessions[0].id}`, { key })
+    expect((await whoIs(cookie)).status).toBe(200)
+  })
+
+  test('accounts are found by state', async () => {
+    const { id } = await app.addPerson('student', 'sadia@padma.example')
+    await app.call('PATCH', `/accounts/${id}`, { key, body: { disabled: true } })
+    const count = async (state: string) =>
+      (await (await app.call('GET', `/accounts?state=${state}`, { key })).json()).total
+    expect([await count('disabled'), await count('active')]).toEqual([1, 1])
+  })
+})
