@@ -21,6 +21,10 @@ import * as auditSearch from './0041-audit-search.ts'
 import * as invites from './0042-invites.ts'
 import * as noticeStates from './0044-notice-states.ts'
 import * as codeAlerts from './0047-code-alerts.ts'
+import * as classes from './0055-classes.ts'
+import * as enrolments from './0056-enrolments.ts'
+import * as ledger from './0057-ledger.ts'
+import * as disputes from './0058-disputes.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -48,4 +52,8 @@ export const migrations: Record<string, Migration> = {
   '0042-invites': invites,
   '0044-notice-states': noticeStates,
   '0047-code-alerts': codeAlerts,
+  '0055-classes': classes,
+  '0056-enrolments': enrolments,
+  '0057-ledger': ledger,
+  '0058-disputes': disputes,
 }

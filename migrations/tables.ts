@@ -253,4 +253,72 @@ export interface Tables {
     createdAt: string
     updatedAt: string
   }
+  classes: {
+    id: string
+    title: string
+    teacherId: string | null
+    teacherName: string | null
+    place: string | null
+    link: string | null
+    timeZone: string
+    seats: number
+    fee: number
+    currency: string
+    state: 'draft' | 'open' | 'full' | 'running' | 'finished' | 'cancelled'
+    createdBy: string
+    createdAt: string
+    updatedAt: string
+    version: number
+  }
+  classSessions: { id: string; classId: string; startsAt: string; endsAt: string }
+  enrolments: {
+    id: string
+    classId: string
+    accountId: string
+    state: 'selected' | 'enrolled' | 'left' | 'cancelled'
+    place: number
+    selectedAt: string
+    enrolledAt: string | null
+    endedAt: string | null
+  }
+  attendance: { sessionId: string; accountId: string; markedBy: string; markedAt: string }
+  trainingMessages: {
+    id: string
+    accountId: string
+    classId: string
+    kind: 'enrolled' | 'class-cancelled' | 'taken-off'
+    createdAt: string
+    readAt: string | null
+  }
+  ledgerEntries: {
+    id: string
+    sequence: number
+    accountId: string
+    kind: 'payment' | 'charge' | 'refund' | 'correction'
+    amount: number
+    currency: string
+    classId: string | null
+    feeName: string | null
+    method: 'cash' | 'bank' | 'mobile-wallet' | 'other' | null
+    reference: string | null
+    receivedBy: string | null
+    receivedOn: string | null
+    receiptYear: number | null
+    receiptNumber: number | null
+    corrects: string | null
+    with: string | null
+    reason: string | null
+    enteredBy: string | null
+    createdAt: string
+  }
+  disputes: {
+    id: string
+    entryId: string
+    accountId: string
+    text: string
+    createdAt: string
+    answer: string | null
+    answeredBy: string | null
+    answeredAt: string | null
+  }
 }

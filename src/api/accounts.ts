@@ -18,6 +18,7 @@ import {
   accountSchema,
   resetLinkSchema,
 } from '#modules/accounts/schema'
+import { leaveAllClasses } from '#modules/training'
 import { endpoint } from './endpoint.ts'
 
 const params = z.object({ id: z.uuid() })
@@ -60,7 +61,10 @@ export const accountEndpoints = [
     params,
     output: null,
     run: async (ctx, { params: { id: accountId } }) => {
-      await ctx.write((write) => deleteAccount(write, { accountId }))
+      await ctx.write(async (write) => {
+        await leaveAllClasses(write, { accountId })
+        await deleteAccount(write, { accountId })
+      })
       await removePhoto(ctx, { accountId })
     },
   }),

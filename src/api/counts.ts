@@ -3,6 +3,7 @@ import { mayRole, type Permission } from '#modules/accounts/schema'
 import { countOpenConcerns } from '#modules/concerns'
 import { countCodeAlerts } from '#modules/lookup'
 import { countRecords } from '#modules/records'
+import { countOpenDisputes } from '#modules/training'
 import { endpoint } from './endpoint.ts'
 
 /** What waits, by the links of the dashboard; null for what the role has nothing to do with. */
@@ -15,6 +16,8 @@ const countsSchema = z.object({
   concerns: z.number().int().nullable(),
   /** Numbers with many wrong access codes. */
   codeAlerts: z.number().int().nullable(),
+  /** Entries that a student calls wrong and nobody has answered. */
+  disputes: z.number().int().nullable(),
 })
 
 const countsEndpoint = endpoint({
@@ -35,6 +38,7 @@ const countsEndpoint = endpoint({
       returned: isModerator ? await countRecords(ctx, 'returned') : null,
       concerns: await when('concerns:manage', () => countOpenConcerns(ctx)),
       codeAlerts: await when('records:all', () => countCodeAlerts(ctx)),
+      disputes: await when('training:manage', () => countOpenDisputes(ctx)),
     }
   },
 })

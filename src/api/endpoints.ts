@@ -3,6 +3,7 @@ import { accountSessionEndpoints } from './account-sessions.ts'
 import { accountEndpoints } from './accounts.ts'
 import { apiKeyEndpoints } from './api-keys.ts'
 import { auditEndpoints } from './audit.ts'
+import { classEndpoints } from './classes.ts'
 import { codeAlertEndpoints } from './code-alerts.ts'
 import { concernEndpoints } from './concerns.ts'
 import { countsEndpoints } from './counts.ts'
@@ -13,8 +14,10 @@ import { lookupEndpoints } from './lookup.ts'
 import { managedNoticeEndpoints } from './managed-notices.ts'
 import { noticeEndpoints } from './notices.ts'
 import { organisationEndpoints } from './organisation.ts'
+import { ownTrainingEndpoints } from './own-training.ts'
 import { paperEndpoints } from './papers.ts'
 import { passportCheckEndpoints } from './passport-checks.ts'
+import { paymentEndpoints } from './payments.ts'
 import { recordHistoryEndpoints } from './record-history.ts'
 import { recordListEndpoints } from './record-list.ts'
 import { recordEndpoints } from './records.ts'
@@ -45,6 +48,9 @@ export const endpoints = [
   ...concernEndpoints,
   ...codeAlertEndpoints,
   ...countsEndpoints,
+  ...classEndpoints,
+  ...paymentEndpoints,
+  ...ownTrainingEndpoints,
   ...apiKeyEndpoints,
 ] as const
 export type Endpoints = (typeof endpoints)[number]

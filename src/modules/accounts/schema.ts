@@ -17,6 +17,10 @@ const permissions = {
   'notices:manage': ['admin'],
   'concerns:manage': ['admin'],
   'exchange:run': ['admin'],
+  /** Classes, payments and objections to them. */
+  'training:manage': ['admin'],
+  /** People and attendance of the classes that one teaches; no money. */
+  'training:teach': ['moderator', 'admin'],
   'audit:read': ['admin'],
   'api-keys:manage': ['admin'],
 } as const satisfies Record<string, 'everyone' | readonly Role[]>

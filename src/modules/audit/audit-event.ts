@@ -18,6 +18,9 @@ export type AuditAction =
   | `concern.${'reported' | 'answered' | 'closed' | 'reopened'}`
   | `notice.${'published' | 'drafted' | 'changed' | 'withdrawn' | 'deleted'}`
   | 'audit.exported'
+  | `class.${'created' | 'changed' | 'opened' | 'begun' | 'finished' | 'cancelled' | 'filled' | 'seat_freed' | 'selected' | 'enrolled' | 'left' | 'attendance_marked'}`
+  | `ledger.${'payment' | 'charge' | 'refund' | 'correction'}`
+  | `dispute.${'opened' | 'answered'}`
   | 'request.refused'
 
 /** One row of the log, as the chain covers it. */

@@ -17,6 +17,7 @@ type Purpose =
   | 'kept-answer-body'
   | 'limit-key'
   | 'record-values'
+  | 'receipt'
   | 'second-factor'
   | 'set-up'
   | 'sessions'

@@ -1,6 +1,7 @@
 import { accountRefusals } from './account-refusals.ts'
 import { exchangeRefusals } from './exchange-refusals.ts'
 import { type Entry, requestRefusals } from './request-refusals.ts'
+import { trainingRefusals } from './training-refusals.ts'
 
 /**
  * Every refusal that Candor knows. A code is permanent: integrators and screens depend on it.
@@ -138,6 +139,7 @@ export const refusals = {
   },
   'notice.images_required': { kind: 'invalid', sentence: 'Both images are required' },
   ...exchangeRefusals,
+  ...trainingRefusals,
 } as const satisfies Record<string, Entry>
 
 /** A permanent refusal code, e.g. `record.already_hidden`. */

@@ -9,6 +9,11 @@ type Behind =
   | `concern.${string}`
   | `notice.${string}`
   | `record.${string}`
+  | `class.${string}`
+  | `dispute.${string}`
+  | `ledger.${string}`
+  | `message.${string}`
+  | `payment.${string}`
   | `import.${string}`
   | `link.${string}`
   | `invite.${string}`

@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import { findOrganisation } from '#modules/organisation'
+import {
+  addMember,
+  changeClass,
+  createClass,
+  findClass,
+  findTaughtClass,
+  listClasses,
+  listTaughtClasses,
+  markAttendance,
+  moveClass,
+  takeOff,
+} from '#modules/training'
+import {
+  classFilterSchema,
+  classPageSchema,
+  classStateChangeSchema,
+  fullClassSchema,
+  newClassSchema,
+  newMemberSchema,
+  presentSchema,
+  taughtClassListSchema,
+  taughtClassSchema,
+} from '#modules/training/schema'
+import type { ActionContext } from '#platform/context'
+import { cancelledClassLetter } from './class-letter.ts'
+import { endpoint } from './endpoint.ts'
+
+const params = z.object({ id: z.uuid() })
+const memberParams = params.extend({ accountId: z.uuid() })
+
+const listEndpoint = endpoint({
+  method: 'GET',
+  path: '/classes',
+  summary: 'List classes, newest first, with their seats',
+  may: 'training:manage',
+  transaction: 'read',
+  query: classFilterSchema,
+  output: classPageSchema,
+  run: (ctx, { query }) => listClasses(ctx, query),
+})
+
+const createEndpoint = endpoint({
+  method: 'POST',
+  path: '/classes',
+  summary: 'Make a class; it is a draft until it is opened',
+  may: 'training:manage',
+  transaction: 'write',
+  takesKey: true,
+  body: newClassSchema,
+  output: fullClassSchema,
+  status: 201,
+  run: async (ctx, { body }) => findClass(ctx, (await createClass(ctx, body)).id),
+})
+
+const readEndpoint = endpoint({
+  method: 'GET',
+  path: '/classes/{id}',
+  summary: 'A class with its people, waiting list, attendance and takings',
+  may: 'training:manage',
+  transaction: 'read',
+  params,
+  output: fullClassSchema,
+  run: (ctx, { params: { id } }) => findClass(ctx, id),
+})
+
+const changeEndpoint = endpoint({
+  method: 'PUT',
+  path: '/classes/{id}',
+  summary: 'Change a class: the whole of it, as it was read',
+  may: 'training:manage',
+  transaction: 'write',
+  wantsVersion: true,
+  params,
+  body: newClassSchema,
+  output: fullClassSchema,
+  run: async (ctx, { params: { id }, body, version }) => {
+    await changeClass(ctx, { classId: id, version, input: body })
+    return findClass(ctx, id)
+  },
+})
+
+const moveEndpoint = endpoint({
+  method: 'POST',
+  path: '/classes/{id}/state',
+  summary: 'Open, begin, finish or cancel a class; cancelling tells everybody on its list',
+  may: 'training:manage',
+  transaction: 'none',
+  params,
+  body: classStateChangeSchema,
+  output: fullClassSchema.extend({
+    /** How many people were told that the class is cancelled. */
+    told: z.number().int(),
+  }),
+  run: async (ctx, { params: { id }, body }) => {
+    const letter = await letterOf(ctx)
+    const { told } = await moveClass(ctx, { classId: id, to: body.state, letter })
+    return { ...(await ctx.read((read) => findClass(read, id))), told }
+  },
+})
+
+async function letterOf(ctx: ActionContext) {
+  const organisation = await ctx.read(({ tx }) => findOrganisation(tx))
+  return cancelledClassLetter(organisation?.displayName ?? 'Candor', ctx.config.url)
+}
+
+const addMemberEndpoint = endpoint({
+  method: 'POST',
+  path: '/classes/{id}/members',
+  summary: 'Put a student on the list of a class',
+  may: 'training:manage',
+  transaction: 'write',
+  params,
+  body: newMemberSchema,
+  output: fullClassSchema,
+  status: 201,
+  run: async (ctx, { params: { id }, body: { accountId } }) => {
+    await addMember(ctx, { classId: id, accountId })
+    return findClass(ctx, id)
+  },
+})
+
+const takeOffEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/classes/{id}/members/{accountId}',
+  summary: 'Take a student off a class; the seat goes to the next one',
+  may: 'training:manage',
+  transaction: 'write',
+  params: memberParams,
+  output: null,
+  run: (ctx, { params: { id, accountId } }) => takeOff(ctx, { classId: id, accountId }),
+})
+
+const taughtListEndpoint = endpoint({
+  method: 'GET',
+  path: '/taught-classes',
+  summary: 'The classes that the signed-in person teaches; no money',
+  may: 'training:teach',
+  transaction: 'read',
+  output: taughtClassListSchema,
+  run: (ctx) => listTaughtClasses(ctx),
+})
+
+const taughtEndpoint = endpoint({
+  method: 'GET',
+  path: '/taught-classes/{id}',
+  summary: 'A class that one teaches, with its people and attendance; no money',
+  may: 'training:teach',
+  transaction: 'read',
+  params,
+  output: taughtClassSchema,
+  run: (ctx, { params: { id } }) => findTaughtClass(ctx, id),
+})
+
+const attendanceEndpoint = endpoint({
+  method: 'PUT',
+  path: '/taught-classes/{id}/sessions/{sessionId}/attendance',
+  summary: 'Say who was at a session, for admins and for who teaches the class',
+  may: 'training:teach',
+  transaction: 'write',
+  params: params.extend({ sessionId: z.uuid() }),
+  body: presentSchema,
+  output: taughtClassSchema,
+  run: async (ctx, { params: { id, sessionId }, body: { present } }) => {
+    await markAttendance(ctx, { classId: id, sessionId, present })
+    return findTaughtClass(ctx, id)
+  },
+})
+
+export const classEndpoints = [
+  listEndpoint,
+  createEndpoint,
+  readEndpoint,
+  changeEndpoint,
+  moveEndpoint,
+  addMemberEndpoint,
+  takeOffEndpoint,
+  taughtListEndpoint,
+  taughtEndpoint,
+  attendanceEndpoint,
+] as const

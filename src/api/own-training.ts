@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import {
+  findOwnClass,
+  leaveClass,
+  listCatalogue,
+  listOwnClasses,
+  listOwnLedger,
+  openDispute,
+  ownAccountId,
+  putMessageAside,
+  selectForClass,
+} from '#modules/training'
+import {
+  catalogueSchema,
+  newDisputeSchema,
+  ownClassesSchema,
+  ownClassSchema,
+  ownLedgerSchema,
+} from '#modules/training/schema'
+import { endpoint } from './endpoint.ts'
+
+const params = z.object({ id: z.uuid() })
+
+const catalogueEndpoint = endpoint({
+  method: 'GET',
+  path: '/my/catalogue',
+  summary: 'The classes that one can select: open ones, and full ones with a waiting list',
+  may: 'signed-in',
+  transaction: 'read',
+  output: catalogueSchema,
+  run: (ctx) => listCatalogue(ctx),
+})
+
+const classesEndpoint = endpoint({
+  method: 'GET',
+  path: '/my/classes',
+  summary: 'The own classes, selected, enrolled and past, and what one should know of them',
+  may: 'signed-in',
+  transaction: 'read',
+  output: ownClassesSchema,
+  run: (ctx) => listOwnClasses(ctx),
+})
+
+const selectEndpoint = endpoint({
+  method: 'POST',
+  path: '/my/classes/{id}',
+  summary: 'Select a class: a seat when one is free and the fee is covered, else the waiting list',
+  may: 'signed-in',
+  transaction: 'write',
+  params,
+  output: ownClassSchema,
+  status: 201,
+  run: async (ctx, { params: { id: classId } }) => {
+    await selectForClass(ctx, { classId, accountId: ownAccountId(ctx) })
+    return findOwnClass(ctx, classId)
+  },
+})
+
+const leaveEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/my/classes/{id}',
+  summary: 'Leave a class that has not begun; what was paid for it becomes credit',
+  may: 'signed-in',
+  transaction: 'write',
+  params,
+  output: null,
+  run: (ctx, { params: { id } }) => leaveClass(ctx, { classId: id }),
+})
+
+const readMessageEndpoint = endpoint({
+  method: 'POST',
+  path: '/my/messages/{id}/read',
+  summary: 'Put an own message aside',
+  may: 'signed-in',
+  transaction: 'write',
+  params,
+  output: null,
+  run: (ctx, { params: { id } }) => putMessageAside(ctx, { messageId: id }),
+})
+
+const ledgerEndpoint = endpoint({
+  method: 'GET',
+  path: '/my/payments',
+  summary: 'Every entry on the own account, oldest first, and the balance of each currency',
+  may: 'signed-in',
+  transaction: 'read',
+  output: ownLedgerSchema,
+  run: (ctx) => listOwnLedger(ctx),
+})
+
+const disputeEndpoint = endpoint({
+  method: 'POST',
+  path: '/my/payments/{id}/disputes',
+  summary: '“This is wrong”: object to an own entry; an admin has to answer',
+  may: 'signed-in',
+  transaction: 'write',
+  params,
+  body: newDisputeSchema,
+  output: z.object({ id: z.string() }),
+  status: 201,
+  run: (ctx, { params: { id }, body: { text } }) => openDispute(ctx, { entryId: id, text }),
+})
+
+export const ownTrainingEndpoints = [
+  catalogueEndpoint,
+  classesEndpoint,
+  selectEndpoint,
+  leaveEndpoint,
+  readMessageEndpoint,
+  ledgerEndpoint,
+  disputeEndpoint,
+] as const

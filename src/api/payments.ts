@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import {
+  answerDispute,
+  correctEntry,
+  describeEntry,
+  ledgerCsv,
+  listLedger,
+  recordCharge,
+  recordPayment,
+  recordRefund,
+} from '#modules/training'
+import {
+  correctionSchema,
+  disputeAnswerSchema,
+  ledgerFilterSchema,
+  ledgerListSchema,
+  ledgerPageSchema,
+  newChargeSchema,
+  newPaymentSchema,
+  newRefundSchema,
+  staffEntrySchema,
+} from '#modules/training/schema'
+import { endpoint } from './endpoint.ts'
+
+const params = z.object({ id: z.uuid() })
+
+const listEndpoint = endpoint({
+  method: 'GET',
+  path: '/payments',
+  summary: 'The ledger: entries, newest first, and totals for each currency',
+  may: 'training:manage',
+  transaction: 'read',
+  query: ledgerListSchema,
+  output: ledgerPageSchema,
+  run: (ctx, { query }) => listLedger(ctx, query),
+})
+
+const csvEndpoint = endpoint({
+  method: 'GET',
+  path: '/payments.csv',
+  summary: 'The ledger as CSV, oldest first; cells that look like formulas are made harmless',
+  may: 'training:manage',
+  recentSignIn: true,
+  transaction: 'none',
+  query: ledgerFilterSchema,
+  output: 'response',
+  run: async (ctx, { query }) => {
+    const pieces = ledgerCsv(ctx.read, query)
+    const encoder = new TextEncoder()
+    const body = new ReadableStream<Uint8Array>({
+      pull: async (stream) => {
+        const { value, done } = await pieces.next()
+        if (done) stream.close()
+        else stream.enqueue(encoder.encode(value))
+      },
+      cancel: async () => {
+        await pieces.return(undefined)
+      },
+    })
+    return new Response(body, {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="payments.csv"',
+        'cache-control': 'private, no-store',
+      },
+    })
+  },
+})
+
+const payEndpoint = endpoint({
+  method: 'POST',
+  path: '/payments',
+  summary: 'Record money that a student handed over, in minor units; it gets a receipt',
+  may: 'training:manage',
+  transaction: 'write',
+  takesKey: true,
+  body: newPaymentSchema,
+  output: staffEntrySchema,
+  status: 201,
+  run: async (ctx, { body }) => describeEntry(ctx, await recordPayment(ctx, body)),
+})
+
+const chargeEndpoint = endpoint({
+  method: 'POST',
+  path: '/charges',
+  summary: 'Record that a student owes a named fee of the agency',
+  may: 'training:manage',
+  transaction: 'write',
+  takesKey: true,
+  body: newChargeSchema,
+  output: staffEntrySchema,
+  status: 201,
+  run: async (ctx, { body }) => describeEntry(ctx, await recordCharge(ctx, body)),
+})
+
+const refundEndpoint = endpoint({
+  method: 'POST',
+  path: '/refunds',
+  summary: 'Record money that was handed back out of a student’s credit',
+  may: 'training:manage',
+  transaction: 'write',
+  takesKey: true,
+  body: newRefundSchema,
+  output: staffEntrySchema,
+  status: 201,
+  run: async (ctx, { body }) => describeEntry(ctx, await recordRefund(ctx, body)),
+})
+
+const correctEndpoint = endpoint({
+  method: 'POST',
+  path: '/payments/{id}/correction',
+  summary: 'Counter an entry wholly, with a reason; nothing is edited or deleted',
+  may: 'training:manage',
+  transaction: 'write',
+  params,
+  body: correctionSchema,
+  output: staffEntrySchema,
+  status: 201,
+  run: async (ctx, { params: { id }, body: { reason } }) =>
+    describeEntry(ctx, await correctEntry(ctx, { entryId: id, reason })),
+})
+
+const answerEndpoint = endpoint({
+  method: 'POST',
+  path: '/disputes/{id}/answer',
+  summary: 'Answer a student who says that an entry is wrong',
+  may: 'training:manage',
+  transaction: 'write',
+  params,
+  body: disputeAnswerSchema,
+  output: null,
+  run: async (ctx, { params: { id }, body: { answer } }) => {
+    await answerDispute(ctx, { disputeId: id, answer })
+  },
+})
+
+export const paymentEndpoints = [
+  listEndpoint,
+  csvEndpoint,
+  payEndpoint,
+  chargeEndpoint,
+  refundEndpoint,
+  correctEndpoint,
+  answerEndpoint,
+] as const

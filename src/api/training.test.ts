@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#test/test-app'
+
+const password = 'seven quiet river boats'
+const typed = {
+  title: 'Safe travel',
+  place: 'Office, Dhaka',
+  timeZone: 'Asia/Dhaka',
+  sessions: [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }],
+  seats: 2,
+  fee: 500_000,
+  currency: 'BDT',
+}
+
+describe('classes and payments over the API', () => {
+  let app: TestApp
+  let admin: string
+  const cookies: Record<string, string> = {}
+  const ids: Record<string, string> = {}
+
+  beforeAll(async () => {
+    app = await startTestApp()
+    admin = await app.key('admin')
+    for (const [name, role] of [
+      ['sadia', 'student'],
+      ['karim', 'student'],
+      ['mita', 'moderator'],
+      ['nurul', 'moderator'],
+    ] as const) {
+      ids[name] = (await app.addPerson(role, `${name}@padma.example`)).id
+      cookies[name] = await app.signIn(`${name}@padma.example`, password)
+    }
+  })
+  afterAll(() => app.close())
+
+  /** A call of a signed-in person, or of the admin's key. */
+  async function call(who: string, method: string, path: string, body?: unknown, version = 1) {
+    const person: Record<string, string> =
+      who === 'admin'
+        ? { authorization: `Bearer ${admin}` }
+        : { cookie: cookies[who] as string, 'sec-fetch-site': 'same-origin' }
+    const headers = { ...person, 'if-match': String(version), 'content-type': 'application/json' }
+    const init = body === undefined ? {} : { body: JSON.stringify(body) }
+    const response = await app.request(`/api/v1${path}`, { method, headers, ...init })
+    const text = await response.text()
+    // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the test is about
+    const json: any = text.startsWith('{') ? JSON.parse(text) : text
+    return { status: response.status, json, headers: response.headers }
+  }
+  const made = async (who: string, method: string, path: string, body?: unknown) => {
+    const { status, json } = await call(who, method, path, body)
+    expect(`${method} ${path} ${status} ${json.title ?? ''}`).toMatch(/ 20[014] /)
+    return json
+  }
+  async function openClass(details: object = {}) {
+    const input = { ...typed, teacherId: ids.mita, ...details }
+    const { id } = await made('admin', 'POST', '/classes', input)
+    await made('admin', 'POST', `/classes/${id}/state`, { state: 'open' })
+    return id as string
+  }
+  const payment = (who: string, details: object) => ({
+    accountId: ids[who],
+    amount: 500_000,
+    currency: 'BDT',
+    method: 'cash',
+    receivedOn: '2026-11-20',
+    receivedBy: ids.mita,
+    ...details,
+  })
+
+  test('from the catalogue to a seat, attendance and credit', async () => {
+    const id = await openClass()
+    const { classes } = await made('sadia', 'GET', '/my/catalogue')
+    expect(classes).toMatchObject([{ id, fee: 500_000, freeSeats: 2, isCovered: false }])
+    const selected = await made('sadia', 'POST', `/my/classes/${id}`)
+    expect(selected.enrolment).toMatchObject({ state: 'selected', waitingPlace: 1 })
+    const paid = await made('admin', 'POST', '/payments', payment('sadia', { classId: id }))
+    expect(paid).toMatchObject({
+      receivedBy: 'mita',
+      studentName: 'sadia',
+      classTitle: 'Safe travel',
+    })
+    const [own] = (await made('sadia', 'GET', '/my/classes')).classes
+    expect(own.enrolment.state).toBe('enrolled')
+    await made('admin', 'POST', `/classes/${id}/state`, { state: 'running' })
+    const taught = await made('mita', 'GET', `/taught-classes/${id}`)
+    const session = `/taught-classes/${id}/sessions/${taught.sessions[0].id}/attendance`
+    const marked = await made('mita', 'PUT', session, { present: [ids.sadia] })
+    expect(marked.members).toMatchObject([{ name: 'sadia', attended: 1 }])
+    const full = await made('admin', 'GET', `/classes/${id}`)
+    expect(full.takings).toEqual([{ currency: 'BDT', amount: 500_000 }])
+    const cancelled = await made('admin', 'POST', `/classes/${id}/state`, { state: 'cancelled' })
+    expect(cancelled).toMatchObject({ state: 'cancelled', told: 1 })
+    const ledger = await made('sadia', 'GET', '/my/payments')
+    expect(ledger.balances).toEqual([{ currency: 'BDT', balance: 500_000 }])
+  })
+
+  test('a student sees the own entries alone, and objects to no other', async () => {
+    const entry = await made('admin', 'POST', '/payments', payment('karim', { feeName: 'Visa' }))
+    const text = { text: 'Not mine' }
+    expect((await call('sadia', 'POST', `/my/payments/${entry.id}/disputes`, text)).status).toBe(
+      404,
+    )
+    const seen = JSON.stringify((await made('sadia', 'GET', '/my/payments')).entries)
+    expect(seen).not.toContain(entry.id)
+    expect(seen).not.toContain(ids.karim)
+    const dispute = await made('karim', 'POST', `/my/payments/${entry.id}/disputes`, text)
+    expect((await made('admin', 'GET', '/counts')).disputes).toBe(1)
+    expect((await made('karim', 'GET', '/counts')).disputes).toBeNull()
+    await made('admin', 'POST', `/disputes/${dispute.id}/answer`, { answer: 'It is yours.' })
+    expect((await made('admin', 'GET', '/counts')).disputes).toBe(0)
+  })
+
+  test('crafted calls of students and moderators are refused, and are in the log', async () => {
+    const id = await openClass()
+    const money = payment('sadia', { classId: id })
+    for (const who of ['sadia', 'mita'])
+      for (const [method, path, body] of [
+        ['POST', '/payments', money],
+        ['POST', '/refunds', { ...money, classId: undefined }],
+        ['POST', '/charges', { ...money, feeName: 'x' }],
+        ['GET', `/payments?accountId=${ids.sadia}`, undefined],
+        ['GET', `/classes/${id}`, undefined],
+        ['POST', `/classes/${id}/members`, { accountId: ids.sadia }],
+        ['POST', `/classes/${id}/state`, { state: 'cancelled' }],
+      ] as const)
+        expect((await call(who, method, path, body)).json.code).toBe('session.forbidden')
+    const { events } = await made('admin', 'GET', '/audit-events?limit=100')
+    const refused = events.filter(({ action }: { action: string }) => action === 'request.refused')
+    expect(refused.length).toBeGreaterThanOrEqual(14)
+  })
+
+  test('who teaches sees people and attendance of the own class, and no money', async () => {
+    const id = await openClass()
+    await made('admin', 'POST', `/classes/${id}/members`, { accountId: ids.sadia })
+    const text = JSON.stringify(await made('mita', 'GET', `/taught-classes/${id}`))
+    for (const word of ['fee', 'takings', 'isCovered', 'currency', 'amount', 'BDT'])
+      expect(text).not.toContain(word)
+    expect((await call('nurul', 'GET', `/taught-classes/${id}`)).status).toBe(404)
+    const elsewhere = `/taught-classes/${id}/sessions/${id}/attendance`
+    expect((await call('nurul', 'PUT', elsewhere, { present: [] })).status).toBe(404)
+    expect((await call('sadia', 'GET', `/taught-classes/${id}`)).status).toBe(403)
+  })
+
+  test('a change of a class wants its version; a wrong one is refused', async () => {
+    const id = await openClass()
+    const input = { ...typed, teacherName: 'Mrs Akter', seats: 5 }
+    expect((await call('admin', 'PUT', `/classes/${id}`, input, 1)).json.code).toBe(
+      'class.changed_meanwhile',
+    )
+    expect((await call('admin', 'PUT', `/classes/${id}`, input, 2)).json).toMatchObject({
+      seats: 5,
+      version: 3,
+    })
+  })
+
+  test('an API key attends no class and receives no money', async () => {
+    const id = await openClass()
+    expect((await call('admin', 'POST', `/my/classes/${id}`)).json.code).toBe(
+      'account.not_a_person',
+    )
+    const nobody = payment('sadia', { classId: id, receivedBy: undefined })
+    expect((await call('admin', 'POST', '/payments', nobody)).json).toMatchObject({
+      code: 'payment.not_staff',
+      fields: [{ path: 'receivedBy' }],
+    })
+  })
+
+  test('the ledger as CSV is a download', async () => {
+    const { status, json, headers } = await call('admin', 'GET', '/payments.csv?currency=BDT')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(headers.get('content-disposition')).toContain('payments.csv')
+    expect(json.split('\r\n').length).toBeGreaterThan(3)
+  })
+
+  test('a deleted account leaves its seat to the next one', async () => {
+    const { id: gone } = await app.addPerson('student', 'rahim@padma.example')
+    const id = await openClass({ fee: 0, seats: 1 })
+    await made('admin', 'POST', `/classes/${id}/members`, { accountId: gone })
+    await made('sadia', 'POST', `/my/classes/${id}`)
+    await made('admin', 'DELETE', `/accounts/${gone}`)
+    const [own] = (await made('sadia', 'GET', '/my/classes')).classes
+    expect(own.enrolment.state).toBe('enrolled')
+  })
+})

@@ -1,0 +1,33 @@
+import { appendAudit } from '#modules/audit'
+import { actorId, type WriteContext } from '#platform/context'
+import { type EntryRow, insertEntry, selectEnd } from './ledger.store.ts'
+import { type Draft, numbered } from './ledger.ts'
+
+/**
+ * Writes entries at the end of the ledger, in one transaction with their audit events. There is one
+ * writer, so sequences and receipt numbers have no gaps: what rolls back has used none.
+ */
+export async function appendEntries(
+  ctx: WriteContext,
+  drafts: readonly Draft[],
+): Promise<EntryRow[]> {
+  const createdAt = ctx.clock.now()
+  const year = Number(createdAt.slice(0, 4))
+  const ids = drafts.map(() => ctx.ids.uuid())
+  const rows = numbered(drafts, await selectEnd(ctx.tx, year), year).map(
+    ({ isCompanion, ...draft }, index): EntryRow => ({
+      ...draft,
+      id: ids[index] as string,
+      with: isCompanion ? (ids[0] as string) : null,
+      enteredBy: actorId(ctx.actor),
+      createdAt,
+    }),
+  )
+  for (const row of rows) {
+    await insertEntry(ctx.tx, row)
+    const { id, kind, sequence, amount, currency } = row
+    // The chained log holds every amount too: whoever forces the ledger has to forge both.
+    await appendAudit(ctx, `ledger.${kind}`, `entry:${id}`, { sequence, amount, currency })
+  }
+  return rows
+}

@@ -1,0 +1,118 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Tables } from '#migrations'
+import type { Reader, Transaction } from '#platform/database'
+import type { ClassFilter, ClassState } from './classes/schema.ts'
+
+export type ClassRow = Tables['classes']
+export type SessionRow = Tables['classSessions']
+
+export async function insertClass(tx: Transaction, row: ClassRow): Promise<void> {
+  await tx.insertInto('classes').values(row).execute()
+}
+
+export async function selectClass(tx: Reader, id: string): Promise<ClassRow | undefined> {
+  return tx.selectFrom('classes').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function updateClass(
+  tx: Transaction,
+  id: string,
+  change: Partial<Omit<ClassRow, 'id'>>,
+): Promise<void> {
+  await tx.updateTable('classes').set(change).where('id', '=', id).execute()
+}
+
+/** Puts the sessions of a class into this state: those that are missing go, the others are kept. */
+export async function putSessions(
+  tx: Transaction,
+  classId: string,
+  sessions: readonly SessionRow[],
+): Promise<void> {
+  const kept = sessions.map(({ id }) => id)
+  let gone = tx.deleteFrom('classSessions').where('classId', '=', classId)
+  if (kept.length > 0) gone = gone.where('id', 'not in', kept)
+  await gone.execute()
+  for (const row of sessions)
+    await tx
+      .insertInto('classSessions')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({ startsAt: row.startsAt, endsAt: row.endsAt }),
+      )
+      .execute()
+}
+
+/** The sessions of these classes, each class's in the order of time. */
+export async function selectSessions(
+  tx: Reader,
+  classIds: readonly string[],
+): Promise<SessionRow[]> {
+  if (classIds.length === 0) return []
+  return tx
+    .selectFrom('classSessions')
+    .selectAll()
+    .where('classId', 'in', classIds)
+    .orderBy('startsAt')
+    .orderBy('id')
+    .execute()
+}
+
+type Classes = ExpressionBuilder<Tables, 'classes'>
+
+function matches(eb: Classes, { state, search }: Pick<ClassFilter, 'state' | 'search'>) {
+  const pattern = `%${(search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return eb.and([
+    ...(state === undefined ? [] : [eb('state', '=', state)]),
+    ...(search ? [sql<boolean>`lower("title") like ${pattern} escape '\\'`] : []),
+  ])
+}
+
+/** One page, newest first, and how many there are. */
+export async function selectClasses(tx: Reader, filter: ClassFilter) {
+  const { total } = await tx
+    .selectFrom('classes')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where((eb) => matches(eb, filter))
+    .executeTakeFirstOrThrow()
+  const rows = await tx
+    .selectFrom('classes')
+    .selectAll()
+    .where((eb) => matches(eb, filter))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize)
+    .execute()
+  return { rows, total: Number(total) }
+}
+
+/** Every class in one of these states, the latest first. */
+export async function selectClassesIn(
+  tx: Reader,
+  states: readonly ClassState[],
+): Promise<ClassRow[]> {
+  return tx
+    .selectFrom('classes')
+    .selectAll()
+    .where('state', 'in', states)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** The classes of a teacher that students may know of. */
+export async function selectTaughtClasses(tx: Reader, teacherId: string): Promise<ClassRow[]> {
+  return tx
+    .selectFrom('classes')
+    .selectAll()
+    .where('teacherId', '=', teacherId)
+    .where('state', '<>', 'draft')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function selectClassesByIds(tx: Reader, ids: readonly string[]): Promise<ClassRow[]> {
+  if (ids.length === 0) return []
+  return tx.selectFrom('classes').selectAll().where('id', 'in', ids).execute()
+}

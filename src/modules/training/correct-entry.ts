@@ -1,0 +1,25 @@
+import type { WriteContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { appendEntries } from './append-entries.ts'
+import { fillSeatsFor } from './fill-seats.ts'
+import { type EntryRow, selectEntry, selectUncorrected } from './ledger.store.ts'
+import { correctionDrafts } from './ledger.ts'
+
+/**
+ * Counters an entry, wholly and for good, with a reason that the student sees; what would have been
+ * right is entered anew. A seat that it paid for stays: the balance says what is owed. Refuses with
+ * `ledger.not_found`, `ledger.correction_stays`, `ledger.already_corrected`.
+ */
+export async function correctEntry(
+  ctx: WriteContext,
+  { entryId, reason }: { entryId: string; reason: string },
+): Promise<EntryRow> {
+  const entry = await selectEntry(ctx.tx, entryId)
+  refuseUnless(entry, 'ledger.not_found')
+  refuseUnless(entry.kind !== 'correction', 'ledger.correction_stays')
+  const group = await selectUncorrected(ctx.tx, entryId)
+  refuseUnless(group[0]?.id === entryId, 'ledger.already_corrected')
+  const [counter] = await appendEntries(ctx, correctionDrafts(group, reason))
+  await fillSeatsFor(ctx, entry.accountId, entry.classId)
+  return counter as EntryRow
+}

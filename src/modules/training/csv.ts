@@ -1,0 +1,58 @@
+import { stringify } from 'csv-stringify/sync'
+import type { ReadContext } from '#platform/context'
+import { streamLedger } from './list-entries.ts'
+import { decimalOf } from './money/schema.ts'
+import type { LedgerFilter, StaffEntry } from './payments/schema.ts'
+
+const columns = [
+  ['sequence', (entry) => entry.sequence],
+  ['entered', (entry) => entry.createdAt],
+  ['day', (entry) => entry.receivedOn],
+  ['kind', (entry) => entry.kind],
+  ['student', (entry) => entry.studentName],
+  ['student id', (entry) => entry.accountId],
+  ['for', (entry) => entry.classTitle ?? entry.feeName],
+  ['amount', (entry) => new Money(decimalOf(entry.amount, entry.currency))],
+  ['currency', (entry) => entry.currency],
+  ['method', (entry) => entry.method],
+  ['reference', (entry) => entry.reference],
+  ['received by', (entry) => entry.receivedBy],
+  ['receipt', (entry) => entry.receipt?.number],
+  ['corrects', (entry) => entry.corrects],
+  ['reason', (entry) => entry.reason],
+  ['entered by', (entry) => entry.enteredBy],
+] as const satisfies [string, (entry: StaffEntry) => unknown][]
+
+/** A figure of ours: its minus is no formula. Everything else that is text may be somebody's trick. */
+class Money {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** What people typed is made harmless for spreadsheets; figures of ours stay figures. */
+function cell(value: unknown): string | number {
+  if (value instanceof Money) return value.text
+  if (typeof value === 'number') return value
+  const text = String(value ?? '')
+  return /^[\s]*[=+\-@＝＋－＠\t\r]/u.test(text) ? `'${text}` : text
+}
+
+/**
+ * The ledger as CSV (RFC 4180, UTF-8 with a byte order mark for spreadsheets), oldest first, in
+ * pieces. Cells that a spreadsheet would take for a formula begin with an apostrophe.
+ */
+export async function* ledgerCsv(
+  read: <T>(run: (ctx: ReadContext) => Promise<T>) => Promise<T>,
+  filter: LedgerFilter,
+): AsyncGenerator<string> {
+  const options = { record_delimiter: '\r\n' as const }
+  yield `\uFEFF${stringify([columns.map(([name]) => name)], options)}`
+  for await (const entries of streamLedger(read, filter))
+    yield stringify(
+      entries.map((entry) => columns.map(([, read]) => cell(read(entry)))),
+      options,
+    )
+}

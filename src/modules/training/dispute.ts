@@ -1,0 +1,63 @@
+import { appendAudit } from '#modules/audit'
+import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import {
+  countOpen,
+  type DisputeRow,
+  insertDispute,
+  selectDispute,
+  selectOpenDispute,
+  updateDispute,
+} from './disputes.store.ts'
+import { ownAccountId } from './enrol.ts'
+import { selectEntry } from './ledger.store.ts'
+
+/**
+ * "This is wrong": a student objects to an own entry. It shows to both sides until an admin has
+ * answered; then the student may object anew. Refuses with `ledger.not_found` for the entries of
+ * others too, `dispute.open_already`.
+ */
+export async function openDispute(
+  ctx: WriteContext,
+  { entryId, text }: { entryId: string; text: string },
+): Promise<DisputeRow> {
+  const accountId = ownAccountId(ctx)
+  const entry = await selectEntry(ctx.tx, entryId)
+  refuseUnless(entry && entry.accountId === accountId, 'ledger.not_found')
+  refuseUnless(!(await selectOpenDispute(ctx.tx, entryId)), 'dispute.open_already')
+  const row: DisputeRow = {
+    id: ctx.ids.uuid(),
+    entryId,
+    accountId,
+    text,
+    createdAt: ctx.clock.now(),
+    answer: null,
+    answeredBy: null,
+    answeredAt: null,
+  }
+  await insertDispute(ctx.tx, row)
+  await appendAudit(ctx, 'dispute.opened', `entry:${entryId}`, { disputeId: row.id })
+  return row
+}
+
+/**
+ * Answers a dispute. It changes no entry: what was wrong is corrected by a counter-entry. Refuses
+ * with `dispute.not_found`, `dispute.answered_already` where somebody else was faster.
+ */
+export async function answerDispute(
+  ctx: WriteContext,
+  { disputeId, answer }: { disputeId: string; answer: string },
+): Promise<DisputeRow> {
+  const dispute = await selectDispute(ctx.tx, disputeId)
+  refuseUnless(dispute, 'dispute.not_found')
+  refuseUnless(dispute.answeredAt === null, 'dispute.answered_already')
+  const change = { answer, answeredBy: actorId(ctx.actor), answeredAt: ctx.clock.now() }
+  await updateDispute(ctx.tx, disputeId, change)
+  await appendAudit(ctx, 'dispute.answered', `entry:${dispute.entryId}`, { disputeId })
+  return { ...dispute, ...change }
+}
+
+/** How many disputes wait for an answer. */
+export function countOpenDisputes({ tx }: ReadContext): Promise<number> {
+  return countOpen(tx)
+}

@@ -1,0 +1,124 @@
+import { getAccount } from '#modules/accounts'
+import { appendAudit } from '#modules/audit'
+import type { ReadContext, WriteContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { appendEntries } from './append-entries.ts'
+import { type ClassRow, selectClass } from './classes.store.ts'
+import {
+  insertEnrolment,
+  readMessage,
+  selectActive,
+  selectLastPlace,
+  updateEnrolment,
+} from './enrolments.store.ts'
+import { fillSeats, fillSeatsFor } from './fill-seats.ts'
+import { selectOpenCharges } from './ledger.store.ts'
+import { correctionDrafts } from './ledger.ts'
+import { tellStudent } from './tell-student.ts'
+
+/** Who is signed in; an API key is no person and attends no class. */
+export function ownAccountId({ actor }: Pick<ReadContext, 'actor'>): string {
+  refuseUnless(actor.kind === 'account', 'account.not_a_person')
+  return actor.id
+}
+
+interface Enrolling {
+  classId: string
+  accountId: string
+}
+
+/**
+ * Puts somebody on the list of an open (or full) class; where a seat is free and the fee covered
+ * they have it at once. One writer: of two at the last seat the second finds it taken. Refuses with
+ * `class.not_found`, `class.not_open`, `class.selected_already`.
+ */
+export async function selectForClass(
+  ctx: WriteContext,
+  { classId, accountId }: Enrolling,
+): Promise<void> {
+  const found = await selectClass(ctx.tx, classId)
+  refuseUnless(found && found.state !== 'draft', 'class.not_found')
+  refuseUnless(found.state === 'open' || found.state === 'full', 'class.not_open')
+  const before = await selectActive(ctx.tx, classId, accountId)
+  refuseUnless(!before, 'class.selected_already')
+  await insertEnrolment(ctx.tx, {
+    id: ctx.ids.uuid(),
+    classId,
+    accountId,
+    state: 'selected',
+    place: (await selectLastPlace(ctx.tx, classId)) + 1,
+    selectedAt: ctx.clock.now(),
+    enrolledAt: null,
+    endedAt: null,
+  })
+  await appendAudit(ctx, 'class.selected', `class:${classId}`, { accountId })
+  await fillSeats(ctx, classId)
+}
+
+/** The same by an admin for a student. Refuses with `account.not_found` too. */
+export async function addMember(ctx: WriteContext, enrolling: Enrolling): Promise<void> {
+  await getAccount(ctx, enrolling)
+  await selectForClass(ctx, enrolling)
+}
+
+/**
+ * Takes oneself off a class that has not begun. The seat goes to the next covered one, and the fee
+ * becomes credit. Refuses with `class.not_found`, `class.not_selected`, `class.begun`.
+ */
+export async function leaveClass(
+  ctx: WriteContext,
+  { classId }: { classId: string },
+): Promise<void> {
+  const accountId = ownAccountId(ctx)
+  const found = await selectClass(ctx.tx, classId)
+  refuseUnless(found, 'class.not_found')
+  const before = await selectActive(ctx.tx, classId, accountId)
+  refuseUnless(before, 'class.not_selected')
+  const hasBegun = found.state === 'running' || found.state === 'finished'
+  refuseUnless(!hasBegun || before.state === 'selected', 'class.begun')
+  await endEnrolment(ctx, found, accountId)
+}
+
+/**
+ * Takes somebody off a class. Of a class that has begun the charge stays until it is corrected by
+ * hand. Refuses with `class.not_found`, `class.not_selected`, `class.not_open` when it is over.
+ */
+export async function takeOff(ctx: WriteContext, { classId, accountId }: Enrolling): Promise<void> {
+  const found = await selectClass(ctx.tx, classId)
+  refuseUnless(found, 'class.not_found')
+  refuseUnless(found.state !== 'finished', 'class.not_open')
+  refuseUnless(await selectActive(ctx.tx, classId, accountId), 'class.not_selected')
+  await endEnrolment(ctx, found, accountId)
+  await tellStudent(ctx, { accountId, classId, kind: 'taken-off' })
+}
+
+async function endEnrolment(ctx: WriteContext, of: ClassRow, accountId: string): Promise<void> {
+  const enrolment = await selectActive(ctx.tx, of.id, accountId)
+  if (!enrolment) return
+  await updateEnrolment(ctx.tx, enrolment.id, { state: 'left', endedAt: ctx.clock.now() })
+  await appendAudit(ctx, 'class.left', `class:${of.id}`, { accountId })
+  if (of.state !== 'running') await giveFeeBack(ctx, of.id, accountId, 'Left the class')
+  await fillSeats(ctx, of.id)
+  await fillSeatsFor(ctx, accountId, null)
+}
+
+/** Counters the charge of a seat that was given up: what was paid for it is credit from now on. */
+export async function giveFeeBack(
+  ctx: WriteContext,
+  classId: string,
+  accountId: string,
+  reason: string,
+): Promise<void> {
+  const charges = await selectOpenCharges(ctx.tx, accountId, classId)
+  if (charges.length > 0) await appendEntries(ctx, correctionDrafts(charges, reason))
+}
+
+/** Puts an own message aside. Refuses with `message.not_found`. */
+export async function putMessageAside(
+  ctx: WriteContext,
+  { messageId }: { messageId: string },
+): Promise<void> {
+  const accountId = ownAccountId(ctx)
+  const readAt = ctx.clock.now()
+  refuseUnless(await readMessage(ctx.tx, { id: messageId, accountId, readAt }), 'message.not_found')
+}

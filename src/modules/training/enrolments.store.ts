@@ -1,0 +1,135 @@
+import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+
+export type EnrolmentRow = Tables['enrolments']
+export type MessageRow = Tables['trainingMessages']
+
+const active = ['selected', 'enrolled'] as const
+
+export async function insertEnrolment(tx: Transaction, row: EnrolmentRow): Promise<void> {
+  await tx.insertInto('enrolments').values(row).execute()
+}
+
+/** The end of a class's list: the next place is one more. */
+export async function selectLastPlace(tx: Reader, classId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('enrolments')
+    .select(({ fn }) => fn.max('place').as('place'))
+    .where('classId', '=', classId)
+    .executeTakeFirst()
+  return row?.place ?? 0
+}
+
+/** Somebody's current enrolment in a class: selected or with a seat. */
+export async function selectActive(
+  tx: Reader,
+  classId: string,
+  accountId: string,
+): Promise<EnrolmentRow | undefined> {
+  return tx
+    .selectFrom('enrolments')
+    .selectAll()
+    .where('classId', '=', classId)
+    .where('accountId', '=', accountId)
+    .where('state', 'in', active)
+    .executeTakeFirst()
+}
+
+/** Everybody who is on a class's list now, in its order. */
+export async function selectMembers(tx: Reader, classId: string): Promise<EnrolmentRow[]> {
+  return tx
+    .selectFrom('enrolments')
+    .selectAll()
+    .where('classId', '=', classId)
+    .where('state', 'in', active)
+    .orderBy('place')
+    .execute()
+}
+
+/** Everything that somebody ever selected, newest first. */
+export async function selectEnrolmentsOf(tx: Reader, accountId: string): Promise<EnrolmentRow[]> {
+  return tx
+    .selectFrom('enrolments')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('selectedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** How many have a seat, and how many wait, in each of these classes. */
+export async function countMembers(
+  tx: Reader,
+  classIds: readonly string[],
+): Promise<Map<string, { enrolled: number; waiting: number }>> {
+  const counts = new Map(classIds.map((id) => [id, { enrolled: 0, waiting: 0 }]))
+  if (classIds.length === 0) return counts
+  const rows = await tx
+    .selectFrom('enrolments')
+    .select(({ fn }) => ['classId', 'state', fn.countAll<number>().as('count')])
+    .where('classId', 'in', classIds)
+    .where('state', 'in', active)
+    .groupBy(['classId', 'state'])
+    .execute()
+  for (const { classId, state, count } of rows) {
+    const found = counts.get(classId)
+    if (found) found[state === 'enrolled' ? 'enrolled' : 'waiting'] = Number(count)
+  }
+  return counts
+}
+
+/** How many of those who wait for a class stand before this place. */
+export async function countBefore(tx: Reader, classId: string, place: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('enrolments')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('classId', '=', classId)
+    .where('state', '=', 'selected')
+    .where('place', '<', place)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function updateEnrolment(
+  tx: Transaction,
+  id: string,
+  change: Partial<Pick<EnrolmentRow, 'state' | 'enrolledAt' | 'endedAt'>>,
+): Promise<void> {
+  await tx.updateTable('enrolments').set(change).where('id', '=', id).execute()
+}
+
+export async function insertMessage(tx: Transaction, row: MessageRow): Promise<void> {
+  await tx.insertInto('trainingMessages').values(row).execute()
+}
+
+/** Messages that were not put aside, newest first. */
+export async function selectMessages(
+  tx: Reader,
+  accountId: string,
+): Promise<(MessageRow & { classTitle: string })[]> {
+  return tx
+    .selectFrom('trainingMessages')
+    .innerJoin('classes', 'classes.id', 'trainingMessages.classId')
+    .selectAll('trainingMessages')
+    .select('classes.title as classTitle')
+    .where('accountId', '=', accountId)
+    .where('readAt', 'is', null)
+    .orderBy('trainingMessages.createdAt', 'desc')
+    .orderBy('trainingMessages.id', 'desc')
+    .execute()
+}
+
+/** Puts somebody's own message aside; false when there is no such message. */
+export async function readMessage(
+  tx: Transaction,
+  { id, accountId, readAt }: { id: string; accountId: string; readAt: Instant },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('trainingMessages')
+    .set({ readAt })
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,65 @@
+import { appendAudit } from '#modules/audit'
+import { actorId, type WriteContext } from '#platform/context'
+import { appendEntries } from './append-entries.ts'
+import { type ClassRow, selectClass, updateClass } from './classes.store.ts'
+import { isCovered } from './coverage.ts'
+import {
+  type EnrolmentRow,
+  selectEnrolmentsOf,
+  selectMembers,
+  updateEnrolment,
+} from './enrolments.store.ts'
+import { chargeDraft } from './ledger.ts'
+import { tellStudent } from './tell-student.ts'
+
+/**
+ * Gives the free seats of a class to those who wait, in their order; whoever's fee is not covered is
+ * passed over and keeps the place. The fee is charged with the seat. Then the class is full or open
+ * as its seats are. Whatever may free a seat or cover a fee calls this in its own transaction.
+ */
+export async function fillSeats(ctx: WriteContext, classId: string): Promise<void> {
+  const found = await selectClass(ctx.tx, classId)
+  if (found?.state !== 'open' && found?.state !== 'full') return
+  const members = await selectMembers(ctx.tx, classId)
+  let free = found.seats - members.filter(({ state }) => state === 'enrolled').length
+  for (const member of members) {
+    if (free <= 0) break
+    if (member.state === 'enrolled' || !(await isCovered(ctx, member.accountId, found))) continue
+    await giveSeat(ctx, found, member)
+    free -= 1
+  }
+  const state = free > 0 ? 'open' : 'full'
+  if (state === found.state) return
+  await updateClass(ctx.tx, classId, { state, updatedAt: ctx.clock.now() })
+  await appendAudit(ctx, state === 'full' ? 'class.filled' : 'class.seat_freed', `class:${classId}`)
+}
+
+/** The same for every class that somebody waits for, one class first: after money came or went. */
+export async function fillSeatsFor(
+  ctx: WriteContext,
+  accountId: string,
+  first: string | null,
+): Promise<void> {
+  const own = await selectEnrolmentsOf(ctx.tx, accountId)
+  const waits = own.filter(({ state }) => state === 'selected').toReversed()
+  const ids = waits.map(({ classId }) => classId)
+  if (first !== null && ids.includes(first)) await fillSeats(ctx, first)
+  for (const id of ids) if (id !== first) await fillSeats(ctx, id)
+}
+
+async function giveSeat(
+  ctx: WriteContext,
+  { id: classId, fee, currency }: ClassRow,
+  { id, accountId }: EnrolmentRow,
+): Promise<void> {
+  const enrolledAt = ctx.clock.now()
+  await updateEnrolment(ctx.tx, id, { state: 'enrolled', enrolledAt })
+  await appendAudit(ctx, 'class.enrolled', `class:${classId}`, { accountId })
+  if (fee > 0)
+    await appendEntries(ctx, [
+      chargeDraft({ accountId, classId, feeName: null, amount: fee, currency }),
+    ])
+  // Who selects and gets a seat at once is told by the answer.
+  if (actorId(ctx.actor) !== accountId)
+    await tellStudent(ctx, { accountId, classId, kind: 'enrolled' })
+}

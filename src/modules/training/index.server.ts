@@ -1,0 +1,27 @@
+export { correctEntry } from './correct-entry.ts'
+export { ledgerCsv } from './csv.ts'
+export { answerDispute, countOpenDisputes, openDispute } from './dispute.ts'
+export {
+  addMember,
+  leaveClass,
+  ownAccountId,
+  putMessageAside,
+  selectForClass,
+  takeOff,
+} from './enrol.ts'
+export { exportTraining } from './export-training.ts'
+export { leaveAllClasses } from './leave-all-classes.ts'
+export {
+  findClass,
+  findOwnClass,
+  listCatalogue,
+  listClasses,
+  listOwnClasses,
+} from './list-classes.ts'
+export { describeEntry, listLedger, listOwnLedger } from './list-entries.ts'
+export { markAttendance } from './mark-attendance.ts'
+export { moveClass } from './move-class.ts'
+export { checkReceipt } from './receipt.ts'
+export { recordCharge, recordPayment, recordRefund } from './record-payment.ts'
+export { findTaughtClass, listTaughtClasses } from './taught-classes.ts'
+export { changeClass, createClass } from './write-class.ts'

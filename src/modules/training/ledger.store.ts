@@ -1,0 +1,202 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Tables } from '#migrations'
+import type { Reader, Transaction } from '#platform/database'
+import type { LedgerEnd, PurposeSum } from './ledger.ts'
+import type { LedgerFilter } from './payments/schema.ts'
+
+export type EntryRow = Tables['ledgerEntries']
+
+/** Exact on both engines; PostgreSQL would make a decimal text of a sum otherwise. */
+const amountSum = sql<number>`cast(coalesce(sum("amount"), 0) as bigint)`
+
+export async function insertEntry(tx: Transaction, row: EntryRow): Promise<void> {
+  await tx.insertInto('ledgerEntries').values(row).execute()
+}
+
+export async function selectEntry(tx: Reader, id: string): Promise<EntryRow | undefined> {
+  return tx.selectFrom('ledgerEntries').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The last sequence of all, and the last receipt of a year. */
+export async function selectEnd(tx: Reader, year: number): Promise<LedgerEnd> {
+  const last = await tx
+    .selectFrom('ledgerEntries')
+    .select(({ fn }) => fn.max('sequence').as('sequence'))
+    .executeTakeFirst()
+  const receipt = await tx
+    .selectFrom('ledgerEntries')
+    .select(({ fn }) => fn.max('receiptNumber').as('number'))
+    .where('receiptYear', '=', year)
+    .executeTakeFirst()
+  return { sequence: last?.sequence ?? 0, receiptNumber: receipt?.number ?? 0 }
+}
+
+/** The sums of one student in one currency, one for each purpose. */
+export async function selectSums(
+  tx: Reader,
+  accountId: string,
+  currency: string,
+): Promise<PurposeSum[]> {
+  return tx
+    .selectFrom('ledgerEntries')
+    .select(['classId', 'feeName', amountSum.as('amount')])
+    .where('accountId', '=', accountId)
+    .where('currency', '=', currency)
+    .groupBy(['classId', 'feeName'])
+    .execute()
+}
+
+/** All entries of one student, oldest first. */
+export async function selectEntriesOf(tx: Reader, accountId: string): Promise<EntryRow[]> {
+  return tx
+    .selectFrom('ledgerEntries')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('sequence')
+    .execute()
+}
+
+/** An entry's companions and itself that nothing has countered yet, in their order. */
+export async function selectUncorrected(tx: Reader, id: string): Promise<EntryRow[]> {
+  return tx
+    .selectFrom('ledgerEntries as entry')
+    .selectAll('entry')
+    .where((eb) => eb.or([eb('entry.id', '=', id), eb('entry.with', '=', id)]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ledgerEntries as counter')
+            .select('counter.id')
+            .whereRef('counter.corrects', '=', 'entry.id'),
+        ),
+      ),
+    )
+    .orderBy('entry.sequence')
+    .execute()
+}
+
+/** The charges of a student for a class that nothing has countered yet. */
+export async function selectOpenCharges(
+  tx: Reader,
+  accountId: string,
+  classId: string,
+): Promise<EntryRow[]> {
+  return tx
+    .selectFrom('ledgerEntries as entry')
+    .selectAll('entry')
+    .where('entry.accountId', '=', accountId)
+    .where('entry.classId', '=', classId)
+    .where('entry.kind', '=', 'charge')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ledgerEntries as counter')
+            .select('counter.id')
+            .whereRef('counter.corrects', '=', 'entry.id'),
+        ),
+      ),
+    )
+    .orderBy('entry.sequence')
+    .execute()
+}
+
+/** By id: the sequence of each of these entries, and when it was made. */
+export async function selectPlaces(tx: Reader, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return tx
+    .selectFrom('ledgerEntries')
+    .select(['id', 'sequence', 'corrects', 'createdAt'])
+    .where((eb) => eb.or([eb('id', 'in', ids), eb('corrects', 'in', ids)]))
+    .execute()
+}
+
+export async function selectByReceipt(
+  tx: Reader,
+  { year, number }: { year: number; number: number },
+): Promise<(EntryRow & { correctedAt: string | null }) | undefined> {
+  return tx
+    .selectFrom('ledgerEntries as entry')
+    .leftJoin('ledgerEntries as counter', 'counter.corrects', 'entry.id')
+    .selectAll('entry')
+    .select('counter.createdAt as correctedAt')
+    .where('entry.receiptYear', '=', year)
+    .where('entry.receiptNumber', '=', number)
+    .executeTakeFirst()
+}
+
+/** What an entry counts as in sums: a correction as what it corrects. */
+const countsAs = sql<'payment' | 'charge' | 'refund'>`coalesce(
+  (select "kind" from "ledgerEntries" as "first" where "first"."id" = "ledgerEntries"."corrects"),
+  "kind")`
+
+type Entries = ExpressionBuilder<Tables, 'ledgerEntries'>
+
+function matches(eb: Entries, filter: LedgerFilter) {
+  const { accountId, classId, kind, method, currency, from, to, dispute } = filter
+  return eb.and([
+    ...(accountId === undefined ? [] : [eb('accountId', '=', accountId)]),
+    ...(classId === undefined ? [] : [eb('classId', '=', classId)]),
+    ...(kind === undefined ? [] : [eb(kind === 'correction' ? 'kind' : countsAs, '=', kind)]),
+    ...(method === undefined ? [] : [eb('method', '=', method)]),
+    ...(currency === undefined ? [] : [eb('currency', '=', currency)]),
+    ...(from === undefined ? [] : [eb('receivedOn', '>=', from)]),
+    ...(to === undefined ? [] : [eb('receivedOn', '<=', to)]),
+    ...(dispute === undefined
+      ? []
+      : [
+          eb(
+            'id',
+            'in',
+            eb.selectFrom('disputes').select('entryId').where('answeredAt', 'is', null),
+          ),
+        ]),
+  ])
+}
+
+/** One page, newest first. */
+export async function selectEntries(
+  tx: Reader,
+  filter: LedgerFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<EntryRow[]> {
+  return tx
+    .selectFrom('ledgerEntries')
+    .selectAll()
+    .where((eb) => matches(eb, filter))
+    .orderBy('sequence', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** Oldest first, from after a sequence: for lists that are written while they are read. */
+export async function selectEntriesAfter(
+  tx: Reader,
+  filter: LedgerFilter,
+  { after, limit }: { after: number; limit: number },
+): Promise<EntryRow[]> {
+  return tx
+    .selectFrom('ledgerEntries')
+    .selectAll()
+    .where((eb) => matches(eb, filter))
+    .where('sequence', '>', after)
+    .orderBy('sequence')
+    .limit(limit)
+    .execute()
+}
+
+/** Sums by currency and kind; a payment entered by mistake is not among the money that came in. */
+export async function selectTotals(tx: Reader, filter: LedgerFilter) {
+  return tx
+    .selectFrom('ledgerEntries')
+    .select(({ fn }) => [
+      'currency',
+      countsAs.as('countsAs'),
+      amountSum.as('amount'),
+      fn.countAll<number>().as('count'),
+    ])
+    .where((eb) => matches(eb, filter))
+    .groupBy(['currency', countsAs])
+    .orderBy('currency')
+    .execute()
+}

@@ -1,0 +1,160 @@
+import type { EntryKind, PaymentMethod } from './payments/schema.ts'
+
+/**
+ * The rules of the ledger as pure functions (docs/decisions/0019). The verbs and the property test
+ * both run these; nothing here reads a clock or a database.
+ */
+
+/** What an entry is for: a class, a named fee, or (both null) the student's credit as a whole. */
+export interface Purpose {
+  classId: string | null
+  feeName: string | null
+}
+
+/** An entry before it has its id and its place. `amount` is signed, in minor units. */
+export interface Draft extends Purpose {
+  accountId: string
+  kind: EntryKind
+  amount: number
+  currency: string
+  method: PaymentMethod | null
+  reference: string | null
+  receivedBy: string | null
+  receivedOn: string | null
+  /** Of a correction: the id of the entry that it counters. */
+  corrects: string | null
+  /** Whether a charge came with the first entry of its group: then it is corrected with it. */
+  isCompanion: boolean
+  reason: string | null
+}
+
+/** The part of a kept entry that rules look at. */
+export interface Kept extends Purpose {
+  id: string
+  accountId: string
+  kind: EntryKind
+  amount: number
+  currency: string
+  method: PaymentMethod | null
+  receivedOn: string | null
+}
+
+/** The sum of all entries of one student for one purpose, in one currency. */
+export interface PurposeSum extends Purpose {
+  amount: number
+}
+
+const noMoneyMoved = { method: null, reference: null, receivedBy: null, receivedOn: null }
+const notACorrection = { corrects: null, isCompanion: false, reason: null }
+
+/** The balance: the sum of all entries. Positive is the student's credit, negative is owed. */
+export function balanceOf(sums: readonly { amount: number }[]): number {
+  return sums.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/**
+ * What of a student's money may pay for a class: everything that was paid and not used, but what
+ * was paid for other classes that the student has selected. What is owed of named fees does not
+ * count against it, or a class that was paid for could be withheld because of another matter.
+ */
+export function availableFor(
+  classId: string,
+  sums: readonly PurposeSum[],
+  selected: ReadonlySet<string>,
+): number {
+  return balanceOf(
+    sums.filter((sum) => {
+      if (sum.classId === classId) return true
+      if (sum.classId !== null) return sum.amount < 0 || !selected.has(sum.classId)
+      return sum.feeName === null || sum.amount > 0
+    }),
+  )
+}
+
+interface Payment extends Purpose {
+  accountId: string
+  amount: number
+  currency: string
+  method: PaymentMethod
+  reference: string | null
+  receivedBy: string
+  receivedOn: string
+}
+
+/**
+ * The entries of a payment. Money for a named fee never becomes credit by itself: what of it was
+ * not charged under that name before is charged with it.
+ */
+export function paymentDrafts(payment: Payment, sums: readonly PurposeSum[]): Draft[] {
+  const paid: Draft = { ...payment, kind: 'payment', ...notACorrection }
+  const { feeName, accountId, currency, amount } = payment
+  if (feeName === null) return [paid]
+  const before = balanceOf(sums.filter((sum) => sum.feeName === feeName))
+  const uncharged = Math.min(amount, Math.max(0, before + amount))
+  if (uncharged === 0) return [paid]
+  const charge = chargeDraft({ accountId, classId: null, feeName, amount: uncharged, currency })
+  return [paid, { ...charge, isCompanion: true }]
+}
+
+interface Owed extends Purpose {
+  accountId: string
+  amount: number
+  currency: string
+}
+
+/** The entry that says that a student owes an amount (positive here, negative in the ledger). */
+export function chargeDraft({ amount, ...owed }: Owed): Draft {
+  return { ...owed, amount: -amount, kind: 'charge', ...noMoneyMoved, ...notACorrection }
+}
+
+/** The entry of money that was handed back. */
+export function refundDraft({ amount, ...refund }: Omit<Payment, keyof Purpose>): Draft {
+  const nowhere = { classId: null, feeName: null }
+  return { ...refund, ...nowhere, amount: -amount, kind: 'refund', ...notACorrection }
+}
+
+/**
+ * The counter-entries of an entry and of the charges that came with it; each undoes it wholly. They
+ * bear its day and its method, so that the sums of a day or of the cash box come out right.
+ */
+export function correctionDrafts(entries: readonly Kept[], reason: string): Draft[] {
+  return entries.map(({ id, kind: _, amount, ...same }) => ({
+    ...same,
+    // Never a minus zero.
+    amount: 0 - amount,
+    kind: 'correction',
+    reference: null,
+    receivedBy: null,
+    corrects: id,
+    isCompanion: false,
+    reason,
+  }))
+}
+
+/** Where the ledger stands: its last sequence, and the last receipt of the year at hand. */
+export interface LedgerEnd {
+  sequence: number
+  receiptNumber: number
+}
+
+interface Numbered {
+  sequence: number
+  receiptYear: number | null
+  receiptNumber: number | null
+}
+
+/** Gives entries their places: sequences and, to payments, the year's receipt numbers; no gaps. */
+export function numbered<Entry extends { kind: EntryKind }>(
+  entries: readonly Entry[],
+  end: LedgerEnd,
+  year: number,
+): (Entry & Numbered)[] {
+  let { sequence, receiptNumber } = end
+  return entries.map((entry) => {
+    sequence += 1
+    if (entry.kind !== 'payment')
+      return { ...entry, sequence, receiptYear: null, receiptNumber: null }
+    receiptNumber += 1
+    return { ...entry, sequence, receiptYear: year, receiptNumber }
+  })
+}

@@ -1,0 +1,124 @@
+import type { ReadContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { selectAttendance } from './attendance.store.ts'
+import type { ClassFilter } from './classes/schema.ts'
+import {
+  type ClassRow,
+  selectClass,
+  selectClasses,
+  selectClassesByIds,
+  selectClassesIn,
+} from './classes.store.ts'
+import { isCovered } from './coverage.ts'
+import { describeClasses, describeMembers } from './describe-class.ts'
+import { ownAccountId } from './enrol.ts'
+import {
+  countBefore,
+  countMembers,
+  selectEnrolmentsOf,
+  selectMessages,
+} from './enrolments.store.ts'
+import { selectTotals } from './ledger.store.ts'
+import type { FullClass, OfferedClass, OwnClass } from './schema.ts'
+
+/** A page of classes for admins, newest first. */
+export async function listClasses(ctx: ReadContext, filter: ClassFilter) {
+  const { rows, total } = await selectClasses(ctx.tx, filter)
+  const { page, pageSize } = filter
+  return { classes: await withCounts(ctx, rows), total, page, pageSize }
+}
+
+async function withCounts(ctx: ReadContext, rows: readonly ClassRow[]) {
+  const counts = await countMembers(
+    ctx.tx,
+    rows.map(({ id }) => id),
+  )
+  const described = await describeClasses(ctx, rows)
+  return described.map((one) => ({
+    ...one,
+    ...(counts.get(one.id) ?? { enrolled: 0, waiting: 0 }),
+  }))
+}
+
+/** A class for admins: people, attendance, and what was taken for it. Refuses with `class.not_found`. */
+export async function findClass(ctx: ReadContext, classId: string): Promise<FullClass> {
+  const row = await selectClass(ctx.tx, classId)
+  refuseUnless(row, 'class.not_found')
+  const [described] = await withCounts(ctx, [row])
+  const { members, attendance } = await describeMembers(ctx, classId)
+  const paying = []
+  for (const member of members)
+    paying.push({
+      ...member,
+      isCovered: member.state === 'enrolled' || (await isCovered(ctx, member.accountId, row)),
+    })
+  const totals = await selectTotals(ctx.tx, { classId })
+  const { teacherId, teacherName } = row
+  return {
+    ...(described as NonNullable<typeof described>),
+    teacherId,
+    teacherName,
+    members: paying,
+    attendance,
+    takings: totals
+      .filter(({ countsAs }) => countsAs === 'payment')
+      .map(({ currency, amount }) => ({ currency, amount })),
+  }
+}
+
+/** What a student may select: classes that are open, and full ones with their waiting list. */
+export async function listCatalogue(ctx: ReadContext): Promise<{ classes: OfferedClass[] }> {
+  const accountId = ownAccountId(ctx)
+  const own = new Set(
+    (await selectEnrolmentsOf(ctx.tx, accountId))
+      .filter(({ state }) => state === 'selected' || state === 'enrolled')
+      .map(({ classId }) => classId),
+  )
+  const rows = (await selectClassesIn(ctx.tx, ['open', 'full'])).filter(({ id }) => !own.has(id))
+  const classes: OfferedClass[] = []
+  for (const { enrolled, ...one } of await withCounts(ctx, rows))
+    classes.push({
+      ...one,
+      freeSeats: Math.max(0, one.seats - enrolled),
+      isCovered: await isCovered(ctx, accountId, one),
+    })
+  return { classes }
+}
+
+/** Everything that the signed-in person ever selected, newest first, and what they should know. */
+export async function listOwnClasses(ctx: ReadContext) {
+  const accountId = ownAccountId(ctx)
+  const enrolments = await selectEnrolmentsOf(ctx.tx, accountId)
+  const ids = [...new Set(enrolments.map(({ classId }) => classId))]
+  const described = await describeClasses(ctx, await selectClassesByIds(ctx.tx, ids))
+  const attendance = await selectAttendance(ctx.tx, ids)
+  const classes: OwnClass[] = []
+  for (const { classId, state, place, selectedAt, enrolledAt, endedAt } of enrolments) {
+    const found = described.find(({ id }) => id === classId)
+    if (!found) continue
+    const waits = state === 'selected'
+    classes.push({
+      ...found,
+      enrolment: {
+        state,
+        waitingPlace: waits ? (await countBefore(ctx.tx, classId, place)) + 1 : null,
+        isCovered: waits ? await isCovered(ctx, accountId, found) : state === 'enrolled',
+        selectedAt,
+        enrolledAt,
+        endedAt,
+      },
+      attended: attendance
+        .filter((one) => one.classId === classId && one.accountId === accountId)
+        .map(({ sessionId }) => sessionId),
+    })
+  }
+  return { classes, messages: await selectMessages(ctx.tx, accountId) }
+}
+
+/** The newest own enrolment in a class. Refuses with `class.not_found`. */
+export async function findOwnClass(ctx: ReadContext, classId: string): Promise<OwnClass> {
+  const { classes } = await listOwnClasses(ctx)
+  const found = classes.find(({ id }) => id === classId)
+  refuseUnless(found, 'class.not_found')
+  return found
+}

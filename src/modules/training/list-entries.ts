@@ -1,0 +1,119 @@
+import { accountNames } from '#modules/accounts'
+import type { ReadContext } from '#platform/context'
+import { selectClassesByIds } from './classes.store.ts'
+import { countOpen, selectDisputesOf } from './disputes.store.ts'
+import { ownAccountId } from './enrol.ts'
+import {
+  type EntryRow,
+  selectEntries,
+  selectEntriesAfter,
+  selectEntriesOf,
+  selectPlaces,
+  selectTotals,
+} from './ledger.store.ts'
+import type { LedgerFilter, LedgerList, OwnLedger, StaffEntry, Total } from './payments/schema.ts'
+import { receiptOf } from './receipt.ts'
+
+/** Entries as people read them: names for ids, receipts, what corrects what, and disputes. */
+async function describeEntries(ctx: ReadContext, rows: readonly EntryRow[]): Promise<StaffEntry[]> {
+  const ids = rows.map(({ id }) => id)
+  const disputes = await selectDisputesOf(ctx.tx, ids)
+  const corrected = rows.flatMap(({ corrects }) => (corrects === null ? [] : [corrects]))
+  const places = await selectPlaces(ctx.tx, [...ids, ...corrected])
+  const classIds = [...new Set(rows.flatMap(({ classId }) => (classId === null ? [] : [classId])))]
+  const classes = await selectClassesByIds(ctx.tx, classIds)
+  const people = [
+    ...rows.flatMap((row) => [row.accountId, row.receivedBy, row.enteredBy]),
+    ...disputes.map(({ answeredBy }) => answeredBy),
+  ]
+  const names = await accountNames(
+    ctx.tx,
+    people.flatMap((id) => (id === null ? [] : [id])),
+  )
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null))
+  return rows.map((row) => ({
+    ...row,
+    studentName: nameOf(row.accountId) ?? '',
+    classTitle: classes.find(({ id }) => id === row.classId)?.title ?? null,
+    receivedBy: nameOf(row.receivedBy),
+    receipt: receiptOf(ctx, row),
+    corrects: places.find(({ id }) => id === row.corrects)?.sequence ?? null,
+    correctedBy: places.find(({ corrects }) => corrects === row.id)?.sequence ?? null,
+    enteredBy: nameOf(row.enteredBy) ?? '',
+    disputes: disputes
+      .filter(({ entryId }) => entryId === row.id)
+      .map((dispute) => ({ ...dispute, answeredBy: nameOf(dispute.answeredBy) })),
+  }))
+}
+
+/** One entry as admins see it, after it was made. */
+export async function describeEntry(ctx: ReadContext, row: EntryRow): Promise<StaffEntry> {
+  const [entry] = await describeEntries(ctx, [row])
+  return entry as StaffEntry
+}
+
+/** The ledger of the signed-in person: oldest first, with the running balance of each currency. */
+export async function listOwnLedger(ctx: ReadContext): Promise<OwnLedger> {
+  const described = await describeEntries(ctx, await selectEntriesOf(ctx.tx, ownAccountId(ctx)))
+  const balances = new Map<string, number>()
+  const entries = described.map((entry) => {
+    const balanceAfter = (balances.get(entry.currency) ?? 0) + entry.amount
+    balances.set(entry.currency, balanceAfter)
+    return { ...entry, balanceAfter }
+  })
+  return {
+    entries,
+    balances: [...balances].map(([currency, balance]) => ({ currency, balance })),
+  }
+}
+
+/** A page of the whole ledger, newest first, with the sums of all that the filter finds. */
+export async function listLedger(ctx: ReadContext, { page, pageSize, ...filter }: LedgerList) {
+  const rows = await selectEntries(ctx.tx, filter, {
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+  })
+  const sums = await selectTotals(ctx.tx, filter)
+  return {
+    entries: await describeEntries(ctx, rows),
+    totals: totalsOf(sums),
+    total: sums.reduce((total, { count }) => total + Number(count), 0),
+    disputesOpen: await countOpen(ctx.tx),
+    page,
+    pageSize,
+  }
+}
+
+function totalsOf(sums: Awaited<ReturnType<typeof selectTotals>>): Total[] {
+  return [...new Set(sums.map(({ currency }) => currency))].map((currency) => {
+    const own = sums.filter((sum) => sum.currency === currency)
+    const of = (kind: string) => own.find(({ countsAs }) => countsAs === kind)?.amount ?? 0
+    return {
+      currency,
+      received: of('payment'),
+      // Not a minus zero.
+      refunded: 0 - of('refund'),
+      charged: 0 - of('charge'),
+      balance: own.reduce((sum, { amount }) => sum + amount, 0),
+    }
+  })
+}
+
+const step = 500
+
+/** Every entry that a filter finds, oldest first, in steps; each step reads committed state anew. */
+export async function* streamLedger(
+  read: <T>(run: (ctx: ReadContext) => Promise<T>) => Promise<T>,
+  filter: LedgerFilter,
+): AsyncGenerator<StaffEntry[]> {
+  let after = 0
+  for (;;) {
+    const from = after
+    const entries = await read(async (ctx) =>
+      describeEntries(ctx, await selectEntriesAfter(ctx.tx, filter, { after: from, limit: step })),
+    )
+    if (entries.length > 0) yield entries
+    if (entries.length < step) return
+    after = entries.at(-1)?.sequence ?? after
+  }
+}

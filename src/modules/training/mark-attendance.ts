@@ -1,0 +1,51 @@
+import { appendAudit } from '#modules/audit'
+import { actorId, type WriteContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { putAttendance } from './attendance.store.ts'
+import { selectSessions } from './classes.store.ts'
+import { selectMembers } from './enrolments.store.ts'
+import { classOfTeacher } from './taught-classes.ts'
+
+interface Attendance {
+  classId: string
+  sessionId: string
+  present: readonly string[]
+}
+
+/**
+ * Says who was at a session; the last word counts. For admins and for who teaches the class.
+ * Refuses with `class.not_found`, `class.no_such_session`,
+ * `class.wrong_state` for a draft or a cancelled class, `class.not_enrolled`.
+ */
+export async function markAttendance(
+  ctx: WriteContext,
+  { classId, sessionId, present }: Attendance,
+): Promise<void> {
+  const found = await classOfTeacher(ctx, classId)
+  refuseUnless(found.state !== 'cancelled' && found.state !== 'draft', 'class.wrong_state')
+  const sessions = await selectSessions(ctx.tx, [classId])
+  refuseUnless(
+    sessions.some(({ id }) => id === sessionId),
+    'class.no_such_session',
+  )
+  const members = await selectMembers(ctx.tx, classId)
+  const enrolled = new Set(
+    members.filter(({ state }) => state === 'enrolled').map(({ accountId }) => accountId),
+  )
+  const there = [...new Set(present)]
+  refuseUnless(
+    there.every((accountId) => enrolled.has(accountId)),
+    'class.not_enrolled',
+  )
+  const markedBy = actorId(ctx.actor) ?? 'system'
+  const markedAt = ctx.clock.now()
+  await putAttendance(
+    ctx.tx,
+    sessionId,
+    there.map((accountId) => ({ sessionId, accountId, markedBy, markedAt })),
+  )
+  await appendAudit(ctx, 'class.attendance_marked', `class:${classId}`, {
+    sessionId,
+    present: there.length,
+  })
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { newClassSchema } from './classes/schema.ts'
+import { currencies, decimalOf, moneyIn, readAmount } from './money/schema.ts'
+import { readReceipt, receiptText } from './receipt-number.ts'
+import { instantAt, isTimeZone, wallTimeOf } from './wall-clock/schema.ts'
+
+describe('money', () => {
+  test.each([
+    ['5000', 'BDT', 500_000],
+    ['5,000.5', 'BDT', 500_050],
+    [' 12,345,678.90 ', 'CAD', 1_234_567_890],
+    ['5000', 'JPY', 5000],
+    ['1.234', 'KWD', 1234],
+    ['0', 'BDT', 0],
+  ])('%s %s is %i', (typed, currency, amount) => {
+    expect(readAmount(typed, currency)).toBe(amount)
+  })
+
+  test.each([
+    ['1.005', 'BDT'],
+    ['5.5', 'JPY'],
+    ['-5', 'BDT'],
+    ['5 000', 'BDT'],
+    ['', 'BDT'],
+    ['1e3', 'BDT'],
+    ['99999999999999', 'BDT'],
+    ['5', 'XXX'],
+    ['5', 'constructor'],
+  ])('%j %s is no amount', (typed, currency) => {
+    expect(readAmount(typed, currency)).toBeNull()
+  })
+
+  test('is written exactly, with as many decimals as the currency has', () => {
+    expect(decimalOf(-500_000, 'BDT')).toBe('-5000.00')
+    expect(decimalOf(5, 'BDT')).toBe('0.05')
+    expect(decimalOf(5, 'KWD')).toBe('0.005')
+    expect(decimalOf(0, 'JPY')).toBe('0')
+    expect(moneyIn('en', 123_456_789_012, 'BDT').replace(/\s/g, ' ')).toBe('BDT 1,234,567,890.12')
+    expect(moneyIn('bn', 500_000, 'BDT')).toContain('৫,০০০.০০')
+  })
+
+  test('knows the currencies of the countries concerned, each once', () => {
+    expect(currencies).toEqual(expect.arrayContaining(['BDT', 'CAD', 'AUD', 'SAR', 'KWD', 'JPY']))
+    expect(new Set(currencies).size).toBe(currencies.length)
+    for (const code of currencies) expect(code).toMatch(/^[A-Z]{3}$/)
+  })
+})
+
+test.each([
+  ['2026-000001', { year: 2026, number: 1 }],
+  [' 2026 000001 ', { year: 2026, number: 1 }],
+  ['2026000001', { year: 2026, number: 1 }],
+  ['২০২৬-০০০০১২', { year: 2026, number: 12 }],
+  ['2026–1234567', { year: 2026, number: 1_234_567 }],
+  ['2026-1', null],
+  ['CR-7K2M9QXD', null],
+])('the receipt number %j as typed', (typed, expected) => {
+  expect(readReceipt(typed)).toEqual(expected)
+  if (expected) expect(readReceipt(receiptText(expected.year, expected.number))).toEqual(expected)
+})
+
+describe('the clock on the wall', () => {
+  test.each([
+    ['2026-12-01T10:00', 'Asia/Dhaka', '2026-12-01T04:00:00.000Z'],
+    ['2026-07-01T10:00', 'America/Toronto', '2026-07-01T14:00:00.000Z'],
+    ['2026-12-01T00:00', 'Pacific/Kiritimati', '2026-11-30T10:00:00.000Z'],
+    // The hour that comes twice: the first one.
+    ['2026-11-01T01:30', 'America/Toronto', '2026-11-01T05:30:00.000Z'],
+  ])('%s in %s', (wall, zone, instant) => {
+    expect(instantAt(wall, zone)).toBe(instant)
+    expect(wallTimeOf(instant, zone)).toBe(wall)
+  })
+
+  test('a time that the clock leaps over is none, nor is what is no time', () => {
+    expect(instantAt('2026-03-08T02:30', 'America/Toronto')).toBeNull()
+    expect(instantAt('2026-02-30T10:00', 'Asia/Dhaka')).toBeNull()
+    expect(instantAt('soon', 'Asia/Dhaka')).toBeNull()
+  })
+
+  test('knows zones by their names only', () => {
+    expect(['Asia/Dhaka', 'UTC', 'America/Argentina/Ushuaia'].every(isTimeZone)).toBe(true)
+    expect(['+06:00', 'Asia/Nowhere', '', 'BST'].some(isTimeZone)).toBe(false)
+  })
+})
+
+describe('a class as somebody types it', () => {
+  const typed = {
+    title: ' Safe  travel ',
+    teacherName: 'Mrs Akter',
+    place: 'Office, Dhaka',
+    timeZone: 'Asia/Dhaka',
+    sessions: [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }],
+    seats: 10,
+    fee: 500_000,
+    currency: 'BDT',
+  }
+  const problemsOf = (change: object) =>
+    (newClassSchema.safeParse({ ...typed, ...change }).error?.issues ?? []).map((issue) => [
+      issue.path.join('.'),
+      issue.message,
+    ])
+
+  test('is tidied', () => {
+    expect(newClassSchema.parse(typed)).toMatchObject({
+      title: 'Safe travel',
+      teacherId: null,
+      link: null,
+    })
+  })
+
+  test.each([
+    [{ title: '' }, 'title'],
+    [{ teacherName: '' }, 'teacherName'],
+    [{ place: '' }, 'place'],
+    [{ place: '', link: 'http://meet.example/x' }, 'link'],
+    [{ link: 'javascript:alert(1)' }, 'link'],
+    [{ timeZone: 'Dhaka' }, 'timeZone'],
+    [
+      { sessions: [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T10:00' }] },
+      'sessions.0.endsAt',
+    ],
+    [{ sessions: [{ startsAt: '', endsAt: '2026-12-01T10:00' }] }, 'sessions.0.startsAt'],
+    [{ seats: 0 }, 'seats'],
+    [{ seats: 1.5 }, 'seats'],
+    [{ fee: -1 }, 'fee'],
+    [{ fee: 10.5 }, 'fee'],
+    [{ currency: 'XXX' }, 'currency'],
+  ])('%j is refused with a sentence at its field', (change, field) => {
+    const problems = problemsOf(change)
+    expect(problems.map(([path]) => path)).toContain(field)
+    for (const [, message] of problems) expect(message).toMatch(/^[A-Z].*\.|https:\/\/$/)
+  })
+})

@@ -1,0 +1,73 @@
+/**
+ * Digits behind the point of each currency in use (ISO 4217, list one of 2026): two, except here.
+ * Amounts are kept as integers in these minor units: 5,000.00 BDT is 500000, 5,000 JPY is 5000.
+ */
+const exponents: Record<string, number> = Object.fromEntries([
+  ...words('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF').map((code) => [
+    code,
+    0,
+  ]),
+  ...words('BHD IQD JOD KWD LYD OMR TND').map((code) => [code, 3]),
+  ...words(
+    'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CNY COP CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD UYU UZS VED VES WST XCD XCG YER ZAR ZMW ZWG',
+  ).map((code) => [code, 2]),
+])
+
+function words(text: string): string[] {
+  return text.split(' ')
+}
+
+/** The codes of all currencies that are known, in the order of the alphabet. */
+export const currencies: readonly string[] = Object.keys(exponents).toSorted()
+
+/** No amount is larger, in minor units: sums of ten thousand of them are still exact. */
+export const largestAmount = 900_000_000_000
+
+/** Digits behind the point; undefined for a code that is none. */
+function exponentOf(currency: string): number | undefined {
+  return Object.hasOwn(exponents, currency) ? exponents[currency] : undefined
+}
+
+/** An amount in minor units as plain decimals, e.g. `-5000.00`; exact, without a currency. */
+export function decimalOf(amount: number, currency: string): string {
+  const digits = exponentOf(currency) ?? 0
+  const text = String(Math.abs(amount)).padStart(digits + 1, '0')
+  const whole = text.slice(0, text.length - digits)
+  const sign = amount < 0 ? '-' : ''
+  return digits === 0 ? sign + whole : `${sign}${whole}.${text.slice(-digits)}`
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** An amount in minor units as people of a language read it, with the currency's code: `BDT 5,000.00`. */
+export function moneyIn(language: string, amount: number, currency: string): string {
+  const key = `${language} ${currency}`
+  let format = formats.get(key)
+  if (format === undefined) {
+    const digits = exponentOf(currency) ?? 0
+    format = new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'code',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+    formats.set(key, format)
+  }
+  // As decimal text, which Intl takes exactly; a number would be rounded to binary first.
+  return format.format(decimalOf(amount, currency) as `${number}`)
+}
+
+/**
+ * What somebody typed as an amount (`5000`, `5,000.50`), in minor units; null when it is none, has
+ * more decimals than the currency, or is larger than `largestAmount`.
+ */
+export function readAmount(typed: string, currency: string): number | null {
+  const digits = exponentOf(currency)
+  const match = /^(\d{1,15})(?:\.(\d*))?$/.exec(typed.trim().replace(/(?<=\d),(?=\d)/g, ''))
+  if (!match || digits === undefined) return null
+  const [, whole = '', behind = ''] = match
+  if (behind.length > digits) return null
+  const amount = Number(whole + behind.padEnd(digits, '0'))
+  return amount <= largestAmount ? amount : null
+}

@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import { amountSchema, currencySchema, pageFields } from '../classes/schema.ts'
+
+/** @public */
+export const entryKinds = ['payment', 'charge', 'refund', 'correction'] as const
+export type EntryKind = (typeof entryKinds)[number]
+/** @public */
+export const paymentMethods = ['cash', 'bank', 'mobile-wallet', 'other'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+const text = (most: number, long: string) =>
+  z
+    .string()
+    .transform((typed) => typed.normalize('NFC').replace(/\s+/g, ' ').trim())
+    .pipe(z.string().max(most, { error: long }))
+    .nullish()
+    .transform((typed) => typed || null)
+
+const required = (most: number, missing: string, long: string) =>
+  z
+    .string({ error: missing })
+    .transform((typed) => typed.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+    .pipe(z.string().min(1, { error: missing }).max(most, { error: long }))
+
+const accountId = z.uuid({ error: 'Choose a student from the list.' })
+const dayError = 'Type the day on which the money was handed over.'
+const calendarDay = z.iso.date({ error: dayError })
+
+/** For what: a class or a fee of the agency with a name, exactly one of them. */
+const purpose = {
+  classId: z.uuid({ error: 'Choose a class from the list.' }).nullish().default(null),
+  feeName: text(120, 'The name of the fee is longer than 120 characters.'),
+}
+const hasOnePurpose = (input: { classId: string | null; feeName: string | null }) =>
+  (input.classId === null) !== (input.feeName === null)
+const purposeError = {
+  path: ['classId'],
+  error: 'Say what the money is for: a class, or the name of a fee.',
+}
+
+const handedOver = {
+  amount: amountSchema(1),
+  currency: currencySchema,
+  method: z.enum(paymentMethods, { error: 'Choose how the money was handed over.' }),
+  /** The number of a transfer or a slip, for example. */
+  reference: text(120, 'The reference is longer than 120 characters.'),
+  receivedOn: calendarDay,
+}
+
+/** Money that a student handed over. */
+export const newPaymentSchema = z
+  .object({
+    accountId,
+    ...purpose,
+    ...handedOver,
+    /** The staff account that took the money; left out: whoever records it. */
+    receivedBy: z.uuid({ error: 'Choose who received the money.' }).optional(),
+  })
+  .refine(hasOnePurpose, purposeError)
+export type NewPayment = z.output<typeof newPaymentSchema>
+
+/** A named fee of the agency that a student owes. Fees of classes are charged with the seat. */
+export const newChargeSchema = z.object({
+  accountId,
+  feeName: required(120, 'Name the fee.', 'The name of the fee is longer than 120 characters.'),
+  amount: amountSchema(1),
+  currency: currencySchema,
+})
+export type NewCharge = z.output<typeof newChargeSchema>
+
+/** Money that is given back out of a student's credit. */
+export const newRefundSchema = z.object({ accountId, ...handedOver })
+export type NewRefund = z.output<typeof newRefundSchema>
+
+const reasonError = 'Say what was wrong with the entry.'
+export const correctionSchema = z.object({
+  reason: required(500, reasonError, 'The reason is longer than 500 characters. Shorten it.'),
+})
+
+export const newDisputeSchema = z.object({
+  text: required(1000, 'Say what is wrong.', 'This is longer than 1,000 characters. Shorten it.'),
+})
+export const disputeAnswerSchema = z.object({
+  answer: required(
+    1000,
+    'Write the answer.',
+    'The answer is longer than 1,000 characters. Shorten it.',
+  ),
+})
+
+const disputeSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  createdAt: z.string(),
+  answer: z.string().nullable(),
+  answeredBy: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+})
+export type Dispute = z.output<typeof disputeSchema>
+
+/**
+ * An entry of the ledger. `amount` is signed, in minor units: what counts for the student is
+ * positive (payments), what counts against is negative (charges, refunds).
+ */
+const entrySchema = z.object({
+  id: z.string(),
+  sequence: z.number().int(),
+  kind: z.enum(entryKinds),
+  amount: z.number().int(),
+  currency: z.string(),
+  classId: z.string().nullable(),
+  classTitle: z.string().nullable(),
+  feeName: z.string().nullable(),
+  method: z.enum(paymentMethods).nullable(),
+  reference: z.string().nullable(),
+  /** The name of who received (of a refund: handed out) the money. */
+  receivedBy: z.string().nullable(),
+  receivedOn: z.string().nullable(),
+  /** What the receipt of a payment bears: its number, and the check value for `/verify`. */
+  receipt: z.object({ number: z.string(), check: z.string() }).nullable(),
+  /** The sequence of the entry that this one corrects, and of the one that corrects this. */
+  corrects: z.number().int().nullable(),
+  correctedBy: z.number().int().nullable(),
+  reason: z.string().nullable(),
+  enteredBy: z.string(),
+  createdAt: z.string(),
+  disputes: z.array(disputeSchema),
+})
+export type LedgerEntry = z.output<typeof entrySchema>
+
+/** An entry as admins see it, with the student. */
+export const staffEntrySchema = entrySchema.extend({
+  accountId: z.string(),
+  studentName: z.string(),
+})
+export type StaffEntry = z.output<typeof staffEntrySchema>
+
+const balanceSchema = z.object({ currency: z.string(), balance: z.number().int() })
+
+/** The own ledger: every entry, oldest first, each with the balance of its currency after it. */
+export const ownLedgerSchema = z.object({
+  entries: z.array(entrySchema.extend({ balanceAfter: z.number().int() })),
+  balances: z.array(balanceSchema),
+})
+export type OwnLedger = z.output<typeof ownLedgerSchema>
+
+const filterFields = {
+  accountId: z.uuid().optional(),
+  classId: z.uuid().optional(),
+  kind: z.enum(entryKinds).optional(),
+  method: z.enum(paymentMethods).optional(),
+  currency: currencySchema.optional(),
+  /** Days on which the money was handed over, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  /** `open`: only entries that a student calls wrong and nobody has answered yet. */
+  dispute: z.enum(['open']).optional(),
+}
+export const ledgerFilterSchema = z.object(filterFields)
+export type LedgerFilter = z.output<typeof ledgerFilterSchema>
+export const ledgerListSchema = z.object({ ...filterFields, ...pageFields })
+export type LedgerList = z.output<typeof ledgerListSchema>
+
+/** Sums over all entries of a filter, one line for each currency; nothing is ever converted. */
+const totalSchema = z.object({
+  currency: z.string(),
+  /** Payments less their corrections: what came in. */
+  received: z.number().int(),
+  /** Refunds less their corrections: what went out, as a positive amount. */
+  refunded: z.number().int(),
+  /** Charges less their corrections, as a positive amount. */
+  charged: z.number().int(),
+  /** The sum of all entries. */
+  balance: z.number().int(),
+})
+export type Total = z.output<typeof totalSchema>
+
+export const ledgerPageSchema = z.object({
+  entries: z.array(staffEntrySchema),
+  totals: z.array(totalSchema),
+  total: z.number().int(),
+  /** How many disputes wait for an answer, whatever the filter. */
+  disputesOpen: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+})
+
+/** What `/verify` may say of a receipt: nothing about the person. */
+export type ReceiptVerdict =
+  | {
+      verdict: 'issued'
+      number: string
+      amount: number
+      currency: string
+      receivedOn: string
+      /** The day on which the entry was countered, when it was. */
+      correctedOn: string | null
+    }
+  | { verdict: 'unknown' }

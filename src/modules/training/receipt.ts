@@ -1,0 +1,63 @@
+import type { ReadContext } from '#platform/context'
+import { sameText } from '#platform/crypto'
+import { readCrockford } from '#platform/ids'
+import { type EntryRow, selectByReceipt } from './ledger.store.ts'
+import type { ReceiptVerdict } from './payments/schema.ts'
+import { readReceipt, receiptText } from './receipt-number.ts'
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+type Receipted = Pick<EntryRow, 'id' | 'amount' | 'currency' | 'receivedOn'> & {
+  receiptYear: number
+  receiptNumber: number
+}
+
+/**
+ * The check value that stands beside the number on a receipt: 8 Crockford characters (40 bits) out
+ * of an HMAC over what the receipt says. Numbers are counted up, so a number alone must tell nothing.
+ */
+function checkOf(secrets: ReadContext['secrets'], entry: Receipted): string {
+  const { id, receiptYear, receiptNumber, amount, currency, receivedOn } = entry
+  const said = JSON.stringify([id, receiptYear, receiptNumber, amount, currency, receivedOn])
+  const bytes = Buffer.from(secrets.hmac('receipt', said), 'base64url')
+  return Array.from({ length: 8 }, (_, index) => alphabet[(bytes[index] as number) & 31]).join('')
+}
+
+/** What a payment's receipt bears; null for entries that have none. */
+export function receiptOf(
+  { secrets }: Pick<ReadContext, 'secrets'>,
+  { receiptYear, receiptNumber, ...entry }: EntryRow,
+): { number: string; check: string } | null {
+  if (receiptYear === null || receiptNumber === null) return null
+  const check = checkOf(secrets, { ...entry, receiptYear, receiptNumber })
+  return {
+    number: receiptText(receiptYear, receiptNumber),
+    check: `${check.slice(0, 4)}-${check.slice(4)}`,
+  }
+}
+
+/**
+ * Whether the organisation issued a receipt with this number and check value, as somebody typed or
+ * scanned them: number, amount and day, and nothing about the person. A wrong digit, a wrong check
+ * value and a number that never was get one answer, after the same steps.
+ */
+export async function checkReceipt(
+  ctx: ReadContext,
+  typed: { number: string; check: string },
+): Promise<ReceiptVerdict> {
+  const asked = readReceipt(typed.number) ?? { year: 0, number: 0 }
+  const found = await selectByReceipt(ctx.tx, asked)
+  const { year: receiptYear, number: receiptNumber } = asked
+  const nothing = { id: '', amount: 0, currency: '', receivedOn: '' }
+  const expected = checkOf(ctx.secrets, { ...(found ?? nothing), receiptYear, receiptNumber })
+  const isRight = sameText(readCrockford(typed.check.slice(0, 60)), expected)
+  if (!found || !isRight) return { verdict: 'unknown' }
+  return {
+    verdict: 'issued',
+    number: receiptText(receiptYear, receiptNumber),
+    amount: found.amount,
+    currency: found.currency,
+    receivedOn: found.receivedOn ?? '',
+    correctedOn: found.correctedAt?.slice(0, 10) ?? null,
+  }
+}

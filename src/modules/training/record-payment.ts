@@ -1,0 +1,96 @@
+import { getAccount } from '#modules/accounts'
+import { day, later } from '#platform/clock'
+import type { ReadContext, WriteContext } from '#platform/context'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { appendEntries } from './append-entries.ts'
+import { selectClass } from './classes.store.ts'
+import { fillSeatsFor } from './fill-seats.ts'
+import { type EntryRow, selectSums } from './ledger.store.ts'
+import { balanceOf, chargeDraft, paymentDrafts, refundDraft } from './ledger.ts'
+import type { NewCharge, NewPayment, NewRefund } from './payments/schema.ts'
+
+/**
+ * Records money that a student handed over, gives it a receipt, and gives the student the seats
+ * that it pays for. Refuses with `account.not_found`, `class.not_found`, `payment.wrong_currency`,
+ * `payment.not_staff`, `payment.in_future`.
+ */
+export async function recordPayment(ctx: WriteContext, payment: NewPayment): Promise<EntryRow> {
+  const { accountId, classId, currency, receivedOn } = payment
+  await getAccount(ctx, { accountId })
+  const receivedBy = await receiver(ctx, payment.receivedBy)
+  refuseFuture(ctx, receivedOn)
+  if (classId !== null) await refuseOtherCurrency(ctx, classId, currency)
+  const sums = await selectSums(ctx.tx, accountId, currency)
+  const entries = await appendEntries(ctx, paymentDrafts({ ...payment, receivedBy }, sums))
+  await fillSeatsFor(ctx, accountId, classId)
+  return entries[0] as EntryRow
+}
+
+/** Records that a student owes a named fee of the agency. Refuses with `account.not_found`. */
+export async function recordCharge(ctx: WriteContext, charge: NewCharge): Promise<EntryRow> {
+  await getAccount(ctx, { accountId: charge.accountId })
+  const feeName = charge.feeName.replace(/\s+/g, ' ')
+  const [entry] = await appendEntries(ctx, [chargeDraft({ ...charge, feeName, classId: null })])
+  return entry as EntryRow
+}
+
+/**
+ * Records money that was handed back out of the credit. Refuses with `account.not_found`,
+ * `payment.not_staff`, `payment.in_future`, `payment.more_than_credit`.
+ */
+export async function recordRefund(ctx: WriteContext, refund: NewRefund): Promise<EntryRow> {
+  const { accountId, currency, amount, receivedOn } = refund
+  await getAccount(ctx, { accountId })
+  const receivedBy = await receiver(ctx, undefined)
+  refuseFuture(ctx, receivedOn)
+  const credit = balanceOf(await selectSums(ctx.tx, accountId, currency))
+  refuseUnless(amount <= credit, 'payment.more_than_credit', atField('amount'))
+  const [entry] = await appendEntries(ctx, [refundDraft({ ...refund, receivedBy })])
+  return entry as EntryRow
+}
+
+const sentences = {
+  amount: 'This is more than the credit in this currency.',
+  receivedBy: 'Choose an admin or a moderator.',
+  receivedOn: 'This day has not come yet.',
+}
+
+function atField(path: keyof typeof sentences) {
+  return { fields: [{ path, message: sentences[path] }] }
+}
+
+/** The staff account that the entry names; an API key is nobody who can take money. */
+async function receiver(ctx: ReadContext, named: string | undefined): Promise<string> {
+  const { actor } = ctx
+  const accountId = named ?? (actor.kind === 'account' ? actor.id : null)
+  refuseUnless(accountId !== null, 'payment.not_staff', atField('receivedBy'))
+  // Who acts was judged already; tests and the command line bring people without an account.
+  if (actor.kind === 'account' && actor.id === accountId && actor.role !== 'student')
+    return accountId
+  const account = await getAccount(ctx, { accountId }).catch((error: unknown) => {
+    if (error instanceof Refusal) return null
+    throw error
+  })
+  refuseUnless(account && account.role !== 'student', 'payment.not_staff', atField('receivedBy'))
+  return accountId
+}
+
+/** A day's grace, because it is tomorrow already in half of the world. */
+function refuseFuture({ clock }: ReadContext, receivedOn: string): void {
+  const latest = later(clock.now(), day).slice(0, 10)
+  refuseUnless(receivedOn <= latest, 'payment.in_future', atField('receivedOn'))
+}
+
+async function refuseOtherCurrency(
+  ctx: ReadContext,
+  classId: string,
+  currency: string,
+): Promise<void> {
+  const found = await selectClass(ctx.tx, classId)
+  refuseUnless(found, 'class.not_found')
+  const message = `The fee of this class is in ${found.currency}. Record the payment in ${found.currency}.`
+  refuseUnless(found.currency === currency, 'payment.wrong_currency', {
+    message,
+    fields: [{ path: 'currency', message }],
+  })
+}

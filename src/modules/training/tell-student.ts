@@ -1,0 +1,24 @@
+import { getAccount } from '#modules/accounts'
+import type { WriteContext } from '#platform/context'
+import { Refusal } from '#platform/errors'
+import { insertMessage, type MessageRow } from './enrolments.store.ts'
+
+/** Leaves a message in a student's dashboard; for an account that is gone there is nobody to tell. */
+export async function tellStudent(
+  ctx: WriteContext,
+  message: Pick<MessageRow, 'accountId' | 'classId' | 'kind'>,
+): Promise<void> {
+  if ((await emailOf(ctx, message.accountId)) === null) return
+  const createdAt = ctx.clock.now()
+  await insertMessage(ctx.tx, { ...message, id: ctx.ids.uuid(), createdAt, readAt: null })
+}
+
+/** Where a student is reached; null for an account that is gone. */
+export async function emailOf(ctx: WriteContext, accountId: string): Promise<string | null> {
+  try {
+    return (await getAccount(ctx, { accountId })).email
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}

@@ -1,0 +1,138 @@
+import { getAccount } from '#modules/accounts'
+import { appendAudit } from '#modules/audit'
+import { actorId, type WriteContext } from '#platform/context'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { selectAttendance } from './attendance.store.ts'
+import type { NewClass } from './classes/schema.ts'
+import {
+  type ClassRow,
+  insertClass,
+  putSessions,
+  type SessionRow,
+  selectClass,
+  selectSessions,
+  updateClass,
+} from './classes.store.ts'
+import { countMembers } from './enrolments.store.ts'
+import { fillSeats } from './fill-seats.ts'
+import { instantAt } from './wall-clock/schema.ts'
+
+/** Makes a class, a draft that only admins see. Refuses with `class.not_staff`. */
+export async function createClass(ctx: WriteContext, input: NewClass): Promise<ClassRow> {
+  await refuseUnlessStaff(ctx, input.teacherId)
+  const now = ctx.clock.now()
+  const row: ClassRow = {
+    ...columnsOf(input),
+    id: ctx.ids.uuid(),
+    state: 'draft',
+    createdBy: actorId(ctx.actor) ?? 'system',
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  }
+  await insertClass(ctx.tx, row)
+  await putSessions(ctx.tx, row.id, sessionsOf(ctx, row.id, input, []))
+  await appendAudit(ctx, 'class.created', `class:${row.id}`)
+  return row
+}
+
+/**
+ * Changes a class that is not over; of the seats more are given out at once. The fee stays as it was
+ * when the class was opened, because people have paid it. Refuses with `class.not_found`,
+ * `class.changed_meanwhile`, `class.wrong_state`, `class.fee_stays`, `class.too_few_seats`,
+ * `class.session_attended`, `class.needs_sessions`, `class.not_staff`.
+ */
+export async function changeClass(
+  ctx: WriteContext,
+  { classId, version, input }: { classId: string; version: number; input: NewClass },
+): Promise<void> {
+  const before = await selectClass(ctx.tx, classId)
+  refuseUnless(before, 'class.not_found')
+  refuseUnless(before.version === version, 'class.changed_meanwhile')
+  const isOver = before.state === 'finished' || before.state === 'cancelled'
+  refuseUnless(!isOver, 'class.wrong_state')
+  await refuseUnlessStaff(ctx, input.teacherId)
+  if (before.state !== 'draft') await refuseUnlessKept(ctx, before, input)
+  const known = await selectSessions(ctx.tx, [classId])
+  const sessions = sessionsOf(ctx, classId, input, known)
+  await refuseLosingAttendance(ctx, classId, sessions)
+  const columns = columnsOf(input)
+  const fields = Object.keys(columns).filter(
+    (name) => columns[name as keyof typeof columns] !== before[name as keyof ClassRow],
+  )
+  await updateClass(ctx.tx, classId, {
+    ...columns,
+    updatedAt: ctx.clock.now(),
+    version: version + 1,
+  })
+  await putSessions(ctx.tx, classId, sessions)
+  await appendAudit(ctx, 'class.changed', `class:${classId}`, { fields })
+  await fillSeats(ctx, classId)
+}
+
+/** What people have relied on since the class was opened. */
+async function refuseUnlessKept(ctx: WriteContext, before: ClassRow, input: NewClass) {
+  const isSameFee = before.fee === input.fee && before.currency === input.currency
+  refuseUnless(isSameFee, 'class.fee_stays', at('fee', 'The fee stays as it is.'))
+  const { enrolled = 0 } = (await countMembers(ctx.tx, [before.id])).get(before.id) ?? {}
+  refuseUnless(
+    input.seats >= enrolled,
+    'class.too_few_seats',
+    at('seats', `${enrolled} have a seat already.`),
+  )
+  refuseUnless(
+    input.sessions.length > 0,
+    'class.needs_sessions',
+    at('sessions', 'Keep at least one session.'),
+  )
+}
+
+async function refuseLosingAttendance(
+  ctx: WriteContext,
+  classId: string,
+  sessions: readonly SessionRow[],
+): Promise<void> {
+  const kept = new Set(sessions.map(({ id }) => id))
+  const attended = await selectAttendance(ctx.tx, [classId])
+  refuseUnless(
+    attended.every(({ sessionId }) => kept.has(sessionId)),
+    'class.session_attended',
+  )
+}
+
+function at(path: string, message: string) {
+  return { fields: [{ path, message }] }
+}
+
+function columnsOf(input: NewClass) {
+  const { title, teacherId, teacherName, place, link, timeZone, seats, fee, currency } = input
+  return { title, teacherId, teacherName, place, link, timeZone, seats, fee, currency }
+}
+
+/** Rows of the sessions as typed; an id counts only where it is one of this class. */
+function sessionsOf(
+  ctx: WriteContext,
+  classId: string,
+  { sessions, timeZone }: NewClass,
+  known: readonly SessionRow[],
+): SessionRow[] {
+  const ids = new Set(known.map(({ id }) => id))
+  return sessions.map(({ id, startsAt, endsAt }) => ({
+    // Each known id once: two sessions cannot be one.
+    id: id !== undefined && ids.delete(id) ? id : ctx.ids.uuid(),
+    classId,
+    // The schema has refused times that do not exist.
+    startsAt: instantAt(startsAt, timeZone) as string,
+    endsAt: instantAt(endsAt, timeZone) as string,
+  }))
+}
+
+async function refuseUnlessStaff(ctx: WriteContext, teacherId: string | null): Promise<void> {
+  if (teacherId === null) return
+  const account = await getAccount(ctx, { accountId: teacherId }).catch((error: unknown) => {
+    if (error instanceof Refusal) return null
+    throw error
+  })
+  const message = 'Choose an admin or a moderator, or type a name.'
+  refuseUnless(account && account.role !== 'student', 'class.not_staff', at('teacherId', message))
+}

@@ -1,0 +1,89 @@
+import type { Entry } from './request-refusals.ts'
+
+/** Refusals about classes, payments and what students object to. */
+export const trainingRefusals = {
+  'class.not_found': { kind: 'not_found', sentence: 'There is no such class.' },
+  'class.changed_meanwhile': {
+    kind: 'conflict',
+    sentence: 'Somebody changed this class meanwhile. Reload it and look again.',
+  },
+  'class.wrong_state': {
+    kind: 'conflict',
+    sentence: 'This is not possible in the state that the class is in. Reload and look again.',
+  },
+  'class.needs_sessions': {
+    kind: 'invalid',
+    sentence: 'A class needs at least one session before it is opened. Add its dates first.',
+  },
+  'class.fee_stays': {
+    kind: 'conflict',
+    sentence:
+      'The fee cannot be changed after the class was opened. Cancel this class and make a new one.',
+  },
+  'class.too_few_seats': {
+    kind: 'conflict',
+    sentence:
+      'More people have a seat already. Take somebody off first, or leave the seats as they are.',
+  },
+  'class.session_attended': {
+    kind: 'conflict',
+    sentence: 'A session that somebody attended cannot be taken out. Put it back and save again.',
+  },
+  'class.not_staff': {
+    kind: 'invalid',
+    sentence: 'Whoever teaches with an account has to be an admin or a moderator.',
+  },
+  'class.not_open': {
+    kind: 'conflict',
+    sentence: 'This class cannot be selected now. Look at the classes that are open.',
+  },
+  'class.selected_already': { kind: 'conflict', sentence: 'This class is selected already.' },
+  'class.not_selected': {
+    kind: 'not_found',
+    sentence: 'This class is not selected, or not any more.',
+  },
+  'class.begun': {
+    kind: 'conflict',
+    sentence: 'This class has begun, so it cannot be left here. Ask the agency.',
+  },
+  'class.no_such_session': {
+    kind: 'not_found',
+    sentence: 'There is no such session in this class.',
+  },
+  'class.not_enrolled': {
+    kind: 'invalid',
+    sentence: 'Somebody who is marked as present has no seat in this class. Reload and mark again.',
+  },
+  'message.not_found': { kind: 'not_found', sentence: 'There is no such message.' },
+  'payment.wrong_currency': {
+    kind: 'invalid',
+    sentence: 'The fee of this class is in another currency. Record the payment in that currency.',
+  },
+  'payment.not_staff': {
+    kind: 'invalid',
+    sentence: 'Say which admin or moderator received the money.',
+  },
+  'payment.in_future': {
+    kind: 'invalid',
+    sentence: 'This day has not come yet. Record money when it was handed over.',
+  },
+  'payment.more_than_credit': {
+    kind: 'invalid',
+    sentence: 'This is more than the credit of this student in this currency.',
+  },
+  'ledger.not_found': { kind: 'not_found', sentence: 'There is no such entry.' },
+  'ledger.already_corrected': { kind: 'conflict', sentence: 'This entry is corrected already.' },
+  'ledger.correction_stays': {
+    kind: 'conflict',
+    sentence: 'A correction cannot be corrected. Enter what is right as a new entry.',
+  },
+  'dispute.not_found': { kind: 'not_found', sentence: 'There is no such objection.' },
+  'dispute.open_already': {
+    kind: 'conflict',
+    sentence: 'You have said that this entry is wrong. The agency has not answered yet.',
+  },
+  'dispute.answered_already': {
+    kind: 'conflict',
+    sentence: 'Somebody answered this meanwhile. Reload and look again.',
+  },
+} as const satisfies Record<string, Entry>
