@@ -38,7 +38,7 @@ function RecordView({ record }: { record: FullRecord }) {
       <PageHead title={record.name} lead={`Record reference ${record.reference}`} />
       <RecordActionBar record={record} />
       <div className={classes.columns}>
-        <div>
+        <div className={classes.papers}>
           <Documents record={record} choice={choice} onChoice={setChoice} />
         </div>
         <div className={classes.side}>
@@ -51,6 +51,8 @@ function RecordView({ record }: { record: FullRecord }) {
           />
           <Shares recordId={record.id} />
           <Views recordId={record.id} />
+        </div>
+        <div className={classes.life}>
           <History recordId={record.id} />
         </div>
       </div>

@@ -78,6 +78,7 @@ function Frame({ document, view, onScale, isFull, onFailed }: Stage & { onFailed
         className={classes.stage}
         style={{ width: fit === null ? `${scale * 100}%` : fit * scale, aspectRatio: shownRatio }}
       >
+        {loaded.length === 0 && <Text className={classes.loading}>Loading…</Text>}
         {wanted.map((width) => (
           <img
             key={width}

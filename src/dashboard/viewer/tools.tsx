@@ -23,7 +23,7 @@ export interface Tools {
 export function ToolBar(tools: Tools) {
   const { documents, shown, view, moves, isFull } = tools
   return (
-    <Group gap={6} className={classes.tools} role="toolbar" aria-label="Viewer">
+    <Group gap={6} className={classes.tools}>
       <Group gap={4}>
         <Tool label="Zoom out" keys="-" onClick={moves.zoomOut} isOff={view.scale <= 1}>
           −
@@ -35,8 +35,8 @@ export function ToolBar(tools: Tools) {
           +
         </Tool>
       </Group>
-      <Tool keys="0" onClick={moves.fit} isOff={view.scale === 1}>
-        Whole width
+      <Tool label="Fit to the whole width" keys="0" onClick={moves.fit} isOff={view.scale === 1}>
+        Fit
       </Tool>
       <Tool keys="t" onClick={moves.turn}>
         Rotate
@@ -45,16 +45,26 @@ export function ToolBar(tools: Tools) {
         {isFull ? 'Leave full screen' : 'Full screen'}
       </Tool>
       <Button size="xs" variant="default" aria-pressed={view.isMarked} onClick={tools.onMark}>
-        {view.isMarked ? 'Without watermark' : 'As the candidate sees it'}
+        Watermark
       </Button>
       {shown.pages > 1 && <PageTurner page={view.page} pages={shown.pages} moves={moves} />}
       {documents.length > 1 && (
         <Group gap={6}>
-          <Tool keys="p" onClick={moves.previousDocument} isOff={!neighbour(documents, shown, -1)}>
-            Previous document
+          <Tool
+            label="Previous document"
+            keys="p"
+            onClick={moves.previousDocument}
+            isOff={!neighbour(documents, shown, -1)}
+          >
+            Previous
           </Tool>
-          <Tool keys="n" onClick={moves.nextDocument} isOff={!neighbour(documents, shown, 1)}>
-            Next document
+          <Tool
+            label="Next document"
+            keys="n"
+            onClick={moves.nextDocument}
+            isOff={!neighbour(documents, shown, 1)}
+          >
+            Next
           </Tool>
         </Group>
       )}
@@ -75,7 +85,6 @@ interface Tool {
 
 /** Off, it keeps the focus: who pressed it at the end of the pages goes on from here. */
 function Tool({ label, keys, isOff = false, onClick, children }: Tool) {
-  const full = Array.isArray(children) ? children.join('') : children
   return (
     <Button
       size="xs"
@@ -88,7 +97,7 @@ function Tool({ label, keys, isOff = false, onClick, children }: Tool) {
         if (!isOff) onClick()
       }}
     >
-      {full}
+      {children}
     </Button>
   )
 }
@@ -96,14 +105,14 @@ function Tool({ label, keys, isOff = false, onClick, children }: Tool) {
 function PageTurner({ page, pages, moves }: { page: number; pages: number; moves: ViewerMoves }) {
   return (
     <Group gap={6}>
-      <Tool keys="," onClick={moves.previousPage} isOff={page === 1}>
-        Previous page
+      <Tool label="Previous page" keys="," onClick={moves.previousPage} isOff={page === 1}>
+        ‹
       </Tool>
       <Text size="sm" aria-live="polite">
         Page {page} of {pages}
       </Text>
-      <Tool keys="." onClick={moves.nextPage} isOff={page === pages}>
-        Next page
+      <Tool label="Next page" keys="." onClick={moves.nextPage} isOff={page === pages}>
+        ›
       </Tool>
     </Group>
   )
