@@ -14,6 +14,8 @@ import * as accountLinks from './0020-account-links.ts'
 import * as secondFactors from './0021-second-factors.ts'
 import * as passkeys from './0022-passkeys.ts'
 import * as recordNumbers from './0030-record-numbers.ts'
+import * as bulkChanges from './0031-bulk-changes.ts'
+import * as savedViews from './0032-saved-views.ts'
 import * as recordValues from './0034-record-values.ts'
 import * as keptAnswers from './0037-kept-answers.ts'
 import * as sessionProof from './0040-session-proof.ts'
@@ -45,6 +47,8 @@ export const migrations: Record<string, Migration> = {
   '0021-second-factors': secondFactors,
   '0022-passkeys': passkeys,
   '0030-record-numbers': recordNumbers,
+  '0031-bulk-changes': bulkChanges,
+  '0032-saved-views': savedViews,
   '0034-record-values': recordValues,
   '0037-kept-answers': keptAnswers,
   '0040-session-proof': sessionProof,

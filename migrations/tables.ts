@@ -89,6 +89,15 @@ export interface Tables {
     number: number
   }
   recordChanges: { number: number; sequence: number }
+  bulkChanges: { id: string; action: string; items: string; changedBy: string; changedAt: string }
+  savedViews: {
+    id: string
+    accountId: string
+    name: string
+    filters: string
+    columns: string
+    createdAt: string
+  }
   recordValues: { id: string; recordId: string; salt: string; held: string }
   documents: {
     id: string

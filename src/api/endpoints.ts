@@ -3,6 +3,7 @@ import { accountSessionEndpoints } from './account-sessions.ts'
 import { accountEndpoints } from './accounts.ts'
 import { apiKeyEndpoints } from './api-keys.ts'
 import { auditEndpoints } from './audit.ts'
+import { bulkChangeEndpoints } from './bulk-changes.ts'
 import { classEndpoints } from './classes.ts'
 import { codeAlertEndpoints } from './code-alerts.ts'
 import { concernEndpoints } from './concerns.ts'
@@ -21,6 +22,7 @@ import { paymentEndpoints } from './payments.ts'
 import { recordHistoryEndpoints } from './record-history.ts'
 import { recordListEndpoints } from './record-list.ts'
 import { recordEndpoints } from './records.ts'
+import { savedViewEndpoints } from './saved-views.ts'
 import { sessionEndpoints } from './session.ts'
 import { shareEndpoints } from './shares.ts'
 
@@ -32,6 +34,8 @@ export const endpoints = [
   ...sessionEndpoints,
   // Before the records: /records/authors is not the record with the id "authors".
   ...recordListEndpoints,
+  ...bulkChangeEndpoints,
+  ...savedViewEndpoints,
   ...recordEndpoints,
   ...passportCheckEndpoints,
   ...recordHistoryEndpoints,

@@ -188,3 +188,60 @@ export const fieldChangeSchema = z.object({
   isKnown: z.boolean(),
 })
 export type FieldChange = z.output<typeof fieldChangeSchema>
+
+const bulkActions = ['hide', 'unhide', 'approve', 'delete'] as const
+export type BulkAction = (typeof bulkActions)[number]
+/** So many records in one transaction keep the other writers waiting for some milliseconds. */
+const mostAtOnce = 100
+
+/** One thing done to many records, each named with the version that was seen. */
+export const bulkChangeSchema = z.object({
+  action: z.enum(bulkActions, { error: 'Say what to do: hide, unhide, approve or delete.' }),
+  records: z
+    .array(z.object({ id: z.uuid(), version: z.number().int().min(1) }))
+    .min(1, { error: 'Name at least one record.' })
+    .max(mostAtOnce, { error: `Name at most ${mostAtOnce} records at once.` })
+    .refine((records) => new Set(records.map(({ id }) => id)).size === records.length, {
+      error: 'Name each record once.',
+    }),
+})
+export type BulkChange = z.output<typeof bulkChangeSchema>
+
+/** What came of it. `id` is for undoing it; null when there is nothing to undo. */
+export const bulkResultSchema = z.object({
+  id: z.string().nullable(),
+  changed: z.array(z.object({ id: z.string(), version: z.number().int() })),
+  problems: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
+})
+export type BulkResult = z.output<typeof bulkResultSchema>
+
+/** The columns of the list that can be chosen; the name always stands there. */
+const listColumns = [
+  'picture',
+  'reference',
+  'passportNumber',
+  'referenceNumber',
+  'state',
+  'visible',
+  'nationality',
+  'enteredBy',
+  'createdAt',
+  'updatedAt',
+] as const
+export type ListColumn = (typeof listColumns)[number]
+
+export const mostSavedViews = 50
+
+const viewFilters = recordListSchema.omit({ trash: true, page: true }).partial()
+
+/** Filters and columns of the list under a name. */
+export const newSavedViewSchema = z.object({
+  name: line('A name', 60),
+  filters: viewFilters,
+  columns: z.array(z.enum(listColumns)).max(listColumns.length),
+})
+export type NewSavedView = z.output<typeof newSavedViewSchema>
+export const savedViewChangesSchema = newSavedViewSchema.partial()
+export type SavedViewChanges = z.output<typeof savedViewChangesSchema>
+export const savedViewSchema = newSavedViewSchema.extend({ id: z.string() })
+export type SavedView = z.output<typeof savedViewSchema>

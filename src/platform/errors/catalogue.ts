@@ -57,6 +57,19 @@ export const refusals = {
     kind: 'conflict',
     sentence: 'This record is in the trash. Restore it first.',
   },
+  'bulk_change.not_found': {
+    kind: 'not_found',
+    sentence: 'This cannot be undone any more. Change the records one by one.',
+  },
+  'saved_view.not_found': { kind: 'not_found', sentence: 'There is no such view.' },
+  'saved_view.name_taken': {
+    kind: 'conflict',
+    sentence: 'You have a view with this name already. Choose another name.',
+  },
+  'saved_view.too_many': {
+    kind: 'conflict',
+    sentence: 'You have 50 views. Delete one that you do not need.',
+  },
   'document.not_found': { kind: 'not_found', sentence: 'There is no such document.' },
   'document.unsupported': {
     kind: 'unsupported',

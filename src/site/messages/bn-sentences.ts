@@ -5,6 +5,7 @@ import type { RefusalCode, refusals } from '#platform/errors'
 /** Refusals that only the dashboard, the API or whoever runs the server can meet. */
 type Behind =
   | `api_key.${string}`
+  | `bulk_change.${string}`
   | `code_alert.${string}`
   | `concern.${string}`
   | `notice.${string}`
@@ -17,6 +18,7 @@ type Behind =
   | `import.${string}`
   | `link.${string}`
   | `invite.${string}`
+  | `saved_view.${string}`
   | 'account.disabled'
   | 'account.last_admin'
   | 'account.not_found'

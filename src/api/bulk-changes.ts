@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { changeMany, undoMany } from '#modules/records'
+import { bulkChangeSchema, bulkResultSchema } from '#modules/records/schema'
+import { endpoint } from './endpoint.ts'
+
+const changeManyEndpoint = endpoint({
+  method: 'POST',
+  path: '/bulk-changes',
+  summary: 'Hide, unhide, approve or delete many records at once; says of each that could not be',
+  may: 'records:all',
+  transaction: 'write',
+  body: bulkChangeSchema,
+  output: bulkResultSchema,
+  run: (ctx, { body }) => changeMany(ctx, body),
+})
+
+const undoManyEndpoint = endpoint({
+  method: 'POST',
+  path: '/bulk-changes/{id}/undo',
+  summary: 'Take back what a change of many records did, within a day, by who did it',
+  may: 'records:all',
+  transaction: 'write',
+  params: z.object({ id: z.uuid() }),
+  output: bulkResultSchema,
+  run: (ctx, { params }) => undoMany(ctx, params.id),
+})
+
+export const bulkChangeEndpoints = [changeManyEndpoint, undoManyEndpoint] as const

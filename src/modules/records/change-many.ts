@@ -1,0 +1,126 @@
+import { appendAudit } from '#modules/audit'
+import { day, later } from '#platform/clock'
+import { actorId, type WriteContext } from '#platform/context'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { refusePassportOnFile } from './add-record.ts'
+import {
+  deleteBulkChange,
+  deleteBulkChangesBefore,
+  insertBulkChange,
+  selectBulkChange,
+} from './bulk-changes.store.ts'
+import { refuseUnlessCurrent } from './change-record.ts'
+import { deleteRecord } from './delete-record.ts'
+import { findRecord } from './find-record.ts'
+import { hideRecord, unhideRecord } from './hide-record.ts'
+import { approveRecord } from './move-record.ts'
+import { isPublic } from './record.ts'
+import { updateRecord } from './records.store.ts'
+import type { BulkAction, BulkChange, BulkResult, CandidateRecord } from './schema.ts'
+
+const verbs = {
+  hide: hideRecord,
+  unhide: unhideRecord,
+  approve: approveRecord,
+  delete: deleteRecord,
+} as const satisfies Record<BulkAction, typeof hideRecord>
+
+/** What the log says when each is taken back. */
+const undoings = {
+  hide: 'record.unhidden',
+  unhide: 'record.hidden',
+  approve: 'record.withdrawn',
+  delete: 'record.restored',
+} as const satisfies Record<BulkAction, string>
+
+/** Where a record was before, as far as these changes move it. */
+type Before = Pick<
+  CandidateRecord,
+  'state' | 'returnReason' | 'hiddenAt' | 'deletedAt' | 'approvedBy' | 'approvedAt'
+>
+
+interface Item {
+  recordId: string
+  /** The version that the change left; another one means that somebody worked on it since. */
+  version: number
+  before: Before
+}
+
+/**
+ * Does one thing to many records, in one transaction. Each is judged as if it were alone; those
+ * that cannot be changed are told, the others are changed. What was changed can be undone as a
+ * whole for a day, by who did it: the answer's `id` names it, null when nothing was changed.
+ */
+export async function changeMany(ctx: WriteContext, change: BulkChange): Promise<BulkResult> {
+  const items: Item[] = []
+  const result = await each(change.records, async ({ id, version }) => {
+    const before = await findRecord(ctx, id)
+    const record = await verbs[change.action](ctx, { recordId: id, version })
+    items.push({ recordId: id, version: record.version, before: movedPart(before) })
+    return record
+  })
+  if (items.length === 0) return { id: null, ...result }
+  const now = ctx.clock.now()
+  await deleteBulkChangesBefore(ctx.tx, later(now, -day))
+  const id = ctx.ids.uuid()
+  await insertBulkChange(ctx.tx, {
+    id,
+    action: change.action,
+    items: JSON.stringify(items),
+    changedBy: actorId(ctx.actor) as string,
+    changedAt: now,
+  })
+  return { id, ...result }
+}
+
+/**
+ * Takes such a change back: each record is again where it was before. One that somebody worked on
+ * since stays as it is and is told. Viewings that the change ended stay ended.
+ */
+export async function undoMany(ctx: WriteContext, bulkId: string): Promise<BulkResult> {
+  const found = await selectBulkChange(ctx.tx, bulkId, actorId(ctx.actor) as string)
+  refuseUnless(found, 'bulk_change.not_found')
+  const items = new Map((JSON.parse(found.items) as Item[]).map((item) => [item.recordId, item]))
+  await deleteBulkChange(ctx.tx, bulkId)
+  const targets = [...items.values()].map(({ recordId, version }) => ({ id: recordId, version }))
+  const result = await each(targets, async ({ id, version }) => {
+    const record = await findRecord(ctx, id)
+    refuseUnlessCurrent(record, version)
+    if (found.action === 'delete') await refusePassportOnFile(ctx, record.passportNumber)
+    await putBack(ctx, record, (items.get(id) as Item).before)
+    await appendAudit(ctx, undoings[found.action as BulkAction], `record:${id}`, { undo: true })
+    return findRecord(ctx, id)
+  })
+  return { id: null, ...result }
+}
+
+async function putBack(ctx: WriteContext, record: CandidateRecord, before: Before): Promise<void> {
+  const isLeavingThePublic = isPublic(record) && !isPublic(before)
+  await updateRecord(ctx.tx, record, {
+    ...before,
+    ...(isLeavingThePublic ? { unpublishedAt: ctx.clock.now() } : {}),
+  })
+}
+
+/** The verbs refuse before they write, so a record that is refused leaves nothing behind. */
+async function each(
+  targets: readonly { id: string; version: number }[],
+  run: (target: { id: string; version: number }) => Promise<CandidateRecord>,
+): Promise<Omit<BulkResult, 'id'>> {
+  const changed: BulkResult['changed'] = []
+  const problems: BulkResult['problems'] = []
+  for (const target of targets)
+    try {
+      const { id, version } = await run(target)
+      changed.push({ id, version })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      problems.push({ id: target.id, code: error.code, message: error.message })
+    }
+  return { changed, problems }
+}
+
+function movedPart(record: CandidateRecord): Before {
+  const { state, returnReason, hiddenAt, deletedAt, approvedBy, approvedAt } = record
+  return { state, returnReason, hiddenAt, deletedAt, approvedBy, approvedAt }
+}
