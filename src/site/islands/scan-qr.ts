@@ -63,6 +63,18 @@ function explain(text: string, words: DOMStringMap): string {
   }
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !/^https?:$/.test(url.protocol)) return words.other ?? ''
-  if (url.host === location.host) return words.own ?? ''
+  if (url.host === location.host) return (holdsReceipt(url) ? words.receipt : words.own) ?? ''
   return (words.foreign ?? '').replace('{host}', url.host)
+}
+
+/** Fills the number and the check value of a receipt's code in, for the reader to compare and send. */
+function holdsReceipt({ pathname, searchParams }: URL): boolean {
+  const [receipt, check] = [searchParams.get('receipt'), searchParams.get('check')]
+  if (pathname !== '/verify' || receipt === null || check === null) return false
+  const fields = { receipt, check }
+  for (const [id, value] of Object.entries(fields)) {
+    const field = document.querySelector<HTMLInputElement>(`#${id}`)
+    if (field) field.value = value
+  }
+  return true
 }

@@ -21,6 +21,25 @@ export const verifyWords: Words['verify'] = {
   referenceHint: 'CR- এবং আটটি অক্ষর ও সংখ্যা, যেমন CR-7K2M9QXD',
   lookUp: 'রেফারেন্স খুঁজুন',
   referenceMissing: 'রেফারেন্সটি লিখুন',
+  byReceipt: 'রসিদ দিয়ে',
+  byReceiptLead: 'আমাদের রসিদে একটি নম্বর এবং তার পাশে একটি যাচাই কোড থাকে।',
+  receipt: 'রসিদ নম্বর',
+  receiptHint: 'যেমন 2026-000001',
+  receiptCheck: 'যাচাই কোড',
+  receiptCheckHint: 'আটটি অক্ষর ও সংখ্যা, যেমন 7K2M-9QXD',
+  lookUpReceipt: 'রসিদ খুঁজুন',
+  receiptMissing: 'রসিদের নম্বরটি লিখুন',
+  receiptCheckMissing: 'নম্বরের পাশে লেখা যাচাই কোডটি লিখুন',
+  receiptIssued: (organisation) => `এই রসিদটি ${organisation} দিয়েছে।`,
+  receiptAmount: 'টাকার পরিমাণ',
+  receiptDay: 'গ্রহণের তারিখ',
+  receiptCorrected: (organisation, date) =>
+    `${date} তারিখে ${organisation} এই রসিদের হিসাব সংশোধন করেছে। এখন কোনটি ঠিক, আমাদের জিজ্ঞাসা করুন।`,
+  receiptUnknown: (organisation) =>
+    `${organisation} এই রসিদ নিশ্চিত করতে পারছে না। প্রতিটি সংখ্যা ও অক্ষর আবার দেখুন, অথবা আমাদের জিজ্ঞাসা করুন।`,
+  receiptLimits: 'এ থেকে যা জানা যায় না',
+  receiptLimitsText:
+    'কে টাকা দিয়েছেন, আর কীসের জন্য। নম্বর, পরিমাণ ও তারিখ আপনার হাতের কাগজের সাথে মিলিয়ে দেখুন: একটিও না মিললে এটি আমাদের দেওয়া রসিদ নয়। রসিদ একটি বেসরকারি কাগজ, ভিসা বা পারমিট সম্পর্কে কিছুই বলে না।',
   result: 'আমরা আপনাকে যা বলতে পারি',
   same: (organisation, date) => `এটি সেই একই ফাইল, যা ${date} থেকে ${organisation}-এর কাছে আছে।`,
   kind: (label) => `আমাদের কাছে এটি এই নামে রাখা: ${label}।`,
@@ -50,6 +69,7 @@ export const verifyWords: Words['verify'] = {
   scanOwn:
     'এই কোড আমাদের ওয়েবসাইটে নিয়ে যায়। এতে কাগজটি সম্পর্কে কিছুই প্রমাণ হয় না: কোড যে কেউ নকল করতে পারে।',
   scanReference: 'এই কোডে একটি রেফারেন্স আছে। “রেফারেন্স খুঁজুন” চাপুন।',
+  scanReceipt: 'এই কোডে একটি রসিদ আছে। নম্বরটি কাগজের সাথে মিলিয়ে “রসিদ খুঁজুন” চাপুন।',
   scanForeign: (host) =>
     `এই কোড আমাদের কাছে নয়, অন্য ওয়েবসাইটে নিয়ে যায়: ${host}। জাল কাগজের কোড জালিয়াতের নিজের পাতায় নিয়ে যায়।`,
   scanOther: 'এই কোডে কোনো ওয়েব ঠিকানা বা আমাদের কোনো রেফারেন্স নেই।',

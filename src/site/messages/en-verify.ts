@@ -21,6 +21,25 @@ export const verifyWords = {
   referenceHint: 'CR- and eight letters and numbers, for example CR-7K2M9QXD',
   lookUp: 'Look up the reference',
   referenceMissing: 'Type the reference',
+  byReceipt: 'By the receipt',
+  byReceiptLead: 'A receipt of ours bears a number and, beside it, a check value.',
+  receipt: 'Receipt number',
+  receiptHint: 'For example 2026-000001',
+  receiptCheck: 'Check value',
+  receiptCheckHint: 'Eight letters and figures, for example 7K2M-9QXD',
+  lookUpReceipt: 'Look up the receipt',
+  receiptMissing: 'Type the number of the receipt',
+  receiptCheckMissing: 'Type the check value that stands beside the number',
+  receiptIssued: (organisation: string) => `${organisation} issued this receipt.`,
+  receiptAmount: 'Amount',
+  receiptDay: 'Date received',
+  receiptCorrected: (organisation: string, date: string) =>
+    `On ${date} ${organisation} corrected the entry behind this receipt. Ask us what is right now.`,
+  receiptUnknown: (organisation: string) =>
+    `${organisation} cannot confirm this receipt. Look at each figure and letter again, or ask us.`,
+  receiptLimits: 'What this does not tell you',
+  receiptLimitsText:
+    'Who paid, and what for. Compare number, amount and date with the paper in your hand: when one of them differs, it is not the receipt that we issued. A receipt is a private paper and says nothing about any visa or permit.',
   result: 'What we can tell you',
   same: (organisation: string, date: string) =>
     `This is the same file as the one ${organisation} has held since ${date}.`,
@@ -52,6 +71,8 @@ export const verifyWords = {
   scanOwn:
     'This code leads to our website. That says nothing about the paper around it: anybody can copy a code.',
   scanReference: 'This code holds a reference. Press “Look up the reference”.',
+  scanReceipt:
+    'This code holds a receipt. Compare its number with the paper and press “Look up the receipt”.',
   scanForeign: (host: string) =>
     `This code leads to another website, and not to us: ${host}. A code on a forged paper leads to the forger’s own page.`,
   scanOther: 'This code holds no web address and no reference of ours.',

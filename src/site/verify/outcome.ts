@@ -1,14 +1,17 @@
 import { checkFingerprint, checkReference, fingerprintOf } from '#modules/papers'
 import { fingerprintSchema, type PaperVerdict, type ReferenceVerdict } from '#modules/papers/schema'
+import { checkReceipt } from '#modules/training'
+import type { ReceiptVerdict } from '#modules/training/schema'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { fileInForm } from './file-in-form.ts'
 
-/** What a check of a paper found: a comparison of files, or that a reference cannot be compared. */
+/** What a check found: a comparison of files, that a reference cannot be compared, or a receipt. */
 export type Outcome =
   | { of: 'file'; verdict: PaperVerdict }
   | { of: 'reference'; verdict: ReferenceVerdict }
+  | { of: 'receipt'; verdict: ReceiptVerdict }
 
 /** Compares a file that a form brought. It is hashed while it arrives, and kept nowhere. */
 export async function compareFile(ctx: ActionContext, request: Request): Promise<Outcome> {
@@ -26,4 +29,12 @@ export async function compareFingerprint(ctx: ActionContext, typed: string): Pro
 /** Looks a typed reference up. Whatever it answers, a reference compares no paper (H6). */
 export async function lookUpReference(ctx: ActionContext, typed: string): Promise<Outcome> {
   return { of: 'reference', verdict: await ctx.read((read) => checkReference(read, typed)) }
+}
+
+/** Looks a receipt up by its number and the check value beside it, typed or from its QR code. */
+export async function lookUpReceipt(
+  ctx: ActionContext,
+  typed: { number: string; check: string },
+): Promise<Outcome> {
+  return { of: 'receipt', verdict: await ctx.read((read) => checkReceipt(read, typed)) }
 }

@@ -2,6 +2,7 @@ import { type FormState, problemAt } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
 import type { Words } from '../messages/index.ts'
+import { ByReceipt } from './receipt.tsx'
 
 interface VerifyProps {
   words: Words
@@ -9,7 +10,7 @@ interface VerifyProps {
   form: FormState
 }
 
-/** The question: a file, a reference, or a code before the camera. */
+/** The question: a file, a reference, a receipt, or a code before the camera. */
 export function Verify({ words, organisation, form }: VerifyProps) {
   const { verify } = words
   return (
@@ -22,6 +23,7 @@ export function Verify({ words, organisation, form }: VerifyProps) {
       <div className="beside">
         <ByFile words={words} form={form} />
         <ByReference words={words} form={form} />
+        <ByReceipt words={words} form={form} />
         <ByCamera words={words} />
       </div>
       <Island name="hash-file" />
@@ -117,6 +119,7 @@ function ByCamera({ words: { verify } }: Pick<VerifyProps, 'words'>) {
       data-no-camera={verify.scanNoCamera}
       data-own={verify.scanOwn}
       data-reference={verify.scanReference}
+      data-receipt={verify.scanReceipt}
       data-foreign={verify.scanForeign('{host}')}
       data-other={verify.scanOther}
     >

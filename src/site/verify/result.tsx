@@ -6,6 +6,7 @@ import { longDate } from '../formats.ts'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../messages/index.ts'
 import type { Outcome } from './outcome.ts'
+import { OfReceipt } from './receipt.tsx'
 
 interface ResultProps {
   words: Words
@@ -16,6 +17,8 @@ interface ResultProps {
 /** H4: what we can tell, beside what only the authority can tell. Words alone: no tick, no colour. */
 export function Result({ words, organisation, outcome }: ResultProps) {
   const { verify, layout } = words
+  if (outcome.of === 'receipt')
+    return <OfReceipt words={words} organisation={organisation} verdict={outcome.verdict} />
   return (
     <>
       <section className="lead">

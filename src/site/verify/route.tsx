@@ -5,7 +5,13 @@ import { policy } from '../policy.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
 import { page, type Visit } from '../route.ts'
 import { show } from '../show.tsx'
-import { compareFile, compareFingerprint, lookUpReference, type Outcome } from './outcome.ts'
+import {
+  compareFile,
+  compareFingerprint,
+  lookUpReceipt,
+  lookUpReference,
+  type Outcome,
+} from './outcome.ts'
 import { Verify } from './page.tsx'
 import { Result } from './result.tsx'
 
@@ -13,7 +19,14 @@ const questionPage = page({
   method: 'GET',
   path: '/verify',
   may: 'public',
-  run: (visit) => ask(visit, emptyForm),
+  run: (visit) => {
+    const { searchParams } = visit.url
+    const receipt = searchParams.get('receipt')?.slice(0, 60)
+    if (receipt === undefined) return ask(visit, emptyForm)
+    // From the QR code of a receipt.
+    const check = searchParams.get('check')?.slice(0, 60) ?? ''
+    return answerFields(visit, { receipt, check }, false)
+  },
 })
 
 const answerPage = page({
@@ -23,13 +36,21 @@ const answerPage = page({
   run: async (visit) => {
     const isFile = visit.request.headers.get('content-type')?.startsWith('multipart/') ?? false
     const fields = isFile ? {} : await fieldsIn(visit.request)
-    try {
-      return await showOutcome(visit, await check(visit, fields, isFile))
-    } catch (error) {
-      return refused(visit, fields, error)
-    }
+    return answerFields(visit, fields, isFile)
   },
 })
+
+async function answerFields(
+  visit: Visit,
+  fields: Record<string, string>,
+  isFile: boolean,
+): Promise<Response> {
+  try {
+    return await showOutcome(visit, await check(visit, fields, isFile))
+  } catch (error) {
+    return refused(visit, fields, error)
+  }
+}
 
 /**
  * The question alone may run our own scripts, the reader of codes (WebAssembly) among them, and ask
@@ -42,18 +63,33 @@ const scriptHeaders = {
 
 export const verifyPages = [questionPage, answerPage]
 
-/** By what the form sent: a file, the fingerprint of one, or a reference. */
+/** By what the form sent: a file, the fingerprint of one, a receipt, or a reference. */
 async function check(
   { ctx, request, address, words }: Visit,
-  { sha256, reference = '' }: Record<string, string>,
+  fields: Record<string, string>,
   isFile: boolean,
 ): Promise<Outcome> {
+  const { sha256, reference = '', receipt, check: checkValue = '' } = fields
+  if (receipt !== undefined) {
+    refuseEmptyReceipt(words, receipt, checkValue)
+    await ctx.limits.takeByAddress('verify', address)
+    return lookUpReceipt(ctx, { number: receipt, check: checkValue })
+  }
   const isEmpty = !isFile && sha256 === undefined && reference.trim() === ''
   const message = words.verify.referenceMissing
   if (isEmpty) throw new Refusal('request.invalid', { fields: [{ path: 'reference', message }] })
   await ctx.limits.takeByAddress('verify', address)
   if (isFile) return compareFile(ctx, request)
   return sha256 === undefined ? lookUpReference(ctx, reference) : compareFingerprint(ctx, sha256)
+}
+
+/** A number without its check value is not looked up: numbers are counted up, and easily guessed. */
+function refuseEmptyReceipt({ verify }: Words, receipt: string, check: string): void {
+  const problems = [
+    ...(receipt.trim() === '' ? [{ path: 'receipt', message: verify.receiptMissing }] : []),
+    ...(check.trim() === '' ? [{ path: 'check', message: verify.receiptCheckMissing }] : []),
+  ]
+  if (problems.length > 0) throw new Refusal('request.invalid', { fields: problems })
 }
 
 function showOutcome(visit: Visit, outcome: Outcome): Promise<Response> {
@@ -70,11 +106,12 @@ function showOutcome(visit: Visit, outcome: Outcome): Promise<Response> {
 /** What could not be compared is said in the form; a file is chosen anew, a reference stays. */
 function refused(visit: Visit, fields: Record<string, string>, error: unknown): Promise<Response> {
   const { words } = visit
-  const { reference = '' } = fields
+  const { reference = '', receipt = '', check: checkValue = '' } = fields
   const own = error instanceof Refusal ? sentences(words)[error.code] : undefined
   const problems = own ? [{ path: 'file', message: own }] : problemsOf(error, words)
   const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
-  return ask(visit, { values: { reference }, problems }, status, retryHeaders(error))
+  const values = { reference, receipt, check: checkValue }
+  return ask(visit, { values, problems }, status, retryHeaders(error))
 }
 
 /** Where the catalogue's sentence would advise to save the file anew, which makes it another file. */
@@ -93,7 +130,7 @@ function ask(
   const { displayName } = organisation
   return show(visit, {
     title: status === 200 ? title : words.errors.error(title),
-    ...(request.method === 'GET' ? { description: lead(displayName) } : {}),
+    ...(status === 200 && request.method === 'GET' ? { description: lead(displayName) } : {}),
     main: <Verify words={words} organisation={displayName} form={form} />,
     status,
     headers: { ...headers, ...scriptHeaders },

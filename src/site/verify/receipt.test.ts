@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listOwnLedger, recordPayment } from '#modules/training'
+import { newPaymentSchema } from '#modules/training/schema'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+let check: string
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const { id } = await app.addPerson('student', 'sadia@padma.example')
+  const payment = newPaymentSchema.parse({
+    ...{ accountId: id, feeName: 'Canary fee', amount: 500_050, currency: 'BDT' },
+    ...{ method: 'cash', reference: 'canary reference', receivedOn: '2026-11-19' },
+  })
+  await app.as(people.amina).write((ctx) => recordPayment(ctx, payment))
+  const sadia = { ...people.sadia, id } as typeof people.sadia
+  const { entries } = await app.as(sadia).read(listOwnLedger)
+  check = entries[0]?.receipt?.check as string
+})
+afterAll(() => app.close())
+
+const byCode = (receipt: string, value = check, language = 'en', from = '198.51.100.7') =>
+  app.request(`/verify?receipt=${receipt}&check=${value}`, {
+    headers: { 'accept-language': language },
+    from,
+  })
+const typed = (fields: Record<string, string>) =>
+  app.request('/verify', { method: 'POST', body: new URLSearchParams(fields) })
+
+describe('a receipt', () => {
+  test('is confirmed from its QR address: number, amount, date, and nobody', async () => {
+    const response = await byCode('2026-000001')
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect(html).toContain('Padma Overseas Ltd issued this receipt.')
+    expect(html.replace(/\u00a0/g, ' ')).toContain('BDT 5,000.50')
+    expect(html).toContain('19 November 2026')
+    for (const secret of ['sadia', 'Canary', 'canary', 'Amina Rahman'])
+      expect(html).not.toContain(secret)
+    expect(html).toContain('It is not a government.')
+    expect(response.headers.get('x-robots-tag')).toContain('noindex')
+    expect(response.headers.get('content-security-policy')).not.toContain('script-src')
+    const words = html.replace(/<[^>]+>/g, ' ')
+    expect(words).not.toMatch(/\b(valid|genuine|official|certified|verified)\b/i)
+  })
+
+  test('is confirmed as typed too, and in Bengali', async () => {
+    const fields = { receipt: '2026 000001', check: check.toLowerCase() }
+    expect(await (await typed(fields)).text()).toContain('issued this receipt.')
+    const bengali = await (await byCode('২০২৬-০০০০০১', check, 'bn')).text()
+    expect(bengali).toContain('এই রসিদটি Padma Overseas Ltd দিয়েছে।')
+    expect(bengali).toContain('৫,০০০.৫০')
+  })
+
+  test('with one digit changed gets the answer of one that never was, to the byte', async () => {
+    const changed = check.startsWith('0') ? `1${check.slice(1)}` : `0${check.slice(1)}`
+    const answers = await Promise.all([
+      byCode('2026-000002'),
+      byCode('2026-000001', changed),
+      byCode('2027-000001'),
+      byCode('nonsense'),
+    ])
+    const texts = await Promise.all(answers.map((answer) => answer.text()))
+    expect(texts[0]).toContain('Padma Overseas Ltd cannot confirm this receipt.')
+    expect(new Set(texts.map((text) => text.replace(/\/verify\?[^"']*/g, ''))).size).toBe(1)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  test('without its check value is asked for it, and what was typed stays', async () => {
+    const response = await typed({ receipt: '2026-000001', check: ' ' })
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    expect(html).toContain('Type the check value that stands beside the number')
+    expect(html).toContain('value="2026-000001"')
+  })
+
+  test('is looked up ten times a minute and no more', async () => {
+    const statuses: number[] = []
+    for (let tries = 0; tries < 11; tries += 1)
+      statuses.push((await byCode('2026-000001', check, 'en', '203.0.113.9')).status)
+    expect(statuses).toEqual([...Array(10).fill(200), 429])
+  })
+})

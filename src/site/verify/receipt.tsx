@@ -1,0 +1,113 @@
+import type { Organisation } from '#modules/organisation'
+import { moneyIn, type ReceiptVerdict } from '#modules/training/schema'
+import type { FormState } from '../form.ts'
+import { longDate } from '../formats.ts'
+import { Field } from '../layout/fields.tsx'
+import { ContactLines } from '../layout/footer.tsx'
+import type { Words } from '../messages/index.ts'
+
+/** The question about a receipt, for those who type what stands on it instead of scanning its code. */
+export function ByReceipt({ words: { verify }, form }: { words: Words; form: FormState }) {
+  return (
+    <form
+      className="ask-form"
+      id="by-receipt"
+      method="post"
+      action="/verify"
+      aria-labelledby="by-receipt-title"
+    >
+      <h2 id="by-receipt-title">{verify.byReceipt}</h2>
+      <p className="soft">{verify.byReceiptLead}</p>
+      <Field
+        id="receipt"
+        label={verify.receipt}
+        hint={verify.receiptHint}
+        form={form}
+        isCode
+        isShort
+        maxLength={60}
+      />
+      <Field
+        id="check"
+        label={verify.receiptCheck}
+        hint={verify.receiptCheckHint}
+        form={form}
+        isCode
+        isShort
+        maxLength={60}
+      />
+      <p>
+        <button type="submit">{verify.lookUpReceipt}</button>
+      </p>
+    </form>
+  )
+}
+
+interface OfReceiptProps {
+  words: Words
+  organisation: Organisation
+  verdict: ReceiptVerdict
+}
+
+/** What we can tell of a receipt: that we issued it, or that we cannot confirm it. Nobody's name. */
+export function OfReceipt({ words, organisation, verdict }: OfReceiptProps) {
+  const { verify } = words
+  return (
+    <>
+      <section className="lead">
+        <h1>{verify.title}</h1>
+      </section>
+      <section className="verdicts">
+        <div className="verdict told">
+          <h2>{verify.result}</h2>
+          {verdict.verdict === 'issued' ? (
+            <Issued words={words} name={organisation.displayName} receipt={verdict} />
+          ) : (
+            <p className="big">{verify.receiptUnknown(organisation.displayName)}</p>
+          )}
+          <h3>{verify.reach}</h3>
+          <ContactLines organisation={organisation} />
+        </div>
+        <div className="verdict unknown">
+          <h2>{verify.receiptLimits}</h2>
+          <p>{verify.receiptLimitsText}</p>
+        </div>
+      </section>
+      <p>
+        <a className="button" href="/verify">
+          {verify.again}
+        </a>
+      </p>
+    </>
+  )
+}
+
+interface IssuedProps {
+  words: Words
+  name: string
+  receipt: ReceiptVerdict & { verdict: 'issued' }
+}
+
+function Issued({ words: { verify, lang }, name, receipt }: IssuedProps) {
+  const { number, amount, currency, receivedOn, correctedOn } = receipt
+  return (
+    <>
+      <p className="big">{verify.receiptIssued(name)}</p>
+      <dl className="facts">
+        <div>
+          <dt>{verify.receipt}</dt>
+          <dd>{number}</dd>
+        </div>
+        <div>
+          <dt>{verify.receiptAmount}</dt>
+          <dd>{moneyIn(lang, amount, currency)}</dd>
+        </div>
+        <div>
+          <dt>{verify.receiptDay}</dt>
+          <dd>{longDate(receivedOn, lang)}</dd>
+        </div>
+      </dl>
+      {correctedOn && <p>{verify.receiptCorrected(name, longDate(correctedOn, lang))}</p>}
+    </>
+  )
+}
