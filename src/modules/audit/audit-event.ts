@@ -7,8 +7,6 @@ export type AuditAction =
   | `api_key.${'created' | 'revoked'}`
   | `organisation.${'set_up' | 'changed'}`
   | `record.${'created' | 'changed' | 'approved' | 'returned' | 'resubmitted' | 'withdrawn' | 'hidden' | 'unhidden' | 'deleted' | 'restored' | 'purged' | 'passport_checked'}`
-  | `document.${'uploaded' | 'removed' | 'original_downloaded'}`
-  | `record.${'created' | 'changed' | 'approved' | 'returned' | 'resubmitted' | 'withdrawn' | 'hidden' | 'unhidden' | 'deleted' | 'restored' | 'purged'}`
   | `document.${'uploaded' | 'removed' | 'original_downloaded' | 'earlier_version_viewed'}`
   | `access_code.${'issued' | 'revoked'}`
   | `code_alert.${'raised' | 'dismissed'}`

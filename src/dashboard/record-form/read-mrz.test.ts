@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { countryCodes } from '#modules/records/schema'
+import { countryOfAlpha3 } from './country-alpha3.ts'
+import { readMrz } from './read-mrz.ts'
+
+/** ICAO Doc 9303-3, section 4.9: weights 7, 3, 1. */
+function digit(text: string): string {
+  const value = (sign: string) => (sign === '<' ? 0 : Number.parseInt(sign, 36))
+  const sum = [...text].reduce((all, sign, at) => all + value(sign) * ([7, 3, 1][at % 3] ?? 0), 0)
+  return String(sum % 10)
+}
+const pad = (text: string, length: number) => text.padEnd(length, '<')
+
+function passport({ number = 'BX0123456', name = 'UDDIN<<RAHIM<MD', country = 'BGD' } = {}) {
+  const no = pad(number, 9)
+  const parts = [
+    no + digit(no),
+    `900101${digit('900101')}`,
+    `300101${digit('300101')}`,
+    `${pad('', 14)}<`,
+  ]
+  const [one, birth, expiry, personal] = parts as [string, string, string, string]
+  const composite = digit(one + birth + expiry + personal)
+  return [
+    pad(`P<${country}${name}`, 44),
+    `${one}${country}${birth}M${expiry}${personal}${composite}`,
+  ]
+}
+
+describe('the lines of a passport', () => {
+  test('fill number, name and nationality', () => {
+    expect(readMrz(passport().join('\n'))).toEqual({
+      values: { passportNumber: 'BX0123456', name: 'RAHIM MD UDDIN', nationality: 'BD' },
+      problems: [],
+    })
+  })
+
+  test.each([
+    [
+      'in small letters with spaces',
+      passport()
+        .join('\n')
+        .toLowerCase()
+        .replace(/(.{5})/g, '$1 '),
+    ],
+    [
+      'with other writings of <',
+      passport().join('\r\n\r\n').replaceAll('<<', '«').replaceAll('«', '‹‹'),
+    ],
+    ['as one long line', passport().join('')],
+  ])('are read %s', (_, text) => {
+    expect(readMrz(text)?.values.passportNumber).toBe('BX0123456')
+  })
+
+  test('of somebody with a single name are read', () => {
+    const reading = readMrz(passport({ name: 'SUHARTO', country: 'IDN' }).join('\n'))
+    expect(reading).toEqual({
+      values: { passportNumber: 'BX0123456', name: 'SUHARTO', nationality: 'ID' },
+      problems: [],
+    })
+  })
+
+  test('are nothing yet while the second is missing', () => {
+    expect(readMrz('')).toBeNull()
+    expect(readMrz(passport()[0] as string)).toBeNull()
+  })
+
+  test('with a misread number name its line and fill it in nowhere', () => {
+    const [first, second] = passport() as [string, string]
+    const reading = readMrz(`${first}\n${second.replace('BX0123456', 'BX0123466')}`)
+    expect(reading?.values).not.toHaveProperty('passportNumber')
+    expect(reading?.problems).toEqual([
+      'Line 2: the number of the passport does not fit its check digit (character 10). One of its characters was misread.',
+    ])
+  })
+
+  test('with a misread date of birth say so, and the number still stands', () => {
+    const [first, second] = passport() as [string, string]
+    const reading = readMrz(`${first}\n${second.replace('900101', '900107')}`)
+    expect(reading?.values.passportNumber).toBe('BX0123456')
+    expect(reading?.problems).toHaveLength(1)
+    expect(reading?.problems[0]).toContain('Line 2: the date of birth does not fit its check digit')
+  })
+
+  test('with a last digit alone that is wrong tell of that one', () => {
+    const [first, second] = passport() as [string, string]
+    const other = String((Number(second.at(-1)) + 1) % 10)
+    expect(readMrz(`${first}\n${second.slice(0, -1)}${other}`)?.problems).toEqual([
+      'Line 2: the last check digit (character 44) does not fit the line. One of its characters was misread.',
+    ])
+  })
+
+  test('that are too short say how much', () => {
+    const [first, second] = passport() as [string, string]
+    expect(readMrz(`${first.slice(1)}\n${second}`)?.problems).toEqual([
+      'Line 1 has 43 characters and should have 44. Compare it with the paper.',
+    ])
+    expect(readMrz(`${first.replace('RAHIM', 'R-HIM')}\n${second}`)?.problems[0]).toContain('“-”')
+  })
+})
+
+describe('the lines of cards', () => {
+  test('of three lines (TD1), with a number that is longer than its place', () => {
+    const long = 'I<BGDD23145890<7349<<<<<<<<<<<'
+    const dates = `340712${digit('340712')}M950712${digit('950712')}`
+    const composite = digit(`${long.slice(5)}${dates.slice(0, 7)}${dates.slice(8)}${pad('', 11)}`)
+    const lines = [long, `${dates}BGD${pad('', 11)}${composite}`, pad('UDDIN<<RAHIM', 30)]
+    expect(readMrz(lines.join('\n'))).toEqual({
+      values: { passportNumber: 'D23145890734', name: 'RAHIM UDDIN', nationality: 'BD' },
+      problems: [],
+    })
+  })
+
+  test('of two short lines (TD2)', () => {
+    const number = `D23145890${digit('D23145890')}`
+    const [birth, expiry] = [`740812${digit('740812')}`, `120415${digit('120415')}`]
+    const optional = pad('', 7)
+    const composite = digit(number + birth + expiry + optional)
+    const lines = [
+      pad('I<BGDBEGUM<<RAHIMA', 36),
+      `${number}BGD${birth}F${expiry}${optional}${composite}`,
+    ]
+    expect(readMrz(lines.join('\n'))).toEqual({
+      values: { passportNumber: 'D23145890', name: 'RAHIMA BEGUM', nationality: 'BD' },
+      problems: [],
+    })
+  })
+})
+
+describe('countries of passports', () => {
+  test('every country has one code of three letters', async () => {
+    const { states } = await import('mrz')
+    const known = Object.keys(states).filter((code) => code.length === 3)
+    const led = new Map(known.map((code) => [code, countryOfAlpha3(code)]))
+    expect(new Set([...led.values()].filter(Boolean))).toEqual(new Set(countryCodes))
+  })
+  test.each([
+    ['BGD', 'BD'],
+    ['D', 'DE'],
+    ['GBR', 'GB'],
+    ['PHL', 'PH'],
+    ['ZAF', 'ZA'],
+    ['UNO', null],
+    ['XXA', null],
+  ])('%s is %s', (code, country) => expect(countryOfAlpha3(code)).toBe(country))
+})
