@@ -61,6 +61,7 @@ export function EditForm({ record, kinds, isAdmin }: EditForm) {
           form={form}
           parentsRequired={false}
           isDisabled={edit.isBusy || edit.isSaved}
+          recordId={record.id}
         />
         <PaperSlots
           kinds={kinds}

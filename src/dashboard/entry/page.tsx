@@ -19,6 +19,7 @@ export function EntryPage() {
       <Loaded query={organisation}>
         {({ defaultNationality }) => (
           <AddRecordForm
+            draftName="entry"
             kinds={documentKindNames}
             defaultNationality={defaultNationality}
             next={({ id, state }) => (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Answer } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { DraftOffer } from './draft-offer.tsx'
 import { PaperSlots } from './paper-slots.tsx'
 import { waitingPapers } from './papers.ts'
 import { RecordFields } from './record-fields.tsx'
@@ -12,15 +13,21 @@ import { focusFirstError } from './use-record-form.ts'
 interface AddRecordForm {
   kinds: readonly DocumentKind[]
   defaultNationality: string
+  /** Which form a draft belongs to. */
+  draftName: string
   /** What can be done next with a record that was just added. */
   next: (record: Answer<'POST /records'>) => ReactNode
 }
 
+const keptAsDraft =
+  'What you entered is not saved yet. It is kept as a draft in this browser for 24 hours.'
+
 /** The add form: details, documents, and what came of it. */
-export function AddRecordForm({ kinds, defaultNationality, next }: AddRecordForm) {
-  const adding = useAddRecord(kinds, defaultNationality)
-  const { form, papers, added, finished, isBusy, send, uploadNow } = adding
-  useUnsavedInput(adding.isUnsaved)
+export function AddRecordForm({ next, ...about }: AddRecordForm) {
+  const { kinds } = about
+  const adding = useAddRecord(about)
+  const { form, papers, draft, added, finished, isBusy, send, uploadNow } = adding
+  useUnsavedInput(adding.isUnsaved, keptAsDraft)
   const trayed = papers.papers.filter(({ kind }) => kind === null).length
   const submit = form.onSubmit(
     (values) => {
@@ -32,6 +39,13 @@ export function AddRecordForm({ kinds, defaultNationality, next }: AddRecordForm
   return (
     <form onSubmit={submit} noValidate aria-label="Add record">
       <Stack gap="xl">
+        {draft.offered && !added && (
+          <DraftOffer
+            draft={draft.offered}
+            onContinue={draft.continueDraft}
+            onDiscard={draft.discard}
+          />
+        )}
         {finished && (
           <Alert color="known" title={`${finished.name} is added`} role="status">
             <p>

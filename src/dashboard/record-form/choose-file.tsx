@@ -1,28 +1,38 @@
 import { Button, type ButtonProps, FileButton } from '@mantine/core'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import classes from './papers.module.css'
 
 interface ChooseFile extends ButtonProps {
   kind: DocumentKind
   onChoose: (file: File) => void
   children: string
+  /** Opens the camera at once; offered where there is a finger, and so a camera, at hand. */
+  isCamera?: boolean
 }
 
 /** What the file dialog offers first; the server decides by the content. */
 const accept = 'image/jpeg,image/png,image/webp,application/pdf'
 
 /** A button that opens the file dialog for one slot. */
-export function ChooseFile({ kind, onChoose, children, disabled, ...rest }: ChooseFile) {
+export function ChooseFile({ kind, onChoose, children, disabled, isCamera, ...rest }: ChooseFile) {
   const { label } = documentKinds[kind]
   return (
     <FileButton
-      accept={accept}
+      accept={isCamera ? 'image/*' : accept}
+      {...(isCamera ? { capture: 'environment' as const } : {})}
       disabled={disabled}
       onChange={(file) => file && onChoose(file)}
-      inputProps={{ 'aria-label': label, 'data-kind': kind } as React.ComponentProps<'input'>}
+      inputProps={
+        {
+          'aria-label': isCamera ? `Photo of ${label}` : label,
+          ...(isCamera ? {} : { 'data-kind': kind }),
+        } as React.ComponentProps<'input'>
+      }
     >
       {({ onClick }) => (
         <Button
           {...rest}
+          {...(isCamera ? { className: classes.camera } : {})}
           onClick={onClick}
           disabled={disabled}
           variant="default"

@@ -36,8 +36,8 @@ export function DropZone({ onFiles, isDisabled }: DropZone) {
       >
         <strong>Drop all files here, or press to choose several</strong>
         <span>
-          They are sorted by their names; you can correct it. JPEG, PNG, WebP or PDF, up to 15 MiB
-          each.
+          You can paste pictures too. Files are sorted by their names; you can correct it. JPEG,
+          PNG, WebP or PDF, up to 15 MiB each.
         </span>
       </button>
       <input

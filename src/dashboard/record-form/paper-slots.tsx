@@ -5,6 +5,7 @@ import type { Paper } from './papers.ts'
 import { SlotCard, type StoredPaper } from './slot-card.tsx'
 import { Tray } from './tray.tsx'
 import type { Papers } from './use-papers.ts'
+import { usePaste } from './use-paste.ts'
 
 interface PaperSlots {
   kinds: readonly DocumentKind[]
@@ -24,6 +25,11 @@ export function PaperSlots(props: PaperSlots) {
     const paper = papers.choose(kind, file)
     if (paper.status === 'chosen') onUpload?.(paper)
   }
+  usePaste({
+    isDisabled: isBusy,
+    onChoose: (kind, file) => (kinds.includes(kind) ? choose(kind, file) : papers.drop([file])),
+    onFiles: papers.drop,
+  })
   return (
     <Stack gap="md" component="section" aria-labelledby="papers-title">
       <Title order={2} size="h4" id="papers-title">
@@ -51,6 +57,7 @@ export function PaperSlots(props: PaperSlots) {
               onChoose={(file) => choose(kind, file)}
               onMove={(to) => paper && papers.assign(paper.key, to)}
               onRemove={() => paper && papers.remove(paper.key)}
+              onCancel={() => paper && papers.cancel(paper.key)}
               onRetry={onUpload && paper ? () => onUpload(paper) : undefined}
               onToggleLeaving={onToggleLeaving && (() => onToggleLeaving(kind))}
             />

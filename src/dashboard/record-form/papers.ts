@@ -1,4 +1,5 @@
 import { type DocumentKind, documentKinds, uploadBytes } from '#modules/documents/schema'
+import type { Draft } from './draft-store.ts'
 import { type Doubt, sortIntoSlots } from './sort-into-slots.ts'
 
 /** A file that somebody chose, and how far it is on its way. */
@@ -24,6 +25,7 @@ export type PaperAction =
   | { type: 'uploading'; key: string; progress: number }
   | { type: 'uploaded'; key: string }
   | { type: 'failed'; key: string; problem: string; isRefused: boolean }
+  | { type: 'restored'; papers: Paper[] }
   | { type: 'cleared' }
 
 /** Why a file cannot be uploaded at all, before anything is sent; null when nothing speaks against it. */
@@ -47,6 +49,12 @@ export function newPaper(file: File, kind: DocumentKind | null, doubt: Doubt | n
     problem,
     isRefused: problem !== null,
   }
+}
+
+/** A file of a draft, under the key that it had: an upload whose answer was lost is the same upload. */
+export function restoredPaper(kept: Draft['papers'][number]): Paper {
+  const paper = { ...newPaper(kept.file, kept.kind, kept.doubt), key: kept.key }
+  return kept.isUploaded ? { ...paper, status: 'uploaded', progress: 1 } : paper
 }
 
 /** Files dropped together, sorted by their names; a slot that is taken keeps its file. */
@@ -87,6 +95,8 @@ export function paperReducer(papers: Paper[], action: PaperAction): Paper[] {
         problem: action.problem,
         isRefused: action.isRefused,
       })
+    case 'restored':
+      return action.papers
     case 'cleared':
       return []
   }

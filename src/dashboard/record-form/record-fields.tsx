@@ -1,4 +1,6 @@
-import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { MrzField } from './mrz-field.tsx'
+import { PassportNote } from './passport-note.tsx'
 import { countryOptions, fieldLabels, type RecordField } from './record-values.ts'
 import type { RecordForm } from './use-record-form.ts'
 
@@ -6,11 +8,13 @@ interface RecordFields {
   form: RecordForm
   /** An update may leave the parents' names empty. */
   parentsRequired: boolean
-  isDisabled?: boolean
+  isDisabled: boolean
+  /** The record that is being edited. */
+  recordId?: string
 }
 
 /** The details of a candidate. */
-export function RecordFields({ form, parentsRequired, isDisabled }: RecordFields) {
+export function RecordFields({ form, parentsRequired, isDisabled, recordId }: RecordFields) {
   const text = (field: RecordField, isRequired = true) => {
     const { value, ...input } = form.getInputProps(field)
     return {
@@ -32,28 +36,34 @@ export function RecordFields({ form, parentsRequired, isDisabled }: RecordFields
     limit: 60,
   })
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-      <TextInput
-        {...text('passportNumber')}
-        description="As printed; spaces and dashes do not matter"
-        spellCheck={false}
-      />
-      <TextInput
-        {...text('referenceNumber')}
-        description="The authority's number of the application"
-        spellCheck={false}
-      />
-      <TextInput {...text('name')} description="As in the passport" />
-      <Select {...country('nationality')} description="Type to search" withAsterisk />
-      <TextInput {...text('fatherName', parentsRequired)} />
-      <TextInput {...text('motherName', parentsRequired)} />
-      <Textarea {...text('address')} autosize minRows={2} />
-      <Select
-        {...country('destinationCountry')}
-        clearable
-        placeholder="Not known"
-        description="Picks the official checks that are shown"
-      />
-    </SimpleGrid>
+    <Stack gap="md">
+      <MrzField form={form} isDisabled={isDisabled} />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <div>
+          <TextInput
+            {...text('passportNumber')}
+            description="As printed; spaces and dashes do not matter"
+            spellCheck={false}
+          />
+          <PassportNote typed={form.values.passportNumber ?? ''} except={recordId} />
+        </div>
+        <TextInput
+          {...text('referenceNumber')}
+          description="The authority's number of the application"
+          spellCheck={false}
+        />
+        <TextInput {...text('name')} description="As in the passport" />
+        <Select {...country('nationality')} description="Type to search" withAsterisk />
+        <TextInput {...text('fatherName', parentsRequired)} />
+        <TextInput {...text('motherName', parentsRequired)} />
+        <Textarea {...text('address')} autosize minRows={2} />
+        <Select
+          {...country('destinationCountry')}
+          clearable
+          placeholder="Not known"
+          description="Picks the official checks that are shown"
+        />
+      </SimpleGrid>
+    </Stack>
   )
 }

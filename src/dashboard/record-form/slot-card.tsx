@@ -23,6 +23,7 @@ interface SlotCard {
   onChoose: (file: File) => void
   onMove: (kind: DocumentKind | null) => void
   onRemove: () => void
+  onCancel: () => void
   /** Only once there is a record to upload to. */
   onRetry?: (() => void) | undefined
   onToggleLeaving?: (() => void) | undefined
@@ -33,7 +34,13 @@ export function SlotCard(props: SlotCard) {
   const { kind, paper, stored } = props
   const state = paper?.status ?? (stored ? 'stored' : 'empty')
   return (
-    <section className={classes.slot} data-state={state} aria-label={documentKinds[kind].label}>
+    <section
+      className={classes.slot}
+      data-state={state}
+      data-slot={kind}
+      tabIndex={-1}
+      aria-label={documentKinds[kind].label}
+    >
       <Text fw={600}>{documentKinds[kind].label}</Text>
       {paper ? <ChosenPaper {...props} paper={paper} /> : <NothingChosen {...props} />}
     </section>
@@ -54,11 +61,21 @@ function ChosenPaper({ paper, ...props }: SlotCard & { paper: Paper }) {
         </div>
       </div>
       {paper.status === 'uploading' && (
-        <Progress
-          value={paper.progress * 100}
-          aria-label={`Upload of ${paper.file.name}`}
-          animated
-        />
+        <div className={classes.uploading}>
+          <Progress
+            value={paper.progress * 100}
+            aria-label={`Upload of ${paper.file.name}`}
+            animated
+          />
+          <Button
+            size="xs"
+            variant="default"
+            onClick={props.onCancel}
+            aria-label={`Cancel the upload of ${paper.file.name}`}
+          >
+            Cancel
+          </Button>
+        </div>
       )}
       {paper.problem && (
         <div className={classes.problem} role="alert">
@@ -77,6 +94,9 @@ function PaperActions({ paper, ...props }: SlotCard & { paper: Paper }) {
     <div className={classes.actions}>
       <ChooseFile kind={kind} onChoose={onChoose} disabled={isBusy}>
         Choose another file
+      </ChooseFile>
+      <ChooseFile kind={kind} onChoose={onChoose} disabled={isBusy} isCamera>
+        Take another photo
       </ChooseFile>
       {isRetryable && (
         <Button size="xs" onClick={onRetry} disabled={isBusy}>
@@ -115,6 +135,9 @@ function NothingChosen({ kind, stored, isBusy, onChoose, onToggleLeaving }: Slot
       <div className={classes.actions}>
         <ChooseFile kind={kind} onChoose={onChoose} disabled={isBusy}>
           {stored ? 'Replace' : 'Choose file'}
+        </ChooseFile>
+        <ChooseFile kind={kind} onChoose={onChoose} disabled={isBusy} isCamera>
+          Take photo
         </ChooseFile>
         {stored && onToggleLeaving && (
           <Button

@@ -5,27 +5,43 @@ interface Upload {
   recordId: string
   kind: DocumentKind
   file: File
+  /** Names this upload: sent again after a broken connection it is the same one. */
+  key: string
+  signal: AbortSignal
   /** Uploaded part, 0 to 1. */
   onProgress: (part: number) => void
 }
+
+/** Somebody stopped the upload. */
+export class CancelledError extends Error {}
 
 /**
  * Uploads a scan as raw bytes. XMLHttpRequest because fetch tells nothing of an upload's progress.
  * Rejects with a `Problem`; a connection that failed has status 0, and the same file may be sent again.
  */
-export function uploadFile({ recordId, kind, file, onProgress }: Upload): Promise<void> {
+export function uploadFile({
+  recordId,
+  kind,
+  file,
+  key,
+  signal,
+  onProgress,
+}: Upload): Promise<void> {
   const address = addressOf('/records/{id}/documents/{kind}', { id: recordId, kind })
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('PUT', address)
     request.setRequestHeader('content-type', file.type || 'application/octet-stream')
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name.toWellFormed()))
+    request.setRequestHeader('idempotency-key', `"${key}"`)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {
       if (request.status >= 200 && request.status < 300) resolve()
       else reject(new Problem(request.status, bodyOf(request.responseText)))
     }
     request.onerror = () => reject(new Problem(0, {}))
+    request.onabort = () => reject(new CancelledError())
+    signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(file)
   })
 }

@@ -1,29 +1,53 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Answer, call } from '#api/client'
+import { type Answer, call, isBroken } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
 import { newRecordSchema } from '#modules/records/schema'
+import { useSession } from '../session.ts'
 import { problemToast } from '../ui/toast.ts'
+import type { Attempt, Draft } from './draft-store.ts'
 import type { Paper } from './papers.ts'
 import { emptyValues, fieldErrorsOf, type RecordValues } from './record-values.ts'
+import { useDraft } from './use-draft.ts'
 import { usePapers } from './use-papers.ts'
 import { useFocusOnRefusal, useRecordForm } from './use-record-form.ts'
 
 type Added = Answer<'POST /records'>
 
+interface UseAddRecord {
+  kinds: readonly DocumentKind[]
+  defaultNationality: string
+  /** Which form a draft belongs to. */
+  draftName: string
+}
+
 /**
  * Adding a record: the details first, then each file by itself. When files fail the record stands
- * and they can be corrected; nothing that was typed or chosen is lost.
+ * and they can be corrected; nothing that was typed or chosen is lost, with the tab or without.
  */
-export function useAddRecord(kinds: readonly DocumentKind[], defaultNationality: string) {
+export function useAddRecord({ kinds, defaultNationality, draftName }: UseAddRecord) {
   const [added, setAdded] = useState<Added | null>(null)
   const [finished, setFinished] = useState<Added | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [attempt, setAttempt] = useState<Attempt | null>(null)
   const papers = usePapers(kinds)
   const queries = useQueryClient()
   const form = useRecordForm(emptyValues(defaultNationality), newRecordSchema)
   useFocusOnRefusal(form, isBusy)
   const isComplete = papers.papers.every(({ status }) => status === 'uploaded')
+  const isUnsaved = form.isDirty() || papers.papers.length > 0
+  const draft = useDraft({
+    accountId: useSession().id,
+    form: draftName,
+    content: { values: form.values, papers: keptPapers(papers.papers), added, attempt },
+    isWorthKeeping: isUnsaved,
+    onContinue: (kept) => {
+      form.setValues(kept.values)
+      papers.restore(kept.papers)
+      setAdded(kept.added)
+      setAttempt(kept.attempt)
+    },
+  })
 
   const finish = () => {
     setFinished(added)
@@ -37,11 +61,28 @@ export function useAddRecord(kinds: readonly DocumentKind[], defaultNationality:
     if (added && !isBusy && isComplete) finish()
   }, [added, isBusy, isComplete])
 
+  /** The same details after a lost answer are the same action, even in another tab. */
+  const add = async (values: RecordValues): Promise<Added> => {
+    const body = newRecordSchema.parse(values)
+    const content = JSON.stringify(body)
+    const current =
+      attempt?.content === content ? attempt : { key: crypto.randomUUID() as string, content }
+    setAttempt(current)
+    await draft.keepNow(current)
+    try {
+      const record = await call('POST /records', { body, key: current.key })
+      setAttempt(null)
+      return record
+    } catch (error) {
+      if (!isBroken(error)) setAttempt(null)
+      throw error
+    }
+  }
   const send = async (values: RecordValues) => {
     setBusy(true)
     setFinished(null)
     try {
-      const record = added ?? (await addedFrom(values))
+      const record = added ?? (await add(values))
       setAdded(record)
       await papers.uploadWaiting(record.id)
     } catch (error) {
@@ -55,11 +96,16 @@ export function useAddRecord(kinds: readonly DocumentKind[], defaultNationality:
   const uploadNow = async (paper: Paper) => {
     if (added) await papers.upload(added.id, [paper])
   }
-  const isUnsaved = form.isDirty() || papers.papers.length > 0
-  return { form, papers, added, finished, isBusy, isUnsaved, send, finish, uploadNow }
+  return { form, papers, draft, added, finished, isBusy, isUnsaved, send, finish, uploadNow }
 }
 export type AddRecord = ReturnType<typeof useAddRecord>
 
-function addedFrom(values: RecordValues): Promise<Added> {
-  return call('POST /records', { body: newRecordSchema.parse(values) })
+function keptPapers(papers: readonly Paper[]): Draft['papers'] {
+  return papers.map(({ key, file, kind, doubt, status }) => ({
+    key,
+    file,
+    kind,
+    doubt,
+    isUploaded: status === 'uploaded',
+  }))
 }

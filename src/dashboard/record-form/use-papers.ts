@@ -1,30 +1,51 @@
-import { useCallback, useReducer } from 'react'
+import { useCallback, useReducer, useRef } from 'react'
 import { Problem } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
 import { sentenceOf } from '../ui/toast.ts'
-import { newPaper, type Paper, paperReducer, papersFrom, waitingPapers } from './papers.ts'
-import { runInTurn, uploadFile } from './upload-file.ts'
+import type { Draft } from './draft-store.ts'
+import {
+  newPaper,
+  type Paper,
+  paperReducer,
+  papersFrom,
+  restoredPaper,
+  waitingPapers,
+} from './papers.ts'
+import { CancelledError, runInTurn, uploadFile } from './upload-file.ts'
 
 /** More at once would only make each slower, and the page with them. */
 const uploadsAtOnce = 2
+const cancelled = 'You stopped this upload. Try it again, or remove the file.'
 
 /** The files of a form: choosing, sorting, uploading. */
 export function usePapers(kinds: readonly DocumentKind[]) {
   const [papers, dispatch] = useReducer(paperReducer, [])
+  const underWay = useRef(new Map<string, AbortController>())
 
   /** Uploads files to a record; answers how many failed. Never rejects: each file has its own fate. */
   const upload = useCallback(async (recordId: string, chosen: readonly Paper[]) => {
     let failures = 0
-    const tasks = chosen.map(({ key, file, kind }) => async () => {
+    const stops = chosen.map(({ key }) => {
+      const stop = new AbortController()
+      underWay.current.set(key, stop)
+      dispatch({ type: 'uploading', key, progress: 0 })
+      return stop
+    })
+    const tasks = chosen.map(({ key, file, kind }, at) => async () => {
+      const { signal } = stops[at] as AbortController
       if (kind === null) return
       const onProgress = (progress: number) => dispatch({ type: 'uploading', key, progress })
-      onProgress(0)
       try {
-        await uploadFile({ recordId, kind, file, onProgress })
+        // Stopped while it waited for its turn.
+        if (signal.aborted) throw new CancelledError()
+        await uploadFile({ recordId, kind, file, key, signal, onProgress })
         dispatch({ type: 'uploaded', key })
       } catch (error) {
         failures += 1
-        dispatch({ type: 'failed', key, problem: sentenceOf(error), isRefused: isRefusal(error) })
+        const problem = error instanceof CancelledError ? cancelled : sentenceOf(error)
+        dispatch({ type: 'failed', key, problem, isRefused: isRefusal(error) })
+      } finally {
+        underWay.current.delete(key)
       }
     })
     await runInTurn(tasks, uploadsAtOnce)
@@ -44,6 +65,10 @@ export function usePapers(kinds: readonly DocumentKind[]) {
     },
     assign: (key: string, kind: DocumentKind | null) => dispatch({ type: 'assigned', key, kind }),
     remove: (key: string) => dispatch({ type: 'removed', key }),
+    /** Stops one upload, under way or waiting for its turn. */
+    cancel: (key: string) => underWay.current.get(key)?.abort(),
+    restore: (kept: Draft['papers']) =>
+      dispatch({ type: 'restored', papers: kept.map(restoredPaper) }),
     clear: () => dispatch({ type: 'cleared' }),
   }
 }

@@ -26,4 +26,6 @@ export function useFocusOnRefusal(form: RecordForm, isBusy: boolean): void {
 export function focusFirstError(form: RecordForm, errors: Record<string, unknown>): void {
   const first = Object.keys(fieldLabels).find((field) => errors[field])
   if (first) form.getInputNode(first as RecordField)?.focus()
+  // Without an error of a field: to the first file that something is wrong with.
+  else document.querySelector<HTMLElement>('[data-slot][data-state="failed"]')?.focus()
 }

@@ -27,6 +27,10 @@ export function Shell() {
   // Whoever chose a link wants to see its page, not the drawer.
   usePageChange(page, () => setOpen(false))
   useEffect(showWelcome, [])
+  const accountId = session.data?.id
+  useEffect(() => {
+    if (accountId) void removeForeignDrafts(accountId)
+  }, [accountId])
   useEffect(() => {
     if (!isOpen) return
     const close = ({ key }: KeyboardEvent) => {
@@ -87,4 +91,10 @@ export function Shell() {
 /** Pages that candidates see have texts in every language; those of staff are English. */
 function isTranslated(path: string): boolean {
   return ownLinks.some(({ to }) => path === to)
+}
+
+/** What somebody else, or a day long past, left on this computer goes, whichever page is opened. */
+async function removeForeignDrafts(accountId: string): Promise<void> {
+  const { draftsOf } = await import('../record-form/draft-store.ts')
+  await draftsOf(accountId)
 }

@@ -11,6 +11,9 @@ export async function signOut(): Promise<boolean> {
   if (hasUnsavedInput() && !(await ask({ ...leave, isGrave: true }))) return false
   try {
     await call('DELETE /session', {})
+    // Loaded now and not with the page: it is small, and few sign out.
+    const { forgetDrafts } = await import('../record-form/draft-store.ts')
+    await forgetDrafts()
     leaveForHome('logout')
     return true
   } catch (error) {

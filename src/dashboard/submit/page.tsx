@@ -22,6 +22,7 @@ export function SubmitPage() {
       <Loaded query={organisation}>
         {({ defaultNationality }) => (
           <AddRecordForm
+            draftName="submit"
             kinds={kinds}
             defaultNationality={defaultNationality}
             next={({ id }) => (

@@ -9,11 +9,13 @@ export function hasUnsavedInput(): boolean {
   return unsaved.size > 0
 }
 
+const lost = 'What you entered on this page is not saved yet and would be lost.'
+
 /**
  * Asks before input is lost: in a dialog when another page of the dashboard was chosen, with the
- * browser's own question when the tab closes or reloads.
+ * browser's own question when the tab closes or reloads. `fate` says what becomes of the input.
  */
-export function useUnsavedInput(isUnsaved: boolean): void {
+export function useUnsavedInput(isUnsaved: boolean, fate: string = lost): void {
   const id = useId()
   useEffect(() => {
     if (!isUnsaved) return
@@ -24,15 +26,15 @@ export function useUnsavedInput(isUnsaved: boolean): void {
   }, [id, isUnsaved])
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
-      unsaved.has(id) && current.pathname !== next.pathname && !(await mayLeave()),
+      unsaved.has(id) && current.pathname !== next.pathname && !(await mayLeave(fate)),
     enableBeforeUnload: () => unsaved.has(id),
   })
 }
 
-function mayLeave(): Promise<boolean> {
+function mayLeave(text: string): Promise<boolean> {
   return ask({
     title: 'Leave without saving?',
-    text: 'What you entered on this page is not saved yet and would be lost.',
+    text,
     yes: 'Leave',
     no: 'Stay here',
     isGrave: true,

@@ -9,6 +9,9 @@ export const logoutPage = page({
   may: 'public',
   run: async ({ accounts, ctx, request, isSecure }) => {
     const ended = await accounts.signOut(ctx, request.headers)
-    return seeOther('/', [...ended.getSetCookie(), flashCookie('logout', isSecure)])
+    const answer = seeOther('/', [...ended.getSetCookie(), flashCookie('logout', isSecure)])
+    // Drafts of the dashboard hold passports, and this page has no script that could remove them.
+    answer.headers.set('clear-site-data', '"storage"')
+    return answer
   },
 })

@@ -1,0 +1,31 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { momentOf } from '../ui/times.ts'
+import type { Draft } from './draft-store.ts'
+
+interface DraftOffer {
+  draft: Draft
+  onContinue: () => void
+  onDiscard: () => void
+}
+
+/** What was entered earlier and never sent: to go on with, or to throw away. */
+export function DraftOffer({ draft, onContinue, onDiscard }: DraftOffer) {
+  const files = draft.papers.length
+  const name = draft.values.name || draft.values.passportNumber || 'No name yet'
+  return (
+    <Alert color="ask" title={`Continue your draft of ${momentOf(draft.savedAt)}`}>
+      <p>
+        {name}, {files === 1 ? 'one file' : `${files} files`}. It lies only in this browser, for 24
+        hours or until you sign out.
+      </p>
+      <Group gap="sm">
+        <Button size="xs" onClick={onContinue}>
+          Continue
+        </Button>
+        <Button size="xs" variant="default" onClick={onDiscard}>
+          Discard draft
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Answer } from '#api/client'
+import type { Paper } from './papers.ts'
+import type { RecordValues } from './record-values.ts'
+
+/** What was entered into an add form and not sent yet. */
+export interface Draft {
+  id: string
+  accountId: string
+  form: string
+  /** ISO 8601. */
+  savedAt: string
+  values: RecordValues
+  papers: (Pick<Paper, 'key' | 'file' | 'kind' | 'doubt'> & { isUploaded: boolean })[]
+  /** The record, once it is added and only files are missing. */
+  added: Answer<'POST /records'> | null
+  /** A try whose answer did not come: the same again is the same action. */
+  attempt: Attempt | null
+}
+
+/** The Idempotency-Key of a try, and what exactly was tried. */
+export interface Attempt {
+  key: string
+  content: string
+}
+
+/**
+ * Drafts lie in this browser, passports and all, and computers in offices are shared. So they
+ * belong to one account, go at sign-out and when somebody else signs in, and are a day old at most.
+ */
+const longest = 24 * 60 * 60 * 1000
+const storeName = 'drafts'
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('candor', 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'id' })
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+async function run<T>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await open()
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(storeName, mode)
+      const request = ask(transaction.objectStore(storeName))
+      transaction.oncomplete = () => resolve(request.result)
+      transaction.onabort = () => reject(transaction.error)
+    })
+  } finally {
+    database.close()
+  }
+}
+
+/** Keeps a draft; when the browser has no room for its files, at least what was typed. */
+export async function saveDraft(draft: Draft): Promise<void> {
+  try {
+    await run('readwrite', (store) => store.put(draft))
+  } catch {
+    await run('readwrite', (store) => store.put({ ...draft, papers: [] })).catch(() => undefined)
+  }
+}
+
+export async function deleteDraft(id: string): Promise<void> {
+  await run('readwrite', (store) => store.delete(id)).catch(() => undefined)
+}
+
+/** All drafts go: at sign-out. */
+export async function forgetDrafts(): Promise<void> {
+  await run('readwrite', (store) => store.clear()).catch(() => undefined)
+}
+
+/** The drafts of an account, newest first. What is too old or somebody else's is removed for good. */
+export async function draftsOf(accountId: string): Promise<Draft[]> {
+  const all: Draft[] = await run('readonly', (store) => store.getAll()).catch(() => [])
+  const oldest = new Date(Date.now() - longest).toISOString()
+  const isOwn = (draft: Draft) => draft.accountId === accountId && draft.savedAt > oldest
+  for (const draft of all) if (!isOwn(draft)) await deleteDraft(draft.id)
+  return all.filter(isOwn).sort((one, other) => other.savedAt.localeCompare(one.savedAt))
+}

@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Draft, deleteDraft, draftsOf, saveDraft } from './draft-store.ts'
+
+type Content = Omit<Draft, 'id' | 'accountId' | 'form' | 'savedAt'>
+
+interface UseDraft {
+  accountId: string
+  form: string
+  content: Content
+  /** Whether there is anything to keep. */
+  isWorthKeeping: boolean
+  onContinue: (draft: Draft) => void
+}
+
+/** Long enough not to write at every letter, short enough to lose none that matters. */
+const pause = 300
+const lockName = (id: string) => `candor draft ${id}`
+
+/**
+ * Keeps what is in an add form as a draft, and offers the newest one that an earlier tab left. A
+ * draft that is open in another tab is that tab's: each holds a lock on its own.
+ */
+export function useDraft({ accountId, form, content, isWorthKeeping, onContinue }: UseDraft) {
+  const [id, setId] = useState(() => crypto.randomUUID() as string)
+  const [offered, setOffered] = useState<Draft | null>(null)
+  const isKept = useRef(false)
+
+  useEffect(() => holdLock(lockName(id)), [id])
+
+  useEffect(() => {
+    let isGone = false
+    void leftBehind(accountId, form).then((draft) => {
+      if (!isGone) setOffered(draft)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [accountId, form])
+
+  const keep = useEffectEvent(async () => {
+    if (isWorthKeeping) {
+      isKept.current = true
+      await saveDraft({ ...content, id, accountId, form, savedAt: new Date().toISOString() })
+    } else if (isKept.current) {
+      isKept.current = false
+      await deleteDraft(id)
+    }
+  })
+  const { values, added, attempt } = content
+  // Files are large: they are written again when they change, not with every step of an upload.
+  const files = content.papers
+    .map(({ key, kind, isUploaded }) => `${key} ${kind} ${isUploaded}`)
+    .join('\n')
+  useEffect(() => {
+    const timer = setTimeout(() => void keep(), pause)
+    return () => clearTimeout(timer)
+  }, [values, files, added, attempt, isWorthKeeping])
+
+  return {
+    offered,
+    continueDraft: () => {
+      if (!offered) return
+      setId(offered.id)
+      isKept.current = true
+      setOffered(null)
+      onContinue(offered)
+    },
+    discard: () => {
+      if (offered) void deleteDraft(offered.id)
+      setOffered(null)
+    },
+    /** Before a request whose answer may never come: what is tried must outlive this page. */
+    keepNow: (attempt: Draft['attempt']) =>
+      saveDraft({ ...content, attempt, id, accountId, form, savedAt: new Date().toISOString() }),
+  }
+}
+
+async function leftBehind(accountId: string, form: string): Promise<Draft | null> {
+  const drafts = await draftsOf(accountId)
+  // Without a secure connection browsers have no locks; then every draft is offered.
+  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  const isOpen = (draft: Draft) => held.some(({ name }) => name === lockName(draft.id))
+  return drafts.find((draft) => draft.form === form && !isOpen(draft)) ?? null
+}
+
+/** Holds a lock until the answered function is called, or the tab is gone. */
+function holdLock(name: string): () => void {
+  const before = new AbortController()
+  let release = () => before.abort()
+  void navigator.locks
+    ?.request(
+      name,
+      { signal: before.signal },
+      () =>
+        new Promise<void>((resolve) => {
+          release = resolve
+        }),
+    )
+    .catch(() => undefined)
+  return () => release()
+}
