@@ -1,0 +1,416 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { paperPng, phonePhotoJpeg } from '#test/phone-photos'
+import {
+  addPerson,
+  addRecord,
+  apiKey,
+  type Credentials,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
+
+let product: Product
+let admin: Credentials
+let second: Credentials
+let moderator: Credentials
+let key: string
+let number = 7_000_000
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  admin = await setUpProduct(product)
+  second = await addPerson(product, { role: 'admin', name: 'Bashir' })
+  moderator = await addPerson(product, { role: 'moderator', name: 'Mita' })
+  key = await apiKey(product, 'admin')
+})
+test.afterAll(() => product.remove())
+
+interface Look {
+  theme?: 'light' | 'dark'
+  width?: number
+}
+
+async function signedIn(
+  browser: Browser,
+  who: Credentials,
+  { theme = 'light', width = 1280 }: Look = {},
+) {
+  const context = await browser.newContext({ viewport: { width, height: 800 } })
+  await context.addCookies([{ name: 'theme', value: theme, url: product.url }])
+  await signIn(context, who)
+  return context
+}
+
+async function signIn(context: BrowserContext, { email, password }: Credentials): Promise<void> {
+  const answer = await context.request.post(`${product.url}/api/v1/session`, {
+    data: { email, password },
+    headers: { origin: product.url },
+  })
+  expect(answer.status()).toBe(204)
+}
+
+async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await page.goto(`${product.url}/dashboard${path}`)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
+
+/** A new candidate's details, typed into the form; answers the passport number. */
+async function fillIn(page: Page, name = 'Jamal Hossain'): Promise<string> {
+  number += 1
+  const details = {
+    'Passport number': `BX${number}`,
+    'Reference number': `W${number}`,
+    "Father's name": 'Kamal Hossain',
+    "Mother's name": 'Nasima Begum',
+    'Permanent address': 'Road 1, Bogura',
+  }
+  for (const [label, value] of Object.entries(details)) await page.getByLabel(label).fill(value)
+  await page.getByRole('textbox', { name: /^Name/ }).fill(name)
+  return `BX${number}`
+}
+
+async function choose(page: Page, ...names: string[]): Promise<void> {
+  const files = names.map(async (name) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: await paperPng(`${name} ${number}`),
+  }))
+  await page.locator('input[type=file][multiple]').setInputFiles(await Promise.all(files))
+}
+
+interface Found {
+  id: string
+  documents: { kind: string; version: number }[]
+}
+
+/** The records with a passport number, each with its current papers, as the API knows them. */
+async function onFile(passportNumber: string): Promise<Found[]> {
+  const get = async (path: string) => {
+    const headers = { authorization: `Bearer ${key}` }
+    return (await fetch(`${product.url}/api/v1${path}`, { headers })).json()
+  }
+  const { records } = (await get(`/records?search=${passportNumber}`)) as {
+    records: { id: string }[]
+  }
+  return Promise.all(records.map(({ id }) => get(`/records/${id}`) as Promise<Found>))
+}
+
+async function expectFitAndAccessible(page: Page, name: string): Promise<void> {
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(sideways, `${name} scrolls sideways`).toBe(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    name,
+  ).toEqual([])
+  if (process.env.ENTRY_PICTURES)
+    await page.screenshot({
+      path: `${process.env.ENTRY_PICTURES}/${name.replace(/\W+/g, '-')}.png`,
+      fullPage: true,
+    })
+}
+
+const slot = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** ICAO Doc 9303: an invented passport whose check digits are right. */
+const mrz = [
+  'P<BGDUDDIN<<RAHIM<MD<<<<<<<<<<<<<<<<<<<<<<<<',
+  'BX01234561BGD9001011M3001019<<<<<<<<<<<<<<<4',
+]
+
+for (const theme of ['light', 'dark'] as const)
+  for (const width of [320, 1280])
+    test(`the form, full and with errors, ${theme}, ${width} px`, async ({ browser }) => {
+      const context = await signedIn(browser, admin, { theme, width })
+      const page = await context.newPage()
+      await open(page, '/entry', 'Add record')
+      const standing = await addRecord(product, key)
+      await page.getByRole('button', { name: 'Fill from the passport’s coded lines' }).click()
+      await page
+        .getByLabel('The lines at the foot')
+        .fill(mrz.join('\n').replace('BX0123456', 'BX0123466'))
+      await expect(page.getByText('Line 2: the number of the passport does not fit')).toBeVisible()
+      await page.getByLabel('Passport number').fill(standing.passportNumber)
+      await choose(page, 'visa.png', 'IMG_20230511.png', 'job offer.png')
+      await expect(
+        page.getByRole('status').getByRole('link', { name: /Rahima Khatun/ }),
+      ).toBeVisible()
+      await page
+        .getByRole('region', { name: 'Unsorted files' })
+        .getByRole('button', { name: /^Remove/ })
+        .click()
+      await page.getByRole('button', { name: 'Add record' }).click()
+      await expect(page.getByLabel('Reference number')).toBeFocused()
+      await choose(page, 'scan0001.png')
+      await expectFitAndAccessible(page, `entry ${theme} ${width}`)
+      await context.close()
+    })
+
+test('the lines of a passport fill the form, read by an own piece of script', async ({
+  browser,
+}) => {
+  const context = await signedIn(browser, admin)
+  const page = await context.newPage()
+  await open(page, '/entry', 'Add record')
+  await page.getByRole('button', { name: 'Fill from the passport’s coded lines' }).click()
+  await page.getByLabel('The lines at the foot').fill(mrz.join('\n'))
+  await expect(page.getByText('Filled in: Passport number, Name, Nationality')).toBeVisible()
+  await expect(page.getByLabel('Passport number')).toHaveValue('BX0123456')
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('RAHIM MD UDDIN')
+  await context.close()
+})
+
+test('a draft survives the tab, goes on where it was, and is gone at sign-out', async ({
+  browser,
+}) => {
+  const context = await signedIn(browser, admin)
+  const page = await context.newPage()
+  await open(page, '/entry', 'Add record')
+  const passport = await fillIn(page, 'Draft Candidate')
+  await choose(page, 'visa.png', 'scan0001.png')
+  await expect(slot(page, 'Visa Paper')).toContainText('visa.png')
+  await page.waitForTimeout(600)
+  await page.close()
+  const next = await context.newPage()
+  await open(next, '/entry', 'Add record')
+  await expect(next.getByText('Continue your draft of')).toBeVisible()
+  await expectFitAndAccessible(next, 'draft offered')
+  await next.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(next.getByLabel('Passport number')).toHaveValue(passport)
+  await expect(next.getByRole('region', { name: 'Unsorted files' })).toContainText('scan0001.png')
+  await next.getByRole('button', { name: 'Remove scan0001.png' }).click()
+  await next.getByRole('button', { name: 'Add record' }).click()
+  await expect(next.getByText('Draft Candidate is added', { exact: true })).toBeVisible()
+  expect((await onFile(passport))[0]?.documents.map(({ kind }) => kind)).toEqual(['visa-paper'])
+  // Done: nothing is offered. Another draft, and sign-out takes it along.
+  await next.waitForTimeout(600)
+  await next.reload()
+  await expect(next.getByRole('button', { name: 'Add record' })).toBeVisible()
+  await expect(next.getByText('Continue your draft of')).toHaveCount(0)
+  await fillIn(next)
+  await next.waitForTimeout(600)
+  await next.getByRole('button', { name: 'Sign out' }).click()
+  await next.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(next).toHaveURL(`${product.url}/`)
+  await signIn(context, admin)
+  await open(next, '/entry', 'Add record')
+  await next.waitForTimeout(400)
+  await expect(next.getByText('Continue your draft of')).toHaveCount(0)
+  await context.close()
+})
+
+test('a picture is pasted into the slot that has the focus, and elsewhere into the tray', async ({
+  browser,
+}) => {
+  const context = await signedIn(browser, admin)
+  const page = await context.newPage()
+  await open(page, '/entry', 'Add record')
+  const paste = () =>
+    page.evaluate(() => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array([1])], 'image.png', { type: 'image/png' }))
+      const at = document.activeElement ?? document.body
+      at.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+    })
+  await slot(page, 'Medical Form')
+    .getByRole('button', { name: /^Choose file/ })
+    .focus()
+  await paste()
+  await expect(slot(page, 'Medical Form')).toContainText('image.png')
+  await page.getByLabel('Permanent address').focus()
+  await paste()
+  await expect(page.getByRole('region', { name: 'Unsorted files' })).toContainText('image.png')
+  await context.close()
+})
+
+test('an answer that is lost after the commit doubles nothing, nor does pressing again', async ({
+  browser,
+}) => {
+  const context = await signedIn(browser, admin)
+  const page = await context.newPage()
+  await open(page, '/entry', 'Add record')
+  const passport = await fillIn(page)
+  let lost = 0
+  await page.route('**/api/v1/records', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    lost += 1
+    if (lost > 4) return route.continue()
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: 'Add record' }).click()
+  await expect(page.getByText(/Check your connection/)).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Add record' }).click()
+  await expect(page.getByText('Jamal Hossain is added', { exact: true })).toBeVisible()
+  expect(lost).toBe(5)
+  expect(await onFile(passport)).toHaveLength(1)
+  await context.close()
+})
+
+test('one upload is cancelled and the others go on; all that is left goes up at once', async ({
+  browser,
+}) => {
+  const context = await signedIn(browser, admin)
+  const page = await context.newPage()
+  await open(page, '/entry', 'Add record')
+  const passport = await fillIn(page)
+  await choose(page, 'visa.png', 'job offer.png', 'ticket.png')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let isFirst = true
+  await page.route('**/documents/visa-paper', async (route) => {
+    if (isFirst) {
+      isFirst = false
+      await held
+    }
+    await route.continue().catch(() => undefined)
+  })
+  await page.route('**/documents/ticket', (route) => route.abort('connectionreset'), { times: 1 })
+  await page.getByRole('button', { name: 'Add record' }).click()
+  await slot(page, 'Visa Paper')
+    .getByRole('button', { name: /^Cancel/ })
+    .click()
+  release()
+  await expect(slot(page, 'Visa Paper').getByRole('alert')).toContainText('You stopped this upload')
+  await expect(slot(page, 'Job Offer Letter')).toContainText('Uploaded')
+  await expect(slot(page, 'Ticket').getByRole('alert')).toContainText('Check your connection')
+  await expect(slot(page, 'Visa Paper')).toBeFocused()
+  await expectFitAndAccessible(page, 'failed uploads')
+  await page.getByRole('button', { name: 'Upload the remaining files' }).click()
+  await expect(page.getByText('Jamal Hossain is added', { exact: true })).toBeVisible()
+  expect((await onFile(passport))[0]?.documents).toHaveLength(3)
+  await context.close()
+})
+
+test('a server that is killed during a save and an upload leaves one record, one paper of each kind', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const context = await signedIn(browser, admin)
+  const page = await context.newPage()
+  await open(page, '/entry', 'Add record')
+  const passport = await fillIn(page)
+  await choose(page, 'visa.png', 'ticket.png')
+  let killed = 0
+  // After the commit and before the answer, once for the record and once for a paper.
+  const killAfter = async (route: import('@playwright/test').Route) => {
+    if (!['POST', 'PUT'].includes(route.request().method())) return route.continue()
+    await route.fetch()
+    killed += 1
+    await product.kill()
+    await route.abort('connectionreset')
+    if (killed === 1) await product.restart()
+  }
+  await page.route('**/api/v1/records', killAfter, { times: 1 })
+  await page.route('**/documents/visa-paper', killAfter, { times: 1 })
+  await page.getByRole('button', { name: 'Add record' }).click()
+  await expect(slot(page, 'Visa Paper').getByRole('alert')).toContainText('Check your connection', {
+    timeout: 20_000,
+  })
+  await product.restart()
+  await page.getByRole('button', { name: 'Upload the remaining files' }).click()
+  await expect(page.getByText('Jamal Hossain is added', { exact: true })).toBeVisible()
+  expect(killed).toBe(2)
+  const found = await onFile(passport)
+  expect(found).toHaveLength(1)
+  expect(found[0]?.documents.map(({ kind, version }) => [kind, version]).toSorted()).toEqual([
+    ['ticket', 1],
+    ['visa-paper', 1],
+  ])
+  await context.close()
+})
+
+test('a moderator is told only that a number is on file', async ({ browser }) => {
+  const standing = await addRecord(product, key)
+  const context = await signedIn(browser, moderator, { width: 320 })
+  const page = await context.newPage()
+  await open(page, '/submit', 'Submit a record')
+  await page.getByLabel('Passport number').fill(standing.passportNumber.toLowerCase())
+  await expect(page.getByText('is already on file. Ask an admin about it.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Rahima Khatun/ })).toHaveCount(0)
+  await expect(page.locator('[data-slot]')).toHaveCount(5)
+  await expectFitAndAccessible(page, 'submit 320')
+  await context.close()
+})
+
+test('with the keyboard alone a record is added', async ({ browser }) => {
+  const context = await signedIn(browser, admin)
+  const page = await context.newPage()
+  await open(page, '/entry', 'Add record')
+  await page.getByLabel('Passport number').focus()
+  const type = async (text: string) => {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  for (const text of ['BX9990001', 'W9990001', 'Keyboard Candidate']) await type(text)
+  await type('Bangladesh')
+  for (const text of ['Father Keys', 'Mother Keys', 'Road 2, Bogura']) await type(text)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Add record' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Keyboard Candidate is added', { exact: true })).toBeVisible()
+  await context.close()
+})
+
+test('two admins edit one record: the second sees both versions and chooses, papers included', async ({
+  browser,
+}) => {
+  const { id } = await addRecord(product, key)
+  const put = async (kind: string) =>
+    fetch(`${product.url}/api/v1/records/${id}/documents/${kind}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${key}` },
+      body: new Uint8Array(await phonePhotoJpeg({ width: 600, label: kind })),
+    })
+  for (const kind of ['photo', 'ticket', 'visa-paper']) await put(kind)
+  const contexts = [
+    await signedIn(browser, admin),
+    await signedIn(browser, second, { theme: 'dark', width: 320 }),
+  ]
+  const [one, two] = (await Promise.all(contexts.map((context) => context.newPage()))) as [
+    Page,
+    Page,
+  ]
+  for (const page of [one, two]) await open(page, `/records/${id}/edit`, /^Update/)
+  await one.getByLabel('Permanent address').fill('House 8, Road 4, Sylhet')
+  await one.getByRole('button', { name: 'Update record' }).click()
+  await expect(one).toHaveURL(`${product.url}/dashboard/records/${id}`)
+
+  await expect(two.getByLabel('Passport number')).toHaveValue(/^ZZ/)
+  await two.getByLabel('Permanent address').fill('House 9, Road 5, Khulna')
+  await two.getByLabel("Father's name").fill('Abdul Karim Mia')
+  await slot(two, 'Ticket').getByRole('button', { name: 'Take off' }).click()
+  await slot(two, 'Visa Paper')
+    .locator('input[data-kind]')
+    .setInputFiles({
+      name: 'new visa.png',
+      mimeType: 'image/png',
+      buffer: await paperPng('new visa'),
+    })
+  await two.getByRole('button', { name: 'Update record' }).click()
+  await expect(two.getByRole('button', { name: 'Save this version' })).toBeDisabled()
+  await expectFitAndAccessible(two, 'both versions')
+  await two.getByRole('radio').filter({ hasText: 'Sylhet' }).click()
+  await two.getByRole('button', { name: 'Save this version' }).click()
+  await expect(two).toHaveURL(`${product.url}/dashboard/records/${id}`)
+  await expect(two.getByText('House 8, Road 4, Sylhet')).toBeVisible()
+  await expect(two.getByText('Abdul Karim Mia')).toBeVisible()
+  const headers = { authorization: `Bearer ${key}` }
+  const now = (await (
+    await fetch(`${product.url}/api/v1/records/${id}`, { headers })
+  ).json()) as Found
+  expect(now.documents.map(({ kind, version }) => [kind, version]).toSorted()).toEqual([
+    ['photo', 1],
+    ['visa-paper', 2],
+  ])
+  for (const context of contexts) await context.close()
+})
