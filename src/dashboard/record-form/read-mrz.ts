@@ -19,7 +19,7 @@ const sizes = [
 ]
 
 /** Text as MRZ lines: capitals, other writings of `<` made equal, one long line cut in two. */
-export function mrzLines(text: string): string[] {
+function mrzLines(text: string): string[] {
   const lines = text
     .toUpperCase()
     .replace(/[‹«《＜]/g, '<')

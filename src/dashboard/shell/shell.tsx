@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../look/language.ts'
+import { draftsOf } from '../record-form/draft-store.ts'
 import { sessionQuery } from '../session.ts'
 import { AskHost } from '../ui/ask-host.tsx'
 import { useShellWords } from '../words/index.ts'
@@ -29,7 +30,8 @@ export function Shell() {
   useEffect(showWelcome, [])
   const accountId = session.data?.id
   useEffect(() => {
-    if (accountId) void removeForeignDrafts(accountId)
+    // What somebody else, or a day long past, left on this computer goes, whichever page is opened.
+    if (accountId) void draftsOf(accountId)
   }, [accountId])
   useEffect(() => {
     if (!isOpen) return
@@ -91,10 +93,4 @@ export function Shell() {
 /** Pages that candidates see have texts in every language; those of staff are English. */
 function isTranslated(path: string): boolean {
   return ownLinks.some(({ to }) => path === to)
-}
-
-/** What somebody else, or a day long past, left on this computer goes, whichever page is opened. */
-async function removeForeignDrafts(accountId: string): Promise<void> {
-  const { draftsOf } = await import('../record-form/draft-store.ts')
-  await draftsOf(accountId)
 }

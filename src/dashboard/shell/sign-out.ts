@@ -1,5 +1,6 @@
 import { call } from '#api/client'
 import { leaveForHome } from '../leave.ts'
+import { forgetDrafts } from '../record-form/draft-store.ts'
 import { ask } from '../ui/ask.ts'
 import { problemToast } from '../ui/toast.ts'
 import { hasUnsavedInput } from '../ui/unsaved-input.ts'
@@ -11,8 +12,6 @@ export async function signOut(): Promise<boolean> {
   if (hasUnsavedInput() && !(await ask({ ...leave, isGrave: true }))) return false
   try {
     await call('DELETE /session', {})
-    // Loaded now and not with the page: it is small, and few sign out.
-    const { forgetDrafts } = await import('../record-form/draft-store.ts')
     await forgetDrafts()
     leaveForHome('logout')
     return true
