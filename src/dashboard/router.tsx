@@ -93,6 +93,11 @@ const myFile = createRoute({
   path: '/my-file',
   component: lazyRouteComponent(() => import('./my-file/page.tsx'), 'MyFilePage'),
 })
+const myShares = createRoute({
+  getParentRoute,
+  path: '/my-shares',
+  component: lazyRouteComponent(() => import('./my-shares/page.tsx'), 'MySharesPage'),
+})
 
 const routeTree = root.addChildren([
   landing,
@@ -109,6 +114,7 @@ const routeTree = root.addChildren([
   apiKeys,
   wrongCodes,
   myFile,
+  myShares,
 ])
 
 /** The dashboard's addresses; each page is a chunk of its own. */

@@ -1,24 +1,36 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { ErrorScreen } from '../shell/error-screen.tsx'
+import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useCandidateWords } from '../words/candidate.ts'
+import { LinkForm } from './link-form.tsx'
+import { LinkedFile } from './linked-file.tsx'
+import { myRecordQuery, whyNothing } from './my-record.ts'
 
-/** What a registered person without staff rights can do today, said plainly. */
+/** The own file of whoever is signed in; or the way to link it. */
 export function MyFilePage() {
+  const { link } = useCandidateWords()
+  const record = useQuery(myRecordQuery)
+  const nothing = whyNothing(record.error)
+  if (nothing)
+    return (
+      <div>
+        <PageHead title={link.title} lead={nothing === 'not-linked' ? link.lead : undefined} />
+        {nothing === 'gone' && (
+          <Alert color="ask" title={link.goneTitle} mb="xl" maw="44rem">
+            <Text>{link.gone}</Text>
+          </Alert>
+        )}
+        <LinkForm />
+      </div>
+    )
+  if (record.data) return <LinkedFile record={record.data} />
+  if (record.isError) return <ErrorScreen error={record.error} reset={() => record.refetch()} />
   return (
     <div>
-      <PageHead title="My file" />
-      <Stack maw="62ch" align="flex-start">
-        <Text>
-          Your account is not linked to a file yet. Linking comes together with sharing: then you
-          will see your own file here and choose what an employer or a bank may see of it.
-        </Text>
-        <Text>
-          You do not need it to look at your papers: open your file with your passport number and
-          the access code from the slip that the agency gave you.
-        </Text>
-        <Button component="a" href="/check">
-          Check your file
-        </Button>
-      </Stack>
+      <PageHead title={link.title} />
+      <LoadingScreen />
     </div>
   )
 }

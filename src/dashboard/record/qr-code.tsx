@@ -2,7 +2,7 @@ import { encodeQR } from 'qr'
 import { useMemo } from 'react'
 
 /** A QR code as SVG: error correction M, a margin of 4 modules; its size is the style sheet's. */
-export function QrCode({ text }: { text: string }) {
+export function QrCode({ text, label }: { text: string; label?: string }) {
   const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: 4 }), [text])
   const path = rows
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
@@ -11,7 +11,7 @@ export function QrCode({ text }: { text: string }) {
     <svg
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       role="img"
-      aria-label={`QR code of ${text}`}
+      aria-label={label ?? `QR code of ${text}`}
       shapeRendering="crispEdges"
     >
       <rect width="100%" height="100%" fill="#fff" />

@@ -21,7 +21,10 @@ export const linksByRole = {
 } as const satisfies Record<Role, readonly { to: string; label: string }[]>
 
 /** The links that everybody has, whatever the role: a member of staff may be a candidate too. */
-export const ownLinks = [{ to: '/my-file', label: 'My file' }] as const satisfies readonly {
+export const ownLinks = [
+  { to: '/my-file', label: 'My file' },
+  { to: '/my-shares', label: 'My shares' },
+] as const satisfies readonly {
   to: string
   label: string
 }[]
