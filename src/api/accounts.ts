@@ -35,6 +35,16 @@ export const accountEndpoints = [
     run: (ctx, { query }) => listAccounts(ctx, query),
   }),
   endpoint({
+    method: 'GET',
+    path: '/accounts/{id}',
+    summary: 'One account',
+    may: 'accounts:manage',
+    transaction: 'read',
+    params,
+    output: accountSchema,
+    run: (ctx, { params: { id: accountId } }) => getAccount(ctx, { accountId }),
+  }),
+  endpoint({
     method: 'PATCH',
     path: '/accounts/{id}',
     summary: 'Change the role of an account, disable it or enable it again',

@@ -4,6 +4,8 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router'
+import { accountSearchFrom } from './accounts/list-search.ts'
+import { auditSearchFrom } from './audit/audit-search.ts'
 import { listSearchFrom } from './records/list-search.ts'
 import { onlyFor, toLanding } from './session.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
@@ -56,7 +58,14 @@ const accounts = createRoute({
   getParentRoute,
   path: '/accounts',
   beforeLoad: onlyFor('admin'),
+  validateSearch: accountSearchFrom,
   component: lazyRouteComponent(() => import('./accounts/page.tsx'), 'AccountsPage'),
+})
+const account = createRoute({
+  getParentRoute,
+  path: '/accounts/$accountId',
+  beforeLoad: onlyFor('admin'),
+  component: lazyRouteComponent(() => import('./accounts/account-page.tsx'), 'AccountPage'),
 })
 const trash = createRoute({
   getParentRoute,
@@ -68,6 +77,7 @@ const audit = createRoute({
   getParentRoute,
   path: '/audit',
   beforeLoad: onlyFor('admin'),
+  validateSearch: auditSearchFrom,
   component: lazyRouteComponent(() => import('./audit/page.tsx'), 'AuditPage'),
 })
 const settings = createRoute({
@@ -108,6 +118,7 @@ const routeTree = root.addChildren([
   edit,
   approvals,
   accounts,
+  account,
   trash,
   audit,
   settings,

@@ -76,6 +76,7 @@ const whoMay: Record<string, Level> = {
   'GET /documents/{id}/original': 'moderator',
   'GET /fingerprints/{sha256}': 'public',
   'GET /accounts': 'admin',
+  'GET /accounts/{id}': 'admin',
   'PATCH /accounts/{id}': 'admin',
   'DELETE /accounts/{id}': 'admin',
   // To the account itself and to admins; for everybody else there is none.

@@ -13,8 +13,14 @@ const roleChanges: { role: Role; label: string; done: string }[] = [
   { role: 'student', label: 'Make student', done: 'is a student now' },
 ]
 
+interface AccountActions {
+  account: Account
+  /** When there is no such account any more. */
+  onDeleted?: () => void
+}
+
 /** What can be done with an account; never with one's own. */
-export function AccountActions({ account }: { account: Account }) {
+export function AccountActions({ account, onDeleted }: AccountActions) {
   const who = useSession()
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
@@ -25,22 +31,31 @@ export function AccountActions({ account }: { account: Account }) {
     try {
       await work()
       doneToast(done)
+      setBusy(false)
+      return true
     } catch (error) {
       problemToast(error)
     }
-    await queries.invalidateQueries({ queryKey: ['accounts'] })
     setBusy(false)
+    return false
   }
+  const refresh = () => queries.invalidateQueries({ queryKey: ['accounts'] })
   const remove = async () => {
-    if (await mayDelete(account))
-      await run(() => call('DELETE /accounts/{id}', { params }), 'Deleted!')
+    if (!(await mayDelete(account))) return
+    const isDone = await run(() => call('DELETE /accounts/{id}', { params }), 'Deleted!')
+    // The page of one account leaves first: there is nothing left to ask for.
+    if (isDone) onDeleted?.()
+    await refresh()
   }
-  const change = (body: { role?: Role; disabled?: boolean }, done: string) =>
-    run(() => call('PATCH /accounts/{id}', { params, body }), `${account.name} ${done}`)
+  const change = async (body: { role?: Role; disabled?: boolean }, done: string) => {
+    await run(() => call('PATCH /accounts/{id}', { params, body }), `${account.name} ${done}`)
+    await refresh()
+  }
   if (who.id === account.id)
     return (
       <Text size="sm" c="dimmed">
-        This is you. Another admin can change it.
+        This is you. Nobody changes or deletes the own account here; ask another admin, or make one
+        first.
       </Text>
     )
   return (

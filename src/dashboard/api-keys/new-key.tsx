@@ -1,11 +1,11 @@
-import { Alert, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
 import { newApiKeySchema, type Role } from '#modules/accounts/schema'
 import { roleNames } from '../shell/links.ts'
+import { ShownOnce } from '../ui/shown-once.tsx'
 import { problemToast } from '../ui/toast.ts'
-import classes from './api-keys.module.css'
 
 const roleOptions = Object.entries(roleNames).map(([value, label]) => ({ value, label }))
 const lasting = [
@@ -22,18 +22,21 @@ export function NewKey() {
   const [role, setRole] = useState<Role>('moderator')
   const [days, setDays] = useState('365')
   const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
   const [made, setMade] = useState<string | null>(null)
   const make = async () => {
     const expiresAt = new Date(Date.now() + Number(days) * day).toISOString()
     const parsed = newApiKeySchema.safeParse({ name, role, expiresAt })
     setProblem(parsed.error?.issues[0]?.message ?? null)
     if (!parsed.success) return
+    setBusy(true)
     try {
       setMade((await call('POST /api-keys', { body: parsed.data })).key)
       setName('')
     } catch (error) {
       problemToast(error)
     }
+    setBusy(false)
     await queries.invalidateQueries({ queryKey: ['api-keys'] })
   }
   const submit = (event: FormEvent) => {
@@ -66,19 +69,18 @@ export function NewKey() {
             value={days}
             onChange={({ currentTarget: { value } }) => setDays(value)}
           />
-          <Button type="submit">Make key</Button>
+          <Button type="submit" loading={isBusy}>
+            Make key
+          </Button>
         </Group>
       </form>
       {made && (
-        <Alert color="known" title="The new key" mb="lg" role="status">
-          <output className={classes.key}>{made}</output>
-          <Text size="sm" mb="sm">
-            It is shown this once. Copy it into your program now.
-          </Text>
-          <Button size="xs" variant="default" onClick={() => setMade(null)}>
-            I have copied it
-          </Button>
-        </Alert>
+        <ShownOnce
+          title="The new key"
+          text={made}
+          hint="Copy it into your program now."
+          onDone={() => setMade(null)}
+        />
       )}
     </>
   )

@@ -53,16 +53,23 @@ function KeyTable({ keys }: { keys: readonly ApiKey[] }) {
               </Text>
             </td>
             <td data-label="Role">{roleNames[key.role]}</td>
-            <td data-label="Ends">
-              {key.revokedAt ? `Revoked ${dayOf(key.revokedAt)}` : dayOf(key.expiresAt)}
-            </td>
+            <td data-label="Ends">{endOf(key)}</td>
             <td data-label="Last used">{key.lastUsedAt ? momentOf(key.lastUsedAt) : 'Never'}</td>
-            <td>{!key.revokedAt && <Revoke apiKey={key} />}</td>
+            <td>{isOpen(key) && <Revoke apiKey={key} />}</td>
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+const isOpen = ({ revokedAt, expiresAt }: ApiKey) =>
+  revokedAt === null && Date.parse(expiresAt) > Date.now()
+
+/** In words, not by colour alone: a key that works no more looks like any other. */
+function endOf(key: ApiKey): string {
+  if (key.revokedAt) return `Revoked ${dayOf(key.revokedAt)}`
+  return isOpen(key) ? dayOf(key.expiresAt) : `Ended ${dayOf(key.expiresAt)}`
 }
 
 function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {

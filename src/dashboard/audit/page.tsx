@@ -1,36 +1,53 @@
-import { Button, Text } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { type Answer, call } from '#api/client'
+import { Button } from '@mantine/core'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '#api/client'
+import type { ChainVerdict } from '#modules/audit/schema'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
-import { sentenceOfEvent } from '../ui/events.ts'
 import { PageHead } from '../ui/page-head.tsx'
-import table from '../ui/table.module.css'
-import { momentOf } from '../ui/times.ts'
-import { useActorNames } from './actor-names.ts'
+import { type AuditSearch, auditQueryOf, auditSearchFrom } from './audit-search.ts'
+import { EventTable } from './event-table.tsx'
+import { Filters } from './filters.tsx'
+import { ExportMenu, Verdict, VerifyButton } from './whole-log.tsx'
 
-type AuditEvent = Answer<'GET /audit-events'>['events'][number]
-
+const route = getRouteApi('/audit')
 const limit = 50
 
 /** Everything that was done, newest first. */
 export function AuditPage() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const [verdict, setVerdict] = useState<ChainVerdict | null>(null)
+  const query = auditQueryOf(search)
   const log = useInfiniteQuery({
-    queryKey: ['audit'],
-    queryFn: ({ pageParam }) => call('GET /audit-events', { query: { limit, before: pageParam } }),
+    queryKey: ['audit', query],
+    queryFn: ({ pageParam }) =>
+      call('GET /audit-events', { query: { ...query, limit, before: pageParam } }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ events }) => (events.length < limit ? undefined : events.at(-1)?.sequence),
+    placeholderData: keepPreviousData,
   })
+  const change = (changed: AuditSearch) =>
+    void navigate({ search: auditSearchFrom({ ...changed }), replace: true })
   if (log.isError && !log.data) return <ErrorScreen error={log.error} reset={() => log.refetch()} />
   if (!log.data) return <LoadingScreen />
   return (
     <div>
       <PageHead
         title="Audit log"
-        lead="Each entry is chained to the one before; “candor doctor” verifies the chain."
+        lead="Each entry is chained to the one before, so that a change of an old one shows."
+      >
+        <VerifyButton onVerdict={setVerdict} />
+        <ExportMenu query={query} />
+      </PageHead>
+      {verdict && <Verdict verdict={verdict} onClose={() => setVerdict(null)} />}
+      <Filters search={search} onChange={change} />
+      <EventTable
+        events={log.data.pages.flatMap(({ events }) => events)}
+        onActor={(actor) => change({ ...search, actor })}
       />
-      <EventTable events={log.data.pages.flatMap(({ events }) => events)} />
       {log.hasNextPage && (
         <Button
           variant="default"
@@ -41,52 +58,5 @@ export function AuditPage() {
         </Button>
       )}
     </div>
-  )
-}
-
-function EventTable({ events }: { events: readonly AuditEvent[] }) {
-  const nameOf = useActorNames()
-  return (
-    <table className={table.table} aria-label="Audit log">
-      <thead>
-        <tr>
-          <th scope="col">Time</th>
-          <th scope="col">What</th>
-          <th scope="col">Who</th>
-          <th scope="col">About</th>
-          <th scope="col">Number</th>
-        </tr>
-      </thead>
-      <tbody>
-        {events.map((event) => (
-          <tr key={event.sequence}>
-            <td data-label="Time">
-              <time dateTime={event.at}>{momentOf(event.at)}</time>
-            </td>
-            <td data-label="What">{sentenceOfEvent(event.action, event.details)}</td>
-            <td data-label="Who">{nameOf(event)}</td>
-            <td data-label="About">
-              <Subject subject={event.subject} />
-            </td>
-            <td data-label="Number">{event.sequence}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function Subject({ subject }: { subject: string | null }) {
-  const [kind, id] = subject?.split(':') ?? []
-  if (kind === 'record' && id)
-    return (
-      <Link to="/records/$recordId" params={{ recordId: id }}>
-        Record
-      </Link>
-    )
-  return (
-    <Text component="span" size="sm" c="dimmed">
-      {kind?.replaceAll('_', ' ') ?? '–'}
-    </Text>
   )
 }

@@ -27,7 +27,6 @@ export function confirmPerson(): Promise<boolean> {
 /**
  * Before what the browser itself fetches (a download by link), which cannot be sent again: asks for
  * the password if it was given more than 5 minutes ago. False when the person did not give it.
- * @public
  */
 export async function confirmIfNeeded(): Promise<boolean> {
   const { until } = await call('GET /session/confirm', {})

@@ -45,6 +45,13 @@ const actions: Record<string, string> = {
   'account.passkey_added': 'Passkey added',
   'account.passkey_removed': 'Passkey removed',
   'account.session_ended': 'Session ended',
+  'account.confirmed': 'Password given again',
+  'account.confirm_failed': 'Wrong password when it was asked for again',
+  'invite.made': 'Invitation made',
+  'invite.used': 'Invitation used',
+  'invite.revoked': 'Invitation revoked',
+  'audit.exported': 'Audit log exported',
+  'request.refused': 'Refused',
   'record_link.made': 'Linked to the candidate’s account',
   'record_link.ended': 'Link to the account ended',
   'share.made': 'Share made',
@@ -67,6 +74,8 @@ export function sentenceOfEvent(action: string, details: Record<string, unknown>
   if (kind) return `${words}: ${kind.label}`
   if (Array.isArray(details.fields) && details.fields.length > 0)
     return `${words}: ${details.fields.map((field) => labelOf(action, String(field))).join(', ')}`
+  if (action === 'account.role_changed') return `${words}: ${details.from} → ${details.to}`
+  if (action === 'request.refused') return `${words}: ${details.route}`
   if (typeof details.role === 'string') return `${words}: ${details.role}`
   return words
 }

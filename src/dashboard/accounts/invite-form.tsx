@@ -1,0 +1,85 @@
+import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { call, Problem } from '#api/client'
+import { newInviteSchema, type Role } from '#modules/accounts/schema'
+import { roleNames } from '../shell/links.ts'
+import { doneToast, problemToast } from '../ui/toast.ts'
+
+const roleOptions = Object.entries(roleNames).map(([value, label]) => ({ value, label }))
+
+interface InviteForm {
+  isMailOn: boolean
+  /** The link to hand over; null when it went by mail. */
+  onMade: (link: string | null) => void
+}
+
+/** Chooses a role, and by mail or by link. */
+export function InviteForm({ isMailOn, onMade }: InviteForm) {
+  const [role, setRole] = useState<Role>('moderator')
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const invite = async (body: { role: Role; email?: string }) => {
+    const parsed = newInviteSchema.safeParse(body)
+    setProblem(parsed.error?.issues[0]?.message ?? null)
+    if (!parsed.success) return
+    setBusy(true)
+    try {
+      const { link } = await call('POST /invites', { body: parsed.data })
+      if (body.email) doneToast('The invitation is on its way')
+      setEmail('')
+      onMade(link)
+    } catch (error) {
+      if (error instanceof Problem && body.email && error.status !== 403) setProblem(error.message)
+      else problemToast(error)
+    }
+    setBusy(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void invite(isMailOn ? { role, email } : { role })
+  }
+  return (
+    <form onSubmit={submit} aria-label="Invite somebody" noValidate>
+      <Text size="sm" c="dimmed" mb="xs">
+        Who registers with the invitation gets the role. It works once and for 7 days.
+        {!isMailOn && ' No mail server is configured here, so you hand the link over yourself.'}
+      </Text>
+      <Group align="flex-start" gap="sm" mb="lg">
+        <NativeSelect
+          label="Role"
+          data={roleOptions}
+          value={role}
+          onChange={({ currentTarget: { value } }) => setRole(value as Role)}
+        />
+        {isMailOn && (
+          <TextInput
+            label="Email"
+            type="email"
+            value={email}
+            error={problem}
+            maxLength={254}
+            flex="1 1 14rem"
+            autoComplete="off"
+            onChange={({ currentTarget: { value } }) => setEmail(value)}
+          />
+        )}
+        <Group gap="xs" mt={{ base: 0, xs: 25 }}>
+          {isMailOn && (
+            <Button type="submit" loading={isBusy}>
+              Send by mail
+            </Button>
+          )}
+          <Button
+            type={isMailOn ? 'button' : 'submit'}
+            variant={isMailOn ? 'default' : 'filled'}
+            disabled={isBusy}
+            onClick={isMailOn ? () => void invite({ role }) : undefined}
+          >
+            Make a link
+          </Button>
+        </Group>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Answer, call } from '#api/client'
+import { roleNames } from '../shell/links.ts'
+import { ShownOnce } from '../ui/shown-once.tsx'
+import { dayOf } from '../ui/times.ts'
+import { doneToast, problemToast } from '../ui/toast.ts'
+import classes from './accounts.module.css'
+import { InviteForm } from './invite-form.tsx'
+
+const queryKey = ['invites']
+
+/** The form to invite somebody, and the invitations that nobody has used yet. */
+export function Invites({ isInviting }: { isInviting: boolean }) {
+  const queries = useQueryClient()
+  const [link, setLink] = useState<string | null>(null)
+  const { data } = useQuery({ queryKey, queryFn: () => call('GET /invites', {}) })
+  const made = async (newLink: string | null) => {
+    setLink(newLink)
+    await queries.invalidateQueries({ queryKey })
+  }
+  return (
+    <>
+      {isInviting && <InviteForm isMailOn={data?.isMailOn ?? false} onMade={made} />}
+      {link && (
+        <ShownOnce
+          title="The link to register"
+          text={link}
+          hint="It works once and for 7 days. Whoever opens it gets the role, so hand it to that person only."
+          onDone={() => setLink(null)}
+        />
+      )}
+      {data && data.invites.length > 0 && (
+        <section className={classes.section} aria-labelledby="invites-title">
+          <Title order={2} size="h4" id="invites-title" mb="sm">
+            Open invitations
+          </Title>
+          <ul className={classes.list}>
+            {data.invites.map((invite) => (
+              <OneInvite key={invite.id} invite={invite} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function OneInvite({ invite }: { invite: Answer<'GET /invites'>['invites'][number] }) {
+  const queries = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const whom = invite.email ?? 'Whoever has the link'
+  const revoke = async () => {
+    setBusy(true)
+    await call('DELETE /invites/{id}', { params: { id: invite.id } }).then(
+      () => doneToast('The invitation is revoked'),
+      problemToast,
+    )
+    await queries.invalidateQueries({ queryKey })
+    setBusy(false)
+  }
+  return (
+    <li>
+      <div>
+        <strong>{whom}</strong> · {roleNames[invite.role]}
+        <Text size="sm" c="dimmed" component="div">
+          Invited by {invite.createdByName} on {dayOf(invite.createdAt)}, until{' '}
+          {dayOf(invite.expiresAt)}
+        </Text>
+      </div>
+      <Button
+        size="compact-sm"
+        variant="default"
+        loading={isBusy}
+        onClick={() => void revoke()}
+        aria-label={`Revoke the invitation: ${whom}, ${roleNames[invite.role]}`}
+      >
+        Revoke
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { type AccountList, accountListSchema } from '#modules/accounts/schema'
+
+/** The list's filters as the address holds them: whatever is as usual is left out. */
+export type AccountSearch = Partial<Pick<AccountList, 'search' | 'role' | 'state' | 'page'>>
+
+const { shape } = accountListSchema
+
+/** The filters in an address that somebody may have typed; what makes no sense is dropped. */
+export function accountSearchFrom(raw: Record<string, unknown>): AccountSearch {
+  const search: Record<string, unknown> = {}
+  for (const name of ['search', 'role', 'state', 'page'] as const) {
+    if (raw[name] === undefined) continue
+    const parsed = shape[name].safeParse(name === 'search' ? String(raw[name]) : raw[name])
+    const isUsual = parsed.data === '' || (name === 'page' && parsed.data === 1)
+    if (parsed.success && !isUsual) search[name] = parsed.data
+  }
+  return search
+}

@@ -1,0 +1,96 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#api/client'
+import type { Account } from '#modules/accounts/schema'
+import { ask } from '../ui/ask.ts'
+import { ShownOnce } from '../ui/shown-once.tsx'
+import { momentOf } from '../ui/times.ts'
+import { doneToast, problemToast } from '../ui/toast.ts'
+import classes from './accounts.module.css'
+
+/** A link to choose a new password, made by an admin and handed over. */
+export function ResetLink({ account }: { account: Account }) {
+  const [made, setMade] = useState<{ link: string; expiresAt: string } | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const make = async () => {
+    setBusy(true)
+    await call('POST /accounts/{id}/reset-link', { params: { id: account.id } }).then(
+      setMade,
+      problemToast,
+    )
+    setBusy(false)
+  }
+  return (
+    <section className={classes.section} aria-labelledby="reset-title">
+      <Title order={2} size="h4" id="reset-title" mb="xs">
+        Forgotten password
+      </Title>
+      {made ? (
+        <ShownOnce
+          title="The link to a new password"
+          text={made.link}
+          hint={`It works once, until ${momentOf(made.expiresAt)}. Hand it to ${account.name} only: whoever opens it has the account.`}
+          onDone={() => setMade(null)}
+        />
+      ) : (
+        <>
+          <Text size="sm" c="dimmed" mb="sm">
+            Make sure first that it is {account.name} who asks.
+          </Text>
+          <Button
+            variant="default"
+            loading={isBusy}
+            disabled={account.disabledAt !== null}
+            onClick={() => void make()}
+          >
+            Make a reset link
+          </Button>
+          {account.disabledAt !== null && (
+            <Text size="sm" mt="xs">
+              The account is disabled. Enable it first.
+            </Text>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Turns off the second factor of somebody who lost the telephone and the backup codes. */
+export function LostSecondFactor({ account: { id, name } }: { account: Account }) {
+  const queries = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const turnOff = async () => {
+    if (!(await mayTurnOff(name))) return
+    setBusy(true)
+    await call('DELETE /accounts/{id}/second-factor', { params: { id } }).then(
+      () => doneToast('The second factor is off'),
+      problemToast,
+    )
+    setBusy(false)
+    await queries.invalidateQueries({ queryKey: ['accounts'] })
+  }
+  return (
+    <section className={classes.section} aria-labelledby="factor-title">
+      <Title order={2} size="h4" id="factor-title" mb="xs">
+        Lost second factor
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        For somebody who has neither the telephone nor a backup code any more.
+      </Text>
+      <Button variant="default" loading={isBusy} onClick={() => void turnOff()}>
+        Turn the second factor off
+      </Button>
+    </section>
+  )
+}
+
+function mayTurnOff(name: string): Promise<boolean> {
+  return ask({
+    title: 'Turn the second factor off?',
+    text: `Afterwards the password alone opens the account of ${name}. Make sure first that it is ${name} who asks.`,
+    yes: 'Turn it off',
+    isGrave: true,
+  })
+}

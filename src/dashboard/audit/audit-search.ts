@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+const filters = {
+  /** An account's or key's id, `system`, or `visitors`. */
+  actor: z.string().trim().min(1).max(60),
+  /** An action, or all that begin alike (`record.`). */
+  action: z.string().regex(/^[a-z_]+\.[a-z_]*$/),
+  /** `record:…`, `account:…`. */
+  subject: z.string().trim().min(1).max(100),
+  /** Days as the reader's calendar has them. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+}
+
+/** The filters of the log as the address holds them. */
+export type AuditSearch = { [Name in keyof typeof filters]?: string }
+
+/** The filters in an address that somebody may have typed; what makes no sense is dropped. */
+export function auditSearchFrom(raw: Record<string, unknown>): AuditSearch {
+  const search: AuditSearch = {}
+  for (const [name, schema] of Object.entries(filters)) {
+    const parsed = schema.safeParse(raw[name] === undefined ? undefined : String(raw[name]))
+    if (parsed.success) search[name as keyof AuditSearch] = parsed.data
+  }
+  return search
+}
+
+/** The same as the API is asked: days become times, from midnight to midnight of the reader's. */
+export function auditQueryOf({ from, to, ...rest }: AuditSearch) {
+  return {
+    ...rest,
+    ...(from === undefined ? {} : { from: midnight(from, 0) }),
+    ...(to === undefined ? {} : { to: midnight(to, 1) }),
+  }
+}
+
+function midnight(day: string, daysLater: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + daysLater).toISOString()
+}

@@ -1,0 +1,95 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#api/client'
+import { accountListSchema } from '#modules/accounts/schema'
+import { useSession } from '../session.ts'
+import type { AuditSearch } from './audit-search.ts'
+
+interface Filters {
+  search: AuditSearch
+  onChange: (search: AuditSearch) => void
+}
+
+/** Kinds of actions, by how their names begin. */
+const groups = [
+  { value: '', label: 'Anything' },
+  { value: 'record.', label: 'Records' },
+  { value: 'document.', label: 'Documents' },
+  { value: 'access_code.', label: 'Access codes' },
+  { value: 'viewing.', label: 'Opened files' },
+  { value: 'share.', label: 'Shares' },
+  { value: 'record_link.', label: 'Links to accounts' },
+  { value: 'account.', label: 'Accounts' },
+  { value: 'account.sign_in_failed', label: 'Failed sign-ins' },
+  { value: 'invite.', label: 'Invitations' },
+  { value: 'api_key.', label: 'API keys' },
+  { value: 'request.', label: 'Refused attempts' },
+  { value: 'organisation.', label: 'Settings' },
+  { value: 'notice.', label: 'Notices' },
+  { value: 'concern.', label: 'Concerns' },
+  { value: 'audit.', label: 'Exports of this log' },
+]
+
+/** By whom, what and when; each change goes into the address. */
+export function Filters({ search, onChange }: Filters) {
+  const people = usePeople(search.actor)
+  const set = (name: keyof AuditSearch) => ({
+    value: search[name] ?? '',
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      onChange({ ...search, [name]: value === '' ? undefined : value }),
+  })
+  const actions = groups.some(({ value }) => value === (search.action ?? ''))
+    ? groups
+    : [...groups, { value: search.action ?? '', label: search.action ?? '' }]
+  const isFiltered = Object.values(search).some((value) => value !== undefined)
+  return (
+    <search>
+      <Group align="flex-end" gap="sm" mb="md">
+        <NativeSelect label="Who" data={people} flex="1 1 11rem" {...set('actor')} />
+        <NativeSelect label="What" data={actions} flex="1 1 9rem" {...set('action')} />
+        <TextInput
+          label="From"
+          type="date"
+          max={search.to ?? ''}
+          flex="1 1 9rem"
+          {...set('from')}
+        />
+        <TextInput label="To" type="date" min={search.from ?? ''} flex="1 1 9rem" {...set('to')} />
+        <Button variant="default" disabled={!isFiltered} onClick={() => onChange({})}>
+          Show all
+        </Button>
+      </Group>
+    </search>
+  )
+}
+
+/** The staff and the keys; whoever else the address asks for stands there too. */
+function usePeople(chosen: string | undefined) {
+  const who = useSession()
+  const staff = (role: 'admin' | 'moderator') => accountListSchema.parse({ role, pageSize: 100 })
+  const admins = useQuery({
+    queryKey: ['accounts', staff('admin')],
+    queryFn: () => call('GET /accounts', { query: staff('admin') }),
+  })
+  const moderators = useQuery({
+    queryKey: ['accounts', staff('moderator')],
+    queryFn: () => call('GET /accounts', { query: staff('moderator') }),
+  })
+  const keys = useQuery({ queryKey: ['api-keys'], queryFn: () => call('GET /api-keys', {}) })
+  const accounts = [...(admins.data?.accounts ?? []), ...(moderators.data?.accounts ?? [])]
+  const people = [
+    { value: '', label: 'Anybody' },
+    ...accounts.map(({ id, name }) => ({
+      value: id,
+      label: id === who.id ? `${name} (you)` : name,
+    })),
+    ...(keys.data?.apiKeys ?? []).map(({ id, name }) => ({
+      value: id,
+      label: `${name} (API key)`,
+    })),
+    { value: 'visitors', label: 'Visitors' },
+    { value: 'system', label: 'Candor itself' },
+  ]
+  const isThere = chosen === undefined || people.some(({ value }) => value === chosen)
+  return isThere ? people : [...people, { value: chosen, label: 'The one in the address' }]
+}
