@@ -63,6 +63,8 @@ export const theme = createTheme({
   }),
   components: {
     Button: Button.extend({ classNames: { root: classes.press } }),
+    // A dialog's head is no banner of the page. Not `Modal.extend`: that would load it at once.
+    Modal: { defaultProps: { attributes: { header: { role: 'none' } } } },
     ActionIcon: ActionIcon.extend({ classNames: { root: classes.press } }),
   },
 })

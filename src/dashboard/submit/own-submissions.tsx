@@ -81,7 +81,7 @@ function Submission({ record }: { record: Listed }) {
           renderRoot={(props) => (
             <Link to="/records/$recordId/edit" params={{ recordId: record.id }} {...props} />
           )}
-          aria-label={`Edit ${record.name}`}
+          aria-label={`${record.state === 'returned' ? 'Correct it:' : 'Edit'} ${record.name}`}
         >
           {record.state === 'returned' ? 'Correct it' : 'Edit'}
         </Button>

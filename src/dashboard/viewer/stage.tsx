@@ -69,7 +69,7 @@ function Frame({ document, view, onScale, isFull, onFailed }: Stage & { onFailed
       className={classes.frame}
       data-scrolls
       data-zoomed={scale > 1 || undefined}
-      aria-label={`Picture of ${nameOf(document)}; scrolls when zoomed`}
+      aria-label={`Picture of ${nameOf(document)}${isFull ? ' in full screen' : ''}; scrolls when zoomed`}
       aria-busy={!loaded.includes(960)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}

@@ -70,7 +70,7 @@ export function Viewer({ documents, shown, versions, besideId, onShow, onBeside 
         closeButtonProps={{ 'aria-label': 'Leave full screen' }}
         transitionProps={{ duration: 0 }}
         classNames={{ content: classes.fullContent ?? '', body: classes.fullBody ?? '' }}
-        attributes={{ content: { 'data-viewer': true } }}
+        attributes={{ header: { role: 'none' }, content: { 'data-viewer': true } }}
         fullScreen
       >
         <Desk {...desk} isFull />
