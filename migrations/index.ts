@@ -13,6 +13,7 @@ import * as notices from './0011-notices.ts'
 import * as accountLinks from './0020-account-links.ts'
 import * as secondFactors from './0021-second-factors.ts'
 import * as passkeys from './0022-passkeys.ts'
+import * as viewingsById from './0023-viewings-by-id.ts'
 import * as recordNumbers from './0030-record-numbers.ts'
 import * as bulkChanges from './0031-bulk-changes.ts'
 import * as savedViews from './0032-saved-views.ts'
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   '0020-account-links': accountLinks,
   '0021-second-factors': secondFactors,
   '0022-passkeys': passkeys,
+  '0023-viewings-by-id': viewingsById,
   '0030-record-numbers': recordNumbers,
   '0031-bulk-changes': bulkChanges,
   '0032-saved-views': savedViews,

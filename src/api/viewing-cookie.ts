@@ -3,11 +3,14 @@ export function viewingCookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-viewing' : 'viewing'
 }
 
-/** The viewing token of a request: `Authorization: Bearer`, else the cookie; null when there is none. */
+/**
+ * The viewing token of a request: `Authorization: Bearer` (which may hold the token of a share
+ * instead, without an id before it), else the cookie; null when there is none.
+ */
 export function viewingTokenIn(headers: Headers): string | null {
-  const bearer = /^Bearer ([\w-]{43})$/.exec(headers.get('authorization') ?? '')
+  const bearer = /^Bearer ((?:[\w-]{36}\.)?[\w-]{43})$/.exec(headers.get('authorization') ?? '')
   if (bearer) return bearer[1] as string
-  const cookie = /(?:^|;\s*)(?:__Host-)?viewing=([\w-]{43})(?:;|$)/.exec(
+  const cookie = /(?:^|;\s*)(?:__Host-)?viewing=([\w-]{36}\.[\w-]{43})(?:;|$)/.exec(
     headers.get('cookie') ?? '',
   )
   return cookie ? (cookie[1] as string) : null

@@ -6,7 +6,7 @@ test('pages in one block of memory never touch each other', () => {
   const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 3000 }), { maxLength: 30 })
   fc.assert(
     fc.property(texts, (pages) => {
-      const sent = pages.map((text) => encode(text))
+      const sent = pages.map((text) => encode([text]))
       for (const [index, text] of pages.entries())
         expect(Buffer.from(sent[index] as Uint8Array).equals(Buffer.from(text))).toBe(true)
     }),
@@ -16,5 +16,10 @@ test('pages in one block of memory never touch each other', () => {
 
 test('a page longer than a block is written too', () => {
   const long = 'নাম '.repeat(400_000)
-  expect(Buffer.from(encode(long)).toString()).toBe(long)
+  expect(Buffer.from(encode([long])).toString()).toBe(long)
+})
+
+test('parts stand one after the other, texts and bytes', () => {
+  const parts = ['a', new TextEncoder().encode('নাম'), '', 'é', new Uint8Array(0), '𝛑']
+  expect(Buffer.from(encode(parts)).toString()).toBe('aনামé𝛑')
 })

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Organisation } from '#modules/organisation'
 import { cookieIn, droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
-import { encode } from './encode.ts'
 import { renderDocument } from './layout/shell.ts'
 import type { Words } from './messages/index.ts'
 
@@ -49,7 +48,7 @@ export async function show(
 ): Promise<Response> {
   const here = showing.here ?? path
   const isListed = showing.description !== undefined && ctx !== undefined
-  const html = renderDocument(
+  const bytes = renderDocument(
     {
       organisation,
       words,
@@ -69,7 +68,7 @@ export async function show(
       main: noteMarkup(request, words, showing) + renderToStaticMarkup(showing.main),
     },
   )
-  return answer(request, html, showing)
+  return answer(request, bytes, showing)
 }
 
 /** A redirect after a form (303: the browser asks anew, with GET), with cookies. */
@@ -105,7 +104,11 @@ function noteMarkup(request: Request, words: Words, { isPreview }: Showing): str
   )
 }
 
-async function answer(request: Request, html: string, showing: Showing): Promise<Response> {
+async function answer(
+  request: Request,
+  bytes: Uint8Array<ArrayBuffer>,
+  showing: Showing,
+): Promise<Response> {
   const headers = new Headers({ ...showing.headers, 'content-type': 'text/html; charset=utf-8' })
   if (showing.description === undefined) headers.set('x-robots-tag', 'noindex, nofollow')
   if (flashIn(request) !== null && !showing.isPreview) headers.append('set-cookie', droppedFlash)
@@ -115,8 +118,6 @@ async function answer(request: Request, html: string, showing: Showing): Promise
   if (isCompressed) headers.set('content-encoding', 'gzip')
   const encoded = showing.isResult ? '' : 'accept-encoding, '
   headers.set('vary', `${encoded}accept-language, cookie`)
-  // Bytes, because to write a long text with letters beyond Latin costs several times as much.
-  const bytes = encode(html)
   return new Response(isCompressed ? new Uint8Array(await compress(bytes)) : bytes, {
     status,
     headers,

@@ -1,5 +1,5 @@
 import type { Instant } from '#platform/clock'
-import { insertOnce, type Reader, type Transaction } from '#platform/database'
+import { compileOnce, insertOnce, type Reader, type Transaction } from '#platform/database'
 import type { AuditEvent } from './audit-event.ts'
 import type { AuditFilter } from './schema.ts'
 
@@ -8,14 +8,13 @@ export interface Head {
   mac: string
 }
 
+const newestLink = compileOnce((tx) =>
+  tx.selectFrom('auditEvents').select(['sequence', 'mac']).orderBy('sequence', 'desc').limit(1),
+)
+
 /** The newest event's place and link; sequence 0 for an empty log. */
 export async function readHead(tx: Reader): Promise<Head> {
-  const row = await tx
-    .selectFrom('auditEvents')
-    .select(['sequence', 'mac'])
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const [row] = await newestLink(tx)
   return row ?? { sequence: 0, mac: '' }
 }
 

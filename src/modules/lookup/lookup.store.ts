@@ -66,6 +66,7 @@ export const insertViewing = insertOnce('viewings')
 
 export interface ViewingRow {
   id: string
+  tokenHash: string
   kinds: string | null
   startedAt: Instant
   endsAt: Instant
@@ -78,13 +79,14 @@ export interface ViewingRow {
   unpublishedAt: Instant | null
 }
 
-const viewingByToken = compileOnce((tx, tokenHash: string) =>
+const viewingById = compileOnce((tx, id: string) =>
   tx
     .selectFrom('viewings as v')
     .innerJoin('accessCodes as c', 'c.id', 'v.accessCodeId')
     .innerJoin('records as r', 'r.id', 'v.recordId')
     .select([
       'v.id',
+      'v.tokenHash',
       'v.kinds',
       'v.startedAt',
       'v.endsAt',
@@ -96,15 +98,12 @@ const viewingByToken = compileOnce((tx, tokenHash: string) =>
       'r.deletedAt',
       'r.unpublishedAt',
     ])
-    .where('v.tokenHash', '=', settledText(tokenHash)),
+    .where('v.id', '=', settledText(id)),
 )
 
 /** A viewing with what decides whether it is still open. */
-export async function selectViewing(
-  tx: Reader,
-  tokenHash: string,
-): Promise<ViewingRow | undefined> {
-  const [viewing] = await viewingByToken(tx, tokenHash)
+export async function selectViewing(tx: Reader, id: string): Promise<ViewingRow | undefined> {
+  const [viewing] = await viewingById(tx, id)
   return viewing
 }
 

@@ -29,7 +29,8 @@ export async function openRecord(ctx: ActionContext, lookup: Lookup): Promise<Op
   const hash = codeHash(ctx, lookup.accessCode)
   const holder = await ctx.read(({ tx }) => selectByCode(tx, hash))
   if (!opens(holder, lookup)) refuseTry(ctx, lookup)
-  const token = newToken()
+  const viewingId = ctx.ids.uuid()
+  const token = `${viewingId}.${newToken()}`
   const kinds = lookup.kinds ?? null
   return ctx.writeGrouped(async (write) => {
     // Asked again inside the transaction: a record may be hidden while somebody opens it.
@@ -37,7 +38,6 @@ export async function openRecord(ctx: ActionContext, lookup: Lookup): Promise<Op
     if (!opens(now, lookup)) throw new Refusal('lookup.no_data_found')
     const startedAt = write.clock.now()
     const endsAt = later(startedAt, limitTable.viewing)
-    const viewingId = write.ids.uuid()
     await insertViewing(write.tx, {
       id: viewingId,
       tokenHash: tokenHash(write, token),
@@ -53,6 +53,7 @@ export async function openRecord(ctx: ActionContext, lookup: Lookup): Promise<Op
   })
 }
 
+/** What is kept of a viewing's token, `{id}.{secret}`. */
 export function tokenHash({ secrets }: Pick<ReadContext, 'secrets'>, token: string): string {
   return secrets.hmac('token', token)
 }

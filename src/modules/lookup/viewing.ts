@@ -6,6 +6,7 @@ import { isPublic, selectRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import type { Instant } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
+import { sameText } from '#platform/crypto'
 import { refuseUnless } from '#platform/errors'
 import { deleteViewingsEndedBefore, markClosed, selectViewing } from './lookup.store.ts'
 import { tokenHash } from './open-record.ts'
@@ -26,8 +27,10 @@ export interface Viewing {
  * between, even if it is public again.
  */
 export async function findViewing(ctx: ReadContext, token: string): Promise<Viewing | null> {
-  const row = await selectViewing(ctx.tx, tokenHash(ctx, token))
-  if (!row || row.closedAt !== null || row.endsAt <= ctx.clock.now()) return null
+  const [id = ''] = token.split('.', 1)
+  const row = await selectViewing(ctx.tx, id)
+  if (!row || !sameText(tokenHash(ctx, token), row.tokenHash)) return null
+  if (row.closedAt !== null || row.endsAt <= ctx.clock.now()) return null
   if (row.codeRevokedAt !== null || !isPublic(row)) return null
   if (row.unpublishedAt !== null && row.unpublishedAt >= row.startedAt) return null
   const kinds = row.kinds === null ? null : (JSON.parse(row.kinds) as DocumentKind[])

@@ -1,6 +1,12 @@
 import type { ReadContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
-import { countNotices, selectImages, selectNotice, selectNotices } from './notices.store.ts'
+import {
+  countNotices,
+  selectImages,
+  selectNewest,
+  selectNotice,
+  selectNotices,
+} from './notices.store.ts'
 import type { ManagedNotice, Notice, NoticeFilter } from './schema.ts'
 
 interface Page<Listed> extends NoticeFilter {
@@ -23,8 +29,7 @@ export async function listManagedNotices(
 
 /** The newest notices, for the home page. */
 export async function latestNotices(ctx: ReadContext, count: number): Promise<Notice[]> {
-  const publicAt = ctx.clock.now()
-  return withImages(ctx, await selectNotices(ctx.tx, { publicAt, offset: 0, limit: count }))
+  return withImages(ctx, await selectNewest(ctx.tx, ctx.clock.now(), count))
 }
 
 /** One notice that everybody may see now. Refuses with `notice.not_found`. */

@@ -1,5 +1,6 @@
 import type { Tables } from '#migrations'
-import type { Reader, Transaction } from '#platform/database'
+import type { Instant } from '#platform/clock'
+import { compileOnce, type Reader, type Transaction } from '#platform/database'
 import type { NoticeImage } from './notice-image.ts'
 
 type Row = Tables['notices']
@@ -40,6 +41,19 @@ export async function selectNotices(
     .limit(page.limit)
     .offset(page.offset)
     .execute()
+}
+
+const newestAt = compileOnce((tx, publicAt: string, limit: number) =>
+  noticesOf(tx, { publicAt })
+    .selectAll()
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit),
+)
+
+/** The newest ones that everybody may see at this time: each home page asks for them. */
+export async function selectNewest(tx: Reader, publicAt: Instant, limit: number): Promise<Row[]> {
+  return newestAt(tx, publicAt, limit)
 }
 
 export async function countNotices(tx: Reader, which: Which): Promise<number> {

@@ -1,6 +1,7 @@
 import type { CompiledQuery, DialectAdapter } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Reader, Transaction } from './database.ts'
+import { statementOn } from './prepared-statements.ts'
 
 /** Stands for an argument while a query is compiled. */
 class Slot {
@@ -18,10 +19,11 @@ interface Compiles<Row> {
 
 /**
  * A query for the busiest paths: it is built and compiled when first run on an engine and from then
- * on only gets its parameters, which halves what it costs (docs/performance.md). So `build` must
+ * on only gets its parameters, and on SQLite runs at once,
+ * which takes a fraction of the time (docs/performance.md). So `build` must
  * pass its arguments on as parameters and decide nothing by them.
  */
-export function compileOnce<Arguments extends string[], Row>(
+export function compileOnce<Arguments extends (string | number)[], Row>(
   build: (tx: Reader, ...values: Arguments) => Compiles<Row>,
 ): (tx: Reader, ...values: Arguments) => Promise<Row[]> {
   const compiled = new WeakMap<DialectAdapter, CompiledQuery<Row>>()
@@ -36,6 +38,8 @@ export function compileOnce<Arguments extends string[], Row>(
     const parameters = query.parameters.map((one) =>
       one instanceof Slot ? values[one.index] : one,
     )
+    const statement = statementOn(tx, query)
+    if (statement) return statement.all(parameters) as Row[]
     const { rows } = await tx.executeQuery<Row>({ ...query, parameters })
     return rows
   }
@@ -60,6 +64,8 @@ export function insertOnce<Name extends keyof Tables>(
       compiled.set(adapter, query)
     }
     const parameters = columns.map((column) => row[column])
+    const statement = statementOn(tx, query)
+    if (statement) return void statement.run(parameters)
     await tx.executeQuery({ ...query, parameters })
   }
 }

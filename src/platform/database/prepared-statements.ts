@@ -1,5 +1,6 @@
 import type BetterSqlite3 from 'better-sqlite3'
-import type { SqliteDatabase } from 'kysely'
+import type { DialectAdapter, SqliteDatabase } from 'kysely'
+import type { Reader } from './database.ts'
 
 const mostKept = 500
 
@@ -8,7 +9,9 @@ const mostKept = 500
  * anew on every execution, which more than halves its speed (docs/performance.md); every statement
  * of ours is built from code, so their number is bounded, and the cache only guards against surprise.
  */
-export function withPreparedStatements(sqlite: BetterSqlite3.Database): SqliteDatabase {
+export function withPreparedStatements(
+  sqlite: BetterSqlite3.Database,
+): SqliteDatabase & { prepare: Prepare } {
   const statements = new Map<string, BetterSqlite3.Statement>()
   const prepare = (sql: string) => {
     const known = statements.get(sql)
@@ -20,5 +23,31 @@ export function withPreparedStatements(sqlite: BetterSqlite3.Database): SqliteDa
     statements.set(sql, statement)
     return statement
   }
-  return { prepare, close: () => sqlite.close() } as unknown as SqliteDatabase
+  return { prepare, close: () => sqlite.close() } as unknown as SqliteDatabase & {
+    prepare: Prepare
+  }
+}
+
+type Prepare = (sql: string) => BetterSqlite3.Statement
+
+/** Connections whose statements may run without Kysely around them. */
+const connections = new WeakMap<DialectAdapter, { prepare: Prepare; writes: boolean }>()
+
+/** Lets `statementOn` reach the connection below this Kysely. */
+export function allowStatements(kysely: Reader, prepare: Prepare, writes: boolean): void {
+  connections.set(kysely.getExecutor().adapter, { prepare, writes })
+}
+
+/**
+ * A prepared statement of the SQLite connection below, to run at once and without a promise: Kysely's
+ * way to the driver costs about as much as the statement. Undefined on PostgreSQL, and on the writing
+ * connection outside a transaction, where Kysely makes everybody wait for their turn.
+ */
+export function statementOn(
+  tx: Reader,
+  query: { sql: string },
+): BetterSqlite3.Statement | undefined {
+  const connection = connections.get(tx.getExecutor().adapter)
+  if (connection === undefined || (connection.writes && !tx.isTransaction)) return undefined
+  return connection.prepare(query.sql)
 }

@@ -1,7 +1,7 @@
 import BetterSqlite3 from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import type { Tables } from '#migrations'
-import { withPreparedStatements } from './prepared-statements.ts'
+import { allowStatements, withPreparedStatements } from './prepared-statements.ts'
 
 /**
  * An SQLite file with one writing and one reading connection (WAL: they do not block each other).
@@ -20,9 +20,10 @@ export function openSqlite(path: string) {
 }
 
 function kyselyOn(connection: BetterSqlite3.Database): Kysely<Tables> {
-  return new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: withPreparedStatements(connection) }),
-  })
+  const database = withPreparedStatements(connection)
+  const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+  allowStatements(kysely, database.prepare, !connection.readonly)
+  return kysely
 }
 
 /** busy_timeout in milliseconds; cache_size negative means kibibytes. */

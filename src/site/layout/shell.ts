@@ -1,10 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Organisation } from '#modules/organisation'
+import { encode } from '../encode.ts'
 import { Document, type ShellProps, type Slots } from './document.tsx'
 
-/** A page's constant part, cut where the request's own parts go in. */
-type Shell = { text: string; slot: keyof Slots | null }[]
+/** A page's constant part, encoded and cut where the request's own parts go in. */
+type Shell = (Uint8Array | keyof Slots)[]
 
 // Rendering header and footer anew would cost more than the page itself, and they change only with
 // the settings. The settings' version is part of the key, so an older shell is simply never asked for.
@@ -23,17 +24,21 @@ const slots: Slots = {
 }
 
 /**
- * The whole document around a page's own parts. `main` is markup, the others are plain texts and
- * are escaped here.
+ * The whole document around a page's own parts, as UTF-8. `main` is markup, the others are plain
+ * texts and are escaped here.
  */
-export function renderDocument(props: Omit<ShellProps, 'slots'>, parts: Slots): string {
-  let html = '<!doctype html>'
-  for (const { text, slot } of shellFor(props)) {
-    html += text
-    if (slot === 'main') html += parts.main
-    else if (slot !== null) html += escapeText(parts[slot])
+export function renderDocument(
+  props: Omit<ShellProps, 'slots'>,
+  parts: Slots,
+): Uint8Array<ArrayBuffer> {
+  const escaped: Slots = {
+    title: escapeText(parts.title),
+    description: escapeText(parts.description),
+    here: escapeText(parts.here),
+    from: escapeText(parts.from),
+    main: parts.main,
   }
-  return html
+  return encode(shellFor(props).map((part) => (typeof part === 'string' ? escaped[part] : part)))
 }
 
 function shellFor(props: Omit<ShellProps, 'slots'>): Shell {
@@ -49,7 +54,8 @@ function shellFor(props: Omit<ShellProps, 'slots'>): Shell {
 }
 
 function freshShell(props: Omit<ShellProps, 'slots'>): Shell {
-  return cut(renderToStaticMarkup(createElement(Document, { ...props, slots })))
+  const markup = renderToStaticMarkup(createElement(Document, { ...props, slots }))
+  return cut(`<!doctype html>${markup}`)
 }
 
 function keyOf({ organisation, words, ...rest }: Omit<ShellProps, 'slots'>): string {
@@ -73,8 +79,8 @@ function numberOf(organisation: Organisation): number {
 
 function cut(markup: string): Shell {
   const pieces = markup.split(new RegExp(`${open}(title|description|here|from|main)${close}`))
-  return pieces.flatMap((text, index) =>
-    index % 2 === 0 ? [{ text, slot: (pieces[index + 1] ?? null) as keyof Slots | null }] : [],
+  return pieces.map((piece, index) =>
+    index % 2 === 0 ? new TextEncoder().encode(piece) : (piece as keyof Slots),
   )
 }
 
