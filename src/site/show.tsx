@@ -109,15 +109,21 @@ async function answer(
   bytes: Uint8Array<ArrayBuffer>,
   showing: Showing,
 ): Promise<Response> {
-  const headers = new Headers({ ...showing.headers, 'content-type': 'text/html; charset=utf-8' })
-  if (showing.description === undefined) headers.set('x-robots-tag', 'noindex, nofollow')
-  if (flashIn(request) !== null && !showing.isPreview) headers.append('set-cookie', droppedFlash)
   const status = showing.status ?? 200
   const accepted = request.headers.get('accept-encoding') ?? ''
   const isCompressed = !showing.isResult && /\bgzip\b/.test(accepted)
-  if (isCompressed) headers.set('content-encoding', 'gzip')
   const encoded = showing.isResult ? '' : 'accept-encoding, '
-  headers.set('vary', `${encoded}accept-language, cookie`)
+  const plain: Record<string, string> = {
+    ...showing.headers,
+    'content-type': 'text/html; charset=utf-8',
+    vary: `${encoded}accept-language, cookie`,
+  }
+  if (showing.description === undefined) plain['x-robots-tag'] = 'noindex, nofollow'
+  if (isCompressed) plain['content-encoding'] = 'gzip'
+  // A plain object goes to Node as it is; only a page with two cookies needs more.
+  const dropsFlash = flashIn(request) !== null && !showing.isPreview
+  const headers = dropsFlash ? new Headers(plain) : plain
+  if (headers instanceof Headers) headers.append('set-cookie', droppedFlash)
   return new Response(isCompressed ? new Uint8Array(await compress(bytes)) : bytes, {
     status,
     headers,
