@@ -24,6 +24,7 @@ import * as auditSearch from './0041-audit-search.ts'
 import * as invites from './0042-invites.ts'
 import * as noticeStates from './0044-notice-states.ts'
 import * as codeAlerts from './0047-code-alerts.ts'
+import * as imports from './0050-imports.ts'
 import * as classes from './0055-classes.ts'
 import * as enrolments from './0056-enrolments.ts'
 import * as ledger from './0057-ledger.ts'
@@ -58,6 +59,7 @@ export const migrations: Record<string, Migration> = {
   '0042-invites': invites,
   '0044-notice-states': noticeStates,
   '0047-code-alerts': codeAlerts,
+  '0050-imports': imports,
   '0055-classes': classes,
   '0056-enrolments': enrolments,
   '0057-ledger': ledger,

@@ -330,4 +330,46 @@ export interface Tables {
     answeredBy: string | null
     answeredAt: string | null
   }
+  imports: {
+    id: string
+    place: 'server' | 'command'
+    state: string
+    fileName: string
+    fingerprint: string
+    format: string
+    reading: string | null
+    isOlder: number
+    columns: string
+    rows: number
+    rowsDone: number
+    mapping: string
+    updateExisting: number
+    counts: string
+    findings: string
+    problem: string | null
+    actor: string
+    runner: string | null
+    createdAt: string
+    updatedAt: string
+    startedAt: string | null
+    endedAt: string | null
+    filesRemovedAt: string | null
+  }
+  importFiles: {
+    id: string
+    importId: string
+    name: string
+    kind: 'zip' | 'image'
+    bytes: number
+    entries: number
+  }
+  importRows: {
+    importId: string
+    row: number
+    outcome: 'created' | 'updated' | 'unchanged' | 'failed'
+    recordId: string | null
+    recordVersion: number | null
+    problems: string | null
+    undoneAt: string | null
+  }
 }

@@ -9,6 +9,7 @@ import { codeAlertEndpoints } from './code-alerts.ts'
 import { concernEndpoints } from './concerns.ts'
 import { countsEndpoints } from './counts.ts'
 import { documentEndpoints } from './documents.ts'
+import { importEndpoints } from './imports.ts'
 import { inviteEndpoints } from './invites.ts'
 import { linkedRecordEndpoints } from './linked-record.ts'
 import { lookupEndpoints } from './lookup.ts'
@@ -55,6 +56,7 @@ export const endpoints = [
   ...classEndpoints,
   ...paymentEndpoints,
   ...ownTrainingEndpoints,
+  ...importEndpoints,
   ...apiKeyEndpoints,
 ] as const
 export type Endpoints = (typeof endpoints)[number]

@@ -4,12 +4,22 @@ import { addApiKey } from './api-key.ts'
 import { addDemo } from './demo.ts'
 import { addDoctor } from './doctor.ts'
 import { explain } from './exit-code.ts'
+import { addImport } from './import.ts'
 import { addMigrate } from './migrate.ts'
 import { addServe } from './serve.ts'
 import { addSetUp } from './set-up.ts'
 import type { Shell } from './shell.ts'
 
-const commands = [addServe, addSetUp, addAdmin, addApiKey, addDoctor, addMigrate, addDemo]
+const commands = [
+  addServe,
+  addSetUp,
+  addAdmin,
+  addApiKey,
+  addDoctor,
+  addImport,
+  addMigrate,
+  addDemo,
+]
 
 /** Runs one command and answers its exit code; nothing is thrown. */
 export async function runCommandLine(args: readonly string[], env: Shell['env']): Promise<number> {

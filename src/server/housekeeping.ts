@@ -2,6 +2,7 @@ import type { App } from '#api'
 import { sweepPhotos } from '#modules/accounts'
 import { anchorAuditHead } from '#modules/audit'
 import { purgeOldTrash, sweepFiles } from '#modules/documents'
+import { importLock, openImportWorker, sweepImportFiles, sweepOldImports } from '#modules/exchange'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
 import { sweepNoticeFiles } from '#modules/notices'
 import { sweepLogos } from '#modules/organisation'
@@ -12,6 +13,7 @@ import { forgetOldAnswers } from '#platform/idempotency'
 /** What the server does by itself: keep the log's head, forget what is over, empty the trash. */
 export function startHousekeeping(app: App): { stop(): Promise<void> } {
   const ctx = actAs(app.runtime, system)
+  const imports = openImportWorker(app.runtime)
   const timers = [
     every(ctx, 5 * second, 'audit head', () => anchorAuditHead(ctx)),
     every(ctx, minute, 'ended viewings', () => ctx.write(forgetEndedViewings)),
@@ -21,10 +23,13 @@ export function startHousekeeping(app: App): { stop(): Promise<void> } {
     every(ctx, 10 * minute, 'sessions', () => app.accounts.sweep()),
     every(ctx, hour, 'kept answers', () => ctx.write(forgetOldAnswers)),
     every(ctx, hour, 'trash', () => purgeOldTrash(ctx)),
+    every(ctx, second, 'imports', () => imports.work()),
+    every(ctx, hour, 'old imports', () => sweepOldImports(ctx)),
   ]
   return {
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
+      await imports.stop()
       await writeWrongCodes(ctx)
       await anchorAuditHead(ctx)
     },
@@ -56,13 +61,20 @@ function every(
  */
 export async function sweepAtStart(app: App): Promise<void> {
   const { config, database, log } = app.runtime
+  const ctx = actAs(app.runtime, system)
+  await ctx.write(forgetOldAnswers)
+  // The command line may be importing beside the server that stopped, with a file under way.
+  const hold = await database.holdAlone(importLock)
+  if (!hold) return
   const isAlone = database.engine === 'sqlite' && !config.storageUrl.startsWith('s3://')
   const age = isAlone ? 0 : day
-  const ctx = actAs(app.runtime, system)
   const olderThan = new Date(Date.now() - age + 1000)
-  const sweeps = [sweepFiles, sweepNoticeFiles, sweepLogos, sweepPhotos]
-  await ctx.write(forgetOldAnswers)
+  const sweeps = [sweepFiles, sweepNoticeFiles, sweepLogos, sweepPhotos, sweepImportFiles]
   let removed = 0
-  for (const sweep of sweeps) removed += await sweep(ctx, olderThan)
+  try {
+    for (const sweep of sweeps) removed += await sweep(ctx, olderThan)
+  } finally {
+    await hold.letGo()
+  }
   if (removed > 0) log.info({ removed }, 'Removed files that a stop had left behind')
 }

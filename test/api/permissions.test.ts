@@ -18,6 +18,17 @@ type Level = 'public' | 'signed-in' | 'moderator' | 'admin'
  * not in this table fails, so nothing opens by being forgotten.
  */
 const whoMay: Record<string, Level> = {
+  'GET /imports': 'admin',
+  'POST /imports': 'admin',
+  'GET /imports/{id}': 'admin',
+  'PATCH /imports/{id}': 'admin',
+  'PUT /imports/{id}/images': 'admin',
+  'POST /imports/{id}/check': 'admin',
+  'POST /imports/{id}/run': 'admin',
+  'POST /imports/{id}/cancel': 'admin',
+  'POST /imports/{id}/undo': 'admin',
+  'GET /imports/{id}/mistakes': 'admin',
+  'GET /imports/{id}/addresses': 'admin',
   'POST /lookups': 'public',
   'POST /share-lookups': 'public',
   'GET /shares': 'public',

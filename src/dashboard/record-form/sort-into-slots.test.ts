@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { kindByName } from '#modules/documents/file-name/schema'
 import { type DocumentKind, documentKindNames, documentKinds } from '#modules/documents/schema'
-import { kindByName, sortIntoSlots } from './sort-into-slots.ts'
+import { sortIntoSlots } from './sort-into-slots.ts'
 
 /** Sixty names as people give them, scanners, phones and messengers too, and where each belongs. */
 const names: [name: string, outcome: DocumentKind | 'unknown' | 'ambiguous'][] = [

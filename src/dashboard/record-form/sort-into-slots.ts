@@ -1,10 +1,9 @@
-import { type DocumentKind, documentKindNames, documentKinds } from '#modules/documents/schema'
+import { kindByName, type NameDoubt } from '#modules/documents/file-name/schema'
+import type { DocumentKind } from '#modules/documents/schema'
 
 /** Why a file is not sorted by its name. */
 export type Doubt =
-  | { reason: 'unknown' }
-  /** The name speaks of several kinds of paper. */
-  | { reason: 'ambiguous'; kinds: DocumentKind[] }
+  | NameDoubt
   /** Several files claim the same slot. */
   | { reason: 'double'; kind: DocumentKind }
   /** Its kind is known, but this form does not ask for it. */
@@ -38,75 +37,4 @@ export function sortIntoSlots<File extends { name: string }>(
     else sorted.slots.set(guess, file)
   }
   return sorted
-}
-
-/** How people name these files in Bengali, Hindi, Arabic, French, Spanish and Tagalog. */
-const otherLanguages: Record<DocumentKind, string> = {
-  photo: 'ছবি, ফটো, फोटो, صورة, foto, litrato, retrato',
-  'work-permit': 'ওয়ার্ক পারমিট, वर्क परमिट, تصريح عمل, permis de travail, permiso de trabajo',
-  'job-offer': 'চাকরির অফার, অফার লেটার, عرض عمل, offre d emploi, oferta de trabajo, contrato',
-  'application-status': 'আবেদনের অবস্থা, حالة الطلب, état de la demande, estado de solicitud',
-  lmia: 'এলএমআইএ, eimt',
-  'visa-paper': 'ভিসা, वीज़ा, वीजा, تأشيرة, visado',
-  medical:
-    'মেডিকেল, মেডিক্যাল, मेडिकल, فحص طبي, visite médicale, examen medico, examen médico, medikal',
-  'police-clearance':
-    'পুলিশ ক্লিয়ারেন্স, पुलिस क्लीयरेंस, casier judiciaire, antecedentes penales, nbi clearance',
-  fingerprint: 'আঙুলের ছাপ, ফিঙ্গারপ্রিন্ট, بصمة, empreintes, huellas',
-  ticket: 'টিকিট, বিমান টিকিট, टिकट, تذكرة, billet, billete, boleto',
-  'visa-approval': 'ভিসা অনুমোদন, موافقة التأشيرة',
-  manpower: 'ম্যানপাওয়ার, বিএমইটি, oec',
-}
-
-interface Match {
-  kind: DocumentKind
-  /** Place of the hint in the kind's list: the first is the most telling. */
-  rank: number
-  start: number
-  end: number
-}
-
-/** The kind of paper that a file's name speaks of, or why it cannot be told. */
-export function kindByName(fileName: string): DocumentKind | Doubt {
-  const name = wordsOf(fileName)
-  const all = documentKindNames.flatMap((kind) => matchesOf(kind, name))
-  // "visa" within "visa approval" says nothing of its own.
-  const telling = all.filter((one) => !all.some((other) => isWithin(one, other)))
-  const best = Math.min(...telling.map(({ rank }) => rank))
-  const kinds = [...new Set(telling.filter(({ rank }) => rank === best).map(({ kind }) => kind))]
-  if (kinds.length === 0) return { reason: 'unknown' }
-  if (kinds.length > 1) return { reason: 'ambiguous', kinds }
-  return kinds[0] as DocumentKind
-}
-
-/** A file's name as words: without extension, in lower case, split at signs, figures and capitals. Marks belong to their letters: Bengali vowels are some. */
-function wordsOf(fileName: string): string {
-  const words = fileName
-    .normalize('NFKC')
-    .replace(/\.[a-z0-9]{2,5}$/i, '')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}]+/gu, ' ')
-    .trim()
-  return ` ${words} `
-}
-
-function matchesOf(kind: DocumentKind, name: string): Match[] {
-  const { label, nameHints } = documentKinds[kind]
-  // The label itself is as telling as the first hint, a word of another language as the second.
-  const ranked = [
-    { hint: wordsOf(label).trim(), rank: 0 },
-    ...nameHints.map((hint, rank) => ({ hint, rank })),
-    ...otherLanguages[kind].split(', ').map((hint) => ({ hint, rank: 1 })),
-  ]
-  return ranked.flatMap(({ hint, rank }) => {
-    const start = name.indexOf(` ${hint} `)
-    return start < 0 ? [] : [{ kind, rank, start, end: start + hint.length }]
-  })
-}
-
-function isWithin(one: Match, other: Match): boolean {
-  const isLonger = other.end - other.start > one.end - one.start
-  return other.kind !== one.kind && isLonger && other.start <= one.start && other.end >= one.end
 }

@@ -24,7 +24,7 @@ export async function appendAudit(
     actorId: actorId(ctx.actor),
     action,
     subject,
-    details: JSON.stringify(details),
+    details: JSON.stringify({ ...details, ...ctx.cause }),
   }
   const mac = linkOf(ctx.secrets, head.mac, event)
   // The head moves before the insert is awaited: two appends of one transaction that are awaited

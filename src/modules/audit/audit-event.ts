@@ -19,6 +19,7 @@ export type AuditAction =
   | `class.${'created' | 'changed' | 'opened' | 'begun' | 'finished' | 'cancelled' | 'filled' | 'seat_freed' | 'selected' | 'enrolled' | 'left' | 'attendance_marked'}`
   | `ledger.${'payment' | 'charge' | 'refund' | 'correction'}`
   | `dispute.${'opened' | 'answered'}`
+  | `import.${'started' | 'finished' | 'cancelled' | 'undone'}`
   | 'request.refused'
 
 /** One row of the log, as the chain covers it. */

@@ -10,14 +10,19 @@ import type { CandidateRecord, NewRecord } from './schema.ts'
 /**
  * Enters a candidate: pending when a moderator does it, approved at once when an admin does (unless
  * a second person has to approve). Refuses a passport number that is on file already.
+ * @param options.waits pending whoever enters it, e.g. one that an older system had not approved
  */
-export async function addRecord(ctx: WriteContext, details: NewRecord): Promise<CandidateRecord> {
+export async function addRecord(
+  ctx: WriteContext,
+  details: NewRecord,
+  { waits = false }: { waits?: boolean } = {},
+): Promise<CandidateRecord> {
   const { actor, tx } = ctx
   refuseUnless(actor.kind !== 'anonymous', 'session.required')
   await refusePassportOnFile(ctx, details.passportNumber)
   const { secondPersonApproval } = await readSettings(tx)
   const role = actor.kind === 'system' || actor.role === 'admin' ? 'admin' : 'moderator'
-  const state = firstState(role, secondPersonApproval)
+  const state = waits ? 'pending' : firstState(role, secondPersonApproval)
   const now = ctx.clock.now()
   const by = actorId(actor) as string
   const id = ctx.ids.uuid()

@@ -33,6 +33,8 @@ interface Ground {
   clock: Clock
   ids: Ids
   secrets: Secrets
+  /** What every event of this work says besides, e.g. the import that a record came with. */
+  cause?: Readonly<Record<string, string>>
 }
 
 /** What a verb that only reads gets. */
@@ -80,5 +82,21 @@ export function actAs(runtime: Runtime, actor: Actor): ActionContext {
     read: (run) => run({ ...ground, tx: database.reader }),
     write: (run) => database.write((tx) => run({ ...ground, tx })),
     writeGrouped: (run) => database.writeGrouped((tx) => run({ ...ground, tx })),
+  }
+}
+
+/** The same context for another actor, with a cause that every event of the work names. */
+export function actOnBehalf(
+  ctx: ActionContext,
+  actor: Actor,
+  cause: Readonly<Record<string, string>>,
+): ActionContext {
+  const as = { actor, cause }
+  return {
+    ...ctx,
+    ...as,
+    read: (run) => ctx.read((read) => run({ ...read, ...as })),
+    write: (run) => ctx.write((write) => run({ ...write, ...as })),
+    writeGrouped: (run) => ctx.writeGrouped((write) => run({ ...write, ...as })),
   }
 }

@@ -2,6 +2,7 @@ export { type Actor, actorId, type Role, roles, system } from './actor.ts'
 export {
   type ActionContext,
   actAs,
+  actOnBehalf,
   type ReadContext,
   type Runtime,
   type WriteContext,

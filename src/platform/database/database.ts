@@ -1,6 +1,7 @@
 import { type Kysely, type Transaction as KyselyTransaction, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { groupCommits } from './group-commit.ts'
+import { type Hold, holdBesideSqlite, holdOnPostgres } from './hold-alone.ts'
 import { migrateToLatest } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -28,6 +29,11 @@ export interface Database {
    * fsync; each is answered after the commit. When one of them throws, each runs again on its own.
    */
   writeGrouped<T>(run: (tx: Transaction) => Promise<T>): Promise<T>
+  /**
+   * Takes a lock that only one process has, e.g. `import`, or answers null at once when somebody has
+   * it. It ends with the process, also when that is killed.
+   */
+  holdAlone(name: string): Promise<Hold | null>
   /** Brings the schema up to date; returns the names of the migrations that ran. */
   migrate(): Promise<string[]>
   /** Throws when the database does not answer. */
@@ -51,6 +57,7 @@ export function openDatabase(url: string): Database {
     writer,
     write,
     writeGrouped: groupCommits(write),
+    holdAlone: async (name) => (postgres ? holdOnPostgres(url, name) : holdBesideSqlite(url, name)),
     migrate: () => migrateToLatest(writer),
     ready: async () => {
       await sql`select 1`.execute(reader)

@@ -1,0 +1,211 @@
+import { Readable } from 'node:stream'
+import { z } from 'zod'
+import {
+  addImages,
+  askForCheck,
+  askForRun,
+  askForUndo,
+  cancelImport,
+  chooseColumns,
+  describeImport,
+  getImport,
+  type ImportJob,
+  listImports,
+  listOfAddresses,
+  listOfMistakes,
+  uploadTable,
+  viewOf,
+} from '#modules/exchange'
+import {
+  importChoicesSchema,
+  importDetailsSchema,
+  importImagesSchema,
+  importListSchema,
+  importSchema,
+} from '#modules/exchange/schema'
+import type { ActionContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { endpoint } from './endpoint.ts'
+
+const params = z.object({ id: z.uuid() })
+const may = 'exchange:run'
+
+const listEndpoint = endpoint({
+  method: 'GET',
+  path: '/imports',
+  summary: 'The newest 50 imports of many records',
+  may,
+  transaction: 'read',
+  output: importListSchema,
+  run: (ctx) => listImports(ctx),
+})
+
+const uploadEndpoint = endpoint({
+  method: 'POST',
+  path: '/imports',
+  summary:
+    'Begin an import: the table (CSV, XLSX or JSON) as raw bytes, its name in X-File-Name; answers which column is probably what',
+  may,
+  transaction: 'none',
+  accepts: 'raw',
+  output: importSchema,
+  status: 201,
+  run: async (ctx, _, { request }) => viewOf(await uploadTable(ctx, fileIn(request))),
+})
+
+const readEndpoint = endpoint({
+  method: 'GET',
+  path: '/imports/{id}',
+  summary: 'An import: how far it is, its counts and the first rows that were not right',
+  may,
+  transaction: 'none',
+  params,
+  output: importDetailsSchema,
+  run: (ctx, { params }) => describeImport(ctx, params.id),
+})
+
+const chooseEndpoint = endpoint({
+  method: 'PATCH',
+  path: '/imports/{id}',
+  summary: 'Say which column is what, and whether records on file may be changed',
+  may,
+  transaction: 'write',
+  params,
+  body: importChoicesSchema,
+  output: importSchema,
+  run: async (ctx, { params, body }) =>
+    viewOf(await chooseColumns(ctx, { importId: params.id, ...body })),
+})
+
+const imagesEndpoint = endpoint({
+  method: 'PUT',
+  path: '/imports/{id}/images',
+  summary:
+    'Add a zip of images, or one image, as raw bytes; its name or path in X-File-Name, where the same name replaces',
+  may,
+  transaction: 'none',
+  params,
+  accepts: 'raw',
+  output: importImagesSchema,
+  run: async (ctx, { params }, { request }) => {
+    const { fileName: name, source } = fileIn(request)
+    return addImages(ctx, { importId: params.id, name, source })
+  },
+})
+
+const checkEndpoint = endpoint({
+  method: 'POST',
+  path: '/imports/{id}/check',
+  summary: 'Ask for a dry run, which changes nothing; read the import until its state is checked',
+  may,
+  transaction: 'write',
+  params,
+  output: importSchema,
+  run: async (ctx, { params }) => viewOf(await askForCheck(ctx, { importId: params.id })),
+})
+
+const runEndpoint = endpoint({
+  method: 'POST',
+  path: '/imports/{id}/run',
+  summary: 'Ask for the run; read the import until its state is done. One import runs at a time',
+  may,
+  transaction: 'write',
+  params,
+  output: importSchema,
+  run: async (ctx, { params }) => viewOf(await askForRun(ctx, { importId: params.id })),
+})
+
+const cancelEndpoint = endpoint({
+  method: 'POST',
+  path: '/imports/{id}/cancel',
+  summary: 'Stop an import, or give it up before its run; what is in stays in',
+  may,
+  transaction: 'none',
+  params,
+  output: importSchema,
+  run: async (ctx, { params }) => viewOf(await cancelImport(ctx, { importId: params.id })),
+})
+
+const undoEndpoint = endpoint({
+  method: 'POST',
+  path: '/imports/{id}/undo',
+  summary: 'Move what an import made to the trash, within 24 hours; what was changed since stays',
+  may,
+  transaction: 'write',
+  params,
+  output: importSchema,
+  run: async (ctx, { params }) => viewOf(await askForUndo(ctx, { importId: params.id })),
+})
+
+const mistakesEndpoint = endpoint({
+  method: 'GET',
+  path: '/imports/{id}/mistakes',
+  summary: 'The rows that were not right, as CSV with the original columns in front',
+  may,
+  transaction: 'none',
+  params,
+  output: 'response',
+  run: (ctx, { params }) => download(ctx, params.id, listOfMistakes, 'mistakes'),
+})
+
+const addressesEndpoint = endpoint({
+  method: 'GET',
+  path: '/imports/{id}/addresses',
+  summary: 'The addresses of images that the table names, as CSV; none is ever fetched',
+  may,
+  transaction: 'none',
+  params,
+  output: 'response',
+  run: (ctx, { params }) => download(ctx, params.id, listOfAddresses, 'addresses'),
+})
+
+/** A file that is streamed, of any size; who takes it limits it. */
+function fileIn(request: Request) {
+  refuseUnless(request.body, 'document.empty')
+  const given = request.headers.get('x-file-name') ?? ''
+  return { fileName: decoded(given) || 'file', source: chunksOf(request.body) }
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncIterable<Uint8Array> {
+  yield* body
+}
+
+async function download(
+  ctx: ActionContext,
+  importId: string,
+  linesOf: (ctx: ActionContext, job: ImportJob) => AsyncIterable<string>,
+  name: string,
+): Promise<Response> {
+  const job = await ctx.read((read) => getImport(read, importId))
+  refuseUnless(job.filesRemovedAt === null, 'import.files_removed')
+  const lines = Readable.toWeb(Readable.from(linesOf(ctx, job))) as ReadableStream<string>
+  return new Response(lines.pipeThrough(new TextEncoderStream()), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}-${importId.slice(-8)}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+export const importEndpoints = [
+  listEndpoint,
+  uploadEndpoint,
+  readEndpoint,
+  chooseEndpoint,
+  imagesEndpoint,
+  checkEndpoint,
+  runEndpoint,
+  cancelEndpoint,
+  undoEndpoint,
+  mistakesEndpoint,
+  addressesEndpoint,
+] as const

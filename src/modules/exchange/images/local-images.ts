@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs'
+import { opendir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Refusal } from '#platform/errors'
+import { limitTable } from '#platform/limits'
+import { type ImageFile, isOwnFile } from './image-source.ts'
+import { imagesInZip } from './zip-images.ts'
+
+/**
+ * The images of a folder (with those below it) or of a zip on this machine. Links are not followed,
+ * so nothing outside the folder is taken. Refuses with `import.images_unreadable`.
+ */
+export async function imagesAt(path: string): Promise<ImageFile[]> {
+  const found = await stat(path).catch(() => null)
+  if (found?.isDirectory()) return inFolder(path)
+  if (!found?.isFile())
+    throw new Refusal('import.images_unreadable', {
+      message: `There is no folder and no zip at ${path}. Check the path.`,
+    })
+  return imagesInZip({
+    bytes: found.size,
+    read: (start, end) => createReadStream(path, { start, end: end - 1 }),
+  })
+}
+
+async function inFolder(root: string): Promise<ImageFile[]> {
+  const images: ImageFile[] = []
+  const walk = async (below: string): Promise<void> => {
+    for await (const entry of await opendir(join(root, below))) {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`
+      if (!isOwnFile(path)) continue
+      if (entry.isDirectory()) await walk(path)
+      if (!entry.isFile()) continue
+      const { size } = await stat(join(root, path))
+      images.push({ path, bytes: size, open: () => chunksOf(join(root, path)) })
+      if (images.length > limitTable.importArchiveEntries)
+        throw new Refusal('import.images_unreadable', {
+          message: `This folder has more than ${limitTable.importArchiveEntries.toLocaleString('en-GB')} files. Choose the folder with the images only.`,
+        })
+    }
+  }
+  await walk('')
+  return images
+}
+
+/** A file that went away meanwhile is a problem of its row only. */
+async function* chunksOf(path: string): AsyncIterable<Uint8Array> {
+  try {
+    yield* createReadStream(path)
+  } catch {
+    throw new Refusal('document.not_found', {
+      message: 'This file cannot be read. Look whether it is there and may be read.',
+    })
+  }
+}

@@ -1,0 +1,131 @@
+import { kindByName } from '#modules/documents/file-name/schema'
+import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { normaliseNumber } from '#modules/records/schema'
+import { limitTable } from '#platform/limits'
+import type { ImageFile } from './image-source.ts'
+
+/** Images by every way in which a row can ask for them. */
+export interface ImageIndex {
+  all: readonly ImageFile[]
+  byPath: Map<string, ImageFile[]>
+  byName: Map<string, ImageFile[]>
+  /** By the passport number with which a file's name, or a folder's, begins. */
+  byNumber: Map<string, ImageFile[]>
+}
+
+/** What a row asks for: a cell that names the file of a kind. */
+export interface NamedImage {
+  kind: DocumentKind
+  column: string
+  /** A file's name or path; of an address in the web, its last part. */
+  name: string
+  /** The whole cell. */
+  address: string
+  /** Whether that is an address in the web, which is never fetched. */
+  isAddress: boolean
+}
+
+export interface Matched {
+  images: { kind: DocumentKind; image: ImageFile }[]
+  problems: string[]
+  /** Addresses without a file among the images. */
+  missingAddresses: NamedImage[]
+}
+
+const folded = (name: string) => name.normalize('NFC').toLowerCase()
+const nameOf = (path: string) => path.split('/').at(-1) ?? path
+
+/** Prepares the images of an import for matching. */
+export function indexImages(all: readonly ImageFile[]): ImageIndex {
+  const index: ImageIndex = { all, byPath: new Map(), byName: new Map(), byNumber: new Map() }
+  for (const image of all) {
+    const path = folded(image.path)
+    add(index.byPath, path, image)
+    add(index.byName, nameOf(path), image)
+    for (const number of numbersIn(image.path)) add(index.byNumber, number, image)
+  }
+  return index
+}
+
+function add(map: Map<string, ImageFile[]>, key: string, image: ImageFile): void {
+  const there = map.get(key)
+  if (there) there.push(image)
+  else map.set(key, [image])
+}
+
+/** The number with which the file's name begins, and those that are a folder's whole name. */
+function numbersIn(path: string): Set<string> {
+  const parts = path.split('/')
+  const [leading = ''] = /^[\p{L}\p{N}]+/u.exec(parts.at(-1) ?? '') ?? []
+  const folders = parts.slice(0, -1).map(normaliseNumber)
+  return new Set([normaliseNumber(leading), ...folders].filter((one) => one.length >= 5))
+}
+
+/**
+ * The images of one candidate: those that cells name, then for the other kinds those whose names
+ * begin with the passport number and speak of the kind. What is in doubt is reported, not guessed.
+ */
+export function matchImages(
+  index: ImageIndex,
+  passportNumber: string,
+  named: readonly NamedImage[],
+): Matched {
+  const matched: Matched = { images: [], problems: [], missingAddresses: [] }
+  const kinds = new Map<DocumentKind, ImageFile>()
+  for (const one of named) {
+    const found = findNamed(index, one)
+    if (found === 'missing' && one.isAddress) matched.missingAddresses.push(one)
+    else if (typeof found === 'string')
+      matched.problems.push(
+        found === 'missing'
+          ? `${one.column}: no file “${one.name}” is among the images. Add it, or correct the name.`
+          : `${one.column}: several files are called “${one.name}”. Name its folder too, or keep one.`,
+      )
+    else kinds.set(one.kind, found)
+  }
+  const taken = new Set(kinds.values())
+  const others = (index.byNumber.get(passportNumber) ?? []).filter((image) => !taken.has(image))
+  const byName = new Map<DocumentKind, ImageFile[]>()
+  for (const image of others) {
+    const kind = kindByName(withoutNumber(nameOf(image.path), passportNumber))
+    if (typeof kind !== 'string') matched.problems.push(doubtOf(image, kind))
+    else if (!kinds.has(kind)) byName.set(kind, [...(byName.get(kind) ?? []), image])
+  }
+  for (const [kind, images] of byName)
+    if (images.length === 1) kinds.set(kind, images[0] as ImageFile)
+    else
+      matched.problems.push(
+        `${documentKinds[kind].label}: ${images.map(({ path }) => `“${path}”`).join(' and ')} are both called so. Keep one.`,
+      )
+  for (const [kind, image] of kinds) {
+    const problem = sizeProblem(image)
+    if (problem === null) matched.images.push({ kind, image })
+    else matched.problems.push(problem)
+  }
+  return matched
+}
+
+function findNamed(index: ImageIndex, { name }: NamedImage): ImageFile | 'missing' | 'several' {
+  const path = folded(name.replaceAll('\\', '/').replace(/^\.?\//, ''))
+  const found = index.byPath.get(path) ?? index.byName.get(nameOf(path)) ?? []
+  if (found.length > 1) return 'several'
+  return found[0] ?? 'missing'
+}
+
+function withoutNumber(name: string, passportNumber: string): string {
+  const [leading = ''] = /^[\p{L}\p{N}]+/u.exec(name) ?? []
+  return normaliseNumber(leading) === passportNumber ? name.slice(leading.length) : name
+}
+
+function doubtOf(image: ImageFile, doubt: Exclude<ReturnType<typeof kindByName>, DocumentKind>) {
+  const why =
+    doubt.reason === 'ambiguous'
+      ? `its name fits ${doubt.kinds.map((kind) => documentKinds[kind].label).join(' and ')}`
+      : 'its name does not say which paper it is'
+  return `“${image.path}”: ${why}. Name it after the paper, such as “work permit” or “photo”.`
+}
+
+function sizeProblem({ path, bytes }: ImageFile): string | null {
+  if (bytes <= limitTable.uploadBytes) return null
+  return `“${path}” is larger than ${limitTable.uploadBytes / 1024 / 1024} MiB. Scan it in a lower resolution.`
+}

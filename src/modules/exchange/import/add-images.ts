@@ -1,0 +1,110 @@
+import type { ActionContext } from '#platform/context'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { limitTable } from '#platform/limits'
+import type { ImageFile } from '../images/image-source.ts'
+import { imagesInZip } from '../images/zip-images.ts'
+import { keepInPieces, readerOfPieces } from '../pieces.ts'
+import { getImport } from './get-import.ts'
+import { fileFolder, type ImportJob } from './import-job.ts'
+import { deleteFiles, insertFile, selectFiles, updateImport } from './imports.store.ts'
+
+interface AddImages {
+  importId: string
+  /** Its path within the folder that was chosen, or the zip's name. */
+  name: string
+  source: AsyncIterable<Uint8Array>
+}
+
+const stepsThatTake = ['uploaded', 'mapped', 'checked']
+
+/**
+ * Takes a zip of images, or one image, for an import that was not started yet. The content decides
+ * which; the same name again takes the former one's place. Refuses a zip that is protected, damaged
+ * or made to fill the disk, and then keeps nothing of it.
+ */
+export async function addImages(
+  ctx: ActionContext,
+  { importId, name, source }: AddImages,
+): Promise<{ name: string; images: number }> {
+  const job = await ctx.read((read) => getImport(read, importId))
+  refuseUnless(stepsThatTake.includes(job.state), 'import.wrong_state')
+  const id = ctx.ids.uuid()
+  const prefix = fileFolder(importId, id)
+  try {
+    const { kind, chunks } = await kindOf(source)
+    const most = kind === 'zip' ? limitTable.importArchiveBytes : limitTable.uploadBytes
+    const bytes = await keepInPieces(ctx.storage, prefix, chunks, most).catch(tooLarge(kind))
+    const read = readerOfPieces(ctx.storage, prefix)
+    const entries = kind === 'zip' ? (await imagesInZip({ bytes, read })).length : 1
+    const file = { id, importId, name: name.slice(0, 400), kind, bytes, entries }
+    await replace(ctx, job, file)
+    return { name: file.name, images: entries }
+  } catch (error) {
+    await ctx.storage.removeAll(prefix)
+    throw error
+  }
+}
+
+/** All images that an import was given, as its rows ask for them. */
+export async function imagesOf(ctx: ActionContext, job: ImportJob): Promise<ImageFile[]> {
+  const files = await ctx.read(({ tx }) => selectFiles(tx, job.id))
+  const images: ImageFile[] = []
+  for (const { id, kind, name, bytes } of files) {
+    const read = readerOfPieces(ctx.storage, fileFolder(job.id, id))
+    if (kind === 'image') images.push({ path: name, bytes, open: () => read(0, bytes) })
+    else for (const image of await imagesInZip({ bytes, read })) images.push(image)
+  }
+  return images
+}
+
+type File = Parameters<typeof insertFile>[1]
+
+async function replace(ctx: ActionContext, job: ImportJob, file: File): Promise<void> {
+  const former = await ctx.write(async ({ tx, clock }) => {
+    const files = await selectFiles(tx, job.id)
+    const twins = files.filter(({ name }) => name === file.name)
+    refuseUnless(files.length - twins.length < limitTable.importFiles, 'import.images_unreadable', {
+      message: `An import takes at most ${limitTable.importFiles.toLocaleString('en-GB')} files. Pack the images into a zip.`,
+    })
+    await deleteFiles(tx, job.id, file.name)
+    await insertFile(tx, file)
+    // What the dry run said is not true any more.
+    const state = job.state === 'checked' ? 'mapped' : job.state
+    const target = { id: job.id, state: job.state }
+    const isStill = await updateImport(tx, target, { state, updatedAt: clock.now() })
+    refuseUnless(isStill, 'import.wrong_state')
+    return twins
+  })
+  for (const { id } of former) await ctx.storage.removeAll(fileFolder(job.id, id))
+}
+
+/** A zip by its first bytes; anything else is taken for an image, and judged when its row comes. */
+async function kindOf(source: AsyncIterable<Uint8Array>) {
+  const iterator = source[Symbol.asyncIterator]()
+  let start = Buffer.alloc(0)
+  let isOver = false
+  while (start.length < 4 && !isOver) {
+    const next = await iterator.next()
+    if (next.done) isOver = true
+    else start = Buffer.concat([start, next.value])
+  }
+  async function* chunks(): AsyncIterable<Uint8Array> {
+    if (start.length > 0) yield start
+    if (isOver) return
+    for (let next = await iterator.next(); !next.done; next = await iterator.next())
+      yield next.value
+  }
+  const isZip = ['504b0304', '504b0506'].includes(start.toString('hex', 0, 4))
+  return { kind: isZip ? ('zip' as const) : ('image' as const), chunks: chunks() }
+}
+
+function tooLarge(kind: 'zip' | 'image') {
+  return (error: unknown): never => {
+    if (kind === 'zip' && error instanceof Refusal && error.code === 'document.too_large')
+      throw new Refusal('import.images_unreadable', {
+        message:
+          'This zip is larger than 4 GiB. Pack several smaller ones, and add one after the other.',
+      })
+    throw error
+  }
+}

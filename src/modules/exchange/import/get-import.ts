@@ -1,0 +1,69 @@
+import { later } from '#platform/clock'
+import type { ActionContext, ReadContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import { limitTable } from '#platform/limits'
+import type { ImportJob } from './import-job.ts'
+import { countProblems, selectProblems } from './import-rows.store.ts'
+import { selectFiles, selectImport, selectImports } from './imports.store.ts'
+import { listOfMistakesColumns } from './list-of-mistakes.ts'
+import { keptRows } from './rows-file.ts'
+
+const sampleRows = 3
+const firstProblems = 50
+
+/** An import. Refuses with `import.not_found`. */
+export async function getImport(ctx: ReadContext, importId: string): Promise<ImportJob> {
+  const job = await selectImport(ctx.tx, importId)
+  refuseUnless(job, 'import.not_found')
+  return job
+}
+
+/** The newest 50 imports. */
+export async function listImports(ctx: ReadContext) {
+  return { imports: (await selectImports(ctx.tx, 50)).map(viewOf) }
+}
+
+/** An import with its images, the first rows of its table, and the first rows that were not right. */
+export async function describeImport(ctx: ActionContext, importId: string) {
+  const { job, files, problems, problemRows } = await ctx.read(async (read) => ({
+    job: await getImport(read, importId),
+    files: await selectFiles(read.tx, importId),
+    problems: await selectProblems(read.tx, importId, -1, firstProblems),
+    problemRows: await countProblems(read.tx, importId),
+  }))
+  const used = new Set<string>([...Object.values(job.mapping), ...listOfMistakesColumns])
+  return {
+    ...viewOf(job),
+    images: files.reduce((sum, { entries }) => sum + entries, 0),
+    sample: await sampleOf(ctx, job),
+    unusedColumns: job.columns.filter((column) => !used.has(column)),
+    problems: problems.map(({ row, outcome, problems: sentences }) => ({
+      row,
+      isIn: outcome !== 'failed',
+      problems: sentences,
+    })),
+    problemRows,
+  }
+}
+
+async function sampleOf(ctx: ActionContext, job: ImportJob): Promise<string[][]> {
+  const sample: string[][] = []
+  if (job.filesRemovedAt !== null || !['uploaded', 'mapped', 'checked'].includes(job.state))
+    return sample
+  for await (const { cells } of keptRows(ctx.storage, job)) {
+    sample.push(job.columns.map((_, index) => (cells[index] ?? '').slice(0, 60)))
+    if (sample.length === sampleRows) break
+  }
+  return sample
+}
+
+/** What leaves: nothing of who works on it, and until when it can be taken back. */
+export function viewOf(job: ImportJob) {
+  const { actor, runner, fingerprint, ...shown } = job
+  const canUndo = (job.state === 'done' || job.state === 'cancelled') && job.counts.created > 0
+  return {
+    ...shown,
+    startedBy: actor.kind === 'system' ? 'Command line' : actor.name,
+    undoUntil: canUndo && job.endedAt ? later(job.endedAt, limitTable.importUndo) : null,
+  }
+}

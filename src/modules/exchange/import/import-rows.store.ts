@@ -1,0 +1,127 @@
+import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+import type { RowMark } from './import-job.ts'
+
+type MarkRow = Tables['importRows']
+
+function markIn({ row, outcome, recordId, recordVersion, problems }: MarkRow): RowMark {
+  return { row, outcome, recordId, recordVersion, problems: JSON.parse(problems ?? '[]') }
+}
+
+export async function selectMark(
+  tx: Reader,
+  importId: string,
+  row: number,
+): Promise<RowMark | undefined> {
+  const found = await tx
+    .selectFrom('importRows')
+    .selectAll()
+    .where('importId', '=', importId)
+    .where('row', '=', row)
+    .executeTakeFirst()
+  return found && markIn(found)
+}
+
+/** The first row of this import that made or changed a record; undefined when none did. */
+export async function selectRowOfRecord(
+  tx: Reader,
+  importId: string,
+  recordId: string,
+): Promise<number | undefined> {
+  const found = await tx
+    .selectFrom('importRows')
+    .select('row')
+    .where('importId', '=', importId)
+    .where('recordId', '=', recordId)
+    .orderBy('row')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.row
+}
+
+export async function putMark(tx: Transaction, importId: string, mark: RowMark): Promise<void> {
+  const { row, outcome, recordId, recordVersion } = mark
+  const problems = mark.problems.length > 0 ? JSON.stringify(mark.problems) : null
+  const kept = { outcome, recordId, recordVersion, problems }
+  await tx
+    .insertInto('importRows')
+    .values({ importId, row, ...kept, undoneAt: null })
+    .onConflict((conflict) => conflict.columns(['importId', 'row']).doUpdateSet(kept))
+    .execute()
+}
+
+export async function deleteMarks(tx: Transaction, importId: string): Promise<void> {
+  await tx.deleteFrom('importRows').where('importId', '=', importId).execute()
+}
+
+/** Rows after one that were not right, in order. */
+export async function selectProblems(
+  tx: Reader,
+  importId: string,
+  after: number,
+  limit: number,
+): Promise<RowMark[]> {
+  const rows = await tx
+    .selectFrom('importRows')
+    .selectAll()
+    .where('importId', '=', importId)
+    .where('problems', 'is not', null)
+    .where('row', '>', after)
+    .orderBy('row')
+    .limit(limit)
+    .execute()
+  return rows.map(markIn)
+}
+
+export async function countProblems(tx: Reader, importId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('importRows')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('importId', '=', importId)
+    .where('problems', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** What files are called may hold passport numbers, so problems go when the files go. */
+export async function forgetProblems(tx: Transaction, importId: string): Promise<void> {
+  await tx
+    .updateTable('importRows')
+    .set({ problems: null })
+    .where('importId', '=', importId)
+    .execute()
+}
+
+/** Records that an import made and that were not taken back yet. */
+export async function selectToUndo(
+  tx: Reader,
+  importId: string,
+  limit: number,
+): Promise<RowMark[]> {
+  const rows = await tx
+    .selectFrom('importRows')
+    .selectAll()
+    .where('importId', '=', importId)
+    .where('outcome', '=', 'created')
+    .where('recordId', 'is not', null)
+    .where('undoneAt', 'is', null)
+    .orderBy('row')
+    .limit(limit)
+    .execute()
+  return rows.map(markIn)
+}
+
+export async function markUndone(
+  tx: Transaction,
+  importId: string,
+  row: number,
+  now: Instant,
+): Promise<void> {
+  await tx
+    .updateTable('importRows')
+    .set({ undoneAt: now })
+    .where('importId', '=', importId)
+    .where('row', '=', row)
+    .execute()
+}

@@ -1,0 +1,140 @@
+import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+import { importMappingSchema } from '../columns/schema.ts'
+import { type ImportState, importCountsSchema, importFindingsSchema } from '../schema.ts'
+import { actorSchema, type ImportJob } from './import-job.ts'
+
+type Row = Tables['imports']
+
+function jobIn(row: Row): ImportJob {
+  return {
+    ...row,
+    state: row.state as ImportState,
+    isOlder: row.isOlder === 1,
+    updateExisting: row.updateExisting === 1,
+    columns: JSON.parse(row.columns) as string[],
+    mapping: importMappingSchema.parse(JSON.parse(row.mapping)),
+    counts: importCountsSchema.parse(JSON.parse(row.counts)),
+    findings: importFindingsSchema.parse(JSON.parse(row.findings)),
+    actor: actorSchema.parse(JSON.parse(row.actor)),
+  }
+}
+
+function rowOf(changes: Partial<ImportJob>): Partial<Row> {
+  const { isOlder, updateExisting, columns, mapping, counts, findings, actor, ...plain } = changes
+  return {
+    ...plain,
+    ...(isOlder === undefined ? {} : { isOlder: Number(isOlder) }),
+    ...(updateExisting === undefined ? {} : { updateExisting: Number(updateExisting) }),
+    ...(columns === undefined ? {} : { columns: JSON.stringify(columns) }),
+    ...(mapping === undefined ? {} : { mapping: JSON.stringify(mapping) }),
+    ...(counts === undefined ? {} : { counts: JSON.stringify(counts) }),
+    ...(findings === undefined ? {} : { findings: JSON.stringify(findings) }),
+    ...(actor === undefined ? {} : { actor: JSON.stringify(actor) }),
+  }
+}
+
+export async function insertImport(tx: Transaction, job: ImportJob): Promise<void> {
+  await tx
+    .insertInto('imports')
+    .values(rowOf(job) as Row)
+    .execute()
+}
+
+export async function selectImport(tx: Reader, id: string): Promise<ImportJob | undefined> {
+  const row = await tx.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && jobIn(row)
+}
+
+/** Newest first. */
+export async function selectImports(tx: Reader, limit: number): Promise<ImportJob[]> {
+  const rows = await tx
+    .selectFrom('imports')
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(jobIn)
+}
+
+/** The imports of one place in these states, the oldest first. */
+export async function selectInStates(
+  tx: Reader,
+  place: ImportJob['place'],
+  states: readonly ImportState[],
+): Promise<ImportJob[]> {
+  const rows = await tx
+    .selectFrom('imports')
+    .selectAll()
+    .where('place', '=', place)
+    .where('state', 'in', [...states])
+    .orderBy('updatedAt')
+    .execute()
+  return rows.map(jobIn)
+}
+
+/**
+ * Changes an import that is still in a state; false when it is not, or when another one works on it
+ * by now (`runner`).
+ */
+export async function updateImport(
+  tx: Transaction,
+  target: { id: string; state: ImportState; runner?: string | null },
+  changes: Partial<ImportJob>,
+): Promise<boolean> {
+  let query = tx
+    .updateTable('imports')
+    .set(rowOf(changes))
+    .where('id', '=', target.id)
+    .where('state', '=', target.state)
+  if (target.runner !== undefined)
+    query = query.where('runner', target.runner === null ? 'is' : '=', target.runner)
+  const result = await query.executeTakeFirst()
+  return Number(result.numUpdatedRows) === 1
+}
+
+/** Which of these ids are imports whose files are kept. */
+export async function selectWithFiles(tx: Reader, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('imports')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('filesRemovedAt', 'is', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Imports that nothing happened to since an instant, and whose files are still kept. */
+export async function selectForgotten(tx: Reader, before: Instant): Promise<ImportJob[]> {
+  const rows = await tx
+    .selectFrom('imports')
+    .selectAll()
+    .where('updatedAt', '<', before)
+    .where('filesRemovedAt', 'is', null)
+    .limit(100)
+    .execute()
+  return rows.map(jobIn)
+}
+
+type FileRow = Tables['importFiles']
+
+export async function selectFiles(tx: Reader, importId: string): Promise<FileRow[]> {
+  return tx
+    .selectFrom('importFiles')
+    .selectAll()
+    .where('importId', '=', importId)
+    .orderBy('id')
+    .execute()
+}
+
+export async function insertFile(tx: Transaction, file: FileRow): Promise<void> {
+  await tx.insertInto('importFiles').values(file).execute()
+}
+
+export async function deleteFiles(tx: Transaction, importId: string, name?: string): Promise<void> {
+  const query = tx.deleteFrom('importFiles').where('importId', '=', importId)
+  await (name === undefined ? query : query.where('name', '=', name)).execute()
+}

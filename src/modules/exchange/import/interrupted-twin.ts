@@ -1,0 +1,15 @@
+import type { ReadContext } from '#platform/context'
+import type { ImportJob } from './import-job.ts'
+import { selectInStates } from './imports.store.ts'
+
+/**
+ * The run on the command line that was interrupted over the same table; undefined when there is
+ * none. Its own choices go on with it.
+ */
+export async function interruptedTwin(
+  ctx: ReadContext,
+  job: ImportJob,
+): Promise<ImportJob | undefined> {
+  const interrupted = await selectInStates(ctx.tx, 'command', ['running'])
+  return interrupted.find(({ fingerprint }) => fingerprint === job.fingerprint)
+}

@@ -1,0 +1,31 @@
+import { stringify } from 'csv-stringify/sync'
+import { documentKinds } from '#modules/documents/schema'
+import { readSettings } from '#modules/organisation'
+import type { ActionContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+import type { ImportJob } from './import-job.ts'
+import { mapRow } from './map-row.ts'
+import { neutralised } from './read-cell.ts'
+import { keptRows } from './rows-file.ts'
+
+/**
+ * The addresses of images in the web that the table names, as CSV: candidates' papers may lie
+ * anywhere, so nothing is fetched; the operator fetches them and adds the folder.
+ */
+export async function* listOfAddresses(ctx: ActionContext, job: ImportJob): AsyncIterable<string> {
+  refuseUnless(job.filesRemovedAt === null, 'import.files_removed')
+  const { defaultNationality } = await ctx.read(({ tx }) => readSettings(tx))
+  const plan = { ...job, defaultNationality }
+  yield `\ufeff${line(['Row in the table', 'Passport number', 'Paper', 'Address'])}`
+  for await (const { row, cells } of keptRows(ctx.storage, job)) {
+    const mapped = mapRow(plan, cells)
+    if (mapped.kind !== 'candidate') continue
+    const { passportNumber, images } = mapped.candidate
+    for (const { kind, address, isAddress } of images)
+      if (isAddress) yield line([String(row), passportNumber, documentKinds[kind].label, address])
+  }
+}
+
+function line(cells: readonly string[]): string {
+  return stringify([cells.map(neutralised)], { record_delimiter: '\r\n' })
+}

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest'
+import { guessMapping, isOlderExport, mappingProblems } from '../columns/schema.ts'
+import { decideRow } from './decide-row.ts'
+import { type Candidate, mapRow, type RowPlan } from './map-row.ts'
+import { neutralised, readCell } from './read-cell.ts'
+
+const columns = [
+  'Passport No.',
+  'Reference',
+  'Full name',
+  'Father',
+  'Mother',
+  'Address',
+  'Nationality',
+]
+const plan = (more: Partial<RowPlan> = {}): RowPlan => ({
+  columns,
+  mapping: guessMapping(more.columns ?? columns),
+  isOlder: false,
+  defaultNationality: 'BD',
+  ...more,
+})
+const row = [
+  'ab 123-4567',
+  'W000123456',
+  'Rahima Khatun',
+  'Abdul Karim',
+  'Salma Begum',
+  'Cumilla',
+  '',
+]
+const withCell = (index: number, cell: string) => row.with(index, cell)
+
+function candidateIn(cells: readonly string[], more?: Partial<RowPlan>): Candidate {
+  const mapped = mapRow(plan(more), cells)
+  if (mapped.kind !== 'candidate') throw new Error(JSON.stringify(mapped))
+  return mapped.candidate
+}
+function problemsIn(cells: readonly string[], more?: Partial<RowPlan>): string[] {
+  const mapped = mapRow(plan(more), cells)
+  if (mapped.kind === 'wrong') return mapped.problems
+  return mapped.kind === 'candidate' ? mapped.candidate.missing : ['skipped']
+}
+
+describe('columns', () => {
+  test('are found by their names, each once', () => {
+    expect(guessMapping(columns)).toEqual({
+      passportNumber: 'Passport No.',
+      referenceNumber: 'Reference',
+      name: 'Full name',
+      fatherName: 'Father',
+      motherName: 'Mother',
+      address: 'Address',
+      nationality: 'Nationality',
+    })
+    expect(guessMapping(['Photo', 'Work permit certificate', 'Name', 'name (2)'])).toEqual({
+      photo: 'Photo',
+      'work-permit': 'Work permit certificate',
+      name: 'Name',
+    })
+  })
+
+  test('those of the older system by its names', () => {
+    const older = [
+      '_id',
+      'id',
+      'IRCC_Num',
+      'name',
+      'F_name',
+      'M_name',
+      'Po_address',
+      'Doc_1_PC',
+      'Status',
+    ]
+    expect(isOlderExport(older)).toBe(true)
+    expect(isOlderExport(columns)).toBe(false)
+    expect(guessMapping(older)).toEqual({
+      passportNumber: 'id',
+      referenceNumber: 'IRCC_Num',
+      name: 'name',
+      fatherName: 'F_name',
+      motherName: 'M_name',
+      address: 'Po_address',
+      'work-permit': 'Doc_1_PC',
+      state: 'Status',
+    })
+  })
+
+  test('a choice that lacks something, or chooses twice, is told beside the field', () => {
+    const problems = mappingProblems({ name: 'Full name', address: 'Full name' }, columns, false)
+    expect(problems.map(({ path }) => path)).toEqual([
+      'address',
+      'passportNumber',
+      'referenceNumber',
+      'fatherName',
+      'motherName',
+    ])
+    expect(mappingProblems({ passportNumber: 'Passport No.' }, columns, true)).toEqual([])
+    expect(mappingProblems({ passportNumber: 'Pass' }, columns, true)[0]?.message).toMatch(
+      /no column/,
+    )
+  })
+})
+
+describe('rows', () => {
+  test('are read as the form would', () => {
+    expect(candidateIn(row)).toMatchObject({
+      passportNumber: 'AB1234567',
+      details: { name: 'Rahima Khatun', nationality: 'BD', destinationCountry: null },
+      isHidden: false,
+      waits: false,
+    })
+  })
+
+  test.each([
+    ['Canada', 'CA'],
+    ['bangladeshi', 'BD'],
+    ['np', 'NP'],
+    ['বাংলাদেশ', 'BD'],
+    ['Côte d’Ivoire', 'CI'],
+  ])('a nationality %s is %s', (typed, code) => {
+    expect(candidateIn(withCell(6, typed)).details?.nationality).toBe(code)
+  })
+
+  test.each([
+    [0, '2021-03-12', /^Passport number: this is a date/],
+    [0, '12/03/2021', /^Passport number: this is a date/],
+    [0, '1.23457E+11', /shortened this number/],
+    [0, 'A1', /fewer than 5/],
+    [0, '', /^Passport number is required/],
+    [2, '=HYPERLINK("http://x","y")', /^Name: this cell holds a formula/],
+    [2, '#N/A', /^Name: the spreadsheet shows an error/],
+    [3, ' ', /^Father's name is required/],
+    [5, 'x'.repeat(501), /longer than 500/],
+    [6, 'Atlantis', /^Nationality: this is no country/],
+  ])('column %i with %s is told once', (index, cell, sentence) => {
+    const problems = problemsIn(withCell(index, cell))
+    expect(problems).toEqual([expect.stringMatching(sentence)])
+  })
+
+  test('every mistake of a row is told at once', () => {
+    expect(problemsIn(['2021-03-12', '', '=1+1', 'A', 'B', 'C', 'Atlantis'])).toHaveLength(4)
+  })
+
+  test('a row with more cells than columns is told', () => {
+    expect(problemsIn([...row, 'Road 3'])).toEqual([expect.stringMatching(/more cells/)])
+  })
+
+  test('right-to-left and combined names stay as they are', () => {
+    expect(candidateIn(withCell(2, 'محمد عبد الله')).given.name).toBe('محمد عبد الله')
+  })
+
+  test('what the list of mistakes neutralised is read as it was', () => {
+    for (const cell of ['=1+1', '+880 1711', '-', '@home', "O'Neil"])
+      expect(readCell(neutralised(cell))).toBe(cell)
+  })
+})
+
+describe('the older system', () => {
+  const older = [
+    'id',
+    'IRCC_Num',
+    'name',
+    'F_name',
+    'M_name',
+    'Po_address',
+    'P_url',
+    'User_Hide',
+    'Status',
+    'My_Aust',
+  ]
+  const cells = ['AB1234567', 'W000123456', 'Rahima', 'Abdul', 'Salma', 'Cumilla']
+  const more = { columns: older, isOlder: true }
+  test('only rows marked My_Aust are candidates, marked by a field or a value', () => {
+    expect(mapRow(plan(more), [...cells, '', '', 'Approved', '']).kind).toBe('skipped')
+    expect(mapRow(plan(more), [...cells, '', '', 'Approved', 'false']).kind).toBe('skipped')
+    expect(mapRow(plan(more), [...cells, '', '', 'Approved', 'yes']).kind).toBe('candidate')
+    expect(mapRow(plan(more), [...cells, '', '', 'Approved', 'My_Aust']).kind).toBe('candidate')
+  })
+
+  test('User_Hide and Status are kept; what nobody approved waits', () => {
+    const read = (hide: string, status: string) => {
+      const { isHidden, waits } = candidateIn([...cells, '', hide, status, 'yes'], more)
+      return { isHidden, waits }
+    }
+    expect(read('yes', 'Approved')).toEqual({ isHidden: true, waits: false })
+    expect(read('no', 'Denied')).toEqual({ isHidden: false, waits: true })
+    expect(read('', '')).toEqual({ isHidden: false, waits: true })
+  })
+
+  test('an address of an image is named by its last part, and never more', () => {
+    const url = 'https://img.example/a/AB1234567%20photo.jpg?x=1'
+    expect(candidateIn([...cells, url, '', 'Approved', 'yes'], more).images).toEqual([
+      {
+        kind: 'photo',
+        column: 'P_url',
+        name: 'AB1234567 photo.jpg',
+        address: url,
+        isAddress: true,
+      },
+    ])
+  })
+})
+
+describe('what becomes of a row', () => {
+  const candidate = candidateIn(row)
+  const onFile = { ...candidate.details, fatherName: 'Abdul Karim' }
+  test('new, the same again, changed', () => {
+    const choice = { updateExisting: false }
+    expect(decideRow(candidate, undefined, choice)).toEqual({ outcome: 'created' })
+    expect(decideRow(candidate, onFile, choice)).toEqual({ outcome: 'unchanged' })
+    const other = { ...onFile, name: 'Rahima Begum', nationality: 'IN' }
+    // The nationality was the default, not the table's word.
+    expect(decideRow(candidate, other, { updateExisting: true })).toEqual({
+      outcome: 'updated',
+      changes: { name: 'Rahima Khatun' },
+    })
+    expect(decideRow(candidate, other, choice)).toEqual({
+      outcome: 'failed',
+      problems: [expect.stringMatching(/with another name\. Choose “Update/)],
+    })
+    expect(decideRow(candidate, other, { ...choice, earlierRow: 7 })).toMatchObject({
+      problems: [expect.stringMatching(/row 7 too/)],
+    })
+  })
+})

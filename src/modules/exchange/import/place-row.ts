@@ -1,0 +1,81 @@
+import {
+  addRecord,
+  changeRecord,
+  hideRecord,
+  selectByPassport,
+  selectRecord,
+} from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import type { WriteContext } from '#platform/context'
+import type { TableRow } from '../tables/table.ts'
+import { decideRow } from './decide-row.ts'
+import type { RowMark } from './import-job.ts'
+import { putMark, selectMark, selectRowOfRecord } from './import-rows.store.ts'
+import type { Candidate, MappedRow } from './map-row.ts'
+import type { Running } from './running.ts'
+
+/**
+ * Puts a row's details on file and marks it, in one transaction: after a crash the mark says whether
+ * the record is there. Null for a row that is no candidate.
+ */
+export async function placeRow(
+  { job }: Running,
+  write: WriteContext,
+  row: TableRow,
+  mapped: MappedRow,
+): Promise<RowMark | null> {
+  if (mapped.kind === 'skipped') return null
+  const earlier = await selectMark(write.tx, job.id, row.row)
+  // Its images may not have come to an end; what was said about them is found out again.
+  if (earlier) return { ...earlier, problems: earlier.recordId === null ? earlier.problems : [] }
+  const mark =
+    mapped.kind === 'wrong'
+      ? markOf(row, { outcome: 'failed', problems: mapped.problems })
+      : await placeCandidate(job, write, row, mapped.candidate)
+  await putMark(write.tx, job.id, mark)
+  return mark
+}
+
+async function placeCandidate(
+  job: Running['job'],
+  write: WriteContext,
+  row: TableRow,
+  candidate: Candidate,
+): Promise<RowMark> {
+  const holder = await selectByPassport(write.tx, candidate.passportNumber)
+  const onFile = holder && (await selectRecord(write.tx, holder.id))
+  const earlierRow = onFile && (await selectRowOfRecord(write.tx, job.id, onFile.id))
+  const { updateExisting } = job
+  const decision = decideRow(candidate, onFile, { updateExisting, earlierRow })
+  if (decision.outcome === 'failed') return markOf(row, decision)
+  if (decision.outcome === 'created') {
+    const record = await enter(write, candidate)
+    return markOf(row, { outcome: 'created', record })
+  }
+  const record = onFile as CandidateRecord
+  if (decision.outcome === 'unchanged') return markOf(row, { outcome: 'unchanged', record })
+  const { id: recordId, version } = record
+  const changed = await changeRecord(write, { recordId, version, changes: decision.changes })
+  return markOf(row, { outcome: 'updated', record: changed })
+}
+
+async function enter(write: WriteContext, candidate: Candidate): Promise<CandidateRecord> {
+  const details = candidate.details as NonNullable<Candidate['details']>
+  const record = await addRecord(write, details, { waits: candidate.waits })
+  if (!candidate.isHidden) return record
+  return hideRecord(write, { recordId: record.id, version: record.version })
+}
+
+function markOf(
+  { row }: TableRow,
+  found: { outcome: RowMark['outcome']; problems?: string[]; record?: CandidateRecord },
+): RowMark {
+  const { outcome, problems = [], record } = found
+  return {
+    row,
+    outcome,
+    recordId: record?.id ?? null,
+    recordVersion: record?.version ?? null,
+    problems,
+  }
+}

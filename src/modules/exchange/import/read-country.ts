@@ -1,0 +1,52 @@
+import { countryCodes, countryName } from '#modules/records/schema'
+
+const fold = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, '')
+
+/** What people write for a country besides its name, folded. */
+const otherNames: Record<string, string> = {
+  bangladeshi: 'BD',
+  bgd: 'BD',
+  canadian: 'CA',
+  can: 'CA',
+  indian: 'IN',
+  ind: 'IN',
+  nepali: 'NP',
+  nepalese: 'NP',
+  pakistani: 'PK',
+  srilankan: 'LK',
+  filipino: 'PH',
+  uae: 'AE',
+  uk: 'GB',
+  greatbritain: 'GB',
+  usa: 'US',
+  unitedstatesofamerica: 'US',
+  ksa: 'SA',
+  australian: 'AU',
+  turkey: 'TR',
+  burma: 'MM',
+}
+
+let byName: Map<string, string> | undefined
+
+/** The ISO 3166 code of a country by code or by English or Bengali name; null when it is none. */
+export function readCountry(typed: string): string | null {
+  const code = typed.trim().toUpperCase()
+  if (countryCodes.includes(code)) return code
+  byName ??= new Map(
+    ['bn', 'en'].flatMap((language) =>
+      countryCodes.map((one) => [foldName(countryName(one, language)), one] as const),
+    ),
+  )
+  const name = foldName(typed)
+  return byName.get(name) ?? otherNames[name] ?? null
+}
+
+/** Marks are letters' parts in Bengali, and accents in Latin. */
+function foldName(name: string): string {
+  return /\p{Script=Bengali}/u.test(name) ? name.normalize('NFC').trim() : fold(name)
+}

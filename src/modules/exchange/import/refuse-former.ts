@@ -1,0 +1,29 @@
+import { getAccount, listApiKeys } from '#modules/accounts'
+import { mayRole } from '#modules/accounts/schema'
+import type { ActionContext, ReadContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
+
+/**
+ * Refuses to go on for somebody who may not import any more: an import outlives the request that
+ * began it, and roles count from the next step on, not from the next import on (SPEC §5).
+ */
+export async function refuseFormer(ctx: ActionContext): Promise<void> {
+  const may = await ctx.read(stillMay)
+  refuseUnless(may, 'session.forbidden', {
+    message:
+      'Who began this import may not import any more, so it was stopped. Another admin can import the rest.',
+  })
+}
+
+async function stillMay(ctx: ReadContext): Promise<boolean> {
+  const { actor } = ctx
+  if (actor.kind === 'system') return true
+  if (actor.kind === 'anonymous') return false
+  if (actor.kind === 'account') {
+    const account = await getAccount(ctx, { accountId: actor.id }).catch(() => null)
+    return account !== null && account.disabledAt === null && mayRole(account.role, 'exchange:run')
+  }
+  const key = (await listApiKeys(ctx)).find(({ id }) => id === actor.id)
+  if (!key || key.revokedAt !== null || key.expiresAt <= ctx.clock.now()) return false
+  return mayRole(key.role, 'exchange:run')
+}

@@ -1,0 +1,51 @@
+import type { ActionContext } from '#platform/context'
+import { Refusal } from '#platform/errors'
+import type { TableRow } from '../tables/table.ts'
+import { folderOf } from './import-job.ts'
+
+type Storage = ActionContext['storage']
+
+/** Rows in one stored value: any row can be gone on from without reading those before it. */
+const rowsPerPiece = 200
+
+const pieceKey = (importId: string, piece: number) => `${folderOf(importId)}/rows/${piece}`
+
+/** Keeps the rows of a table, original cells and all, whatever format they came in; answers how many. */
+export async function keepRows(
+  storage: Storage,
+  importId: string,
+  rows: AsyncIterable<TableRow>,
+): Promise<number> {
+  let count = 0
+  let held: [number, string[]][] = []
+  const flush = async () => {
+    const piece = Math.floor((count - 1) / rowsPerPiece)
+    await storage.put(pieceKey(importId, piece), Buffer.from(JSON.stringify(held)))
+    held = []
+  }
+  for await (const { row, cells } of rows) {
+    held.push([row, cells])
+    count += 1
+    if (held.length === rowsPerPiece) await flush()
+  }
+  if (held.length > 0) await flush()
+  return count
+}
+
+/** The rows again, from a place in their order. */
+export async function* keptRows(
+  storage: Storage,
+  job: { id: string; rows: number },
+  from = 0,
+): AsyncIterable<TableRow & { index: number }> {
+  for (let index = from; index < job.rows; ) {
+    const piece = Math.floor(index / rowsPerPiece)
+    const bytes = await storage.read(pieceKey(job.id, piece))
+    if (!bytes) throw new Refusal('import.files_removed')
+    const rows = JSON.parse(bytes.toString('utf8')) as [number, string[]][]
+    for (const [row, cells] of rows.slice(index - piece * rowsPerPiece)) {
+      yield { index, row, cells }
+      index += 1
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { appendAudit } from '#modules/audit'
+import { selectRecord } from '#modules/records'
+import { actorId, type WriteContext } from '#platform/context'
+import type { ImportCounts } from '../schema.ts'
+import type { TableRow } from '../tables/table.ts'
+import { fileImages } from './file-images.ts'
+import type { RowMark } from './import-job.ts'
+import { putMark } from './import-rows.store.ts'
+import { updateImport } from './imports.store.ts'
+import { mapRow } from './map-row.ts'
+import { placeRow } from './place-row.ts'
+import { refuseFormer } from './refuse-former.ts'
+import { keptRows } from './rows-file.ts'
+import { advance, type Running } from './running.ts'
+
+const rowsBetweenLooks = 100
+
+/** The end of a row, which is written with the beginning of the next: one commit less for each. */
+interface Unsettled {
+  mark: RowMark | null
+  rowsDone: number
+  counts: ImportCounts
+}
+
+/**
+ * Brings the rows in, from where an earlier pass was interrupted, one small transaction and one image
+ * at a time, through the verbs of every other way in. A row that was cut off in the middle is gone
+ * on with: its mark says which record it made.
+ * @throws Displaced when it was cancelled
+ */
+export async function runImport(running: Running): Promise<void> {
+  const { ctx, job, signal } = running
+  let unsettled: Unsettled | null = null
+  let { counts } = job
+  await refuseFormer(ctx)
+  try {
+    for await (const row of keptRows(ctx.storage, job, job.rowsDone)) {
+      if (signal.aborted) break
+      if (row.index % rowsBetweenLooks === 0) await refuseFormer(ctx)
+      const done = await bringIn(running, row, unsettled)
+      counts = tallied(counts, done)
+      unsettled = { mark: done.mark, rowsDone: row.index + 1, counts }
+      running.onProgress({ ...job, rowsDone: row.index + 1, counts })
+      // Between two rows everybody else has their turn.
+      await turn()
+    }
+    await ctx.write(async (write) => {
+      if (unsettled) await settle(running, write, unsettled)
+      if (!signal.aborted) await finish(running, write, counts)
+    })
+  } catch (error) {
+    if (unsettled) await settleStopped(running, unsettled)
+    throw error
+  }
+}
+
+/** The last row of an import that was cancelled: it is in, so the undo must know it, and the count. */
+async function settleStopped(running: Running, end: Unsettled): Promise<void> {
+  const { ctx, job } = running
+  const { mark, rowsDone, counts } = end
+  await ctx.write(async (write) => {
+    if (mark) await putMark(write.tx, job.id, { ...mark, ...(await versionOf(write, mark)) })
+    await updateImport(write.tx, { id: job.id, state: 'cancelled' }, { rowsDone, counts })
+  })
+}
+
+interface Done {
+  mark: RowMark | null
+  images: number
+  isSkipped: boolean
+}
+
+async function bringIn(
+  running: Running,
+  row: TableRow,
+  unsettled: Unsettled | null,
+): Promise<Done> {
+  const { ctx, plan } = running
+  const mapped = mapRow(plan, row.cells)
+  const placed = await ctx.write(async (write) => {
+    if (unsettled) await settle(running, write, unsettled)
+    else await advance(write.tx, running, { updatedAt: write.clock.now() })
+    return placeRow(running, write, row, mapped)
+  })
+  if (mapped.kind !== 'candidate' || placed === null || placed.recordId === null)
+    return { mark: placed, images: 0, isSkipped: placed === null }
+  const filed = await fileImages(running, placed, mapped.candidate)
+  return { ...filed, isSkipped: false }
+}
+
+/** Writes how a row ended, and how far the import is. */
+async function settle(running: Running, write: WriteContext, end: Unsettled): Promise<void> {
+  const { job } = running
+  const { mark, rowsDone, counts } = end
+  if (mark) await putMark(write.tx, job.id, { ...mark, ...(await versionOf(write, mark)) })
+  const updatedAt = write.clock.now()
+  await advance(write.tx, running, { rowsDone, counts, problem: null, updatedAt })
+}
+
+/** The version by which the undo sees that nobody changed the record since. */
+async function versionOf(write: WriteContext, { recordId }: RowMark) {
+  const record = recordId === null ? undefined : await selectRecord(write.tx, recordId)
+  const isOurs = record?.updatedBy === actorId(write.actor)
+  return { recordVersion: record && isOurs ? record.version : null }
+}
+
+function tallied(counts: ImportCounts, { mark, images, isSkipped }: Done): ImportCounts {
+  const next = { ...counts, images: counts.images + images }
+  if (isSkipped) next.skipped += 1
+  if (mark === null) return next
+  next[mark.outcome] += 1
+  if (mark.outcome !== 'failed' && mark.problems.length > 0) next.remarked += 1
+  return next
+}
+
+async function finish(running: Running, write: WriteContext, counts: ImportCounts): Promise<void> {
+  const { job } = running
+  const now = write.clock.now()
+  await advance(write.tx, running, {
+    state: 'done',
+    rowsDone: job.rows,
+    runner: null,
+    problem: null,
+    endedAt: now,
+    updatedAt: now,
+  })
+  const { created, updated, unchanged, failed, skipped, images } = counts
+  await appendAudit(write, 'import.finished', `import:${job.id}`, {
+    ...{ created, updated, unchanged, failed, skipped, images },
+  })
+}

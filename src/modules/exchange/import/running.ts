@@ -1,0 +1,45 @@
+import { readSettings } from '#modules/organisation'
+import type { ActionContext } from '#platform/context'
+import type { ImageFile } from '../images/image-source.ts'
+import { type ImageIndex, indexImages } from '../images/match-images.ts'
+import type { ImportState } from '../schema.ts'
+import type { ImportJob } from './import-job.ts'
+import { updateImport } from './imports.store.ts'
+import type { RowPlan } from './map-row.ts'
+
+/** One pass over an import, by who holds the lock. */
+export interface Running {
+  /** Acts as who began it; events name the import. */
+  ctx: ActionContext
+  job: ImportJob
+  plan: RowPlan
+  images: ImageIndex
+  /** This pass; a former one that comes back finds another name in the row. */
+  runner: string
+  signal: AbortSignal
+  onProgress: (job: ImportJob) => void
+}
+
+/** Somebody cancelled, or another process works on it by now. */
+export class Displaced extends Error {}
+
+/** What a pass needs to know before its first row. */
+export async function prepare(
+  ctx: ActionContext,
+  job: ImportJob,
+  images: readonly ImageFile[],
+): Promise<Pick<Running, 'plan' | 'images'>> {
+  const { defaultNationality } = await ctx.read(({ tx }) => readSettings(tx))
+  const { columns, mapping, isOlder } = job
+  return { plan: { columns, mapping, isOlder, defaultNationality }, images: indexImages(images) }
+}
+
+/** Writes changes of the import if this pass still works on it; throws `Displaced` otherwise. */
+export async function advance(
+  tx: Parameters<typeof updateImport>[0],
+  { job, runner }: Pick<Running, 'job' | 'runner'>,
+  changes: Partial<ImportJob> & { updatedAt: string },
+  state: ImportState = job.state,
+): Promise<void> {
+  if (!(await updateImport(tx, { id: job.id, state, runner }, changes))) throw new Displaced()
+}

@@ -1,0 +1,99 @@
+import { appendAudit } from '#modules/audit'
+import { later } from '#platform/clock'
+import type { ActionContext, Actor, WriteContext } from '#platform/context'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { limitTable } from '#platform/limits'
+import { mappingProblems } from '../columns/schema.ts'
+import { importCountsSchema, importFindingsSchema } from '../schema.ts'
+import { getImport } from './get-import.ts'
+import { folderOf, type ImportJob } from './import-job.ts'
+import { deleteMarks } from './import-rows.store.ts'
+import { deleteFiles, updateImport } from './imports.store.ts'
+
+interface Target {
+  importId: string
+}
+
+const counts = () => importCountsSchema.parse({})
+
+/** Asks for a dry run. Refuses with `import.mapping` while columns are missing. */
+export async function askForCheck(ctx: WriteContext, { importId }: Target): Promise<ImportJob> {
+  const job = await readyJob(ctx, importId)
+  const fresh = { counts: counts(), findings: importFindingsSchema.parse({}), rowsDone: 0 }
+  return move(ctx, job, { ...fresh, state: 'checking' })
+}
+
+/** Asks for the run. It acts as who asks, so their role decides the records' state. */
+export async function askForRun(ctx: WriteContext, { importId }: Target): Promise<ImportJob> {
+  const job = await readyJob(ctx, importId)
+  await deleteMarks(ctx.tx, importId)
+  await appendAudit(ctx, 'import.started', `import:${importId}`, {
+    rows: job.rows,
+    updateExisting: job.updateExisting,
+  })
+  const fresh = { counts: counts(), rowsDone: 0, startedAt: ctx.clock.now() }
+  return move(ctx, job, {
+    ...fresh,
+    actor: ctx.actor as Exclude<Actor, { kind: 'anonymous' }>,
+    state: 'running',
+  })
+}
+
+/**
+ * Stops an import, or gives it up before its run. What is in stays in, and can be taken back; what
+ * was not started leaves no files.
+ */
+export async function cancelImport(ctx: ActionContext, { importId }: Target): Promise<ImportJob> {
+  const { job, ran } = await ctx.write(async (write) => {
+    const job = await getImport(write, importId)
+    const isOpen = ['uploaded', 'mapped', 'checking', 'checked', 'running'].includes(job.state)
+    refuseUnless(isOpen, 'import.wrong_state')
+    const ran = job.state === 'running'
+    const now = write.clock.now()
+    if (ran)
+      await appendAudit(write, 'import.cancelled', `import:${importId}`, { rowsDone: job.rowsDone })
+    else {
+      await deleteMarks(write.tx, importId)
+      await deleteFiles(write.tx, importId)
+    }
+    const forgotten = ran ? {} : { filesRemovedAt: now, counts: counts() }
+    return { job: await move(write, job, { ...forgotten, state: 'cancelled', endedAt: now }), ran }
+  })
+  if (!ran) await ctx.storage.removeAll(folderOf(importId))
+  return job
+}
+
+/** Asks to take an import back. Refuses with `import.undo_over` when that is 24 hours ago. */
+export async function askForUndo(ctx: WriteContext, { importId }: Target): Promise<ImportJob> {
+  const job = await getImport(ctx, importId)
+  const hasEnded = job.state === 'done' || job.state === 'cancelled'
+  refuseUnless(hasEnded && job.endedAt !== null && job.startedAt !== null, 'import.wrong_state')
+  const isOver = later(job.endedAt, limitTable.importUndo) < ctx.clock.now()
+  if (isOver) throw new Refusal('import.undo_over')
+  return move(ctx, job, {
+    state: 'undoing',
+    actor: ctx.actor as Exclude<Actor, { kind: 'anonymous' }>,
+  })
+}
+
+async function readyJob(ctx: WriteContext, importId: string): Promise<ImportJob> {
+  const job = await getImport(ctx, importId)
+  refuseUnless(['uploaded', 'mapped', 'checked'].includes(job.state), 'import.wrong_state')
+  const fields = mappingProblems(job.mapping, job.columns, job.updateExisting)
+  if (fields.length > 0) throw new Refusal('import.mapping', { fields })
+  return job
+}
+
+async function move(
+  ctx: WriteContext,
+  job: ImportJob,
+  changes: Partial<ImportJob>,
+): Promise<ImportJob> {
+  await updateImport(ctx.tx, job, {
+    ...changes,
+    runner: null,
+    problem: null,
+    updatedAt: ctx.clock.now(),
+  })
+  return getImport(ctx, job.id)
+}

@@ -1,0 +1,41 @@
+import { later } from '#platform/clock'
+import type { ActionContext } from '#platform/context'
+import { limitTable } from '#platform/limits'
+import { folderOf } from './import-job.ts'
+import { forgetProblems } from './import-rows.store.ts'
+import { deleteFiles, selectForgotten, selectWithFiles, updateImport } from './imports.store.ts'
+
+/**
+ * Removes what imports were given, seven days after anything happened to them: tables and images
+ * hold passports, and everything that came in is on file. An import that still waits is given up.
+ */
+export async function sweepOldImports(ctx: ActionContext): Promise<number> {
+  const before = later(ctx.clock.now(), -limitTable.importKept)
+  const jobs = await ctx.read(({ tx }) => selectForgotten(tx, before))
+  for (const job of jobs) {
+    await ctx.write(async ({ tx, clock }) => {
+      const now = clock.now()
+      const hasRun = ['done', 'cancelled', 'undone'].includes(job.state)
+      const end = hasRun ? {} : { state: 'cancelled' as const, endedAt: now, runner: null }
+      await updateImport(tx, job, { ...end, filesRemovedAt: now })
+      await forgetProblems(tx, job.id)
+      await deleteFiles(tx, job.id)
+    })
+    await ctx.storage.removeAll(folderOf(job.id))
+  }
+  return jobs.length
+}
+
+/** Removes files of imports that no row names: an upload that a crash cut off, or a removal. */
+export async function sweepImportFiles(ctx: ActionContext, olderThan: Date): Promise<number> {
+  let removed = 0
+  for await (const { key, modifiedAt } of ctx.storage.list('imports/')) {
+    if (modifiedAt >= olderThan) continue
+    const id = key.split('/')[1] ?? ''
+    const named = await ctx.read(({ tx }) => selectWithFiles(tx, [id]))
+    if (named.has(id)) continue
+    await ctx.storage.remove(key)
+    removed += 1
+  }
+  return removed
+}

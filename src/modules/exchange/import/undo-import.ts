@@ -1,0 +1,64 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { appendAudit } from '#modules/audit'
+import { deleteRecord, selectRecord } from '#modules/records'
+import type { WriteContext } from '#platform/context'
+import type { ImportCounts } from '../schema.ts'
+import type { RowMark } from './import-job.ts'
+import { markUndone, selectToUndo } from './import-rows.store.ts'
+import { refuseFormer } from './refuse-former.ts'
+import { advance, type Running } from './running.ts'
+
+const atOnce = 100
+
+/**
+ * Moves what an import made to the trash, a record at a time. A record that somebody changed since,
+ * or that is gone already, is left and counted. Goes on where it was interrupted.
+ */
+export async function undoImport(running: Running): Promise<void> {
+  const { ctx, job, signal } = running
+  let { counts } = job
+  await refuseFormer(ctx)
+  for (;;) {
+    const marks = await ctx.read(({ tx }) => selectToUndo(tx, job.id, atOnce))
+    if (marks.length === 0) break
+    for (const mark of marks) {
+      if (signal.aborted) return
+      counts = await ctx.write((write) => takeBack(running, write, mark, counts))
+      running.onProgress({ ...job, counts })
+      await turn()
+    }
+  }
+  await ctx.write(async (write) => {
+    const now = write.clock.now()
+    await advance(write.tx, running, {
+      state: 'undone',
+      runner: null,
+      problem: null,
+      updatedAt: now,
+    })
+    const { undone, left } = counts
+    await appendAudit(write, 'import.undone', `import:${job.id}`, { undone, left })
+  })
+}
+
+async function takeBack(
+  running: Running,
+  write: WriteContext,
+  mark: RowMark,
+  counts: ImportCounts,
+): Promise<ImportCounts> {
+  const { job } = running
+  const record = await selectRecord(write.tx, mark.recordId as string)
+  const isAsMade = record?.deletedAt === null && record.version === mark.recordVersion
+  if (record && isAsMade)
+    await deleteRecord(write, { recordId: record.id, version: record.version })
+  const next = {
+    ...counts,
+    undone: counts.undone + (isAsMade ? 1 : 0),
+    left: counts.left + (isAsMade ? 0 : 1),
+  }
+  const now = write.clock.now()
+  await markUndone(write.tx, job.id, mark.row, now)
+  await advance(write.tx, running, { counts: next, updatedAt: now })
+  return next
+}

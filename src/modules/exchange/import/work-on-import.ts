@@ -1,0 +1,74 @@
+import type { ActionContext } from '#platform/context'
+import { actOnBehalf } from '#platform/context'
+import { Refusal } from '#platform/errors'
+import type { ImageFile } from '../images/image-source.ts'
+import { imagesOf } from './add-images.ts'
+import { checkImport } from './check-import.ts'
+import { getImport } from './get-import.ts'
+import type { ImportJob } from './import-job.ts'
+import { updateImport } from './imports.store.ts'
+import { runImport } from './run-import.ts'
+import { Displaced, prepare, type Running } from './running.ts'
+import { undoImport } from './undo-import.ts'
+
+interface Work {
+  importId: string
+  signal: AbortSignal
+  /** Where the images are; without it, those that the import was given. */
+  images?: () => Promise<readonly ImageFile[]>
+  onProgress?: (job: ImportJob) => void
+}
+
+const passes = { checking: checkImport, running: runImport, undoing: undoImport } as const
+
+/**
+ * Does what an import waits for: dry run, run or undo. Only who holds the lock `import` may call it.
+ * Answers false when something outside stands in the way and another try makes sense later; the
+ * import says what. A refusal that no further try can mend ends it.
+ */
+export async function workOnImport(ctx: ActionContext, work: Work): Promise<boolean> {
+  const { importId, signal, onProgress = () => undefined } = work
+  const job = await ctx.read((read) => getImport(read, importId))
+  const pass = passes[job.state as keyof typeof passes]
+  if (!pass) return true
+  const runner = ctx.ids.uuid()
+  const isOurs = await ctx.write(({ tx, clock }) =>
+    updateImport(tx, job, { runner, updatedAt: clock.now() }),
+  )
+  if (!isOurs) return true
+  const onBehalf = actOnBehalf(ctx, job.actor, { importId })
+  try {
+    const files = job.state === 'undoing' ? [] : await (work.images ?? (() => imagesOf(ctx, job)))()
+    const running: Running = {
+      ctx: onBehalf,
+      job: { ...job, runner },
+      ...(await prepare(ctx, job, files)),
+      runner,
+      signal,
+      onProgress,
+    }
+    await pass(running)
+    return true
+  } catch (error) {
+    if (error instanceof Displaced) return true
+    return noteTrouble(ctx, { ...job, runner }, error)
+  }
+}
+
+/** What no further try can mend ends the import where it is; the rest waits for another try. */
+async function noteTrouble(ctx: ActionContext, job: ImportJob, error: unknown): Promise<boolean> {
+  const isFinal = error instanceof Refusal && error.kind !== 'unavailable'
+  if (!(error instanceof Refusal))
+    ctx.log.error({ error, importId: job.id }, 'An import was interrupted')
+  const problem =
+    error instanceof Refusal
+      ? error.message
+      : 'Something failed on our side. It is tried again by itself; the log of the server says more.'
+  const { id, state, runner } = job
+  await ctx.write(async ({ tx, clock }) => {
+    const now = clock.now()
+    const end = isFinal ? { state: 'cancelled' as const, endedAt: now, runner: null } : {}
+    await updateImport(tx, { id, state, runner }, { ...end, problem, updatedAt: now })
+  })
+  return isFinal
+}

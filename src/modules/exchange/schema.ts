@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { importMappingSchema } from './columns/schema.ts'
+
+export const importChoicesSchema = z.object({
+  mapping: importMappingSchema.optional(),
+  updateExisting: z.boolean().optional(),
+})
+
+const importStates = [
+  'uploaded',
+  'mapped',
+  'checking',
+  'checked',
+  'running',
+  'done',
+  'cancelled',
+  'undoing',
+  'undone',
+] as const
+export type ImportState = (typeof importStates)[number]
+
+/** Rows by what became of them, or in the dry run what would. */
+export const importCountsSchema = z.object({
+  created: z.number().int().default(0),
+  updated: z.number().int().default(0),
+  unchanged: z.number().int().default(0),
+  failed: z.number().int().default(0),
+  /** Rows of the older system's export that are no candidates. */
+  skipped: z.number().int().default(0),
+  /** Images put on file. */
+  images: z.number().int().default(0),
+  /** Records that came in although something about them, mostly an image, was not right. */
+  remarked: z.number().int().default(0),
+  undone: z.number().int().default(0),
+  /** Records that the undo left, because somebody changed them since or they are gone. */
+  left: z.number().int().default(0),
+})
+export type ImportCounts = z.output<typeof importCountsSchema>
+
+/** What the dry run found about images. */
+export const importFindingsSchema = z.object({
+  /** Images that no row asks for: how many, and the first names. */
+  unusedImages: z.number().int().default(0),
+  unusedNames: z.array(z.string()).default([]),
+  /** Addresses in the web, which are never fetched. */
+  addresses: z.number().int().default(0),
+})
+export type ImportFindings = z.output<typeof importFindingsSchema>
+
+/** A row with what was wrong in it. */
+const rowProblemsSchema = z.object({
+  row: z.number().int(),
+  /** Whether the record came in all the same. */
+  isIn: z.boolean(),
+  problems: z.array(z.string()),
+})
+
+/** An import as the dashboard and the API see it. */
+export const importSchema = z.object({
+  id: z.string(),
+  /** `command`: it was begun on the command line, which alone can go on with it. */
+  place: z.enum(['server', 'command']),
+  state: z.enum(importStates),
+  fileName: z.string(),
+  format: z.string(),
+  reading: z.string().nullable(),
+  /** Whether the columns are those of the older system's export. */
+  isOlder: z.boolean(),
+  columns: z.array(z.string()),
+  rows: z.number().int(),
+  rowsDone: z.number().int(),
+  mapping: importMappingSchema,
+  updateExisting: z.boolean(),
+  counts: importCountsSchema,
+  findings: importFindingsSchema,
+  /** Why it stands still or stopped, in a sentence. */
+  problem: z.string().nullable(),
+  startedBy: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  endedAt: z.string().nullable(),
+  /** Until when it can be taken back; null when it cannot. */
+  undoUntil: z.string().nullable(),
+  filesRemovedAt: z.string().nullable(),
+})
+export type Import = z.output<typeof importSchema>
+
+/** One import with its images and the first rows that were not right. */
+export const importDetailsSchema = importSchema.extend({
+  images: z.number().int(),
+  /** The first rows of the table, to recognise the columns by. */
+  sample: z.array(z.array(z.string())),
+  /** Columns that nothing is taken from. */
+  unusedColumns: z.array(z.string()),
+  problems: z.array(rowProblemsSchema),
+  problemRows: z.number().int(),
+})
+
+export const importListSchema = z.object({ imports: z.array(importSchema) })
+
+export const importImagesSchema = z.object({ name: z.string(), images: z.number().int() })

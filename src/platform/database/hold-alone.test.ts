@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+
+describe.each(engines)('a lock that one has alone, on %s', (engine) => {
+  let app: TestRuntime
+  beforeAll(async () => {
+    app = await startTestRuntime(engine)
+  })
+  afterAll(() => app.close())
+
+  test('nobody gets it a second time until it is let go, and other locks are free', async () => {
+    const { database } = app.runtime
+    const first = await database.holdAlone('import')
+    expect(first).not.toBeNull()
+    expect(await database.holdAlone('import')).toBeNull()
+    const other = await database.holdAlone('other')
+    await other?.letGo()
+    await first?.letGo()
+    const again = await database.holdAlone('import')
+    expect(again).not.toBeNull()
+    await again?.letGo()
+  })
+
+  test('of ten that ask at once one has it', async () => {
+    const { database } = app.runtime
+    const asked = await Promise.all(Array.from({ length: 10 }, () => database.holdAlone('race')))
+    const held = asked.filter((one) => one !== null)
+    expect(held).toHaveLength(1)
+    await held[0]?.letGo()
+  })
+})
