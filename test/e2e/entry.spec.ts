@@ -189,22 +189,59 @@ test('a draft survives the tab, goes on where it was, and is gone at sign-out', 
   await next.getByRole('button', { name: 'Add record' }).click()
   await expect(next.getByText('Draft Candidate is added', { exact: true })).toBeVisible()
   expect((await onFile(passport))[0]?.documents.map(({ kind }) => kind)).toEqual(['visa-paper'])
-  // Done: nothing is offered. Another draft, and sign-out takes it along.
+  // Done: nothing is offered.
   await next.waitForTimeout(600)
-  await next.reload()
-  await expect(next.getByRole('button', { name: 'Add record' })).toBeVisible()
-  await expect(next.getByText('Continue your draft of')).toHaveCount(0)
-  await fillIn(next)
-  await next.waitForTimeout(600)
+  await expectNoDraft(next)
+  // Too old, and somebody else's: both are removed for good.
+  await leaveDraft(next)
+  await next.evaluate(ageDrafts)
+  await expectNoDraft(next)
+  await leaveDraft(next)
+  await signIn(context, second)
+  await expectNoDraft(next)
+  await signIn(context, admin)
+  await expectNoDraft(next)
+  await leaveDraft(next)
   await next.getByRole('button', { name: 'Sign out' }).click()
   await next.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(next).toHaveURL(`${product.url}/`)
   await signIn(context, admin)
-  await open(next, '/entry', 'Add record')
-  await next.waitForTimeout(400)
-  await expect(next.getByText('Continue your draft of')).toHaveCount(0)
+  await expectNoDraft(next)
   await context.close()
 })
+
+async function leaveDraft(page: Page): Promise<void> {
+  await page.getByLabel('Passport number').fill('BX8880001')
+  await page.waitForTimeout(600)
+}
+
+async function expectNoDraft(page: Page): Promise<void> {
+  page.once('dialog', (dialog) => void dialog.accept())
+  await open(page, '/entry', 'Add record')
+  await expect(page.getByRole('button', { name: 'Add record' })).toBeVisible()
+  await page.waitForTimeout(300)
+  await expect(page.getByText('Continue your draft of')).toHaveCount(0)
+}
+
+/** In the browser: makes every draft a day and an hour old. */
+function ageDrafts(): Promise<void> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('candor', 1)
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('drafts', 'readwrite')
+      const store = transaction.objectStore('drafts')
+      const all = store.getAll()
+      all.onsuccess = () => {
+        const savedAt = new Date(Date.now() - 25 * 3_600_000).toISOString()
+        for (const draft of all.result) store.put({ ...draft, savedAt })
+      }
+      transaction.oncomplete = () => {
+        opening.result.close()
+        resolve()
+      }
+    }
+  })
+}
 
 test('a picture is pasted into the slot that has the focus, and elsewhere into the tray', async ({
   browser,
@@ -339,6 +376,54 @@ test('a moderator is told only that a number is on file', async ({ browser }) =>
   await expect(page.getByRole('link', { name: /Rahima Khatun/ })).toHaveCount(0)
   await expect(page.locator('[data-slot]')).toHaveCount(5)
   await expectFitAndAccessible(page, 'submit 320')
+  await context.close()
+})
+
+test('on a phone each slot opens the camera', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 320, height: 700 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await signIn(context, moderator)
+  const page = await context.newPage()
+  await open(page, '/submit', 'Submit a record')
+  const photo = slot(page, 'Candidate photo')
+  const camera = photo.locator('input[capture=environment]')
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    photo.getByRole('button', { name: /^Take photo/ }).click(),
+  ])
+  expect(await camera.count()).toBe(1)
+  await chooser.setFiles({
+    name: 'camera.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await phonePhotoJpeg({ width: 600 }),
+  })
+  await expect(photo).toContainText('camera.jpg')
+  await expectFitAndAccessible(page, 'phone')
+  await context.close()
+})
+
+test('an update whose answer is lost is simply done when it is sent again', async ({ browser }) => {
+  const { id } = await addRecord(product, key)
+  const context = await signedIn(browser, admin)
+  const page = await context.newPage()
+  await open(page, `/records/${id}/edit`, /^Update/)
+  await page.getByLabel('Permanent address').fill('Road 5, Jessore')
+  await page.route(
+    `**/api/v1/records/${id}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Update record' }).click()
+  await expect(page.getByText(/Check your connection/)).toBeVisible()
+  await page.getByRole('button', { name: 'Update record' }).click()
+  await expect(page).toHaveURL(`${product.url}/dashboard/records/${id}`)
+  await expect(page.getByText('Road 5, Jessore')).toBeVisible()
   await context.close()
 })
 

@@ -8,6 +8,7 @@ import { fieldErrorsOf, type RecordValues, valuesOf } from '../record-form/recor
 import { usePapers } from '../record-form/use-papers.ts'
 import { useFocusOnRefusal, useRecordForm } from '../record-form/use-record-form.ts'
 import { problemToast } from '../ui/toast.ts'
+import { differencesOf } from './versions.ts'
 
 /**
  * An update: the details first, against the version that was loaded; then what is taken off; then
@@ -28,7 +29,7 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
   const save = async (values: RecordValues, version: number) => {
     setBusy(true)
     try {
-      if (!isSaved) await change(record.id, values, version)
+      if (!isSaved) await change(base, values, version)
       setSaved(true)
       setNewer(null)
       for (const kind of leaving)
@@ -82,9 +83,16 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
 }
 export type EditRecord = ReturnType<typeof useEditRecord>
 
-function change(id: string, values: RecordValues, version: number) {
+/** Writes the details; a version on file that says the same already is as good as written. */
+async function change(base: CandidateRecord, values: RecordValues, version: number) {
   const body = recordChangesSchema.parse(values)
-  return call('PATCH /records/{id}', { params: { id }, version, body })
+  try {
+    await call('PATCH /records/{id}', { params: { id: base.id }, version, body })
+  } catch (error) {
+    // A try of ours may have arrived although its answer was lost.
+    const current = currentIn(error)
+    if (!current || differencesOf(base, values, current).length > 0) throw error
+  }
 }
 
 /** Already gone is as good as taken off: a try before this one may have done it. */
