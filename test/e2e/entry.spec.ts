@@ -179,6 +179,8 @@ test('a draft survives the tab, goes on where it was, and is gone at sign-out', 
   await page.waitForTimeout(600)
   await page.close()
   const next = await context.newPage()
+  // The browser's own question whether to leave.
+  next.on('dialog', (dialog) => void dialog.accept())
   await open(next, '/entry', 'Add record')
   await expect(next.getByText('Continue your draft of')).toBeVisible()
   await expectFitAndAccessible(next, 'draft offered')
@@ -216,7 +218,6 @@ async function leaveDraft(page: Page): Promise<void> {
 }
 
 async function expectNoDraft(page: Page): Promise<void> {
-  page.once('dialog', (dialog) => void dialog.accept())
   await open(page, '/entry', 'Add record')
   await expect(page.getByRole('button', { name: 'Add record' })).toBeVisible()
   await page.waitForTimeout(300)
@@ -401,6 +402,7 @@ test('on a phone each slot opens the camera', async ({ browser }) => {
     buffer: await phonePhotoJpeg({ width: 600 }),
   })
   await expect(photo).toContainText('camera.jpg')
+  await expect(slot(page, 'Visa Paper').getByRole('button', { name: /^Take photo/ })).toBeVisible()
   await expectFitAndAccessible(page, 'phone')
   await context.close()
 })

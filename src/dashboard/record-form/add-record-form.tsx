@@ -78,8 +78,10 @@ function FormEnd({ adding, trayed }: { adding: AddRecord; trayed: number }) {
     <Stack gap="sm">
       {added && !isBusy && (
         <Alert color="ask" title={`${added.name} is added, but not with every file`} role="alert">
-          The record {added.reference} stands. {open === 1 ? 'One file is' : `${open} files are`}{' '}
-          not with it yet: correct it at its slot, or finish without it.
+          The record {added.reference} stands.{' '}
+          {open === 1
+            ? 'One file is not with it yet: correct it at its slot, or finish without it.'
+            : `${open} files are not with it yet: correct them at their slots, or finish without them.`}
         </Alert>
       )}
       {trayed > 0 && (

@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Alert, Button, Group, Text } from '@mantine/core'
 import { momentOf } from '../ui/times.ts'
 import type { Draft } from './draft-store.ts'
 
@@ -14,10 +14,10 @@ export function DraftOffer({ draft, onContinue, onDiscard }: DraftOffer) {
   const name = draft.values.name || draft.values.passportNumber || 'No name yet'
   return (
     <Alert color="ask" title={`Continue your draft of ${momentOf(draft.savedAt)}`}>
-      <p>
+      <Text size="sm" mb="sm">
         {name}, {files === 1 ? 'one file' : `${files} files`}. It lies only in this browser, for 24
         hours or until you sign out.
-      </p>
+      </Text>
       <Group gap="sm">
         <Button size="xs" onClick={onContinue}>
           Continue
