@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-router'
 import { accountSearchFrom } from './accounts/list-search.ts'
 import { auditSearchFrom } from './audit/audit-search.ts'
+import { concernSearchFrom, pageSearchFrom } from './concerns/concern-search.ts'
 import { listSearchFrom } from './records/list-search.ts'
 import { onlyFor, toLanding } from './session.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
@@ -86,6 +87,32 @@ const settings = createRoute({
   beforeLoad: onlyFor('admin'),
   component: lazyRouteComponent(() => import('./settings/page.tsx'), 'SettingsPage'),
 })
+const notices = createRoute({
+  getParentRoute,
+  path: '/notices',
+  beforeLoad: onlyFor('admin'),
+  validateSearch: pageSearchFrom,
+  component: lazyRouteComponent(() => import('./notices/page.tsx'), 'NoticesPage'),
+})
+const notice = createRoute({
+  getParentRoute,
+  path: '/notices/$noticeId',
+  beforeLoad: onlyFor('admin'),
+  component: lazyRouteComponent(() => import('./notices/edit-page.tsx'), 'NoticePage'),
+})
+const concerns = createRoute({
+  getParentRoute,
+  path: '/concerns',
+  beforeLoad: onlyFor('admin'),
+  validateSearch: concernSearchFrom,
+  component: lazyRouteComponent(() => import('./concerns/page.tsx'), 'ConcernsPage'),
+})
+const concern = createRoute({
+  getParentRoute,
+  path: '/concerns/$concernId',
+  beforeLoad: onlyFor('admin'),
+  component: lazyRouteComponent(() => import('./concerns/concern-page.tsx'), 'ConcernPage'),
+})
 const apiKeys = createRoute({
   getParentRoute,
   path: '/api-keys',
@@ -122,6 +149,10 @@ const routeTree = root.addChildren([
   trash,
   audit,
   settings,
+  notices,
+  notice,
+  concerns,
+  concern,
   apiKeys,
   wrongCodes,
   myFile,

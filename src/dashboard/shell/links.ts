@@ -10,6 +10,8 @@ export const linksByRole = {
     { to: '/records', label: 'Records' },
     { to: '/approvals', label: 'Approvals' },
     { to: '/wrong-codes', label: 'Wrong codes' },
+    { to: '/concerns', label: 'Concerns' },
+    { to: '/notices', label: 'Notices' },
     { to: '/accounts', label: 'Accounts' },
     { to: '/trash', label: 'Trash' },
     { to: '/audit', label: 'Audit log' },

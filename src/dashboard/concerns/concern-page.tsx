@@ -1,0 +1,111 @@
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { type Answer, call } from '#api/client'
+import type { Concern } from '#modules/concerns/schema'
+import { sentenceOfEvent } from '../ui/events.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { momentOf } from '../ui/times.ts'
+import { ConcernActions } from './concern-actions.tsx'
+import { ConcernState } from './concern-state.tsx'
+import classes from './concerns.module.css'
+
+const route = getRouteApi('/concerns/$concernId')
+
+/** One report: what it says, where it came from, what was done about it. */
+export function ConcernPage() {
+  const { concernId } = route.useParams()
+  const report = useQuery({
+    queryKey: ['concern', concernId],
+    queryFn: () => call('GET /concerns/{id}', { params: { id: concernId } }),
+  })
+  return (
+    <div>
+      <PageHead title="Concern" lead={<Link to="/concerns">All concerns</Link>} />
+      <Loaded query={report}>{(data) => <Report {...data} />}</Loaded>
+    </div>
+  )
+}
+
+function Report({ concern, steps }: Answer<'GET /concerns/{id}'>) {
+  return (
+    <div className={classes.report}>
+      <section aria-labelledby="what">
+        <Title order={2} size="h4" id="what" mb="xs">
+          What was reported
+        </Title>
+        <blockquote className={classes.text}>{concern.text}</blockquote>
+        <dl className={classes.facts}>
+          <div>
+            <dt>State</dt>
+            <dd>
+              <ConcernState state={concern.state} />
+            </dd>
+          </div>
+          <div>
+            <dt>Reported</dt>
+            <dd>{momentOf(concern.createdAt)}</dd>
+          </div>
+          <div>
+            <dt>From</dt>
+            <dd>
+              <Contact from={concern.from} />
+            </dd>
+          </div>
+          <div>
+            <dt>About the page</dt>
+            <dd>
+              <AboutPage page={concern.page} />
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <section aria-labelledby="answer">
+        <Title order={2} size="h4" id="answer" mb="xs">
+          What you do about it
+        </Title>
+        <ConcernActions key={concern.id} concern={concern} />
+      </section>
+      <section aria-labelledby="steps">
+        <Title order={2} size="h4" id="steps" mb="xs">
+          What was done
+        </Title>
+        <ol className={classes.steps}>
+          {steps.map(({ at, action, by }) => (
+            <li key={at + action}>
+              <time dateTime={at}>{momentOf(at)}</time>
+              <span>
+                {sentenceOfEvent(action, {})}
+                {by === null ? '' : ` by ${by}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}
+
+/** Who reported it, to be written to or called where that is what was left. */
+function Contact({ from }: Pick<Concern, 'from'>) {
+  if (from === null) return 'Left out: this person cannot be answered.'
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(from)) return <a href={`mailto:${from}`}>{from}</a>
+  if (/^\+?[\d\s()-]{6,}$/.test(from))
+    return <a href={`tel:${from.replace(/[^\d+]/g, '')}`}>{from}</a>
+  return from
+}
+
+/**
+ * Only a page of this site is a link: what else somebody wrote may be the very website that they
+ * warn of.
+ */
+function AboutPage({ page }: Pick<Concern, 'page'>) {
+  if (page === null) return 'Left out'
+  if (/^\/(?![/\\])/.test(page)) return <a href={page}>{page}</a>
+  return (
+    <>
+      {page} <span className={classes.note}>(not a link: look at it with care)</span>
+    </>
+  )
+}

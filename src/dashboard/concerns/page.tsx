@@ -1,0 +1,123 @@
+import { Text } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { call } from '#api/client'
+import type { Concern } from '#modules/concerns/schema'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Pages } from '../ui/pages.tsx'
+import table from '../ui/table.module.css'
+import { momentOf } from '../ui/times.ts'
+import { ConcernState, stateNames } from './concern-state.tsx'
+import classes from './concerns.module.css'
+
+const route = getRouteApi('/concerns')
+const states = [undefined, 'open', 'answered', 'closed'] as const
+
+/** What the public reported (H10), newest first. */
+export function ConcernsPage() {
+  const { state, page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const concerns = useQuery({
+    queryKey: ['concerns', { state, page }],
+    queryFn: () => call('GET /concerns', { query: { state, page, pageSize: 25 } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <div>
+      <PageHead
+        title="Concerns"
+        lead="What people report with “Report a concern”, on every public page."
+      />
+      <nav aria-label="State of the reports" className={classes.states}>
+        {states.map((one) => (
+          <Link
+            key={one ?? 'all'}
+            to="/concerns"
+            search={one === undefined ? {} : { state: one }}
+            aria-current={one === state ? 'page' : undefined}
+          >
+            {one === undefined ? 'All' : stateNames[one]}
+            {one === 'open' && concerns.data ? ` (${concerns.data.open})` : ''}
+          </Link>
+        ))}
+      </nav>
+      <Loaded query={concerns}>
+        {({ concerns: listed, people, total, pageSize }) => (
+          <>
+            <ConcernTable concerns={listed} people={people} state={state} />
+            {total > pageSize && (
+              <Pages
+                {...{ total, page, pageSize }}
+                onPage={(next) =>
+                  void navigate({ search: (before) => ({ ...before, page: next }) })
+                }
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+interface ConcernTable {
+  concerns: readonly Concern[]
+  people: Readonly<Record<string, string>>
+  state: Concern['state'] | undefined
+}
+
+const emptySaid = {
+  open: 'Nothing waits for an answer.',
+  answered: 'No report is answered and still open to be closed.',
+  closed: 'No report is closed yet.',
+  all: 'Nobody has reported anything yet. Reports from the public pages appear here.',
+}
+
+function ConcernTable({ concerns, people, state }: ConcernTable) {
+  if (concerns.length === 0) return <Text c="dimmed">{emptySaid[state ?? 'all']}</Text>
+  return (
+    <table className={table.table} aria-label="Concerns">
+      <thead>
+        <tr>
+          <th scope="col">What was reported</th>
+          <th scope="col">State</th>
+          <th scope="col">Reported</th>
+          <th scope="col">From</th>
+          <th scope="col">Last step</th>
+        </tr>
+      </thead>
+      <tbody>
+        {concerns.map((concern) => (
+          <tr key={concern.id}>
+            <td>
+              <Link to="/concerns/$concernId" params={{ concernId: concern.id }}>
+                {beginningOf(concern.text)}
+              </Link>
+            </td>
+            <td data-label="State">
+              <ConcernState state={concern.state} />
+            </td>
+            <td data-label="Reported">
+              <time dateTime={concern.createdAt}>{momentOf(concern.createdAt)}</time>
+            </td>
+            <td data-label="From" className={classes.from}>
+              {concern.from ?? 'Left out'}
+            </td>
+            <td data-label="Last step">
+              {concern.changedAt
+                ? `${momentOf(concern.changedAt)}, ${people[concern.changedBy ?? ''] ?? 'somebody'}`
+                : '–'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Enough of a report to know it again. */
+function beginningOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length <= 90 ? line : `${line.slice(0, 87).replace(/\s\S*$/, '')}…`
+}

@@ -1,0 +1,138 @@
+import { Alert, Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { call } from '#api/client'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { momentOf } from '../ui/times.ts'
+import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { NoticePreview } from './notice-preview.tsx'
+import { type ManagedNotice, pictureOf } from './notice-query.ts'
+import classes from './notices.module.css'
+import { PictureSlot } from './picture-slot.tsx'
+import { useEditNotice } from './use-edit-notice.ts'
+
+const route = getRouteApi('/notices/$noticeId')
+
+/** One notice, to be changed: its words together, its pictures one by one. */
+export function NoticePage() {
+  const { noticeId } = route.useParams()
+  // What the form began with must not change under it, so it is asked for once, and afresh.
+  const notice = useQuery({
+    queryKey: ['notice', noticeId],
+    queryFn: () => call('GET /managed-notices/{id}', { params: { id: noticeId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  return (
+    <div>
+      <PageHead title="Edit notice" lead={<Link to="/notices">All notices</Link>} />
+      <Loaded query={notice}>{(data) => <EditNotice key={data.id} loaded={data} />}</Loaded>
+    </div>
+  )
+}
+
+function EditNotice({ loaded }: { loaded: ManagedNotice }) {
+  const edited = useEditNotice(loaded)
+  const { notice, words, errors, newer, isBusy, isChanged, setWords } = edited
+  useUnsavedInput(isChanged && !isBusy)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void edited.save()
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label="Edit notice">
+      <Stack gap="md" maw="52rem">
+        {newer && (
+          <Newer
+            newer={newer}
+            onMine={() => edited.keepMine(newer)}
+            onTheirs={() => edited.takeTheirs(newer)}
+          />
+        )}
+        <TextInput
+          label="Title"
+          withAsterisk
+          value={words.title}
+          error={errors.title}
+          maxLength={120}
+          autoComplete="off"
+          onChange={({ currentTarget: { value } }) => setWords({ ...words, title: value })}
+        />
+        <Textarea
+          label="Text"
+          withAsterisk
+          autosize
+          minRows={4}
+          maxRows={24}
+          value={words.text}
+          error={errors.text}
+          onChange={({ currentTarget: { value } }) => setWords({ ...words, text: value })}
+        />
+        <Pictures edited={edited} />
+        <Group gap="sm">
+          <Button type="submit" loading={isBusy} disabled={!isChanged}>
+            Save notice
+          </Button>
+          <NoticePreview
+            {...words}
+            publishedAt={notice.state === 'withdrawn' ? undefined : notice.publishedAt}
+            images={notice.images.map(({ place, width, height }) => ({
+              url: pictureOf(notice, place).replace(/\?.*/, ''),
+              width,
+              height,
+            }))}
+          />
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+type EditedNotice = ReturnType<typeof useEditNotice>
+
+function Pictures({ edited: { notice, errors, isBusy, replace } }: { edited: EditedNotice }) {
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      {notice.images.map(({ place, width, height }) => (
+        <PictureSlot
+          key={place}
+          label={place === 1 ? 'First image' : 'Second image'}
+          picture={{ url: pictureOf(notice, place), width, height }}
+          error={errors[`image-${place}`] ?? null}
+          isDisabled={isBusy}
+          onChoose={(file) => void replace(place, file)}
+        />
+      ))}
+    </SimpleGrid>
+  )
+}
+
+interface Newer {
+  newer: ManagedNotice
+  onMine: () => void
+  onTheirs: () => void
+}
+
+/** Another admin was faster: what is on file now, and whose words are to stand. */
+function Newer({ newer, onMine, onTheirs }: Newer) {
+  return (
+    <Alert color="ask" title="Another admin changed this notice meanwhile" role="alert">
+      <p>
+        On file since {momentOf(newer.changedAt ?? newer.publishedAt)}:{' '}
+        <strong>{newer.title}</strong>
+      </p>
+      <p className={classes.text}>{newer.text}</p>
+      <Group gap="sm" mt="sm">
+        <Button variant="default" onClick={onMine}>
+          Keep my words and go on
+        </Button>
+        <Button variant="default" onClick={onTheirs}>
+          Take theirs
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,40 @@
+import { Title } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Pages } from '../ui/pages.tsx'
+import { NoticeList } from './notice-list.tsx'
+import { noticesQuery } from './notice-query.ts'
+import { PostForm } from './post-form.tsx'
+
+const route = getRouteApi('/notices')
+
+/** What the organisation publishes: the post form, and below it all notices. */
+export function NoticesPage() {
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const notices = useQuery({ ...noticesQuery(page), placeholderData: keepPreviousData })
+  return (
+    <div>
+      <PageHead
+        title="Notices"
+        lead="They stand on the home page and under “Notices”, for everybody."
+      />
+      <PostForm />
+      <Title order={2} size="h4" mb="sm">
+        All notices
+      </Title>
+      <Loaded query={notices}>
+        {({ notices: listed, people, ...pages }) => (
+          <>
+            <NoticeList notices={listed} people={people} />
+            {pages.total > pages.pageSize && (
+              <Pages {...pages} onPage={(next) => void navigate({ search: { page: next } })} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { addressOf, Problem, readAnswer } from '#api/client'
+import { managedNoticeSchema } from '#modules/notices/schema'
+import type { ManagedNotice } from './notice-query.ts'
+
+interface NewNoticeForm {
+  title: string
+  text: string
+  images: readonly File[]
+  /** ISO 8601, for a notice that is planned. */
+  publishAt?: string | undefined
+  isDraft: boolean
+  /** Names this action, so that a broken connection posts no second notice. */
+  key: string
+}
+
+/** Posts a notice with its pictures. Rejects with a `Problem`. */
+export function postNotice({ title, text, images, publishAt, isDraft, key }: NewNoticeForm) {
+  const body = new FormData()
+  body.set('title', title)
+  body.set('text', text)
+  if (publishAt !== undefined) body.set('publishAt', publishAt)
+  body.set('draft', isDraft ? 'yes' : 'no')
+  for (const image of images) body.append('images', image)
+  const headers = { 'idempotency-key': `"${key}"` }
+  return send(addressOf('/notices'), { method: 'POST', headers, body })
+}
+
+/** Puts another picture into a place of a notice. Rejects with a `Problem`. */
+export function replacePicture(notice: ManagedNotice, place: number, file: File) {
+  const { id, version } = notice
+  return send(addressOf('/notices/{id}/images/{place}', { id, place: String(place) }), {
+    method: 'PUT',
+    headers: {
+      'content-type': file.type || 'application/octet-stream',
+      'if-match': `"${version}"`,
+    },
+    body: file,
+  })
+}
+
+async function send(address: string, init: RequestInit): Promise<ManagedNotice> {
+  const answer = await fetch(address, init).catch(() => {
+    throw new Problem(0, {})
+  })
+  return managedNoticeSchema.parse(await readAnswer(answer))
+}

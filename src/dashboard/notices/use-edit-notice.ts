@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, Problem } from '#api/client'
+import { managedNoticeSchema, newNoticeSchema } from '#modules/notices/schema'
+import { doneToast, problemToast, sentenceOf } from '../ui/toast.ts'
+import type { ManagedNotice } from './notice-query.ts'
+import { replacePicture } from './send-notice.ts'
+
+/** A notice being changed: its words against the version that was loaded, its pictures one by one. */
+export function useEditNotice(loaded: ManagedNotice) {
+  const [notice, setNotice] = useState(loaded)
+  const [words, setWords] = useState({ title: loaded.title, text: loaded.text })
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [newer, setNewer] = useState<ManagedNotice | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const queries = useQueryClient()
+  const goOnFrom = (current: ManagedNotice) => {
+    setNotice(current)
+    setNewer(null)
+  }
+  const run = async (work: () => Promise<ManagedNotice>, done: string, field: string) => {
+    setBusy(true)
+    setErrors({})
+    try {
+      const saved = await work()
+      goOnFrom(saved)
+      doneToast(done)
+      await queries.invalidateQueries({ queryKey: ['notices'] })
+      return saved
+    } catch (error) {
+      const current = currentIn(error)
+      if (current) setNewer(current)
+      else if (error instanceof Problem && error.status !== 0)
+        setErrors({ [field]: sentenceOf(error), ...fieldsOf(error) })
+      else problemToast(error)
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+  const save = async () => {
+    const parsed = newNoticeSchema.safeParse(words)
+    if (parsed.error) {
+      const named = parsed.error.issues.map(({ path, message }) => [String(path[0]), message])
+      return setErrors(Object.fromEntries(named))
+    }
+    const params = { id: notice.id }
+    const change = () =>
+      call('PATCH /notices/{id}', { params, version: notice.version, body: words })
+    const saved = await run(change, 'Notice saved', 'text')
+    if (saved) setWords({ title: saved.title, text: saved.text })
+  }
+  return {
+    ...{ notice, words, errors, newer, isBusy, setWords, save },
+    isChanged: words.title !== notice.title || words.text !== notice.text,
+    replace: (place: number, file: File) =>
+      run(() => replacePicture(notice, place, file), 'Picture replaced', `image-${place}`),
+    /** Another admin was faster: go on from their version, with my words or with theirs. */
+    keepMine: goOnFrom,
+    takeTheirs: (current: ManagedNotice) => {
+      setWords({ title: current.title, text: current.text })
+      goOnFrom(current)
+    },
+  }
+}
+
+function fieldsOf(error: Problem): Record<string, string> {
+  return Object.fromEntries(error.fields.map(({ path, message }) => [path, message]))
+}
+
+/** The notice on file that a 409 brought along. */
+function currentIn(error: unknown): ManagedNotice | null {
+  if (!(error instanceof Problem) || error.code !== 'record.changed_meanwhile') return null
+  return managedNoticeSchema.safeParse(error.body.current).data ?? null
+}

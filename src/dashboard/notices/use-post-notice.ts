@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Problem } from '#api/client'
+import { imagesPerNotice, newNoticeSchema } from '#modules/notices/schema'
+import { useSession } from '../session.ts'
+import { doneToast, problemToast } from '../ui/toast.ts'
+import { keepWords, keptWords } from './kept-words.ts'
+import { postNotice } from './send-notice.ts'
+
+export type Moment = 'now' | 'later' | 'draft'
+type Errors = Partial<Record<'title' | 'text' | 'images' | 'publishAt', string>>
+
+const nothing = [null, null] as const
+const bothRequired = 'Both images are required'
+
+/** A notice that is being written; its words stay in this browser until it is posted. */
+export function usePostNotice() {
+  const { id } = useSession()
+  const [words, setWords] = useState(() => keptWords(id))
+  const [files, setFiles] = useState<readonly (File | null)[]>(nothing)
+  const [moment, setMoment] = useState<Moment>('now')
+  const [time, setTime] = useState('')
+  const [errors, setErrors] = useState<Errors>({})
+  const [isBusy, setBusy] = useState(false)
+  const queries = useQueryClient()
+  // The same until something changes, so that a try after a broken connection posts no second one.
+  const key = useRef(crypto.randomUUID())
+  const touched = (field: keyof Errors) => {
+    key.current = crypto.randomUUID()
+    setErrors(({ [field]: _, ...rest }) => rest)
+  }
+  const write = (change: Partial<typeof words>) => {
+    const next = { ...words, ...change }
+    setWords(next)
+    keepWords(id, next)
+    touched('title' in change ? 'title' : 'text')
+  }
+  const empty = () => {
+    setWords({ title: '', text: '' })
+    keepWords(id, { title: '', text: '' })
+    setFiles(nothing)
+    setMoment('now')
+    setTime('')
+    touched('images')
+  }
+  const post = async () => {
+    const images = files.filter((file) => file !== null)
+    const found = problemsOf(words, images, moment, time)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    const publishAt = moment === 'later' ? new Date(time).toISOString() : undefined
+    const isDraft = moment === 'draft'
+    try {
+      await postNotice({ ...words, images, publishAt, isDraft, key: key.current })
+      doneToast(saidOf[moment])
+      empty()
+      await queries.invalidateQueries({ queryKey: ['notices'] })
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status === 0) return problemToast(error)
+      key.current = crypto.randomUUID()
+      const named = Object.fromEntries(error.fields.map(({ path, message }) => [path, message]))
+      const isPicture = error.code.startsWith('document.')
+      setErrors(isPicture ? { images: error.message } : named)
+      if (!isPicture && error.fields.length === 0) problemToast(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const choose = (place: number, file: File | null) => {
+    setFiles((kept) => kept.map((one, at) => (at === place ? file : one)))
+    touched('images')
+  }
+  const isUnsaved = words.title !== '' || words.text !== '' || files.some((file) => file !== null)
+  return {
+    ...{ words, files, moment, time, errors, isBusy, isUnsaved },
+    ...{ write, choose, post, empty },
+    setMoment: (next: Moment) => {
+      setMoment(next)
+      touched('publishAt')
+    },
+    setTime: (next: string) => {
+      setTime(next)
+      touched('publishAt')
+    },
+  }
+}
+
+const saidOf: Record<Moment, string> = {
+  now: 'Notice published',
+  later: 'Notice planned',
+  draft: 'Draft kept',
+}
+
+function problemsOf(
+  words: { title: string; text: string },
+  images: readonly File[],
+  moment: Moment,
+  time: string,
+): Errors {
+  const issues = newNoticeSchema.safeParse(words).error?.issues ?? []
+  const found: Errors = Object.fromEntries(
+    issues.map(({ path, message }) => [String(path[0]), message]),
+  )
+  if (images.length < imagesPerNotice) found.images = bothRequired
+  if (moment === 'later' && !(Date.parse(time) > Date.now()))
+    found.publishAt = 'Choose a day and a time that are still to come.'
+  return found
+}
