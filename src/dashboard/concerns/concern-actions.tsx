@@ -17,7 +17,7 @@ export function ConcernActions({ concern }: { concern: Concern }) {
   const answer = (event: FormEvent) => {
     event.preventDefault()
     const parsed = concernChangeSchema.safeParse({ state: 'answered', note })
-    if (parsed.success) void change(parsed.data).then((isDone) => isDone && setNote(''))
+    if (parsed.success) void change(parsed.data, () => setNote(''))
     else setProblem(parsed.error.issues[0]?.message ?? null)
   }
   if (concern.state !== 'open')
@@ -94,25 +94,23 @@ function useChangeConcern({ id }: Concern) {
     for (const queryKey of [['concern', id], ['concerns'], ['counts']])
       await queries.invalidateQueries({ queryKey })
   }
-  /** Whether it was done. */
-  const change = async (body: ConcernChange) => {
+  const change = async (body: ConcernChange, whenDone?: () => void) => {
     setBusy(true)
     try {
       await call('PATCH /concerns/{id}', { params: { id }, body })
+      whenDone?.()
       doneToast(said[body.state])
     } catch (error) {
       const field = error instanceof Problem ? error.fields[0] : undefined
-      if (field) setProblem(field.message)
-      if (field) return false
+      if (field) return setProblem(field.message)
       problemToast(error)
       // Where somebody else was faster, what they did is shown, and a note that is typed stays.
       if (error instanceof Problem && error.code === 'concern.wrong_state') await freshen()
-      return false
+      return
     } finally {
       setBusy(false)
     }
     await freshen()
-    return true
   }
   return { change, isBusy, problem, setProblem }
 }

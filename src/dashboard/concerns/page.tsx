@@ -35,6 +35,7 @@ export function ConcernsPage() {
             key={one ?? 'all'}
             to="/concerns"
             search={one === undefined ? {} : { state: one }}
+            activeOptions={{ exact: true, includeSearch: true }}
             aria-current={one === state ? 'page' : undefined}
           >
             {one === undefined ? 'All' : stateNames[one]}

@@ -60,7 +60,7 @@ export function PictureSlot({ label, picture, fileName, error, isDisabled, ...on
                 variant="default"
                 onClick={onClick}
                 disabled={isDisabled ?? false}
-                aria-label={`${picture ? 'Choose another' : 'Choose'}: ${label}`}
+                aria-label={`${picture ? 'Choose another' : 'Choose a picture'}: ${label}`}
                 aria-invalid={error ? true : undefined}
               >
                 {picture ? 'Choose another' : 'Choose a picture'}

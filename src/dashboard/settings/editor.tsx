@@ -26,7 +26,9 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
   const { form, base, newer, changed, isBusy } = edited
   const judged = useJudgement(draftOf(form.values, changed))
   const [page, setPage] = useState<PreviewedPage>('home')
-  const isWide = useMediaQuery('(min-width: 72em)', true)
+  const isWide = useMediaQuery('(min-width: 72em)', true, {
+    getInitialValueInEffect: false,
+  })
   useUnsavedInput(changed.length > 0 && !isBusy)
   if (newer)
     return (

@@ -10,21 +10,26 @@ import {
   settingsChangesSchema,
   tileSchema,
 } from './schema.ts'
-import { futureDateProblems, type Organisation, readSettings } from './settings.ts'
+import { futureDateProblems, type Organisation } from './settings.ts'
+
+/** What in a draft saving would refuse; what it does not name is on file, and was judged then. */
+function problemsOf(draft: SettingsDraft, now: string): FieldProblem[] {
+  const nothing = {
+    ...{ displayName: '', legalName: '', welcomeText: '', sourceCodeUrl: null, accentColour: null },
+    ...{ tiles: null, menu: null, footerGroups: null, legalTexts: {}, webAddresses: [] },
+  }
+  return [
+    ...claimsIn({ ...nothing, ...draft }),
+    ...futureDateProblems(draft.informationAsOf ?? '', now),
+  ]
+}
 
 /**
  * Judges settings while they are being typed, as saving would: what reads as a government (H2 to
  * H4), and a date in the future. What is only unfinished is no problem yet.
  */
-export async function judgeDraft(
-  { tx, clock }: ReadContext,
-  draft: SettingsDraft,
-): Promise<FieldProblem[]> {
-  const settings = await readSettings(tx)
-  return [
-    ...claimsIn({ ...settings, ...draft }),
-    ...futureDateProblems(draft.informationAsOf ?? '', clock.now()),
-  ]
+export function judgeDraft({ clock }: Pick<ReadContext, 'clock'>, draft: SettingsDraft) {
+  return problemsOf(draft, clock.now())
 }
 
 /**
@@ -36,11 +41,7 @@ export function organisationWith(
   draft: SettingsDraft,
   now: string,
 ): Organisation {
-  const problems = [
-    ...claimsIn({ ...organisation, ...draft }),
-    ...futureDateProblems(draft.informationAsOf ?? '', now),
-  ]
-  const refused = new Set(problems.map(({ path }) => path.split('.')[0]))
+  const refused = new Set(problemsOf(draft, now).map(({ path }) => path.split('.')[0]))
   const kept = Object.entries(finished(draft)).filter(([name, value]) => {
     const schema = settingsChangesSchema.shape[name as keyof SettingsChanges]
     return !refused.has(name) && value !== undefined && schema?.safeParse(value).success
