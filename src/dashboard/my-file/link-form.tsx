@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Text, TextInput, Title } from '@mantine/core'
+import { Alert, Button, Text, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -43,10 +43,7 @@ export function LinkForm() {
           {link.submit}
         </Button>
         <Text mt="lg" size="sm">
-          {link.noSlip}{' '}
-          <Anchor href="/check" underline="always">
-            {link.without}
-          </Anchor>
+          {link.noSlip} <a href="/check">{link.without}</a>
         </Text>
       </form>
       <section aria-labelledby="gains">

@@ -1,0 +1,330 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { paperPng } from '#test/phone-photos'
+import {
+  addPerson,
+  addRecord,
+  apiKey,
+  type Credentials,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
+
+let product: Product
+let admin: Credentials
+let moderator: Credentials
+let student: Credentials
+let key: string
+/** An approved record with a shareable paper, one for an employer and one for nobody. */
+let file: { id: string; passportNumber: string; accessCode: string }
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  admin = await setUpProduct(product)
+  moderator = await addPerson(product, { role: 'moderator' })
+  student = await addPerson(product, { role: 'student' })
+  key = await apiKey(product, 'admin')
+  const record = await addRecord(product, key)
+  for (const kind of ['visa-paper', 'lmia', 'medical'])
+    await api(
+      'PUT',
+      `/records/${record.id}/documents/${kind}`,
+      new Uint8Array(await paperPng(kind)),
+    )
+  const issued = await api('POST', `/records/${record.id}/access-code`)
+  const { accessCode } = (await issued.json()) as { accessCode: string }
+  file = { ...record, accessCode }
+  for (let n = 0; n < 21; n += 1) await wrongCode(record.passportNumber)
+  // Written down by the server within five seconds, not in the request.
+  const alerts = async () =>
+    ((await (await api('GET', '/code-alerts')).json()) as { total: number }).total
+  await expect.poll(alerts, { timeout: 20_000 }).toBe(1)
+})
+test.afterAll(() => product.remove())
+
+async function api(method: string, path: string, body?: BodyInit) {
+  const headers = new Headers({ authorization: `Bearer ${key}` })
+  if (typeof body === 'string') headers.set('content-type', 'application/json')
+  const init = body === undefined ? {} : { body }
+  const answer = await fetch(`${product.url}/api/v1${path}`, { method, headers, ...init })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
+  return answer
+}
+
+function wrongCode(passportNumber: string) {
+  const body = JSON.stringify({ passportNumber, accessCode: '00000-00000' })
+  const headers = { 'content-type': 'application/json' }
+  return fetch(`${product.url}/api/v1/lookups`, { method: 'POST', headers, body })
+}
+
+interface Look {
+  theme?: string
+  width?: number
+  language?: string
+}
+
+/** A browser of its own in which somebody is signed in, or nobody. */
+async function browserOf(browser: Browser, person: Credentials | null, look: Look = {}) {
+  const { theme = 'light', width = 1280, language } = look
+  const context = await browser.newContext({ viewport: { width, height: 800 } })
+  await context.addCookies([{ name: 'theme', value: theme, url: product.url }])
+  if (language) await context.addCookies([{ name: 'language', value: language, url: product.url }])
+  if (person) {
+    const { email, password } = person
+    const headers = { origin: product.url }
+    await context.request.post(`${product.url}/api/v1/session`, {
+      data: { email, password },
+      headers,
+    })
+  }
+  return context.newPage()
+}
+
+async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await page.goto(`${product.url}/dashboard${path}`)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
+
+async function expectFitAndAccessible(page: Page, name: string): Promise<void> {
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect.soft(sideways, `${name} scrolls sideways`).toBe(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  expect.soft(found, name).toEqual([])
+}
+
+const palette = (page: Page) => page.getByRole('combobox', { name: /A name, a number|নাম, নম্বর/ })
+
+for (const [theme, width, language] of [
+  ['dark', 320, 'bn'],
+  ['dark', 1280, 'en'],
+  ['light', 320, 'en'],
+  ['light', 1280, 'bn'],
+] as const)
+  test(`drawer, palette, alerts and an unlinked file are accessible and fit, ${theme}, ${width} px, ${language}`, async ({
+    browser,
+  }) => {
+    const look = { theme, width, language }
+    const page = await browserOf(browser, admin, look)
+    await open(page, '/wrong-codes', 'Wrong codes')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { name: 'Rahima Khatun' })).toBeVisible()
+    await expectFitAndAccessible(page, 'wrong codes')
+    if (width === 320) {
+      await page.locator('header button[aria-controls=drawer]').click()
+      await expectFitAndAccessible(page, 'open drawer')
+      await page.keyboard.press('Escape')
+    }
+    await page.keyboard.press('Control+k')
+    await palette(page).fill('rahima')
+    await expect(page.getByRole('option', { name: /Rahima Khatun/ }).first()).toBeVisible()
+    await expectFitAndAccessible(page, 'palette')
+    await page.context().close()
+
+    const own = await browserOf(browser, student, look)
+    await open(own, '/my-file', language === 'en' ? 'My file' : 'আমার ফাইল')
+    await expectFitAndAccessible(own, 'unlinked file')
+    await open(own, '/my-shares', language === 'en' ? 'My shares' : 'আমার শেয়ার')
+    await expectFitAndAccessible(own, 'no shares')
+    await own.context().close()
+  })
+
+test('whoever lacks the role is told which, at home', async ({ browser }) => {
+  const page = await browserOf(browser, student)
+  for (const [path, toast] of [
+    ['/wrong-codes', 'You are not Admin'],
+    ['/submit', 'You are not Moderator'],
+  ] as const) {
+    await page.goto(`${product.url}/dashboard${path}`)
+    await expect(page).toHaveURL(`${product.url}/`)
+    await expect(page.getByText(toast)).toBeVisible()
+  }
+  await page.context().close()
+})
+
+test('by keys alone: find a record by its number, and the focus is on the heading of its page', async ({
+  browser,
+}) => {
+  const page = await browserOf(browser, admin)
+  await open(page, '/approvals', 'Approvals')
+  await page.keyboard.press('Control+k')
+  await palette(page).pressSequentially(file.passportNumber.toLowerCase())
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${product.url}/dashboard/records/${file.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(/Rahima Khatun/)
+
+  await page.keyboard.press('Control+k')
+  await palette(page).pressSequentially('audit')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeFocused()
+  await expect(page).toHaveTitle('Audit log · Dashboard')
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Audit log' })
+  await expect(link).toHaveAttribute('aria-current', 'page')
+
+  await page.keyboard.press('Control+k')
+  await palette(page).pressSequentially('theme')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+
+  const button = page.getByRole('button', { name: 'Find or go to' }).last()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await palette(page).press('ArrowUp')
+  await expect(page.getByRole('option', { selected: true })).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await page.context().close()
+})
+
+test('a moderator finds only the own records in the palette', async ({ browser }) => {
+  const page = await browserOf(browser, moderator)
+  await open(page, '/submit', 'Submit a record')
+  await page.keyboard.press('Control+k')
+  await palette(page).fill('rahima')
+  await expect(page.getByText('Nothing found.')).toBeVisible()
+  await page.context().close()
+})
+
+test('what waits is counted beside its link, and the count follows what is done', async ({
+  browser,
+}) => {
+  const page = await browserOf(browser, admin)
+  await open(page, '/wrong-codes', 'Wrong codes')
+  const links = page.getByRole('navigation', { name: 'Dashboard' })
+  await expect(links.getByRole('link', { name: 'Wrong codes 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss the alert about Rahima Khatun' }).click()
+  await expect(page.getByText('Nothing stands out.')).toBeVisible()
+  await expect(links.getByRole('link', { name: 'Wrong codes', exact: true })).toBeVisible()
+
+  await addRecord(product, await apiKey(product, 'moderator'))
+  await page.reload()
+  await expect(links.getByRole('link', { name: 'Approvals 1' })).toBeVisible()
+  await links.getByRole('link', { name: 'Approvals' }).click()
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(links.getByRole('link', { name: 'Approvals', exact: true })).toBeVisible()
+  await page.context().close()
+})
+
+test('the chosen language holds at once, on staff pages around the English page, and on the site', async ({
+  browser,
+}) => {
+  const page = await browserOf(browser, admin)
+  await open(page, '/trash', 'Trash')
+  await page.getByRole('button', { name: 'বাংলা' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+  await expect(page.getByRole('navigation', { name: 'ড্যাশবোর্ড' })).toBeVisible()
+  await expect(page.getByRole('main')).toHaveAttribute('lang', 'en')
+  await page.getByRole('link', { name: 'আমার ফাইল' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'আমার ফাইল' })).toBeFocused()
+  await expect(page.getByRole('main')).not.toHaveAttribute('lang')
+  await page.goto(product.url)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+  await page.context().close()
+})
+
+test('each failure says what to do: no connection, nothing there, the server, a lost session', async ({
+  browser,
+}) => {
+  const page = await browserOf(browser, admin)
+  const answers: ('abort' | 404 | 500)[] = ['abort', 404, 500]
+  const screens = ['No connection', 'This is not there', 'Something went wrong on our side']
+  for (const [at, answer] of answers.entries()) {
+    await page.route('**/api/v1/code-alerts', (route) =>
+      answer === 'abort' ? route.abort() : route.fulfill({ status: answer, body: '{}' }),
+    )
+    await page.goto(`${product.url}/dashboard/wrong-codes`)
+    const screen = page.getByRole('alert')
+    await expect(screen.getByRole('heading', { name: screens[at] as string })).toBeVisible({
+      timeout: 15_000,
+    })
+    if (at === 0) await expectFitAndAccessible(page, 'no connection')
+    await page.unroute('**/api/v1/code-alerts')
+    if (answer === 'abort') await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    else await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(/Nothing stands out|What to do/).first()).toBeVisible()
+  }
+  await page.context().clearCookies({ name: 'session' })
+  await page.getByRole('navigation').getByRole('link', { name: 'Trash' }).click()
+  const back = encodeURIComponent('/dashboard/trash')
+  await expect(page).toHaveURL(`${product.url}/login?return=${back}`)
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(`${product.url}/dashboard/trash`)
+  await page.context().close()
+})
+
+test('a student links the own file, shares a part, sees who looked, and takes it back', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const page = await browserOf(browser, student)
+  await open(page, '/my-file', 'My file')
+  await page.getByLabel('Passport number').fill(file.passportNumber.toLowerCase())
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('00000-00000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('No Data Found')
+  await expect(page.getByLabel('Passport number')).toHaveValue(file.passportNumber.toLowerCase())
+  await page.getByLabel('Access code').fill(file.accessCode)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Rahima Khatun' })).toBeVisible()
+  await expect(page.getByText('a copy that Padma Overseas Ltd holds for you')).toBeVisible()
+  await expect(page.getByText('We cannot know that.')).toBeVisible()
+  const visa = page.getByRole('region', { name: 'Visa Paper' })
+  await visa.scrollIntoViewIfNeeded()
+  const picture = visa.getByRole('img')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(visa.locator('a[href^="https://"]')).not.toHaveCount(0)
+  await expectFitAndAccessible(page, 'linked file')
+
+  await page.getByRole('link', { name: 'Share papers' }).click()
+  await page.getByRole('button', { name: 'Make the share' }).click()
+  await expect(page.getByText('Choose for whom the share is.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'An employer' })).toBeFocused()
+  await page.getByRole('radio', { name: 'A bank' }).check()
+  await expect(page.getByRole('checkbox', { name: 'LMIA Certificate' })).toBeDisabled()
+  await expect(page.getByRole('checkbox', { name: 'Medical Form' })).toHaveCount(0)
+  await expect(page.getByText('Medical Form: shown to you only.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Visa Paper' }).check()
+  await page.getByLabel('Your name for this share').fill('Sonali Bank, loan')
+  await page.getByRole('button', { name: 'Make the share' }).click()
+  const code = (await page.locator('#share-code').textContent()) as string
+  await expectFitAndAccessible(page, 'made share')
+
+  const bank = await browserOf(browser, null)
+  await openShare(bank, code)
+  await expect(bank.getByRole('heading', { name: 'Visa Paper' })).toBeVisible()
+  await expect(bank.getByRole('heading', { name: 'LMIA Certificate' })).toHaveCount(0)
+
+  await page.reload()
+  await expect(page.getByText('Once:')).toBeVisible()
+  await expect(page.getByText('With the share “Sonali Bank, loan”')).toBeVisible()
+  await page.getByRole('button', { name: 'Revoke the share “Sonali Bank, loan”' }).click()
+  await page.getByRole('button', { name: 'Revoke it' }).click()
+  await expect(page.getByText('Revoked by you')).toBeVisible()
+  await openShare(bank, code)
+  await expect(bank.getByText('No Data Found').first()).toBeVisible()
+
+  await open(page, '/my-file', 'My file')
+  await page.getByRole('button', { name: 'End the link' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End the link' }).click()
+  await expect(page.getByRole('button', { name: 'Link my file' })).toBeVisible()
+  await bank.context().close()
+  await page.context().close()
+})
+
+async function openShare(page: Page, code: string): Promise<void> {
+  await page.goto(`${product.url}/shared`)
+  await page.getByLabel('Passport number of the candidate').fill(file.passportNumber)
+  await page.getByLabel('Share code').fill(code)
+  await page.getByRole('button', { name: 'Open the shared papers' }).click()
+}
