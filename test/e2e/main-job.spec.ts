@@ -160,7 +160,7 @@ async function enterRecord(page: Page, files: string): Promise<void> {
   await expect(slot('Candidate photo')).toContainText('Uploaded')
   await expect(slot('Application Status')).toContainText('Uploaded')
   await slot('LMIA Certificate')
-    .locator('input[type=file]')
+    .getByLabel('LMIA Certificate', { exact: true })
     .setInputFiles(join(files, 'canaryfile LMIA small.jpg'))
   await expect(page.getByText(`${canary.name} is added`)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('')

@@ -47,6 +47,7 @@ interface Desk {
 }
 
 function Desk({ list: { records, total, people }, onKeys }: Desk) {
+  const [firstId] = useState(records[0]?.id)
   const [chosen, setChosen] = useState<string | null>(null)
   // Whoever was decided upon leaves the queue; then the next in its place is shown.
   const [place, setPlace] = useState(0)
@@ -55,7 +56,7 @@ function Desk({ list: { records, total, people }, onKeys }: Desk) {
   const shown = records[index]
   if (!shown)
     return (
-      <Text c="dimmed" py="xl">
+      <Text c="dimmed" py="xl" role="status">
         Nothing waits. New submissions of the moderators stand here.
       </Text>
     )
@@ -81,6 +82,7 @@ function Desk({ list: { records, total, people }, onKeys }: Desk) {
         onPrevious={() => go(index - 1)}
         position={`${index + 1} of ${total}`}
         onKeys={onKeys}
+        isNext={shown.id !== firstId}
       />
     </div>
   )

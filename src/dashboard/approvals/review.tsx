@@ -1,10 +1,9 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { call } from '#api/client'
+import { useEffect, useRef, useState } from 'react'
 import { Details } from '../record/details.tsx'
 import { Documents, noChoice } from '../record/documents.tsx'
-import { type FullRecord, recordQuery } from '../record/record-query.ts'
+import { type FullRecord, recordQuery, reviewQuery } from '../record/record-query.ts'
 import { useRecordActions } from '../record-actions.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
@@ -20,6 +19,8 @@ interface Review {
   onNext: () => void
   onPrevious: () => void
   onKeys: () => void
+  /** Whether the record came after another one: then what had the focus is gone with it. */
+  isNext: boolean
 }
 
 /** One record under review. What is approved is the version that is on the screen. */
@@ -30,13 +31,10 @@ export function Review({ recordId, ...rest }: Review) {
 
 type Reviewed = Omit<Review, 'recordId'> & { record: FullRecord }
 
-function Reviewed({ record, onNext, onPrevious, onKeys, ...head }: Reviewed) {
+function Reviewed({ record, onNext, onPrevious, onKeys, isNext, ...head }: Reviewed) {
+  const article = useFocusWhenLost(isNext)
   const actions = useRecordActions()
-  const review = useQuery({
-    // By version: what an edit changed meanwhile is asked for anew.
-    queryKey: ['record', record.id, 'review', record.version],
-    queryFn: () => call('GET /records/{id}/review', { params: { id: record.id } }),
-  })
+  const review = useQuery(reviewQuery(record))
   const [choice, setChoice] = useState(noChoice)
   const [isReturning, setReturning] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -57,7 +55,12 @@ function Reviewed({ record, onNext, onPrevious, onKeys, ...head }: Reviewed) {
     showKeys: onKeys,
   })
   return (
-    <article className={classes.review} aria-label={`Review of ${record.name}`}>
+    <article
+      ref={article}
+      tabIndex={-1}
+      className={classes.review}
+      aria-label={`Review of ${record.name}`}
+    >
       <Head record={record} onNext={onNext} onPrevious={onPrevious} {...head} />
       {record.returnReason && (
         <Alert color="ask" title="Why the approval was withdrawn">
@@ -97,6 +100,15 @@ function Reviewed({ record, onNext, onPrevious, onKeys, ...head }: Reviewed) {
       />
     </article>
   )
+}
+
+/** A decision takes its buttons along; who uses the keyboard goes on from the next record. */
+function useFocusWhenLost(isNext: boolean) {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isNext && document.activeElement === document.body) place.current?.focus()
+  }, [isNext])
+  return place
 }
 
 type Head = Pick<Reviewed, 'record' | 'author' | 'position' | 'onNext' | 'onPrevious'>

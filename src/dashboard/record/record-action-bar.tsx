@@ -1,11 +1,13 @@
 import { Alert, Button, Group } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRecordActions } from '../record-actions.ts'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
+import { ApproveButton } from './approve-button.tsx'
 import classes from './record.module.css'
-import type { FullRecord } from './record-query.ts'
+import { type FullRecord, reviewQuery } from './record-query.ts'
 
 /** The state of a record in words, and what can be done in it. */
 export function RecordActionBar({ record }: { record: FullRecord }) {
@@ -40,6 +42,7 @@ function Actions({ record }: { record: FullRecord }) {
   const remove = async () => {
     if (await actions.remove(record)) await navigate({ to: '/records' })
   }
+  const review = useQuery({ ...reviewQuery(record), enabled: record.state === 'pending' })
   const withReason = async (reason: string) => {
     setAsksReason(null)
     await (asksReason === 'return' ? actions.sendBack : actions.withdraw)(record, reason)
@@ -48,7 +51,10 @@ function Actions({ record }: { record: FullRecord }) {
     <>
       {record.state === 'pending' && (
         <>
-          <Button onClick={() => void actions.approve(record)}>Approve</Button>
+          <ApproveButton
+            mayApprove={review.data?.mayApprove}
+            onApprove={() => void actions.approve(record)}
+          />
           <Button variant="default" onClick={() => setAsksReason('return')}>
             Return
           </Button>

@@ -31,3 +31,19 @@ export function historyQuery(id: string) {
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 }
+
+/** The shares that the candidate of a record made. */
+export function sharesQuery(id: string) {
+  return queryOptions({
+    queryKey: ['record', id, 'shares'],
+    queryFn: () => call('GET /records/{id}/shares', { params: { id } }),
+  })
+}
+
+/** What changed since the last approval; by version, so that an edit meanwhile is asked for anew. */
+export function reviewQuery({ id, version }: Pick<FullRecord, 'id' | 'version'>) {
+  return queryOptions({
+    queryKey: ['record', id, 'review', version],
+    queryFn: () => call('GET /records/{id}/review', { params: { id } }),
+  })
+}

@@ -9,6 +9,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { dayOf, momentOf } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import classes from './record.module.css'
+import { sharesQuery } from './record-query.ts'
 
 type Share = Answer<'GET /records/{id}/shares'>['shares'][number]
 
@@ -31,10 +32,7 @@ function stateOf({ state, expiresAt, revokedAt }: Share): string {
 
 /** What the candidate lets others see; staff may end it. */
 export function Shares({ recordId }: { recordId: string }) {
-  const shares = useQuery({
-    queryKey: ['record', recordId, 'shares'],
-    queryFn: () => call('GET /records/{id}/shares', { params: { id: recordId } }),
-  })
+  const shares = useQuery(sharesQuery(recordId))
   return (
     <section aria-labelledby="shares-title">
       <Title order={2} size="h4" id="shares-title" mb="sm">

@@ -1,7 +1,8 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { momentOf } from '../ui/times.ts'
-import { doneToast, problemToast } from '../ui/toast.ts'
+import { doneToast } from '../ui/toast.ts'
+import { showToast } from '../ui/toasts.ts'
 import type { DocumentVersions, StaffDocument } from './record-query.ts'
 import { sizeOf, statusOf } from './version-words.ts'
 import classes from './versions.module.css'
@@ -93,8 +94,13 @@ function OneVersion({ version, by, isShown, onView }: OneVersion) {
   )
 }
 
-async function copy(text: string): Promise<void> {
-  // Without https the browser has no clipboard for pages.
-  if (!navigator.clipboard) return problemToast(new Error('no clipboard'))
-  await navigator.clipboard.writeText(text).then(() => doneToast('SHA-256 copied'), problemToast)
+async function copy(hash: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(hash)
+    doneToast('SHA-256 copied')
+  } catch {
+    // Without https, or without leave, pages have no clipboard.
+    const message = `The browser does not let this page copy. Copy it from here: ${hash}`
+    showToast({ message, tone: 'problem', lasts: null })
+  }
 }

@@ -1,17 +1,19 @@
 import { Button, Text, Title } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type Answer, call } from '#api/client'
 import { momentOf } from '../ui/times.ts'
 import classes from './record.module.css'
+import { sharesQuery } from './record-query.ts'
 
 type View = Answer<'GET /records/{id}/views'>['views'][number]
 
 const limit = 10
 
-const words: Record<View['by'], string> = {
-  'access-code': 'With the access code',
-  account: 'By the linked account',
-  share: 'By a share',
+function wayOf({ by, shareId }: View, labels: ReadonlyMap<string, string>): string {
+  if (by === 'access-code') return 'With the access code'
+  if (by === 'account') return 'By the linked account'
+  const label = labels.get(shareId ?? '')
+  return label ? `By the share “${label}”` : 'By a share'
 }
 
 /** When the file was opened from outside, and in which way; newest first. */
@@ -24,6 +26,8 @@ export function Views({ recordId }: { recordId: string }) {
     getNextPageParam: ({ views: page }) =>
       page.length < limit ? undefined : page.at(-1)?.sequence,
   })
+  const shares = useQuery(sharesQuery(recordId))
+  const labels = new Map(shares.data?.shares.map(({ id, label }) => [id, label]))
   const all = views.data?.pages.flatMap(({ views: page }) => page) ?? []
   return (
     <section aria-labelledby="views-title">
@@ -42,11 +46,11 @@ export function Views({ recordId }: { recordId: string }) {
         </Text>
       )}
       <ul className={classes.plain}>
-        {all.map(({ sequence, at, by }) => (
-          <li key={sequence}>
-            {words[by]}{' '}
-            <Text size="sm" c="dimmed" component="time" dateTime={at}>
-              {momentOf(at)}
+        {all.map((view) => (
+          <li key={view.sequence}>
+            {wayOf(view, labels)}{' '}
+            <Text size="sm" c="dimmed" component="time" dateTime={view.at}>
+              {momentOf(view.at)}
             </Text>
           </li>
         ))}

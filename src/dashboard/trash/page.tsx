@@ -99,13 +99,17 @@ function TrashActions({ record }: { record: Trashed }) {
       problemToast,
     )
     await actions.freshen()
+    goOn()
+  }
+  const restore = async () => {
+    if (await actions.restore(record)) goOn()
   }
   return (
     <Group gap={6}>
       <Button
         size="compact-sm"
         variant="default"
-        onClick={() => void actions.restore(record)}
+        onClick={() => void restore()}
         aria-label={`Restore ${record.name}`}
       >
         Restore
@@ -121,6 +125,11 @@ function TrashActions({ record }: { record: Trashed }) {
       </Button>
     </Group>
   )
+}
+
+/** The row is gone and its buttons with it; who uses the keyboard goes on from the page. */
+function goOn(): void {
+  document.getElementById('page')?.focus()
 }
 
 function mayPurge(name: string): Promise<boolean> {

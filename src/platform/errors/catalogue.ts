@@ -50,7 +50,8 @@ export const refusals = {
   },
   'record.second_person': {
     kind: 'forbidden',
-    sentence: 'You entered or changed this record last. Another admin has to approve it.',
+    sentence:
+      'You entered this record or changed it since its last approval. Another admin has to approve it.',
   },
   'record.not_in_trash': { kind: 'conflict', sentence: 'This record is not in the trash.' },
   'record.in_trash': {

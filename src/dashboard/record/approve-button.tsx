@@ -1,0 +1,37 @@
+import { Button, Text } from '@mantine/core'
+import { useId } from 'react'
+
+interface ApproveButton {
+  /** Undefined while it is asked; false: second-person approval wants somebody else. */
+  mayApprove: boolean | undefined
+  isBusy?: boolean
+  /** The key that does the same on this page. */
+  shortcut?: string
+  onApprove: () => void
+}
+
+/** Approves; where the person may not, it says why and stays where it is, for whoever reads along. */
+export function ApproveButton({ mayApprove, isBusy = false, shortcut, onApprove }: ApproveButton) {
+  const id = useId()
+  const isOff = mayApprove !== true
+  return (
+    <>
+      <Button
+        onClick={() => !isOff && onApprove()}
+        loading={isBusy}
+        aria-keyshortcuts={shortcut}
+        data-disabled={isOff || undefined}
+        aria-disabled={isOff || undefined}
+        aria-describedby={mayApprove === false ? id : undefined}
+      >
+        Approve
+      </Button>
+      {mayApprove === false && (
+        <Text size="sm" id={id} maw="40ch">
+          You entered this record or changed it since its last approval, so another admin has to
+          approve it.
+        </Text>
+      )}
+    </>
+  )
+}
