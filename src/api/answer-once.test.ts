@@ -7,6 +7,7 @@ import { paperPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people, startTestRuntime } from '#test/test-runtime'
 import { endpoints } from './endpoints.ts'
+import { openApiDocument } from './open-api.ts'
 
 type Json = Record<string, unknown>
 const hour = 3_600_000
@@ -171,7 +172,7 @@ describe.each(engines)('a request with an Idempotency-Key, on %s', (engine) => {
       ),
     )
     expect(new Set(answers.map((answer) => answer.id)).size).toBe(1)
-    const { versions } = await json(app.call('GET', `/records/${id}/history`, { key: admin }))
+    const { versions } = await json(app.call('GET', `/records/${id}/documents`, { key: admin }))
     expect(versions).toHaveLength(1)
     const files: string[] = []
     for await (const file of app.runtime.storage.list('originals/')) files.push(file.key)
@@ -239,5 +240,16 @@ test('every call that takes a key answers by a schema and changes something', ()
     expect([`${method} ${path}`, transaction]).not.toContain('read')
     expect(typeof output, `${method} ${path}`).toBe('object')
     expect(output).not.toBeNull()
+  }
+})
+
+test('the OpenAPI document names the header where it counts, and nowhere else', () => {
+  const { paths } = openApiDocument('http://localhost:3000') as {
+    paths: Record<string, Record<string, { parameters: { name: string }[] }>>
+  }
+  for (const each of endpoints) {
+    const operation = paths[each.path]?.[each.method.toLowerCase()]
+    const isNamed = operation?.parameters.some(({ name }) => name === 'Idempotency-Key')
+    expect([each.path, isNamed]).toEqual([each.path, 'takesKey' in each && each.takesKey === true])
   }
 })

@@ -10,6 +10,8 @@ const changeManyEndpoint = endpoint({
   may: 'records:all',
   transaction: 'write',
   body: bulkChangeSchema,
+  // Whoever lost the answer lost the way to undo it.
+  takesKey: true,
   output: bulkResultSchema,
   run: (ctx, { body }) => changeMany(ctx, body),
 })

@@ -300,6 +300,11 @@ test('one upload is cancelled and the others go on; all that is left goes up at 
   await open(page, '/entry', 'Add record')
   const passport = await fillIn(page)
   await choose(page, 'visa.png', 'job offer.png', 'ticket.png')
+  await page.locator('input[data-kind=medical]').setInputFiles({
+    name: 'medical.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  })
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -323,6 +328,8 @@ test('one upload is cancelled and the others go on; all that is left goes up at 
   await expect(slot(page, 'Ticket').getByRole('alert')).toContainText('Check your connection')
   await expect(slot(page, 'Visa Paper')).toBeFocused()
   await expectFitAndAccessible(page, 'failed uploads')
+  await expect(slot(page, 'Medical Form').getByRole('alert')).toContainText('is not a JPEG')
+  await page.getByRole('button', { name: 'Remove medical.png' }).click()
   await page.getByRole('button', { name: 'Upload the remaining files' }).click()
   await expect(page.getByText('Jamal Hossain is added', { exact: true })).toBeVisible()
   expect((await onFile(passport))[0]?.documents).toHaveLength(3)

@@ -10,6 +10,11 @@ export const keyedCalls = [
   'PUT /records/{id}/documents/{kind}',
   'POST /notices',
   'POST /api-keys',
+  'POST /bulk-changes',
+  'POST /charges',
+  'POST /classes',
+  'POST /payments',
+  'POST /refunds',
 ] as const
 export type KeyedCall = (typeof keyedCalls)[number]
 

@@ -70,8 +70,11 @@ export function useDraft({ accountId, form, content, isWorthKeeping, onContinue 
       setOffered(null)
     },
     /** Before a request whose answer may never come: what is tried must outlive this page. */
-    keepNow: (attempt: Draft['attempt']) =>
-      saveDraft({ ...content, attempt, id, accountId, form, savedAt: new Date().toISOString() }),
+    keepNow: (tried: Draft['attempt']) => {
+      isKept.current = true
+      const savedAt = new Date().toISOString()
+      return saveDraft({ ...content, attempt: tried, id, accountId, form, savedAt })
+    },
   }
 }
 
