@@ -10,7 +10,7 @@ import {
 } from '#modules/documents'
 import { documentKindSchema, documentSchema, imageQuerySchema } from '#modules/documents/schema'
 import { documentInLinkedRecord, documentInViewing, findViewing } from '#modules/lookup'
-import { readSettings } from '#modules/organisation'
+import { readSettings, refuseWithoutSecondFactor } from '#modules/organisation'
 import { documentInShare, findShareViewing } from '#modules/shares'
 import type { ActionContext, Actor, ReadContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
@@ -96,6 +96,7 @@ async function documentFor(ctx: ActionContext, documentId: string, edge: Edge) {
   const actor = await edge.accounts.authenticate(headers).catch(() => null)
   const refusal = tokens.length > 0 ? 'viewing.ended' : 'session.required'
   refuseUnless(actor && actor.kind !== 'anonymous', refusal)
+  await ctx.read((read) => refuseWithoutSecondFactor({ ...read, actor }))
   try {
     const found = await ctx.read((read) => findDocument({ ...read, actor }, documentId))
     return { ...found, staff: actor }

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { refuseUnlessMay } from '#modules/accounts'
 import { isPermission } from '#modules/accounts/schema'
+import { refuseWithoutSecondFactor } from '#modules/organisation'
 import { type ActionContext, actAs } from '#platform/context'
 import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
 import { answerOnce, type OnceAnswer } from './answer-once.ts'
@@ -34,6 +35,7 @@ async function answer(app: App, each: AnyEndpoint, c: Context, address: string):
   const action = actAs(app.runtime, actor)
   try {
     refuseUnlessMay(actor, each.may)
+    if (actor.kind === 'account') await action.read(refuseWithoutSecondFactor)
     const input = {
       params: each.params && parse(each.params, c.req.param(), 'params'),
       query: each.query && parse(each.query, c.req.query(), 'query'),

@@ -3,6 +3,9 @@ import { type ActionContext, actorId } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import type { AnyEndpoint } from './endpoint.ts'
 
+/** No lack of permission: the same person goes on after one more step. */
+const notYet = new Set(['session.confirm_required', 'session.second_factor_owed'])
+
 /**
  * Notes that a known person or key tried what it may not do: the method and the address's template,
  * never what was sent. In a transaction of its own, because the refused one is rolled back.
@@ -16,8 +19,7 @@ export async function noteRefusal(
   error: unknown,
 ): Promise<void> {
   if (!(error instanceof Refusal) || error.kind !== 'forbidden') return
-  // No lack of permission: the same person goes on after giving the password.
-  if (error.code === 'session.confirm_required') return
+  if (notYet.has(error.code)) return
   if (ctx.actor.kind !== 'account' && ctx.actor.kind !== 'api_key') return
   const route = `${method} ${path}`
   if (!(await mayNote(ctx, `${actorId(ctx.actor)} ${route}`))) return

@@ -31,7 +31,8 @@ const changeEndpoint = endpoint({
   path: '/organisation',
   summary: 'Change settings',
   may: 'organisation:manage',
-  recentSignIn: ({ body }) => body.secondPersonApproval !== undefined,
+  recentSignIn: ({ body }) =>
+    body.secondPersonApproval !== undefined || body.staffSecondFactor !== undefined,
   transaction: 'write',
   body: settingsChangesSchema,
   wantsVersion: true,

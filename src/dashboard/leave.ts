@@ -29,3 +29,8 @@ export function leaveForHome(flash: 'not-admin' | 'not-moderator' | 'logout'): v
   document.cookie = `flash=${flash}; path=/; max-age=10; samesite=lax`
   window.location.assign('/')
 }
+
+/** To where a second factor is turned on, once the organisation asks its staff for one. */
+export function leaveToSecondFactor(): void {
+  if (!hasUnsavedInput()) window.location.assign('/account/second-factor')
+}

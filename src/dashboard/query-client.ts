@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { Problem } from '#api/client'
-import { leaveForHome, leaveToSignIn } from './leave.ts'
+import { leaveForHome, leaveToSecondFactor, leaveToSignIn } from './leave.ts'
 
 /** Whether asking again may help: not when the server said what was wrong. */
 function mayTryAgain(failures: number, error: Error): boolean {
@@ -13,6 +13,7 @@ export const queryClient = new QueryClient({
     onError: (error) => {
       if (!(error instanceof Problem)) return
       if (error.status === 401) leaveToSignIn()
+      if (error.code === 'session.second_factor_owed') leaveToSecondFactor()
       // A role that was taken away meanwhile.
       if (error.code === 'session.forbidden') leaveForHome(missingRole())
     },

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import type { App } from '#api'
-import { readSettings } from '#modules/organisation'
+import { mustSetUpSecondFactor, readSettings } from '#modules/organisation'
 import { actAs, system } from '#platform/context'
 import { languagesOf, wordsFor } from '#site'
 import { dashboardPolicy } from './headers.ts'
@@ -32,6 +32,8 @@ export function mountDashboard(hono: Hono, app: App): void {
       const { pathname, search } = new URL(c.req.url)
       return c.redirect(`/login?return=${encodeURIComponent(pathname + search)}`, 303)
     }
+    if (await actAs(app.runtime, actor).read(mustSetUpSecondFactor))
+      return c.redirect('/account/second-factor', 303)
     if (index === null) return c.text('The dashboard is not built. Run: npm run build', 503)
     const nonce = randomBytes(16).toString('base64')
     c.header('content-security-policy', dashboardPolicy(nonce))

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { App } from '#api'
 import { refuseUnlessMay } from '#modules/accounts'
-import { findOrganisation, type Organisation } from '#modules/organisation'
+import { findOrganisation, mustSetUpSecondFactor, type Organisation } from '#modules/organisation'
 import { actAs } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { mountAssets } from './assets.ts'
@@ -9,6 +9,7 @@ import { mountIslands } from './built-islands.ts'
 import { wordsFor } from './messages/index.ts'
 import { pages } from './pages.ts'
 import type { AnyPage, Visit } from './route.ts'
+import { seeOther } from './show.tsx'
 
 /** Puts the public pages behind their addresses. */
 export function mountSite(hono: Hono, app: App, addressOf: (c: Context) => string): void {
@@ -20,6 +21,9 @@ export function mountSite(hono: Hono, app: App, addressOf: (c: Context) => strin
   }
 }
 
+/** Where staff are led who still owe a second factor. */
+const secondFactorPath = '/account/second-factor'
+
 async function answer(app: App, page: AnyPage, c: Context, address: string): Promise<Response> {
   const request = c.req.raw
   const actor =
@@ -30,6 +34,9 @@ async function answer(app: App, page: AnyPage, c: Context, address: string): Pro
   const organisation = await ctx.read(({ tx }) => findOrganisation(tx))
   refuseUnless(organisation !== null || page.isOpenBeforeSetUp, 'setup.required')
   refuseUnlessMay(actor, page.may)
+  const isSettingUp = page.path === secondFactorPath
+  if (page.may !== 'public' && !isSettingUp && (await ctx.read(mustSetUpSecondFactor)))
+    return seeOther(secondFactorPath)
   const visit: Visit<Organisation | null> = {
     ctx,
     organisation,

@@ -130,6 +130,11 @@ export function WorkSection() {
         label={settingLabels.secondPersonApproval}
         description="What an admin enters or changes waits for another admin"
       />
+      <Switch
+        {...form.getInputProps('staffSecondFactor', { type: 'checkbox' })}
+        label={settingLabels.staffSecondFactor}
+        description="Admins and moderators without one, you too, have to turn it on before anything else"
+      />
     </Section>
   )
 }

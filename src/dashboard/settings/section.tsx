@@ -90,6 +90,7 @@ const places: Record<SettingField, SectionName> = {
   sourceCodeUrl: 'addresses',
   defaultNationality: 'work',
   secondPersonApproval: 'work',
+  staffSecondFactor: 'work',
 }
 
 /** The part of the page that a setting stands in. */

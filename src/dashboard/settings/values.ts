@@ -30,6 +30,7 @@ export interface Values {
   sourceCodeUrl: string
   defaultNationality: string
   secondPersonApproval: boolean
+  staffSecondFactor: boolean
 }
 export type SettingField = keyof Values
 
@@ -57,6 +58,7 @@ export const settingLabels: Record<SettingField, string> = {
   sourceCodeUrl: 'Source code',
   defaultNationality: 'Default nationality',
   secondPersonApproval: 'Second-person approval',
+  staffSecondFactor: 'Second factor for staff',
 }
 const settingFields = Object.keys(settingLabels) as SettingField[]
 

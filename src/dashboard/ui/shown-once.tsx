@@ -16,8 +16,11 @@ interface ShownOnce {
 /** A secret that cannot be shown again: to be copied, then put away by the person. */
 export function ShownOnce({ title, text, hint, onDone }: ShownOnce) {
   const place = useRef<HTMLDivElement>(null)
-  // It may have come below the screen, and it comes once.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // It may have come below the screen, and it comes once. Newer browsers answer a promise here,
+    // which must not become the effect's clean-up.
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <Alert ref={place} color="known" title={title} mb="lg" role="status">
       <output className={classes.text}>{text}</output>

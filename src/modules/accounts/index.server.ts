@@ -38,6 +38,7 @@ export {
   beginSecondFactor,
   begunSecondFactor,
   type Enrolment,
+  owesSecondFactor,
   renewBackupCodes,
   secondFactorState,
   turnOffSecondFactor,

@@ -38,6 +38,11 @@ export async function secondFactorState(
   return { isOn, backupCodesLeft: isOn ? await countBackupCodes(ctx.tx, accountId) : 0 }
 }
 
+/** Whether the person who acts has none that is on. */
+export async function owesSecondFactor(ctx: ReadContext): Promise<boolean> {
+  return !(await hasSecondFactor(ctx.tx, whoActs(ctx)))
+}
+
 /**
  * Begins to turn the second factor on: a new secret, which counts only when a code of it has been
  * entered. Refuses with `account.second_factor_on`.

@@ -110,6 +110,8 @@ const fields = {
     .default('BD'),
   informationAsOf: calendarDateSchema,
   secondPersonApproval: z.boolean().default(false),
+  /** Whether admins and moderators have to turn a second factor on before anything else. */
+  staffSecondFactor: z.boolean().default(false),
   /** `#rrggbb`; null: the usual one. Shown lighter or darker where the ground asks for it. */
   accentColour: z
     .string()

@@ -14,6 +14,11 @@ export const accountRefusals = {
     kind: 'forbidden',
     sentence: 'Please enter your password again. It was given more than 5 minutes ago.',
   },
+  'session.second_factor_owed': {
+    kind: 'forbidden',
+    sentence:
+      'Your organisation asks its staff for a second factor. Turn it on under your account, then go on.',
+  },
   'session.not_recent': {
     kind: 'conflict',
     sentence:

@@ -8,6 +8,7 @@ import {
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from '#modules/accounts'
+import { mustSetUpSecondFactor } from '#modules/organisation'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
@@ -80,10 +81,11 @@ async function showState(
     hasPassword: (await ownAccount(read)).hasPassword,
     ...(await secondFactorState(read)),
   }))
+  const isOwed = await ctx.read(mustSetUpSecondFactor)
   const { title } = words.accountFactor
   return show(visit, {
     title: status === 200 ? title : words.errors.error(title),
-    main: <Factor {...{ words, form, enrolment, hasPassword }} {...state} />,
+    main: <Factor {...{ words, form, enrolment, hasPassword, isOwed }} {...state} />,
     status,
     headers,
     isResult: true,

@@ -10,6 +10,8 @@ interface FactorProps {
   isOn: boolean
   backupCodesLeft: number
   hasPassword: boolean
+  /** Whether nothing else can be done before it is on. */
+  isOwed: boolean
   /** Begun and waiting for the first code. */
   enrolment: Enrolment | null
 }
@@ -24,6 +26,7 @@ export function Factor(props: FactorProps) {
         <h1>{texts.title}</h1>
         <p>{props.isOn ? `${texts.isOn} ${texts.left(props.backupCodesLeft)}` : texts.lead}</p>
       </section>
+      {props.isOwed && <p role="status">{texts.isOwed}</p>}
       <ErrorSummary form={form} words={words} />
       {props.enrolment ? <Enrol {...props} enrolment={props.enrolment} /> : <Change {...props} />}
       <p className="soft">

@@ -48,6 +48,8 @@ const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = 
   'Sign in first, or send an API key.': 'আগে সাইন ইন করুন।',
   'Your account may not do this. Ask an admin of your organisation.':
     'আপনার অ্যাকাউন্ট দিয়ে এটি করা যায় না। আপনার অফিসের কোনো অ্যাডমিনকে বলুন।',
+  'Your organisation asks its staff for a second factor. Turn it on under your account, then go on.':
+    'আপনার প্রতিষ্ঠান কর্মীদের কাছে দ্বিতীয় ধাপ চায়। নিজের অ্যাকাউন্টে এটি চালু করুন, তারপর এগিয়ে যান।',
   'Please enter your password again. It was given more than 5 minutes ago.':
     'পাসওয়ার্ডটি আবার দিন। শেষবার দেওয়ার পর ৫ মিনিটের বেশি হয়ে গেছে।',
   'You signed in more than 5 minutes ago. Sign out, sign in again, and do this at once.':

@@ -124,6 +124,8 @@ const accountPassword = {
 const accountFactor = {
   title: 'Second factor',
   lead: 'An authenticator app on your telephone shows a new code every 30 seconds. Signing in asks for it after your password.',
+  isOwed:
+    'This organisation asks its staff for it. Turn it on now; everything else of your account waits until then.',
   begin: 'Turn it on',
   scan: 'Open your authenticator app and scan this picture. No camera? Type the key.',
   picture: 'The key for your authenticator app, as a picture to scan',

@@ -1,0 +1,95 @@
+import { createOTP } from '@better-auth/utils/otp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type AnyEndpoint, endpoints } from '#api'
+import { beginSecondFactor, turnOnSecondFactor } from '#modules/accounts'
+import { listEvents } from '#modules/audit'
+import { changeSettings } from '#modules/organisation'
+import { actAs } from '#platform/context'
+import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { engines } from '#test/test-runtime'
+
+describe.each(engines)('a second factor that staff have to have, on %s', (engine) => {
+  let app: TestApp
+  let amina: string
+  let mita: string
+  let sadia: string
+  beforeEach(async () => {
+    app = await startTestApp(engine)
+    await app.addPerson('moderator', 'mita@padma.example')
+    await app.addPerson('student', 'sadia@padma.example')
+    amina = await app.signIn(adminCredentials.email)
+    mita = await app.signIn('mita@padma.example')
+    sadia = await app.signIn('sadia@padma.example')
+  })
+  afterEach(() => app.close())
+
+  const ask = () =>
+    app.system.write((ctx) =>
+      changeSettings(ctx, { version: 1, changes: { staffSecondFactor: true } }),
+    )
+  const get = (path: string, cookie: string, method = 'GET') =>
+    app.request(path, { method, headers: { cookie, 'sec-fetch-site': 'same-origin' } })
+  const turnOn = async (cookie: string) => {
+    const ctx = actAs(app.runtime, await app.accounts.authenticate(new Headers({ cookie })))
+    const { address } = await beginSecondFactor(ctx, { issuer: 'Padma' })
+    const secret = new URL(address).searchParams.get('secret') ?? ''
+    const bytes = Buffer.from(decodeBase32(secret)).toString()
+    const code = await createOTP(bytes).hotp(Math.floor(Date.parse(app.clock.now()) / 30_000))
+    await turnOnSecondFactor(ctx, { code })
+  }
+
+  test('is not asked for as long as the setting is off', async () => {
+    expect((await get('/api/v1/records', mita)).status).toBe(200)
+    expect((await get('/account', amina)).status).toBe(200)
+  })
+
+  test('leads staff without one to set it up, and lets them do nothing else', async () => {
+    await ask()
+    for (const cookie of [amina, mita]) {
+      for (const path of ['/dashboard', '/account', '/account/password']) {
+        const answer = await get(path, cookie)
+        expect(`${path} ${answer.headers.get('location')}`).toBe(`${path} /account/second-factor`)
+      }
+      const page = await get('/account/second-factor', cookie)
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain('This organisation asks its staff for it.')
+      expect((await get('/', cookie)).status).toBe(200)
+    }
+    const closed = (endpoints as readonly AnyEndpoint[]).filter(({ may }) => may !== 'public')
+    for (const { method, path } of closed) {
+      const address = `/api/v1${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}`
+      const answer = await get(address, amina, method)
+      const { code } = await answer.json()
+      expect(`${method} ${path} ${code}`).toBe(`${method} ${path} session.second_factor_owed`)
+    }
+    const image = await get(`/api/v1/documents/${crypto.randomUUID()}/image`, amina)
+    expect(await image.json()).toMatchObject({ code: 'session.second_factor_owed' })
+    const events = await app.system.read((ctx) => listEvents(ctx, { limit: 50 }))
+    expect(events.map(({ action }) => action)).not.toContain('request.refused')
+  })
+
+  test('lets even the last admin set it up, and everything goes on at once', async () => {
+    await ask()
+    await turnOn(amina)
+    expect((await get('/api/v1/accounts', amina)).status).toBe(200)
+    expect((await get('/account', amina)).status).toBe(200)
+    expect((await get('/api/v1/records', mita)).status).toBe(403)
+    expect((await get('/api/v1/session', mita, 'DELETE')).status).toBe(204)
+  })
+
+  test('asks neither students nor API keys', async () => {
+    await ask()
+    expect((await get('/account', sadia)).status).toBe(200)
+    expect((await get('/api/v1/session', sadia)).status).toBe(200)
+    const key = await app.key('admin')
+    expect((await app.call('GET', '/accounts', { key })).status).toBe(200)
+  })
+})
+
+/** RFC 4648 §6, as an authenticator app reads its key. */
+function decodeBase32(text: string): Uint8Array {
+  const bits = [...text.replace(/=/g, '')]
+    .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
+    .join('')
+  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
+}

@@ -1,0 +1,285 @@
+import { readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import {
+  addPerson,
+  addRecord,
+  apiKey,
+  type Credentials,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
+import { linkIn, startSmtp, type TestSmtp } from '#test/smtp'
+
+let product: Product
+let smtp: TestSmtp
+let admin: Credentials
+let mita: Credentials
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  smtp = await startSmtp()
+  const env = { CANDOR_RAISED_LIMITS: '127.0.0.1,::1', CANDOR_SMTP_URL: smtp.url }
+  product = await startProduct({ env })
+  admin = await setUpProduct(product)
+  mita = await addPerson(product, { role: 'moderator', name: 'Mita' })
+  await addPerson(product, { role: 'student', name: 'Sadia' })
+  await addRecord(product, await apiKey(product, 'admin'))
+})
+
+test.afterAll(async () => {
+  await product.remove()
+  await smtp.close()
+})
+
+async function signIn(context: BrowserContext, { email, password }: Credentials): Promise<void> {
+  const answer = await context.request.post(`${product.url}/api/v1/session`, {
+    data: { email, password },
+    headers: { origin: product.url },
+  })
+  expect(answer.status()).toBe(204)
+}
+
+async function open(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(`${product.url}/dashboard${path}`)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+/** As if everybody had signed in ten minutes ago. */
+function letTenMinutesPass(): void {
+  const database = new DatabaseSync(product.databaseUrl)
+  database.exec('pragma busy_timeout = 5000')
+  const before = new Date(Date.now() - 10 * 60_000).toISOString()
+  database.prepare('update sessions set "createdAt" = ?, "confirmedAt" = null').run(before)
+  database.close()
+}
+
+async function expectFitAndAccessible(page: Page, name: string): Promise<void> {
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(sideways, `${name} scrolls sideways`).toBe(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  expect(found, name).toEqual([])
+}
+
+const picture = (page: Page, name: string) =>
+  page.screenshot({ path: `/tmp/people/${name.replaceAll(' ', '-')}.png`, fullPage: true })
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+test('a role change asks for the password again, by keyboard alone, and goes on by itself', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, admin)
+  await open(page, '/accounts', 'Accounts')
+  letTenMinutesPass()
+  await page.getByRole('button', { name: 'Make moderator: Sadia' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Please enter your password again' })
+  await expect(dialog.getByRole('textbox', { name: 'Password' })).toBeFocused()
+  await page.keyboard.type('not my password')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('This is not your password. Check it and try again.')).toBeVisible()
+  await expect(row(page, 'Sadia')).toContainText('Student')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(admin.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Sadia is a moderator now')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(row(page, 'Sadia')).toContainText('Moderator')
+  await page.getByRole('button', { name: 'Make student: Sadia' }).click()
+  await expect(page.getByText('Sadia is a student now')).toBeVisible()
+})
+
+test('who does not give the password changes nothing, and is told what was missing', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, admin)
+  await open(page, '/accounts', 'Accounts')
+  letTenMinutesPass()
+  await page.getByRole('button', { name: 'Disable: Sadia' }).click()
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/Please enter your password again\. It was given/)).toBeVisible()
+  await expect(row(page, 'Sadia')).toContainText('Active')
+})
+
+test('accounts are found by name, role and state, and the address keeps it', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, admin)
+  await open(page, '/accounts', 'Accounts')
+  await page.getByLabel('Search').fill('mit')
+  await expect(page).toHaveURL(/search=mit/)
+  await expect(page.getByRole('table', { name: 'Accounts' }).getByRole('row')).toHaveCount(2)
+  await page.getByLabel('State').selectOption('disabled')
+  await expect(page.getByText('Nobody fits. Change the search.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Search')).toHaveValue('mit')
+  await expect(page.getByLabel('State')).toHaveValue('disabled')
+})
+
+test('an invitation by link makes a moderator, once, and leaves the list', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signIn(context, admin)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/accounts', 'Accounts')
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await expect(page.getByText('Whoever has the link')).toBeVisible()
+  const visitor = await browser.newContext()
+  const form = await visitor.newPage()
+  await form.goto(link)
+  await expect(form.getByText('invites you as a moderator')).toBeVisible()
+  await form.getByLabel('Name').fill('Nurul Islam')
+  await form.getByLabel('Email').fill('nurul@padma.example')
+  await form.getByLabel('Password', { exact: true }).fill('nine slow country boats')
+  await form.getByLabel('The same password again').fill('nine slow country boats')
+  await form.getByRole('button', { name: 'Create my account' }).click()
+  await expect(form.getByText('Register successful!')).toBeVisible()
+  await visitor.close()
+  await page.reload()
+  await expect(page.getByText('Whoever has the link')).toBeHidden()
+  await expect(row(page, 'Nurul Islam')).toContainText('Moderator')
+})
+
+test('an invitation by mail arrives, and can be revoked', async ({ page, context }) => {
+  await signIn(context, admin)
+  await open(page, '/accounts', 'Accounts')
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  const form = page.getByRole('form', { name: 'Invite somebody' })
+  await form.getByLabel('Email').fill('no address')
+  await form.getByRole('button', { name: 'Send by mail' }).click()
+  await expect(form.getByText('Please input valid email')).toBeVisible()
+  await form.getByLabel('Email').fill('bashir@padma.example')
+  await form.getByRole('button', { name: 'Send by mail' }).click()
+  await expect(page.getByText('The invitation is on its way')).toBeVisible()
+  const [mail] = await smtp.waitFor(1)
+  const { href } = linkIn(mail as never)
+  expect((await fetch(href)).status).toBe(200)
+  await page.getByRole('button', { name: /Revoke the invitation: bashir/ }).click()
+  await expect(page.getByText('The invitation is revoked')).toBeVisible()
+  expect((await fetch(href)).status).toBe(410)
+})
+
+test('the page of an account ends sessions and makes a reset link, shown once', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext()
+  await signIn(elsewhere, mita)
+  await elsewhere.request.get(`${product.url}/api/v1/session`)
+  await signIn(context, admin)
+  await open(page, '/accounts', 'Accounts')
+  await page.getByRole('link', { name: 'Mita', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mita' })).toBeVisible()
+  await page.getByRole('button', { name: /^End the session with/ }).click()
+  await expect(page.getByText('Nowhere at the moment.')).toBeVisible()
+  expect((await elsewhere.request.get(`${product.url}/api/v1/session`)).status()).toBe(401)
+  await elsewhere.close()
+  await page.getByRole('button', { name: 'Make a reset link' }).click()
+  const link = await page.getByRole('status').locator('output').innerText()
+  expect((await fetch(link)).status).toBe(200)
+  await page.getByRole('button', { name: 'I have it' }).click()
+  await expect(page.getByText(link)).toBeHidden()
+})
+
+test('a key is made by keyboard, shown once, works, and is revoked', async ({ page, context }) => {
+  await signIn(context, admin)
+  await open(page, '/api-keys', 'API keys')
+  await page.getByLabel('Name').focus()
+  await page.keyboard.type('Website')
+  await page.keyboard.press('Enter')
+  const key = await page.getByRole('status').locator('output').innerText()
+  const ask = () =>
+    fetch(`${product.url}/api/v1/session`, { headers: { authorization: `Bearer ${key}` } })
+  expect((await ask()).status).toBe(200)
+  await page.reload()
+  await expect(row(page, 'Website')).toBeVisible()
+  await expect(page.getByText(key)).toBeHidden()
+  await page.getByRole('button', { name: 'Revoke Website' }).click()
+  await page.getByRole('button', { name: 'Yes, revoke it!' }).click()
+  await expect(page.getByText('Website is revoked now')).toBeVisible()
+  expect((await ask()).status).toBe(401)
+})
+
+test('the log is filtered in its address, verified, and exported after the password', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, admin)
+  await open(page, '/audit', 'Audit log')
+  await page.getByLabel('What').selectOption('record.')
+  await expect(page).toHaveURL(/action=record/)
+  await expect(page.getByRole('table', { name: 'Audit log' }).getByRole('row')).toHaveCount(2)
+  await page.getByRole('button', { name: 'test (API key)' }).click()
+  await expect(page).toHaveURL(/actor=/)
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01')
+  await expect(page.getByText('Nothing fits. Change the filters.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page).not.toHaveURL(/actor|action|to=/)
+  await page.getByRole('button', { name: 'Verify the chain' }).click()
+  await expect(page.getByRole('status').getByText('The log is whole')).toBeVisible()
+  letTenMinutesPass()
+  await page.getByRole('button', { name: 'Export' }).click()
+  const coming = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: /^CSV/ }).click()
+  await page.getByRole('textbox', { name: 'Password' }).fill(admin.password)
+  await page.keyboard.press('Enter')
+  const download = await coming
+  expect(download.suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = readFileSync(await download.path(), 'utf8').split('\r\n')
+  expect(lines[0]).toBe('sequence,at,actorKind,actorId,actorName,action,subject,details,mac')
+  expect(lines.length).toBeGreaterThan(10)
+})
+
+for (const theme of ['light', 'dark'] as const)
+  for (const width of [320, 1280])
+    test(`every page about people is accessible and fits, ${theme}, ${width} px`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ viewport: { width, height: 800 } })
+      await context.addCookies([{ name: 'theme', value: theme, url: product.url }])
+      await signIn(context, admin)
+      const page = await context.newPage()
+      const name = (what: string) => `${what} ${theme} ${width}`
+      await open(page, '/accounts', 'Accounts')
+      await page.getByRole('button', { name: 'Invite somebody' }).click()
+      await page.getByRole('button', { name: 'Make a link' }).click()
+      await expect(page.getByRole('status').locator('output')).toBeVisible()
+      await expectFitAndAccessible(page, name('accounts'))
+      await picture(page, name('accounts'))
+      await page.getByRole('link', { name: 'Mita', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 2, name: 'Signed in' })).toBeVisible()
+      await expectFitAndAccessible(page, name('account'))
+      await picture(page, name('account'))
+      await open(page, '/api-keys', 'API keys')
+      await expectFitAndAccessible(page, name('keys'))
+      await picture(page, name('keys'))
+      await open(page, '/audit', 'Audit log')
+      await page.getByRole('button', { name: 'Verify the chain' }).click()
+      await expect(page.getByText('The log is whole')).toBeVisible()
+      await expectFitAndAccessible(page, name('log'))
+      await picture(page, name('log'))
+      letTenMinutesPass()
+      await page.getByRole('button', { name: 'Export' }).click()
+      await page.getByRole('menuitem', { name: /^JSON/ }).click()
+      await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible()
+      await expectFitAndAccessible(page, name('password'))
+      await picture(page, name('password'))
+      await context.close()
+    })
