@@ -14,6 +14,7 @@ const asking = [
   'DELETE /accounts/{id}/second-factor',
   'DELETE /api-keys/{id}',
   'GET /audit-events/export',
+  'GET /payments.csv',
   'PATCH /accounts/{id}',
   'PATCH /organisation',
   'POST /accounts/{id}/reset-link',

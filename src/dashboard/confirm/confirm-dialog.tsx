@@ -1,4 +1,4 @@
-import { Button, Divider, Group, Modal, PasswordInput, Text } from '@mantine/core'
+import { Button, Divider, Group, Modal, Text, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call, Problem } from '#api/client'
@@ -10,21 +10,30 @@ interface ConfirmDialog {
   answer: (isConfirmed: boolean) => void
 }
 
+const title = 'Please enter your password again'
+
 /** The dialog of `confirmPerson`. Its own chunk: most visits do not need it. */
 export default function ConfirmDialog({ answer }: ConfirmDialog) {
   return (
-    <Modal
+    <Modal.Root
       opened
       onClose={() => answer(false)}
-      title="Please enter your password again"
-      closeButtonProps={{ 'aria-label': 'Close' }}
       transitionProps={{ duration: 0 }}
       // Over a dialog or drawer that is open already.
       zIndex={400}
       centered
     >
-      <ConfirmForm answer={answer} />
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content aria-label={title}>
+        <Modal.Body>
+          {/* Not Mantine's own header: its element would be a second banner of the page. */}
+          <Title order={2} size="h4" mb="xs">
+            {title}
+          </Title>
+          <ConfirmForm answer={answer} />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }
 
@@ -63,14 +72,14 @@ function ConfirmForm({ answer }: ConfirmDialog) {
       </Text>
       {hasPassword ? (
         <form onSubmit={submit} aria-label="Password again" noValidate>
-          <PasswordInput
+          <TextInput
             label="Password"
+            type="password"
             autoComplete="current-password"
             value={password}
             error={problem}
             maxLength={128}
             onChange={({ currentTarget: { value } }) => setPassword(value)}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
             mb="lg"
             data-autofocus
           />
@@ -107,6 +116,11 @@ function ConfirmForm({ answer }: ConfirmDialog) {
         <Text size="sm">
           Your account has no password. Sign out, sign in again, and do this within 5 minutes.
         </Text>
+      )}
+      {!hasPassword && (
+        <Button mt="md" variant="default" onClick={() => answer(false)}>
+          Cancel
+        </Button>
       )}
     </>
   )
