@@ -63,12 +63,19 @@ describe('wrong codes and what waits, over the API', () => {
   test('each role is told of its own work only', async () => {
     await pendingRecord(app)
     await app.call('POST', '/concerns', { body: { text: 'Somebody sells visas' }, from })
-    const nothing = { approvals: null, returned: null, concerns: null, codeAlerts: null }
+    const nothing = {
+      approvals: null,
+      returned: null,
+      concerns: null,
+      codeAlerts: null,
+      disputes: null,
+    }
     expect(await get('/counts', admin)).toEqual({
       approvals: 1,
       returned: null,
       concerns: 1,
       codeAlerts: 0,
+      disputes: 0,
     })
     expect(await get('/counts', await app.key('moderator'))).toEqual({ ...nothing, returned: 0 })
     expect(await get('/counts', await app.key('student'))).toEqual(nothing)

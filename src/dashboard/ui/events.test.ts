@@ -16,6 +16,7 @@ describe('an event as a sentence', () => {
       'Settings changed: welcome text, address',
     ],
     ['account.role_changed', { role: 'admin' }, 'Role changed: admin'],
+    ['account.role_changed', { from: 'student', to: 'admin' }, 'Role changed: student → admin'],
     ['comet.seen', {}, 'comet.seen'],
   ])('%s', (action, details, sentence) => {
     expect(sentenceOfEvent(action, details)).toBe(sentence)

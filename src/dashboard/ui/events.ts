@@ -80,7 +80,9 @@ export function sentenceOfEvent(action: string, details: Record<string, unknown>
   if (kind) return `${words}: ${kind.label}`
   if (Array.isArray(details.fields) && details.fields.length > 0)
     return `${words}: ${details.fields.map((field) => labelOf(action, String(field))).join(', ')}`
-  if (action === 'account.role_changed') return `${words}: ${details.from} → ${details.to}`
+  // Older events of the log, which never changes, hold the new role only.
+  if (action === 'account.role_changed' && typeof details.from === 'string')
+    return `${words}: ${details.from} → ${details.to}`
   if (action === 'request.refused') return `${words}: ${details.route}`
   if (typeof details.role === 'string') return `${words}: ${details.role}`
   return words
