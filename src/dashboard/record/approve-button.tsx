@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useId } from 'react'
+import classes from './record.module.css'
 
 interface ApproveButton {
   /** Undefined while it is asked; false: second-person approval wants somebody else. */
@@ -27,7 +28,7 @@ export function ApproveButton({ mayApprove, isBusy = false, shortcut, onApprove 
         Approve
       </Button>
       {mayApprove === false && (
-        <Text size="sm" id={id} maw="40ch">
+        <Text size="sm" id={id} className={classes.whyNot}>
           You entered this record or changed it since its last approval, so another admin has to
           approve it.
         </Text>
