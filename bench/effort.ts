@@ -7,6 +7,7 @@ export const stages = [
   'home',
   'fingerprint',
   'memory',
+  'search',
   'postgres',
 ] as const
 export type Stage = (typeof stages)[number]
@@ -42,7 +43,7 @@ export const full: Effort = {
 /** Within a minute and a half, to see what a change does. */
 export const quick: Effort = {
   ...full,
-  stages: stages.filter((stage) => stage !== 'postgres'),
+  stages: stages.filter((stage) => stage !== 'postgres' && stage !== 'search'),
   manyRecords: null,
   rounds: 5,
   stretch: 1200,

@@ -20,6 +20,33 @@ const given = ['Rahima', 'Selim', 'Nasrin', 'Jahangir', 'Ayesha', 'Kamal', 'Shir
 const family = ['Khatun', 'Hossain', 'Begum', 'Miah', 'Akter', 'Sarkar', 'Chowdhury']
 const fates = { 11: 'hidden', 37: 'pending', 59: 'deleted', 83: 'revoked' } as const
 
+const syllables = [
+  'ra',
+  'hi',
+  'ma',
+  'kha',
+  'no',
+  'se',
+  'li',
+  'ta',
+  'zu',
+  'ba',
+  'qi',
+  'ja',
+  'du',
+  'ny',
+  'we',
+  'fo',
+]
+
+/** One of some 70,000 words: a million people have about so many different ones. */
+function middleName(random: Buffer): string {
+  const length = 2 + ((random[26] ?? 0) % 3)
+  const parts = [...random.subarray(27, 27 + length)].map((byte) => syllables[byte % 16])
+  const word = parts.join('')
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+}
+
 /** The record with this number, from 0. */
 export function inventedRecord(number: number): InventedRecord {
   const random = createHash('sha256').update(`candor bench ${number}`).digest()
@@ -31,7 +58,7 @@ export function inventedRecord(number: number): InventedRecord {
     // Scattered over the index as people come, and different for each number below 10^8.
     passportNumber: `ZX${String((number * 61_803_401) % 100_000_007).padStart(9, '0')}`,
     referenceNumber: `W${digits}${(random[9] ?? 0) % 10}`,
-    name: `${pick(given, 10)} ${pick(family, 11)}`,
+    name: [pick(given, 10), middleName(random), pick(family, 11)].join(' '),
     fatherName: `${pick(given, 12)} ${pick(family, 13)}`,
     motherName: `${pick(given, 14)} ${pick(family, 15)}`,
     address: `House ${number % 400}, Road ${number % 37}, Ward ${number % 12}, Cumilla 3500`,

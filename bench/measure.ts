@@ -7,6 +7,7 @@ import { startLoad } from './load-process.ts'
 import { measureDerivative } from './measure-derivative.ts'
 import { measureMemory } from './measure-memory.ts'
 import { measureOnPostgres, measureRequests } from './measure-requests.ts'
+import { measureSearch } from './measure-search.ts'
 import { measureStart } from './measure-start.ts'
 import { seed, seedBaseline } from './seed.ts'
 import { startBaseline, startCandor } from './servers.ts'
@@ -25,6 +26,13 @@ export async function* measure(command: string, effort: Effort): AsyncGenerator<
   }
   const has = (stage: Stage) => effort.stages.includes(stage)
   try {
+    const isSearchOnly = effort.stages.every((stage) => stage === 'search' || stage === 'postgres')
+    if (has('search') && isSearchOnly) {
+      const larger = await seed({ dataFolder: join(data, 'many'), records: manyRecords ?? records })
+      yield await measureSearch(command, larger, 'SQLite')
+      if (has('postgres')) yield await searchOnPostgres(command, data, effort)
+      return
+    }
     seedBaseline(join(data, 'baseline.sqlite'), records)
     const installation = await seed({ dataFolder: join(data, 'candor'), records })
     if (has('start')) yield [await measureStart(command, installation, effort.starts)]
@@ -39,7 +47,9 @@ export async function* measure(command: string, effort: Effort): AsyncGenerator<
     if (has('memory')) yield await measureMemory(load, candor, installation, effort)
     await many?.stop()
     await candor.stop()
+    if (has('search')) yield await measureSearch(command, larger || installation, 'SQLite')
     if (!has('postgres')) return
+    if (has('search')) yield await searchOnPostgres(command, data, effort)
     const postgres = kept(await startPostgres({ durable: true }))
     const dataFolder = join(data, 'postgres')
     const installed = await seed({ dataFolder, records, postgresUrl: postgres.url })
@@ -47,5 +57,24 @@ export async function* measure(command: string, effort: Effort): AsyncGenerator<
     yield* measureOnPostgres(load, { baseline, candor: onPostgres }, effort)
   } finally {
     for (const cleanUp of cleanUps) await cleanUp()
+  }
+}
+
+/** The list on a PostgreSQL of its own, with as many records as on SQLite. */
+async function searchOnPostgres(
+  command: string,
+  data: string,
+  { records, manyRecords }: Effort,
+): Promise<Figure[]> {
+  const postgres = await startPostgres({ durable: true })
+  try {
+    const installation = await seed({
+      dataFolder: join(data, 'many-on-postgres'),
+      records: manyRecords ?? records,
+      postgresUrl: postgres.url,
+    })
+    return await measureSearch(command, installation, 'PostgreSQL')
+  } finally {
+    await postgres.stop()
   }
 }

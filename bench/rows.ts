@@ -6,6 +6,8 @@ type Row = Record<string, string | number | null>
 export type Table = 'records' | 'accessCodes' | 'documents'
 
 const entered = '2026-01-05T08:00:00.000Z'
+const firstEntered = Date.parse('2024-01-05T08:00:00.000Z')
+const staff = 20
 const later = '2026-02-01T09:30:00.000Z'
 /** A photo and two papers: with their official checks an answer has about 1 kB. */
 const kindsPerRecord = [
@@ -13,24 +15,34 @@ const kindsPerRecord = [
   'work-permit',
 ] as const satisfies readonly (keyof typeof documentKinds)[]
 
+/** One in fifty has another paper, so that missing ones can be looked for. */
+const withoutPermit = ['photo', 'lmia'] as const
+
+/** Some of those who wait were sent back to their author. */
+function waiting(number: number): 'pending' | 'returned' {
+  return number % 200 === 37 ? 'returned' : 'pending'
+}
+
 /** All rows of the record with this number, as the product itself would have written them. */
 export function rowsOf(number: number, secrets: Secrets): [Table, Row][] {
   const { accessCode, fate, ...record } = inventedRecord(number)
-  const by = 'bench'
+  const by = `bench-${number % staff}`
+  const at = firstEntered + number * 60_000
+  const changed = at + ((number * 7919) % 365) * 86_400_000
   const row = {
     ...record,
     number: number + 1,
     nationality: 'BD',
     destinationCountry: 'CA',
-    state: fate === 'pending' ? 'pending' : 'approved',
+    state: fate === 'pending' ? waiting(number) : 'approved',
     returnReason: null,
     hiddenAt: fate === 'hidden' ? later : null,
     unpublishedAt: fate === 'hidden' ? later : null,
     deletedAt: fate === 'deleted' ? new Date().toISOString() : null,
     createdBy: by,
-    createdAt: entered,
+    createdAt: new Date(at).toISOString(),
     updatedBy: by,
-    updatedAt: entered,
+    updatedAt: new Date(changed).toISOString(),
     approvedBy: fate === 'pending' ? null : by,
     approvedAt: fate === 'pending' ? null : entered,
     version: 1,
@@ -43,7 +55,8 @@ export function rowsOf(number: number, secrets: Secrets): [Table, Row][] {
     issuedAt: entered,
     revokedAt: fate === 'revoked' ? later : null,
   }
-  const documents = kindsPerRecord.map((kind, index) => documentRow(number, record.id, kind, index))
+  const kinds = number % 50 === 13 ? withoutPermit : kindsPerRecord
+  const documents = kinds.map((kind, index) => documentRow(number, record.id, kind, index))
   return [
     ['records', row],
     ['accessCodes', code],

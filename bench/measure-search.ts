@@ -1,0 +1,118 @@
+import { type Figure, figure } from './figures.ts'
+import { memoryOf } from './pinned.ts'
+import type { Installation } from './seed.ts'
+import { startCandor } from './servers.ts'
+
+/** Everything that the page can combine, with values that match much, little and nothing. */
+const choices: Record<string, readonly (string | undefined)[]> = {
+  search: [undefined, 'r', 'rahima', 'kha ra', 'zx0', 'w0', 'ZX 0012 3', 'nobody'],
+  state: [undefined, 'approved', 'returned'],
+  visible: [undefined, 'no'],
+  missing: [undefined, 'medical', 'photo', 'lmia,work-permit'],
+  enteredBy: [undefined, 'bench-3'],
+  createdFrom: [undefined, '2024-06-01'],
+  updatedTo: [undefined, '2025-06-01'],
+  sort: ['newest', 'oldest', 'name', 'name-last', 'updated', 'updated-oldest'],
+}
+/** A prime, so that each seventh combination meets every value of every choice. */
+const step = 7
+const pageSize = 100
+const target = { most: 50 }
+const hardest = 8
+const again = 25
+
+/**
+ * The list of records, over HTTP with an API key, one question at a time: combinations of filters
+ * and orders, each at its first page and in its middle, which is the page farthest from both ends.
+ */
+export async function measureSearch(
+  command: string,
+  installation: Installation,
+  engine: 'SQLite' | 'PostgreSQL',
+): Promise<Figure[]> {
+  const server = await startCandor(command, installation)
+  const ask = async (query: URLSearchParams) => {
+    const headers = { authorization: `Bearer ${installation.adminKey}` }
+    const began = performance.now()
+    const answer = await fetch(`${server.url}/api/v1/records?${query}`, { headers })
+    const list = (await answer.json()) as { total: number; records: unknown[] }
+    const took = performance.now() - began
+    if (!answer.ok) throw new Error(`The list answered ${answer.status} to ${query}`)
+    return { took, total: list.total }
+  }
+  try {
+    const before = memoryOf(server.pid).now
+    const { took: loading } = await ask(new URLSearchParams())
+    const first: Question[] = []
+    const middle: Question[] = []
+    for (const query of combinations()) {
+      const { took, total } = await ask(query)
+      first.push({ query, took })
+      query.set('page', String(Math.max(1, Math.ceil(total / 2 / pageSize))))
+      middle.push({ query, took: (await ask(query)).took })
+    }
+    const slowest = [...first, ...middle].sort((a, b) => b.took - a.took).slice(0, hardest)
+    const worst = await p95OfHardest(slowest, async (query) => (await ask(query)).took)
+    const told = (name: string, what: string, unit: Figure['unit'], value: number) =>
+      figure({ name: `${name}-${engine}`, what: `  ${what}`, unit, target: null }, [value])
+    const all = [...first, ...middle].map(({ took }) => took)
+    const many = installation.records.toLocaleString('en')
+    return [
+      {
+        ...figure({ name: `search-${engine}`, what: '', unit: 'ms', target }, all),
+        what: `List of ${many} records on ${engine}, p95 of ${all.length.toLocaleString('en')} questions`,
+        median: percentile(all, 0.95),
+        rounds: [],
+      },
+      {
+        ...figure({ name: `search-worst-${engine}`, what: '', unit: 'ms', target }, [worst.took]),
+        what: `  its slowest combination, p95 of ${again} (${worst.query})`,
+      },
+      told('search-median', 'median', 'ms', percentile(all, 0.5)),
+      told('search-loading', 'the first list after a start', 's', loading / 1000),
+      told('search-memory', 'memory that it takes', 'MB', memoryOf(server.pid).now - before),
+    ]
+  } finally {
+    await server.stop()
+  }
+}
+
+interface Question {
+  query: URLSearchParams
+  took: number
+}
+
+async function p95OfHardest(
+  questions: readonly Question[],
+  ask: (query: URLSearchParams) => Promise<number>,
+): Promise<Question> {
+  let worst: Question = { query: new URLSearchParams(), took: 0 }
+  for (const { query } of questions) {
+    const times: number[] = []
+    for (let time = 0; time < again; time++) times.push(await ask(query))
+    const took = percentile(times, 0.95)
+    if (took > worst.took) worst = { query, took }
+  }
+  return worst
+}
+
+function* combinations(): Generator<URLSearchParams> {
+  const names = Object.keys(choices)
+  const count = Object.values(choices).reduce((product, values) => product * values.length, 1)
+  for (let number = 0; number < count; number += step) {
+    const query = new URLSearchParams({ pageSize: String(pageSize) })
+    let left = number
+    for (const name of names) {
+      const values = choices[name] ?? []
+      const value = values[left % values.length]
+      left = Math.floor(left / values.length)
+      if (value !== undefined) query.set(name, value)
+    }
+    yield query
+  }
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
