@@ -1,11 +1,17 @@
-import { Group, NativeSelect, TextInput } from '@mantine/core'
+import { Button, Fieldset, Group, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useEffect, useState } from 'react'
-import type { ListSearch } from './list-search.ts'
+import { type RefObject, useEffect, useState } from 'react'
+import { documentKindNames, documentKinds } from '#modules/documents/schema'
+import { filterCount, type ListSearch } from './list-search.ts'
+import classes from './records.module.css'
 
 interface Filters {
   search: ListSearch
+  /** Who entered records, by id. */
+  authors: Record<string, string>
+  searchField: RefObject<HTMLInputElement | null>
   onChange: (changes: ListSearch) => void
+  onClear: () => void
 }
 
 const states = [
@@ -23,54 +29,139 @@ const sorts = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
   { value: 'name', label: 'By name' },
+  { value: 'name-last', label: 'By name, backwards' },
   { value: 'updated', label: 'Last changed first' },
+  { value: 'updated-oldest', label: 'Longest unchanged first' },
 ]
 const sizes = [25, 50, 100].map((size) => ({ value: String(size), label: `${size} a page` }))
+const hiddenFilters = [
+  'missing',
+  'enteredBy',
+  'createdFrom',
+  'createdTo',
+  'updatedFrom',
+  'updatedTo',
+] as const
 
 /** Search and filters; each change goes into the address. */
-export function Filters({ search, onChange }: Filters) {
+export function Filters({ search, authors, searchField, onChange, onClear }: Filters) {
   const choose = (name: keyof ListSearch) => ({
+    value: String(search[name] ?? ''),
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       onChange({ [name]: value === '' ? undefined : value }),
   })
+  const count = filterCount(search)
   return (
-    <search>
-      <Group align="flex-end" gap="sm" mb="md">
-        <SearchField given={search.search ?? ''} onSearch={(text) => onChange({ search: text })} />
-        <NativeSelect label="State" data={states} value={search.state ?? ''} {...choose('state')} />
+    <search className={classes.filters}>
+      <Group align="flex-end" gap="sm">
+        <SearchField
+          given={search.search ?? ''}
+          field={searchField}
+          onSearch={(text) => onChange({ search: text })}
+        />
+        <NativeSelect flex="1 1 7.5rem" label="State" data={states} {...choose('state')} />
         <NativeSelect
           flex="1 1 7.5rem"
           label="Visible"
           data={visibilities}
-          value={search.visible ?? ''}
           {...choose('visible')}
         />
         <NativeSelect
           flex="1 1 7.5rem"
           label="Order"
           data={sorts}
-          value={search.sort ?? 'newest'}
           {...choose('sort')}
+          value={search.sort ?? 'newest'}
         />
         <NativeSelect
           flex="1 1 7.5rem"
           label="Rows"
           data={sizes}
-          value={String(search.pageSize ?? 25)}
           {...choose('pageSize')}
+          value={String(search.pageSize ?? 25)}
         />
       </Group>
+      <details className={classes.more} open={hiddenFilters.some((name) => search[name])}>
+        <summary>More filters</summary>
+        <MissingPapers
+          missing={search.missing?.split(',') ?? []}
+          onChange={(kinds) => onChange({ missing: kinds.join(',') || undefined })}
+        />
+        <Group align="flex-end" gap="sm">
+          <NativeSelect
+            flex="1 1 11rem"
+            label="Entered by"
+            data={[{ value: '', label: 'Anybody' }, ...authorChoices(authors, search.enteredBy)]}
+            {...choose('enteredBy')}
+          />
+          {days.map(({ name, label }) => (
+            <TextInput key={name} type="date" flex="1 1 9rem" label={label} {...choose(name)} />
+          ))}
+        </Group>
+      </details>
+      {count > 0 && (
+        <Button size="compact-sm" variant="subtle" mt="xs" onClick={onClear}>
+          {count === 1 ? 'Clear the filter' : `Clear ${count} filters`}
+        </Button>
+      )}
     </search>
   )
 }
 
-function SearchField({ given, onSearch }: { given: string; onSearch: (text: string) => void }) {
+const days = [
+  { name: 'createdFrom', label: 'Entered from' },
+  { name: 'createdTo', label: 'Entered to' },
+  { name: 'updatedFrom', label: 'Changed from' },
+  { name: 'updatedTo', label: 'Changed to' },
+] as const
+
+/** Who is chosen stays in the list, whether or not the names have come. */
+function authorChoices(authors: Record<string, string>, chosen: string | undefined) {
+  const known = Object.entries(authors).map(([value, label]) => ({ value, label }))
+  known.sort((a, b) => a.label.localeCompare(b.label))
+  if (chosen === undefined || authors[chosen] !== undefined) return known
+  return [...known, { value: chosen, label: 'Somebody without records' }]
+}
+
+function MissingPapers(props: { missing: string[]; onChange: (kinds: string[]) => void }) {
+  const { missing, onChange } = props
+  return (
+    <Fieldset legend="Missing papers" variant="unstyled" mb="sm">
+      <Text size="sm" c="dimmed">
+        Records that have none of those you tick.
+      </Text>
+      <div className={classes.kinds}>
+        {documentKindNames.map((kind) => (
+          <label key={kind} className={classes.kind}>
+            <input
+              type="checkbox"
+              checked={missing.includes(kind)}
+              onChange={({ currentTarget: { checked } }) =>
+                onChange(checked ? [...missing, kind] : missing.filter((one) => one !== kind))
+              }
+            />
+            {documentKinds[kind].label}
+          </label>
+        ))}
+      </div>
+    </Fieldset>
+  )
+}
+
+interface SearchField {
+  given: string
+  field: RefObject<HTMLInputElement | null>
+  onSearch: (text: string) => void
+}
+
+function SearchField({ given, field, onSearch }: SearchField) {
   const [text, setText] = useState(given)
   const searchSoon = useDebouncedCallback(onSearch, 300)
   // Back and forward change the address without anybody typing.
   useEffect(() => setText(given), [given])
   return (
     <TextInput
+      ref={field}
       label="Search"
       type="search"
       placeholder="Name, passport or reference number"

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { changedSearch, listQueryOf, listSearchFrom } from './list-search.ts'
+import {
+  changedSearch,
+  filterCount,
+  listQueryOf,
+  listSearchFrom,
+  withoutFilters,
+} from './list-search.ts'
 
 describe('the filters in the address', () => {
   test('what is as usual leaves the address clean', () => {
@@ -42,5 +48,27 @@ describe('the filters in the address', () => {
     expect(changedSearch({ state: 'pending' }, { page: 2 })).toEqual({ state: 'pending', page: 2 })
     expect(changedSearch({ state: 'pending', page: 2 }, { page: 1 })).toEqual({ state: 'pending' })
     expect(changedSearch({ state: 'pending', page: 2 }, { state: undefined })).toEqual({})
+  })
+  test('days are whole days of the reader', () => {
+    const query = listQueryOf({ createdFrom: '2026-11-20', createdTo: '2026-11-20' })
+    const [from, to] = [query.createdFrom, query.createdTo].map((at) => new Date(String(at)))
+    expect([from?.getDate(), from?.getHours()]).toEqual([20, 0])
+    expect([to?.getDate(), to?.getHours()]).toEqual([21, 0])
+  })
+  test('papers, authors and days survive a reload; nonsense in them does not', () => {
+    const search = { missing: 'lmia,ticket', enteredBy: 'mita', createdFrom: '2026-11-20' }
+    expect(listSearchFrom(search)).toEqual(search)
+    expect(listSearchFrom({ missing: 'a b', createdFrom: 'soon', updatedTo: 7 })).toEqual({})
+  })
+  test('clearing keeps the order and the number of rows', () => {
+    const search = {
+      state: 'pending',
+      missing: 'lmia',
+      sort: 'name',
+      pageSize: 50,
+      page: 3,
+    } as const
+    expect(filterCount(search)).toBe(2)
+    expect(withoutFilters(search)).toEqual({ sort: 'name', pageSize: 50 })
   })
 })

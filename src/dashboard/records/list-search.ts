@@ -1,17 +1,29 @@
 import { type RecordList, recordListSchema } from '#modules/records/schema'
 
-/** The list's filters as the address holds them: whatever is as usual is left out. */
-export type ListSearch = Partial<
-  Pick<RecordList, 'search' | 'state' | 'visible' | 'sort' | 'page' | 'pageSize'>
->
-
 const { shape } = recordListSchema
 const usual = { sort: 'newest', page: 1, pageSize: 25 } as const
+const days = ['createdFrom', 'createdTo', 'updatedFrom', 'updatedTo'] as const
+const names = [
+  'search',
+  'state',
+  'visible',
+  'missing',
+  'enteredBy',
+  ...days,
+  'sort',
+  'page',
+  'pageSize',
+] as const
+/** What narrows the list down; the rest only orders and cuts it. */
+const narrowing = names.filter((name) => !(name in usual))
+
+/** The list's filters as the address holds them: whatever is as usual is left out. */
+export type ListSearch = Partial<Pick<RecordList, (typeof names)[number]>>
 
 /** The filters in an address that somebody may have typed; what makes no sense is dropped. */
 export function listSearchFrom(raw: Record<string, unknown>): ListSearch {
   const search: Record<string, unknown> = {}
-  for (const name of ['search', 'state', 'visible', 'sort', 'page', 'pageSize'] as const) {
+  for (const name of names) {
     if (raw[name] === undefined) continue
     // The router reads ?search=12345678 as a number.
     const parsed = shape[name].safeParse(name === 'search' ? String(raw[name]) : raw[name])
@@ -21,9 +33,20 @@ export function listSearchFrom(raw: Record<string, unknown>): ListSearch {
   return search
 }
 
-/** The whole query that a shortened one stands for. */
+/** The whole query that a shortened one stands for. Days are the reader's own, from midnight on. */
 export function listQueryOf(search: ListSearch): RecordList {
-  return recordListSchema.parse(search)
+  const query = recordListSchema.parse(search)
+  for (const name of days) {
+    const day = query[name]
+    if (day !== undefined) query[name] = midnight(day, name.endsWith('To') ? 1 : 0)
+  }
+  return query
+}
+
+/** So many days after this one, in the reader's time zone, as an instant. */
+function midnight(day: string, after: number): string {
+  const [year = 0, month = 1, date = 1] = day.slice(0, 10).split('-').map(Number)
+  return new Date(year, month - 1, date + after).toISOString()
 }
 
 /** Filters after a change: another filter or order begins at the first page again. */
@@ -31,4 +54,15 @@ export function changedSearch(search: ListSearch, change: ListSearch): ListSearc
   const isOtherPageOnly = Object.keys(change).every((name) => name === 'page')
   const page = isOtherPageOnly ? change.page : 1
   return listSearchFrom({ ...search, ...change, page })
+}
+
+/** How many filters narrow the list down. */
+export function filterCount(search: ListSearch): number {
+  return narrowing.filter((name) => search[name] !== undefined).length
+}
+
+/** The same order and rows, and no filter. */
+export function withoutFilters(search: ListSearch): ListSearch {
+  const { sort, pageSize } = search
+  return listSearchFrom({ sort, pageSize })
 }

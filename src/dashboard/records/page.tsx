@@ -1,53 +1,97 @@
-import { Button } from '@mantine/core'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { call } from '#api/client'
+import { Button, Group, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { KeysDialog } from '../ui/keys-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
+import { ColumnsDialog } from './columns-dialog.tsx'
 import { Filters } from './filters.tsx'
-import { changedSearch, type ListSearch, listQueryOf } from './list-search.ts'
+import { recordKeys } from './keys.ts'
+import { useListColumns } from './list-columns.ts'
+import { filterCount, listSearchFrom, withoutFilters } from './list-search.ts'
 import { RecordTable } from './record-table.tsx'
-
-const route = getRouteApi('/records')
+import { SavedViews, type View } from './saved-views.tsx'
+import { usePageKeys } from './use-page-keys.ts'
+import { useRecordList } from './use-record-list.ts'
+import { focusActiveRow } from './use-selection.ts'
 
 /** All records: searched, filtered, sorted, and acted upon. The address holds the filters. */
 export function RecordsPage() {
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
-  const query = listQueryOf(search)
-  const records = useQuery({
-    queryKey: ['records', query],
-    queryFn: () => call('GET /records', { query }),
-    placeholderData: keepPreviousData,
+  const { search, query, records, authors, open, change } = useRecordList()
+  const [dialog, setDialog] = useState<'keys' | 'columns' | null>(null)
+  const { columns, choose } = useListColumns()
+  const searchField = useRef<HTMLInputElement>(null)
+  const grid = useRef<HTMLTableElement>(null)
+  usePageKeys({
+    toSearch: () => searchField.current?.focus(),
+    toList: () => focusActiveRow(grid.current),
+    showKeys: () => setDialog('keys'),
   })
-  // The last row of the last page may just have been deleted.
-  const isPastTheEnd = records.data?.records.length === 0 && records.data.total > 0
-  useEffect(() => {
-    if (isPastTheEnd) void navigate({ search: (before) => changedSearch(before, { page: 1 }) })
-  }, [isPastTheEnd, navigate])
-  const change = (changes: ListSearch) =>
-    void navigate({ search: changedSearch(search, changes), replace: true })
+  const apply = (view: View) => {
+    choose(view.columns)
+    open(listSearchFrom(view.filters))
+  }
+  const clear = () => open(withoutFilters(search))
   return (
     <div>
       <PageHead title="Records">
+        <Button variant="default" onClick={() => setDialog('columns')}>
+          Columns
+        </Button>
+        <Button variant="default" onClick={() => setDialog('keys')}>
+          Keys
+        </Button>
         <Button renderRoot={(props) => <Link to="/entry" {...props} />}>Add record</Button>
       </PageHead>
-      <Filters search={search} onChange={change} />
+      <SavedViews search={search} columns={columns} onApply={apply} />
+      <Filters {...{ search, authors, searchField }} onChange={change} onClear={clear} />
       <Loaded query={records}>
-        {(list) => (
-          <>
-            <RecordTable
-              key={JSON.stringify(query)}
-              records={list.records}
-              isStale={records.isPlaceholderData}
-              isFiltered={Object.keys(search).length > 0}
-            />
-            <Pages {...list} onPage={(page) => change({ page })} />
-          </>
-        )}
+        {(list) =>
+          list.total === 0 ? (
+            <Nothing isFiltered={filterCount(search) > 0} onClear={clear} />
+          ) : (
+            <>
+              <RecordTable
+                key={JSON.stringify(query)}
+                {...{ list, columns, grid, sort: query.sort }}
+                onSort={(sort) => change({ sort })}
+                isStale={records.isPlaceholderData}
+              />
+              <Pages {...list} onPage={(page) => change({ page })} />
+            </>
+          )
+        }
       </Loaded>
+      <KeysDialog isOpen={dialog === 'keys'} onClose={() => setDialog(null)} groups={recordKeys} />
+      <ColumnsDialog
+        isOpen={dialog === 'columns'}
+        columns={columns}
+        onChange={choose}
+        onClose={() => setDialog(null)}
+      />
     </div>
+  )
+}
+
+/** Says why the list is empty, and what to do. */
+function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  return (
+    <Group py="xl" role="status">
+      <Text c="dimmed">
+        {isFiltered
+          ? 'No record matches. Change the search, or clear the filters.'
+          : 'There are no records yet. Add the first one.'}
+      </Text>
+      {isFiltered ? (
+        <Button variant="default" size="xs" onClick={onClear}>
+          Clear filters
+        </Button>
+      ) : (
+        <Button size="xs" renderRoot={(props) => <Link to="/entry" {...props} />}>
+          Add the first record
+        </Button>
+      )}
+    </Group>
   )
 }

@@ -1,132 +1,113 @@
-import { Checkbox, Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import {
-  createColumnHelper,
-  rowSelectionFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
+import { useTable } from '@tanstack/react-table'
+import { type RefObject, useMemo } from 'react'
 import type { Answer } from '#api/client'
-import { Picture } from '../ui/picture.tsx'
-import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
+import type { ListColumn, RecordSort } from '#modules/records/schema'
 import { BulkActions } from './bulk-actions.tsx'
+import { ColumnHead } from './column-head.tsx'
+import { gridRoles } from './grid-roles.ts'
+import { features, tableColumns } from './record-columns.tsx'
+import { RecordRow } from './record-row.tsx'
 import classes from './records.module.css'
-import { RowActions } from './row-actions.tsx'
-
-export type ListedRecord = Answer<'GET /records'>['records'][number]
-
-const features = tableFeatures({ rowSelectionFeature })
-const helper = createColumnHelper<typeof features, ListedRecord>()
-
-const columns = helper.columns([
-  helper.display({
-    id: 'select',
-    header: ({ table }) => (
-      <Checkbox
-        aria-label="Select all on this page"
-        checked={table.getIsAllRowsSelected()}
-        indeterminate={table.getIsSomeRowsSelected()}
-        onChange={table.getToggleAllRowsSelectedHandler()}
-      />
-    ),
-    cell: ({ row }) => (
-      <Checkbox
-        aria-label={`Select ${row.original.name}`}
-        checked={row.getIsSelected()}
-        onChange={row.getToggleSelectedHandler()}
-      />
-    ),
-  }),
-  helper.display({
-    id: 'picture',
-    header: 'Picture',
-    cell: ({ row: { original } }) => <Picture photoId={original.photoId} />,
-  }),
-  helper.accessor('name', {
-    header: 'Name',
-    cell: ({ row: { original } }) => (
-      <>
-        <Link to="/records/$recordId" params={{ recordId: original.id }} className={classes.name}>
-          {original.name}
-        </Link>
-        <Text size="sm" c="dimmed" component="div">
-          {original.reference}
-        </Text>
-      </>
-    ),
-  }),
-  helper.accessor('passportNumber', { header: 'Passport' }),
-  helper.accessor('referenceNumber', { header: 'Reference number' }),
-  helper.accessor('state', {
-    header: 'State',
-    cell: ({ getValue }) => <StateBadge state={getValue()} />,
-  }),
-  helper.display({
-    id: 'visible',
-    header: 'Visible',
-    cell: ({ row: { original } }) => <VisibleWord record={original} />,
-  }),
-  helper.display({
-    id: 'actions',
-    header: 'Actions',
-    cell: ({ row: { original } }) => <RowActions record={original} />,
-  }),
-])
+import { focusRow, useSelection } from './use-selection.ts'
 
 interface RecordTable {
-  records: ListedRecord[]
+  list: Answer<'GET /records'>
+  columns: readonly ListColumn[]
+  sort: RecordSort
+  onSort: (sort: RecordSort) => void
   /** Whether these are the rows of the filters before, while the new ones are on their way. */
   isStale: boolean
-  isFiltered: boolean
+  grid: RefObject<HTMLTableElement | null>
 }
 
-/** The table of records; on small screens each row becomes a card. */
-export function RecordTable({ records, isStale, isFiltered }: RecordTable) {
-  const table = useTable({ features, columns, data: records, getRowId: ({ id }) => id })
-  const selected = table.getSelectedRowModel().rows.map(({ original }) => original)
-  if (records.length === 0)
-    return (
-      <Text c="dimmed" py="xl">
-        {isFiltered
-          ? 'No record fits. Change the search or the filters.'
-          : 'There is no record yet. Add the first one.'}
-      </Text>
-    )
+/** The table of records; on small screens each row becomes a card. One row is in the order of Tab. */
+export function RecordTable({ list, columns, sort, onSort, isStale, grid }: RecordTable) {
+  const data = useMemo(
+    () =>
+      list.records.map((record) => ({ record, enteredBy: list.people[record.createdBy] ?? '' })),
+    [list],
+  )
+  const definitions = useMemo(() => tableColumns(columns), [columns])
+  const ids = useMemo(() => list.records.map(({ id }) => id), [list])
+  const table = useTable({
+    features,
+    columns: definitions,
+    data,
+    getRowId: ({ record }) => record.id,
+  })
+  const selection = useSelection(ids, grid)
+  const onDone = () => {
+    selection.selectAll(false)
+    focusRow(grid.current, selection.active)
+  }
   return (
     <>
-      <BulkActions records={selected} onDone={() => table.resetRowSelection()} />
-      <table className={classes.table} aria-busy={isStale} aria-label="Records">
-        <thead>
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id}>
-              {group.headers.map((header) => (
-                <th key={header.id} scope="col" data-column={header.id}>
-                  <table.FlexRender header={header} />
-                </th>
-              ))}
-            </tr>
-          ))}
-        </thead>
-        <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} data-selected={row.getIsSelected() || undefined}>
-              {row.getAllCells().map((cell) => (
-                <td
-                  key={cell.id}
-                  data-column={cell.column.id}
-                  data-label={
-                    typeof cell.column.columnDef.header === 'string'
-                      ? cell.column.columnDef.header
-                      : undefined
-                  }
-                >
-                  <table.FlexRender cell={cell} />
-                </td>
-              ))}
-            </tr>
+      <BulkActions
+        records={list.records.filter(({ id }) => selection.selected.has(id))}
+        onDone={onDone}
+      />
+      <table
+        {...gridRoles.grid}
+        ref={grid}
+        className={classes.table}
+        aria-label="Records"
+        aria-rowcount={ids.length + 1}
+        aria-busy={isStale}
+        onKeyDown={selection.press}
+      >
+        <Head
+          columns={definitions.map(({ id = '' }) => id)}
+          sort={sort}
+          onSort={onSort}
+          isAll={ids.every((id) => selection.selected.has(id))}
+          onAll={selection.selectAll}
+        />
+        <tbody {...gridRoles.group}>
+          {table.getRowModel().rows.map((row, at) => (
+            <RecordRow
+              key={row.id}
+              row={row}
+              columns={columns.join()}
+              at={at}
+              isActive={at === selection.active}
+              isSelected={selection.selected.has(row.id)}
+              onFocus={selection.focus}
+              onTick={selection.tick}
+            />
           ))}
         </tbody>
       </table>
     </>
+  )
+}
+
+interface Head {
+  columns: readonly string[]
+  sort: RecordSort
+  onSort: (sort: RecordSort) => void
+  isAll: boolean
+  onAll: (isAll: boolean) => void
+}
+
+function Head({ columns, sort, onSort, isAll, onAll }: Head) {
+  return (
+    <thead {...gridRoles.group}>
+      <tr {...gridRoles.row} aria-rowindex={1}>
+        <th {...gridRoles.columnHead} scope="col" data-column="select">
+          <input
+            type="checkbox"
+            aria-label="Select all on this page"
+            checked={isAll}
+            onChange={({ currentTarget: { checked } }) => onAll(checked)}
+          />
+        </th>
+        {columns.map((column) => (
+          <ColumnHead key={column} column={column} sort={sort} onSort={onSort} />
+        ))}
+        <th {...gridRoles.columnHead} scope="col" data-column="actions">
+          Actions
+        </th>
+      </tr>
+    </thead>
   )
 }

@@ -1,48 +1,58 @@
-import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import press from '../look/press.module.css'
 import { useRecordActions } from '../record-actions.ts'
-import type { ListedRecord } from './record-table.tsx'
+import type { ListedRecord } from './record-columns.tsx'
+import classes from './records.module.css'
+
+interface RowActions {
+  record: ListedRecord
+  /** Only the row with the focus has its actions in the order of Tab. */
+  isActive: boolean
+}
 
 /** What can be done with one row; only what its state allows is offered. */
-export function RowActions({ record }: { record: ListedRecord }) {
+export function RowActions({ record, isActive }: RowActions) {
   const actions = useRecordActions()
   const [isBusy, setBusy] = useState(false)
   const run = (work: () => Promise<unknown>) => {
     setBusy(true)
     void work().finally(() => setBusy(false))
   }
+  const tabIndex = isActive ? 0 : -1
+  const look = `${classes.action} ${press.press}`
   return (
-    <Group gap={6} wrap="nowrap">
-      <Button
-        size="compact-sm"
-        variant="default"
-        renderRoot={(props) => (
-          <Link to="/records/$recordId/edit" params={{ recordId: record.id }} {...props} />
-        )}
+    <div className={classes.actions}>
+      <Link
+        to="/records/$recordId/edit"
+        params={{ recordId: record.id }}
+        className={look}
+        tabIndex={tabIndex}
         aria-label={`Update ${record.name}`}
       >
         Update
-      </Button>
-      <Button
-        size="compact-sm"
-        variant="default"
+      </Link>
+      <button
+        type="button"
+        className={look}
+        tabIndex={tabIndex}
         disabled={isBusy}
         onClick={() => run(() => (record.hiddenAt ? actions.unhide : actions.hide)(record))}
         aria-label={`${record.hiddenAt ? 'Unhide' : 'Hide'} ${record.name}`}
       >
         {record.hiddenAt ? 'Unhide' : 'Hide'}
-      </Button>
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        color="danger"
+      </button>
+      <button
+        type="button"
+        className={look}
+        data-grave
+        tabIndex={tabIndex}
         disabled={isBusy}
         onClick={() => run(() => actions.remove(record))}
         aria-label={`Delete ${record.name}`}
       >
         Delete
-      </Button>
-    </Group>
+      </button>
+    </div>
   )
 }

@@ -216,7 +216,7 @@ export const bulkResultSchema = z.object({
 export type BulkResult = z.output<typeof bulkResultSchema>
 
 /** The columns of the list that can be chosen; the name always stands there. */
-const listColumns = [
+export const listColumns = [
   'picture',
   'reference',
   'passportNumber',

@@ -1,0 +1,33 @@
+import { Alert } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+
+export interface Report {
+  title: string
+  problems: { id: string; name: string; message: string }[]
+}
+
+/** Which of many records were not changed, and why; it stays until it is closed. */
+export function BulkReport({ report, onClose }: { report: Report; onClose: () => void }) {
+  return (
+    <Alert
+      color="danger"
+      title={report.title}
+      role="alert"
+      mb="sm"
+      withCloseButton
+      closeButtonLabel="Close the report"
+      onClose={onClose}
+    >
+      <ul>
+        {report.problems.map(({ id, name, message }) => (
+          <li key={id}>
+            <Link to="/records/$recordId" params={{ recordId: id }}>
+              {name}
+            </Link>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
+import { type ListColumn, listColumns } from '#modules/records/schema'
+import { columnLabels, knownColumns } from './list-columns.ts'
+
+interface ColumnsDialog {
+  isOpen: boolean
+  columns: readonly ListColumn[]
+  onChange: (columns: readonly ListColumn[]) => void
+  onClose: () => void
+}
+
+/** Chooses the columns of the list; each tick shows at once. */
+export function ColumnsDialog({ isOpen, columns, onChange, onClose }: ColumnsDialog) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="Columns"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      transitionProps={{ duration: 0 }}
+      centered
+    >
+      <Text size="sm" c="dimmed" mb="sm">
+        The name always stands there. This browser remembers your choice.
+      </Text>
+      <Stack gap="xs">
+        {listColumns.map((column) => (
+          <Checkbox
+            key={column}
+            label={columnLabels[column]}
+            checked={columns.includes(column)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(checked ? [...columns, column] : columns.filter((one) => one !== column))
+            }
+          />
+        ))}
+      </Stack>
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={() => onChange(knownColumns(null))}>
+          As usual
+        </Button>
+        <Button onClick={onClose}>Done</Button>
+      </Group>
+    </Modal>
+  )
+}

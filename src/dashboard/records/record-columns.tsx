@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { createColumnHelper, tableFeatures } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
+import type { Answer } from '#api/client'
+import { countryName, type ListColumn } from '#modules/records/schema'
+import { Picture } from '../ui/picture.tsx'
+import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
+import { dayOf } from '../ui/times.ts'
+import { columnLabels } from './list-columns.ts'
+import classes from './records.module.css'
+
+export type ListedRecord = Answer<'GET /records'>['records'][number]
+/** A record with what its row shows beside it. */
+export interface ListedRow {
+  record: ListedRecord
+  enteredBy: string
+}
+
+export const features = tableFeatures({})
+const helper = createColumnHelper<typeof features, ListedRow>()
+
+/** What each column that can be chosen shows of a record. */
+const shown: Record<ListColumn, (row: ListedRow) => ReactNode> = {
+  picture: ({ record }) => <Picture photoId={record.photoId} />,
+  reference: ({ record }) => record.reference,
+  passportNumber: ({ record }) => record.passportNumber,
+  referenceNumber: ({ record }) => record.referenceNumber,
+  state: ({ record }) => <StateBadge state={record.state} />,
+  visible: ({ record }) => <VisibleWord record={record} />,
+  nationality: ({ record }) => countryName(record.nationality),
+  enteredBy: ({ enteredBy }) => enteredBy,
+  createdAt: ({ record }) => dayOf(record.createdAt),
+  updatedAt: ({ record }) => dayOf(record.updatedAt),
+}
+
+const nameColumn = helper.display({
+  id: 'name',
+  header: 'Name',
+  cell: ({ row: { original } }) => (
+    <Link
+      to="/records/$recordId"
+      params={{ recordId: original.record.id }}
+      className={classes.name}
+      tabIndex={-1}
+    >
+      {original.record.name}
+    </Link>
+  ),
+})
+
+/** The columns of the table: the picture first, then the name, then what else is chosen. */
+export function tableColumns(chosen: readonly ListColumn[]) {
+  const chosenColumns = chosen.map((column) =>
+    helper.display({
+      id: column,
+      header: columnLabels[column],
+      cell: ({ row }) => shown[column](row.original),
+    }),
+  )
+  const [first, ...rest] = chosenColumns
+  return first?.id === 'picture' ? [first, nameColumn, ...rest] : [nameColumn, ...chosenColumns]
+}

@@ -1,0 +1,71 @@
+import { flexRender, type Row } from '@tanstack/react-table'
+import { memo } from 'react'
+import { gridRoles } from './grid-roles.ts'
+import type { features, ListedRow } from './record-columns.tsx'
+import classes from './records.module.css'
+import { RowActions } from './row-actions.tsx'
+
+interface RecordRow {
+  row: Row<typeof features, ListedRow>
+  /** Which columns there are, so that a row shows another choice at once. */
+  columns: string
+  at: number
+  isActive: boolean
+  isSelected: boolean
+  onFocus: (at: number) => void
+  onTick: (at: number, isRange: boolean) => void
+}
+
+/** One record. It renders again only when its own part changes, however many rows there are. */
+export const RecordRow = memo(function RecordRow(props: RecordRow) {
+  const { row, at, isActive, isSelected, onFocus, onTick } = props
+  const { record } = row.original
+  return (
+    <tr
+      {...gridRoles.row}
+      tabIndex={isActive ? 0 : -1}
+      aria-selected={isSelected}
+      aria-rowindex={at + 2}
+      data-row={at}
+      onFocus={() => onFocus(at)}
+    >
+      <td {...gridRoles.cell} data-column="select">
+        <label className={classes.tick}>
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            checked={isSelected}
+            aria-label={`Select ${record.name}`}
+            onChange={({ nativeEvent }) =>
+              onTick(at, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+            }
+          />
+        </label>
+      </td>
+      {row.getAllCells().map((cell) => {
+        const { columnDef, id } = cell.column
+        const label = typeof columnDef.header === 'string' ? columnDef.header : ''
+        const role = id === 'name' ? gridRoles.rowHead : gridRoles.cell
+        return (
+          <td key={cell.id} {...role} data-column={id} data-label={label}>
+            {flexRender(columnDef.cell, cell.getContext())}
+          </td>
+        )
+      })}
+      <td {...gridRoles.cell} data-column="actions">
+        <RowActions record={record} isActive={isActive} />
+      </td>
+    </tr>
+  )
+}, isSameRow)
+
+/** The row's object is another one at every render of the table; its record is not. */
+function isSameRow(before: RecordRow, after: RecordRow): boolean {
+  return (
+    before.row.original === after.row.original &&
+    before.columns === after.columns &&
+    before.at === after.at &&
+    before.isActive === after.isActive &&
+    before.isSelected === after.isSelected
+  )
+}

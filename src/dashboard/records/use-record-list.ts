@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { call } from '#api/client'
+import { changedSearch, type ListSearch, listQueryOf } from './list-search.ts'
+
+const route = getRouteApi('/records')
+
+/** The page of the list that the address names, who entered records, and the way to other pages. */
+export function useRecordList() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const query = listQueryOf(search)
+  const records = useQuery({
+    queryKey: ['records', query],
+    queryFn: () => call('GET /records', { query }),
+    placeholderData: keepPreviousData,
+  })
+  const authors = useQuery({
+    queryKey: ['records', 'authors'],
+    queryFn: () => call('GET /records/authors', {}),
+    staleTime: 60_000,
+  })
+  // The last row of the last page may just have been deleted.
+  const isPastTheEnd = records.data?.records.length === 0 && records.data.total > 0
+  useEffect(() => {
+    if (isPastTheEnd) void navigate({ search: (before) => changedSearch(before, { page: 1 }) })
+  }, [isPastTheEnd, navigate])
+  return {
+    search,
+    query,
+    records,
+    authors: authors.data?.people ?? {},
+    /** Another list, as a step that the browser's back button takes back. */
+    open: (next: ListSearch) => void navigate({ search: next }),
+    change: (changes: ListSearch) =>
+      void navigate({ search: changedSearch(search, changes), replace: true }),
+  }
+}

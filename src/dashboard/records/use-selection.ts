@@ -1,0 +1,53 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { afterKey, clicked, nothingSelected } from './selection.ts'
+
+/** The selection of a page of rows, and the keys that move through it. */
+export function useSelection(ids: readonly string[], grid: RefObject<HTMLTableElement | null>) {
+  const navigate = useNavigate()
+  const [selection, setSelection] = useState(nothingSelected)
+  const latest = useRef(ids)
+  useEffect(() => {
+    latest.current = ids
+  }, [ids])
+  const active = Math.max(0, Math.min(selection.active, ids.length - 1))
+  const focus = useCallback(
+    (at: number) => setSelection((now) => (now.active === at ? now : { ...now, active: at })),
+    [],
+  )
+  const tick = useCallback(
+    (at: number, isRange: boolean) =>
+      setSelection((now) => clicked(now, latest.current, at, isRange)),
+    [],
+  )
+  const selectAll = (isAll: boolean) =>
+    setSelection((now) => ({ ...now, selected: new Set(isAll ? ids : []) }))
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const isOnRow = event.target instanceof HTMLElement && event.target.dataset.row !== undefined
+    // Space and Enter on a link, a button or a box are theirs.
+    if (!isOnRow && (event.key === ' ' || event.key === 'Enter')) return
+    const recordId = ids[active]
+    if (event.key === 'Enter' && recordId !== undefined) {
+      void navigate({ to: '/records/$recordId', params: { recordId } })
+      return
+    }
+    const next = afterKey({ ...selection, active }, ids, event)
+    if (next === null) return
+    event.preventDefault()
+    setSelection(next)
+    if (next.active !== active) focusRow(grid.current, next.active)
+  }
+  return { active, selected: selection.selected, focus, tick, selectAll, press }
+}
+
+/** Puts the focus on a row, where it is seen. */
+export function focusRow(grid: HTMLTableElement | null, at: number): void {
+  const row = grid?.querySelector<HTMLElement>(`tr[data-row="${at}"]`)
+  row?.focus({ preventScroll: true })
+  row?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Puts the focus on the row that had it last. */
+export function focusActiveRow(grid: HTMLTableElement | null): void {
+  focusRow(grid, Number(grid?.querySelector<HTMLElement>('tr[tabindex="0"]')?.dataset.row ?? 0))
+}
