@@ -1,0 +1,260 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { paperPng } from '#test/phone-photos'
+import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
+
+const shots = process.env.CANDOR_SHOTS
+let product: Product
+let admin: Credentials
+let key: string
+
+const names = ['José Ñandú', 'রহিমা খাতুন', 'Nguyễn Văn Đức', 'أحمد علي', 'Weiß, Jürgen', 'İpek Işık']
+const many = 114
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  admin = await setUpProduct(product)
+  key = await apiKey(product, 'admin')
+})
+
+test.afterAll(() => product.remove())
+
+async function call(method: string, path: string, body?: BodyInit, type = 'application/json') {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': type }
+  const init = { method, headers, ...(body === undefined ? {} : { body }) }
+  const response = await fetch(`${product.url}/api/v1${path}`, init)
+  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+  return (await response.json()) as { id: string }
+}
+
+let entered = 0
+function enter(name: string) {
+  entered += 1
+  const details = {
+    passportNumber: `ZY${String(entered).padStart(7, '0')}`,
+    referenceNumber: `W${String(entered).padStart(9, '0')}`,
+    name,
+    fatherName: 'Abdul Karim',
+    motherName: 'Salma Begum',
+    address: 'House 7, Road 3, Cumilla',
+    nationality: 'BD',
+    destinationCountry: 'CA',
+  }
+  return call('POST', '/records', JSON.stringify(details))
+}
+
+async function signIn(context: BrowserContext): Promise<void> {
+  const { email, password } = admin
+  const headers = { origin: product.url }
+  const data = { email, password }
+  const answer = await context.request.post(`${product.url}/api/v1/session`, { data, headers })
+  expect(answer.status()).toBe(204)
+}
+
+async function open(page: Page, query = ''): Promise<void> {
+  await signIn(page.context())
+  await page.goto(`${product.url}/dashboard/records${query}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Records' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png` })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(tooWide).toBeLessThanOrEqual(0)
+}
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Records' })
+const rows = (page: Page) => grid(page).locator('tbody').getByRole('row')
+const record = (page: Page, name: string) => rows(page).filter({ hasText: name })
+
+test('an empty list says so, and where to begin', async ({ page }) => {
+  await open(page)
+  await expect(page.getByText('There are no records yet.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add the first record' })).toBeVisible()
+  await look(page, 'empty')
+})
+
+test.describe('with records', () => {
+  test.beforeAll(async () => {
+    for (const name of names) await enter(name)
+    for (let number = 1; number <= many; number++) await enter(`Rahim Miah ${number}`)
+    const { id } = await enter('Full Papers')
+    const paper = new Uint8Array(await paperPng('lmia'))
+    await call('PUT', `/records/${id}/documents/lmia`, paper, 'application/octet-stream')
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [320, 1280])
+      test(`${colorScheme} at ${width} px: nothing in the way of anybody`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme })
+        await page.addInitScript((scheme) => {
+          localStorage.setItem('mantine-color-scheme-value', scheme)
+        }, colorScheme)
+        await page.setViewportSize({ width, height: 900 })
+        await open(page)
+        await expect(rows(page)).toHaveCount(25)
+        await look(page, `list-${colorScheme}-${width}`)
+        await page.getByText('More filters').click()
+        await look(page, `filters-${colorScheme}-${width}`)
+      })
+
+  test('search and filters stand in the address and survive a reload', async ({ page }) => {
+    await open(page)
+    const search = page.getByRole('searchbox', { name: 'Search' })
+    for (const [typed, found] of [
+      ['nandu', 'José Ñandú'],
+      ['খাতুন', 'রহিমা খাতুন'],
+      ['duc nguyen', 'Nguyễn Văn Đức'],
+      ['احمد', 'أحمد علي'],
+      ['weiss', 'Weiß, Jürgen'],
+      ['zy 000-0006', 'İpek Işık'],
+    ] as const) {
+      await search.fill(typed)
+      await expect(rows(page)).toHaveCount(1)
+      await expect(record(page, found)).toBeVisible()
+    }
+    await page.reload()
+    await expect(search).toHaveValue('zy 000-0006')
+    await search.fill('nobody at all')
+    await expect(page.getByText('No record matches.')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(rows(page)).toHaveCount(25)
+    await page.getByText('More filters').click()
+    await page.getByRole('checkbox', { name: 'LMIA Certificate' }).check()
+    await expect(page).toHaveURL(/missing=lmia/)
+    await expect(page.getByText(/of 120/)).toBeVisible()
+    await page.goto(`${product.url}/dashboard/records?state=granted&missing=crest!&search=full`)
+    await expect(rows(page)).toHaveCount(1)
+  })
+
+  test('an error says what to do', async ({ page }) => {
+    await signIn(page.context())
+    await page.route('**/api/v1/records?*', (route) => route.abort())
+    await page.goto(`${product.url}/dashboard/records`)
+    await expect(page.getByRole('alert')).toBeVisible({ timeout: 15_000 })
+    if (shots) await page.screenshot({ path: `${shots}/error.png` })
+  })
+
+  test('the keyboard alone finds, selects a range, hides it and takes it back', async ({
+    page,
+  }) => {
+    await open(page, '?sort=name')
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
+    await page.keyboard.type('rahim miah 1')
+    await expect(page).toHaveURL(/search=/)
+    await expect(page.getByText(/of 26/)).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('j')
+    await expect(rows(page).nth(0)).toBeFocused()
+    await page.keyboard.press('j')
+    for (let step = 0; step < 2; step++) await page.keyboard.press('Shift+ArrowDown')
+    await expect(page.getByText('3 selected')).toBeVisible()
+    await expect(rows(page).nth(3)).toHaveAttribute('aria-selected', 'true')
+    await expect(rows(page).nth(0)).toHaveAttribute('aria-selected', 'false')
+    await look(page, 'selected')
+    await page.getByRole('button', { name: 'Hide 3' }).press('Enter')
+    await expect(page.getByText('3 records are hidden now')).toBeVisible()
+    await expect(grid(page).getByText('Hidden', { exact: true })).toHaveCount(3)
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect(page.getByText('3 records are as before')).toBeVisible()
+    await expect(grid(page).getByText('Hidden', { exact: true })).toHaveCount(0)
+    await rows(page).nth(2).focus()
+    const name = await rows(page).nth(2).getByRole('rowheader').innerText()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+
+  test('what cannot be changed is told for each record, the rest is done', async ({ page }) => {
+    await open(page, '?search=miah%2050')
+    const { id } = (await (
+      await page.context().request.get(`${product.url}/api/v1/records?search=miah%2050`)
+    )
+      .json()
+      .then(({ records }: { records: { id: string }[] }) => records[0])) as { id: string }
+    await page.getByRole('checkbox', { name: 'Select Rahim Miah 50' }).check()
+    const body = JSON.stringify({ name: 'Rahim Miah 50', address: 'Elsewhere 1' })
+    await fetch(`${product.url}/api/v1/records/${id}`, {
+      method: 'PATCH',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'if-match': '1',
+      },
+      body,
+    })
+    await page.getByRole('button', { name: 'Hide 1' }).click()
+    const report = page.getByRole('alert')
+    await expect(report).toContainText('1 record is not hidden now')
+    await expect(report).toContainText('Somebody changed this record meanwhile')
+    await look(page, 'report')
+  })
+
+  test('views and columns are kept, renamed and forgotten', async ({ page }) => {
+    await open(page, '?visible=yes&sort=name')
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('checkbox', { name: 'Entered by' }).check()
+    await page.getByRole('checkbox', { name: 'Picture' }).uncheck()
+    await look(page, 'columns')
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'Save this view' }).click()
+    await page.getByRole('textbox', { name: 'Name of the view' }).fill('By author')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('list', { name: 'Your views' })).toBeVisible()
+    await look(page, 'views')
+    await page.getByRole('textbox', { name: 'Name of By author' }).fill('Authors')
+    await page.getByRole('button', { name: 'Rename By author' }).click()
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(`${product.url}/dashboard/records`)
+    await expect(page.getByRole('columnheader', { name: 'Picture' })).toBeVisible()
+    await page.getByRole('button', { name: 'Authors', exact: true }).click()
+    await expect(page).toHaveURL(/visible=yes/)
+    await expect(page.getByRole('columnheader', { name: 'Entered by' })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Picture' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Save or change views' }).click()
+    await page.getByRole('button', { name: 'Delete the view Authors' }).click()
+    await expect(page.getByRole('list', { name: 'Your views' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await look(page, 'keys')
+  })
+
+  test('a hundred rows answer each key and click within 100 ms', async ({ page }) => {
+    await page.addInitScript(() => {
+      const slow: { name: string; duration: number }[] = []
+      Object.assign(window, { slow })
+      new PerformanceObserver((list) => {
+        for (const { name, duration } of list.getEntries()) slow.push({ name, duration })
+      }).observe({
+        type: 'event',
+        durationThreshold: 16,
+        buffered: true,
+      } as PerformanceObserverInit)
+    })
+    await open(page, '?pageSize=100')
+    await expect(rows(page)).toHaveCount(100)
+    await rows(page).nth(0).focus()
+    for (let step = 0; step < 8; step++) await page.keyboard.press('j')
+    for (let step = 0; step < 8; step++) await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Escape')
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('rahim')
+    await page.waitForTimeout(200)
+    const slow = await page.evaluate(
+      () => (window as unknown as { slow: { name: string; duration: number }[] }).slow,
+    )
+    const durations = slow.map(({ duration }) => duration).sort((a, b) => a - b)
+    test.info().annotations.push({ type: 'slowest, in ms', description: String(durations.at(-1)) })
+    expect(durations.at(-1) ?? 0).toBeLessThanOrEqual(100)
+  })
+})
