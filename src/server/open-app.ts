@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import type { App } from '#api'
 import { openAccounts } from '#modules/accounts'
+import { sessionLengths } from '#modules/organisation'
 import { type Clock, systemClock } from '#platform/clock'
 import type { Config } from '#platform/config'
 import { openSecrets } from '#platform/crypto'
@@ -43,7 +44,7 @@ export async function openApp(
   const opened = { config, database, storage, images, limits, wrongCodes, log, mail }
   const runtime = { ...opened, clock, ids, secrets }
   await database.migrate()
-  const accounts = openAccounts(runtime)
+  const accounts = openAccounts(runtime, sessionLengths)
   return {
     runtime,
     accounts,

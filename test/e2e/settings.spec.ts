@@ -25,7 +25,11 @@ test.beforeAll(async () => {
   key = await apiKey(product, 'admin')
   await publishNotice(product, key)
   // The rules are compiled at the first question, which takes a moment.
-  await settingsByKey('POST', '/check', { displayName: 'A' })
+  await settingsByKey('POST', '/check', {
+    displayName: 'A',
+    welcomeText: 'B',
+    tiles: [{ title: 'C', text: '', url: '/' }],
+  })
   concernId = (await report('A man in Sylhet sells visas in your name.')).id
 })
 
@@ -113,7 +117,9 @@ for (const theme of ['light', 'dark'] as const)
       await expectFitAndAccessible(page, 'settings')
       if (width === 320) {
         await page.getByRole('button', { name: 'Preview', exact: true }).click()
-        await expect(preview(page).getByText('Nothing of it is saved yet')).toBeVisible()
+        await expect(preview(page).getByText('Nothing of it is saved yet')).toBeVisible({
+          timeout: 15_000,
+        })
         await expectFitAndAccessible(page, 'preview')
       }
       page.on('dialog', (dialog) => void dialog.accept())

@@ -88,6 +88,8 @@ function shownSetting(field: SettingField, values: Values): string {
   if (value === null || value === '') return field === 'accentColour' ? 'The usual one' : 'None'
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (typeof value === 'string') return value
+  if (typeof value === 'number')
+    return `${value} ${field === 'sessionIdleMinutes' ? 'minutes' : 'hours'}`
   if (field === 'languages')
     return values.languages.map((language) => languageLabels[language]).join(', ')
   if (field === 'legalTexts')

@@ -113,7 +113,7 @@ export function AddressesSection() {
 
 /** How staff work with records. */
 export function WorkSection() {
-  const { form, input } = useSettingsForm()
+  const { form, input, values } = useSettingsForm()
   return (
     <Section name="work">
       <Select
@@ -135,6 +135,28 @@ export function WorkSection() {
         label={settingLabels.staffSecondFactor}
         description="Admins and moderators without one, you too, have to turn it on before anything else"
       />
+      <Group gap="md" align="flex-start">
+        <NativeSelect
+          label={settingLabels.sessionIdleMinutes}
+          data={[5, 10, 15, 20, 30].map((each) => ({ value: `${each}`, label: `${each} minutes` }))}
+          value={values.sessionIdleMinutes}
+          onChange={({ currentTarget: { value } }) =>
+            form.setFieldValue('sessionIdleMinutes', Number(value))
+          }
+        />
+        <NativeSelect
+          label={settingLabels.sessionLongestHours}
+          data={[1, 2, 4, 8, 10, 12].map((each) => ({ value: `${each}`, label: hours(each) }))}
+          value={values.sessionLongestHours}
+          onChange={({ currentTarget: { value } }) =>
+            form.setFieldValue('sessionLongestHours', Number(value))
+          }
+        />
+      </Group>
     </Section>
   )
+}
+
+function hours(count: number): string {
+  return count === 1 ? '1 hour' : `${count} hours`
 }

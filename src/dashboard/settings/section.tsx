@@ -15,7 +15,7 @@ const sections = {
   legal: 'Legal texts',
   languages: 'Languages',
   addresses: 'Web addresses',
-  work: 'How records are handled',
+  work: 'Records and sessions',
 } as const
 export type SectionName = keyof typeof sections
 
@@ -91,6 +91,8 @@ const places: Record<SettingField, SectionName> = {
   defaultNationality: 'work',
   secondPersonApproval: 'work',
   staffSecondFactor: 'work',
+  sessionIdleMinutes: 'work',
+  sessionLongestHours: 'work',
 }
 
 /** The part of the page that a setting stands in. */

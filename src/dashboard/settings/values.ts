@@ -31,6 +31,8 @@ export interface Values {
   defaultNationality: string
   secondPersonApproval: boolean
   staffSecondFactor: boolean
+  sessionIdleMinutes: number
+  sessionLongestHours: number
 }
 export type SettingField = keyof Values
 
@@ -59,6 +61,8 @@ export const settingLabels: Record<SettingField, string> = {
   defaultNationality: 'Default nationality',
   secondPersonApproval: 'Second-person approval',
   staffSecondFactor: 'Second factor for staff',
+  sessionIdleMinutes: 'Signed out without use after',
+  sessionLongestHours: 'Signed out in any case after',
 }
 const settingFields = Object.keys(settingLabels) as SettingField[]
 

@@ -1,7 +1,7 @@
 import { millisecondsBetween, minute } from '#platform/clock'
 import type { Actor, Role, Runtime } from '#platform/context'
+import type { Reader } from '#platform/database'
 import { refuseUnless } from '#platform/errors'
-import { limitTable } from '#platform/limits'
 import { apiKeyIn } from './api-key.ts'
 import { findApiKeyByHash, touchApiKey } from './api-keys.store.ts'
 import type { BetterAuth } from './better-auth.ts'
@@ -9,7 +9,16 @@ import { deviceOf } from './device.ts'
 import { bringsSession, sessionCookieName } from './session-cookie.ts'
 import { touchSession } from './sessions.store.ts'
 
+/** How long a session lasts, in milliseconds: without use, and in any case. */
+export interface SessionLengths {
+  idle: number
+  longest: number
+}
+
 const anonymous: Actor = { kind: 'anonymous' }
+
+/** What the organisation has set; never more than the limits (SPEC §9). */
+export type ReadLengths = (tx: Reader) => Promise<SessionLengths>
 
 /** "Last used" is written at most this often (milliseconds): reading must not cost a commit. */
 const useNotedEvery = minute
@@ -19,11 +28,12 @@ export async function authenticate(
   runtime: Runtime,
   auth: BetterAuth,
   headers: Headers,
+  lengths: ReadLengths,
 ): Promise<Actor> {
   const key = apiKeyIn(headers)
   if (key !== null) return actorOfKey(runtime, key)
   if (!bringsSession(headers, sessionCookieName(runtime.config.url))) return anonymous
-  return actorOfSession(runtime, auth, headers)
+  return actorOfSession(runtime, auth, headers, lengths)
 }
 
 async function actorOfKey({ database, clock, secrets }: Runtime, key: string): Promise<Actor> {
@@ -41,6 +51,7 @@ async function actorOfSession(
   { database, clock }: Runtime,
   auth: BetterAuth,
   headers: Headers,
+  lengths: ReadLengths,
 ): Promise<Actor> {
   const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
   if (!found || found.user.disabledAt) return anonymous
@@ -48,7 +59,8 @@ async function actorOfSession(
   const now = clock.now()
   const idle = millisecondsBetween(session.updatedAt.toISOString(), now)
   const age = millisecondsBetween(session.createdAt.toISOString(), now)
-  if (idle >= limitTable.sessionIdle || age >= limitTable.sessionLongest) return anonymous
+  const most = await lengths(database.reader)
+  if (idle >= most.idle || age >= most.longest) return anonymous
   if (idle >= useNotedEvery || !session.device) {
     const device = deviceOf(headers.get('user-agent'))
     await database.writeGrouped((tx) => touchSession(tx, { id: session.id, device, now }))

@@ -3,7 +3,7 @@ import type { ActionContext, Actor, Runtime } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import { removeEndedLinks } from './account-links.store.ts'
 import { openAfterwards } from './afterwards.ts'
-import { authenticate } from './authenticate.ts'
+import { authenticate, type ReadLengths } from './authenticate.ts'
 import { openBetterAuth } from './better-auth.ts'
 import { type Confirmation, confirm } from './confirm-session.ts'
 import { finishSignIn } from './finish-sign-in.ts'
@@ -119,12 +119,20 @@ export interface Accounts {
   sweep(): Promise<void>
 }
 
-/** Opens accounts on a running Candor; once per process. */
-export function openAccounts(runtime: Runtime): Accounts {
+const longest: ReadLengths = async () => ({
+  idle: limitTable.sessionIdle,
+  longest: limitTable.sessionLongest,
+})
+
+/**
+ * Opens accounts on a running Candor; once per process. `lengths` reads how long sessions last;
+ * without it they last as long as the limits let them.
+ */
+export function openAccounts(runtime: Runtime, lengths: ReadLengths = longest): Accounts {
   const auth = openBetterAuth(runtime)
   const provider = openProvider(runtime)
   const afterwards = openAfterwards(runtime.log)
-  const whoAsks = (headers: Headers) => authenticate(runtime, auth, headers)
+  const whoAsks = (headers: Headers) => authenticate(runtime, auth, headers, lengths)
   return {
     authenticate: whoAsks,
     signIn: (ctx, input) => signIn(ctx, auth, input),

@@ -4,4 +4,10 @@ export { type LogoFormat, readLogo, removeLogo, setLogo, sweepLogos } from './lo
 export { type OfficialCheck, officialChecks, officialChecksFor } from './official-checks.ts'
 export { mustSetUpSecondFactor, refuseWithoutSecondFactor } from './second-factor-rule.ts'
 export { newSetUpToken, refuseUnlessSetUpToken, setUp } from './set-up.ts'
-export { changeSettings, findOrganisation, type Organisation, readSettings } from './settings.ts'
+export {
+  changeSettings,
+  findOrganisation,
+  type Organisation,
+  readSettings,
+  sessionLengths,
+} from './settings.ts'

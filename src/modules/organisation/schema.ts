@@ -112,6 +112,20 @@ const fields = {
   secondPersonApproval: z.boolean().default(false),
   /** Whether admins and moderators have to turn a second factor on before anything else. */
   staffSecondFactor: z.boolean().default(false),
+  /** A staff session without use; SPEC §9 allows no more. */
+  sessionIdleMinutes: z
+    .number()
+    .int()
+    .min(5, { error: 'Choose 5 minutes or more.' })
+    .max(30, { error: 'Choose 30 minutes or less.' })
+    .default(30),
+  /** A session in any case; SPEC §9 allows no more. */
+  sessionLongestHours: z
+    .number()
+    .int()
+    .min(1, { error: 'Choose 1 hour or more.' })
+    .max(12, { error: 'Choose 12 hours or less.' })
+    .default(12),
   /** `#rrggbb`; null: the usual one. Shown lighter or darker where the ground asks for it. */
   accentColour: z
     .string()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { minute } from '#platform/clock'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { findOrganisation } from './settings.ts'
@@ -147,4 +148,18 @@ test('settings are judged while they are typed, and half-written ones are no pro
     expect(found[0]?.message).toContain('department of')
     const after = await app.as(people.amina).read(({ tx }) => findOrganisation(tx))
     expect(after).toMatchObject({ displayName: 'Padma Overseas Ltd', version: 1 })
+  }))
+
+test('a session ends when the settings say so, on the next request, and never later than the limits', () =>
+  withApp(async (app, change) => {
+    const cookie = await app.signIn('amina@padma.example')
+    const status = async () =>
+      (await app.request('/api/v1/session', { headers: { cookie } })).status
+    app.clock.move(9 * minute)
+    expect(await status()).toBe(200)
+    app.clock.move(9 * minute)
+    expect((await change({ sessionIdleMinutes: 5 })).status).toBe(200)
+    expect(await status()).toBe(401)
+    expect(fieldsOf(await change({ sessionIdleMinutes: 31 }))).toEqual(['sessionIdleMinutes'])
+    expect(fieldsOf(await change({ sessionLongestHours: 13 }))).toEqual(['sessionLongestHours'])
   }))

@@ -1,4 +1,5 @@
 import { appendAudit } from '#modules/audit'
+import { minute } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
@@ -30,6 +31,15 @@ export async function readSettings(tx: Reader): Promise<Organisation> {
   const organisation = await findOrganisation(tx)
   refuseUnless(organisation, 'setup.required')
   return organisation
+}
+
+/** How long sessions last, in milliseconds; the longest that there may be while nothing is set up. */
+export async function sessionLengths(tx: Reader): Promise<{ idle: number; longest: number }> {
+  const organisation = await findOrganisation(tx)
+  return {
+    idle: (organisation?.sessionIdleMinutes ?? 30) * minute,
+    longest: (organisation?.sessionLongestHours ?? 12) * 60 * minute,
+  }
 }
 
 interface ChangeSettings {
