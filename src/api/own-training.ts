@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findOrganisation } from '#modules/organisation'
 import {
   findOwnClass,
   leaveClass,
@@ -17,9 +18,24 @@ import {
   ownClassSchema,
   ownLedgerSchema,
 } from '#modules/training/schema'
+import type { ReadContext } from '#platform/context'
 import { endpoint } from './endpoint.ts'
 
 const params = z.object({ id: z.uuid() })
+
+/** Who stands on what a student prints (H1); the settings themselves are for staff. */
+const issuerSchema = z.object({
+  displayName: z.string(),
+  legalName: z.string(),
+  licenceNumber: z.string(),
+  licensingAuthority: z.string(),
+})
+const issued = { organisation: issuerSchema }
+
+async function issuer({ tx }: ReadContext): Promise<z.input<typeof issuerSchema>> {
+  const nobody = { displayName: '', legalName: '', licenceNumber: '', licensingAuthority: '' }
+  return (await findOrganisation(tx)) ?? nobody
+}
 
 const catalogueEndpoint = endpoint({
   method: 'GET',
@@ -37,8 +53,8 @@ const classesEndpoint = endpoint({
   summary: 'The own classes, selected, enrolled and past, and what one should know of them',
   may: 'signed-in',
   transaction: 'read',
-  output: ownClassesSchema,
-  run: (ctx) => listOwnClasses(ctx),
+  output: ownClassesSchema.extend(issued),
+  run: async (ctx) => ({ ...(await listOwnClasses(ctx)), organisation: await issuer(ctx) }),
 })
 
 const selectEndpoint = endpoint({
@@ -84,8 +100,8 @@ const ledgerEndpoint = endpoint({
   summary: 'Every entry on the own account, oldest first, and the balance of each currency',
   may: 'signed-in',
   transaction: 'read',
-  output: ownLedgerSchema,
-  run: (ctx) => listOwnLedger(ctx),
+  output: ownLedgerSchema.extend(issued),
+  run: async (ctx) => ({ ...(await listOwnLedger(ctx)), organisation: await issuer(ctx) }),
 })
 
 const disputeEndpoint = endpoint({

@@ -1,21 +1,14 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { accountSearchFrom } from './accounts/list-search.ts'
 import { auditSearchFrom } from './audit/audit-search.ts'
 import { concernSearchFrom, pageSearchFrom } from './concerns/concern-search.ts'
 import { listSearchFrom } from './records/list-search.ts'
+import { getParentRoute, root } from './root-route.ts'
 import { onlyFor, toLanding } from './session.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
-import { Shell } from './shell/shell.tsx'
-
-const root = createRootRoute({ component: Shell })
-const getParentRoute = () => root
+import { trainingRoutes } from './training/routes.ts'
 
 const landing = createRoute({ getParentRoute, path: '/', beforeLoad: toLanding })
 const entry = createRoute({
@@ -157,6 +150,7 @@ const routeTree = root.addChildren([
   wrongCodes,
   myFile,
   myShares,
+  ...trainingRoutes,
 ])
 
 /** The dashboard's addresses; each page is a chunk of its own. */

@@ -16,6 +16,7 @@ const countedBehind: Readonly<Record<string, keyof Counts>> = {
   '/concerns': 'concerns',
   '/wrong-codes': 'codeAlerts',
   '/submit': 'returned',
+  '/payments': 'disputes',
 }
 
 const aMinute = 60_000

@@ -61,7 +61,7 @@ function Who({ who }: { who: WhoAmI }) {
   )
 }
 
-type AnyLink = (typeof linksByRole)['admin' | 'moderator'][number] | (typeof ownLinks)[number]
+type AnyLink = (typeof linksByRole)[WhoAmI['role']][number] | (typeof ownLinks)[number]
 
 function PageLink({ to, label, waiting }: AnyLink & { waiting: number }) {
   const words = useShellWords()

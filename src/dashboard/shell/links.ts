@@ -12,14 +12,23 @@ export const linksByRole = {
     { to: '/wrong-codes', label: 'Wrong codes' },
     { to: '/concerns', label: 'Concerns' },
     { to: '/notices', label: 'Notices' },
+    { to: '/classes', label: 'Classes' },
+    { to: '/payments', label: 'Payments' },
     { to: '/accounts', label: 'Accounts' },
     { to: '/trash', label: 'Trash' },
     { to: '/audit', label: 'Audit log' },
     { to: '/settings', label: 'Settings' },
     { to: '/api-keys', label: 'API keys' },
   ],
-  moderator: [{ to: '/submit', label: 'Submit' }],
-  student: [],
+  moderator: [
+    { to: '/submit', label: 'Submit' },
+    { to: '/taught-classes', label: 'Classes I teach' },
+  ],
+  student: [
+    { to: '/my-selected-classes', label: 'My selected classes' },
+    { to: '/my-enrolled-classes', label: 'My classes' },
+    { to: '/payment-history', label: 'Payment history' },
+  ],
 } as const satisfies Record<Role, readonly { to: string; label: string }[]>
 
 /** The links that everybody has, whatever the role: a member of staff may be a candidate too. */

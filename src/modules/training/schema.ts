@@ -26,9 +26,7 @@ export {
   taughtClassListSchema,
   taughtClassSchema,
 } from './enrolments/schema.ts'
-/** @public */
-export { currencies, moneyIn, readAmount } from './money/schema.ts'
-/** @public */
+export { currencies, decimalOf, moneyIn, readAmount } from './money/schema.ts'
 export {
   correctionSchema,
   type Dispute,
@@ -54,5 +52,3 @@ export {
   staffEntrySchema,
   type Total,
 } from './payments/schema.ts'
-/** @public */
-export { wallTimeOf } from './wall-clock/schema.ts'

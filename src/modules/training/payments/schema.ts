@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { amountSchema, currencySchema, pageFields } from '../classes/schema.ts'
 
-/** @public */
 export const entryKinds = ['payment', 'charge', 'refund', 'correction'] as const
 export type EntryKind = (typeof entryKinds)[number]
-/** @public */
 export const paymentMethods = ['cash', 'bank', 'mobile-wallet', 'other'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 

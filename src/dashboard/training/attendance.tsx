@@ -1,0 +1,93 @@
+import { Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { call } from '#api/client'
+import type { TaughtClass } from '#modules/training/schema'
+import { useAction } from './use-action.ts'
+import { sessionText } from './words.ts'
+
+interface Attendance {
+  classId: string
+  sessions: TaughtClass['sessions']
+  members: readonly { accountId: string; name: string }[]
+  of: TaughtClass['attendance']
+}
+
+/** Who was at a session: chosen by session, one box for each student. */
+export function Attendance({ classId, sessions, members, of }: Attendance) {
+  const [chosen, setChosen] = useState(usualSession(sessions))
+  if (members.length === 0)
+    return <Text c="dimmed">Nobody has a seat yet, so there is nobody to mark.</Text>
+  const options = sessions.map((session) => ({
+    value: session.id,
+    label: `${sessionText(session)} · ${of[session.id]?.length ?? 0} there`,
+  }))
+  return (
+    <>
+      <NativeSelect
+        label="Session"
+        data={options}
+        value={chosen}
+        mb="md"
+        maw="28rem"
+        onChange={({ currentTarget: { value } }) => setChosen(value)}
+      />
+      <Present
+        key={`${chosen} ${of[chosen]?.join()}`}
+        classId={classId}
+        sessionId={chosen}
+        members={members}
+        known={of[chosen] ?? []}
+      />
+    </>
+  )
+}
+
+/** The latest session that has begun, else the first. */
+function usualSession(sessions: TaughtClass['sessions']): string {
+  const now = new Date().toISOString()
+  const begun = sessions.filter(({ startsAt }) => startsAt <= now)
+  return (begun.at(-1) ?? sessions[0])?.id ?? ''
+}
+
+interface Present {
+  classId: string
+  sessionId: string
+  members: Attendance['members']
+  known: readonly string[]
+}
+
+function Present({ classId, sessionId, members, known }: Present) {
+  const { run, isBusy } = useAction()
+  const [present, setPresent] = useState<readonly string[]>(known)
+  const save = () =>
+    run(
+      () =>
+        call('PUT /taught-classes/{id}/sessions/{sessionId}/attendance', {
+          params: { id: classId, sessionId },
+          body: { present: [...present] },
+        }),
+      'Attendance saved',
+    )
+  return (
+    <Stack gap="sm" component="fieldset" style={{ border: 0, padding: 0, margin: 0 }}>
+      <legend>Who was there?</legend>
+      {members.map(({ accountId, name }) => (
+        <Checkbox
+          key={accountId}
+          label={name}
+          checked={present.includes(accountId)}
+          onChange={({ currentTarget: { checked } }) =>
+            setPresent((before) =>
+              checked ? [...before, accountId] : before.filter((id) => id !== accountId),
+            )
+          }
+        />
+      ))}
+      <Group>
+        <Button loading={isBusy} onClick={() => void save()}>
+          Save attendance
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

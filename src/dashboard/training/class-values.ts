@@ -1,0 +1,63 @@
+import { decimalOf, type FullClass, type NewClass, readAmount } from '#modules/training/schema'
+
+/** A class as its form holds it: all text, as typed. */
+export interface ClassValues {
+  title: string
+  teacherId: string | null
+  teacherName: string
+  place: string
+  link: string
+  timeZone: string
+  sessions: { key: string; id?: string; startsAt: string; endsAt: string }[]
+  seats: string
+  fee: string
+  currency: string
+}
+
+let made = 0
+/** A session that nobody typed yet. */
+export function emptySession(): ClassValues['sessions'][number] {
+  made += 1
+  return { key: `new ${made}`, startsAt: '', endsAt: '' }
+}
+
+/** A form for a class that does not exist yet. */
+export function emptyValues(): ClassValues {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return {
+    ...{ title: '', teacherId: null, teacherName: '', place: '', link: '' },
+    ...{ timeZone, sessions: [emptySession()], seats: '', fee: '0', currency: 'BDT' },
+  }
+}
+
+/** The form of a class as it is on file. */
+export function valuesOf(found: FullClass): ClassValues {
+  const { title, teacherId, timeZone, currency } = found
+  return {
+    ...{ title, teacherId, timeZone, currency },
+    teacherName: found.teacherName ?? '',
+    place: found.place ?? '',
+    link: found.link ?? '',
+    sessions: found.sessions.map(({ id, startsOnWall, endsOnWall }) => ({
+      key: id,
+      id,
+      startsAt: startsOnWall,
+      endsAt: endsOnWall,
+    })),
+    seats: String(found.seats),
+    fee: decimalOf(found.fee, currency),
+  }
+}
+
+/** What the server is sent; a number that is none becomes one that the schema refuses. */
+export function inputOf(values: ClassValues): Omit<NewClass, 'sessions'> & {
+  sessions: { id?: string; startsAt: string; endsAt: string }[]
+} {
+  return {
+    ...values,
+    teacherName: values.teacherId === null ? values.teacherName : '',
+    sessions: values.sessions.map(({ key: _, ...session }) => session),
+    seats: values.seats.trim() === '' ? Number.NaN : Number(values.seats),
+    fee: readAmount(values.fee, values.currency) ?? Number.NaN,
+  }
+}

@@ -1,0 +1,59 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
+import { currencies, entryKinds, paymentMethods } from '#modules/training/schema'
+import type { PaymentsSearch } from './payments-search.ts'
+import { PersonSelect } from './person-select.tsx'
+import { kindNames, methodNames } from './words.ts'
+
+interface PaymentFilters {
+  search: PaymentsSearch
+  onChange: (changes: PaymentsSearch) => void
+}
+
+const kinds = [
+  { value: '', label: 'Everything' },
+  ...entryKinds.map((value) => ({ value, label: kindNames[value] })),
+]
+const methods = [
+  { value: '', label: 'Any' },
+  ...paymentMethods.map((value) => ({ value, label: methodNames[value] })),
+]
+const codes = [{ value: '', label: 'Any' }, ...currencies.map((value) => ({ value, label: value }))]
+const disputes = [
+  { value: '', label: 'All' },
+  { value: 'open', label: 'Called wrong, not answered' },
+]
+
+/** Filters of the ledger; each change goes into the address. */
+export function PaymentFilters({ search, onChange }: PaymentFilters) {
+  const choose = (name: keyof PaymentsSearch) => ({
+    value: String(search[name] ?? ''),
+    flex: '1 1 8rem',
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      onChange({ [name]: value === '' ? undefined : value }),
+  })
+  return (
+    <search>
+      <Group align="flex-end" gap="sm" mb="md">
+        <div style={{ flex: '2 1 16rem' }}>
+          <PersonSelect
+            label="Student"
+            value={search.accountId ?? null}
+            chosenName="The chosen student"
+            onChange={(id) => onChange({ accountId: id ?? undefined })}
+          />
+        </div>
+        <NativeSelect label="Kind" data={kinds} {...choose('kind')} />
+        <NativeSelect label="How" data={methods} {...choose('method')} />
+        <NativeSelect label="Currency" data={codes} {...choose('currency')} />
+        <TextInput label="From" type="date" {...choose('from')} />
+        <TextInput label="To" type="date" {...choose('to')} />
+        <NativeSelect label="Objections" data={disputes} {...choose('dispute')} />
+        {search.classId !== undefined && (
+          <Button variant="default" onClick={() => onChange({ classId: undefined })}>
+            Show all classes
+          </Button>
+        )}
+      </Group>
+    </search>
+  )
+}

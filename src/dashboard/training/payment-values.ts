@@ -1,0 +1,74 @@
+import {
+  newChargeSchema,
+  newPaymentSchema,
+  newRefundSchema,
+  readAmount,
+} from '#modules/training/schema'
+
+export type What = 'payment' | 'charge' | 'refund'
+
+/** An entry as its form holds it: all text, as typed. */
+export interface PaymentValues {
+  what: What
+  accountId: string | null
+  isForClass: boolean
+  classId: string | null
+  feeName: string
+  amount: string
+  currency: string
+  method: string
+  reference: string
+  receivedBy: string | null
+  receivedOn: string
+}
+
+/** Of an amount that is none the schema says what to type. */
+const amountOf = ({ amount, currency }: PaymentValues) => readAmount(amount, currency) ?? Number.NaN
+
+function moneyIn(values: PaymentValues) {
+  const { currency, method, reference, receivedOn } = values
+  return {
+    accountId: values.accountId ?? '',
+    amount: amountOf(values),
+    currency,
+    method: method as 'cash',
+    reference,
+    receivedOn,
+  }
+}
+
+/** What the server is sent for each kind of entry. */
+export const inputFor = {
+  payment: (values: PaymentValues) => ({
+    ...moneyIn(values),
+    classId: values.isForClass ? values.classId : null,
+    feeName: values.isForClass ? '' : values.feeName,
+    receivedBy: values.receivedBy ?? '',
+  }),
+  charge: (values: PaymentValues) => ({
+    accountId: values.accountId ?? '',
+    feeName: values.feeName,
+    amount: amountOf(values),
+    currency: values.currency,
+  }),
+  refund: moneyIn,
+}
+
+const schemas = { payment: newPaymentSchema, charge: newChargeSchema, refund: newRefundSchema }
+
+/** What is wrong at which field, by the schema that the server checks with. */
+export function problemsIn(values: PaymentValues): Record<string, string> {
+  const { what, isForClass, classId, feeName } = values
+  const issues = schemas[what].safeParse(inputFor[what](values)).error?.issues ?? []
+  const problems = Object.fromEntries(
+    issues.toReversed().map(({ path, message }) => [path.join('.'), message]),
+  )
+  // The schema sees these two last, and only when all else is right.
+  if (what === 'payment' && isForClass && classId === null)
+    problems.classId = 'Choose a class from the list.'
+  if (what === 'payment' && !isForClass && feeName.trim() === '') {
+    delete problems.classId
+    problems.feeName = 'Name the fee.'
+  }
+  return problems
+}

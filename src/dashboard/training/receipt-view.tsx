@@ -1,0 +1,135 @@
+import { Button, Group, Radio } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { receiptWords as bengali } from '#messages/receipt-bn'
+import { receiptWords as english } from '#messages/receipt-en'
+import { type LedgerEntry, moneyIn } from '#modules/training/schema'
+import { languageNow } from '../look/language.ts'
+import { QrCode } from '../record/qr-code.tsx'
+import classes from './print.module.css'
+import { purposeOf } from './words.ts'
+
+const catalogue = { en: english, bn: bengali }
+type Language = keyof typeof catalogue
+
+/** Who stands behind a printed slip (H1). */
+export interface Issuer {
+  displayName: string
+  legalName: string
+  licenceNumber: string
+  licensingAuthority: string
+}
+
+interface ReceiptView {
+  entry: LedgerEntry
+  studentName: string
+  issuer: Issuer
+  onClose: () => void
+}
+
+/** The receipt of a payment, on a view of its own that prints as it stands, A4 or A6. */
+export function ReceiptView({ onClose, ...receipt }: ReceiptView) {
+  const [language, setLanguage] = useState<Language>(languageNow())
+  const [paper, setPaper] = useState<'A4' | 'A6'>('A4')
+  // In braces: newer browsers answer a promise, which React would take for the clean-up.
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+  }, [])
+  return (
+    <div>
+      <Group mb="lg" align="flex-end" className={classes.tools}>
+        <Button onClick={() => window.print()}>Print</Button>
+        <Button variant="default" onClick={onClose}>
+          Back
+        </Button>
+        <Radio.Group label="Paper" value={paper} onChange={(to) => setPaper(to as 'A4' | 'A6')}>
+          <Group gap="md" mt={4}>
+            <Radio value="A4" label="A4" />
+            <Radio value="A6" label="A6" />
+          </Group>
+        </Radio.Group>
+        <Radio.Group
+          label="Language of the receipt"
+          value={language}
+          onChange={(to) => setLanguage(to as Language)}
+        >
+          <Group gap="md" mt={4}>
+            <Radio value="bn" label="Bengali" />
+            <Radio value="en" label="English" />
+          </Group>
+        </Radio.Group>
+      </Group>
+      <Receipt {...receipt} language={language} paper={paper} />
+    </div>
+  )
+}
+
+interface Receipt extends Omit<ReceiptView, 'onClose'> {
+  language: Language
+  paper: 'A4' | 'A6'
+}
+
+function Receipt({ entry, studentName, issuer, language, paper }: Receipt) {
+  const words = catalogue[language]
+  const { displayName, legalName, licenceNumber, licensingAuthority } = issuer
+  const { number = '', check = '' } = entry.receipt ?? {}
+  const address = `${window.location.origin}/verify?receipt=${number}&check=${check}`
+  const day = new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  return (
+    <article className={classes.sheet} data-paper={paper} lang={language} aria-label="Receipt">
+      <header>
+        <strong className={classes.organisation}>{displayName}</strong>
+        {words.isPrivate(legalName)} {words.licence(licenceNumber, licensingAuthority)}
+      </header>
+      <h1>
+        {words.title} <span className={classes.code}>{number}</span>
+      </h1>
+      {entry.correctedBy !== null && <p className={classes.corrected}>{words.corrected}</p>}
+      <div className={classes.body}>
+        <dl className={classes.facts}>
+          <Line name={words.amount} className={classes.amount}>
+            {moneyIn(language, entry.amount, entry.currency)}
+          </Line>
+          <Line name={words.received}>
+            {entry.receivedOn && day.format(new Date(entry.receivedOn))}
+          </Line>
+          <Line name={words.from}>{studentName}</Line>
+          <Line name={words.purpose}>{purposeOf(entry)}</Line>
+          <Line name={words.method}>{entry.method && words.methods[entry.method]}</Line>
+          <Line name={words.reference}>{entry.reference}</Line>
+          <Line name={words.by}>{entry.receivedBy}</Line>
+          <Line name={words.check} className={classes.code}>
+            {check}
+          </Line>
+        </dl>
+        <div className={classes.qr}>
+          <QrCode text={address} />
+        </div>
+      </div>
+      <footer>
+        <p>{words.confirm(`${window.location.host}/verify`)}</p>
+        <p>
+          <strong>{words.notGovernment}</strong>
+        </p>
+      </footer>
+    </article>
+  )
+}
+
+interface Line {
+  name: string
+  className?: string | undefined
+  children: string | null
+}
+
+function Line({ name, className, children }: Line) {
+  if (!children) return null
+  return (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

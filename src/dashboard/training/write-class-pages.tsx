@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '#api/client'
+import type { FullClass } from '#modules/training/schema'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { ClassForm } from './class-form.tsx'
+import { classQuery } from './class-query.ts'
+import { emptyValues, valuesOf } from './class-values.ts'
+import { useAction } from './use-action.ts'
+
+/** Makes a class. */
+export function NewClassPage() {
+  const { run, isBusy } = useAction()
+  const navigate = useNavigate()
+  const [initialValues] = useState(emptyValues)
+  return (
+    <div>
+      <PageHead
+        title="New class"
+        lead="It stays a draft, which only admins see, until you open it."
+      />
+      <ClassForm
+        initialValues={initialValues}
+        isFeeFixed={false}
+        button="Make the class"
+        isBusy={isBusy}
+        onSave={async (body, onFields) => {
+          const made = await run(
+            () => call('POST /classes', { body }),
+            ({ title }) => `${title} is a draft now`,
+            onFields,
+          )
+          if (made)
+            await navigate({
+              to: '/classes/$classId',
+              params: { classId: made.id },
+              ignoreBlocker: true,
+            })
+          return made !== null
+        }}
+      />
+    </div>
+  )
+}
+
+const route = getRouteApi('/classes/$classId/edit')
+
+/** Changes a class. */
+export function EditClassPage() {
+  const { classId } = route.useParams()
+  const found = useQuery(classQuery(classId))
+  return <Loaded query={found}>{(data) => <EditClass key={data.id} of={data} />}</Loaded>
+}
+
+function EditClass({ of }: { of: FullClass }) {
+  const { run, isBusy } = useAction()
+  const navigate = useNavigate()
+  const [{ version, initialValues }] = useState({
+    version: of.version,
+    initialValues: valuesOf(of),
+  })
+  const params = { id: of.id }
+  return (
+    <div>
+      <PageHead title={`Update ${of.title}`}>
+        <Link to="/classes/$classId" params={{ classId: of.id }}>
+          Back to the class
+        </Link>
+      </PageHead>
+      <ClassForm
+        initialValues={initialValues}
+        isFeeFixed={of.state !== 'draft'}
+        {...(of.teacherId === null ? {} : { teacher: of.teacher })}
+        button="Update class"
+        isBusy={isBusy}
+        onSave={async (body, onFields) => {
+          const saved = await run(
+            () => call('PUT /classes/{id}', { params, body, version }),
+            'Class updated',
+            onFields,
+          )
+          if (saved)
+            await navigate({
+              to: '/classes/$classId',
+              params: { classId: of.id },
+              ignoreBlocker: true,
+            })
+          return saved !== null
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,286 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import {
+  addPerson,
+  apiKey,
+  type Credentials,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
+
+let product: Product
+let key: string
+let admin: Credentials
+let teacher: Credentials
+let student: Credentials
+let newcomer: Credentials
+const ids: Record<'teacher' | 'student', string> = { teacher: '', student: '' }
+/** A class with a fee in which the student has a seat; it runs. */
+let running: string
+/** The payment of the student for it. */
+let entry: { id: string; receipt: { number: string; check: string } }
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  admin = await setUpProduct(product)
+  key = await apiKey(product, 'admin')
+  teacher = await addPerson(product, { role: 'moderator', name: 'Mita' })
+  student = await addPerson(product, { role: 'student', name: 'Sadia' })
+  newcomer = await addPerson(product, { role: 'student', name: 'Karim' })
+  ids.teacher = await idOf(teacher)
+  ids.student = await idOf(student)
+  running = await addClass({ title: 'English for the journey', fee: 500_000 })
+  await addClass({ title: 'Safe travel', seats: 1 })
+  await call('POST', `/classes/${running}/members`, { accountId: ids.student })
+  entry = await pay({ classId: running, amount: 500_000 })
+  await pay({ feeName: 'Medical examination', amount: 120_000, method: 'mobile-wallet' })
+  await call('POST', `/classes/${running}/state`, { state: 'running' })
+})
+test.afterAll(() => product.remove())
+
+// biome-ignore lint/suspicious/noExplicitAny: the answers of the API are typed where it is defined
+async function call(method: string, path: string, body?: object): Promise<any> {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const init = body ? { body: JSON.stringify(body) } : {}
+  const answer = await fetch(`${product.url}/api/v1${path}`, { method, headers, ...init })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
+  return answer.status === 204 ? null : answer.json()
+}
+
+async function idOf({ email }: Credentials): Promise<string> {
+  return (await call('GET', `/accounts?search=${encodeURIComponent(email)}`)).accounts[0].id
+}
+
+async function addClass(details: object): Promise<string> {
+  const made = await call('POST', '/classes', {
+    title: 'Class',
+    teacherId: ids.teacher,
+    place: 'Second floor, House 12, Road 5, Dhaka',
+    timeZone: 'Asia/Dhaka',
+    sessions: [
+      { startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' },
+      { startsAt: '2026-12-08T10:00', endsAt: '2026-12-08T12:00' },
+    ],
+    seats: 12,
+    fee: 0,
+    currency: 'BDT',
+    ...details,
+  })
+  await call('POST', `/classes/${made.id}/state`, { state: 'open' })
+  return made.id
+}
+
+function pay(details: object) {
+  return call('POST', '/payments', {
+    accountId: ids.student,
+    currency: 'BDT',
+    method: 'cash',
+    receivedOn: '2026-11-19',
+    receivedBy: ids.teacher,
+    ...details,
+  })
+}
+
+async function signIn(context: BrowserContext, { email, password }: Credentials): Promise<void> {
+  const answer = await context.request.post(`${product.url}/api/v1/session`, {
+    data: { email, password },
+    headers: { origin: product.url },
+  })
+  expect(answer.status()).toBe(204)
+}
+
+async function pageOf(
+  browser: Browser,
+  who: Credentials,
+  { width = 1280, theme = 'light' }: { width?: number; theme?: string } = {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 800 } })
+  await context.addCookies([{ name: 'theme', value: theme, url: product.url }])
+  await signIn(context, who)
+  return context.newPage()
+}
+
+async function show(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(`${product.url}/dashboard${path}`)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+async function expectFitAndAccessible(page: Page, name: string): Promise<void> {
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(sideways, `${name} scrolls sideways`).toBe(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  expect(found, name).toEqual([])
+}
+
+const pages = (): [who: Credentials, path: string, heading: string][] => [
+  [admin, '/classes', 'Classes'],
+  [admin, '/classes/new', 'New class'],
+  [admin, `/classes/${running}`, 'English for the journey'],
+  [admin, `/classes/${running}/edit`, 'Update English for the journey'],
+  [admin, '/payments', 'Payments'],
+  [admin, '/payments/new', 'Record a payment'],
+  [teacher, '/taught-classes', 'Classes I teach'],
+  [teacher, `/taught-classes/${running}`, 'English for the journey'],
+  [student, '/my-selected-classes', 'My selected classes'],
+  [student, '/my-enrolled-classes', 'My classes'],
+  [student, '/payment-history', 'Payment history'],
+  [newcomer, '/my-enrolled-classes', 'My classes'],
+  [newcomer, '/payment-history', 'Payment history'],
+]
+
+for (const theme of ['light', 'dark'])
+  for (const width of [320, 1280])
+    test(`every page is accessible and fits, ${theme}, ${width} px`, async ({ browser }) => {
+      test.setTimeout(120_000)
+      for (const who of [admin, teacher, student, newcomer]) {
+        const page = await pageOf(browser, who, { width, theme })
+        const complaints: string[] = []
+        page.on('pageerror', (error) => complaints.push(String(error)))
+        for (const [whose, path, heading] of pages()) {
+          if (whose !== who) continue
+          await show(page, path, heading)
+          await expectFitAndAccessible(page, `${path} ${theme} ${width}`)
+        }
+        expect(complaints).toEqual([])
+        await page.context().close()
+      }
+    })
+
+/** Goes on with Tab until this has the focus. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const wanted = page.getByRole('button', { name })
+  await expect(wanted).toBeVisible()
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab does not reach ${name}`)
+}
+
+test('a student takes the last seat by keyboard alone; the next one waits and is told why', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, newcomer, { width: 320, theme: 'dark' })
+  await show(page, '/my-selected-classes', 'My selected classes')
+  await tabTo(page, 'Select: Safe travel')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You have a seat', { exact: true })).toBeVisible()
+  await show(page, '/my-enrolled-classes', 'My classes')
+  await expect(page.getByRole('heading', { name: 'Safe travel' })).toBeVisible()
+  const second = await pageOf(browser, student)
+  await show(second, '/my-selected-classes', 'My selected classes')
+  await second.getByRole('button', { name: 'Join the waiting list: Safe travel' }).click()
+  await expect(second.getByText('number 1 on the waiting list').first()).toBeVisible()
+  await tabTo(page, 'Leave Safe travel')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Leave the class')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You have a seat in no class.')).toBeVisible()
+  await show(second, '/my-enrolled-classes', 'My classes')
+  await expect(second.getByText('You have a seat in Safe travel now.')).toBeVisible()
+  await expectFitAndAccessible(second, 'my classes with a message')
+  for (const one of [page, second]) await one.context().close()
+})
+
+test('an admin records a payment; its receipt is confirmed in another browser, and no other', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, admin)
+  await show(page, '/payments/new', 'Record a payment')
+  await page.getByRole('button', { name: 'Save the entry' }).click()
+  await expect(page.getByText('Choose a student from the list.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Student' }).fill('Karim')
+  await page.getByRole('option', { name: /^Karim/ }).click()
+  await page.getByRole('radio', { name: 'A fee of the agency' }).check()
+  await page.getByLabel('Name of the fee').fill('Training book')
+  await page.getByLabel('Amount').fill('1,250.50')
+  await expect(page.getByText('BDT 1,250.50')).toBeVisible()
+  await page.getByRole('button', { name: 'Save the entry' }).click()
+  const receipt = page.getByRole('article', { name: 'Receipt' })
+  await expect(receipt).toContainText('It is not a government.')
+  await expectFitAndAccessible(page, 'receipt')
+  const code = await receipt.getByRole('img').getAttribute('aria-label')
+  const address = new URL((code ?? '').replace('QR code of ', ''))
+  await page.context().close()
+
+  const elsewhere = await browser.newContext({ javaScriptEnabled: false })
+  const other = await elsewhere.newPage()
+  await other.goto(address.href)
+  await expect(other.getByText('Padma Overseas Ltd issued this receipt.')).toBeVisible()
+  await expect(other.getByText(/^BDT\s1,250\.50$/)).toBeVisible()
+  expect(await other.getByRole('main').textContent()).not.toMatch(/Karim|Training book|Amina R/)
+  await expectFitAndAccessible(other, 'confirmed receipt')
+  const number = address.searchParams.get('receipt') as string
+  address.searchParams.set(
+    'receipt',
+    number.replace(/\d$/, (last) => String((+last + 1) % 10)),
+  )
+  await other.goto(address.href)
+  await expect(other.getByText('Padma Overseas Ltd cannot confirm this receipt.')).toBeVisible()
+  await expect(other.getByText('issued this receipt.')).toHaveCount(0)
+  await other.goto(`${product.url}/verify`)
+  await other.getByLabel('Receipt number').fill(entry.receipt.number)
+  await other.getByLabel('Check value').fill(entry.receipt.check.toLowerCase())
+  await other.getByRole('button', { name: 'Look up the receipt' }).click()
+  await expect(other.getByText('Padma Overseas Ltd issued this receipt.')).toBeVisible()
+  await elsewhere.close()
+})
+
+test('“This is wrong” shows to both sides until an admin has answered', async ({ browser }) => {
+  const page = await pageOf(browser, student, { width: 320 })
+  await show(page, '/payment-history', 'Payment history')
+  await expect(page.getByText('received by Mita').first()).toBeVisible()
+  await page.getByRole('button', { name: 'This is wrong: entry 1', exact: true }).click()
+  await page.getByLabel('What is wrong?').fill('I paid 6,000 to Mita.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('The agency has not answered yet.')).toBeVisible()
+  await expectFitAndAccessible(page, 'an objection')
+
+  const office = await pageOf(browser, admin, { theme: 'dark' })
+  await show(office, '/payments', 'Payments')
+  await office.getByRole('button', { name: 'Show what waits' }).click()
+  await expect(office.getByText('I paid 6,000 to Mita.')).toBeVisible()
+  await office.getByRole('button', { name: 'Answer' }).click()
+  await office.getByLabel('Your answer').fill('Corrected: see the new entry.')
+  await office.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(office.getByText('No entry is like that.')).toBeVisible()
+  await show(office, '/payments?kind=payment', 'Payments')
+  await office.getByRole('button', { name: 'Correct entry 1', exact: true }).click()
+  await office.getByLabel('What was wrong with it?').fill('The amount')
+  await office.getByRole('button', { name: 'Add the correction' }).click()
+  await expect(office.getByText('The amount', { exact: false }).first()).toBeVisible()
+  await expectFitAndAccessible(office, 'a correction')
+
+  await page.reload()
+  await expect(page.getByText('Corrected: see the new entry.')).toBeVisible()
+  await expect(page.getByText('owed to the agency')).toBeVisible()
+  for (const one of [page, office]) await one.context().close()
+})
+
+test('who teaches marks attendance and sees no money; the slip says no more than was seen', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, teacher, { width: 320 })
+  await show(page, `/taught-classes/${running}`, 'English for the journey')
+  await page.getByRole('checkbox', { name: 'Sadia' }).check()
+  await page.getByRole('button', { name: 'Save attendance' }).click()
+  await expect(page.getByText('Attendance saved')).toBeVisible()
+  expect(await page.getByRole('main').textContent()).not.toMatch(/BDT|Fee|Takings/)
+  await page.context().close()
+  await call('POST', `/classes/${running}/state`, { state: 'finished' })
+  const own = await pageOf(browser, student)
+  await show(own, '/my-enrolled-classes', 'My classes')
+  await own.getByRole('button', { name: 'Attendance slip' }).click()
+  await expect(own.getByRole('article')).toContainText(
+    'Padma Overseas Ltd states that Sadia attended 1 of 2 sessions of “English for the journey”',
+  )
+  await expect(own.getByRole('article')).toContainText('This is not a government document.')
+  await expectFitAndAccessible(own, 'attendance slip')
+  await own.context().close()
+})
