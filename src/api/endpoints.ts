@@ -16,6 +16,7 @@ import { lookupEndpoints } from './lookup.ts'
 import { managedNoticeEndpoints } from './managed-notices.ts'
 import { noticeEndpoints } from './notices.ts'
 import { organisationEndpoints } from './organisation.ts'
+import { ownPhotoEndpoints } from './own-photo.ts'
 import { ownTrainingEndpoints } from './own-training.ts'
 import { paperEndpoints } from './papers.ts'
 import { passportCheckEndpoints } from './passport-checks.ts'
@@ -33,6 +34,7 @@ export const endpoints = [
   ...shareEndpoints,
   ...linkedRecordEndpoints,
   ...sessionEndpoints,
+  ...ownPhotoEndpoints,
   // Before the records: /records/authors is not the record with the id "authors".
   ...recordListEndpoints,
   ...bulkChangeEndpoints,

@@ -51,6 +51,8 @@ const whoMay: Record<string, Level> = {
   'POST /session/passkey': 'public',
   'POST /my/passkey-options': 'signed-in',
   'GET /my/passkeys': 'signed-in',
+  'PUT /my/photo': 'signed-in',
+  'DELETE /my/photo': 'signed-in',
   'POST /my/passkeys': 'signed-in',
   'DELETE /my/passkeys/{id}': 'signed-in',
   'GET /records': 'moderator',

@@ -45,6 +45,8 @@ const actions: Record<string, string> = {
   'account.passkey_added': 'Passkey added',
   'account.passkey_removed': 'Passkey removed',
   'account.session_ended': 'Session ended',
+  'account.photo_changed': 'Own photo changed',
+  'account.photo_removed': 'Own photo removed',
   'account.confirmed': 'Password given again',
   'account.confirm_failed': 'Wrong password when it was asked for again',
   'invite.made': 'Invitation made',

@@ -212,6 +212,8 @@ export async function removeProviders(tx: Transaction, accountId: string): Promi
 interface AccountChange {
   emailVerified?: 0 | 1
   name?: string
+  /** The media type of the photo that is kept. */
+  photo?: string | null
   role?: Role
   disabledAt?: Instant | null
   lastSignInAt?: Instant

@@ -27,6 +27,7 @@ export {
   type OwnSession,
   ownAccount,
 } from './own-account.ts'
+export { changeOwnPhoto, removeOwnPhoto } from './own-photo.ts'
 export { endPasskey, listPasskeys } from './passkeys.ts'
 export { confirmWays, refuseUnlessRecent } from './recent-sign-in.ts'
 export { refuseUnlessMay } from './refuse-unless-may.ts'

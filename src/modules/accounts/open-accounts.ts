@@ -73,11 +73,12 @@ export interface Accounts {
   /**
    * Sends a browser to the OpenID Connect provider: where it goes, and what it keeps meanwhile in a
    * cookie. `returnTo` has been judged (a path of this site). Refuses with
-   * `session.provider_unreachable`, and with `route.not_found` when no provider is configured.
+   * `session.provider_unreachable`, with `request.too_many`, and with `route.not_found` when no
+   * provider is configured.
    */
   beginProviderSignIn(
     ctx: ActionContext,
-    input: { returnTo: string },
+    input: { returnTo: string; address: string },
   ): Promise<{ location: string; sealed: string }>
   /**
    * Goes on when the browser is back. Refuses with `session.provider_failed` (also for a disabled

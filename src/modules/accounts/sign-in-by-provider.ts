@@ -31,9 +31,10 @@ const stateSchema = z.object({
 export async function beginProviderSignIn(
   ctx: ActionContext,
   provider: Provider | null,
-  { returnTo }: { returnTo: string },
+  { returnTo, address: from }: { returnTo: string; address: string },
 ): Promise<{ location: string; sealed: string }> {
   refuseUnless(provider, 'route.not_found')
+  await ctx.limits.takeByAddress('provider', from)
   const asking = { state: newToken(), codeVerifier: newToken(), nonce: newToken() }
   const address = await provider.address(asking)
   const endsAt = later(ctx.clock.now(), limitTable.secondFactorWait)

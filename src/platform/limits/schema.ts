@@ -18,6 +18,7 @@ export const limitTable = {
     passwordReset: { tries: 10, window: minute },
     mailToAccount: { tries: 5, window: hour },
     secondFactor: { tries: 10, window: 15 * minute },
+    provider: { tries: 20, window: minute },
     passkey: { tries: 20, window: minute },
     confirmPassword: { tries: 10, window: 15 * minute },
     refusalNoted: { tries: 5, window: hour },

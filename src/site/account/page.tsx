@@ -5,6 +5,7 @@ import { longDate, longMoment } from '../formats.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
 import type { Words } from '../messages/index.ts'
+import { PhotoForm } from './photo.tsx'
 
 export interface AccountProps {
   words: Words
@@ -50,6 +51,10 @@ export function AccountPage(props: AccountProps) {
           </button>
         </p>
       </form>
+      <PhotoForm
+        words={words}
+        photo={account.hasPhoto ? `/api/v1/accounts/${account.id}/photo` : null}
+      />
       <section className="account-part">
         <h2>{texts.safety}</h2>
         <p>{account.hasSecondFactor ? texts.factorOn : texts.factorOff}</p>

@@ -17,6 +17,7 @@ import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { AccountPage } from './page.tsx'
 import { passwordPages } from './password.tsx'
+import { photoPages } from './photo.tsx'
 import { factorPages } from './second-factor-route.tsx'
 
 const showPage = page({
@@ -78,9 +79,15 @@ export const accountPages = [
   confirmationPage,
   endPage,
   removePasskeyPage,
+  ...photoPages(showPhotoProblem),
   ...passwordPages,
   ...factorPages,
 ]
+
+/** /account again, with what was wrong with the photo; linked to its field. */
+function showPhotoProblem(visit: Visit, message: string, status: number): Promise<Response> {
+  return showAccount(visit, { values: {}, problems: [{ path: 'photo-file', message }] }, status)
+}
 
 function done(visit: Visit, flash: Flash): Response {
   return seeOther('/account', [flashCookie(flash, visit.isSecure)])

@@ -242,3 +242,16 @@ test('without a provider there is no button and nothing behind its addresses', a
   await expect(app.signIn(adminCredentials.email)).resolves.toContain('session=')
   await app.close()
 })
+
+test('leaving for the provider is limited by address', async () => {
+  const provider = await startProvider()
+  const app = await startTestApp('sqlite', provider.env)
+  const leave = (from: string) => app.request('/login/oidc', { from })
+  const statuses = []
+  for (let n = 0; n < 21; n += 1) statuses.push((await leave('203.0.113.7')).status)
+  expect(statuses.slice(0, 20).every((status) => status === 303)).toBe(true)
+  expect(statuses[20]).toBe(429)
+  expect((await leave('203.0.113.8')).status).toBe(303)
+  await app.close()
+  await provider.close()
+})

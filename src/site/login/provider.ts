@@ -15,7 +15,10 @@ const leavePage = page({
   run: async (visit) => {
     const returnTo = returnAddress(queryOf(visit).get('return'), '/')
     try {
-      const begun = await visit.accounts.beginProviderSignIn(visit.ctx, { returnTo })
+      const begun = await visit.accounts.beginProviderSignIn(visit.ctx, {
+        returnTo,
+        address: visit.address,
+      })
       return seeOther(begun.location, [stateCookie(begun.sealed, visit.isSecure)])
     } catch (error) {
       return refused(visit, error, returnTo)

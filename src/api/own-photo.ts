@@ -1,0 +1,45 @@
+import { changeOwnPhoto, removeOwnPhoto } from '#modules/accounts'
+import { Refusal } from '#platform/errors'
+import { limitTable } from '#platform/limits'
+import { endpoint } from './endpoint.ts'
+import { uploadIn } from './upload-body.ts'
+
+export const ownPhotoEndpoints = [
+  endpoint({
+    method: 'PUT',
+    path: '/my/photo',
+    summary:
+      'Set the own photo: raw bytes, or multipart with one file; JPEG, PNG or WebP up to 5 MiB',
+    may: 'signed-in',
+    transaction: 'none',
+    accepts: 'raw',
+    output: null,
+    run: async (ctx, _, { request }) => {
+      const { source } = await uploadIn(request)
+      await changeOwnPhoto(ctx, { bytes: await wholeOf(source) })
+    },
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/my/photo',
+    summary: 'Remove the own photo',
+    may: 'signed-in',
+    transaction: 'none',
+    output: null,
+    run: (ctx) => removeOwnPhoto(ctx),
+  }),
+] as const
+
+async function wholeOf(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of source) {
+    bytes += chunk.length
+    if (bytes > limitTable.photoBytes)
+      throw new Refusal('document.too_large', {
+        message: 'This photo is larger than 5 MiB. Choose a smaller one.',
+      })
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

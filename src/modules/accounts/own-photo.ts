@@ -1,0 +1,31 @@
+import { appendAudit } from '#modules/audit'
+import type { ActionContext } from '#platform/context'
+import { keepPhoto, removePhoto } from './account-photo.ts'
+import { changeAccount } from './accounts.store.ts'
+import { whoActs } from './second-factor.ts'
+
+/**
+ * Replaces the own photo by a small copy of a picture, or gives the first one. Refuses as
+ * `keepPhoto` does, and then the one before stays.
+ */
+export async function changeOwnPhoto(
+  ctx: ActionContext,
+  { bytes }: { bytes: Buffer },
+): Promise<void> {
+  const accountId = whoActs(ctx)
+  const photo = await keepPhoto(ctx, { accountId, bytes })
+  await ctx.write(async (write) => {
+    await changeAccount(write.tx, accountId, { photo, updatedAt: write.clock.now() })
+    await appendAudit(write, 'account.photo_changed', `account:${accountId}`)
+  })
+}
+
+/** Removes the own photo: first the row that names it, then the file. Again: without effect. */
+export async function removeOwnPhoto(ctx: ActionContext): Promise<void> {
+  const accountId = whoActs(ctx)
+  await ctx.write(async (write) => {
+    await changeAccount(write.tx, accountId, { photo: null, updatedAt: write.clock.now() })
+    await appendAudit(write, 'account.photo_removed', `account:${accountId}`)
+  })
+  await removePhoto(ctx, { accountId })
+}

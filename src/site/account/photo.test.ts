@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { phonePhotoJpeg } from '#test/phone-photos'
+import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+
+let app: TestApp
+let cookie: string
+beforeEach(async () => {
+  app = await startTestApp()
+  cookie = await app.signIn(adminCredentials.email)
+})
+afterEach(() => app.close())
+
+const own = { 'sec-fetch-site': 'same-origin' }
+async function send(file: Buffer | string | null) {
+  const body = new FormData()
+  if (file !== null) body.set('photo', new File([new Uint8Array(Buffer.from(file))], 'me.jpg'))
+  const form = new Response(body)
+  const headers = { ...own, cookie, 'content-type': form.headers.get('content-type') as string }
+  const init = { method: 'POST', headers, body: await form.arrayBuffer() }
+  return app.request('/account/photo', init)
+}
+const who = async () =>
+  (await app.request('/api/v1/session', { headers: { cookie } })).json() as Promise<{
+    id: string
+    hasPhoto: boolean
+  }>
+const photo = async () =>
+  app.request(`/api/v1/accounts/${(await who()).id}/photo`, { headers: { cookie } })
+const bytesOf = async () => Buffer.from(await (await photo()).arrayBuffer())
+const red = () => phonePhotoJpeg({ width: 800, height: 600, label: 'One' })
+
+test('a photo is added, replaced and removed, and the page shows it', async () => {
+  expect((await send(await red())).headers.get('location')).toBe('/account')
+  const first = await bytesOf()
+  const page = await (await app.request('/account', { headers: { cookie } })).text()
+  expect(page).toContain(`/api/v1/accounts/${(await who()).id}/photo`)
+  await send(await phonePhotoJpeg({ width: 700, height: 900, label: 'Two' }))
+  expect((await bytesOf()).equals(first)).toBe(false)
+  await app.request('/account/photo/remove', { method: 'POST', headers: { ...own, cookie } })
+  expect((await who()).hasPhoto).toBe(false)
+  expect((await photo()).status).toBe(404)
+})
+
+test('what is no picture is refused at its field, and the photo before stays', async () => {
+  await send(await red())
+  const before = await bytesOf()
+  for (const wrong of ['%PDF-1.7 no picture', 'hello', null]) {
+    const answer = await send(wrong)
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('href="#photo-file"')
+  }
+  expect((await bytesOf()).equals(before)).toBe(true)
+})
+
+test('the API does the same, for people and not for keys', async () => {
+  const put = (headers: Record<string, string>, body: Uint8Array) =>
+    app.request('/api/v1/my/photo', { method: 'PUT', headers, body: new Uint8Array(body) })
+  expect((await put({ ...own, cookie }, await red())).status).toBe(204)
+  expect((await who()).hasPhoto).toBe(true)
+  const tooLarge = await put({ ...own, cookie }, new Uint8Array(5 * 1024 * 1024 + 1))
+  expect(tooLarge.status).toBe(413)
+  const key = await put({ authorization: `Bearer ${await app.key('admin')}` }, await red())
+  expect(await key.json()).toMatchObject({ code: 'account.not_a_person' })
+  const removed = await app.request('/api/v1/my/photo', {
+    method: 'DELETE',
+    headers: { ...own, cookie },
+  })
+  expect(removed.status).toBe(204)
+  expect((await who()).hasPhoto).toBe(false)
+})

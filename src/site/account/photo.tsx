@@ -1,0 +1,83 @@
+import { changeOwnPhoto, removeOwnPhoto } from '#modules/accounts'
+import { Refusal } from '#platform/errors'
+import { limitTable } from '#platform/limits'
+import { flashCookie } from '../cookies.ts'
+import { formWithFile } from '../form-with-file.ts'
+import type { Words } from '../messages/index.ts'
+import { page, type Visit } from '../route.ts'
+import { seeOther } from '../show.tsx'
+
+const mebibytes = limitTable.photoBytes / 1024 / 1024
+
+/** The form on /account that replaces or removes the own photo. */
+export function PhotoForm({ words, photo }: { words: Words; photo: string | null }) {
+  const { account: texts, register } = words
+  return (
+    <section className="account-part" id="photo">
+      <h2>{texts.photo}</h2>
+      {photo && (
+        <img className="own-photo" src={photo} alt={texts.photoAlt} width={96} height={96} />
+      )}
+      <form method="post" action="/account/photo" encType="multipart/form-data">
+        <p className="field">
+          <label htmlFor="photo-file">{photo ? texts.otherPhoto : texts.addPhoto}</label>
+          <span className="hint" id="photo-hint">
+            {register.photoHint(mebibytes)}
+          </span>
+          <input
+            id="photo-file"
+            name="photo"
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            aria-describedby="photo-hint"
+            required
+          />
+        </p>
+        <p>
+          <button type="submit">{texts.savePhoto}</button>
+        </p>
+      </form>
+      {photo && (
+        <form method="post" action="/account/photo/remove">
+          <p>
+            <button type="submit">{texts.removePhoto}</button>
+          </p>
+        </form>
+      )}
+    </section>
+  )
+}
+
+type ShowProblem = (visit: Visit, message: string, status: number) => Promise<Response>
+
+/** The addresses behind the form; `showProblem` shows /account again with what was wrong. */
+export function photoPages(showProblem: ShowProblem) {
+  const changePage = page({
+    method: 'POST',
+    path: '/account/photo',
+    may: 'signed-in',
+    run: async (visit) => {
+      const { ctx, request, words, isSecure } = visit
+      const { file, isTooLarge } = await formWithFile(request, limitTable.photoBytes)
+      if (isTooLarge) return showProblem(visit, words.account.photoTooLarge(mebibytes), 413)
+      if (!file) return showProblem(visit, words.account.photoMissing, 422)
+      try {
+        await changeOwnPhoto(ctx, { bytes: file })
+        return seeOther('/account', [flashCookie('saved', isSecure)])
+      } catch (error) {
+        if (!(error instanceof Refusal) || !error.code.startsWith('document.')) throw error
+        return showProblem(visit, words.account.photoUnsupported, 422)
+      }
+    },
+  })
+  const removePage = page({
+    method: 'POST',
+    path: '/account/photo/remove',
+    may: 'signed-in',
+    run: async ({ ctx, isSecure }) => {
+      await removeOwnPhoto(ctx)
+      return seeOther('/account', [flashCookie('saved', isSecure)])
+    },
+  })
+  return [changePage, removePage]
+}
