@@ -126,7 +126,7 @@ function authorChoices(authors: Record<string, string>, chosen: string | undefin
 function MissingPapers(props: { missing: string[]; onChange: (kinds: string[]) => void }) {
   const { missing, onChange } = props
   return (
-    <Fieldset legend="Missing papers" variant="unstyled" mb="sm">
+    <Fieldset legend="Missing papers" variant="unstyled" mb="sm" className={classes.papers ?? ''}>
       <Text size="sm" c="dimmed">
         Records that have none of those you tick.
       </Text>

@@ -4,7 +4,6 @@ import { type ListColumn, listColumns } from '#modules/records/schema'
 /** What each column that can be chosen is called. */
 export const columnLabels: Record<ListColumn, string> = {
   picture: 'Picture',
-  reference: 'Record reference',
   passportNumber: 'Passport',
   referenceNumber: 'Reference number',
   state: 'State',
@@ -17,7 +16,6 @@ export const columnLabels: Record<ListColumn, string> = {
 
 const usual: readonly ListColumn[] = [
   'picture',
-  'reference',
   'passportNumber',
   'referenceNumber',
   'state',

@@ -1,6 +1,15 @@
+import { documentKindSchema } from '#modules/documents/schema'
 import { type RecordList, recordListSchema } from '#modules/records/schema'
 
 const { shape } = recordListSchema
+/** Only kinds that there are; the server refuses others. */
+const fields = {
+  ...shape,
+  missing: shape.missing.refine(
+    (kinds) =>
+      kinds?.split(',').every((kind) => documentKindSchema.safeParse(kind).success) ?? true,
+  ),
+}
 const usual = { sort: 'newest', page: 1, pageSize: 25 } as const
 const days = ['createdFrom', 'createdTo', 'updatedFrom', 'updatedTo'] as const
 const names = [
@@ -26,7 +35,7 @@ export function listSearchFrom(raw: Record<string, unknown>): ListSearch {
   for (const name of names) {
     if (raw[name] === undefined) continue
     // The router reads ?search=12345678 as a number.
-    const parsed = shape[name].safeParse(name === 'search' ? String(raw[name]) : raw[name])
+    const parsed = fields[name].safeParse(name === 'search' ? String(raw[name]) : raw[name])
     const isUsual = parsed.data === '' || (name in usual && parsed.data === usual[name as 'sort'])
     if (parsed.success && !isUsual) search[name] = parsed.data
   }

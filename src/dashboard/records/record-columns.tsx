@@ -22,7 +22,6 @@ const helper = createColumnHelper<typeof features, ListedRow>()
 /** What each column that can be chosen shows of a record. */
 const shown: Record<ListColumn, (row: ListedRow) => ReactNode> = {
   picture: ({ record }) => <Picture photoId={record.photoId} />,
-  reference: ({ record }) => record.reference,
   passportNumber: ({ record }) => record.passportNumber,
   referenceNumber: ({ record }) => record.referenceNumber,
   state: ({ record }) => <StateBadge state={record.state} />,
@@ -37,14 +36,17 @@ const nameColumn = helper.display({
   id: 'name',
   header: 'Name',
   cell: ({ row: { original } }) => (
-    <Link
-      to="/records/$recordId"
-      params={{ recordId: original.record.id }}
-      className={classes.name}
-      tabIndex={-1}
-    >
-      {original.record.name}
-    </Link>
+    <>
+      <Link
+        to="/records/$recordId"
+        params={{ recordId: original.record.id }}
+        className={classes.name}
+        tabIndex={-1}
+      >
+        {original.record.name}
+      </Link>
+      <div className={classes.reference}>{original.record.reference}</div>
+    </>
   ),
 })
 

@@ -46,37 +46,39 @@ export function RecordTable({ list, columns, sort, onSort, isStale, grid }: Reco
         records={list.records.filter(({ id }) => selection.selected.has(id))}
         onDone={onDone}
       />
-      <table
-        {...gridRoles.grid}
-        ref={grid}
-        className={classes.table}
-        aria-label="Records"
-        aria-rowcount={ids.length + 1}
-        aria-busy={isStale}
-        onKeyDown={selection.press}
-      >
-        <Head
-          columns={definitions.map(({ id = '' }) => id)}
-          sort={sort}
-          onSort={onSort}
-          isAll={ids.every((id) => selection.selected.has(id))}
-          onAll={selection.selectAll}
-        />
-        <tbody {...gridRoles.group}>
-          {table.getRowModel().rows.map((row, at) => (
-            <RecordRow
-              key={row.id}
-              row={row}
-              columns={columns.join()}
-              at={at}
-              isActive={at === selection.active}
-              isSelected={selection.selected.has(row.id)}
-              onFocus={selection.focus}
-              onTick={selection.tick}
-            />
-          ))}
-        </tbody>
-      </table>
+      <div className={classes.scroller}>
+        <table
+          {...gridRoles.grid}
+          ref={grid}
+          className={classes.table}
+          aria-label="Records"
+          aria-rowcount={ids.length + 1}
+          aria-busy={isStale}
+          onKeyDown={selection.press}
+        >
+          <Head
+            columns={definitions.map(({ id = '' }) => id)}
+            sort={sort}
+            onSort={onSort}
+            isAll={ids.every((id) => selection.selected.has(id))}
+            onAll={selection.selectAll}
+          />
+          <tbody {...gridRoles.group}>
+            {table.getRowModel().rows.map((row, at) => (
+              <RecordRow
+                key={row.id}
+                row={row}
+                columns={columns.join()}
+                at={at}
+                isActive={at === selection.active}
+                isSelected={selection.selected.has(row.id)}
+                onFocus={selection.focus}
+                onTick={selection.tick}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   )
 }

@@ -50,7 +50,7 @@ const firstKind = 5
 const together = 8
 
 /**
- * Every record's sort keys, filters and words, packed into columns, some 80 bytes a record. A query
+ * Every record's sort keys, filters and words, packed into columns, some 130 bytes a record. A query
  * reads whole columns, so it takes a few nanoseconds a record whatever is asked for, and its total
  * is exact (decision 0014).
  */

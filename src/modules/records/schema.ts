@@ -215,10 +215,9 @@ export const bulkResultSchema = z.object({
 })
 export type BulkResult = z.output<typeof bulkResultSchema>
 
-/** The columns of the list that can be chosen; the name always stands there. */
+/** The columns of the list that can be chosen; the name always stands there, with the reference. */
 export const listColumns = [
   'picture',
-  'reference',
   'passportNumber',
   'referenceNumber',
   'state',
