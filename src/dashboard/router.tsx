@@ -106,6 +106,18 @@ const concern = createRoute({
   beforeLoad: onlyFor('admin'),
   component: lazyRouteComponent(() => import('./concerns/concern-page.tsx'), 'ConcernPage'),
 })
+const imports = createRoute({
+  getParentRoute,
+  path: '/import',
+  beforeLoad: onlyFor('admin'),
+  component: lazyRouteComponent(() => import('./import/page.tsx'), 'ImportPage'),
+})
+const oneImport = createRoute({
+  getParentRoute,
+  path: '/import/$importId',
+  beforeLoad: onlyFor('admin'),
+  component: lazyRouteComponent(() => import('./import/import-page.tsx'), 'OneImportPage'),
+})
 const apiKeys = createRoute({
   getParentRoute,
   path: '/api-keys',
@@ -146,6 +158,8 @@ const routeTree = root.addChildren([
   notice,
   concerns,
   concern,
+  imports,
+  oneImport,
   apiKeys,
   wrongCodes,
   myFile,

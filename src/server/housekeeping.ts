@@ -14,6 +14,8 @@ import { forgetOldAnswers } from '#platform/idempotency'
 export function startHousekeeping(app: App): { stop(): Promise<void> } {
   const ctx = actAs(app.runtime, system)
   const imports = openImportWorker(app.runtime)
+  // What a stop interrupted goes on at once.
+  void imports.work().catch((error: unknown) => ctx.log.error({ error }, 'Imports do not go on'))
   const timers = [
     every(ctx, 5 * second, 'audit head', () => anchorAuditHead(ctx)),
     every(ctx, minute, 'ended viewings', () => ctx.write(forgetEndedViewings)),

@@ -14,6 +14,7 @@ export const linksByRole = {
     { to: '/notices', label: 'Notices' },
     { to: '/classes', label: 'Classes' },
     { to: '/payments', label: 'Payments' },
+    { to: '/import', label: 'Import' },
     { to: '/accounts', label: 'Accounts' },
     { to: '/trash', label: 'Trash' },
     { to: '/audit', label: 'Audit log' },

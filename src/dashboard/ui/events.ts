@@ -71,6 +71,10 @@ const actions: Record<string, string> = {
   'concern.reopened': 'Concern reopened',
   'api_key.created': 'API key made',
   'api_key.revoked': 'API key revoked',
+  'import.started': 'Import begun',
+  'import.finished': 'Import finished',
+  'import.cancelled': 'Import stopped',
+  'import.undone': 'Import taken back',
   'organisation.set_up': 'Installation set up',
   'organisation.changed': 'Settings changed',
 }

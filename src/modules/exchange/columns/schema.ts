@@ -91,7 +91,7 @@ const kindTargets = Object.fromEntries(
 
 /** Everything that a column can be chosen for: details of the record, and names of image files. */
 export const importTargets: Record<ImportTarget, Target> = { ...recordTargets, ...kindTargets }
-const importTargetNames = Object.keys(importTargets) as [ImportTarget, ...ImportTarget[]]
+export const importTargetNames = Object.keys(importTargets) as [ImportTarget, ...ImportTarget[]]
 
 /** Which column is what: the column's name under each target. */
 export const importMappingSchema = z.partialRecord(z.enum(importTargetNames), z.string().max(140))
@@ -153,3 +153,6 @@ export function mappingProblems(
     })),
   ]
 }
+
+/** What a list of mistakes has behind the original columns; a corrected list may keep them. */
+export const listOfMistakesColumns = ['Row in the table', 'What to correct'] as const

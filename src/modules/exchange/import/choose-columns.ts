@@ -1,6 +1,6 @@
 import type { WriteContext } from '#platform/context'
 import { Refusal, refuseUnless } from '#platform/errors'
-import { type ImportMapping, mappingProblems } from '../columns/schema.ts'
+import { type ImportMapping, type ImportTarget, mappingProblems } from '../columns/schema.ts'
 import { getImport } from './get-import.ts'
 import type { ImportJob } from './import-job.ts'
 import { updateImport } from './imports.store.ts'
@@ -12,8 +12,9 @@ interface ChooseColumns {
 }
 
 /**
- * Says which column is what, and whether records on file may be changed. Refuses with
- * `import.mapping` and the fields that lack a column.
+ * Says which column is what, and whether records on file may be changed. Columns may still be
+ * missing; the dry run and the run want them all. Refuses with `import.mapping` and the fields whose
+ * column does not exist or is chosen twice.
  */
 export async function chooseColumns(
   ctx: WriteContext,
@@ -22,12 +23,13 @@ export async function chooseColumns(
   const job = await getImport(ctx, importId)
   refuseUnless(['uploaded', 'mapped', 'checked'].includes(job.state), 'import.wrong_state')
   const { mapping = job.mapping, updateExisting = job.updateExisting } = choices
-  const fields = mappingProblems(mapping, job.columns, updateExisting)
+  const problems = mappingProblems(mapping, job.columns, updateExisting)
+  const fields = problems.filter(({ path }) => mapping[path as ImportTarget] !== undefined)
   if (fields.length > 0) throw new Refusal('import.mapping', { fields })
   await updateImport(ctx.tx, job, {
     mapping,
     updateExisting,
-    state: 'mapped',
+    state: problems.length > 0 ? 'uploaded' : 'mapped',
     updatedAt: ctx.clock.now(),
   })
   return getImport(ctx, importId)

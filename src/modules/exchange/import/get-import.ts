@@ -2,10 +2,10 @@ import { later } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
+import { listOfMistakesColumns } from '../columns/schema.ts'
 import type { ImportJob } from './import-job.ts'
 import { countProblems, selectProblems } from './import-rows.store.ts'
 import { selectFiles, selectImport, selectImports } from './imports.store.ts'
-import { listOfMistakesColumns } from './list-of-mistakes.ts'
 import { keptRows } from './rows-file.ts'
 
 const sampleRows = 3

@@ -1,13 +1,11 @@
 import { stringify } from 'csv-stringify/sync'
 import type { ActionContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
+import { listOfMistakesColumns } from '../columns/schema.ts'
 import type { ImportJob } from './import-job.ts'
 import { selectProblems } from './import-rows.store.ts'
 import { neutralised, readCell } from './read-cell.ts'
 import { keptRows } from './rows-file.ts'
-
-/** The columns that stand behind the original ones; a corrected list may keep them. */
-export const listOfMistakesColumns = ['Row in the table', 'What to correct'] as const
 
 const atOnce = 500
 

@@ -20,7 +20,7 @@ export interface ImportWorker {
 export function openImportWorker(runtime: Runtime): ImportWorker {
   const ctx = actAs(runtime, system)
   const stopping = new AbortController()
-  let underWay: Promise<void> = Promise.resolve()
+  let underWay: Promise<void> | null = null
   let notBefore = 0
 
   const waiting = () =>
@@ -46,12 +46,14 @@ export function openImportWorker(runtime: Runtime): ImportWorker {
 
   return {
     work: () => {
-      underWay = workOnAll()
+      underWay ??= workOnAll().finally(() => {
+        underWay = null
+      })
       return underWay
     },
     stop: async () => {
       stopping.abort()
-      await underWay.catch(() => undefined)
+      await underWay?.catch(() => undefined)
     },
   }
 }

@@ -1,0 +1,107 @@
+import { NativeSelect, Text } from '@mantine/core'
+import { documentKindNames } from '#modules/documents/schema'
+import {
+  type ImportMapping,
+  type ImportTarget,
+  importTargetNames,
+  importTargets,
+  listOfMistakesColumns,
+} from '#modules/exchange/columns/schema'
+import classes from './import.module.css'
+import type { Details } from './steps.ts'
+
+interface Columns {
+  details: Details
+  mapping: ImportMapping
+  problems: { path: string; message: string }[]
+  onChange: (mapping: ImportMapping) => void
+}
+
+const ownColumns = new Set<string>(listOfMistakesColumns)
+const isKind = (target: ImportTarget) => (documentKindNames as readonly string[]).includes(target)
+const ofRecord = importTargetNames.filter((target) => !isKind(target))
+const ofImages = importTargetNames.filter(isKind)
+
+/** Which column is what, found by name and corrected by hand, with what stands in the first rows. */
+export function Columns(props: Columns) {
+  const { details, mapping } = props
+  const chosenImages = ofImages.filter((target) => mapping[target] !== undefined).length
+  const used = new Set(Object.values(mapping))
+  const unused = details.columns.filter((column) => !used.has(column) && !ownColumns.has(column))
+  return (
+    <section className={classes.section} aria-labelledby="columns">
+      <h2 id="columns">Columns</h2>
+      <Text size="sm" c="dimmed">
+        They were found by their names. Look whether the examples are right, and correct what is
+        not.
+      </Text>
+      <div className={classes.columns}>
+        {ofRecord.map((target) => (
+          <Choice key={target} target={target} {...props} />
+        ))}
+      </div>
+      <details className={classes.more} open={chosenImages > 0}>
+        <summary>Columns that name the files of images ({chosenImages} chosen)</summary>
+        <div className={classes.columns}>
+          {ofImages.map((target) => (
+            <Choice key={target} target={target} {...props} />
+          ))}
+        </div>
+      </details>
+      {unused.length > 0 && (
+        <p className={classes.names}>Nothing is taken from: {unused.join(', ')}.</p>
+      )}
+    </section>
+  )
+}
+
+function Choice({
+  target,
+  details,
+  mapping,
+  problems,
+  onChange,
+}: Columns & { target: ImportTarget }) {
+  const { label, isRequired } = importTargets[target]
+  const column = mapping[target]
+  const choose = (chosen: string) => {
+    const others = Object.entries(mapping).filter(
+      ([other, taken]) => other !== target && taken !== chosen,
+    )
+    const next = chosen === '' ? [] : [[target, chosen]]
+    onChange(Object.fromEntries([...others, ...next]) as ImportMapping)
+  }
+  return (
+    <div>
+      <NativeSelect
+        id={`column-${target}`}
+        label={label}
+        withAsterisk={isRequired}
+        value={column ?? ''}
+        data={[
+          {
+            value: '',
+            label:
+              target === 'nationality' ? 'Not in the table: the usual one' : 'Not in the table',
+          },
+          ...details.columns,
+        ]}
+        error={problems.find(({ path }) => path === target)?.message}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      <Example column={column} details={details} />
+    </div>
+  )
+}
+
+function Example({ column, details }: { column: string | undefined; details: Details }) {
+  if (column === undefined) return null
+  const place = details.columns.indexOf(column)
+  const cells = details.sample.map((cells) => cells[place] ?? '').filter((cell) => cell !== '')
+  const words = cells.length > 0 ? cells.join(' · ') : 'empty in the first rows'
+  return (
+    <span className={classes.sample} dir="auto">
+      {words}
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import { Anchor, Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import { addressOf } from '#api/client'
+import { Counts } from './counts.tsx'
+import classes from './import.module.css'
+import { Mistakes } from './mistakes.tsx'
+import { Preparation } from './preparation.tsx'
+import { counted, type Details } from './steps.ts'
+import { useSteps } from './use-steps.ts'
+
+/** What the dry run found, and the one button that changes something. */
+export function Forecast({ details }: { details: Details }) {
+  const { id, counts } = details
+  const [isChanging, setChanging] = useState(false)
+  const steps = useSteps(id)
+  const coming = counts.created + counts.updated
+  if (isChanging) return <Preparation details={details} />
+  return (
+    <div>
+      <section className={classes.section} aria-labelledby="forecast">
+        <h2 id="forecast">What would happen</h2>
+        <Counts details={details} isForecast />
+        <Remarks details={details} />
+        <Group mt="md">
+          <Button disabled={coming === 0} loading={steps.isAsking} onClick={() => void steps.run()}>
+            {coming === 0 ? 'Nothing would come in' : `Import ${counted(coming, 'record')} now`}
+          </Button>
+          <Button variant="default" onClick={() => setChanging(true)}>
+            Change columns or images
+          </Button>
+          <Button variant="subtle" onClick={() => void steps.giveUp()}>
+            Give up
+          </Button>
+        </Group>
+        {counts.failed > 0 && coming > 0 && (
+          <Text size="sm" c="dimmed" mt="xs">
+            You may import now and bring the other rows in later, corrected.
+          </Text>
+        )}
+      </section>
+      <Mistakes details={details} />
+    </div>
+  )
+}
+
+function Remarks({ details: { id, findings, isOlder, counts } }: { details: Details }) {
+  const { unusedImages, unusedNames, addresses } = findings
+  const isNoneMarked = isOlder && counts.skipped > 0 && counts.created + counts.failed === 0
+  return (
+    <>
+      {isNoneMarked && (
+        <Text>No row of this export is marked My_Aust, so none of them is a candidate.</Text>
+      )}
+      {addresses > 0 && (
+        <Text>
+          {counted(addresses, 'image is an address', 'images are addresses')} in the web, which
+          Candor never fetches. Fetch them yourself, add the folder, and keep the files’ names:{' '}
+          <Anchor href={addressOf('/imports/{id}/addresses', { id })} download>
+            list of addresses (CSV)
+          </Anchor>
+        </Text>
+      )}
+      {unusedImages > 0 && (
+        <p className={classes.names}>
+          {counted(unusedImages, 'image belongs', 'images belong')} to no row:{' '}
+          {unusedNames.join(', ')}
+          {unusedImages > unusedNames.length ? ' …' : ''}
+        </p>
+      )}
+    </>
+  )
+}

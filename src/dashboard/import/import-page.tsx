@@ -1,0 +1,62 @@
+import { Alert } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { call } from '#api/client'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { momentOf } from '../ui/times.ts'
+import { Forecast } from './forecast.tsx'
+import { Preparation } from './preparation.tsx'
+import { Progress } from './progress.tsx'
+import { Result } from './result.tsx'
+import { counted, type Details, isUnderWay } from './steps.ts'
+
+/** One import, at the step where it is. Everything is kept on the server, so a reload loses nothing. */
+export function OneImportPage() {
+  const { importId } = useParams({ from: '/import/$importId' })
+  const query = useQuery({
+    queryKey: ['imports', importId],
+    queryFn: () => call('GET /imports/{id}', { params: { id: importId } }),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? 700 : false),
+  })
+  return <Loaded query={query}>{(details) => <AtItsStep details={details} />}</Loaded>
+}
+
+function AtItsStep({ details }: { details: Details }) {
+  const { state, fileName, problem } = details
+  return (
+    <div>
+      <PageHead title={fileName} lead={leadOf(details)}>
+        <Link to="/import">All imports</Link>
+      </PageHead>
+      {problem && (
+        <Alert mb="md" color="danger" title={state === 'cancelled' ? 'It was stopped' : 'It waits'}>
+          {problem}
+        </Alert>
+      )}
+      <Step details={details} />
+    </div>
+  )
+}
+
+function Step({ details }: { details: Details }) {
+  switch (details.state) {
+    case 'uploaded':
+    case 'mapped':
+      return <Preparation key={details.id} details={details} />
+    case 'checked':
+      return <Forecast details={details} />
+    case 'checking':
+    case 'running':
+    case 'undoing':
+      return <Progress details={details} />
+    default:
+      return <Result details={details} />
+  }
+}
+
+function leadOf({ rows, format, reading, isOlder, startedBy, createdAt }: Details): string {
+  const how = reading ? `${format.toUpperCase()} (${reading})` : format.toUpperCase()
+  const older = isOlder ? ' The columns are those of the older system’s export.' : ''
+  return `${counted(rows, 'row')}, ${how}. Begun by ${startedBy}, ${momentOf(createdAt)}.${older}`
+}

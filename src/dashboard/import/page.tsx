@@ -1,0 +1,116 @@
+import { Alert, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '#api/client'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import table from '../ui/table.module.css'
+import { momentOf } from '../ui/times.ts'
+import { sentenceOf } from '../ui/toast.ts'
+import { FileDrop } from './file-drop.tsx'
+import classes from './import.module.css'
+import { sendFile } from './send-file.ts'
+import { counted, isUnderWay, type Listed, stateWords } from './steps.ts'
+
+/** Many records at once: choose a table, or go on with an import. */
+export function ImportPage() {
+  const imports = useQuery({
+    queryKey: ['imports'],
+    queryFn: () => call('GET /imports', {}),
+    refetchInterval: ({ state }) => (state.data?.imports.some(isUnderWay) ? 2000 : false),
+  })
+  return (
+    <div>
+      <PageHead
+        title="Import"
+        lead="Bring in many records from a spreadsheet or from an older system. A dry run first says what would happen; nothing changes before you say so."
+      />
+      <ChooseTable />
+      <Title order={2} size="h3" mt="lg" mb="xs">
+        Earlier imports
+      </Title>
+      <Loaded query={imports}>{({ imports }) => <ImportTable imports={imports} />}</Loaded>
+    </div>
+  )
+}
+
+function ChooseTable() {
+  const navigate = useNavigate()
+  const [part, setPart] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const choose = async ([file]: File[]) => {
+    if (!file) return
+    setProblem(null)
+    setPart(0)
+    try {
+      const begun = await sendFile<{ id: string }>({
+        ...{ method: 'POST', path: '/imports', file, name: file.name, onProgress: setPart },
+      })
+      await navigate({ to: '/import/$importId', params: { importId: begun.id } })
+    } catch (error) {
+      setProblem(`${file.name}: ${sentenceOf(error)}`)
+    } finally {
+      setPart(null)
+    }
+  }
+  return (
+    <div>
+      <FileDrop
+        title={part === null ? 'Drop the table here, or press to choose it' : 'Reading the table …'}
+        hint="CSV, XLSX or JSON, also the older system’s export. Up to 64 MiB and 100,000 rows. Images come in the next step."
+        accept=".csv,.tsv,.txt,.xlsx,.xlsm,.json,.jsonl,.ndjson"
+        isDisabled={part !== null}
+        onFiles={(files) => void choose(files)}
+      />
+      {part !== null && (
+        <progress className={classes.bar} value={part} aria-label="Sending the table" />
+      )}
+      <div aria-live="polite">
+        {problem && (
+          <Alert mt="sm" color="danger" title="The table was not taken">
+            {problem}
+          </Alert>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ImportTable({ imports }: { imports: readonly Listed[] }) {
+  if (imports.length === 0) return <Text c="dimmed">There is no import yet.</Text>
+  return (
+    <table className={table.table} aria-label="Imports">
+      <thead>
+        <tr>
+          <th scope="col">Table</th>
+          <th scope="col">Step</th>
+          <th scope="col">Rows</th>
+          <th scope="col">Begun</th>
+        </tr>
+      </thead>
+      <tbody>
+        {imports.map((one) => (
+          <tr key={one.id}>
+            <td>
+              <Link to="/import/$importId" params={{ importId: one.id }}>
+                {one.fileName}
+              </Link>
+            </td>
+            <td data-label="Step">{stateWords[one.state]}</td>
+            <td data-label="Rows">{rowsOf(one)}</td>
+            <td data-label="Begun">
+              {momentOf(one.createdAt)}, {one.startedBy}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function rowsOf({ state, rows, rowsDone, counts }: Listed): string {
+  if (state === 'running' || state === 'checking') return `${counted(rowsDone)} of ${counted(rows)}`
+  if (state !== 'done') return counted(rows)
+  return `${counted(rows)}: ${counted(counts.created)} new, ${counted(counts.failed)} not in`
+}

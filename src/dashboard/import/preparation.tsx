@@ -1,0 +1,71 @@
+import { Button, Checkbox, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import { call } from '#api/client'
+import { type ImportMapping, mappingProblems } from '#modules/exchange/columns/schema'
+import { problemToast } from '../ui/toast.ts'
+import { AddImages } from './add-images.tsx'
+import { Columns } from './columns.tsx'
+import classes from './import.module.css'
+import type { Details } from './steps.ts'
+import { useSteps } from './use-steps.ts'
+
+/** Columns, images and choices. Each choice is kept at once, so a reload finds it again. */
+export function Preparation({ details }: { details: Details }) {
+  const { id, columns } = details
+  const steps = useSteps(id)
+  const [mapping, setMapping] = useState(details.mapping)
+  const [updateExisting, setUpdateExisting] = useState(details.updateExisting)
+  const [isShowingProblems, setShowingProblems] = useState(false)
+  const problems = mappingProblems(mapping, columns, updateExisting)
+  const keep = (choices: { mapping?: ImportMapping; updateExisting?: boolean }) => {
+    void call('PATCH /imports/{id}', { params: { id }, body: choices }).catch(problemToast)
+  }
+  const check = async () => {
+    setShowingProblems(true)
+    const [first] = problems
+    if (first) document.getElementById(`column-${first.path}`)?.focus()
+    else await steps.check()
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void check()
+      }}
+    >
+      <Columns
+        details={details}
+        mapping={mapping}
+        problems={isShowingProblems ? problems : []}
+        onChange={(next) => {
+          setMapping(next)
+          keep({ mapping: next })
+        }}
+      />
+      <AddImages details={details} onAdded={steps.freshen} />
+      <section className={classes.section} aria-labelledby="choices">
+        <h2 id="choices">Records that are on file</h2>
+        <Checkbox
+          label="Update records that are on file"
+          description="Otherwise a row whose passport number is on file with other details is reported and left out. Empty cells never erase anything."
+          checked={updateExisting}
+          onChange={({ currentTarget: { checked } }) => {
+            setUpdateExisting(checked)
+            keep({ updateExisting: checked })
+          }}
+        />
+      </section>
+      <Group>
+        <Button type="submit" loading={steps.isAsking}>
+          Dry run
+        </Button>
+        <Button variant="default" onClick={() => void steps.giveUp()}>
+          Give up
+        </Button>
+        <Text size="sm" c="dimmed">
+          The dry run changes nothing.
+        </Text>
+      </Group>
+    </form>
+  )
+}

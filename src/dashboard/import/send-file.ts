@@ -1,0 +1,45 @@
+import { addressOf, Problem } from '#api/client'
+
+interface SendFile {
+  method: 'POST' | 'PUT'
+  /** As an endpoint's path. */
+  path: string
+  params?: Record<string, string>
+  file: Blob
+  /** The file's name, or its path within the folder that was chosen. */
+  name: string
+  /** Sent part, 0 to 1. */
+  onProgress: (part: number) => void
+  signal?: AbortSignal
+}
+
+/**
+ * Sends a file as raw bytes. XMLHttpRequest because fetch tells nothing of an upload's progress.
+ * Rejects with a `Problem`; a connection that failed has status 0, and the file may be sent again.
+ */
+export function sendFile<Answer>(send: SendFile): Promise<Answer> {
+  const { method, path, params, file, name, onProgress, signal } = send
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(method, addressOf(path, params))
+    request.setRequestHeader('x-file-name', encodeURIComponent(name.toWellFormed()))
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => {
+      const body = bodyOf(request.responseText)
+      if (request.status >= 200 && request.status < 300) resolve(body as Answer)
+      else reject(new Problem(request.status, body))
+    }
+    request.onerror = () => reject(new Problem(0, {}))
+    request.onabort = () => reject(new Problem(0, { title: 'Sending was stopped.' }))
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(file)
+  })
+}
+
+function bodyOf(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#api/client'
+import { ask } from '../ui/ask.ts'
+import { problemToast } from '../ui/toast.ts'
+
+/** What can be asked of an import, and whether something is being asked. */
+export function useSteps(id: string) {
+  const queries = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const freshen = () => queries.invalidateQueries({ queryKey: ['imports'] })
+  const during = async (step: () => Promise<unknown>) => {
+    setAsking(true)
+    await step().catch(problemToast)
+    await freshen()
+    setAsking(false)
+  }
+  const params = { id }
+  return {
+    isAsking,
+    freshen,
+    check: () => during(() => call('POST /imports/{id}/check', { params })),
+    run: () => during(() => call('POST /imports/{id}/run', { params })),
+    giveUp: () => during(() => call('POST /imports/{id}/cancel', { params })),
+    stop: async () => {
+      const isSure = await ask({
+        title: 'Stop the import?',
+        text: 'The rows that are in stay in; you can take them back within 24 hours.',
+        yes: 'Stop it',
+        no: 'Go on',
+      })
+      if (isSure) await during(() => call('POST /imports/{id}/cancel', { params }))
+    },
+    undo: async () => {
+      const isSure = await ask({
+        title: 'Take the import back?',
+        text: 'Every record that it made and that nobody changed since goes to the trash, from where it can come back for 30 days. Records that it updated stay as they are.',
+        yes: 'Take it back',
+        isGrave: true,
+      })
+      if (isSure) await during(() => call('POST /imports/{id}/undo', { params }))
+    },
+  }
+}

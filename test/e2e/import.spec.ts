@@ -1,0 +1,171 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
+import { csvOf, smallPicture, tableColumns, tableRow, zipOf } from '#test/tables'
+
+let product: Product
+let admin: Credentials
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  admin = await setUpProduct(product)
+})
+
+test.afterAll(() => product.remove())
+
+async function signIn(context: BrowserContext): Promise<void> {
+  const { email, password } = admin
+  const answer = await context.request.post(`${product.url}/api/v1/session`, {
+    data: { email, password },
+    headers: { origin: product.url },
+  })
+  expect(answer.status()).toBe(204)
+}
+
+async function expectFitAndAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  const { wide, view } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    view: document.documentElement.clientWidth,
+  }))
+  expect(wide).toBeLessThanOrEqual(view)
+}
+
+/** Eight candidates with five mistakes, under a heading that no name of ours is. */
+const columns = tableColumns.with(3, 'Papa')
+const mistakes = csvOf(
+  [
+    tableRow(1),
+    tableRow(2, { 0: '2021-03-12' }),
+    tableRow(3, { 2: '' }),
+    tableRow(4, { 5: '=HYPERLINK("http://x")' }),
+    tableRow(5, { 6: 'Atlantis' }),
+    tableRow(6, { 0: 'A1' }),
+    tableRow(7),
+    tableRow(8, { 2: 'محمد عبد الله' }),
+  ],
+  columns,
+)
+
+test('from a file with five mistakes to the corrected second run, by the keyboard alone', async ({
+  page,
+  context,
+}) => {
+  await signIn(context)
+  await page.goto(`${product.url}/dashboard/import`)
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /Drop the table here/ }).focus()
+  await page.keyboard.press('Enter')
+  await (await choosing).setFiles({
+    name: 'march.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(mistakes),
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('march.csv')
+  // What is missing is asked for beside its field, and the field has the focus.
+  await page.getByRole('button', { name: 'Dry run' }).press('Enter')
+  const father = page.getByLabel("Father's name")
+  await expect(father).toBeFocused()
+  await expect(page.getByText("Choose the column that holds the father's name.")).toBeVisible()
+  await father.selectOption('Papa')
+  await expect(page.getByText('Abdul Karim · Abdul Karim')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await expect(father).toHaveValue('Papa')
+  const zip = await zipOf({
+    'ZZ7000001 photo.png': await smallPicture(1),
+    'ZZ7000007/work permit.png': await smallPicture(2),
+    'stranger.png': await smallPicture(3),
+  })
+  const images = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /Drop a zip/ }).press('Enter')
+  await (await images).setFiles({ name: 'scans.zip', mimeType: 'application/zip', buffer: zip })
+  await expect(page.getByText('3 images added')).toBeVisible()
+  await page.getByRole('button', { name: 'Dry run' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'What would happen' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '5 rows to look at' })).toBeVisible()
+  await expect(page.getByText('1 image belongs to no row: stranger.png')).toBeVisible()
+  await page.getByRole('button', { name: 'Import 3 records now' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Done, with rows to correct' })).toBeVisible()
+  await expect(page.getByText('2images put on file')).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download the list (CSV)' }).press('Enter')
+  const list = await readAll(await (await downloading).createReadStream())
+  const corrected = list
+    .replace('2021-03-12', 'ZZ7000002')
+    .replace(',,Abdul Karim', ',Mita Rani,Abdul Karim')
+    .replace(/"?'=HYPERLINK\([^)]*\)"?/, 'Cumilla')
+    .replace('Atlantis', 'Nepal')
+    .replace('A1,', 'ZZ7000006,')
+  await page.getByRole('link', { name: 'Import another table' }).press('Enter')
+  await page.getByLabel('Drop the table here, or press to choose it').setInputFiles({
+    name: 'corrected.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(corrected),
+  })
+  await page.getByLabel("Father's name").selectOption('Papa')
+  await page.getByRole('button', { name: 'Dry run' }).press('Enter')
+  await page.getByRole('button', { name: 'Import 5 records now' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Done', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'To the records' }).press('Enter')
+  await expect(page.getByText('محمد عبد الله')).toBeVisible()
+  await expect(page.getByText('Mita Rani')).toBeVisible()
+  await takeBack(page)
+})
+
+/** The second import goes to the trash again; the first stays. */
+async function takeBack(page: Page): Promise<void> {
+  await page.goto(`${product.url}/dashboard/import`)
+  await page.getByRole('link', { name: 'corrected.csv' }).press('Enter')
+  await page.getByRole('button', { name: 'Take the import back' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Taken back' })).toBeVisible()
+}
+
+for (const theme of ['light', 'dark'] as const)
+  for (const width of [320, 1280])
+    test(`every step is accessible and fits, ${theme}, ${width} px`, async ({ browser }, info) => {
+      const context = await browser.newContext({ viewport: { width, height: 900 } })
+      await context.addCookies([{ name: 'theme', value: theme, url: product.url }])
+      await signIn(context)
+      const page = await context.newPage()
+      const look = async (name: string) => {
+        await page.waitForLoadState('networkidle')
+        await expectFitAndAccessible(page)
+        if (process.env.CANDOR_PICTURES)
+          await page.screenshot({
+            path: `${process.env.CANDOR_PICTURES}/${name}-${theme}-${width}.png`,
+            fullPage: true,
+          })
+      }
+      await page.goto(`${product.url}/dashboard/import`)
+      const choose = (buffer: Buffer) =>
+        page
+          .getByLabel('Drop the table here, or press to choose it')
+          .setInputFiles({ name: `${theme}-${width}.csv`, mimeType: 'text/csv', buffer })
+      await choose(Buffer.from('%PDF-1.7'))
+      await expect(page.getByText(/This is a PDF, not a table/)).toBeVisible()
+      await look('refused')
+      await choose(Buffer.from(mistakes))
+      await page.getByLabel("Father's name").selectOption('Papa')
+      await look('columns')
+      await page.getByRole('button', { name: 'Dry run' }).click()
+      await expect(page.getByRole('heading', { name: 'What would happen' })).toBeVisible()
+      await look('forecast')
+      await page.getByRole('button', { name: 'Give up' }).click()
+      await expect(page.getByRole('heading', { name: 'Given up' })).toBeVisible()
+      await look('given-up')
+      await page.getByRole('link', { name: 'Import another table' }).click()
+      await expect(page.getByRole('table', { name: 'Imports' })).toBeVisible()
+      await look('list')
+      expect(info.errors).toEqual([])
+      await context.close()
+    })
+
+async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
