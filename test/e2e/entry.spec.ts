@@ -110,11 +110,6 @@ async function expectFitAndAccessible(page: Page, name: string): Promise<void> {
     violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
     name,
   ).toEqual([])
-  if (process.env.ENTRY_PICTURES)
-    await page.screenshot({
-      path: `${process.env.ENTRY_PICTURES}/${name.replace(/\W+/g, '-')}.png`,
-      fullPage: true,
-    })
 }
 
 const slot = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
