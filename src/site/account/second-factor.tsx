@@ -29,9 +29,11 @@ export function Factor(props: FactorProps) {
       {props.isOwed && <p role="status">{texts.isOwed}</p>}
       <ErrorSummary form={form} words={words} />
       {props.enrolment ? <Enrol {...props} enrolment={props.enrolment} /> : <Change {...props} />}
-      <p className="soft">
-        <a href="/account">{words.account.back}</a>
-      </p>
+      {!props.isOwed && (
+        <p className="soft">
+          <a href="/account">{words.account.back}</a>
+        </p>
+      )}
     </>
   )
 }
