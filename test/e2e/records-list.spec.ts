@@ -163,7 +163,7 @@ test.describe('with records', () => {
     await expect(page.getByText('3 records are as before')).toBeVisible()
     await expect(grid(page).getByText('Hidden', { exact: true })).toHaveCount(0)
     await rows(page).nth(2).focus()
-    const name = await rows(page).nth(2).getByRole('rowheader').innerText()
+    const name = await rows(page).nth(2).getByRole('rowheader').getByRole('link').innerText()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })

@@ -162,7 +162,7 @@ function ViewLine({ view, filters, columns }: { view: View } & Shown) {
               `${view.name} keeps what you see now`,
             )
           }
-          aria-label={`Put what you see into ${view.name}`}
+          aria-label={`Use what I see for ${view.name}`}
         >
           Use what I see
         </Button>

@@ -2,13 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { call } from '#api/client'
-import { changedSearch, type ListSearch, listQueryOf } from './list-search.ts'
+import { changedSearch, type ListSearch, listQueryOf, listSearchFrom } from './list-search.ts'
 
 const route = getRouteApi('/records')
 
 /** The page of the list that the address names, who entered records, and the way to other pages. */
 export function useRecordList() {
-  const search = route.useSearch()
+  // The router leaves what the route dropped in, as if it were for the root.
+  const search = listSearchFrom(route.useSearch())
   const navigate = route.useNavigate()
   const query = listQueryOf(search)
   const records = useQuery({
