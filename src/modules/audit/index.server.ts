@@ -1,6 +1,6 @@
 export { anchorAuditHead } from './anchor-audit-head.ts'
 export { appendAudit } from './append-audit.ts'
-export type { AuditAction } from './audit-event.ts'
+export { type AuditAction, type AuditEvent, linkOf } from './audit-event.ts'
 export { type ExportedEvent, exportEvents } from './export-events.ts'
 export { type ListedEvent, listEvents } from './list-events.ts'
 export { verifyChain } from './verify-chain.ts'

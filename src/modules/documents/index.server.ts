@@ -1,4 +1,4 @@
-export { type StoredDocument, watermarkText } from './document.ts'
+export { originalKey, type StoredDocument, watermarkText } from './document.ts'
 export { selectDocument } from './documents.store.ts'
 export { changedDocuments } from './documents-since-approval.ts'
 export { type DocumentView, drawDocument } from './draw-document.ts'

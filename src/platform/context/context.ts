@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
 import type { Secrets } from '#platform/crypto'
-import type { Database, Reader, Transaction } from '#platform/database'
+import type { Database, Reader, Snapshot, Transaction } from '#platform/database'
 import type { Ids } from '#platform/ids'
 import type { Images } from '#platform/images'
 import type { Limits } from '#platform/limits'
@@ -61,6 +61,8 @@ export interface ActionContext extends Ground {
   mail: Mailer | null
   read<T>(run: (ctx: ReadContext) => Promise<T>): Promise<T>
   write<T>(run: (ctx: WriteContext) => Promise<T>): Promise<T>
+  /** One state of the database, read in many parts; whoever opens it closes it. */
+  openSnapshot(): Promise<Snapshot>
   /** For small, frequent writes that share a commit; `run` may run twice. */
   writeGrouped<T>(run: (ctx: WriteContext) => Promise<T>): Promise<T>
 }
@@ -81,6 +83,7 @@ export function actAs(runtime: Runtime, actor: Actor): ActionContext {
     mail,
     read: (run) => run({ ...ground, tx: database.reader }),
     write: (run) => database.write((tx) => run({ ...ground, tx })),
+    openSnapshot: () => database.openSnapshot(),
     writeGrouped: (run) => database.writeGrouped((tx) => run({ ...ground, tx })),
   }
 }

@@ -11,6 +11,11 @@ export type Reader = Kysely<Tables>
 /** Writes. Inside it nothing is awaited but SQL: no file, no image, no mail, no network. */
 export type Transaction = KyselyTransaction<Tables>
 
+export interface Snapshot {
+  tx: Reader
+  close(): Promise<void>
+}
+
 /** One database behind the same stores, SQLite or PostgreSQL. */
 export interface Database {
   engine: 'sqlite' | 'postgres'
@@ -34,6 +39,11 @@ export interface Database {
    * it. It ends with the process, also when that is killed.
    */
   holdAlone(name: string): Promise<Hold | null>
+   * One state of the database, while others write on: for what is read in many parts that belong
+   * together. On a connection of its own. Close it soon: the database keeps what is overwritten
+   * meanwhile.
+   */
+  openSnapshot(): Promise<Snapshot>
   /** Brings the schema up to date; returns the names of the migrations that ran. */
   migrate(): Promise<string[]>
   /** Throws when the database does not answer. */
@@ -45,7 +55,7 @@ export interface Database {
 export function openDatabase(url: string): Database {
   const postgres = url.startsWith('postgres://') || url.startsWith('postgresql://')
   const opened = postgres ? openPostgres(url) : openSqlite(url)
-  const { reader, writer, engine } = opened
+  const { reader, writer, engine, openSnapshot } = opened
   const write = <T>(run: (tx: Transaction) => Promise<T>): Promise<T> =>
     writer.transaction().execute(async (tx) => {
       if (engine === 'postgres') await takeTheOneWriter(tx)
@@ -58,6 +68,7 @@ export function openDatabase(url: string): Database {
     write,
     writeGrouped: groupCommits(write),
     holdAlone: async (name) => (postgres ? holdOnPostgres(url, name) : holdBesideSqlite(url, name)),
+    openSnapshot,
     migrate: () => migrateToLatest(writer),
     ready: async () => {
       await sql`select 1`.execute(reader)

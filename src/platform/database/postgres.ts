@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '#migrations'
+import type { Snapshot } from './database.ts'
 
 /** PostgreSQL behind a pool. Counts (int8) come as numbers: none of ours exceeds 2^53. */
 export function openPostgres(url: string) {
@@ -13,5 +14,12 @@ export function openPostgres(url: string) {
   // without a listener Node would take it for an uncaught error and stop.
   pool.on('error', () => undefined)
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { engine: 'postgres' as const, writer: kysely, reader: kysely }
+  const openSnapshot = async (): Promise<Snapshot> => {
+    const begin = kysely.startTransaction().setIsolationLevel('repeatable read')
+    const tx = await begin.setAccessMode('read only').execute()
+    // PostgreSQL takes the snapshot with the first query, not with BEGIN.
+    await sql`select 1`.execute(tx)
+    return { tx, close: () => tx.rollback().execute() }
+  }
+  return { engine: 'postgres' as const, writer: kysely, reader: kysely, openSnapshot }
 }

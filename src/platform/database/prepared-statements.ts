@@ -19,7 +19,8 @@ export function withPreparedStatements(
     if (statements.size >= mostKept) statements.clear()
     // Kysely begins with a plain BEGIN; a write must take the lock at once, or a second process
     // could make the later upgrade fail with SQLITE_BUSY_SNAPSHOT, which no timeout waits for.
-    const statement = sqlite.prepare(sql === 'begin' ? 'begin immediate' : sql)
+    const isWriting = sql === 'begin' && !sqlite.readonly
+    const statement = sqlite.prepare(isWriting ? 'begin immediate' : sql)
     statements.set(sql, statement)
     return statement
   }

@@ -1,6 +1,7 @@
 import BetterSqlite3 from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Tables } from '#migrations'
+import type { Snapshot } from './database.ts'
 import { allowStatements, withPreparedStatements } from './prepared-statements.ts'
 
 /**
@@ -16,7 +17,17 @@ export function openSqlite(path: string) {
   tune(writing)
   const reading = new BetterSqlite3(path, { readonly: true })
   tune(reading)
-  return { engine: 'sqlite' as const, writer: kyselyOn(writing), reader: kyselyOn(reading) }
+  const openSnapshot = async (): Promise<Snapshot> => {
+    const own = new BetterSqlite3(path, { readonly: true })
+    tune(own)
+    const kysely = kyselyOn(own)
+    const tx = await kysely.startTransaction().execute()
+    // SQLite takes the snapshot with the first read, not with BEGIN.
+    await sql`select 1 from sqlite_master`.execute(tx)
+    return { tx, close: () => kysely.destroy() }
+  }
+  const writer = kyselyOn(writing)
+  return { engine: 'sqlite' as const, writer, reader: kyselyOn(reading), openSnapshot }
 }
 
 function kyselyOn(connection: BetterSqlite3.Database): Kysely<Tables> {

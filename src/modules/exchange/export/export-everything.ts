@@ -1,0 +1,144 @@
+import type { Readable } from 'node:stream'
+import { appendAudit } from '#modules/audit'
+import { originalKey } from '#modules/documents'
+import { readSettings } from '#modules/organisation'
+import type { ActionContext } from '#platform/context'
+import {
+  columnsOf,
+  type ExportedDocument,
+  type Row,
+  rowsOf,
+  selectDocumentsBetween,
+} from './export.store.ts'
+import { exportedTables, foldersLeftOut } from './exported-tables.ts'
+import { format, type Manifest, manifestName, readme } from './manifest.ts'
+import { csvOf, jsonOf } from './row-files.ts'
+import { type ArchiveEntry, zipOf } from './zip-file.ts'
+
+/** What is noted while the archive is written, for its manifest. */
+interface Notes {
+  tables: Record<string, number>
+  damaged: Manifest['damaged']
+  lastDocument: string
+}
+
+/**
+ * Everything as one zip that is written while it is read: each table as CSV and JSON from one
+ * snapshot, then the scans and pictures as they were received, then the manifest with the hash of
+ * each. Scans are read after the snapshot: they never change, and one that was purged meanwhile is
+ * named as missing. Writes `export.everything` into the audit log before the first byte.
+ */
+export async function exportEverything(ctx: ActionContext): Promise<Readable> {
+  const madeAt = ctx.clock.now()
+  const { displayName } = await ctx.read(({ tx }) => readSettings(tx))
+  await ctx.write((write) => appendAudit(write, 'export.everything', 'organisation'))
+  const notes: Notes = { tables: {}, damaged: [], lastDocument: '' }
+  const entries = entriesOf(ctx, notes, readme(displayName, madeAt))
+  return zipOf(entries, async (written) => ({
+    path: manifestName,
+    text: JSON.stringify(
+      {
+        format,
+        version: 1,
+        madeAt,
+        organisation: displayName,
+        tables: notes.tables,
+        entries: [...written],
+        damaged: notes.damaged,
+      } satisfies Manifest,
+      null,
+      1,
+    ),
+  }))
+}
+
+async function* entriesOf(
+  ctx: ActionContext,
+  notes: Notes,
+  introduction: string,
+): AsyncGenerator<ArchiveEntry> {
+  yield written('README.txt', once(new TextEncoder().encode(introduction)))
+  yield* tableEntries(ctx, notes)
+  yield* documentEntries(ctx, notes)
+  for await (const { key } of ctx.storage.list('')) {
+    if (foldersLeftOut.some((folder) => key.startsWith(folder))) continue
+    const opened = await ctx.storage.open(key)
+    if (opened) yield { path: `files/${key}`, key, isCompressed: false, bytes: opened.stream }
+  }
+}
+
+const written = (path: string, bytes: AsyncIterable<Uint8Array>): ArchiveEntry => ({
+  path,
+  isCompressed: true,
+  bytes,
+})
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+async function* tableEntries(ctx: ActionContext, notes: Notes): AsyncGenerator<ArchiveEntry> {
+  const { tx, close } = await ctx.openSnapshot()
+  try {
+    for (const each of exportedTables) {
+      const columns = await columnsOf(tx, each.table)
+      const path = `tables/${each.table}`
+      yield written(`${path}.csv`, csvOf(columns, rowsOf(tx, each)))
+      yield written(`${path}.json`, jsonOf(counted(rowsOf(tx, each), each.table, notes)))
+    }
+  } finally {
+    await close()
+  }
+}
+
+async function* counted(
+  batches: AsyncGenerator<Row[]>,
+  table: string,
+  notes: Notes,
+): AsyncGenerator<Row[]> {
+  notes.tables[table] = 0
+  for await (const rows of batches) {
+    notes.tables[table] += rows.length
+    if (table === 'documents') notes.lastDocument = String(rows.at(-1)?.id)
+    yield rows
+  }
+}
+
+const endings: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+}
+
+async function* documentEntries(ctx: ActionContext, notes: Notes): AsyncGenerator<ArchiveEntry> {
+  for (let after = ''; ; ) {
+    const wanted = { after, upTo: notes.lastDocument, limit: 200 }
+    const documents = await ctx.read(({ tx }) => selectDocumentsBetween(tx, wanted))
+    for (const document of documents) {
+      after = document.id
+      const opened = await ctx.storage.open(originalKey(document))
+      if (opened) yield documentEntry(document, opened.stream, notes)
+      else notes.damaged.push({ documentId: document.id, problem: 'missing' })
+    }
+    if (documents.length === 0) return
+  }
+}
+
+function documentEntry(
+  document: ExportedDocument,
+  stream: AsyncIterable<Uint8Array>,
+  notes: Notes,
+): ArchiveEntry {
+  const { id, reference, kind, version, mediaType, sha256 } = document
+  const name = `${kind}-${version}.${endings[mediaType] ?? 'bin'}`
+  return {
+    path: `documents/${reference}/${name}`,
+    key: originalKey(document),
+    isCompressed: false,
+    bytes: stream,
+    onHash: (found) => {
+      if (found !== sha256) notes.damaged.push({ documentId: id, problem: 'altered' })
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Tables } from '#migrations'
+import type { Reader } from '#platform/database'
+
+/** A row as it is kept: columns and their values. */
+export type Row = Record<string, string | number | null>
+
+/** Rows that are read at once; a page of records is some 500 kB. */
+const together = 500
+
+/** Every row of a table in the order of its key, some hundred at a time. */
+export async function* rowsOf(
+  tx: Reader,
+  { table, key }: { table: keyof Tables; key: readonly string[] },
+): AsyncGenerator<Row[]> {
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  let last: Row | undefined
+  for (;;) {
+    const after = last
+      ? sql`where (${columns}) > (${sql.join(key.map((column) => (last as Row)[column]))})`
+      : sql``
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} ${after} order by ${columns} limit ${together}`.execute(tx)
+    if (rows.length > 0) yield rows
+    last = rows.at(-1)
+    if (rows.length < together) return
+  }
+}
+
+/** The columns of a table, as an empty table has them too. */
+export async function columnsOf(tx: Reader, table: keyof Tables): Promise<string[]> {
+  const tables = await tx.introspection.getTables()
+  return tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? []
+}
+
+export interface ExportedDocument {
+  id: string
+  recordId: string
+  kind: string
+  version: number
+  sha256: string
+  mediaType: string
+  reference: string
+}
+
+/** Scans with their record's reference in the order of their ids, up to the last one of the tables. */
+export async function selectDocumentsBetween(
+  tx: Reader,
+  { after, upTo, limit }: { after: string; upTo: string; limit: number },
+): Promise<ExportedDocument[]> {
+  return tx
+    .selectFrom('documents as d')
+    .innerJoin('records as r', 'r.id', 'd.recordId')
+    .select(['d.id', 'd.recordId', 'd.kind', 'd.version', 'd.sha256', 'd.mediaType', 'r.reference'])
+    .where('d.id', '>', after)
+    .where('d.id', '<=', upTo)
+    .orderBy('d.id')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,76 @@
+import { anchorAuditHead, appendAudit, linkOf } from '#modules/audit'
+import type { AuditEvent } from '#modules/audit'
+import type { ActionContext, WriteContext } from '#platform/context'
+import type { Secrets } from '#platform/crypto'
+import { refuseUnless } from '#platform/errors'
+import { exportedTables } from '../export/exported-tables.ts'
+import { type Archive, checkArchive, openArchive, rowsIn, streamOf } from './archive.ts'
+import { dropSetUpLink, insertRows, isEmpty } from './restore.store.ts'
+
+/** What was put back. */
+export interface Restored {
+  organisation: string
+  madeAt: string
+  rows: Record<string, number>
+  files: number
+  /** Scans that were missing or altered already when the export was made. */
+  damaged: number
+}
+
+/**
+ * Puts an export into an empty installation: every row, every file, and the audit log, whose chain
+ * is verified on the way. Files are stored before the rows that name them, and all rows in one
+ * transaction: what fails leaves no row, and the files that no row names go with the next start.
+ * Refuses with `restore.not_empty`, `restore.unreadable`, `restore.altered`, and with
+ * `restore.other_secret` when the installation's secret is not the one that the log was made with.
+ * @param path of the zip on this machine's disk
+ */
+export async function restoreExport(ctx: ActionContext, path: string): Promise<Restored> {
+  refuseUnless(await ctx.read(({ tx }) => isEmpty(tx)), 'restore.not_empty')
+  const archive = await openArchive(path)
+  try {
+    await checkArchive(archive)
+    await verifyLog(ctx.secrets, archive)
+    const files = await storeFiles(ctx, archive)
+    const rows = await ctx.write((write) => insertAll(write, archive))
+    await anchorAuditHead(ctx)
+    const { organisation, madeAt, damaged } = archive.manifest
+    return { organisation, madeAt, rows, files, damaged: damaged.length }
+  } finally {
+    archive.zip.close()
+  }
+}
+
+async function verifyLog(secrets: Secrets, archive: Archive): Promise<void> {
+  let last = { sequence: 0, mac: '' }
+  for await (const row of rowsIn(archive, 'auditEvents')) {
+    const { mac, ...event } = row as unknown as AuditEvent & { mac: string }
+    const follows = event.sequence === last.sequence + 1
+    refuseUnless(follows && linkOf(secrets, last.mac, event) === mac, 'restore.other_secret')
+    last = { sequence: event.sequence, mac }
+  }
+}
+
+async function storeFiles(ctx: ActionContext, archive: Archive): Promise<number> {
+  let files = 0
+  for (const { path, key } of archive.manifest.entries) {
+    if (key === undefined) continue
+    const parts: Buffer[] = []
+    for await (const part of await streamOf(archive, path)) parts.push(part as Buffer)
+    await ctx.storage.put(key, Buffer.concat(parts))
+    files += 1
+  }
+  return files
+}
+
+async function insertAll(ctx: WriteContext, archive: Archive): Promise<Record<string, number>> {
+  refuseUnless(await isEmpty(ctx.tx), 'restore.not_empty')
+  const rows: Record<string, number> = {}
+  for (const { table } of exportedTables) {
+    rows[table] = await insertRows(ctx.tx, table, rowsIn(archive, table))
+    refuseUnless(rows[table] === archive.manifest.tables[table], 'restore.altered')
+  }
+  await dropSetUpLink(ctx.tx)
+  await appendAudit(ctx, 'export.restored', 'organisation', { madeAt: archive.manifest.madeAt })
+  return rows
+}

@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tables } from '#migrations'
+import type { Reader, Transaction } from '#platform/database'
+
+type Row = Record<string, unknown>
+
+/** SQLite takes 32,766 values in one statement; no table has 30 columns. */
+const together = 500
+
+/** Puts rows back as they were kept. A column that the table does not have fails the statement. */
+export async function insertRows(
+  tx: Transaction,
+  table: keyof Tables,
+  rows: AsyncIterable<Row>,
+): Promise<number> {
+  let waiting: Row[] = []
+  let count = 0
+  const flush = async () => {
+    const [first] = waiting
+    if (!first) return
+    const columns = Object.keys(first)
+    const values: RawBuilder<unknown>[] = waiting.map(
+      (row) => sql`(${sql.join(columns.map((column) => row[column]))})`,
+    )
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((each) => sql.ref(each)))})
+      values ${sql.join(values)}`.execute(tx)
+    count += waiting.length
+    waiting = []
+  }
+  for await (const row of rows) {
+    waiting.push(row)
+    if (waiting.length === together) await flush()
+  }
+  await flush()
+  return count
+}
+
+/** Whether nobody and nothing was entered yet; the audit log of an empty installation is empty too. */
+export async function isEmpty(tx: Reader): Promise<boolean> {
+  const { rows } = await sql<{ one: number }>`select 1 as "one" where
+    exists (select 1 from "organisation") or exists (select 1 from "accounts")
+    or exists (select 1 from "records") or exists (select 1 from "auditEvents")`.execute(tx)
+  return rows.length === 0
+}
+
+/** Set-up is done with what was put back. */
+export async function dropSetUpLink(tx: Transaction): Promise<void> {
+  await tx.deleteFrom('setUpLink').execute()
+}
