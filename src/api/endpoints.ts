@@ -9,6 +9,7 @@ import { codeAlertEndpoints } from './code-alerts.ts'
 import { concernEndpoints } from './concerns.ts'
 import { countsEndpoints } from './counts.ts'
 import { documentEndpoints } from './documents.ts'
+import { exportEndpoints } from './exports.ts'
 import { importEndpoints } from './imports.ts'
 import { inviteEndpoints } from './invites.ts'
 import { linkedRecordEndpoints } from './linked-record.ts'
@@ -59,6 +60,7 @@ export const endpoints = [
   ...paymentEndpoints,
   ...ownTrainingEndpoints,
   ...importEndpoints,
+  ...exportEndpoints,
   ...apiKeyEndpoints,
 ] as const
 export type Endpoints = (typeof endpoints)[number]

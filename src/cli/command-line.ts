@@ -4,8 +4,10 @@ import { addApiKey } from './api-key.ts'
 import { addDemo } from './demo.ts'
 import { addDoctor } from './doctor.ts'
 import { explain } from './exit-code.ts'
+import { addExport } from './export.ts'
 import { addImport } from './import.ts'
 import { addMigrate } from './migrate.ts'
+import { addRestore } from './restore.ts'
 import { addServe } from './serve.ts'
 import { addSetUp } from './set-up.ts'
 import type { Shell } from './shell.ts'
@@ -17,6 +19,8 @@ const commands = [
   addApiKey,
   addDoctor,
   addImport,
+  addExport,
+  addRestore,
   addMigrate,
   addDemo,
 ]

@@ -39,6 +39,7 @@ export interface Database {
    * it. It ends with the process, also when that is killed.
    */
   holdAlone(name: string): Promise<Hold | null>
+  /**
    * One state of the database, while others write on: for what is read in many parts that belong
    * together. On a connection of its own. Close it soon: the database keeps what is overwritten
    * meanwhile.

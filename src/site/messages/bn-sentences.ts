@@ -16,6 +16,7 @@ type Behind =
   | `message.${string}`
   | `payment.${string}`
   | `import.${string}`
+  | `restore.${string}`
   | `link.${string}`
   | `invite.${string}`
   | `saved_view.${string}`

@@ -48,6 +48,9 @@ export const tablesLeftOut: Record<Exclude<keyof Tables, ExportedTable>, string>
   wrongCodes: 'Counted for an hour.',
   codeAlerts: 'They tell of the last days of this installation.',
   limits: 'Counted for minutes.',
+  imports: 'How far an import was; its records are there, and the audit log tells of it.',
+  importFiles: 'Its tables and images, which are kept for days only.',
+  importRows: 'Its rows, which are kept for days only.',
   keptAnswers: 'Answers to requests of the last day.',
 }
 

@@ -43,7 +43,7 @@ async function readable<T>(read: () => Promise<T>): Promise<T> {
     return await read()
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw new Refusal('restore.unreadable', { cause: error })
+    throw new Refusal('restore.unreadable')
   }
 }
 

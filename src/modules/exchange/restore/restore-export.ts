@@ -1,5 +1,5 @@
-import { anchorAuditHead, appendAudit, linkOf } from '#modules/audit'
 import type { AuditEvent } from '#modules/audit'
+import { anchorAuditHead, appendAudit, linkOf } from '#modules/audit'
 import type { ActionContext, WriteContext } from '#platform/context'
 import type { Secrets } from '#platform/crypto'
 import { refuseUnless } from '#platform/errors'

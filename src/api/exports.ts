@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream'
+import { exportEverything, exportRecords } from '#modules/exchange'
+import { recordListSchema } from '#modules/records/schema'
+import { endpoint } from './endpoint.ts'
+
+const everythingEndpoint = endpoint({
+  method: 'GET',
+  path: '/exports/everything',
+  summary:
+    'Everything that is held, as one zip: tables as CSV and JSON, scans as received, a manifest with SHA-256',
+  may: 'exchange:run',
+  recentSignIn: true,
+  transaction: 'none',
+  output: 'response',
+  run: async (ctx) => {
+    const zip = await exportEverything(ctx)
+    return download(Readable.toWeb(zip) as ReadableStream, {
+      type: 'application/zip',
+      name: `candor-export-${ctx.clock.now().slice(0, 10)}.zip`,
+    })
+  },
+})
+
+const recordsEndpoint = endpoint({
+  method: 'GET',
+  path: '/exports/records',
+  summary: 'The records of a list with these filters, as CSV',
+  may: 'exchange:run',
+  recentSignIn: true,
+  transaction: 'none',
+  query: recordListSchema.omit({ page: true, pageSize: true }),
+  output: 'response',
+  run: async (ctx, { query }) =>
+    download(Readable.toWeb(Readable.from(await exportRecords(ctx, query))) as ReadableStream, {
+      type: 'text/csv; charset=utf-8',
+      name: `records-${ctx.clock.now().slice(0, 10)}.csv`,
+    }),
+})
+
+function download(
+  body: ReadableStream<Uint8Array>,
+  { type, name }: { type: string; name: string },
+): Response {
+  return new Response(body, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+export const exportEndpoints = [everythingEndpoint, recordsEndpoint] as const

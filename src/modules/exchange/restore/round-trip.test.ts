@@ -1,0 +1,278 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fromBufferPromise } from 'yauzl'
+import { verifyChain } from '#modules/audit'
+import { uploadDocument } from '#modules/documents'
+import { exportEverything, exportRecords, restoreExport } from '#modules/exchange'
+import { issueAccessCode } from '#modules/lookup'
+import { publishNotice } from '#modules/notices'
+import { changeRecord, deleteRecord, findRecord, hideRecord } from '#modules/records'
+import { recordListSchema } from '#modules/records/schema'
+import { later } from '#platform/clock'
+import { approvedRecord, bytesOf, setUpPadma } from '#test/candidates'
+import { paperPng, paperWebp } from '#test/phone-photos'
+import {
+  type Engine,
+  engines,
+  people,
+  startTestRuntime,
+  type TestRuntime,
+} from '#test/test-runtime'
+import { rowsOf } from '../export/export.store.ts'
+import { exportedTables, foldersLeftOut } from '../export/exported-tables.ts'
+
+const secret = 'the secret of the one agency that moves to another machine'
+const others: Record<Engine, Engine> = { sqlite: 'postgres', postgres: 'sqlite' }
+const at = '2026-11-20T09:00:00.000Z'
+
+/** An installation with rows in every table that an export holds, and files of every sort. */
+async function fill(runtime: TestRuntime): Promise<string> {
+  await setUpPadma(runtime)
+  const amina = runtime.as(people.amina)
+  const record = await approvedRecord(runtime, { name: '=HYPERLINK("x") রহিমা' })
+  for (const bytes of [await paperPng('first'), await paperWebp('second')])
+    await uploadDocument(amina, {
+      recordId: record.id,
+      kind: 'visa-paper',
+      originalName: 'visa "paper", স্ক্যান.png',
+      source: bytesOf(bytes),
+    })
+  await amina.write((ctx) => issueAccessCode(ctx, record.id))
+  const changes = { address: 'New road 4,\nDhaka' }
+  await amina.write(async (ctx) => {
+    const { version } = await findRecord(ctx, record.id)
+    await changeRecord(ctx, { recordId: record.id, version, changes })
+  })
+  const hidden = await approvedRecord(runtime, { name: 'Karim' })
+  await amina.write((ctx) => hideRecord(ctx, { recordId: hidden.id, version: hidden.version }))
+  const deleted = await approvedRecord(runtime, { name: 'Nobody any more' })
+  await amina.write((ctx) => deleteRecord(ctx, { recordId: deleted.id, version: deleted.version }))
+  const images = [await paperPng('left'), await paperPng('right')].map(bytesOf)
+  await publishNotice(amina, { title: 'Eid', text: 'Closed', images })
+  await fillTheRest(runtime, record.id)
+  return record.id
+}
+
+/** Tables whose verbs belong to other modules get a row as those would write it. */
+async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<void> {
+  await runtime.database.write(async (tx) => {
+    const code = await tx.selectFrom('accessCodes').selectAll().executeTakeFirstOrThrow()
+    const account = await tx.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
+    const ids = { id: 'one', accountId: account.id, createdAt: at }
+    await tx
+      .insertInto('recordLinks')
+      .values({
+        accountId: account.id,
+        recordId,
+        accessCodeId: code.id,
+        linkedAt: at,
+        viewedAt: null,
+      })
+      .execute()
+    await tx.insertInto('shares').values(shareOf(recordId, code.id)).execute()
+    await tx
+      .insertInto('concerns')
+      .values({ ...concern, createdAt: at })
+      .execute()
+    await tx.insertInto('classes').values(lesson).execute()
+    const session = { id: 's', classId: 'c', startsAt: at, endsAt: later(at, 3_600_000) }
+    await tx.insertInto('classSessions').values(session).execute()
+    await tx
+      .insertInto('enrolments')
+      .values({ ...enrolment, accountId: account.id })
+      .execute()
+    const present = { sessionId: 's', accountId: account.id, markedBy: 'm', markedAt: at }
+    await tx.insertInto('attendance').values(present).execute()
+    await tx
+      .insertInto('trainingMessages')
+      .values({ ...ids, classId: 'c', kind: 'enrolled', readAt: null })
+      .execute()
+    for (const row of ledger)
+      await tx
+        .insertInto('ledgerEntries')
+        .values({ ...row, accountId: account.id })
+        .execute()
+    await tx
+      .insertInto('disputes')
+      .values({ ...ids, entryId: 'l1', text: 'Wrong', answer: null, ...unanswered })
+      .execute()
+    const view = { name: 'Mine', filters: '{}', columns: '[]' }
+    await tx
+      .insertInto('savedViews')
+      .values({ ...ids, ...view })
+      .execute()
+  })
+}
+
+const unanswered = { answeredBy: null, answeredAt: null }
+const shareOf = (recordId: string, accessCodeId: string) => ({
+  ...{ id: 'share', recordId, accessCodeId, codeHash: 'hash', kinds: '["visa-paper"]' },
+  ...{ purpose: 'bank' as const, label: 'Loan', createdBy: null, createdAt: at },
+  ...{ expiresAt: at, revokedAt: null },
+})
+const concern = {
+  ...{ id: 'concern', from: null, text: '@everyone', page: '/', state: 'open' as const },
+  ...{ note: null, changedBy: null, changedAt: null },
+}
+const lesson = {
+  ...{ id: 'c', title: 'English', teacherId: null, teacherName: 'Mita', place: 'Dhaka' },
+  ...{ link: null, timeZone: 'Asia/Dhaka', seats: 2, fee: 50_000, currency: 'BDT' },
+  ...{ state: 'open' as const, createdBy: 'm', createdAt: at, updatedAt: at, version: 1 },
+}
+const enrolment = {
+  ...{ id: 'e', classId: 'c', state: 'enrolled' as const, place: 1 },
+  ...{ selectedAt: at, enrolledAt: at, endedAt: null },
+}
+const entry = {
+  ...{ currency: 'BDT', classId: 'c', feeName: null, method: null, reference: null },
+  ...{ receivedBy: null, receivedOn: null, receiptYear: null, receiptNumber: null },
+  ...{ corrects: null, with: null, reason: null, enteredBy: 'm', createdAt: at },
+}
+const paid = { receiptYear: 2026, receiptNumber: 1, method: 'cash' as const }
+const ledger = [
+  { ...entry, ...paid, id: 'l1', sequence: 1, kind: 'payment' as const, amount: 50_000 },
+  { ...entry, id: 'l2', sequence: 2, kind: 'charge' as const, amount: -50_000 },
+]
+
+async function firstOriginal({ system }: TestRuntime): Promise<string> {
+  for await (const { key } of system.storage.list('originals')) return key
+  throw new Error('There is no scan')
+}
+
+/** All rows of all exported tables, and all files, as one comparable whole. */
+async function contentOf({ runtime, system }: TestRuntime) {
+  const tables: Record<string, unknown[]> = {}
+  for (const each of exportedTables) {
+    tables[each.table] = []
+    for await (const rows of rowsOf(runtime.database.reader, each))
+      tables[each.table]?.push(...rows)
+  }
+  const files: Record<string, string> = {}
+  for await (const { key } of system.storage.list(''))
+    if (key.startsWith('originals/') || !foldersLeftOut.some((folder) => key.startsWith(folder)))
+      files[key] = createHash('sha256')
+        .update((await system.storage.read(key)) as Buffer)
+        .digest('hex')
+  return { tables, files }
+}
+
+describe.each(engines)('an export of everything from %s', (engine) => {
+  let runtime: TestRuntime
+  let target: TestRuntime | undefined
+  let folder: string
+  let recordId: string
+  const zipPath = () => join(folder, 'everything.zip')
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'candor-export-'))
+    runtime = await startTestRuntime(engine, { CANDOR_SECRET: secret })
+    recordId = await fill(runtime)
+    await pipeline(await exportEverything(runtime.as(people.amina)), createWriteStream(zipPath()))
+  })
+  afterEach(async () => {
+    rmSync(folder, { recursive: true, force: true })
+    await target?.close()
+    target = undefined
+    await runtime.close()
+  })
+  const empty = async (env: Record<string, string> = {}, on = others[engine]) => {
+    target = await startTestRuntime(on, { CANDOR_SECRET: secret, ...env })
+    return target
+  }
+  const textOf = async (path: string) => {
+    const zip = await fromBufferPromise(readFileSync(zipPath()), { lazyEntries: true })
+    for await (const each of zip.eachEntry())
+      if (each.fileName === path)
+        return new Response((await zip.openReadStreamPromise(each)) as never).text()
+    throw new Error(`There is no ${path}`)
+  }
+
+  test('gives an empty installation on the other engine every field, byte, version and event', async () => {
+    const { system } = await empty()
+    const { rows, damaged } = await restoreExport(system, zipPath())
+    const before = await contentOf(runtime)
+    const after = await contentOf(target as TestRuntime)
+    for (const { table } of exportedTables) expect(rows[table], table).toBeGreaterThan(0)
+    expect(rows.documents).toBe(2)
+    expect(damaged).toBe(0)
+    const restored = after.tables.auditEvents?.pop()
+    expect(restored).toMatchObject({ action: 'export.restored' })
+    expect(after).toEqual(before)
+    expect(await verifyChain(system)).toMatchObject({ verdict: 'whole' })
+  })
+
+  test('neutralises formulas for spreadsheets and keeps the field itself as it is', async () => {
+    expect(await textOf('tables/records.csv')).toContain(`"'=HYPERLINK(""x"") রহিমা"`)
+    expect(await textOf('tables/concerns.csv')).toContain(`'@everyone`)
+    const rows = JSON.parse(await textOf('tables/records.json'))
+    expect(rows.find(({ id }: { id: string }) => id === recordId).name).toBe('=HYPERLINK("x") রহিমা')
+  })
+
+  test('holds no password, session or key', async () => {
+    const manifest = JSON.parse(await textOf('manifest.json'))
+    expect(Object.keys(manifest.tables)).not.toContain('credentials')
+    const { password } = await runtime.runtime.database.reader
+      .selectFrom('credentials')
+      .select('password')
+      .executeTakeFirstOrThrow()
+    expect(password).toMatch(/.{20}/)
+    for (const table of ['accounts', 'auditEvents', 'organisation'])
+      expect(await textOf(`tables/${table}.json`)).not.toContain(password)
+  })
+
+  test('is refused by an installation that is in use, and changes nothing there', async () => {
+    const { system } = await empty()
+    await setUpPadma(target as TestRuntime)
+    const before = await contentOf(target as TestRuntime)
+    await expect(restoreExport(system, zipPath())).rejects.toMatchObject({
+      code: 'restore.not_empty',
+    })
+    expect(await contentOf(target as TestRuntime)).toEqual(before)
+  })
+
+  test('is refused under another secret, because the log could not be verified', async () => {
+    const { system } = await empty({ CANDOR_SECRET: 'quite another secret of quite another place' })
+    await expect(restoreExport(system, zipPath())).rejects.toMatchObject({
+      code: 'restore.other_secret',
+    })
+    expect((await contentOf(target as TestRuntime)).files).toEqual({})
+  })
+
+  test('is refused when it was cut, and when one byte of a scan is another', async () => {
+    const whole = readFileSync(zipPath())
+    const { system } = await empty()
+    writeFileSync(zipPath(), whole.subarray(0, whole.length - 100))
+    await expect(restoreExport(system, zipPath())).rejects.toMatchObject({
+      code: 'restore.unreadable',
+    })
+    const changed = Buffer.from(whole)
+    const png = changed.indexOf(Buffer.from('\x89PNG', 'latin1'))
+    changed.writeUInt8(changed.readUInt8(png + 200) ^ 1, png + 200)
+    writeFileSync(zipPath(), changed)
+    await expect(restoreExport(system, zipPath())).rejects.toMatchObject({
+      code: expect.stringMatching(/^restore\.(altered|unreadable)$/),
+    })
+    expect(await contentOf(target as TestRuntime)).toMatchObject({ files: {} })
+  })
+
+  test('names a scan whose file is gone, and gives back the rest', async () => {
+    await runtime.system.storage.remove(await firstOriginal(runtime))
+    await pipeline(await exportEverything(runtime.system), createWriteStream(zipPath()))
+    const { system } = await empty()
+    expect(await restoreExport(system, zipPath())).toMatchObject({ damaged: 1 })
+  })
+
+  test('of the records alone holds what the list shows, with the same filters', async () => {
+    const filters = recordListSchema.parse({ visible: 'no' })
+    const parts = Readable.from(await exportRecords(runtime.as(people.amina), filters))
+    const lines = (await text(parts)).trim().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toMatch(/^reference,passportNumber,/)
+    expect(lines[1]).toContain('Karim')
+  })
+})
