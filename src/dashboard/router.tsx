@@ -130,6 +130,12 @@ const wrongCodes = createRoute({
   beforeLoad: onlyFor('admin'),
   component: lazyRouteComponent(() => import('./wrong-codes/page.tsx'), 'WrongCodesPage'),
 })
+const exportData = createRoute({
+  getParentRoute,
+  path: '/export',
+  beforeLoad: onlyFor('admin'),
+  component: lazyRouteComponent(() => import('./export/page.tsx'), 'ExportPage'),
+})
 const myFile = createRoute({
   getParentRoute,
   path: '/my-file',
@@ -162,6 +168,7 @@ const routeTree = root.addChildren([
   oneImport,
   apiKeys,
   wrongCodes,
+  exportData,
   myFile,
   myShares,
   ...trainingRoutes,

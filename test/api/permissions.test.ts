@@ -29,6 +29,8 @@ const whoMay: Record<string, Level> = {
   'POST /imports/{id}/undo': 'admin',
   'GET /imports/{id}/mistakes': 'admin',
   'GET /imports/{id}/addresses': 'admin',
+  'GET /exports/everything': 'admin',
+  'GET /exports/records': 'admin',
   'POST /lookups': 'public',
   'POST /share-lookups': 'public',
   'GET /shares': 'public',

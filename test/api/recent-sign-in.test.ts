@@ -14,6 +14,8 @@ const asking = [
   'DELETE /accounts/{id}/second-factor',
   'DELETE /api-keys/{id}',
   'GET /audit-events/export',
+  'GET /exports/everything',
+  'GET /exports/records',
   'GET /payments.csv',
   'PATCH /accounts/{id}',
   'PATCH /organisation',

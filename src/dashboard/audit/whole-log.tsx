@@ -1,8 +1,8 @@
 import { Alert, Button, Menu } from '@mantine/core'
 import { useState } from 'react'
-import { addressOf, call } from '#api/client'
+import { call } from '#api/client'
 import type { ChainVerdict } from '#modules/audit/schema'
-import { confirmIfNeeded } from '../confirm/confirm.ts'
+import { download } from '../confirm/download.ts'
 import { problemToast } from '../ui/toast.ts'
 
 /** Walks the chain on the server; the result goes to `onVerdict`. */
@@ -49,21 +49,15 @@ export function Verdict({ verdict, onClose }: { verdict: ChainVerdict; onClose: 
 
 /** Downloads what the filters find; the password is asked for when it was given a while ago. */
 export function ExportMenu({ query }: { query: Record<string, string> }) {
-  const download = async (format: 'csv' | 'jsonl') => {
-    const mayGo = await confirmIfNeeded().catch((error: unknown) => {
-      problemToast(error)
-      return false
-    })
-    if (mayGo) window.location.assign(addressOf('/audit-events/export', {}, { ...query, format }))
-  }
+  const ask = (format: 'csv' | 'jsonl') => download('/audit-events/export', { ...query, format })
   return (
     <Menu position="bottom-end">
       <Menu.Target>
         <Button variant="default">Export</Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => void download('csv')}>CSV, for a spreadsheet</Menu.Item>
-        <Menu.Item onClick={() => void download('jsonl')}>JSON lines, for a program</Menu.Item>
+        <Menu.Item onClick={() => void ask('csv')}>CSV, for a spreadsheet</Menu.Item>
+        <Menu.Item onClick={() => void ask('jsonl')}>JSON lines, for a program</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )

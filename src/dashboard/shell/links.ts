@@ -17,6 +17,7 @@ export const linksByRole = {
     { to: '/import', label: 'Import' },
     { to: '/accounts', label: 'Accounts' },
     { to: '/trash', label: 'Trash' },
+    { to: '/export', label: 'Export' },
     { to: '/audit', label: 'Audit log' },
     { to: '/settings', label: 'Settings' },
     { to: '/api-keys', label: 'API keys' },
