@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tablesLeftOut } from './exported-tables.ts'
 
 export const manifestName = 'manifest.json'
 export const format = 'candor-export'
@@ -43,8 +44,12 @@ ${manifestName}  the SHA-256 of every file above, and what was missing when this
 This archive holds passports, medical forms and police papers. Keep it as you would keep those, and
 delete copies that nobody needs.
 
-What is not in it: passwords, second factors, sessions, API keys, the access codes themselves (only
-keyed hashes of them), and CANDOR_SECRET, with which those hashes and the audit log were made.
+Access codes are in it as keyed hashes only. Not in it is CANDOR_SECRET, with which those hashes and
+the audit log were made. Left out are also these tables:
+
+${Object.entries(tablesLeftOut)
+  .map(([table, why]) => `${`${table} `.padEnd(18, '.')} ${why}`)
+  .join('\n')}
 
 To put it back: an empty installation with the same CANDOR_SECRET, then
 
