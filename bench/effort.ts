@@ -8,6 +8,7 @@ export const stages = [
   'fingerprint',
   'memory',
   'search',
+  'import',
   'postgres',
 ] as const
 export type Stage = (typeof stages)[number]
@@ -25,9 +26,11 @@ export interface Effort {
   starts: number
   pictures: number
   connections: number
+  /** Records that an import brings, with three images each. */
+  imported: number
 }
 
-/** Within ten minutes. */
+/** Within ten minutes, and the import. */
 export const full: Effort = {
   stages,
   records: 100_000,
@@ -38,15 +41,17 @@ export const full: Effort = {
   starts: 5,
   pictures: 9,
   connections: 50,
+  imported: 10_000,
 }
 
 /** Within a minute and a half, to see what a change does. */
 export const quick: Effort = {
   ...full,
-  stages: stages.filter((stage) => stage !== 'postgres' && stage !== 'search'),
+  stages: stages.filter((stage) => !['postgres', 'search', 'import'].includes(stage)),
   manyRecords: null,
   rounds: 5,
   stretch: 1200,
   warmUp: 1500,
   pictures: 5,
+  imported: 500,
 }

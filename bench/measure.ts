@@ -5,6 +5,7 @@ import type { Effort, Stage } from './effort.ts'
 import type { Figure } from './figures.ts'
 import { startLoad } from './load-process.ts'
 import { measureDerivative } from './measure-derivative.ts'
+import { measureImport } from './measure-import.ts'
 import { measureMemory } from './measure-memory.ts'
 import { measureOnPostgres, measureRequests } from './measure-requests.ts'
 import { measureSearch } from './measure-search.ts'
@@ -26,6 +27,11 @@ export async function* measure(command: string, effort: Effort): AsyncGenerator<
   }
   const has = (stage: Stage) => effort.stages.includes(stage)
   try {
+    if (has('import')) {
+      yield await measureImport(command, data, effort, 'SQLite')
+      if (has('postgres')) yield await measureImport(command, data, effort, 'PostgreSQL')
+      if (effort.stages.every((stage) => stage === 'import' || stage === 'postgres')) return
+    }
     const isSearchOnly = effort.stages.every((stage) => stage === 'search' || stage === 'postgres')
     if (has('search') && isSearchOnly) {
       const larger = await seed({ dataFolder: join(data, 'many'), records: manyRecords ?? records })

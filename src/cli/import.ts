@@ -136,7 +136,7 @@ async function work(ctx: ActionContext, job: ImportJob, { images }: Typed) {
   const stop = new AbortController()
   const stopped = () => stop.abort()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopped)
-  let said = 0
+  let said = Date.now()
   await workOnImport(ctx, {
     importId: job.id,
     signal: stop.signal,

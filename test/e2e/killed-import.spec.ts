@@ -41,7 +41,7 @@ test('kill -9 at twenty moments of an import: no row is missing, none is there t
   }
 })
 
-test('an import on the command line that was cut off goes on with the same command', async () => {
+test('the command line imports a folder, changes nothing the second time, and says what to correct', async () => {
   test.setTimeout(120_000)
   const product = await startProduct()
   const folder = mkdtempSync(join(tmpdir(), 'candor-import-'))
