@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useEffect } from 'react'
+import { PaperSize } from './paper-size.tsx'
 import classes from './print.module.css'
 import type { Issuer } from './receipt-view.tsx'
 import { sessionText } from './words.ts'
@@ -35,6 +36,7 @@ export function CompletionView({ of, name, attended, issuer, onClose }: Completi
           Back
         </Button>
       </Group>
+      <PaperSize paper="A4" />
       <article className={classes.sheet} data-paper="A4" lang="en" aria-label="Attendance slip">
         <header>
           <strong className={classes.organisation}>{displayName}</strong>

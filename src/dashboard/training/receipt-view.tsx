@@ -5,6 +5,7 @@ import { receiptWords as english } from '#messages/receipt-en'
 import { type LedgerEntry, moneyIn } from '#modules/training/schema'
 import { languageNow } from '../look/language.ts'
 import { QrCode } from '../record/qr-code.tsx'
+import { PaperSize } from './paper-size.tsx'
 import classes from './print.module.css'
 import { purposeOf } from './words.ts'
 
@@ -58,6 +59,7 @@ export function ReceiptView({ onClose, ...receipt }: ReceiptView) {
           </Group>
         </Radio.Group>
       </Group>
+      <PaperSize paper={paper} />
       <Receipt {...receipt} language={language} paper={paper} />
     </div>
   )
