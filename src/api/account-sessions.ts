@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endSessionsOf, listSessionsOf } from '#modules/accounts'
 import { accountSessionsSchema } from '#modules/accounts/schema'
+import { sessionLengths } from '#modules/organisation'
 import { endpoint } from './endpoint.ts'
 
 const params = z.object({ id: z.uuid() })
@@ -15,7 +16,10 @@ export const accountSessionEndpoints = [
     params,
     output: accountSessionsSchema,
     run: async (ctx, { params: { id } }) => ({
-      sessions: await listSessionsOf(ctx, { accountId: id }),
+      sessions: await listSessionsOf(ctx, {
+        accountId: id,
+        lengths: await sessionLengths(ctx.tx),
+      }),
     }),
   }),
   endpoint({

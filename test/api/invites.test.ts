@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
-import { day } from '#platform/clock'
+import { day, minute } from '#platform/clock'
 import { linkIn, startSmtp, type TestSmtp } from '#test/smtp'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
@@ -174,6 +174,29 @@ describe.each(engines)("an admin's view of sessions, on %s", (engine) => {
     expect([(await whoIs(one)).status, (await whoIs(two)).status]).toEqual([401, 200])
     await app.call('DELETE', `/accounts/${id}/sessions`, { key })
     expect((await whoIs(two)).status).toBe(401)
+    expect(await sessions()).toEqual([])
+  })
+
+  test('shows none that has ended by the shorter lengths of the organisation', async () => {
+    const { id } = await app.addPerson('moderator', 'mita@padma.example')
+    const version = (await (await app.call('GET', '/organisation', { key })).json()).version
+    const body = { sessionIdleMinutes: 5, sessionLongestHours: 1 }
+    expect((await app.call('PATCH', '/organisation', { key, version, body })).status).toBe(200)
+    const sessions = async () =>
+      (await (await app.call('GET', `/accounts/${id}/sessions`, { key })).json()).sessions
+    const first = await app.signIn('mita@padma.example')
+    app.clock.move(6 * minute)
+    const here = await app.signIn('mita@padma.example')
+    expect((await whoIs(first)).status).toBe(401)
+    expect(await sessions()).toHaveLength(1)
+    const own = await app.request('/account', { headers: { cookie: here } })
+    expect(await own.text()).not.toContain('/account/sessions/')
+    for (let n = 0; n < 14; n += 1) {
+      app.clock.move(4 * minute)
+      await whoIs(here)
+    }
+    expect(await sessions()).toHaveLength(1)
+    app.clock.move(4 * minute)
     expect(await sessions()).toEqual([])
   })
 

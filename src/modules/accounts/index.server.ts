@@ -24,7 +24,6 @@ export {
   changeOwnName,
   changeOwnPassword,
   endOwnSession,
-  type OwnSession,
   ownAccount,
 } from './own-account.ts'
 export { changeOwnPhoto, removeOwnPhoto } from './own-photo.ts'
@@ -45,5 +44,5 @@ export {
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from './second-factor.ts'
-export { endSessionsOf, listSessionsOf } from './sessions-of.ts'
+export { endSessionsOf, listOwnSessions, listSessionsOf } from './sessions-of.ts'
 export { whoAmI } from './who-am-i.ts'

@@ -8,34 +8,15 @@ import type { Account } from './schema.ts'
 import { whoActs } from './second-factor.ts'
 import { readSessionsOf, removeOtherSessions, removeSession } from './sessions.store.ts'
 
-/** One session, as its owner sees it. */
-export interface OwnSession {
-  id: string
-  beganAt: string
-  lastUsedAt: string
-  /** Whether it is the one that asks. */
-  isThis: boolean
-}
-
-/** Everything about the own account but secrets. Refuses with `session.required`. */
+/** Everything about the own account but secrets and sessions. Refuses with `session.required`. */
 export async function ownAccount(
   ctx: ReadContext,
-): Promise<{ account: Account; hasPassword: boolean; sessions: OwnSession[] }> {
+): Promise<{ account: Account; hasPassword: boolean }> {
   const accountId = whoActs(ctx)
   const account = await findAccount(ctx.tx, accountId)
   refuseUnless(account, 'session.required')
   const hasPassword = (await findPasswordHash(ctx.tx, accountId)) !== null
-  const { actor } = ctx
-  const own = actor.kind === 'account' ? actor.sessionId : ''
-  const sessions = (await readSessionsOf(ctx.tx, accountId)).map(
-    ({ id, createdAt, updatedAt }) => ({
-      id,
-      beganAt: createdAt,
-      lastUsedAt: updatedAt,
-      isThis: id === own,
-    }),
-  )
-  return { account, hasPassword, sessions }
+  return { account, hasPassword }
 }
 
 /** Changes the own name; the email stays, since it is what people sign in with. */

@@ -2,20 +2,24 @@ import { appendAudit } from '#modules/audit'
 import { later } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
-import { limitTable } from '#platform/limits'
 import { findAccount } from './accounts.store.ts'
+import type { SessionLengths } from './authenticate.ts'
 import type { AccountSession } from './schema.ts'
+import { whoActs } from './second-factor.ts'
 import { readSessionsOf, removeOtherSessions, removeSession } from './sessions.store.ts'
 
-/** The sessions of an account that still let somebody in, the one used last first. */
+/**
+ * The sessions of an account that still let somebody in, the one used last first; `lengths` is how
+ * long the organisation lets them last. Refuses with `account.not_found`.
+ */
 export async function listSessionsOf(
   ctx: ReadContext,
-  { accountId }: { accountId: string },
+  { accountId, lengths }: { accountId: string; lengths: SessionLengths },
 ): Promise<AccountSession[]> {
   refuseUnless(await findAccount(ctx.tx, accountId), 'account.not_found')
   const now = ctx.clock.now()
-  const usedSince = later(now, -limitTable.sessionIdle)
-  const begunSince = later(now, -limitTable.sessionLongest)
+  const usedSince = later(now, -lengths.idle)
+  const begunSince = later(now, -lengths.longest)
   const own = ownSession(ctx)
   return (await readSessionsOf(ctx.tx, accountId))
     .filter(({ createdAt, updatedAt }) => createdAt > begunSince && updatedAt > usedSince)
@@ -26,6 +30,14 @@ export async function listSessionsOf(
       lastUsedAt: updatedAt,
       isThis: id === own,
     }))
+}
+
+/** The sessions of the one who acts that still let somebody in. Refuses with `session.required`. */
+export async function listOwnSessions(
+  ctx: ReadContext,
+  { lengths }: { lengths: SessionLengths },
+): Promise<AccountSession[]> {
+  return listSessionsOf(ctx, { accountId: whoActs(ctx), lengths })
 }
 
 /**

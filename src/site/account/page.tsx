@@ -1,5 +1,4 @@
-import type { OwnSession } from '#modules/accounts'
-import type { Account, PasskeyList } from '#modules/accounts/schema'
+import type { Account, AccountSession, PasskeyList } from '#modules/accounts/schema'
 import { type FormState, problemAt } from '../form.ts'
 import { longDate, longMoment } from '../formats.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
@@ -14,7 +13,7 @@ export interface AccountProps {
   hasPassword: boolean
   /** Whether a confirmation can be sent at all. */
   hasMail: boolean
-  sessions: readonly OwnSession[]
+  sessions: readonly AccountSession[]
   passkeys: PasskeyList['passkeys']
 }
 

@@ -2,11 +2,13 @@ import {
   changeOwnName,
   endOwnSession,
   endPasskey,
+  listOwnSessions,
   listPasskeys,
   ownAccount,
   sendConfirmation,
 } from '#modules/accounts'
 import { ownNameSchema } from '#modules/accounts/schema'
+import { sessionLengths } from '#modules/organisation'
 import { actorId } from '#platform/context'
 import { letterFor } from '../account-letters.ts'
 import { type Flash, flashCookie } from '../cookies.ts'
@@ -98,6 +100,7 @@ async function showAccount(visit: Visit, form: FormState, status = 200): Promise
   const { passkeys, ...own } = await ctx.read(async (read) => ({
     ...(await ownAccount(read)),
     ...(await listPasskeys(read)),
+    sessions: await listOwnSessions(read, { lengths: await sessionLengths(read.tx) }),
   }))
   const { title } = words.account
   const hasMail = ctx.mail !== null
