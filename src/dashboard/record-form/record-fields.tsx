@@ -1,4 +1,5 @@
-import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import type { ChangeEvent } from 'react'
 import { MrzField } from './mrz-field.tsx'
 import { PassportNote } from './passport-note.tsx'
 import { countryOptions, fieldLabels, type RecordField } from './record-values.ts'
@@ -26,15 +27,20 @@ export function RecordFields({ form, parentsRequired, isDisabled, recordId }: Re
       autoComplete: 'off',
     }
   }
-  const country = (field: RecordField) => ({
-    ...form.getInputProps(field),
-    label: fieldLabels[field],
-    data: countryOptions,
-    searchable: true,
-    disabled: isDisabled,
-    nothingFoundMessage: 'No country of this name',
-    limit: 60,
-  })
+  // The browser's own list: it is searched by typing, opens well on a phone, and weighs nothing.
+  const country = (field: 'nationality' | 'destinationCountry', none: string) => {
+    const { value, onChange: _, ...input } = form.getInputProps(field)
+    const mayBeEmpty = field === 'destinationCountry' || !value
+    return {
+      ...input,
+      value: value ?? '',
+      onChange: ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
+        form.setFieldValue(field, currentTarget.value || null),
+      label: fieldLabels[field],
+      data: mayBeEmpty ? [{ value: '', label: none }, ...countryOptions] : countryOptions,
+      disabled: isDisabled,
+    }
+  }
   return (
     <Stack gap="md">
       <MrzField form={form} isDisabled={isDisabled} />
@@ -53,14 +59,16 @@ export function RecordFields({ form, parentsRequired, isDisabled, recordId }: Re
           spellCheck={false}
         />
         <TextInput {...text('name')} description="As in the passport" />
-        <Select {...country('nationality')} description="Type to search" withAsterisk />
+        <NativeSelect
+          {...country('nationality', 'Choose a country')}
+          description="As in the passport"
+          withAsterisk
+        />
         <TextInput {...text('fatherName', parentsRequired)} />
         <TextInput {...text('motherName', parentsRequired)} />
         <Textarea {...text('address')} autosize minRows={2} />
-        <Select
-          {...country('destinationCountry')}
-          clearable
-          placeholder="Not known"
+        <NativeSelect
+          {...country('destinationCountry', 'Not known')}
           description="Picks the official checks that are shown"
         />
       </SimpleGrid>
