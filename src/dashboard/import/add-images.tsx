@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { FileDrop } from '../ui/file-drop.tsx'
 import { sentenceOf } from '../ui/toast.ts'
-import { FileDrop } from './file-drop.tsx'
 import classes from './import.module.css'
 import { sendFile } from './send-file.ts'
 import { counted, type Details } from './steps.ts'

@@ -1,6 +1,6 @@
 import { SimpleGrid, Stack, Title } from '@mantine/core'
 import type { DocumentKind } from '#modules/documents/schema'
-import { DropZone } from './drop-zone.tsx'
+import { FileDrop } from '../ui/file-drop.tsx'
 import type { Paper } from './papers.ts'
 import { SlotCard, type StoredPaper } from './slot-card.tsx'
 import { Tray } from './tray.tsx'
@@ -35,7 +35,14 @@ export function PaperSlots(props: PaperSlots) {
       <Title order={2} size="h4" id="papers-title">
         Documents
       </Title>
-      <DropZone onFiles={papers.drop} isDisabled={isBusy} />
+      <FileDrop
+        title="Drop all files here, or press to choose several"
+        hint="You can paste pictures too. Files are sorted by their names; you can correct it. JPEG, PNG, WebP or PDF, up to 15 MiB each."
+        accept="image/jpeg,image/png,image/webp,application/pdf"
+        isMultiple
+        isDisabled={isBusy}
+        onFiles={papers.drop}
+      />
       <Tray
         papers={inTray}
         kinds={kinds}

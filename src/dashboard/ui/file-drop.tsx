@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
-import classes from '../record-form/papers.module.css'
+import classes from './file-drop.module.css'
 
 interface FileDrop {
   title: string
@@ -52,7 +52,7 @@ export function FileDrop({ title, hint, accept, isMultiple, isDisabled, onFiles 
         disabled={isDisabled}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
-          // The same file may be chosen again after it was corrected.
+          // The same file may be chosen again after it was corrected or removed.
           currentTarget.value = ''
         }}
       />
