@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { ActionContext, WriteContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
+import { Refusal, refuseUnless } from '#platform/errors'
 import {
   findKeptAnswer,
+  forgetAnswer,
   type KeptAnswer,
   type KeyedRequest,
   keepAnswer,
@@ -21,7 +22,8 @@ type Run = (ctx: ActionContext | WriteContext, edge: Edge) => Promise<unknown>
 /**
  * Runs an endpoint once for each Idempotency-Key (decision 0015): the answer is kept in the
  * transaction of the change, and who asks again with the same key and the same content gets it
- * instead of a second change. Refusals are not kept; nothing has happened, so a new try is one.
+ * instead of a second change. Refusals are not kept; nothing has happened, so a new try is one. What
+ * is refused after its change has taken that back itself, and its answer is forgotten.
  * Answers null when the request brings no key, or nobody is known who could own one.
  *
  * @throws Refusal `request.key_unreadable`, `request.key_reused`
@@ -47,6 +49,8 @@ export async function answerOnce(
   })
   const write = <T>(inner: (tx: WriteContext) => Promise<T>) =>
     ctx.write(async (tx) => {
+      // What a request does after its one change (taking it back) belongs to the same answer.
+      if (given) return inner(tx)
       const earlier = await findKeptAnswer(tx, request())
       if (earlier) throw new AnsweredBefore(earlier)
       const result = await inner(tx)
@@ -61,6 +65,7 @@ export async function answerOnce(
     else await run({ ...ctx, write }, { ...edge, request: body?.request ?? edge.request })
   } catch (error) {
     if (error instanceof AnsweredBefore) return { ...error.answer, isRepeated: true }
+    if (given && error instanceof Refusal) await ctx.write((tx) => forgetAnswer(tx, request()))
     throw error
   }
   if (!given) throw new Error(`${each.method} ${each.path} takes a key and writes nothing`)

@@ -3,6 +3,7 @@ import { accountNames, listInvites, makeInvite, revokeInvite } from '#modules/ac
 import { inviteListSchema, madeInviteSchema, newInviteSchema } from '#modules/accounts/schema'
 import { readSettings } from '#modules/organisation'
 import { endpoint } from './endpoint.ts'
+import { inviteLetter } from './invite-letter.ts'
 
 export const inviteEndpoints = [
   endpoint({
@@ -35,11 +36,13 @@ export const inviteEndpoints = [
     recentSignIn: true,
     transaction: 'none',
     body: newInviteSchema,
+    takesKey: true,
     output: madeInviteSchema,
     status: 201,
     run: async (ctx, { body }) => {
-      const { displayName } = await ctx.read(({ tx }) => readSettings(tx))
-      return makeInvite(ctx, { ...body, letter: inviteLetter(displayName, body.role) })
+      const { displayName, languages } = await ctx.read(({ tx }) => readSettings(tx))
+      const letter = inviteLetter({ organisation: displayName, languages, role: body.role })
+      return makeInvite(ctx, { ...body, letter })
     },
   }),
   endpoint({
@@ -53,19 +56,3 @@ export const inviteEndpoints = [
     run: (ctx, { params: { id } }) => revokeInvite(ctx, { inviteId: id }),
   }),
 ] as const
-
-/** In English, as the dashboard is that it leads to; like every mail, it says who writes (H1). */
-function inviteLetter(organisation: string, role: string) {
-  const as = role === 'admin' ? 'an admin' : `a ${role}`
-  return (link: string) => ({
-    fromName: organisation,
-    subject: `Your account at ${organisation}`,
-    text: [
-      `${organisation} invites you to make an account as ${as}. Open this address within 7 days; it works once:`,
-      link,
-      'If you did not expect this mail, you need not do anything.',
-      `-- \n${organisation} is a private organisation, not a government.`,
-      '',
-    ].join('\n\n'),
-  })
-}

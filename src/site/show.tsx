@@ -68,7 +68,7 @@ export async function show(
       main: noteMarkup(request, words, showing) + renderToStaticMarkup(showing.main),
     },
   )
-  return answer(request, bytes, showing)
+  return answer({ request, words }, bytes, showing)
 }
 
 /** A redirect after a form (303: the browser asks anew, with GET), with cookies. */
@@ -105,7 +105,7 @@ function noteMarkup(request: Request, words: Words, { isPreview }: Showing): str
 }
 
 async function answer(
-  request: Request,
+  { request, words }: Pick<Asked, 'request' | 'words'>,
   bytes: Uint8Array<ArrayBuffer>,
   showing: Showing,
 ): Promise<Response> {
@@ -116,6 +116,7 @@ async function answer(
   const plain: Record<string, string> = {
     ...showing.headers,
     'content-type': 'text/html; charset=utf-8',
+    'content-language': words.lang,
     vary: `${encoded}accept-language, cookie`,
   }
   if (showing.description === undefined) plain['x-robots-tag'] = 'noindex, nofollow'

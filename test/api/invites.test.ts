@@ -131,6 +131,64 @@ describe.each(engines)('invitations, on %s', (engine) => {
     await deaf.close()
   })
 
+  test('who asks again with the same key gets the same link, and one mail goes out', async () => {
+    const post = async (at: TestApp, as: string, body: object) =>
+      at.request('/api/v1/invites', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${as}`,
+          'content-type': 'application/json',
+          'idempotency-key': `invitation-${JSON.stringify(body).length}`,
+        },
+        body: JSON.stringify(body),
+      })
+    const first = await post(app, key, { role: 'moderator' })
+    const again = await post(app, key, { role: 'moderator' })
+    expect(again.headers.get('idempotency-replayed')).toBe('true')
+    const answer = await first.text()
+    expect(await again.text()).toBe(answer)
+    const mailed = { role: 'admin', email: 'mita@padma.example' }
+    await post(app, key, mailed)
+    expect(await (await post(app, key, mailed)).json()).toMatchObject({ link: null })
+    expect((await smtp.waitFor(1)).length).toBe(1)
+    expect(await open()).toHaveLength(2)
+    expect((await register(JSON.parse(answer).link)).status).toBe(303)
+
+    const deaf = await startSmtp({ refuses: true })
+    const other = await startTestApp(engine, { CANDOR_SMTP_URL: deaf.url })
+    const otherKey = await other.key('admin')
+    for (let n = 0; n < 2; n += 1)
+      expect(await (await post(other, otherKey, mailed)).json()).toMatchObject({
+        code: 'invite.not_sent',
+      })
+    await other.close()
+    await deaf.close()
+  })
+
+  test('its mail is in the language that the organisation names first', async () => {
+    const { version } = await (await app.call('GET', '/organisation', { key })).json()
+    const body = { languages: ['bn', 'en'] }
+    expect((await app.call('PATCH', '/organisation', { key, version, body })).status).toBe(200)
+    await invite({ role: 'moderator', email: 'mita@padma.example' })
+    const [mail] = await smtp.waitFor(1)
+    expect(mail?.text).toContain('মডারেটর হিসেবে')
+    expect(mail?.text).toContain('এটি কোনো সরকার নয়')
+    expect((await app.request(pathOf(linkIn(mail as never).href))).status).toBe(200)
+  })
+
+  test('somebody signed in is told what an invitation is for, and does not use it up', async () => {
+    const { link } = await invite({ role: 'moderator' })
+    const cookie = await app.signIn(adminCredentials.email)
+    const answer = await app.request(pathOf(link), { headers: { cookie } })
+    expect(answer.status).toBe(200)
+    const html = await answer.text()
+    expect(html).toContain('You are signed in as Amina Rahman.')
+    expect(html).toContain('sign out first and open the link again')
+    const plain = await app.request('/register', { headers: { cookie } })
+    expect(plain.headers.get('location')).toBe('/')
+    expect((await register(link)).status).toBe(303)
+  })
+
   test('without a mail server only a link can be made', async () => {
     const other = await startTestApp(engine)
     const otherKey = await other.key('admin')

@@ -10,6 +10,7 @@ export const keyedCalls = [
   'PUT /records/{id}/documents/{kind}',
   'POST /notices',
   'POST /api-keys',
+  'POST /invites',
   'POST /bulk-changes',
   'POST /charges',
   'POST /classes',

@@ -23,7 +23,8 @@ export async function makeInvite(
   const email = given ?? null
   refuseUnless(email === null || ctx.mail, 'invite.no_mail')
   const token = newToken()
-  const invite = await ctx.write(async (write) => {
+  const link = `${ctx.config.url}/register?invite=${token}`
+  const made = await ctx.write(async (write) => {
     const taken = email === null ? undefined : await findAccountByEmail(write.tx, email)
     refuseUnless(!taken, 'account.email_taken')
     const createdAt = write.clock.now()
@@ -33,12 +34,11 @@ export async function makeInvite(
     await insertInvite(write.tx, { ...row, tokenHash: hashOf(write, token) })
     const by = email === null ? 'link' : 'mail'
     await appendAudit(write, 'invite.made', `invite:${row.id}`, { role, by })
-    return row
+    return { invite: row, link: email === null ? link : null }
   })
-  const link = `${ctx.config.url}/register?invite=${token}`
-  if (email === null || !ctx.mail) return { invite, link }
-  if (await ctx.mail.post(email, letter(link))) return { invite, link: null }
-  await ctx.write((write) => revokeInvite(write, { inviteId: invite.id }))
+  if (email === null || !ctx.mail) return made
+  if (await ctx.mail.post(email, letter(link))) return made
+  await ctx.write((write) => revokeInvite(write, { inviteId: made.invite.id }))
   throw new Refusal('invite.not_sent')
 }
 

@@ -1,5 +1,6 @@
 export {
   findKeptAnswer,
+  forgetAnswer,
   forgetOldAnswers,
   type KeptAnswer,
   type KeyedRequest,

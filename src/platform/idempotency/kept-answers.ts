@@ -48,6 +48,11 @@ export async function findKeptAnswer(
   return { status: Number(row.status), body: openText(sealOf(ctx, request), row.sealedBody) }
 }
 
+/** Forgets what was kept for a request that was refused after all: a new try is one. */
+export async function forgetAnswer(ctx: WriteContext, request: KeyedRequest): Promise<void> {
+  await deleteKeptAnswer(ctx.tx, idOf(ctx, request))
+}
+
 /**
  * Keeps the answer in the transaction of the change itself: either both are there or neither. An
  * answer may hold an access code, and outlive a purged record for a day; so it is sealed with the

@@ -76,6 +76,10 @@ test('what was chosen counts more than what the browser asks for', async () => {
 test('caches are told what an answer depends on', async () => {
   const vary = async (path: string) => (await app.request(path)).headers.get('vary')
   expect(await vary('/')).toBe('accept-encoding, accept-language, cookie')
+  for (const [wanted, named] of Object.entries({ bn: 'bn', fr: 'en' })) {
+    const answer = await app.request('/', { headers: { 'accept-language': wanted } })
+    expect(answer.headers.get('content-language')).toBe(named)
+  }
   expect(await vary('/nothing')).toBe('accept-encoding, accept-language, cookie')
 })
 

@@ -198,6 +198,11 @@ const register = {
   submit: 'Create my account',
   hasAccount: 'You have an account already?',
   signIn: 'Sign in',
+  signedInTitle: 'You have an account already',
+  signedIn: (name: string) =>
+    `You are signed in as ${name}. This invitation makes an account for somebody who has none.`,
+  signedInNext:
+    'Is it meant for somebody else? Pass the link on and leave it unused. To use it yourself, sign out first and open the link again.',
 }
 
 const setUp = {

@@ -12,6 +12,7 @@ import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
 import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { type Invited, Register } from './page.tsx'
+import { SignedInAlready } from './signed-in.tsx'
 
 const formPage = page({
   method: 'GET',
@@ -19,9 +20,10 @@ const formPage = page({
   may: 'public',
   run: async (visit) => {
     const actor = await visit.accounts.authenticate(visit.request.headers)
-    if (actor.kind === 'account') return seeOther('/')
-    const token = new URL(visit.request.url).searchParams.get('invite') ?? ''
+    const token = visit.url.searchParams.get('invite') ?? ''
+    if (actor.kind === 'account' && token === '') return seeOther('/')
     const invited = await invitedBy(visit, token)
+    if (actor.kind === 'account') return showSignedIn(visit, actor.name)
     const values = { email: invited?.email ?? '' }
     return ask(visit, { form: { ...emptyForm, values }, invited })
   },
@@ -92,6 +94,12 @@ function ask(visit: Visit, { form, invited, status = 200, headers = {} }: Asked)
     status,
     headers: { ...headers, 'content-security-policy': islandPolicy },
   })
+}
+
+function showSignedIn(visit: Visit, name: string) {
+  const { words } = visit
+  const main = <SignedInAlready words={words} name={name} />
+  return show(visit, { title: words.register.signedInTitle, main })
 }
 
 /** The invitation that the address brought; one that has ended is an error page. */
