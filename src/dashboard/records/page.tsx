@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { download } from '../confirm/download.ts'
 import { KeysDialog } from '../ui/keys-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -33,6 +34,10 @@ export function RecordsPage() {
     open(listSearchFrom(view.filters))
   }
   const clear = () => open(withoutFilters(search))
+  const exportThese = () => {
+    const { page: _, pageSize: __, ...filters } = query
+    void download('/exports/records', filters)
+  }
   return (
     <div>
       <PageHead title="Records">
@@ -41,6 +46,9 @@ export function RecordsPage() {
         </Button>
         <Button variant="default" onClick={() => setDialog('keys')}>
           Keys
+        </Button>
+        <Button variant="default" onClick={exportThese}>
+          Export these
         </Button>
         <Button renderRoot={(props) => <Link to="/entry" {...props} />}>Add record</Button>
       </PageHead>
