@@ -1,27 +1,30 @@
-import { type LedgerList, ledgerListSchema } from '#modules/training/schema'
+import type { LedgerList } from '#modules/training/schema'
 
 /** The ledger's filters as the address holds them. */
 export type PaymentsSearch = Partial<Omit<LedgerList, 'pageSize'>>
 
-const names = [
-  'accountId',
-  'classId',
-  'kind',
-  'method',
-  'currency',
-  'from',
-  'to',
-  'dispute',
-  'page',
-] as const
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const day = /^\d{4}-\d\d-\d\d$/
+/** Not by the module's schema: the router is part of the first load, and the schema is large. */
+const forms: Record<keyof PaymentsSearch, RegExp> = {
+  accountId: uuid,
+  classId: uuid,
+  kind: /^(payment|charge|refund|correction)$/,
+  method: /^(cash|bank|mobile-wallet|other)$/,
+  currency: /^[A-Z]{3}$/,
+  from: day,
+  to: day,
+  dispute: /^open$/,
+  page: /^[1-9]\d{0,5}$/,
+}
 
 /** The filters in an address that somebody may have typed; what makes no sense is dropped. */
 export function paymentsSearchFrom(raw: Record<string, unknown>): PaymentsSearch {
   const search: Record<string, unknown> = {}
-  for (const name of names) {
-    if (raw[name] === undefined) continue
-    const parsed = ledgerListSchema.shape[name].safeParse(raw[name])
-    if (parsed.success && !(name === 'page' && parsed.data === 1)) search[name] = parsed.data
+  for (const [name, form] of Object.entries(forms)) {
+    const value = String(raw[name] ?? '')
+    if (!form.test(value) || (name === 'page' && value === '1')) continue
+    search[name] = name === 'page' ? Number(value) : value
   }
   return search
 }
