@@ -4,7 +4,7 @@ import { httpStatusOf, type Refusal } from '#platform/errors'
 export function problemOf(refusal: Refusal): Response {
   const status = httpStatusOf[refusal.kind]
   const body = {
-    type: `/api/v1/docs#${refusal.code}`,
+    type: `/api/v1/docs/refusals#${refusal.code}`,
     title: refusal.message,
     status,
     code: refusal.code,

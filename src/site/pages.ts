@@ -1,5 +1,5 @@
 import { accountPages } from './account/route.tsx'
-import { apiDocsPage } from './api-docs/route.tsx'
+import { apiDocsPage, apiPartPage } from './api-docs/route.tsx'
 import { checkPages } from './check/route.tsx'
 import { confirmPages } from './confirm/route.tsx'
 import { crawlerPages } from './crawlers/route.ts'
@@ -53,5 +53,6 @@ export const pages: readonly AnyPage[] = [
   ...crawlerPages,
   ...identityPages,
   apiDocsPage,
+  apiPartPage,
   ...previewPages,
 ]

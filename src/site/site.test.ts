@@ -67,7 +67,10 @@ const shown = pages
   )
   // Without a provider nothing is behind its return address, and below /api/ a program is told so.
   .filter(({ path }) => !isFile(path) && !path.startsWith('/api/auth/'))
-  .map(({ method, path }) => ({ method, path: path.replace(/\{\w+\}/, 'x') }))
+  .map(({ method, path }) => ({
+    method,
+    path: path.replace('{part}', 'records').replace(/\{\w+\}/, 'x'),
+  }))
 
 /** What is no page: for crawlers, and the organisation's own looks. */
 function isFile(path: string): boolean {
@@ -111,6 +114,18 @@ describe.each(shown)('$method $path', (each) => {
     const html = await (await ask(each)).text()
     expect(gzipSync(html).length + (await stylesOf(html)).length).toBeLessThanOrEqual(14 * 1024)
   })
+})
+
+test('each part of the API is described on a page of its own, refusals too, within the weight', async () => {
+  const index = await (await app.request('/api/v1/docs')).text()
+  const parts = [...index.matchAll(/href="\/api\/v1\/docs\/([\w-]+)"/g)].map(([, part]) => part)
+  expect(parts.length).toBeGreaterThan(10)
+  for (const part of parts) {
+    const answer = await app.request(`/api/v1/docs/${part}`)
+    expect(answer.status, part).toBe(200)
+    expect(gzipSync(await answer.text()).length, part).toBeLessThanOrEqual(9 * 1024)
+  }
+  expect((await app.request('/api/v1/docs/no-such-part')).status).toBe(404)
 })
 
 async function stylesOf(html: string): Promise<Buffer> {

@@ -10,11 +10,33 @@ type Operation = Json & {
   responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>
 }
 
-/** The OpenAPI document as a page: no script, so it stands under the same strict policy as all pages. */
-export function ApiDocs({ publicUrl }: { publicUrl: string }) {
+interface Called {
+  method: string
+  path: string
+  operation: Operation
+}
+
+/** The calls of the OpenAPI document by the first part of their path, as the document has them. */
+export function callsByPart(publicUrl: string): Map<string, Called[]> {
   const { paths } = openApiDocument(publicUrl) as {
     paths: Record<string, Record<string, Operation>>
   }
+  const parts = new Map<string, Called[]>()
+  for (const [path, operations] of Object.entries(paths)) {
+    const part = path.split('/')[1] ?? ''
+    const calls = Object.entries(operations).map(([method, operation]) => ({
+      ...{ method: method.toUpperCase(), path, operation },
+    }))
+    parts.set(part, [...(parts.get(part) ?? []), ...calls])
+  }
+  return parts
+}
+
+/**
+ * The OpenAPI document as pages: what there is, and a page for each part. No script, so they stand
+ * under the same strict policy as all pages.
+ */
+export function ApiDocs({ parts }: { parts: ReadonlyMap<string, readonly Called[]> }) {
   return (
     <>
       <section className="lead">
@@ -29,32 +51,59 @@ export function ApiDocs({ publicUrl }: { publicUrl: string }) {
         </pre>
         <p>{words.versions}</p>
       </section>
-      <section aria-labelledby="calls">
-        <h2 id="calls">{words.calls}</h2>
-        {Object.entries(paths).flatMap(([path, operations]) =>
-          Object.entries(operations).map(([method, operation]) => (
-            <Call
-              key={`${method} ${path}`}
-              name={`${method.toUpperCase()} ${path}`}
-              {...{ operation }}
-            />
-          )),
-        )}
-      </section>
-      <Refusals />
+      <h2>{words.calls}</h2>
+      {[...parts].map(([part, calls]) => (
+        <section key={part} aria-labelledby={part}>
+          <h3 id={part}>
+            <a href={`/api/v1/docs/${part}`}>{part}</a>
+          </h3>
+          <ul>
+            {calls.map(({ method, path, operation }) => (
+              <li key={`${method} ${path}`}>
+                <code>
+                  {method} {path}
+                </code>
+                : {operation.summary}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p>
+        <a href="/api/v1/docs/refusals">{words.refusals}</a>
+      </p>
     </>
   )
 }
 
-function Call({ name, operation }: { name: string; operation: Operation }) {
+/** The calls of one part, with what goes in and what comes out. */
+export function PartDocs({ part, calls }: { part: string; calls: readonly Called[] }) {
+  return (
+    <>
+      <section className="lead">
+        <h1>{words.titleOf(part)}</h1>
+        <p>
+          <a href="/api/v1/docs">{words.all}</a>
+        </p>
+      </section>
+      {calls.map((call) => (
+        <Call key={`${call.method} ${call.path}`} {...call} />
+      ))}
+    </>
+  )
+}
+
+function Call({ method, path, operation }: Called) {
   const body = Object.entries(operation.requestBody?.content ?? {})[0]
   const [status, success] = Object.entries(operation.responses)[0] ?? []
   const answer = Object.values(success?.content ?? {})[0]?.schema
   return (
     <article className="call">
-      <h3>
-        <code>{name}</code>
-      </h3>
+      <h2>
+        <code>
+          {method} {path}
+        </code>
+      </h2>
       <p>{operation.summary}</p>
       <dl className="facts">
         <dt>{words.who}</dt>
@@ -86,11 +135,15 @@ function Call({ name, operation }: { name: string; operation: Operation }) {
   )
 }
 
-function Refusals() {
+/** Every refusal with its status and sentence; `type` of the problem details leads to its place. */
+export function RefusalDocs() {
   return (
-    <section aria-labelledby="refusals">
-      <h2 id="refusals">{words.refusals}</h2>
+    <section>
+      <h1>{words.refusals}</h1>
       <p>{words.refusalsLead}</p>
+      <p>
+        <a href="/api/v1/docs">{words.all}</a>
+      </p>
       <dl className="refusals">
         {Object.entries(refusals).map(([code, { kind, sentence }]) => (
           <div key={code} id={code}>

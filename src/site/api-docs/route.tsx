@@ -1,22 +1,39 @@
+import { refuseUnless } from '#platform/errors'
 import { apiWords } from '../messages/en-api.ts'
 import { englishWords } from '../messages/index.ts'
 import { page, type Visit } from '../route.ts'
 import { show } from '../show.tsx'
-import { ApiDocs } from './page.tsx'
+import { ApiDocs, callsByPart, PartDocs, RefusalDocs } from './page.tsx'
 
 export const apiDocsPage = page({
   method: 'GET',
   path: '/api/v1/docs',
   may: 'public',
   run: (visit) =>
-    // For programmers, in English only; so the whole page is, and names its language rightly.
     show(inEnglish(visit), {
       title: apiWords.title,
       description: apiWords.lead,
-      main: <ApiDocs publicUrl={visit.ctx.config.url} />,
+      main: <ApiDocs parts={callsByPart(visit.ctx.config.url)} />,
     }),
 })
 
+export const apiPartPage = page({
+  method: 'GET',
+  path: '/api/v1/docs/{part}',
+  may: 'public',
+  run: (visit) => {
+    const { part = '' } = visit.params
+    if (part === 'refusals')
+      return show(inEnglish(visit), { title: apiWords.refusals, main: <RefusalDocs /> })
+    const calls = callsByPart(visit.ctx.config.url).get(part)
+    refuseUnless(calls, 'route.not_found')
+    const title = apiWords.titleOf(part)
+    const main = <PartDocs part={part} calls={calls} />
+    return show(inEnglish(visit), { title, main })
+  },
+})
+
+/** For programmers, in English only; so the whole page is, and names its language rightly. */
 function inEnglish(visit: Visit): Visit {
   return { ...visit, words: englishWords }
 }

@@ -1,6 +1,8 @@
 /** The page for programmers at /api/v1/docs. */
 export const apiWords = {
   title: 'The API',
+  titleOf: (part: string) => `The API: ${part}`,
+  all: 'All calls',
   lead: 'Everything that the dashboard does, a program can do with an API key that an admin made.',
   machineReadable: 'The same as an OpenAPI 3.1 document',
   authorisation: 'Send the key with each request:',
