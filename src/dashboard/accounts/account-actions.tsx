@@ -54,8 +54,8 @@ export function AccountActions({ account, onDeleted }: AccountActions) {
   if (who.id === account.id)
     return (
       <Text size="sm" c="dimmed">
-        This is you. Nobody changes or deletes the own account here; ask another admin, or make one
-        first.
+        This is you. You cannot change or delete your own account here; ask another admin, or make
+        one first.
       </Text>
     )
   return (

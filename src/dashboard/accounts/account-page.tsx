@@ -32,10 +32,11 @@ function OneAccount({ account }: { account: Account }) {
   const navigate = route.useNavigate()
   return (
     <div>
-      <Anchor size="sm" renderRoot={(props) => <Link to="/accounts" {...props} />}>
-        All accounts
-      </Anchor>
-      <PageHead title={account.name} lead={account.email}>
+      <PageHead
+        title={account.name}
+        back={<Link to="/accounts">All accounts</Link>}
+        lead={account.email}
+      >
         <Face account={account} />
       </PageHead>
       <dl className={classes.facts}>

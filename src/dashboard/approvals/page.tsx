@@ -13,8 +13,8 @@ import { Review } from './review.tsx'
 
 type Waiting = Answer<'GET /records'>
 
-/** Oldest first: who waited longest comes first. */
-const query = listQueryOf({ state: 'pending', sort: 'oldest', pageSize: 100 })
+/** First what waits longest as it stands: an update by its author lets it wait anew. */
+const query = listQueryOf({ state: 'pending', sort: 'updated-oldest', pageSize: 100 })
 
 /** What waits for approval, one after the other, details beside documents. */
 export function ApprovalsPage() {
@@ -57,7 +57,7 @@ function Desk({ list: { records, total, people }, onKeys }: Desk) {
   if (!shown)
     return (
       <Text c="dimmed" py="xl" role="status">
-        Nothing waits. New submissions of the moderators stand here.
+        Nothing waits. What moderators submit stands here until it is approved or returned.
       </Text>
     )
   const go = (to: number) => {

@@ -75,6 +75,24 @@ function Subject({ subject }: { subject: string | null }) {
         Account
       </Link>
     )
+  if (kind === 'class' && id)
+    return (
+      <Link to="/classes/$classId" params={{ classId: id }}>
+        Class
+      </Link>
+    )
+  if (kind === 'notice' && id)
+    return (
+      <Link to="/notices/$noticeId" params={{ noticeId: id }}>
+        Notice
+      </Link>
+    )
+  if (kind === 'concern' && id)
+    return (
+      <Link to="/concerns/$concernId" params={{ concernId: id }}>
+        Concern
+      </Link>
+    )
   return (
     <Text component="span" size="sm" c="dimmed">
       {kind?.replaceAll('_', ' ') ?? '–'}

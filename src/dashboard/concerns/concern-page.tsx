@@ -22,7 +22,7 @@ export function ConcernPage() {
   })
   return (
     <div>
-      <PageHead title="Concern" lead={<Link to="/concerns">All concerns</Link>} />
+      <PageHead title="Concern" back={<Link to="/concerns">All concerns</Link>} />
       <Loaded query={report}>{(data) => <Report {...data} />}</Loaded>
     </div>
   )

@@ -26,9 +26,11 @@ function AtItsStep({ details }: { details: Details }) {
   const { state, fileName, problem } = details
   return (
     <div>
-      <PageHead title={fileName} lead={leadOf(details)}>
-        <Link to="/import">All imports</Link>
-      </PageHead>
+      <PageHead
+        title={fileName}
+        back={<Link to="/import">All imports</Link>}
+        lead={leadOf(details)}
+      />
       {problem && (
         <Alert mb="md" color="danger" title={state === 'cancelled' ? 'It was stopped' : 'It waits'}>
           {problem}

@@ -28,7 +28,7 @@ export function NoticePage() {
   })
   return (
     <div>
-      <PageHead title="Edit notice" lead={<Link to="/notices">All notices</Link>} />
+      <PageHead title="Edit notice" back={<Link to="/notices">All notices</Link>} />
       <Loaded query={notice}>{(data) => <EditNotice key={data.id} loaded={data} />}</Loaded>
     </div>
   )

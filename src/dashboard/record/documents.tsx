@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { documentKindNames, documentKinds } from '#modules/documents/schema'
 import { StoredThumbnail } from '../record-form/thumbnail.tsx'
 import { DocumentViewer } from '../ui/document-viewer.tsx'
@@ -38,7 +39,14 @@ export function Documents({ record, choice, onChoice }: Documents) {
         Documents
       </Title>
       {sorted.length === 0 && (
-        <Text c="dimmed">No document is on file. Add scans with “Update”.</Text>
+        <Text c="dimmed">
+          No document is on file.{' '}
+          {!record.deletedAt && (
+            <Link to="/records/$recordId/edit" params={{ recordId: record.id }}>
+              Add scans
+            </Link>
+          )}
+        </Text>
       )}
       <div className={classes.strip}>
         {[...sorted, ...gone].map((document) => (

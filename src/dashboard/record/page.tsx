@@ -32,10 +32,11 @@ function RecordView({ record }: { record: FullRecord }) {
     return <SlipView record={record} code={code} onClose={() => setSlipShown(false)} />
   return (
     <div>
-      <p className={classes.back}>
-        <Link to="/records">All records</Link>
-      </p>
-      <PageHead title={record.name} lead={`Record reference ${record.reference}`} />
+      <PageHead
+        title={record.name}
+        back={<Link to="/records">All records</Link>}
+        lead={`Record reference ${record.reference}`}
+      />
       <RecordActionBar record={record} />
       <div className={classes.columns}>
         <div className={classes.papers}>

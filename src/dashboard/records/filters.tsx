@@ -21,7 +21,7 @@ const states = [
   { value: 'returned', label: 'Returned' },
 ]
 const visibilities = [
-  { value: '', label: 'Visible or hidden' },
+  { value: '', label: 'Either' },
   { value: 'yes', label: 'Visible' },
   { value: 'no', label: 'Hidden' },
 ]

@@ -81,9 +81,9 @@ function Submission({ record }: { record: Listed }) {
           renderRoot={(props) => (
             <Link to="/records/$recordId/edit" params={{ recordId: record.id }} {...props} />
           )}
-          aria-label={`${record.state === 'returned' ? 'Correct it:' : 'Edit'} ${record.name}`}
+          aria-label={`${record.state === 'returned' ? 'Correct it:' : 'Update'} ${record.name}`}
         >
-          {record.state === 'returned' ? 'Correct it' : 'Edit'}
+          {record.state === 'returned' ? 'Correct it' : 'Update'}
         </Button>
       )}
     </li>

@@ -47,10 +47,7 @@ function ClassView({ of }: { of: FullClass }) {
   const enrolled = of.members.filter(({ state }) => state === 'enrolled')
   return (
     <div>
-      <p>
-        <Link to="/classes">All classes</Link>
-      </p>
-      <PageHead title={of.title}>
+      <PageHead title={of.title} back={<Link to="/classes">All classes</Link>}>
         <ClassBadge state={of.state} />
       </PageHead>
       <Moves of={of} />

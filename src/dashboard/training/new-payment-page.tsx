@@ -47,10 +47,9 @@ export function NewPaymentPage() {
     <div>
       <PageHead
         title="Record a payment"
+        back={<Link to="/payments">All payments</Link>}
         lead="An entry cannot be changed afterwards. Read it once more before you save it."
-      >
-        <Link to="/payments">All payments</Link>
-      </PageHead>
+      />
       <PaymentForm
         key={round}
         initialValues={{

@@ -62,10 +62,7 @@ export function TaughtClassPage() {
     <Loaded query={found}>
       {(of) => (
         <div>
-          <p>
-            <Link to="/taught-classes">Classes I teach</Link>
-          </p>
-          <PageHead title={of.title}>
+          <PageHead title={of.title} back={<Link to="/taught-classes">Classes I teach</Link>}>
             <ClassBadge state={of.state} />
           </PageHead>
           <div className={classes.card}>

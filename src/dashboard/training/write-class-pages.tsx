@@ -64,11 +64,14 @@ function EditClass({ of }: { of: FullClass }) {
   const params = { id: of.id }
   return (
     <div>
-      <PageHead title={`Update ${of.title}`}>
-        <Link to="/classes/$classId" params={{ classId: of.id }}>
-          Back to the class
-        </Link>
-      </PageHead>
+      <PageHead
+        title={`Update ${of.title}`}
+        back={
+          <Link to="/classes/$classId" params={{ classId: of.id }}>
+            Back to the class
+          </Link>
+        }
+      />
       <ClassForm
         initialValues={initialValues}
         isFeeFixed={of.state !== 'draft'}

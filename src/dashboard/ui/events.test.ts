@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sentenceOfEvent } from './events.ts'
 
@@ -21,4 +23,18 @@ describe('an event as a sentence', () => {
   ])('%s', (action, details, sentence) => {
     expect(sentenceOfEvent(action, details)).toBe(sentence)
   })
+})
+
+test('every action that the source writes to the audit log has words', () => {
+  const source = join(import.meta.dirname, '../..')
+  const actions = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(join(source, file), 'utf8').matchAll(/appendAudit\(\s*\w+,\s*'([\w.]+)'/g),
+    ])
+    .map(([, action = '']) => action)
+  expect(actions.length).toBeGreaterThan(50)
+  expect([...new Set(actions)].filter((action) => sentenceOfEvent(action, {}) === action)).toEqual(
+    [],
+  )
 })

@@ -3,19 +3,26 @@ import { type ReactNode, useEffect } from 'react'
 
 interface PageHead {
   title: string
+  /** The link to the page that this one hangs on. */
+  back?: ReactNode
   /** One sentence on what the page is for. */
   lead?: ReactNode
   children?: ReactNode
 }
 
 /** The heading of a page, its document title, and what can be done with the whole page. */
-export function PageHead({ title, lead, children }: PageHead) {
+export function PageHead({ title, back, lead, children }: PageHead) {
   useEffect(() => {
     document.title = `${title} · Dashboard`
   }, [title])
   return (
     <Group justify="space-between" align="flex-start" mb="lg" gap="sm">
       <div>
+        {back && (
+          <Text size="sm" mb="xs">
+            {back}
+          </Text>
+        )}
         <Title order={1} size="h2">
           {title}
         </Title>
