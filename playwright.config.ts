@@ -13,8 +13,15 @@ export default defineConfig({
   // Each spec starts its own product, so files are independent.
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  // Wide, because a machine that has other work fails nothing by being slow.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   outputDir: 'test-results',
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
-  use: { launchOptions: chromiumLaunch, trace: 'off' },
+  use: {
+    launchOptions: chromiumLaunch,
+    trace: 'off',
+    // Whatever moves would have to be waited for.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
 })

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { candidate } from '#test/candidates'
+import { expectGoodInEveryLook, picture } from '#test/looks'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import {
   apiKey,
@@ -134,36 +133,6 @@ async function turnRound(page: Page): Promise<void> {
   )
 }
 
-interface Look {
-  theme: string
-  width: number
-}
-
-const looks: readonly Look[] = [
-  { theme: 'dark', width: 320 },
-  { theme: 'dark', width: 1280 },
-  { theme: 'light', width: 1280 },
-  { theme: 'light', width: 320 },
-]
-
-async function lookAt(page: Page, name: string, { theme, width }: Look): Promise<void> {
-  await page.setViewportSize({ width, height: 900 })
-  await page.evaluate((chosen) => {
-    document.documentElement.dataset.theme = chosen
-  }, theme)
-  const where = `${name}, ${theme}, ${width} px`
-  const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect.soft(scroll, `${where} scrolls sideways`).toBeLessThanOrEqual(width)
-  expect.soft(await smallTargets(page), where).toEqual([])
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-  expect.soft(found, where).toEqual([])
-  await page.screenshot({
-    path: join(test.info().project.outputDir, 'screens', `${name}-${theme}-${width}.jpg`),
-    fullPage: true,
-  })
-}
-
 async function pageIn(browser: Browser, language: string): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   await context.addCookies([{ name: 'language', value: language, url: product.url }])
@@ -177,7 +146,7 @@ for (const [language, chosen] of [
   test(`public pages are accessible and fit in ${language}, in both themes at both widths`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(300_000)
     const page = await pageIn(browser, chosen)
     for (const [name, open] of Object.entries(screens)) {
       if (typeof open === 'string') await page.goto(product.url + open)
@@ -185,7 +154,10 @@ for (const [language, chosen] of [
       await page.waitForLoadState('load')
       if (language === 'ar') await turnRound(page)
       expect(await page.locator('html').getAttribute('lang'), name).toBe(language)
-      for (const look of looks) await lookAt(page, `${name}-${language}`, look)
+      await expectGoodInEveryLook(page, `${name}, ${language}`, async (where) => {
+        expect.soft(await smallTargets(page), where).toEqual([])
+        await picture(page, where)
+      })
     }
     await page.context().close()
   })

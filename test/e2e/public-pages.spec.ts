@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { candidate } from '#test/candidates'
+import { expectGoodInEveryLook, picture } from '#test/looks'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import { apiKey, type Product, publishNotice, setUpProduct, startProduct } from '#test/product'
 import { smallTargets } from '#test/small-targets'
@@ -134,29 +134,20 @@ async function pageIn(browser: Browser, theme: string, width: number): Promise<P
   return context.newPage()
 }
 
-for (const theme of ['dark', 'light'])
-  for (const width of [320, 1280])
-    test(`public pages are accessible and fit, ${theme} at ${width} px`, async ({ browser }) => {
-      test.setTimeout(180_000)
-      const page = await pageIn(browser, theme, width)
-      for (const [name, open] of Object.entries(screens)) {
-        await open(page)
-        await page.waitForLoadState('load')
-        const where = `${name}, ${theme}, ${width} px`
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-        expect.soft(found, where).toEqual([])
-        const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect.soft(scroll, `${where} scrolls sideways`).toBeLessThanOrEqual(width)
-        expect.soft(await smallTargets(page), where).toEqual([])
-        if (!withIslands.has(name)) expect.soft(await page.locator('script').count(), where).toBe(0)
-        await page.screenshot({
-          path: join(test.info().project.outputDir, 'screens', `${name}-${theme}-${width}.jpg`),
-          fullPage: true,
-        })
-      }
-      await page.context().close()
+test('public pages are accessible and fit, in both themes at both widths', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const page = await pageIn(browser, 'light', 320)
+  for (const [name, open] of Object.entries(screens)) {
+    await open(page)
+    await page.waitForLoadState('load')
+    if (!withIslands.has(name)) expect.soft(await page.locator('script').count(), name).toBe(0)
+    await expectGoodInEveryLook(page, name, async (where) => {
+      expect.soft(await smallTargets(page), where).toEqual([])
+      await picture(page, where)
     })
+  }
+  await page.context().close()
+})
 
 test('at 200% zoom nothing is cut off and nothing scrolls sideways', async ({ browser }) => {
   // Zooming to 200% halves the width that styles see.

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expectFitAndAccessible } from '#test/looks'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import {
   addPerson,
@@ -103,16 +103,6 @@ async function signedIn(
 async function open(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(`${product.url}/dashboard${path}`)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-}
-
-async function expectFitAndAccessible(page: Page, name: string): Promise<void> {
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(sideways, `${name} scrolls sideways`).toBe(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-  expect(found, name).toEqual([])
 }
 
 for (const [theme, width] of [

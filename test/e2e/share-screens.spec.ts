@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { candidate } from '#test/candidates'
+import { expectGoodInEveryLook, picture } from '#test/looks'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import { apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import { smallTargets } from '#test/small-targets'
 
 let product: Product
 let held: {
@@ -125,53 +125,18 @@ function screens(page: Page): Record<string, () => Promise<unknown>> {
   }
 }
 
-/** Names of what a finger would miss: smaller than 44 px and no link within a sentence. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.getByRole('main').evaluate((main) => {
-    const isWithinText = (element: Element) =>
-      getComputedStyle(element).display === 'inline' && element.tagName === 'A'
-    // A radio or a box to tick is as large as its label.
-    const targets =
-      'a, button, .choice label, input:not([type=hidden], [type=radio], [type=checkbox])'
-    return [...main.querySelectorAll(targets)]
-      .filter((element) => element.checkVisibility() && !isWithinText(element))
-      .filter((element) => {
-        const { width, height } = element.getBoundingClientRect()
-        return Math.min(width, height) < 43.5
-      })
-      .map((element) => `${element.tagName} ${element.textContent} ${element.id}`)
-  })
-}
-
-async function pageIn(browser: Browser, theme: string, width: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 900 } })
-  await context.addCookies([{ name: 'theme', value: theme, url: product.url }])
-  return context.newPage()
-}
-
-for (const theme of ['dark', 'light'])
-  for (const width of [320, 1280])
-    test(`pages for shares and papers are accessible and fit, ${theme} at ${width} px`, async ({
-      browser,
-    }) => {
-      test.setTimeout(180_000)
-      const page = await pageIn(browser, theme, width)
-      for (const [name, open] of Object.entries(screens(page))) {
-        await open()
-        await page.waitForLoadState('load')
-        const where = `${name}, ${theme}, ${width} px`
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-        expect.soft(found, where).toEqual([])
-        const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect.soft(scroll, `${where} scrolls sideways`).toBeLessThanOrEqual(width)
-        expect.soft(await smallTargets(page), where).toEqual([])
-        const mayScript = name === 'verify' || name === 'verify-wrong'
-        expect.soft(await page.locator('script').count(), where).toBe(mayScript ? 2 : 0)
-        await page.screenshot({
-          path: join(test.info().project.outputDir, 'screens', `${name}-${theme}-${width}.jpg`),
-          fullPage: true,
-        })
-      }
-      await page.context().close()
+test('pages for shares and papers are accessible and fit, in both themes at both widths', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  for (const [name, open] of Object.entries(screens(page))) {
+    await open()
+    await page.waitForLoadState('load')
+    const mayScript = name === 'verify' || name === 'verify-wrong'
+    expect.soft(await page.locator('script').count(), name).toBe(mayScript ? 2 : 0)
+    await expectGoodInEveryLook(page, name, async (where) => {
+      expect.soft(await smallTargets(page), where).toEqual([])
+      await picture(page, where)
     })
+  }
+})

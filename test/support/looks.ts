@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+/** What somebody has chosen, and how wide the screen is, in pixels. */
+interface Look {
+  theme: 'light' | 'dark'
+  width: number
+}
+
+/**
+ * The looks in which every page is shown. The rules of axe are asked in two of them, which hold
+ * each theme and each width once: asking is what takes the time, and no rule needs both.
+ */
+const looks: readonly (Look & { isExamined: boolean })[] = [
+  { theme: 'light', width: 320, isExamined: true },
+  { theme: 'dark', width: 320, isExamined: false },
+  { theme: 'light', width: 1280, isExamined: false },
+  { theme: 'dark', width: 1280, isExamined: true },
+]
+
+/** Fails when the page scrolls sideways or axe finds a fault in it (WCAG 2.2 AA, best practice). */
+export async function expectFitAndAccessible(page: Page, name: string): Promise<void> {
+  await expectFit(page, name)
+  expect.soft(await faults(page), name).toEqual([])
+}
+
+/**
+ * The same in every look, which the page takes on without being loaded again. It stays in the last,
+ * dark and wide; what is open must not depend on the width.
+ */
+export async function expectGoodInEveryLook(
+  page: Page,
+  name: string,
+  alsoCheck: (where: string, look: Look) => Promise<void> = async () => undefined,
+): Promise<void> {
+  for (const look of looks) {
+    await takeOn(page, look)
+    const where = `${name}, ${look.theme}, ${look.width} px`
+    await expectFit(page, where)
+    if (look.isExamined) expect.soft(await faults(page), where).toEqual([])
+    await alsoCheck(where, look)
+  }
+}
+
+/** Shows the page as somebody with this theme and this screen sees it. */
+async function takeOn(page: Page, { theme, width }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.evaluate((chosen) => {
+    // Where less motion is wanted, inherited colours pass from element to element, frame by frame.
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, *::before, *::after { transition: none !important }')
+    document.adoptedStyleSheets = [still]
+    const { dataset } = document.documentElement
+    // The dashboard's, or the public pages'.
+    dataset[dataset.mantineColorScheme ? 'mantineColorScheme' : 'theme'] = chosen
+  }, theme)
+}
+
+async function expectFit(page: Page, name: string): Promise<void> {
+  // Asked again for a while: after a change of width the page is laid out anew.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      { message: `${name} scrolls sideways by so many pixels`, timeout: 5000 },
+    )
+    .toBeLessThanOrEqual(0)
+}
+
+/** What axe finds, one line for each rule. Frames are left out: there is none but the previews. */
+async function faults(page: Page): Promise<string[]> {
+  const isLoaded = await page.evaluate(() => 'axe' in window)
+  // Legacy mode asks within the page; the other loads axe into a page of its own each time.
+  const axe = new AxeBuilder({ page, ...(isLoaded ? { axeSource: 'void 0' } : {}) })
+  axe.setLegacyMode().exclude('iframe')
+  axe.options({ resultTypes: ['violations'], selectors: false, preload: false, iframes: false })
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+/** Keeps a picture of the whole page as it stands, to be looked at after the tests. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const file = `${name.replaceAll(/[^\w]+/g, '-')}.jpg`
+  const path = join(test.info().project.outputDir, 'screens', file)
+  await page.screenshot({ path, fullPage: true })
+}
