@@ -31,7 +31,10 @@ export function ApiKeysPage() {
 }
 
 function KeyTable({ keys }: { keys: readonly ApiKey[] }) {
-  if (keys.length === 0) return <Text c="dimmed">There is no key yet.</Text>
+  if (keys.length === 0)
+    return (
+      <Text c="dimmed">There is no key yet. Say above what it is for, and make the first.</Text>
+    )
   return (
     <table className={table.table} aria-label="API keys">
       <thead>

@@ -40,7 +40,9 @@ function Everything() {
         It holds passports, medical forms and police papers. Keep it as you would keep those, and
         delete copies that nobody needs.
       </Text>
-      <Button onClick={() => void download('/exports/everything')}>Download everything</Button>
+      <Button w="fit-content" onClick={() => void download('/exports/everything')}>
+        Download everything
+      </Button>
     </Card>
   )
 }
@@ -55,7 +57,7 @@ function Records() {
         One CSV with the details of each record, without scans. To take only some of them, go to{' '}
         <Link to="/records">Records</Link>, set the filters, and choose “Export these” there.
       </Text>
-      <Button variant="default" onClick={() => void download('/exports/records')}>
+      <Button variant="default" w="fit-content" onClick={() => void download('/exports/records')}>
         Download all records
       </Button>
     </Card>

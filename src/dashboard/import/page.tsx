@@ -78,7 +78,8 @@ function ChooseTable() {
 }
 
 function ImportTable({ imports }: { imports: readonly Listed[] }) {
-  if (imports.length === 0) return <Text c="dimmed">There is no import yet.</Text>
+  if (imports.length === 0)
+    return <Text c="dimmed">There is no import yet. What you bring in stands here afterwards.</Text>
   return (
     <table className={table.table} aria-label="Imports">
       <thead>

@@ -38,7 +38,12 @@ export function SavedViews({ search, columns, onApply }: SavedViews) {
           {view.name}
         </Button>
       ))}
-      <Button size="compact-sm" variant="subtle" onClick={() => setOpen(true)}>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        {...(kept.length === 0 ? { px: 0 } : {})}
+        onClick={() => setOpen(true)}
+      >
         {kept.length === 0 ? 'Save this view' : 'Save or change views'}
       </Button>
       <Modal

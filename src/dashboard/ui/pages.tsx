@@ -7,16 +7,15 @@ interface Pages {
   onPage: (page: number) => void
 }
 
-/** Which part of a list is on the screen, and the way to the others. */
+/** Which part of a list is on the screen, and the way to the others; nothing for an empty list. */
 export function Pages({ total, page, pageSize, onPage }: Pages) {
+  if (total === 0) return null
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = (page - 1) * pageSize + 1
   return (
     <Group justify="space-between" gap="sm">
       <Text size="sm" c="dimmed">
-        {total === 0
-          ? 'None'
-          : `${first.toLocaleString('en-GB')}–${Math.min(page * pageSize, total).toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`}
+        {`${first.toLocaleString('en-GB')}–${Math.min(page * pageSize, total).toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`}
       </Text>
       {pages > 1 && (
         <Pagination
