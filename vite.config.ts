@@ -32,5 +32,12 @@ export default defineConfig({
     manifest: true,
     // A strict Content-Security-Policy allows no data: scripts, fonts or styles.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'zod', test: /node_modules\/zod\/|dashboard\/zod-without-eval/ }],
+        },
+      },
+    },
   },
 })

@@ -1,3 +1,4 @@
+import './zod-without-eval.ts'
 import './look/styles.ts'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
