@@ -27,11 +27,11 @@ const commands = {
     const env = { ...process.env, NODE_ENV: 'production' }
     return await runInstead(projectNode(), [inCheckout('bench/run.ts'), ...args], { env })
   },
-  lighthouse: async () => {
+  lighthouse: async (args) => {
     keepCachesHere()
     await install()
     await build()
-    return await runInstead(projectNode(), [inCheckout('scripts/lighthouse.mjs')], {
+    return await runInstead(projectNode(), [inCheckout('scripts/lighthouse.mjs'), ...args], {
       env: process.env,
     })
   },
