@@ -9,6 +9,7 @@ export const stages = [
   'memory',
   'search',
   'import',
+  'interaction',
   'postgres',
 ] as const
 export type Stage = (typeof stages)[number]
@@ -47,7 +48,9 @@ export const full: Effort = {
 /** Within a minute and a half, to see what a change does. */
 export const quick: Effort = {
   ...full,
-  stages: stages.filter((stage) => !['postgres', 'search', 'import'].includes(stage)),
+  stages: stages.filter(
+    (stage) => !['postgres', 'search', 'import', 'interaction'].includes(stage),
+  ),
   manyRecords: null,
   rounds: 5,
   stretch: 1200,

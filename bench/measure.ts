@@ -6,6 +6,7 @@ import type { Figure } from './figures.ts'
 import { startLoad } from './load-process.ts'
 import { measureDerivative } from './measure-derivative.ts'
 import { measureImport } from './measure-import.ts'
+import { measureInteraction } from './measure-interaction.ts'
 import { measureMemory } from './measure-memory.ts'
 import { measureOnPostgres, measureRequests } from './measure-requests.ts'
 import { measureSearch } from './measure-search.ts'
@@ -13,6 +14,8 @@ import { measureStart } from './measure-start.ts'
 import { seed, seedBaseline } from './seed.ts'
 import { startBaseline, startCandor } from './servers.ts'
 
+/** What has an installation of its own. */
+const apart: readonly Stage[] = ['import', 'interaction']
 const folder = join(import.meta.dirname, '../.cache/bench')
 
 /** Measures everything, one thing at a time, and answers each figure when it stands. */
@@ -30,8 +33,12 @@ export async function* measure(command: string, effort: Effort): AsyncGenerator<
     if (has('import')) {
       yield await measureImport(command, data, effort, 'SQLite')
       if (has('postgres')) yield await measureImport(command, data, effort, 'PostgreSQL')
-      if (effort.stages.every((stage) => stage === 'import' || stage === 'postgres')) return
     }
+    if (has('interaction')) {
+      const listed = await seed({ dataFolder: join(data, 'listed'), records: 10_000 })
+      yield await measureInteraction(command, listed)
+    }
+    if (effort.stages.every((stage) => apart.includes(stage) || stage === 'postgres')) return
     const isSearchOnly = effort.stages.every((stage) => stage === 'search' || stage === 'postgres')
     if (has('search') && isSearchOnly) {
       const larger = await seed({ dataFolder: join(data, 'many'), records: manyRecords ?? records })

@@ -1,0 +1,119 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromiumLaunch } from '#test/chromium'
+import { type Figure, figure } from './figures.ts'
+import type { Installation } from './seed.ts'
+import { startCandor } from './servers.ts'
+
+/** What somebody does with the list of records; each answers after its last effect has come. */
+const doings: Record<string, (page: Page) => Promise<void>> = {
+  'typing in the search': async (page) => {
+    const field = page.getByRole('searchbox', { name: 'Search' })
+    await field.pressSequentially('rahima', { delay: 60 })
+    await settled(page)
+    for (let key = 0; key < 6; key++) await field.press('Backspace')
+    await settled(page)
+  },
+  'ticking a row': async (page) => {
+    for (const row of [3, 40, 80]) await page.getByRole('checkbox').nth(row).click()
+    await page.getByRole('checkbox', { name: 'Select all' }).click()
+    await page.getByRole('checkbox', { name: 'Select all' }).click()
+  },
+  'moving through rows by key': async (page) => {
+    await page.locator('tr[data-row="0"]').focus()
+    for (const key of ['j', 'j', 'k', 'End', 'Home', 'Shift+ArrowDown', 'Control+a', 'Escape'])
+      await page.keyboard.press(key)
+  },
+  sorting: async (page) => {
+    const head = page.getByRole('columnheader', { name: 'Name' }).getByRole('button')
+    for (let time = 0; time < 2; time++) {
+      await head.click()
+      await settled(page)
+    }
+  },
+  'opening and closing the filters': async (page) => {
+    for (let time = 0; time < 2; time++) await page.getByText('More filters').click()
+  },
+}
+const times = 5
+const rows = 100
+
+/**
+ * From an input to the next paint in the list of records, by the browser's Event Timing (in steps
+ * of 8 ms), with so many records on file and a hundred of them on the page. Without a target here:
+ * a browser is slowed by all else on the machine.
+ */
+export async function measureInteraction(
+  command: string,
+  installation: Installation,
+): Promise<Figure[]> {
+  const server = await startCandor(command, installation)
+  const browser = await chromium.launch(chromiumLaunch)
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+    await signIn(context, server.url)
+    const page = await context.newPage()
+    await page.goto(`${server.url}/dashboard/records?pageSize=${rows}`)
+    await page.locator(`tr[data-row="${rows - 1}"]`).waitFor()
+    await page.evaluate(listen)
+    const figures: Figure[] = []
+    for (const [what, act] of Object.entries(doings)) {
+      await act(page)
+      await taken(page)
+      for (let time = 0; time < times; time++) await act(page)
+      const about = { name: `interaction-${what.split(' ')[0]}`, what: `  ${what}` }
+      figures.push(figure({ ...about, unit: 'ms', target: null }, await taken(page)))
+    }
+    const many = installation.records.toLocaleString('en')
+    const what = `Input to next paint, list of ${many} records, ${rows} a page`
+    const all = figures.flatMap((one) => [...one.rounds])
+    return [figure({ name: 'interaction', what, unit: 'ms', target: null }, all), ...figures]
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+async function signIn(context: BrowserContext, url: string): Promise<void> {
+  const answer = await context.request.post(`${url}/api/v1/session`, {
+    data: { email: 'amina@padma.example', password: 'seven quiet river boats' },
+    headers: { origin: url },
+  })
+  if (!answer.ok()) throw new Error(`Nobody was signed in: ${await answer.text()}`)
+}
+
+/** Waits until the rows are those of the address. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(400)
+  await page.waitForLoadState('networkidle')
+  await page.locator('table[aria-busy="false"]').waitFor()
+}
+
+interface Listening {
+  /** Milliseconds of each interaction, by its id. */
+  interactions: Map<number, number>
+}
+
+/** In the page: collects how long each interaction took to its next paint. */
+function listen(): void {
+  const interactions = new Map<number, number>()
+  Object.assign(window, { interactions } satisfies Listening)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId, duration } = entry as PerformanceEventTiming
+      if (!interactionId) continue
+      interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0))
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
+}
+
+/** What was collected since the last time. */
+async function taken(page: Page): Promise<number[]> {
+  await page.waitForTimeout(500)
+  return await page.evaluate(() => {
+    const { interactions } = window as unknown as Listening
+    const all = [...interactions.values()]
+    interactions.clear()
+    // The browser tells of none that is quicker.
+    return all.length > 0 ? all : [16]
+  })
+}
