@@ -39,6 +39,7 @@ const flashKeys = [
   'passkey-added',
   'passkey-removed',
   'connected',
+  'disconnected',
 ] as const
 export type Flash = (typeof flashKeys)[number]
 

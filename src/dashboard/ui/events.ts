@@ -39,6 +39,7 @@ const actions: Record<string, string> = {
   'account.reset_link_made': 'Reset link made',
   'account.email_confirmed': 'Email confirmed',
   'account.provider_linked': 'Sign-in provider linked',
+  'account.provider_unlinked': 'Sign-in provider disconnected',
   'account.second_factor_on': 'Second factor switched on',
   'account.second_factor_off': 'Second factor switched off',
   'account.backup_codes_made': 'Backup codes made',

@@ -36,7 +36,7 @@ const withFactor = (tx: Reader) =>
   tx.selectFrom('accounts').leftJoin('secondFactors', 'accountId', 'accounts.id')
 
 /** The name under which better-auth keeps passwords. */
-const passwordProvider = 'credential'
+export const passwordProvider = 'credential'
 
 export async function findAccount(tx: Reader, id: string): Promise<Account | undefined> {
   const row = await withFactor(tx)

@@ -3,6 +3,7 @@ export { readPhoto, removePhoto, sweepPhotos } from './account-photo.ts'
 export { changeRole } from './change-role.ts'
 export { confirmEmail, sendConfirmation } from './confirm-email.ts'
 export { confirmPassword } from './confirm-password.ts'
+export type { ConnectedProvider } from './connect-provider.ts'
 export {
   addAccount,
   createAccount,
@@ -28,7 +29,7 @@ export {
 } from './own-account.ts'
 export { changeOwnPhoto, removeOwnPhoto } from './own-photo.ts'
 export { endPasskey, listPasskeys } from './passkeys.ts'
-export { confirmWays, refuseUnlessRecent } from './recent-sign-in.ts'
+export { confirmWays, isRecent, refuseUnlessRecent } from './recent-sign-in.ts'
 export { refuseUnlessMay } from './refuse-unless-may.ts'
 export { removeSecondFactorOf } from './remove-second-factor-of.ts'
 export { resetByLink, resetLinkWorks } from './reset-by-link.ts'

@@ -1,11 +1,18 @@
 import { later } from '#platform/clock'
-import type { ActionContext, Actor, Runtime } from '#platform/context'
+import type { ActionContext, Actor, ReadContext, Runtime } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import { removeEndedLinks } from './account-links.store.ts'
 import { openAfterwards } from './afterwards.ts'
 import { authenticate, type ReadLengths } from './authenticate.ts'
 import { openBetterAuth } from './better-auth.ts'
 import { type Confirmation, confirm } from './confirm-session.ts'
+import {
+  beginConnecting,
+  type ConnectedProvider,
+  connectedProviders,
+  disconnect,
+  finishConnecting,
+} from './connect-provider.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { removeEndedInvites } from './invites.store.ts'
 import type { SignInStep } from './open-session.ts'
@@ -88,6 +95,24 @@ export interface Accounts {
     ctx: ActionContext,
     answer: ProviderAnswer,
   ): Promise<{ step: SignInStep; returnTo: string }>
+  /** The providers that the one who is signed in comes in by, the one connected last first. */
+  connectedProviders(ctx: ReadContext): Promise<ConnectedProvider[]>
+  /**
+   * `beginProviderSignIn` for the one who is signed in, to connect the account. Wants `password`
+   * when it was given more than 5 minutes ago: refuses with `account.wrong_password`,
+   * `session.not_recent`, and as `beginProviderSignIn` does.
+   */
+  beginConnecting(
+    ctx: ActionContext,
+    input: { password: string; address: string },
+  ): Promise<{ location: string; sealed: string }>
+  /** When the browser is back. Refuses with `session.provider_failed`, `account.provider_taken`. */
+  finishConnecting(ctx: ActionContext, answer: ProviderAnswer): Promise<void>
+  /**
+   * Ends one of one's own connections; again, or somebody else's: without effect. Refuses with
+   * `account.only_way_in`, and about `password` as `beginConnecting` does.
+   */
+  disconnect(ctx: ActionContext, input: { connectionId: string; password: string }): Promise<void>
   /** Asks a browser for a passkey; the answer goes to `signInByPasskey` within five minutes. */
   askForPasskey(ctx: ActionContext, input: { address: string }): Promise<PasskeyQuestion>
   /**
@@ -144,6 +169,10 @@ export function openAccounts(runtime: Runtime, lengths: ReadLengths = longest): 
     providerLabel: provider?.label ?? null,
     beginProviderSignIn: (ctx, input) => beginProviderSignIn(ctx, provider, input),
     finishProviderSignIn: (ctx, answer) => finishProviderSignIn(ctx, { auth, provider }, answer),
+    connectedProviders: (ctx) => connectedProviders(ctx, provider),
+    beginConnecting: (ctx, input) => beginConnecting(ctx, provider, input),
+    finishConnecting: (ctx, answer) => finishConnecting(ctx, provider, answer),
+    disconnect: (ctx, input) => disconnect(ctx, provider, input),
     askForPasskey: (ctx, input) => askForPasskey(ctx, auth, input),
     signInByPasskey: (ctx, input) => signInByPasskey(ctx, auth, input),
     askForNewPasskey: (ctx, input) => askForNewPasskey(ctx, auth, input),

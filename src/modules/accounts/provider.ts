@@ -29,6 +29,8 @@ interface Asking {
 /** The OpenID Connect provider of the configuration, spoken to by better-auth. */
 export interface Provider {
   label: string
+  /** As `ProviderProfile.provider` names it. */
+  key: string
   /** Where the browser goes to sign in (authorisation code with PKCE, OIDC Core §3.1.2.1). */
   address(asking: Asking): Promise<URL>
   /** Whether an `iss` beside the code is the provider's (RFC 9207 §2.4). */
@@ -57,6 +59,7 @@ export function openProvider(runtime: Runtime): Provider | null {
   }
   return {
     label: oidc.label,
+    key: keyOf(oidc.issuer),
     address: async ({ state, codeVerifier, nonce }) => {
       const provider = await found()
       const scopes = ['openid', 'email', 'profile']
@@ -136,13 +139,20 @@ function profileOf(issuer: string, idToken: string, claims: unknown): ProviderPr
   const { sub, email, email_verified, name } = claims as Record<string, unknown>
   if (typeof sub !== 'string' || sub === '' || sub !== subjectOf(idToken)) return null
   return {
-    provider: `oidc ${issuer}`,
+    provider: keyOf(issuer),
     subject: sub,
     email: typeof email === 'string' ? email.toLowerCase() : null,
     // Strictly: some providers send a text, and "false" is one too.
     isEmailConfirmed: email_verified === true,
     name: typeof name === 'string' ? name.trim().slice(0, 120) : '',
   }
+}
+
+const keyOf = (issuer: string) => `oidc ${issuer}`
+
+/** Where a provider is, for people: without what only we need. */
+export function hostOf(key: string): string {
+  return key.replace(/^oidc (https?:\/\/)?/, '')
 }
 
 function subjectOf(idToken: string): unknown {

@@ -24,21 +24,36 @@ const stateSchema = z.object({
   codeVerifier: z.string(),
   nonce: z.string(),
   returnTo: z.string(),
+  /** The account that is to be connected; null for signing in. Neither serves for the other. */
+  connects: z.string().nullable(),
   endsAt: z.string(),
 })
 
 /** See `Accounts.beginProviderSignIn`. */
-export async function beginProviderSignIn(
+export function beginProviderSignIn(
   ctx: ActionContext,
   provider: Provider | null,
-  { returnTo, address: from }: { returnTo: string; address: string },
+  input: { returnTo: string; address: string },
+): Promise<{ location: string; sealed: string }> {
+  return leaveForProvider(ctx, provider, { ...input, connects: null })
+}
+
+/** Where the browser goes, to sign in or to connect an account, and what it keeps meanwhile. */
+export async function leaveForProvider(
+  ctx: ActionContext,
+  provider: Provider | null,
+  {
+    returnTo,
+    address: from,
+    connects,
+  }: { returnTo: string; address: string; connects: string | null },
 ): Promise<{ location: string; sealed: string }> {
   refuseUnless(provider, 'route.not_found')
   await ctx.limits.takeByAddress('provider', from)
   const asking = { state: newToken(), codeVerifier: newToken(), nonce: newToken() }
   const address = await provider.address(asking)
   const endsAt = later(ctx.clock.now(), limitTable.secondFactorWait)
-  const data = JSON.stringify({ ...asking, returnTo, endsAt })
+  const data = JSON.stringify({ ...asking, returnTo, connects, endsAt })
   const key = ctx.secrets.derived('sign-in-state')
   return { location: address.href, sealed: await symmetricEncrypt({ key, data }) }
 }
@@ -56,23 +71,33 @@ export interface ProviderAnswer {
 export async function finishProviderSignIn(
   ctx: ActionContext,
   { auth, provider }: { auth: BetterAuth; provider: Provider | null },
-  { sealed, params, address }: ProviderAnswer,
+  answer: ProviderAnswer,
 ): Promise<{ step: SignInStep; returnTo: string }> {
+  const { profile, returnTo } = await profileIn(ctx, provider, { ...answer, connects: null })
+  if (await isNew(ctx, profile)) await ctx.limits.takeByAddress('signUp', answer.address)
+  const { id: accountId } = await ctx.write((write) => accountFor(write, profile))
+  const method = 'provider'
+  const step = await openSessionOf(ctx, auth, { accountId, method, asksSecondFactor: true })
+  refuseUnless(step, 'session.provider_failed')
+  return { step, returnTo }
+}
+
+/** Whom the provider vouches for, when this browser asked it, and for this. */
+export async function profileIn(
+  ctx: ActionContext,
+  provider: Provider | null,
+  { sealed, params, connects }: ProviderAnswer & { connects: string | null },
+): Promise<{ profile: ProviderProfile; returnTo: string }> {
   refuseUnless(provider, 'route.not_found')
   const asked = await unseal(ctx, sealed)
   const code = params.get('code')
   const issuer = params.get('iss')
   const isOurs = asked !== null && sameText(params.get('state') ?? '', asked.state)
-  refuseUnless(isOurs && code, 'session.provider_failed')
+  refuseUnless(isOurs && code && asked.connects === connects, 'session.provider_failed')
   refuseUnless(issuer === null || provider.isIssuer(issuer), 'session.provider_failed')
   const profile = await provider.profile(code, asked)
   refuseUnless(profile, 'session.provider_failed')
-  if (await isNew(ctx, profile)) await ctx.limits.takeByAddress('signUp', address)
-  const { id: accountId } = await ctx.write((write) => accountFor(write, profile))
-  const method = 'provider'
-  const step = await openSessionOf(ctx, auth, { accountId, method, asksSecondFactor: true })
-  refuseUnless(step, 'session.provider_failed')
-  return { step, returnTo: asked.returnTo }
+  return { profile, returnTo: asked.returnTo }
 }
 
 async function unseal(ctx: ActionContext, sealed: string) {

@@ -2,7 +2,7 @@ import type { Secrets } from '#platform/crypto'
 
 /** Everything that is written into the log. A name is permanent: it is part of the chain. */
 export type AuditAction =
-  | `account.${'created' | 'signed_in' | 'sign_in_failed' | 'signed_out' | 'role_changed' | 'disabled' | 'enabled' | 'deleted' | 'password_reset' | 'reset_requested' | 'reset_link_made' | 'email_confirmed' | 'provider_linked' | 'second_factor_on' | 'second_factor_off' | 'backup_codes_made' | 'passkey_added' | 'passkey_removed' | 'session_ended' | 'password_changed' | 'photo_changed' | 'photo_removed' | 'confirmed' | 'confirm_failed'}`
+  | `account.${'created' | 'signed_in' | 'sign_in_failed' | 'signed_out' | 'role_changed' | 'disabled' | 'enabled' | 'deleted' | 'password_reset' | 'reset_requested' | 'reset_link_made' | 'email_confirmed' | 'provider_linked' | 'provider_unlinked' | 'second_factor_on' | 'second_factor_off' | 'backup_codes_made' | 'passkey_added' | 'passkey_removed' | 'session_ended' | 'password_changed' | 'photo_changed' | 'photo_removed' | 'confirmed' | 'confirm_failed'}`
   | `invite.${'made' | 'used' | 'revoked'}`
   | `api_key.${'created' | 'revoked'}`
   | `organisation.${'set_up' | 'changed'}`

@@ -57,6 +57,15 @@ export const accountRefusals = {
     kind: 'unauthenticated',
     sentence: 'The passkey was not accepted. Try again, or use your password.',
   },
+  'account.provider_taken': {
+    kind: 'conflict',
+    sentence: 'Another account signs in that way already. Disconnect it there first.',
+  },
+  'account.only_way_in': {
+    kind: 'conflict',
+    sentence:
+      'This is the only way into your account. Choose a password or add a passkey first, then disconnect it.',
+  },
   'account.email_unconfirmed': {
     kind: 'conflict',
     sentence:

@@ -1,3 +1,4 @@
+import type { ConnectedProvider } from '#modules/accounts'
 import type { Account, AccountSession, PasskeyList } from '#modules/accounts/schema'
 import { type FormState, problemAt } from '../form.ts'
 import { longDate, longMoment } from '../formats.ts'
@@ -5,6 +6,7 @@ import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
 import type { Words } from '../messages/index.ts'
 import { PhotoForm } from './photo.tsx'
+import { Providers } from './providers.tsx'
 
 export interface AccountProps {
   words: Words
@@ -15,6 +17,10 @@ export interface AccountProps {
   hasMail: boolean
   sessions: readonly AccountSession[]
   passkeys: PasskeyList['passkeys']
+  providers: readonly ConnectedProvider[]
+  providerLabel: string | null
+  /** Whether the password was given within the last 5 minutes. */
+  wasRecent: boolean
 }
 
 /** The own profile; what needs a password again stands on pages of its own. */
@@ -69,6 +75,7 @@ export function AccountPage(props: AccountProps) {
         </p>
       </section>
       <Passkeys {...props} />
+      <Providers {...props} asksPassword={props.hasPassword && !props.wasRecent} />
       <Sessions {...props} />
       <Island name="passkey-add" />
     </>

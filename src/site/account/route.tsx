@@ -2,6 +2,7 @@ import {
   changeOwnName,
   endOwnSession,
   endPasskey,
+  isRecent,
   listOwnSessions,
   listPasskeys,
   ownAccount,
@@ -20,6 +21,7 @@ import { seeOther, show } from '../show.tsx'
 import { AccountPage } from './page.tsx'
 import { passwordPages } from './password.tsx'
 import { photoPages } from './photo.tsx'
+import { providerPages } from './providers.tsx'
 import { factorPages } from './second-factor-route.tsx'
 
 const showPage = page({
@@ -82,6 +84,7 @@ export const accountPages = [
   endPage,
   removePasskeyPage,
   ...photoPages(showPhotoProblem),
+  ...providerPages(showAccount),
   ...passwordPages,
   ...factorPages,
 ]
@@ -95,20 +98,28 @@ function done(visit: Visit, flash: Flash): Response {
   return seeOther('/account', [flashCookie(flash, visit.isSecure)])
 }
 
-async function showAccount(visit: Visit, form: FormState, status = 200): Promise<Response> {
-  const { words, ctx } = visit
+async function showAccount(
+  visit: Visit,
+  form: FormState,
+  status = 200,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const { words, ctx, accounts } = visit
+  const { providerLabel } = accounts
   const { passkeys, ...own } = await ctx.read(async (read) => ({
     ...(await ownAccount(read)),
     ...(await listPasskeys(read)),
+    providers: await accounts.connectedProviders(read),
+    wasRecent: await isRecent(read),
     sessions: await listOwnSessions(read, { lengths: await sessionLengths(read.tx) }),
   }))
   const { title } = words.account
   const hasMail = ctx.mail !== null
   return show(visit, {
     title: status === 200 ? title : words.errors.error(title),
-    main: <AccountPage {...{ words, form, hasMail, passkeys }} {...own} />,
+    main: <AccountPage {...{ words, form, hasMail, passkeys, providerLabel }} {...own} />,
     status,
-    headers: { 'content-security-policy': islandPolicy },
+    headers: { ...headers, 'content-security-policy': islandPolicy },
     here: '/account',
   })
 }

@@ -19,7 +19,9 @@ const leavePage = page({
         returnTo,
         address: visit.address,
       })
-      return seeOther(begun.location, [stateCookie(begun.sealed, visit.isSecure)])
+      const { isSecure } = visit
+      const cookies = [stateCookie(begun.sealed, isSecure), connectCookie('', isSecure)]
+      return seeOther(begun.location, cookies)
     } catch (error) {
       return refused(visit, error, returnTo)
     }
@@ -33,6 +35,8 @@ const returnPage = page({
   may: 'public',
   run: async (visit) => {
     const { accounts, ctx, address, isSecure, request } = visit
+    if (cookieIn(request, connectCookieName(isSecure)))
+      return seeOther(connectPath + visit.url.search)
     const sealed = cookieIn(request, cookieName(isSecure)) ?? ''
     try {
       const params = queryOf(visit)
@@ -64,9 +68,20 @@ async function refused(visit: Visit, error: unknown, returnTo: string): Promise<
 
 const cookieName = (isSecure: boolean) => (isSecure ? '__Host-oidc' : 'oidc')
 
+/** Where somebody goes on who went to connect an account: a page that knows who is signed in. */
+export const connectPath = '/account/provider/callback'
+
+/** Of the two cookies one browser has one at a time: what was begun last is what comes back. */
+export const connectCookieName = (isSecure: boolean) => `${cookieName(isSecure)}-connect`
+
+const stateCookie = (sealed: string, isSecure: boolean) =>
+  keptCookie(cookieName(isSecure), sealed, isSecure)
+export const connectCookie = (sealed: string, isSecure: boolean) =>
+  keptCookie(connectCookieName(isSecure), sealed, isSecure)
+
 /** Lax, because the provider's redirect has to bring it back. */
-function stateCookie(sealed: string, isSecure: boolean): string {
+function keptCookie(name: string, sealed: string, isSecure: boolean): string {
   const secure = isSecure ? '; Secure' : ''
   const age = sealed === '' ? 0 : 600
-  return `${cookieName(isSecure)}=${sealed}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
+  return `${name}=${sealed}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
 }

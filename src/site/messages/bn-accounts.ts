@@ -20,6 +20,7 @@ const flash: Words['flash'] = {
   'passkey-added': 'পাসকি যোগ হয়েছে। এখন এটি দিয়ে সাইন ইন করতে পারবেন।',
   'passkey-removed': 'পাসকি সরানো হয়েছে।',
   connected: 'যুক্ত হয়েছে। এখন সেভাবেও সাইন ইন করতে পারবেন।',
+  disconnected: 'বিচ্ছিন্ন হয়েছে। সেভাবে আর সাইন ইন হবে না।',
 }
 
 const login: Words['login'] = {
@@ -195,6 +196,14 @@ const account: Words['account'] = {
   passkeyNameHint: 'যেমন: আমার ফোন',
   yourPassword: 'আপনার পাসওয়ার্ড',
   passkeyFailed: 'পাসকি যোগ করা যায়নি। আবার চেষ্টা করুন।',
+  providers: 'সাইন ইন করার অন্য উপায়',
+  providersLead: (label) =>
+    `${label} যুক্ত থাকলে আপনি সেখানে সাইন ইন করেন, এখানে পাসওয়ার্ড লাগে না। আমরা সেখান থেকে শুধু আপনার নাম আর ইমেইল জানি।`,
+  connectedOn: (label, date) => `${label}, যুক্ত হয়েছে ${date}`,
+  notOffered: 'এই উপায় আমরা আর দিই না, তাই এটি দিয়ে কেউ সাইন ইন করতে পারে না।',
+  connect: (label) => `${label} যুক্ত করুন`,
+  goOn: 'সেখানে সাইন ইন করুন। তারপর আপনি নিজে থেকেই এখানে ফিরে আসবেন।',
+  disconnect: (label) => `${label} বিচ্ছিন্ন করুন`,
   sessions: 'যেখানে যেখানে সাইন ইন করা আছে',
   session: (began, used) => `${began} থেকে, শেষ ব্যবহার ${used}`,
   thisOne: 'এই ব্রাউজার',

@@ -53,6 +53,10 @@ const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = 
     'আপনার প্রতিষ্ঠান কর্মীদের কাছে দ্বিতীয় ধাপ চায়। নিজের অ্যাকাউন্টে এটি চালু করুন, তারপর এগিয়ে যান।',
   'Please enter your password again. It was given more than 5 minutes ago.':
     'পাসওয়ার্ডটি আবার দিন। শেষবার দেওয়ার পর ৫ মিনিটের বেশি হয়ে গেছে।',
+  'Another account signs in that way already. Disconnect it there first.':
+    'অন্য একটি অ্যাকাউন্ট আগে থেকেই এভাবে সাইন ইন করে। আগে সেখানে বিচ্ছিন্ন করুন।',
+  'This is the only way into your account. Choose a password or add a passkey first, then disconnect it.':
+    'আপনার অ্যাকাউন্টে ঢোকার এটিই একমাত্র উপায়। আগে একটি পাসওয়ার্ড ঠিক করুন বা পাসকি যোগ করুন, তারপর বিচ্ছিন্ন করুন।',
   'You signed in more than 5 minutes ago. Sign out, sign in again, and do this at once.':
     'সাইন ইন করার পর ৫ মিনিটের বেশি হয়ে গেছে। সাইন আউট করে আবার সাইন ইন করুন, তারপর সঙ্গে সঙ্গে এটি করুন।',
   'The email or the password is wrong. Check both and try again.':

@@ -15,6 +15,7 @@ const flash = {
   'passkey-added': 'The passkey is added. You can sign in with it now.',
   'passkey-removed': 'The passkey is removed.',
   connected: 'Connected. You can sign in that way now.',
+  disconnected: 'Disconnected. It does not sign you in any more.',
 }
 
 const login = {
@@ -114,6 +115,14 @@ const account = {
   passkeyNameHint: 'For example: my telephone',
   yourPassword: 'Your password',
   passkeyFailed: 'The passkey could not be added. Try again.',
+  providers: 'Other ways to sign in',
+  providersLead: (label: string) =>
+    `With ${label} connected, you sign in there and need no password here. We learn your name and email there, and nothing else.`,
+  connectedOn: (label: string, date: string) => `${label}, connected on ${date}`,
+  notOffered: 'We offer this way no more, so it signs nobody in.',
+  connect: (label: string) => `Connect ${label}`,
+  goOn: 'Sign in there. You come back here by yourself.',
+  disconnect: (label: string) => `Disconnect ${label}`,
   sessions: 'Where you are signed in',
   session: (began: string, used: string) => `Since ${began}, last used ${used}`,
   thisOne: 'this browser',

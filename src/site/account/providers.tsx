@@ -1,0 +1,152 @@
+import type { ConnectedProvider } from '#modules/accounts'
+import { httpStatusOf, Refusal } from '#platform/errors'
+import { cookieIn, flashCookie } from '../cookies.ts'
+import { type FormState, fieldsIn } from '../form.ts'
+import { longDate } from '../formats.ts'
+import { Field } from '../layout/fields.tsx'
+import { connectCookie, connectCookieName, connectPath } from '../login/provider.ts'
+import type { Words } from '../messages/index.ts'
+import { problemsOf, retryHeaders } from '../problems.ts'
+import { page, type Visit } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+
+const passwordField = 'provider-password'
+
+interface ProvidersProps {
+  words: Words
+  form: FormState
+  /** What may be connected; null when none is configured. */
+  providerLabel: string | null
+  providers: readonly ConnectedProvider[]
+  /** Whether the password has to be given once more. */
+  asksPassword: boolean
+}
+
+/** The providers that somebody signs in with; one form, so that a password is asked for once. */
+export function Providers(props: ProvidersProps) {
+  const { words, form, providerLabel, providers } = props
+  const { account: texts } = words
+  const canConnect = providerLabel !== null && !providers.some(({ isOffered }) => isOffered)
+  if (!canConnect && providers.length === 0) return null
+  return (
+    <section className="account-part">
+      <h2>{texts.providers}</h2>
+      {providerLabel !== null && <p>{texts.providersLead(providerLabel)}</p>}
+      <form method="post" action="/account/provider">
+        {props.asksPassword && (
+          <Field
+            id={passwordField}
+            label={texts.yourPassword}
+            form={form}
+            type="password"
+            autoComplete="current-password"
+          />
+        )}
+        <ul>
+          {providers.map(({ id, label, connectedAt, isOffered }) => (
+            <li key={id}>
+              {texts.connectedOn(label, longDate(connectedAt, words.lang))}
+              {!isOffered && <span className="soft"> {texts.notOffered}</span>}
+              <p>
+                <button type="submit" name="disconnect" value={id}>
+                  {texts.disconnect(label)}
+                </button>
+              </p>
+            </li>
+          ))}
+        </ul>
+        {canConnect && (
+          <p>
+            <button type="submit">{texts.connect(providerLabel)}</button>
+          </p>
+        )}
+      </form>
+    </section>
+  )
+}
+
+/**
+ * On to the provider, at once where a browser knows `Refresh`. No redirect: the policy lets a form
+ * lead to this site only, and browsers hold redirects after a form to it as well.
+ */
+async function showWayOut(
+  visit: Visit,
+  { location, sealed }: { location: string; sealed: string },
+): Promise<Response> {
+  const { words, accounts, isSecure } = visit
+  const title = words.login.continueWith(accounts.providerLabel ?? '')
+  const main = (
+    <section className="plain">
+      <h1>{title}</h1>
+      <p>{words.account.goOn}</p>
+      <p>
+        <a className="button main" href={location}>
+          {title}
+        </a>
+      </p>
+    </section>
+  )
+  const headers = { refresh: `0; url=${location}` }
+  const answer = await show(visit, { title, main, headers, here: '/account' })
+  answer.headers.append('set-cookie', connectCookie(sealed, isSecure))
+  return answer
+}
+
+type ShowAccount = (
+  visit: Visit,
+  form: FormState,
+  status: number,
+  headers?: Record<string, string>,
+) => Promise<Response>
+
+/** The addresses behind the form; `showAccount` shows /account again with what was wrong. */
+export function providerPages(showAccount: ShowAccount) {
+  const changePage = page({
+    method: 'POST',
+    path: '/account/provider',
+    may: 'signed-in',
+    run: async (visit) => {
+      const { [passwordField]: password = '', disconnect } = await fieldsIn(visit.request)
+      const { accounts, ctx, address, isSecure } = visit
+      try {
+        if (disconnect === undefined) {
+          const begun = await accounts.beginConnecting(ctx, { password, address })
+          return await showWayOut(visit, begun)
+        }
+        await accounts.disconnect(ctx, { connectionId: disconnect, password })
+        return seeOther('/account', [flashCookie('disconnected', isSecure)])
+      } catch (error) {
+        return refused(visit, error)
+      }
+    },
+  })
+  /** Back from the provider, by the one address that it knows (login/provider.ts). */
+  const returnPage = page({
+    method: 'GET',
+    path: connectPath,
+    may: 'signed-in',
+    run: async (visit) => {
+      const { accounts, ctx, address, isSecure, request, url } = visit
+      const sealed = cookieIn(request, connectCookieName(isSecure)) ?? ''
+      const used = connectCookie('', isSecure)
+      try {
+        await accounts.finishConnecting(ctx, { sealed, params: url.searchParams, address })
+        return seeOther('/account', [flashCookie('connected', isSecure), used])
+      } catch (error) {
+        const answer = await refused(visit, error)
+        answer.headers.append('set-cookie', used)
+        return answer
+      }
+    },
+  })
+  return [changePage, returnPage]
+
+  async function refused(visit: Visit, error: unknown): Promise<Response> {
+    if (!(error instanceof Refusal) || error.code === 'route.not_found') throw error
+    const problems = problemsOf(error, visit.words).map((one) =>
+      one.path === 'password' ? { ...one, path: passwordField } : one,
+    )
+    const status = httpStatusOf[error.kind]
+    return showAccount(visit, { values: {}, problems }, status, retryHeaders(error))
+  }
+}

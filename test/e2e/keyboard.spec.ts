@@ -1,0 +1,254 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { paperPng } from '#test/phone-photos'
+import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+
+/** Nothing here clicks, fills or focuses: whoever has only a keyboard has only these keys. */
+const looks = [
+  { theme: 'light', width: 320 },
+  { theme: 'dark', width: 1280 },
+] as const
+
+let product: Product
+let paper: string
+let held: { passportNumber: string; accessCode: string; reference: string }
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  await setUpProduct(product)
+  const key = await apiKey(product, 'admin')
+  const { id, passportNumber } = await addRecord(product, key)
+  const call = async (method: string, path: string, body?: Uint8Array<ArrayBuffer>) => {
+    const init = { method, headers: { authorization: `Bearer ${key}` }, ...(body ? { body } : {}) }
+    const answer = await fetch(`${product.url}/api/v1/records/${id}${path}`, init)
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+    return answer.json()
+  }
+  const scan = new Uint8Array(await paperPng('Job offer'))
+  await call('PUT', '/documents/job-offer', scan)
+  paper = `${product.dataFolder} paper.png`
+  writeFileSync(paper, scan)
+  const { accessCode } = await call('POST', '/access-code')
+  held = { passportNumber, accessCode, reference: (await call('GET', '')).reference }
+})
+test.afterAll(async () => {
+  await product.remove()
+  rmSync(paper, { force: true })
+})
+
+async function visitor(browser: Browser, { theme, width }: (typeof looks)[number]): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 800 } })
+  await context.addCookies([{ name: 'theme', value: theme, url: product.url }])
+  return context.newPage()
+}
+
+/** What has the focus: by its id, else by its name; and whether one sees that it has it. */
+function focused(page: Page): Promise<{ name: string; isSeen: boolean }> {
+  return page.evaluate(() => {
+    const at = document.activeElement as HTMLElement
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at)
+    const box = at.getBoundingClientRect()
+    const isInView =
+      box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth
+    const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    const text = at.getAttribute('aria-label') ?? at.textContent?.trim().replace(/\s+/g, ' ')
+    return {
+      name: at.id ? `#${at.id}` : (text ?? ''),
+      isSeen: isInView && (isOutlined || boxShadow !== 'none'),
+    }
+  })
+}
+
+/** Presses Tab until this has the focus, and answers every stop of the way; each has to be seen. */
+async function tabTo(page: Page, wanted: string, key = 'Tab'): Promise<string[]> {
+  const stops: string[] = []
+  for (let n = 0; n < 90; n += 1) {
+    await page.keyboard.press(key)
+    const { name, isSeen } = await focused(page)
+    stops.push(name)
+    expect(isSeen, `the focus on “${name}” is seen`).toBe(true)
+    if (name === wanted) return stops
+  }
+  throw new Error(`No way by ${key} to “${wanted}”, only to ${stops.join(' | ')}`)
+}
+
+async function press(page: Page, wanted: string, key = 'Enter'): Promise<void> {
+  await tabTo(page, wanted)
+  await page.keyboard.press(key)
+}
+
+async function type(page: Page, field: string, text: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
+}
+
+/** The focus stands on what went wrong, and one Tab and Enter lead from there to the field. */
+async function followProblem(page: Page, field: string): Promise<void> {
+  await expect(page.getByRole('alert')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect((await focused(page)).isSeen).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(page.locator(field)).toBeFocused()
+}
+
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+
+async function openShare(page: Page, code: string): Promise<void> {
+  await page.goto(`${product.url}/shared`)
+  await type(page, '#number', held.passportNumber)
+  await type(page, '#code', code)
+  await page.keyboard.press('Enter')
+}
+
+for (const look of looks)
+  test.describe(`by keyboard alone, ${look.theme}, ${look.width} px`, () => {
+    test('a candidate opens the file, shares it, revokes and closes; an employer looks', async ({
+      browser,
+    }) => {
+      const page = await visitor(browser, look)
+      await page.goto(product.url)
+      expect(await tabTo(page, 'Skip to the content')).toHaveLength(1)
+      await page.keyboard.press('Enter')
+      expect(await tabTo(page, '#number')).toEqual(['#number'])
+      await page.keyboard.type(held.passportNumber)
+      expect(await tabTo(page, '#code')).toEqual(['#code'])
+      await page.keyboard.type('WRONG-WRONG')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('alert')).toContainText('No Data Found')
+      await expect(page.getByRole('alert')).toBeFocused()
+      await expect(page.locator('#number')).toHaveValue(held.passportNumber)
+      // One stop for both ways to name a number: arrows choose between them.
+      const way = ['Ask us for a new code', '#by-passport', '#number', '#code']
+      expect(await tabTo(page, '#code')).toEqual(way)
+      await page.keyboard.type(held.accessCode)
+      await page.keyboard.press('Enter')
+      await heading(page, 'Rahima Khatun')
+
+      await press(page, 'Share')
+      await heading(page, 'Share papers')
+      await press(page, 'Make the share')
+      await followProblem(page, '#kinds')
+      await press(page, '#kind-job-offer', 'Space')
+      await expect(page.getByLabel('Job Offer Letter')).toBeChecked()
+      await press(page, '#purpose-employer', 'Space')
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByLabel('A bank')).toBeChecked()
+      await page.keyboard.press('ArrowUp')
+      await expect(page.getByLabel('An employer')).toBeChecked()
+      await type(page, '#label', 'Maple Farms')
+      expect(await tabTo(page, 'Make the share')).toEqual(['#days', 'Make the share'])
+      await page.keyboard.press('Enter')
+      await heading(page, 'Your share is made')
+      const code = (await page.locator('#share-code').textContent()) as string
+
+      const employer = await visitor(browser, look)
+      await openShare(employer, 'WRO-NGW-RON')
+      await expect(employer.getByRole('alert')).toBeFocused()
+      await type(employer, '#code', code)
+      await employer.keyboard.press('Enter')
+      await expect(employer.getByRole('heading', { name: 'Job Offer Letter' })).toBeVisible()
+
+      await press(page, 'All your shares')
+      await expect(page.getByText('Once:').first()).toBeVisible()
+      await press(page, 'Revoke the share “Maple Farms”', 'Space')
+      await expect(page.getByRole('status')).toContainText('The share is revoked.')
+      await openShare(employer, code)
+      await expect(employer.getByRole('alert')).toContainText('No Data Found')
+      await press(page, 'Close this file')
+      await expect(page.getByRole('status')).toContainText('The file is closed.')
+      await employer.context().close()
+      await page.context().close()
+    })
+
+    test('a paper is checked by its reference and by its file', async ({ browser }) => {
+      const page = await visitor(browser, look)
+      await page.goto(`${product.url}/verify`)
+      await tabTo(page, '#reference')
+      await page.keyboard.press('Enter')
+      await followProblem(page, '#reference')
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(held.reference)
+      await page.keyboard.press('Enter')
+      await heading(page, 'What we can tell you')
+      await page.goto(`${product.url}/verify`)
+      await tabTo(page, '#file')
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.keyboard.press('Enter'),
+      ])
+      await chooser.setFiles(paper)
+      expect(await tabTo(page, 'Compare the file')).toEqual(['Compare the file'])
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main')).toContainText('This is the same file as')
+      await page.context().close()
+    })
+
+    test('a concern is reported, from the foot of any page', async ({ browser }) => {
+      const page = await visitor(browser, look)
+      await page.goto(`${product.url}/domains`)
+      await press(page, 'Report a concern')
+      await heading(page, 'Report a concern')
+      await press(page, 'Send the report')
+      await followProblem(page, '#text')
+      await page.keyboard.type('Somebody sells copies of your slip at the bus station.')
+      expect(await tabTo(page, '#page')).toEqual(['#from', '#page'])
+      expect(await tabTo(page, '#text', 'Shift+Tab')).toEqual(['#from', '#text'])
+      await press(page, 'Send the report')
+      await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+      await page.context().close()
+    })
+
+    test('somebody makes an account, out, and in again', async ({ browser }) => {
+      const page = await visitor(browser, look)
+      const password = 'nine slow country boats'
+      await page.goto(`${product.url}/register`)
+      await type(page, '#name', 'Sadia')
+      await type(page, '#email', `sadia${look.width}@people.example`)
+      await type(page, '#password', password)
+      await type(page, '#confirm', 'another one')
+      await page.keyboard.press('Enter')
+      await followProblem(page, '#confirm')
+      await tabTo(page, '#password', 'Shift+Tab')
+      await page.keyboard.type(password)
+      await press(page, 'Show the password', 'Space')
+      await expect(page.locator('#password')).toHaveAttribute('type', 'text')
+      await type(page, '#confirm', password)
+      await tabTo(page, '#photo')
+      await press(page, 'Create my account')
+      await expect(page.getByRole('status')).toHaveText('Register successful!')
+      await press(page, 'Menu')
+      await press(page, 'Sign out')
+      await expect(page.getByRole('status')).toHaveText('Logout successful')
+      await page.goto(`${product.url}/login`)
+      await type(page, '#email', `sadia${look.width}@people.example`)
+      await type(page, '#password', 'not my password')
+      await page.keyboard.press('Enter')
+      await followProblem(page, '#email')
+      await type(page, '#password', password)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('status')).toHaveText('Login successful!')
+      await page.context().close()
+    })
+
+    test('menu, theme and language', async ({ browser }) => {
+      const page = await visitor(browser, look)
+      await page.goto(`${product.url}/check`)
+      await press(page, 'Menu')
+      const way = await tabTo(page, 'As my device')
+      expect(way.slice(-3)).toEqual(['Dark', 'Light', 'As my device'])
+      await page.keyboard.press('Space')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'system')
+      await expect(page).toHaveURL(`${product.url}/check`)
+      await press(page, 'বাংলা')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+      await press(page, 'English')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await press(page, 'Menu')
+      await press(page, 'Check a paper')
+      await expect(page).toHaveURL(`${product.url}/verify`)
+      await page.context().close()
+    })
+  })
