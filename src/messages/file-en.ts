@@ -30,7 +30,7 @@ export const fileWords = {
   ask: 'Where to ask',
   askNamed:
     'Ask the embassy or authority that is named on the paper. Take its telephone number from its own website, not from the paper.',
-  none: 'We hold no paper of this kind for you yet.',
+  none: 'We hold no paper for you yet.',
   back: 'Back to the file',
   around: 'Pages and papers',
   previousPage: 'Previous page',

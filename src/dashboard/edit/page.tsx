@@ -25,12 +25,26 @@ export function EditPage() {
   return <Loaded query={record}>{(data) => <EditView record={data} />}</Loaded>
 }
 
+/** To where the person came from: moderators have no page of the record. */
+function BackLink({ record, isAdmin }: { record: FullRecord; isAdmin: boolean }) {
+  if (!isAdmin) return <Link to="/submit">Your submissions</Link>
+  return (
+    <Link to="/records/$recordId" params={{ recordId: record.id }}>
+      Back to the record
+    </Link>
+  )
+}
+
 function EditView({ record }: { record: FullRecord }) {
   const isAdmin = useSession().role === 'admin'
   const isLocked = record.deletedAt !== null || (!isAdmin && record.state === 'approved')
   return (
     <div>
-      <PageHead title={`Update ${record.name}`} lead={`Record reference ${record.reference}`} />
+      <PageHead
+        title={`Update ${record.name}`}
+        back={<BackLink record={record} isAdmin={isAdmin} />}
+        lead={`Record reference ${record.reference}`}
+      />
       {record.returnReason && (
         <Alert color="ask" title="Why it came back" mb="lg">
           {record.returnReason}

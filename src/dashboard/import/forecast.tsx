@@ -28,7 +28,7 @@ export function Forecast({ details }: { details: Details }) {
           <Button variant="default" onClick={() => setChanging(true)}>
             Change columns or images
           </Button>
-          <Button variant="subtle" onClick={() => void steps.giveUp()}>
+          <Button variant="default" onClick={() => void steps.giveUp()}>
             Give up
           </Button>
         </Group>
