@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expectFitAndAccessible, expectGoodInEveryLook } from '#test/looks'
 import {
   addPerson,
   apiKey,
@@ -108,16 +108,6 @@ async function show(page: Page, path: string, heading: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-async function expectFitAndAccessible(page: Page, name: string): Promise<void> {
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(sideways, `${name} scrolls sideways`).toBe(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-  expect(found, name).toEqual([])
-}
-
 const pages = (): [who: Credentials, path: string, heading: string][] => [
   [admin, '/classes', 'Classes'],
   [admin, '/classes/new', 'New class'],
@@ -134,23 +124,20 @@ const pages = (): [who: Credentials, path: string, heading: string][] => [
   [newcomer, '/payment-history', 'Payment history'],
 ]
 
-for (const theme of ['light', 'dark'])
-  for (const width of [320, 1280])
-    test(`every page is accessible and fits, ${theme}, ${width} px`, async ({ browser }) => {
-      test.setTimeout(120_000)
-      for (const who of [admin, teacher, student, newcomer]) {
-        const page = await pageOf(browser, who, { width, theme })
-        const complaints: string[] = []
-        page.on('pageerror', (error) => complaints.push(String(error)))
-        for (const [whose, path, heading] of pages()) {
-          if (whose !== who) continue
-          await show(page, path, heading)
-          await expectFitAndAccessible(page, `${path} ${theme} ${width}`)
-        }
-        expect(complaints).toEqual([])
-        await page.context().close()
-      }
-    })
+test('every page is accessible and fits', async ({ browser }) => {
+  for (const who of [admin, teacher, student, newcomer]) {
+    const page = await pageOf(browser, who)
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    for (const [whose, path, heading] of pages()) {
+      if (whose !== who) continue
+      await show(page, path, heading)
+      await expectGoodInEveryLook(page, path)
+    }
+    expect(complaints).toEqual([])
+    await page.context().close()
+  }
+})
 
 /** Goes on with Tab until this has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
