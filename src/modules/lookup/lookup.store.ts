@@ -38,7 +38,17 @@ export async function selectByCode(tx: Reader, codeHash: string): Promise<CodeHo
   return holder as CodeHolder
 }
 
+/**
+ * Ends the code of a record and closes what it opened, so that whoever asks for a viewing need not
+ * ask for its code. Answers how many codes ended.
+ */
 export async function revokeCodes(tx: Transaction, recordId: string, now: Instant) {
+  await tx
+    .updateTable('viewings')
+    .set({ closedAt: now })
+    .where('recordId', '=', recordId)
+    .where('closedAt', 'is', null)
+    .execute()
   const result = await tx
     .updateTable('accessCodes')
     .set({ revokedAt: now })
@@ -71,7 +81,6 @@ export interface ViewingRow {
   startedAt: Instant
   endsAt: Instant
   closedAt: Instant | null
-  codeRevokedAt: Instant | null
   recordId: string
   state: RecordRow['state']
   hiddenAt: Instant | null
@@ -82,7 +91,6 @@ export interface ViewingRow {
 const viewingById = compileOnce((tx, id: string) =>
   tx
     .selectFrom('viewings as v')
-    .innerJoin('accessCodes as c', 'c.id', 'v.accessCodeId')
     .innerJoin('records as r', 'r.id', 'v.recordId')
     .select([
       'v.id',
@@ -91,7 +99,6 @@ const viewingById = compileOnce((tx, id: string) =>
       'v.startedAt',
       'v.endsAt',
       'v.closedAt',
-      'c.revokedAt as codeRevokedAt',
       'v.recordId',
       'r.state',
       'r.hiddenAt',

@@ -31,7 +31,7 @@ export async function findViewing(ctx: ReadContext, token: string): Promise<View
   const row = await selectViewing(ctx.tx, id)
   if (!row || !sameText(tokenHash(ctx, token), row.tokenHash)) return null
   if (row.closedAt !== null || row.endsAt <= ctx.clock.now()) return null
-  if (row.codeRevokedAt !== null || !isPublic(row)) return null
+  if (!isPublic(row)) return null
   if (row.unpublishedAt !== null && row.unpublishedAt >= row.startedAt) return null
   const kinds = row.kinds === null ? null : (JSON.parse(row.kinds) as DocumentKind[])
   return { id: row.id, recordId: row.recordId, kinds, endsAt: row.endsAt }
