@@ -93,6 +93,22 @@ test('"Continue with …" leads through the provider and back to where one came 
   await expect(page.getByText('You are signed in as rumi@people.example.')).toBeVisible()
 })
 
+test('a provider is connected on the page of the account, and disconnected again', async ({
+  page,
+}) => {
+  const broken = violations(page)
+  provider.person = { sub: 'sadia there', email: 'other@mail.example', email_verified: true }
+  await signIn(page, student)
+  await page.goto(`${product.url}/account`)
+  await page.getByRole('button', { name: 'Connect Padma Mail' }).click()
+  await expect(page.getByRole('status')).toHaveText(/^Connected\./)
+  await expect(page).toHaveURL(`${product.url}/account`)
+  await expect(page.getByText('Padma Mail, connected on')).toBeVisible()
+  await page.getByRole('button', { name: 'Disconnect Padma Mail' }).click()
+  await expect(page.getByRole('status')).toHaveText(/^Disconnected\./)
+  expect(broken).toEqual([])
+})
+
 /** A device of the browser's own that keeps passkeys and asks for a fingerprint, which is given. */
 async function authenticator(page: Page) {
   const session = await page.context().newCDPSession(page)
