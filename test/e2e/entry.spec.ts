@@ -321,7 +321,6 @@ test('one upload is cancelled and the others go on; all that is left goes up at 
 test('a server that is killed during a save and an upload leaves one record, one paper of each kind', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
   const context = await signedIn(browser, admin)
   const page = await context.newPage()
   await open(page, '/entry', 'Add record')

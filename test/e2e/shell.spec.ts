@@ -252,7 +252,6 @@ test('each failure says what to do: no connection, nothing there, the server, a 
 test('a student links the own file, shares a part, sees who looked, and takes it back', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
   const page = await browserOf(browser, student)
   await open(page, '/my-file', 'My file')
   await page.getByLabel('Passport number').fill(file.passportNumber.toLowerCase())

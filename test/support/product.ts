@@ -176,7 +176,7 @@ export async function addPerson(
   await done(product.run(args, `${person.password}\n`))
   if (role === 'admin') return person
   const headers = {
-    authorization: `Bearer ${await apiKey(product, 'admin')}`,
+    authorization: `Bearer ${await ownKey(product)}`,
     'content-type': 'application/json',
   }
   const api = `${product.url}/api/v1/accounts`
@@ -186,6 +186,15 @@ export async function addPerson(
   const changed = await fetch(`${api}/${accounts[0]?.id}`, { method: 'PATCH', headers, body })
   if (!changed.ok) throw new Error(`The role was not changed: ${await changed.text()}`)
   return person
+}
+
+const ownKeys = new WeakMap<Product, Promise<string>>()
+
+/** The key with which roles are given: one for each product, since each command takes its time. */
+function ownKey(product: Product): Promise<string> {
+  const key = ownKeys.get(product) ?? apiKey(product, 'admin')
+  ownKeys.set(product, key)
+  return key
 }
 
 let entered = 0
