@@ -35,7 +35,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const parameters: Record<string, string> = { '/legal/{page}': '/legal/privacy' }
+const parameters: Record<string, string> = {
+  '/legal/{page}': '/legal/privacy',
+  '/api/v1/docs/{part}': '/api/v1/docs/records',
+}
 
 /** Every address of the route table that answers a page to somebody without an account. */
 const addresses = pages
