@@ -32,14 +32,14 @@ export async function expectFitAndAccessible(page: Page, name: string): Promise<
 export async function expectGoodInEveryLook(
   page: Page,
   name: string,
-  alsoCheck: (where: string) => Promise<void> = async () => undefined,
+  alsoCheck: (where: string, isExamined: boolean) => Promise<void> = async () => undefined,
 ): Promise<void> {
   for (const look of looks) {
     await takeOn(page, look)
     const where = `${name}, ${look.theme}, ${look.width} px`
     await expectFit(page, where)
     if (look.isExamined) expect.soft(await faults(page), where).toEqual([])
-    await alsoCheck(where)
+    await alsoCheck(where, look.isExamined)
   }
 }
 
