@@ -140,7 +140,7 @@ describe.each(engines)('wrong codes on %s', (engine) => {
       await amina().read((ctx) => listEvents(ctx, { limit: 100 })),
     ])
     expect(kept).not.toContain('QQ7777777')
-    expect(kept).not.toContain('00000')
+    expect(kept).not.toMatch(/0{5}-?0{5}/)
     expect(kept).not.toContain('AB1234567')
   })
 
