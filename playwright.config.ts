@@ -10,8 +10,9 @@ const report = process.env.CANDOR_TEST_REPORT
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.spec.ts',
-  // Each spec starts its own product, so files are independent.
-  workers: 2,
+  // Each spec starts its own product, so files are independent. Much of a test is waiting, so one
+  // more than there are cores.
+  workers: 3,
   forbidOnly: true,
   // Wide, because a machine that has other work fails nothing by being slow.
   timeout: 120_000,

@@ -12,7 +12,9 @@ const compress = promisify(gzip)
 /** What a page says about itself; all but the title has a calm default. */
 export interface Showing {
   title: string
-  main: ReactNode
+  main?: ReactNode
+  /** In place of `main`, for a page that keeps what it drew. */
+  markup?: string
   status?: number
   headers?: Record<string, string>
   /** For search engines; a page without one asks not to be listed. */
@@ -65,7 +67,9 @@ export async function show(
       description: showing.description ?? '',
       here,
       from: encodeURIComponent(isListed ? here : firstPart(here)),
-      main: noteMarkup(request, words, showing) + renderToStaticMarkup(showing.main),
+      main:
+        noteMarkup(request, words, showing) +
+        (showing.markup ?? renderToStaticMarkup(showing.main)),
     },
   )
   return answer({ request, words }, bytes, showing)

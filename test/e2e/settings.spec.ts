@@ -264,6 +264,8 @@ test('a notice is written, kept over a reload, previewed, published, changed, wi
   expect(await publicHome()).toContain('Closed for Eid')
 
   await page.getByRole('link', { name: 'Edit Closed for Eid' }).click()
+  // The form for a new notice, which has a title too, has to be gone first.
+  await expect(page.getByLabel('Title')).toHaveValue('Closed for Eid')
   await page.getByLabel('Title').fill('Closed for two days')
   await page.getByRole('button', { name: 'Save notice' }).click()
   await expect(page.getByText('Notice saved')).toBeVisible()

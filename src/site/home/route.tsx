@@ -1,4 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { latestNotices } from '#modules/notices'
+import type { Notice } from '#modules/notices/schema'
+import type { Organisation } from '#modules/organisation'
+import type { Words } from '../messages/index.ts'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
 import { Home } from './page.tsx'
@@ -13,8 +17,25 @@ export const homePage = page({
     return show(visit, {
       title: words.home.title,
       description: words.home.description(organisation.displayName),
-      main: <Home organisation={organisation} words={words} notices={notices} />,
+      markup: markupOf(organisation, words, notices),
       hasSearch: false,
     })
   },
 })
+
+// The page is the same for everybody, and drawing it costs as much as all the rest of the answer.
+// Unchanged settings are one object, so the markup goes with them.
+const drawn = new WeakMap<Organisation, Map<Words['lang'], { notices: string; markup: string }>>()
+
+function markupOf(organisation: Organisation, words: Words, notices: readonly Notice[]): string {
+  const byLanguage = drawn.get(organisation) ?? new Map()
+  drawn.set(organisation, byLanguage)
+  const key = JSON.stringify(notices)
+  const known = byLanguage.get(words.lang)
+  if (known?.notices === key) return known.markup
+  const markup = renderToStaticMarkup(
+    <Home organisation={organisation} words={words} notices={notices} />,
+  )
+  byLanguage.set(words.lang, { notices: key, markup })
+  return markup
+}
