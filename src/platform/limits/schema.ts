@@ -57,7 +57,7 @@ export const limitTable = {
   importTableBytes: 64 * 1024 * 1024,
   importSheetBytes: 20 * 1024 * 1024,
   /** What a spreadsheet may unpack to. */
-  importSheetExpandedBytes: 200 * 1024 * 1024,
+  importSheetExpandedBytes: 100 * 1024 * 1024,
   importRows: 100_000,
   importColumns: 200,
   importCellCharacters: 10_000,
