@@ -13,6 +13,8 @@ export default defineConfig({
   // Each spec starts its own product, so files are independent. Much of a test is waiting, so one
   // more than there are cores.
   workers: 3,
+  // A browser on a busy machine may miss a moment; who failed once is listed as flaky, to be mended.
+  retries: 1,
   forbidOnly: true,
   // Wide, because a machine that has other work fails nothing by being slow.
   timeout: 120_000,
