@@ -380,7 +380,7 @@ test('on a phone each slot opens the camera', async ({ browser }) => {
   const photo = slot(page, 'Candidate photo')
   const camera = photo.locator('input[capture=environment]')
   const choosing = page.waitForEvent('filechooser')
-  expect(await camera.count()).toBe(1)
+  await expect(camera).toHaveCount(1)
   await photo.getByRole('button', { name: /^Take photo/ }).click()
   await (await choosing).setFiles({
     name: 'camera.jpg',
