@@ -1,6 +1,5 @@
-import { Button, Group, Modal, Textarea } from '@mantine/core'
-import { useState } from 'react'
 import { reasonSchema } from '#modules/records/schema'
+import { TextDialog } from './text-dialog.tsx'
 
 interface ReasonDialog {
   isOpen: boolean
@@ -13,56 +12,10 @@ interface ReasonDialog {
 }
 
 /** Asks for a reason before something goes back to a person. */
-export function ReasonDialog({ isOpen, title, onClose, ...rest }: ReasonDialog) {
-  return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      transitionProps={{ duration: 0 }}
-      centered
-    >
-      <ReasonForm {...rest} onClose={onClose} />
-    </Modal>
-  )
+export function ReasonDialog({ onReason, ...rest }: ReasonDialog) {
+  return <TextDialog {...rest} missing={missing} most={500} onText={onReason} />
 }
 
-type ReasonForm = Omit<ReasonDialog, 'isOpen' | 'title'>
-
-function ReasonForm({ label, hint, button, onClose, onReason }: ReasonForm) {
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const send = () => {
-    const parsed = reasonSchema.safeParse({ reason })
-    if (parsed.success) onReason(parsed.data.reason)
-    else setProblem(parsed.error.issues[0]?.message ?? 'A reason is required.')
-  }
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
-      <Textarea
-        label={label}
-        description={hint}
-        value={reason}
-        error={problem}
-        onChange={({ currentTarget: { value } }) => setReason(value)}
-        autosize
-        minRows={3}
-        maxLength={500}
-        mb="lg"
-        data-autofocus
-      />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit">{button}</Button>
-      </Group>
-    </form>
-  )
-}
+/** The sentence that the server has for it too. */
+const missing =
+  reasonSchema.safeParse({ reason: '' }).error?.issues[0]?.message ?? 'A reason is required.'

@@ -9,7 +9,7 @@ interface TextDialog {
   button: string
   missing: string
   most: number
-  isBusy: boolean
+  isBusy?: boolean
   onClose: () => void
   onText: (text: string) => void
 }
@@ -32,7 +32,16 @@ export function TextDialog({ isOpen, title, onClose, ...rest }: TextDialog) {
 
 type TextForm = Omit<TextDialog, 'isOpen' | 'title'>
 
-function TextForm({ label, hint, button, missing, most, isBusy, onClose, onText }: TextForm) {
+function TextForm({
+  label,
+  hint,
+  button,
+  missing,
+  most,
+  isBusy = false,
+  onClose,
+  onText,
+}: TextForm) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const send = (event: FormEvent) => {
