@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 import { afterAll, expect, test } from 'vitest'
+import { packageRoot } from '#platform/apart'
 import { threePagePdf } from '#test/phone-photos'
-import { packageRoot } from './package-root.ts'
 
 // Inside the package, as dist is: assets, the worker and node_modules are found from there.
 const cache = join(packageRoot(), '.cache')

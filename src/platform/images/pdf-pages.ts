@@ -1,7 +1,5 @@
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { runApart } from '#platform/apart'
 import { Refusal } from '#platform/errors'
-import { packageRoot } from './package-root.ts'
 import type { PdfAnswer, PdfTask } from './pdf-task.ts'
 import { compilePdfium } from './pdfium.ts'
 
@@ -11,6 +9,8 @@ const maxPages = 20
 const maxPixels = 12_800_000
 /** PDFium's memory in a worker: a drawn page, the file, and the pictures on the page. */
 const maxMiB = 256
+
+const program = 'src/platform/images/pdf-worker.ts'
 
 /** A drawn page with what is known of its document. */
 export type DrawnPage = Extract<PdfAnswer, { outcome: 'rendered' }>
@@ -34,41 +34,18 @@ export class PdfPages {
   async draw(bytes: Buffer, page: number, width: number): Promise<DrawnPage> {
     this.#pdfium ??= compilePdfium(maxMiB)
     const pdfium = await this.#pdfium
-    const answer = await this.#ask({ pdfium, bytes, maxPages, page, width, maxPixels })
-    switch (answer.outcome) {
+    const task: PdfTask = { pdfium, bytes, maxPages, page, width, maxPixels }
+    const bounds = { seconds: this.#maxSeconds, heapMiB: 64 }
+    const answer = await runApart<PdfTask, PdfAnswer>(program, task, bounds)
+    switch (answer?.outcome) {
       case 'rendered':
         return answer
       case 'too_many_pages':
         throw new Refusal('document.too_many_pages')
       case 'no_such_page':
         throw new Refusal('document.not_found')
-      case 'damaged':
+      default:
         throw new Refusal('document.damaged')
-    }
-  }
-
-  async #ask(task: PdfTask): Promise<PdfAnswer> {
-    const worker = new Worker(join(packageRoot(), 'src/platform/images/pdf-worker.ts'), {
-      workerData: task,
-      resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
-      // Nothing of the parent's: no flags, no environment (it has secrets), no place to write to.
-      execArgv: [],
-      env: {},
-      stdout: true,
-      stderr: true,
-    })
-    let timer: NodeJS.Timeout | undefined
-    try {
-      return await new Promise<PdfAnswer>((answered) => {
-        const damaged = () => answered({ outcome: 'damaged' })
-        timer = setTimeout(damaged, this.#maxSeconds * 1000)
-        worker.once('message', answered)
-        worker.once('error', damaged)
-        worker.once('exit', damaged)
-      })
-    } finally {
-      clearTimeout(timer)
-      await worker.terminate()
     }
   }
 }

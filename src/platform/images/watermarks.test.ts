@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { packageRoot } from '#platform/apart'
 import { loadShippedFonts, watermarkFont } from './fonts.ts'
 import { openImages, type View } from './index.ts'
 import { asMarkup } from './markup.ts'
-import { packageRoot } from './package-root.ts'
 
 const images = openImages()
 beforeAll(() => loadShippedFonts())

@@ -179,6 +179,11 @@ describe('what cannot be read ends in a sentence that says what to do', () => {
     ],
     ['a damaged spreadsheet', Buffer.from('504b0304140000', 'hex'), /damaged or protected/],
     [
+      'a spreadsheet whose inside is damaged',
+      () => zipOf('xl/workbook.xml', Buffer.from('<workbook')),
+      /damaged, or has more in it.*save it as CSV/,
+    ],
+    [
       'a zip that is no spreadsheet',
       () => zipOf('photo.jpg', Buffer.from('x')),
       /no spreadsheet\. Choose the table/,

@@ -1,14 +1,18 @@
-import readWorkbook from 'read-excel-file/node'
+import { runApart } from '#platform/apart'
 import { limitTable } from '#platform/limits'
 import { checkedWorkbook } from './check-workbook.ts'
 import { type Table, type TableFile, unreadable } from './table.ts'
 import { withHeader } from './with-header.ts'
+import type { WorkbookAnswer } from './workbook-task.ts'
 
-type Cell = string | number | boolean | Date | null
+const program = 'src/modules/exchange/tables/workbook-worker.ts'
+/** What a sheet of the largest permitted size needs here, several times over. */
+const bounds = { seconds: 120, heapMiB: 1024 }
 
 /**
  * Reads the first sheet that has rows: values only. What a formula last showed is its value;
- * nothing is calculated, no macro runs and no link to another file is followed.
+ * nothing is calculated, no macro runs and no link to another file is followed. It is unpacked in a
+ * thread of its own, because a whole sheet must be held at once.
  */
 export async function readXlsx(file: TableFile): Promise<Table> {
   if (file.bytes > limitTable.importSheetBytes)
@@ -19,27 +23,18 @@ export async function readXlsx(file: TableFile): Promise<Table> {
   for await (const chunk of file.open()) chunks.push(chunk)
   const bytes = Buffer.concat(chunks)
   await checkedWorkbook(bytes)
-  const sheets = await readWorkbook(bytes).catch(() => {
+  const sheet = await runApart<Uint8Array, WorkbookAnswer>(program, bytes, bounds)
+  if (sheet === null)
     throw unreadable(
-      'This spreadsheet is damaged. Open it yourself, save it anew as XLSX or CSV, and choose it again.',
+      'This spreadsheet is damaged, or has more in it than can be read at once. Open it yourself, save it as CSV (UTF-8), and choose that file.',
     )
-  })
-  const sheet = sheets.find(({ data }) => data.length > 1) ?? sheets[0]
-  const others = sheets.filter((one) => one !== sheet && one.data.length > 0)
   return {
     format: 'xlsx',
-    reading: others.length > 0 ? `the sheet “${sheet?.sheet}” only` : null,
-    ...(await withHeader(recordsOf((sheet?.data ?? []) as unknown as Cell[][]))),
+    reading: sheet.hasOthers ? `the sheet “${sheet.name}” only` : null,
+    ...(await withHeader(recordsOf(sheet.pieces))),
   }
 }
 
-async function* recordsOf(rows: readonly Cell[][]): AsyncIterable<string[]> {
-  for (const cells of rows) yield cells.map(textOf)
-}
-
-function textOf(cell: Cell): string {
-  if (cell === null) return ''
-  if (cell instanceof Date)
-    return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().replace(/T00:00:00.000Z$/, '')
-  return String(cell)
+async function* recordsOf(pieces: readonly Uint8Array[]): AsyncIterable<string[]> {
+  for (const piece of pieces) yield* JSON.parse(Buffer.from(piece).toString('utf8')) as string[][]
 }

@@ -1,0 +1,8 @@
+/** The sheet of a workbook that was read. */
+export interface WorkbookAnswer {
+  name: string
+  /** Whether further sheets with cells were left out. */
+  hasOthers: boolean
+  /** Rows in their order, each piece a list of lists of text as JSON: outside the heap until it is wanted. */
+  pieces: Uint8Array[]
+}

@@ -1,0 +1,2 @@
+export { packageRoot } from './package-root.ts'
+export { runApart } from './run-apart.ts'
