@@ -20,8 +20,12 @@ import share from './styles/share.css?raw'
 interface Asset {
   url: string
   type: string
-  bodies: { identity: Buffer; gzip: Buffer; br: Buffer }
+  content: Buffer
+  /** Made when first asked for: every command of ours loads this file, and none but the server sends it. */
+  compressed: Partial<Record<Encoding, Buffer>>
 }
+
+type Encoding = 'br' | 'gzip'
 
 const css = 'text/css; charset=utf-8'
 const svg = 'image/svg+xml'
@@ -55,16 +59,21 @@ export const assets = {
   nothingHere: asset('nothing-here', 'svg', svg, nothingHere),
 } as const
 
-function asset(name: string, extension: string, type: string, content: string | Buffer): Asset {
-  const identity = Buffer.from(content)
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 10)
-  const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-  const bodies = {
-    identity,
-    gzip: gzipSync(identity, { level: 9 }),
-    br: brotliCompressSync(identity, smallest),
-  }
-  return { url: `/assets/${name}-${hash}.${extension}`, type, bodies }
+function asset(name: string, extension: string, type: string, text: string | Buffer): Asset {
+  const content = Buffer.from(text)
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 10)
+  return { url: `/assets/${name}-${hash}.${extension}`, type, content, compressed: {} }
+}
+
+const compress = {
+  br: (content: Buffer) =>
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  gzip: (content: Buffer) => gzipSync(content, { level: 9 }),
+}
+
+function compressed(asset: Asset, encoding: Encoding): Buffer {
+  asset.compressed[encoding] ??= compress[encoding](asset.content)
+  return asset.compressed[encoding]
 }
 
 /** The bytes of a `data:` address, as which Vite brings a file along. */
@@ -84,14 +93,14 @@ function squeeze(styles: string): string {
 
 /** Serves the files from memory. */
 export function mountAssets(hono: Hono): void {
-  for (const { url, type, bodies } of [...Object.values(assets), ...Object.values(bengaliFonts)])
-    hono.get(url, (c) => {
+  for (const asset of [...Object.values(assets), ...Object.values(bengaliFonts)])
+    hono.get(asset.url, (c) => {
       const accepted = c.req.header('accept-encoding') ?? ''
       const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
-      c.header('content-type', type)
+      c.header('content-type', asset.type)
       c.header('cache-control', 'public, max-age=31536000, immutable')
       c.header('vary', 'accept-encoding')
       if (encoding) c.header('content-encoding', encoding)
-      return c.body(new Uint8Array(bodies[encoding ?? 'identity']))
+      return c.body(new Uint8Array(encoding ? compressed(asset, encoding) : asset.content))
     })
 }
