@@ -1,4 +1,4 @@
-import { describeViewing, openRecord } from '#modules/lookup'
+import { describeRecord, openRecord } from '#modules/lookup'
 import { lookupAnswerSchema, lookupSchema } from '#modules/lookup/schema'
 import { endpoint } from './endpoint.ts'
 
@@ -13,7 +13,7 @@ const lookupEndpoint = endpoint({
   run: async (ctx, { body }, { address }) => {
     await ctx.limits.takeByAddress('lookup', address)
     const opened = await openRecord(ctx, body)
-    const described = await ctx.read((read) => describeViewing(read, opened))
+    const described = await ctx.read((read) => describeRecord(read, opened))
     return { ...described, viewing: { token: opened.token, endsAt: opened.endsAt } }
   },
 })

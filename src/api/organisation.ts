@@ -29,13 +29,10 @@ const readEndpoint = endpoint({
 const changeEndpoint = endpoint({
   method: 'PATCH',
   path: '/organisation',
-  summary:
-    'Change settings; with fewer `trashDays` the next sweep, within the hour, purges what is older (`GET /trash/due` counts it)',
+  summary: 'Change settings',
   may: 'organisation:manage',
   recentSignIn: ({ body }) =>
-    body.secondPersonApproval !== undefined ||
-    body.staffSecondFactor !== undefined ||
-    body.trashDays !== undefined,
+    body.secondPersonApproval !== undefined || body.staffSecondFactor !== undefined,
   transaction: 'write',
   body: settingsChangesSchema,
   wantsVersion: true,

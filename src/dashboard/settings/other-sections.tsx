@@ -1,11 +1,9 @@
 import { Button, Checkbox, Group, NativeSelect, Select, Switch, TextInput } from '@mantine/core'
 import { siteLanguages } from '#modules/organisation/schema'
 import { countryOptions } from '../record-form/record-values.ts'
-import { choicesWith } from './choices.ts'
 import { Section } from './section.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
-import { TrashField } from './trash-field.tsx'
 import { settingLabels, type Values } from './values.ts'
 
 type Language = Values['languages'][number]
@@ -114,7 +112,7 @@ export function AddressesSection() {
 }
 
 /** How staff work with records. */
-export function WorkSection({ trashDaysOnFile }: { trashDaysOnFile: number }) {
+export function WorkSection() {
   const { form, input, values } = useSettingsForm()
   return (
     <Section name="work">
@@ -140,7 +138,7 @@ export function WorkSection({ trashDaysOnFile }: { trashDaysOnFile: number }) {
       <Group gap="md" align="flex-start">
         <NativeSelect
           label={settingLabels.sessionIdleMinutes}
-          data={choicesWith([5, 10, 15, 20, 30], [values.sessionIdleMinutes], minutes)}
+          data={[5, 10, 15, 20, 30].map((each) => ({ value: `${each}`, label: `${each} minutes` }))}
           value={values.sessionIdleMinutes}
           onChange={({ currentTarget: { value } }) =>
             form.setFieldValue('sessionIdleMinutes', Number(value))
@@ -148,20 +146,15 @@ export function WorkSection({ trashDaysOnFile }: { trashDaysOnFile: number }) {
         />
         <NativeSelect
           label={settingLabels.sessionLongestHours}
-          data={choicesWith([1, 2, 4, 8, 10, 12], [values.sessionLongestHours], hours)}
+          data={[1, 2, 4, 8, 10, 12].map((each) => ({ value: `${each}`, label: hours(each) }))}
           value={values.sessionLongestHours}
           onChange={({ currentTarget: { value } }) =>
             form.setFieldValue('sessionLongestHours', Number(value))
           }
         />
       </Group>
-      <TrashField onFile={trashDaysOnFile} />
     </Section>
   )
-}
-
-function minutes(count: number): string {
-  return `${count} minutes`
 }
 
 function hours(count: number): string {

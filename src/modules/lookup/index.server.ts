@@ -11,6 +11,7 @@ export { documentInLinkedRecord, seeLinkedRecord } from './link-record-views.ts'
 export { type Opened, openRecord } from './open-record.ts'
 export {
   closeViewing,
+  describeRecord,
   describeViewing,
   documentInViewing,
   findViewing,

@@ -5,12 +5,12 @@ import { limitTable } from '#platform/limits'
 import { markViewed } from './link-record.store.ts'
 import { type LinkedRecord, linkedRecord } from './link-record.ts'
 import type { LinkedRecordView } from './schema.ts'
-import { describeViewing, documentInViewing } from './viewing.ts'
+import { describeRecord, documentInViewing } from './viewing.ts'
 
 /** What the signed-in person's own record shows: the details and all papers, as a viewing does. */
 export async function seeLinkedRecord(ctx: ActionContext): Promise<LinkedRecordView> {
   const link = await ctx.read(linkedRecord)
-  const shown = await ctx.read((read) => describeViewing(read, link))
+  const shown = await ctx.read((read) => describeRecord(read, link))
   await noteViewing(ctx, link)
   return { ...shown, linkedAt: link.linkedAt }
 }

@@ -74,19 +74,26 @@ export async function selectCurrentCode(tx: Reader, recordId: string) {
 
 export const insertViewing = insertOnce('viewings')
 
-export interface ViewingRow {
-  id: string
-  tokenHash: string
-  kinds: string | null
-  startedAt: Instant
-  endsAt: Instant
-  closedAt: Instant | null
-  recordId: string
-  state: RecordRow['state']
-  hiddenAt: Instant | null
-  deletedAt: Instant | null
-  unpublishedAt: Instant | null
-}
+const shownOfRecord = [
+  'reference',
+  'name',
+  'fatherName',
+  'motherName',
+  'address',
+  'nationality',
+  'destinationCountry',
+  'approvedAt',
+] as const satisfies readonly (keyof RecordRow)[]
+
+/** What a viewing may show of its record, beside the papers. */
+export type ShownRecord = Pick<RecordRow, (typeof shownOfRecord)[number]>
+
+type ViewingRow = Pick<
+  Tables['viewings'],
+  'id' | 'tokenHash' | 'kinds' | 'startedAt' | 'endsAt' | 'closedAt' | 'recordId'
+> &
+  Pick<RecordRow, 'state' | 'hiddenAt' | 'deletedAt' | 'unpublishedAt'> &
+  ShownRecord
 
 const viewingById = compileOnce((tx, id: string) =>
   tx
@@ -104,11 +111,12 @@ const viewingById = compileOnce((tx, id: string) =>
       'r.hiddenAt',
       'r.deletedAt',
       'r.unpublishedAt',
+      ...shownOfRecord.map((column) => `r.${column}` as const),
     ])
     .where('v.id', '=', settledText(id)),
 )
 
-/** A viewing with what decides whether it is still open. */
+/** A viewing with what decides whether it is still open, and the record that it opened. */
 export async function selectViewing(tx: Reader, id: string): Promise<ViewingRow | undefined> {
   const [viewing] = await viewingById(tx, id)
   return viewing

@@ -15,7 +15,7 @@ import { paperPng } from '#test/phone-photos'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import {
   closeViewing,
-  describeViewing,
+  describeRecord,
   documentInViewing,
   findViewing,
   issueAccessCode,
@@ -151,7 +151,7 @@ describe.each(engines)('look-up on %s', (engine) => {
       accessCode: code,
       kinds: ['visa-paper'],
     })
-    const shown = await visitor().read((ctx) => describeViewing(ctx, opened))
+    const shown = await visitor().read((ctx) => describeRecord(ctx, opened))
     expect(shown.documents.map(({ kind }) => kind)).toEqual(['photo', 'visa-paper'])
     expect(shown.documents[1]?.officialChecks.length).toBeGreaterThan(0)
     const seen = (id: string) =>

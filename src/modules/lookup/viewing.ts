@@ -8,7 +8,12 @@ import type { Instant } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
 import { refuseUnless } from '#platform/errors'
-import { deleteViewingsEndedBefore, markClosed, selectViewing } from './lookup.store.ts'
+import {
+  deleteViewingsEndedBefore,
+  markClosed,
+  type ShownRecord,
+  selectViewing,
+} from './lookup.store.ts'
 import { tokenHash } from './open-record.ts'
 import type { OpenedRecord } from './schema.ts'
 
@@ -19,6 +24,7 @@ export interface Viewing {
   /** The papers that it shows; null for all. */
   kinds: DocumentKind[] | null
   endsAt: Instant
+  record: ShownRecord
 }
 
 /**
@@ -34,7 +40,7 @@ export async function findViewing(ctx: ReadContext, token: string): Promise<View
   if (!isPublic(row)) return null
   if (row.unpublishedAt !== null && row.unpublishedAt >= row.startedAt) return null
   const kinds = row.kinds === null ? null : (JSON.parse(row.kinds) as DocumentKind[])
-  return { id: row.id, recordId: row.recordId, kinds, endsAt: row.endsAt }
+  return { id: row.id, recordId: row.recordId, kinds, endsAt: row.endsAt, record: row }
 }
 
 /** Closes the file in this browser. */
@@ -46,12 +52,24 @@ export async function closeViewing(ctx: WriteContext, token: string): Promise<vo
 }
 
 /** What the holder of a viewing sees: the details and the papers, each with its official checks (H5). */
-export async function describeViewing(
-  ctx: ReadContext,
-  { recordId, kinds }: Pick<Viewing, 'recordId' | 'kinds'>,
-): Promise<OpenedRecord> {
-  const record = await selectRecord(ctx.tx, recordId)
+export function describeViewing(ctx: ReadContext, viewing: Viewing): Promise<OpenedRecord> {
+  return describe(ctx, viewing.record, viewing)
+}
+
+/** The same of a record that something else opened; refuses with `lookup.no_data_found` when it is not public. */
+export async function describeRecord(ctx: ReadContext, opened: Opened): Promise<OpenedRecord> {
+  const record = await selectRecord(ctx.tx, opened.recordId)
   refuseUnless(record && isPublic(record), 'lookup.no_data_found')
+  return describe(ctx, record, opened)
+}
+
+type Opened = Pick<Viewing, 'recordId' | 'kinds'>
+
+async function describe(
+  ctx: ReadContext,
+  record: ShownRecord,
+  { recordId, kinds }: Opened,
+): Promise<OpenedRecord> {
   const documents = await currentDocuments(ctx, recordId)
   const { reference, name, fatherName, motherName, address, nationality, approvedAt } = record
   return {
@@ -67,7 +85,7 @@ function shows(kinds: readonly DocumentKind[] | null, kind: DocumentKind): boole
   return kinds === null || kind === 'photo' || kinds.includes(kind)
 }
 
-function describeDocument(record: CandidateRecord, document: StoredDocument) {
+function describeDocument(record: ShownRecord, document: StoredDocument) {
   const { id, kind, uploadedAt, pages, width, height } = document
   return {
     id,
@@ -85,7 +103,7 @@ function describeDocument(record: CandidateRecord, document: StoredDocument) {
 /** A current paper of the record that the viewing opened; anything else is no data. */
 export async function documentInViewing(
   ctx: ReadContext,
-  viewing: Pick<Viewing, 'recordId' | 'kinds'>,
+  viewing: Opened,
   documentId: string,
 ): Promise<{ document: StoredDocument; record: CandidateRecord }> {
   const document = await selectDocument(ctx.tx, documentId)

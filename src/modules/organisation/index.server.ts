@@ -10,5 +10,4 @@ export {
   type Organisation,
   readSettings,
   sessionLengths,
-  timeInTrash,
 } from './settings.ts'

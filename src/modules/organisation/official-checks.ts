@@ -118,12 +118,34 @@ export function officialChecksFor(
   destinationCountry: string | null,
   nationality: string | null = null,
 ): readonly OfficialCheck[] {
+  const known = `${kind} ${countryIn(destinationCountry)} ${countryIn(nationality)}`
+  let checks = found.get(known)
+  if (checks === undefined) {
+    checks = findChecks(kind, { destination: destinationCountry, nationality })
+    found.set(known, checks)
+  }
+  return checks
+}
+
+/** One list for each question, so that what is drawn of it can be kept beside it. */
+const found = new Map<string, readonly OfficialCheck[]>()
+const checks = [...officialChecks, ...kindAdvice]
+const countries = new Set<string | null>(checks.map(({ country }) => country))
+
+/** Of the countries that no row names one is like the other. */
+function countryIn(country: string | null): string {
+  return country !== null && countries.has(country) ? country : '-'
+}
+
+function findChecks(
+  kind: DocumentKindName,
+  followed: Record<'destination' | 'nationality', string | null>,
+): readonly OfficialCheck[] {
   if (kind === 'photo') return []
-  const followed = { destination: destinationCountry, nationality }
-  const found = [...officialChecks, ...kindAdvice].filter(
+  const fitting = checks.filter(
     (check) =>
       check.kinds.includes(kind) &&
       (check.goesWith === 'kind' || followed[check.goesWith] === check.country),
   )
-  return found.length > 0 ? found : [askOnPaper]
+  return fitting.length > 0 ? fitting : [askOnPaper]
 }

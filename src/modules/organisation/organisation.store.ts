@@ -1,12 +1,25 @@
 import type { Instant } from '#platform/clock'
 import { compileOnce, type Reader, type Transaction } from '#platform/database'
 
-const theOrganisation = compileOnce((tx) =>
-  tx.selectFrom('organisation').select(['settings', 'version']).where('id', '=', 1),
+const theOrganisation = compileOnce((tx, known: number) =>
+  tx
+    .selectFrom('organisation')
+    .select((eb) => [
+      'version',
+      eb
+        .case()
+        .when('version', '=', known)
+        .then(null)
+        .else(eb.ref('settings'))
+        .end()
+        .as('settings'),
+    ])
+    .where('id', '=', 1),
 )
 
-export async function selectOrganisation(tx: Reader) {
-  const [organisation] = await theOrganisation(tx)
+/** The settings as text, or null in its place when they are still of the version that is known. */
+export async function selectOrganisation(tx: Reader, known: number) {
+  const [organisation] = await theOrganisation(tx, known)
   return organisation
 }
 

@@ -1,30 +1,29 @@
 import { appendAudit } from '#modules/audit'
-import { day, minute } from '#platform/clock'
+import { minute } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
-import { limitTable } from '#platform/limits'
 import { refuseClaims } from './honest-settings.ts'
 import { selectOrganisation, updateOrganisation } from './organisation.store.ts'
 import { type Settings, type SettingsChanges, settingsSchema } from './schema.ts'
 
 export type Organisation = Readonly<Settings & { version: number }>
 
-/** The last that was parsed: the same settings are read with every page. */
-let parsed: { text: string; organisation: Organisation } | undefined
+/** What was last read where: the same settings are read with every page. A transaction is a place of its own. */
+const lastRead = new WeakMap<Reader, Organisation>()
 
 /**
  * The organisation, or null while the installation is not set up. As long as nothing changed it is
  * the same object, so that what is made from it can be kept beside it.
  */
 export async function findOrganisation(tx: Reader): Promise<Organisation | null> {
-  const row = await selectOrganisation(tx)
+  const known = lastRead.get(tx)
+  const row = await selectOrganisation(tx, known?.version ?? 0)
   if (!row) return null
-  if (parsed?.text !== row.settings || parsed.organisation.version !== row.version) {
-    const settings = settingsSchema.parse(JSON.parse(row.settings))
-    parsed = { text: row.settings, organisation: { ...settings, version: row.version } }
-  }
-  return parsed.organisation
+  if (row.settings === null) return known as Organisation
+  const organisation = { ...settingsSchema.parse(JSON.parse(row.settings)), version: row.version }
+  lastRead.set(tx, organisation)
+  return organisation
 }
 
 /** The settings; refuses with `setup.required` while there are none. */
@@ -41,12 +40,6 @@ export async function sessionLengths(tx: Reader): Promise<{ idle: number; longes
     idle: (organisation?.sessionIdleMinutes ?? 30) * minute,
     longest: (organisation?.sessionLongestHours ?? 12) * 60 * minute,
   }
-}
-
-/** How long a deleted record lies in the trash, in milliseconds (SPEC §4). */
-export async function timeInTrash(tx: Reader): Promise<number> {
-  const organisation = await findOrganisation(tx)
-  return organisation ? organisation.trashDays * day : limitTable.trash
 }
 
 interface ChangeSettings {
@@ -73,26 +66,8 @@ export async function changeSettings(
     version,
     now: ctx.clock.now(),
   })
-  await appendAudit(ctx, 'organisation.changed', 'organisation', {
-    fields: Object.keys(changes),
-    ...valuesOf(current, settings),
-  })
+  await appendAudit(ctx, 'organisation.changed', 'organisation', { fields: Object.keys(changes) })
   return readSettings(ctx.tx)
-}
-
-/** How the office is reached may be a person's own, and the log is never emptied. */
-const keptOut: readonly string[] = ['address', 'phone', 'email']
-const longestKept = 200
-
-/** Each short setting that is another one now: before, after. Of texts and lists only the name stays. */
-function valuesOf(before: Settings, after: Settings): { values?: Record<string, unknown[]> } {
-  const isShort = (value: unknown) =>
-    value === null || (typeof value !== 'object' && String(value).length <= longestKept)
-  const changed = (Object.keys(after) as (keyof Settings)[])
-    .filter((name) => before[name] !== after[name] && !keptOut.includes(name))
-    .filter((name) => isShort(before[name]) && isShort(after[name]))
-  if (changed.length === 0) return {}
-  return { values: Object.fromEntries(changed.map((name) => [name, [before[name], after[name]]])) }
 }
 
 function withoutUndefined(changes: SettingsChanges): Partial<Settings> {

@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import type { DocumentKind } from '#modules/documents/schema'
-import { describeViewing, documentInViewing } from '#modules/lookup'
+import { describeRecord, documentInViewing } from '#modules/lookup'
 import type { Instant } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { tokenHash } from './open-share.ts'
@@ -43,7 +43,7 @@ export async function describeShared(
   ctx: ReadContext,
   { recordId, kinds, purpose, expiresAt }: ShareViewing,
 ): Promise<SharedPart> {
-  const { record, documents } = await describeViewing(ctx, { recordId, kinds })
+  const { record, documents } = await describeRecord(ctx, { recordId, kinds })
   const { reference, name, nationality, approvedAt } = record
   return {
     record: { reference, name, nationality, approvedAt },

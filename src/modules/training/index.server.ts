@@ -9,6 +9,7 @@ export {
   selectForClass,
   takeOff,
 } from './enrol.ts'
+export { exportTraining } from './export-training.ts'
 export { leaveAllClasses } from './leave-all-classes.ts'
 export {
   findClass,

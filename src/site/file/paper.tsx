@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { longDate } from '../formats.ts'
 import { Said } from '../layout/said.tsx'
@@ -41,16 +42,35 @@ export function Paper({ words, document, at = '/file' }: PaperProps) {
   )
 }
 
-/** H5: the only links on the page that lead to another website. */
-export function OfficialChecks({
-  words,
-  checks,
-}: {
+type Checks = OpenedDocument['officialChecks']
+
+interface OfficialChecksProps {
   words: Words
-  checks: OpenedDocument['officialChecks']
-}) {
+  checks: Checks
+}
+
+/** H5: the only links on the page that lead to another website. */
+export function OfficialChecks({ words, checks }: OfficialChecksProps) {
+  // React's own markup, of nothing but our table and catalogue.
+  return <div className="check" dangerouslySetInnerHTML={{ __html: checksMarkup(words, checks) }} />
+}
+
+/** The same few lists stand on every result page, and to draw them anew was a third of drawing it. */
+const drawn = new WeakMap<Checks, Map<Words, string>>()
+
+function checksMarkup(words: Words, checks: Checks): string {
+  const inLanguages = drawn.get(checks) ?? new Map<Words, string>()
+  drawn.set(checks, inLanguages)
+  const known = inLanguages.get(words)
+  if (known !== undefined) return known
+  const markup = renderToStaticMarkup(<CheckList words={words} checks={checks} />)
+  inLanguages.set(words, markup)
+  return markup
+}
+
+function CheckList({ words, checks }: OfficialChecksProps) {
   return (
-    <div className="check">
+    <>
       <h3>{words.file.ask}</h3>
       {checks.length === 0 && <p>{words.file.askNamed}</p>}
       {checks.map(({ authority, service, whatToEnter, advice, url }) => (
@@ -69,7 +89,7 @@ export function OfficialChecks({
           <Said words={words} text={whatToEnter} /> <Said words={words} text={advice} />
         </p>
       ))}
-    </div>
+    </>
   )
 }
 

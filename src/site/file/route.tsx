@@ -1,7 +1,7 @@
 import { viewingCookieName, viewingTokenIn } from '#api'
 import { closeViewing, describeViewing, findViewing, type Viewing } from '#modules/lookup'
 import type { OpenedRecord } from '#modules/lookup/schema'
-import { Refusal, refuseUnless } from '#platform/errors'
+import { refuseUnless } from '#platform/errors'
 import { flashCookie, viewingCookie } from '../cookies.ts'
 import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
@@ -76,8 +76,7 @@ export async function inViewing(
   const file = await ctx.read(async (read): Promise<OpenFile | null> => {
     const viewing = await findViewing(read, token)
     if (!viewing) return null
-    const opened = await describeViewing(read, viewing).catch(nullWhenGone)
-    if (!opened) return null
+    const opened = await describeViewing(read, viewing)
     const milliseconds = Date.parse(viewing.endsAt) - Date.parse(read.clock.now())
     const documents = documentsIn(visit.words, opened.documents)
     return {
@@ -99,12 +98,6 @@ export function ended(visit: Visit): Promise<Response> {
     headers: { 'set-cookie': droppedViewing(visit) },
     here: '/check',
   })
-}
-
-/** The record stopped being public between the two questions. */
-function nullWhenGone(error: unknown): null {
-  if (error instanceof Refusal) return null
-  throw error
 }
 
 /** The browser asks anew when the time is up, so that nothing stays on a screen left alone. */
