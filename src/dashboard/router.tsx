@@ -2,6 +2,7 @@ import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-r
 import { accountSearchFrom } from './accounts/list-search.ts'
 import { auditSearchFrom } from './audit/audit-search.ts'
 import { concernSearchFrom, pageSearchFrom } from './concerns/concern-search.ts'
+import { ownRoutes } from './own-routes.tsx'
 import { listSearchFrom } from './records/list-search.ts'
 import { getParentRoute, root } from './root-route.ts'
 import { onlyFor, toLanding } from './session.ts'
@@ -136,16 +137,6 @@ const exportData = createRoute({
   beforeLoad: onlyFor('admin'),
   component: lazyRouteComponent(() => import('./export/page.tsx'), 'ExportPage'),
 })
-const myFile = createRoute({
-  getParentRoute,
-  path: '/my-file',
-  component: lazyRouteComponent(() => import('./my-file/page.tsx'), 'MyFilePage'),
-})
-const myShares = createRoute({
-  getParentRoute,
-  path: '/my-shares',
-  component: lazyRouteComponent(() => import('./my-shares/page.tsx'), 'MySharesPage'),
-})
 
 const routeTree = root.addChildren([
   landing,
@@ -169,8 +160,7 @@ const routeTree = root.addChildren([
   apiKeys,
   wrongCodes,
   exportData,
-  myFile,
-  myShares,
+  ownRoutes,
   ...trainingRoutes,
 ])
 

@@ -1,13 +1,14 @@
 import type { InAnyLanguage } from './any-language.ts'
+import { letterheadWords } from './letterhead-bn.ts'
 import type { receiptWords as english } from './receipt-en.ts'
 
 /** The printed receipt of a payment, in Bengali. */
 export const receiptWords: InAnyLanguage<typeof english> = {
-  isPrivate: (legalName) => `${legalName} একটি বেসরকারি রিক্রুটিং এজেন্সি। এটি কোনো সরকার নয়।`,
-  licence: (number, authority) => `লাইসেন্স ${number} (${authority})।`,
+  ...letterheadWords,
   title: 'রসিদ',
   number: 'নম্বর',
   check: 'যাচাই কোড',
+  qrOf: (address) => `এই ঠিকানার QR কোড: ${address}`,
   amount: 'টাকার পরিমাণ',
   received: 'গ্রহণের তারিখ',
   from: 'যাঁর কাছ থেকে',
@@ -24,5 +25,4 @@ export const receiptWords: InAnyLanguage<typeof english> = {
   corrected: 'এজেন্সি এই রসিদের হিসাব সংশোধন করেছে। কোনটি ঠিক, তা পেমেন্টের হিসাবে দেখুন।',
   confirm: (address) =>
     `রসিদটি আমরা দিয়েছি কি না, যে কেউ ${address}-এ দেখতে পারেন: নম্বর, পরিমাণ ও তারিখ, কোনো নাম নয়।`,
-  notGovernment: 'এটি কোনো সরকারি কাগজ নয়।',
 }

@@ -1,11 +1,12 @@
+import { letterheadWords } from './letterhead-en.ts'
+
 /** The printed receipt of a payment. */
 export const receiptWords = {
-  isPrivate: (legalName: string) =>
-    `${legalName} is a private recruitment agency. It is not a government.`,
-  licence: (number: string, authority: string) => `Licence ${number} (${authority}).`,
+  ...letterheadWords,
   title: 'Receipt',
   number: 'Number',
   check: 'Check value',
+  qrOf: (address: string) => `QR code of ${address}`,
   amount: 'Amount',
   received: 'Date received',
   from: 'Received from',
@@ -23,5 +24,4 @@ export const receiptWords = {
     'The agency has corrected the entry behind this receipt. Look at the payment history for what is right.',
   confirm: (address: string) =>
     `Anybody can see at ${address} whether we issued this receipt: number, amount and date, and no name.`,
-  notGovernment: 'This is not a government document.',
 }

@@ -1,9 +1,9 @@
 import type { InAnyLanguage } from './any-language.ts'
+import { letterheadWords } from './letterhead-bn.ts'
 import type { slipWords as english } from './slip-en.ts'
 
 export const slipWords: InAnyLanguage<typeof english> = {
-  isPrivate: (legalName) => `${legalName} একটি বেসরকারি রিক্রুটিং এজেন্সি। এটি কোনো সরকার নয়।`,
-  licence: (number, authority) => `লাইসেন্স নম্বর ${number} (${authority})।`,
+  ...letterheadWords,
   title: 'আপনার ফাইল যেভাবে খুলবেন',
   open: 'যেকোনো ফোন বা কম্পিউটারে এই ঠিকানা খুলুন, অথবা চারকোনা কোডটি স্ক্যান করুন:',
   number: 'আপনার পাসপোর্টের নম্বর লিখুন। নম্বরের শেষে আছে',
@@ -12,5 +12,4 @@ export const slipWords: InAnyLanguage<typeof english> = {
     `স্লিপটি নিজের কাছে রাখুন। যার কাছে আপনার নম্বর আর এই কোড আছে, সে আপনার ফাইল খুলতে পারে। ${organisation} কখনো আপনার কাছে এই কোড চায় না। হারিয়ে গেলে আমাদের কাছে নতুন কোড চান। তখন পুরোনো কোড আর কাজ করবে না।`,
   reference: (reference) => `আমাদের রেফারেন্স ${reference}`,
   printed: (day) => `ছাপার তারিখ ${day}`,
-  notGovernment: 'এটি কোনো সরকারি কাগজ নয়।',
 }

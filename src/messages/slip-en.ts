@@ -1,8 +1,8 @@
+import { letterheadWords } from './letterhead-en.ts'
+
 /** The printed slip with the access code, that the candidate takes home. */
 export const slipWords = {
-  isPrivate: (legalName: string) =>
-    `${legalName} is a private recruitment agency. It is not a government.`,
-  licence: (number: string, authority: string) => `Licence ${number} (${authority}).`,
+  ...letterheadWords,
   title: 'How to open your file',
   open: 'Open this address on any phone or computer, or scan the square code:',
   number: 'Type the number of your passport. It ends with',
@@ -11,5 +11,4 @@ export const slipWords = {
     `Keep this slip to yourself: whoever has your number and this code can open your file. ${organisation} never asks you for the code. If you lose it, ask us for a new one; the old one then stops working.`,
   reference: (reference: string) => `Record reference ${reference}`,
   printed: (day: string) => `printed ${day}`,
-  notGovernment: 'This is not a government document.',
 }

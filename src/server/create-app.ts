@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type App, endpoints, mountEndpoints, openApiDocument, problemOf } from '#api'
-import { Refusal } from '#platform/errors'
+import { defectSentence, Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { mountOldAddresses, mountSite, sitePageFor } from '#site'
 import { callerAddress } from './address.ts'
@@ -54,7 +54,7 @@ function outgoingOf(c: Context): HttpBindings['outgoing'] | undefined {
 async function answerError(app: App, c: Context, refusal: Refusal | null): Promise<Response> {
   if (!c.req.path.startsWith('/api/')) return sitePageFor(app, c.req.raw, refusal)
   if (refusal) return problemOf(refusal)
-  const body = { type: 'about:blank', title: 'Something went wrong on our side.', status: 500 }
+  const body = { type: 'about:blank', title: defectSentence, status: 500 }
   return c.json({ ...body, code: 'internal' }, 500, { 'content-type': 'application/problem+json' })
 }
 

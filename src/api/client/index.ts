@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { defectSentence, RefusalCode, refusals } from '#platform/errors'
 import type { Endpoints } from '../endpoints.ts'
 import { actionAnswered, isKeyed, type KeyedCall, keyOfAction, tryAgain } from './action-keys.ts'
 
@@ -32,6 +33,14 @@ export type Answer<C extends Call> =
       : undefined
     : never
 
+export type { RefusalCode }
+/** What the server says when it refuses with this code. */
+export type SentenceOf<Code extends RefusalCode> = (typeof refusals)[Code]['sentence']
+/** What the server says of a defect. */
+export type DefectSentence = typeof defectSentence
+/** What a `Problem` says that no server answered. */
+export const noAnswer = 'Candor did not answer. Check your connection and try again.'
+
 /** A refusal as the API answered it (RFC 9457). */
 export class Problem extends Error {
   readonly status: number
@@ -40,7 +49,7 @@ export class Problem extends Error {
   readonly body: Record<string, unknown>
 
   constructor(status: number, body: Record<string, unknown>) {
-    super(String(body.title ?? 'Candor did not answer. Check your connection and try again.'))
+    super(String(body.title ?? noAnswer))
     this.name = 'Problem'
     this.status = status
     this.code = String(body.code ?? 'unknown')

@@ -12,13 +12,14 @@ import { Messages } from '../training/messages.tsx'
 import { ownClassesQuery } from '../training/own-classes-query.ts'
 import classes from '../training/training.module.css'
 import { useAction } from '../training/use-action.ts'
-import { feeText } from '../training/words.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useTrainingWords } from '../words/training.ts'
 
 /** The classes in which the student has a seat, and what became of earlier ones. */
 export function MyEnrolledClassesPage() {
+  const { enrolled: words } = useTrainingWords()
   const who = useSession()
   const own = useQuery(ownClassesQuery)
   const [slipOf, setSlipOf] = useState<OwnClass | null>(null)
@@ -35,7 +36,7 @@ export function MyEnrolledClassesPage() {
           />
         ) : (
           <div>
-            <PageHead title="My classes" lead="Where you have a seat, and where you were." />
+            <PageHead title={words.title} lead={words.lead} />
             <Messages messages={messages} />
             <Enrolled
               enrolled={all.filter(({ enrolment }) => enrolment.state === 'enrolled')}
@@ -59,10 +60,11 @@ interface Enrolled {
 }
 
 function Enrolled({ enrolled, onSlip }: Enrolled) {
+  const { enrolled: words } = useTrainingWords()
   if (enrolled.length === 0)
     return (
       <Text c="dimmed">
-        You have a seat in no class. <Link to="/my-selected-classes">Select a class</Link> first.
+        {words.none} <Link to="/my-selected-classes">{words.toSelect}</Link>
       </Text>
     )
   return (
@@ -75,17 +77,19 @@ function Enrolled({ enrolled, onSlip }: Enrolled) {
 }
 
 function EnrolledClass({ of, onSlip }: { of: OwnClass } & Pick<Enrolled, 'onSlip'>) {
+  const { enrolled: words, facts, feeText, language } = useTrainingWords()
   const { run, isBusy } = useAction()
   const leave = async () => {
     const isSure = await ask({
-      title: `Leave ${of.title}?`,
-      text: `Your seat goes to the next one who waits.${of.fee > 0 ? ' The fee becomes your credit.' : ''}`,
-      yes: 'Leave the class',
-      no: 'Keep my seat',
+      title: words.leaveTitle(of.title),
+      text: of.fee > 0 ? `${words.leaveText} ${words.leaveFee}` : words.leaveText,
+      yes: words.leaveYes,
+      no: words.leaveNo,
       isGrave: true,
+      language,
     })
     const params = { id: of.id }
-    if (isSure) await run(() => call('DELETE /my/classes/{id}', { params }), 'You left the class')
+    if (isSure) await run(() => call('DELETE /my/classes/{id}', { params }), words.left)
   }
   const hasBegun = of.state === 'running' || of.state === 'finished'
   return (
@@ -97,15 +101,15 @@ function EnrolledClass({ of, onSlip }: { of: OwnClass } & Pick<Enrolled, 'onSlip
         <ClassBadge state={of.state} />
       </div>
       <ClassFacts of={of}>
-        <Fact name="Fee">{feeText(of)}</Fact>
-        <Fact name="Attended">
-          {of.attended.length} of {of.sessions.length} sessions
+        <Fact name={facts.fee}>{feeText(of)}</Fact>
+        <Fact name={facts.attended}>
+          {facts.attendedOf(of.attended.length, of.sessions.length)}
         </Fact>
       </ClassFacts>
       <Group gap="xs">
         {of.state === 'finished' && (
           <Button variant="default" onClick={() => onSlip(of)}>
-            Attendance slip
+            {words.slip}
           </Button>
         )}
         {!hasBegun && (
@@ -113,10 +117,10 @@ function EnrolledClass({ of, onSlip }: { of: OwnClass } & Pick<Enrolled, 'onSlip
             variant="subtle"
             color="danger"
             disabled={isBusy}
-            aria-label={`Leave ${of.title}`}
+            aria-label={words.leaveWhich(of.title)}
             onClick={() => void leave()}
           >
-            Leave
+            {words.leave}
           </Button>
         )}
       </Group>
@@ -125,16 +129,19 @@ function EnrolledClass({ of, onSlip }: { of: OwnClass } & Pick<Enrolled, 'onSlip
 }
 
 function Past({ past }: { past: readonly OwnClass[] }) {
+  const { enrolled: words } = useTrainingWords()
   if (past.length === 0) return null
   return (
     <section className={classes.section} aria-labelledby="past-title">
       <Title order={2} size="h3" id="past-title">
-        Left or cancelled
+        {words.past}
       </Title>
       <ul>
         {past.map((one) => (
           <li key={`${one.id} ${one.enrolment.selectedAt}`}>
-            {one.title}: {one.enrolment.state === 'cancelled' ? 'the class was cancelled' : 'left'}
+            {one.enrolment.state === 'cancelled'
+              ? words.pastCancelled(one.title)
+              : words.pastLeft(one.title)}
           </li>
         ))}
       </ul>

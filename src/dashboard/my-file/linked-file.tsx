@@ -32,17 +32,17 @@ export function LinkedFile({ record: linked }: { record: MyRecord }) {
 }
 
 function Unlink() {
-  const { link } = useCandidateWords()
+  const { link, language, refusal } = useCandidateWords()
   const queries = useQueryClient()
   const unlink = async () => {
     const { unlinkTitle: title, unlinkText: text, unlinkYes: yes, unlinkNo: no } = link
-    if (!(await ask({ title, text, yes, no, isGrave: true }))) return
+    if (!(await ask({ title, text, yes, no, isGrave: true, language }))) return
     try {
       await call('DELETE /my/record', {})
       doneToast(link.unlinked)
       await queries.resetQueries({ queryKey: ['my'] })
     } catch (error) {
-      problemToast(error)
+      problemToast(error, refusal(error))
     }
   }
   return (

@@ -8,23 +8,21 @@ import { Messages } from '../training/messages.tsx'
 import { catalogueQuery, ownClassesQuery } from '../training/own-classes-query.ts'
 import classes from '../training/training.module.css'
 import { useAction } from '../training/use-action.ts'
-import { feeText } from '../training/words.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { useTrainingWords } from '../words/training.ts'
 import { standingOf } from './standing.ts'
 
 /** What the student selected and waits for, and what there is to select. */
 export function MySelectedClassesPage() {
+  const { selected: words } = useTrainingWords()
   const own = useQuery(ownClassesQuery)
   const catalogue = useQuery(catalogueQuery)
   return (
     <div>
-      <PageHead
-        title="My selected classes"
-        lead="You have a seat when one is free and your payments cover the fee. Until then you wait in order."
-      />
+      <PageHead title={words.title} lead={words.lead} />
       <Loaded query={own}>
         {({ classes: all, messages }) => (
           <>
@@ -35,15 +33,12 @@ export function MySelectedClassesPage() {
       </Loaded>
       <section className={classes.section} aria-labelledby="catalogue-title">
         <Title order={2} size="h3" id="catalogue-title">
-          Classes that you can select
+          {words.offered}
         </Title>
         <Loaded query={catalogue}>
           {({ classes: offered }) =>
             offered.length === 0 ? (
-              <Text c="dimmed">
-                No other class is open now. Look here again later, or ask the agency when the next
-                one opens.
-              </Text>
+              <Text c="dimmed">{words.noneOffered}</Text>
             ) : (
               <ul className={classes.cards}>
                 {offered.map((one) => (
@@ -59,10 +54,10 @@ export function MySelectedClassesPage() {
 }
 
 function Selected({ waits }: { waits: readonly OwnClass[] }) {
-  if (waits.length === 0)
-    return <Text c="dimmed">You wait for no class. Select one from the list below.</Text>
+  const { selected: words } = useTrainingWords()
+  if (waits.length === 0) return <Text c="dimmed">{words.none}</Text>
   return (
-    <ul className={classes.cards} aria-label="Selected">
+    <ul className={classes.cards} aria-label={words.list}>
       {waits.map((one) => (
         <Waiting key={one.id} of={one} />
       ))}
@@ -71,16 +66,20 @@ function Selected({ waits }: { waits: readonly OwnClass[] }) {
 }
 
 function Waiting({ of }: { of: OwnClass }) {
+  const training = useTrainingWords()
+  const { selected: words, facts, feeText, language } = training
   const { run, isBusy } = useAction()
   const giveUp = async () => {
     const isSure = await ask({
-      title: `Take ${of.title} off your list?`,
-      text: 'You lose your place on the waiting list. What you paid stays yours, as credit.',
-      yes: 'Take it off',
+      title: words.takeOffTitle(of.title),
+      text: words.takeOffText,
+      yes: words.takeOffYes,
+      no: words.takeOffNo,
       isGrave: true,
+      language,
     })
     const params = { id: of.id }
-    if (isSure) await run(() => call('DELETE /my/classes/{id}', { params }), 'Taken off your list')
+    if (isSure) await run(() => call('DELETE /my/classes/{id}', { params }), words.takenOff)
   }
   return (
     <li className={classes.card}>
@@ -90,9 +89,9 @@ function Waiting({ of }: { of: OwnClass }) {
         </Title>
         <ClassBadge state={of.state} />
       </div>
-      <Text fw={600}>{standingOf(of)}</Text>
+      <Text fw={600}>{standingOf(of, training)}</Text>
       <ClassFacts of={of}>
-        <Fact name="Fee">{feeText(of)}</Fact>
+        <Fact name={facts.fee}>{feeText(of)}</Fact>
       </ClassFacts>
       <Group>
         <Button
@@ -100,10 +99,10 @@ function Waiting({ of }: { of: OwnClass }) {
           variant="subtle"
           color="danger"
           disabled={isBusy}
-          aria-label={`Take off my list: ${of.title}`}
+          aria-label={words.takeOffWhich(of.title)}
           onClick={() => void giveUp()}
         >
-          Take off my list
+          {words.takeOff}
         </Button>
       </Group>
     </li>
@@ -111,18 +110,20 @@ function Waiting({ of }: { of: OwnClass }) {
 }
 
 function Offer({ of }: { of: OfferedClass }) {
+  const training = useTrainingWords()
+  const { selected: words, facts, feeText } = training
   const { run, isBusy } = useAction()
   const select = async () => {
     const params = { id: of.id }
     const selected = await run(
       () => call('POST /my/classes/{id}', { params }),
-      ({ enrolment }) => (enrolment.state === 'enrolled' ? 'You have a seat' : 'Selected'),
+      ({ enrolment }) => (enrolment.state === 'enrolled' ? words.hasSeat : words.done),
     )
     // Long enough to be read: it says what to do next.
     if (selected && selected.enrolment.state === 'selected')
-      showToast({ message: standingOf(selected), tone: 'done', lasts: 10_000 })
+      showToast({ message: standingOf(selected, training), tone: 'done', lasts: 10_000 })
   }
-  const hasSeat = of.freeSeats > 0
+  const action = of.freeSeats > 0 ? words.select : words.join
   return (
     <li className={classes.card}>
       <div className={classes.head}>
@@ -132,22 +133,22 @@ function Offer({ of }: { of: OfferedClass }) {
         <ClassBadge state={of.state} />
       </div>
       <ClassFacts of={of}>
-        <Fact name="Fee">
+        <Fact name={facts.fee}>
           {feeText(of)}
-          {of.fee > 0 && of.isCovered && ' · your credit covers it, and pays it with the seat'}
+          {of.fee > 0 && of.isCovered && ` · ${words.covered}`}
         </Fact>
-        <Fact name="Seats">
-          {hasSeat ? `${of.freeSeats} free` : 'None free'}
-          {of.waiting > 0 && ` · ${of.waiting} waiting`}
+        <Fact name={facts.seats}>
+          {words.freeSeats(of.freeSeats)}
+          {of.waiting > 0 && ` · ${words.waiting(of.waiting)}`}
         </Fact>
       </ClassFacts>
       <Group>
         <Button
           loading={isBusy}
-          aria-label={`${hasSeat ? 'Select' : 'Join the waiting list'}: ${of.title}`}
+          aria-label={words.which(action, of.title)}
           onClick={() => void select()}
         >
-          {hasSeat ? 'Select' : 'Join the waiting list'}
+          {action}
         </Button>
       </Group>
     </li>

@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/client'
 import type { Share } from '#modules/shares/schema'
 import { ask } from '../ui/ask.ts'
-import { doneToast } from '../ui/toast.ts'
-import { showToast } from '../ui/toasts.ts'
+import { doneToast, problemToast } from '../ui/toast.ts'
 import { useCandidateWords } from '../words/candidate.ts'
 import classes from './my-shares.module.css'
 
@@ -64,16 +63,17 @@ function OneShare({ share }: { share: Share }) {
 }
 
 function Revoke({ share: { id, label } }: { share: Share }) {
-  const { share: words, shares, refusal } = useCandidateWords()
+  const { share: words, shares, language, refusal } = useCandidateWords()
   const queries = useQueryClient()
   const revoke = async () => {
     const { revokeTitle: title, revokeText, revokeYes: yes, revokeNo: no } = shares
-    if (!(await ask({ title, text: revokeText(label), yes, no, isGrave: true }))) return
+    const text = revokeText(label)
+    if (!(await ask({ title, text, yes, no, isGrave: true, language }))) return
     try {
       await call('DELETE /my/shares/{id}', { params: { id } })
       doneToast(shares.revoked)
     } catch (error) {
-      showToast({ message: refusal(error), tone: 'problem', lasts: 8000 })
+      problemToast(error, refusal(error))
     }
     await queries.invalidateQueries({ queryKey: ['my'] })
   }

@@ -32,7 +32,7 @@ export function Drawer({ who }: { who: WhoAmI }) {
         ))}
       </div>
       <Stack className={classes.foot} gap="sm">
-        <LanguageSwitch />
+        <LanguageSwitch role={who.role} />
         <ThemeSwitch />
         <SignOut />
       </Stack>

@@ -13,7 +13,8 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset?: () => un
   const language = useLanguage()
   const failure = whatFailed(error, navigator.onLine)
   const { title, text } = words.failed[failure]
-  const again = () => (reset && failure !== 'broken' ? reset() : window.location.reload())
+  // What is no answer of the server is a part of the program that is missing or broken.
+  const again = () => (reset && error instanceof Problem ? reset() : window.location.reload())
   useAgainWhenOnline(failure === 'offline' ? again : null)
   return (
     <div className={classes.screen} role="alert" lang={language}>

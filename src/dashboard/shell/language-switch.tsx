@@ -1,11 +1,15 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
+import type { Role } from '#modules/accounts/schema'
 import { chooseLanguage, languageNames, offeredLanguages, useLanguage } from '../look/language.ts'
 import { problemToast } from '../ui/toast.ts'
 import { useShellWords } from '../words/index.ts'
 import classes from './shell.module.css'
 
-/** The language of the texts around the pages and of the own file; the public site remembers the same. */
-export function LanguageSwitch() {
+/**
+ * The language of the texts around the pages and of the pages that candidates use; the public site
+ * remembers the same. Whoever has pages of staff reads how far it goes.
+ */
+export function LanguageSwitch({ role }: { role: Role }) {
   const words = useShellWords()
   const chosen = useLanguage()
   const offered = offeredLanguages()
@@ -29,6 +33,11 @@ export function LanguageSwitch() {
           </Button>
         ))}
       </Button.Group>
+      {role !== 'student' && (
+        <Text size="xs" c="dimmed" mt={4}>
+          {words.languageReach}
+        </Text>
+      )}
     </fieldset>
   )
 }

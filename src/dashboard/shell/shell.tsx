@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage } from '../look/language.ts'
 import { draftsOf } from '../record-form/draft-store.ts'
 import { sessionQuery } from '../session.ts'
 import { AskHost } from '../ui/ask-host.tsx'
 import { useShellWords } from '../words/index.ts'
 import { Drawer } from './drawer.tsx'
 import { ErrorScreen } from './error-screen.tsx'
-import { ownLinks } from './links.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { PaletteIcon } from './palette-button.tsx'
 import { PaletteHost } from './palette-host.tsx'
@@ -20,9 +18,7 @@ import { showWelcome } from './welcome.ts'
 export function Shell() {
   const session = useQuery(sessionQuery)
   const words = useShellWords()
-  const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
-  const { pathname } = useLocation()
   const opener = useRef<HTMLButtonElement>(null)
   const page = useRef<HTMLElement>(null)
   // Whoever chose a link wants to see its page, not the drawer.
@@ -80,7 +76,8 @@ export function Shell() {
         tabIndex={-1}
         className={classes.page}
         inert={isOpen}
-        lang={language !== 'en' && !isTranslated(pathname) ? 'en' : undefined}
+        // What exists in every language is marked within; see InChosenLanguage.
+        lang="en"
       >
         <Outlet />
       </main>
@@ -88,9 +85,4 @@ export function Shell() {
       <PaletteHost who={session.data} />
     </div>
   )
-}
-
-/** Pages that candidates see have texts in every language; those of staff are English. */
-function isTranslated(path: string): boolean {
-  return ownLinks.some(({ to }) => path === to)
 }

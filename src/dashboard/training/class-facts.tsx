@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useTrainingWords } from '../words/training.ts'
 import classes from './training.module.css'
-import { sessionText } from './words.ts'
 
 interface Basics {
   teacher: string
@@ -12,20 +12,21 @@ interface Basics {
 
 /** Who, where and when; what else belongs there comes below. */
 export function ClassFacts({ of, children }: { of: Basics; children?: ReactNode }) {
+  const { facts, sessionText, timeZone } = useTrainingWords()
   return (
     <dl className={classes.facts}>
-      <Fact name="Teacher">{of.teacher}</Fact>
-      {of.place && <Fact name="Place">{of.place}</Fact>}
+      <Fact name={facts.teacher}>{of.teacher}</Fact>
+      {of.place && <Fact name={facts.place}>{of.place}</Fact>}
       {of.link && (
-        <Fact name="Link">
+        <Fact name={facts.link}>
           <a href={of.link} rel="noreferrer noopener" target="_blank">
             {new URL(of.link).host}
           </a>
         </Fact>
       )}
-      <Fact name={`Sessions (${of.timeZone})`}>
+      <Fact name={facts.sessions(timeZone(of.timeZone))}>
         {of.sessions.length === 0 ? (
-          'None yet'
+          facts.noSessions
         ) : (
           <ul className={classes.sessions}>
             {of.sessions.map((session) => (

@@ -8,6 +8,7 @@ import { organisationQuery } from '../organisation.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useTrainingWords } from '../words/training.ts'
 import { Attendance } from './attendance.tsx'
 import { ClassBadge } from './class-badge.tsx'
 import { ClassFacts, Fact } from './class-facts.tsx'
@@ -16,7 +17,6 @@ import { CompletionView } from './completion-view.tsx'
 import { Members } from './members.tsx'
 import classes from './training.module.css'
 import { useAction } from './use-action.ts'
-import { feeText, money } from './words.ts'
 
 const route = getRouteApi('/classes/$classId')
 
@@ -28,6 +28,7 @@ export function ClassPage() {
 }
 
 function ClassView({ of }: { of: FullClass }) {
+  const { feeText, money } = useTrainingWords()
   const organisation = useQuery(organisationQuery)
   const [slipOf, setSlipOf] = useState<FullClass['members'][number] | null>(null)
   if (slipOf)

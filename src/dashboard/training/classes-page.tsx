@@ -9,16 +9,16 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import table from '../ui/table.module.css'
+import { useTrainingWords } from '../words/training.ts'
 import { ClassBadge } from './class-badge.tsx'
-import { feeText, sessionText, stateNames } from './words.ts'
-
-const states = [
-  { value: '', label: 'Any state' },
-  ...classStates.map((value) => ({ value, label: stateNames[value] })),
-]
 
 /** All classes: seats, waiting lists, states. */
 export function ClassesPage() {
+  const words = useTrainingWords()
+  const states = [
+    { value: '', label: 'Any state' },
+    ...classStates.map((value) => ({ value, label: words.states[value] })),
+  ]
   const [state, setState] = useState<ClassState | ''>('')
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, 300)
@@ -80,6 +80,7 @@ export function ClassesPage() {
 }
 
 function ClassTable({ classes }: { classes: readonly ListedClass[] }) {
+  const { feeText, sessionText } = useTrainingWords()
   return (
     <table className={table.table} aria-label="Classes">
       <thead>

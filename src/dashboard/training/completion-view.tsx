@@ -1,11 +1,17 @@
-import { Button, Group } from '@mantine/core'
-import { useEffect } from 'react'
+import { useState } from 'react'
+import { attendanceWords as bengali } from '#messages/attendance-bn'
+import { attendanceWords as english } from '#messages/attendance-en'
+import { type Language, languageNow } from '../look/language.ts'
+import { PrintTools } from '../ui/print-tools.tsx'
+import { timeZoneIn, wallTimesIn } from '../words/formats.ts'
+import { useTrainingWords } from '../words/training.ts'
 import { PaperSize } from './paper-size.tsx'
 import classes from './print.module.css'
 import type { Issuer } from './receipt-view.tsx'
-import { sessionText } from './words.ts'
 
-interface CompletionView {
+const catalogue = { en: english, bn: bengali } as const satisfies Record<Language, unknown>
+
+interface Completion {
   of: {
     title: string
     teacher: string
@@ -15,57 +21,56 @@ interface CompletionView {
   name: string
   attended: number
   issuer: Issuer
-  onClose: () => void
 }
 
 /**
  * What the agency can say of somebody's attendance, and no more (H4): how many sessions of how many.
  * No grade, no "certified", no seal.
  */
-export function CompletionView({ of, name, attended, issuer, onClose }: CompletionView) {
-  useEffect(() => {
-    window.scrollTo({ top: 0 })
-  }, [])
-  const { displayName, legalName, licenceNumber, licensingAuthority } = issuer
-  const [first, last] = [of.sessions[0], of.sessions.at(-1)]
+export function CompletionView({ onClose, ...slip }: Completion & { onClose: () => void }) {
+  const { print } = useTrainingWords()
+  const [language, setLanguage] = useState<Language>(languageNow())
   return (
     <div>
-      <Group mb="lg" className={classes.tools}>
-        <Button onClick={() => window.print()}>Print</Button>
-        <Button variant="default" onClick={onClose}>
-          Back
-        </Button>
-      </Group>
+      <PrintTools words={print} language={language} onLanguage={setLanguage} onClose={onClose} />
       <PaperSize paper="A4" />
-      <article className={classes.sheet} data-paper="A4" lang="en" aria-label="Attendance slip">
-        <header>
-          <strong className={classes.organisation}>{displayName}</strong>
-          {legalName} is a private recruitment agency. It is not a government. Licence{' '}
-          {licenceNumber} ({licensingAuthority}).
-        </header>
-        <h1>Attendance</h1>
-        <p className={classes.statement}>
-          {displayName} states that <strong>{name}</strong> attended{' '}
-          <strong>
-            {attended} of {of.sessions.length}
-          </strong>{' '}
-          sessions of “{of.title}”, taught by {of.teacher}.
-        </p>
-        {first && last && (
-          <p>
-            First session: {sessionText(first)}. Last session: {sessionText(last)} ({of.timeZone}).
-          </p>
-        )}
-        <footer>
-          <p>
-            It says who was there and nothing else: nothing about an examination, a language level,
-            a visa or a permit.
-          </p>
-          <p>
-            <strong>This is not a government document.</strong>
-          </p>
-        </footer>
-      </article>
+      <Slip {...slip} language={language} />
     </div>
+  )
+}
+
+function Slip({ of, name, attended, issuer, language }: Completion & { language: Language }) {
+  const words = catalogue[language]
+  const { displayName, legalName, licenceNumber, licensingAuthority } = issuer
+  const [first, last] = [of.sessions[0], of.sessions.at(-1)]
+  const timeOf = (session: NonNullable<typeof first>) =>
+    wallTimesIn(language, session.startsOnWall, session.endsOnWall)
+  return (
+    <article className={classes.sheet} data-paper="A4" lang={language} aria-label={words.title}>
+      <header>
+        <strong className={classes.organisation}>{displayName}</strong>
+        {words.isPrivate(legalName)} {words.licence(licenceNumber, licensingAuthority)}
+      </header>
+      <h1>{words.title}</h1>
+      <p className={classes.statement}>
+        {words.statement({
+          organisation: displayName,
+          name,
+          title: of.title,
+          teacher: of.teacher,
+          attended,
+          sessions: of.sessions.length,
+        })}
+      </p>
+      {first && last && (
+        <p>{words.from(timeOf(first), timeOf(last), timeZoneIn(language, of.timeZone))}</p>
+      )}
+      <footer>
+        <p>{words.limits}</p>
+        <p>
+          <strong>{words.notGovernment}</strong>
+        </p>
+      </footer>
+    </article>
   )
 }

@@ -1,131 +1,131 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useState } from 'react'
-import { call } from '#api/client'
-import type { StaffEntry } from '#modules/training/schema'
+import type { ReactNode } from 'react'
+import type { LedgerEntry } from '#modules/training/schema'
 import table from '../ui/table.module.css'
-import { TextDialog } from '../ui/text-dialog.tsx'
-import { Disputes } from './disputes.tsx'
+import { useTrainingWords } from '../words/training.ts'
 import classes from './training.module.css'
-import { useAction } from './use-action.ts'
-import { calendarDay, kindNames, methodNames, money, purposeOf } from './words.ts'
 
-interface EntryTable {
-  entries: readonly StaffEntry[]
-  onReceipt: (entry: StaffEntry) => void
+interface Column<E> {
+  name: string
+  of: (entry: E) => ReactNode
 }
 
-/** Entries of the ledger as admins see them, newest first. */
-export function EntryTable({ entries, onReceipt }: EntryTable) {
+interface EntryTable<E extends LedgerEntry> {
+  /** In the order in which they are shown: newest first. */
+  entries: readonly E[]
+  /** What stands between the entry's name and its actions; see `useEntryColumns`. */
+  columns: readonly Column<E>[]
+  onReceipt: (entry: E) => void
+  /** What else one can do, and what was said of the entry. */
+  children: (entry: E) => { button: ReactNode; below: ReactNode }
+}
+
+/** Entries of the ledger, as a student or an admin sees them. */
+export function EntryTable<E extends LedgerEntry>(props: EntryTable<E>) {
+  const { entries, columns, onReceipt, children } = props
+  const { ledger } = useTrainingWords()
   return (
-    <table className={table.table} aria-label="Entries">
+    <table className={table.table} aria-label={ledger.entries}>
       <thead>
         <tr>
-          <th scope="col">Entry</th>
-          <th scope="col">Student</th>
-          <th scope="col">For</th>
-          <th scope="col">Amount</th>
-          <th scope="col">Received</th>
-          <th scope="col">Actions</th>
+          <th scope="col">{ledger.entry}</th>
+          {columns.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+          <th scope="col">{ledger.actions}</th>
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td>
-              <strong>
-                {entry.sequence} · {kindNames[entry.kind]}
-              </strong>
-              <Text size="sm" c="dimmed" component="div">
-                {entry.receipt && `Receipt ${entry.receipt.number}`}
-                {entry.corrects !== null && `Corrects ${entry.corrects}: ${entry.reason}`}
-                {entry.correctedBy !== null && ` · corrected by ${entry.correctedBy}`}
-              </Text>
-            </td>
-            <td data-label="Student">{entry.studentName}</td>
-            <td data-label="For">{purposeOf(entry)}</td>
-            <td data-label="Amount">
-              <span className={classes.amount}>{money(entry.amount, entry.currency)}</span>
-            </td>
-            <td data-label="Received">
-              <Received entry={entry} />
-            </td>
-            <td>
-              <EntryActions entry={entry} onReceipt={onReceipt} />
-              <Disputes disputes={entry.disputes} canAnswer />
-            </td>
-          </tr>
-        ))}
+        {entries.map((entry) => {
+          const { button, below } = children(entry)
+          return (
+            <tr key={entry.id}>
+              <td>
+                <EntryName entry={entry} />
+              </td>
+              {columns.map(({ name, of }) => (
+                <td key={name} data-label={name}>
+                  {of(entry)}
+                </td>
+              ))}
+              <td>
+                <Group gap={6}>
+                  {entry.receipt && (
+                    <Button
+                      size="compact-sm"
+                      variant="default"
+                      aria-label={ledger.receiptWhich(entry.receipt.number)}
+                      onClick={() => onReceipt(entry)}
+                    >
+                      {ledger.receipt}
+                    </Button>
+                  )}
+                  {button}
+                </Group>
+                {below}
+              </td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )
 }
 
-/** When, how, and by whom the money was received; nothing where no money moved. */
-export function Received({
-  entry,
-}: {
-  entry: Pick<StaffEntry, 'kind' | 'receivedOn' | 'method' | 'reference' | 'receivedBy'>
-}) {
-  if (entry.kind === 'charge' || entry.kind === 'correction') return <span>No money moved</span>
+/** The columns that both sides have. */
+export function useEntryColumns() {
+  const { ledger, purposeOf } = useTrainingWords()
+  const purpose: Column<LedgerEntry> = { name: ledger.purpose, of: purposeOf }
+  const amount: Column<LedgerEntry> = {
+    name: ledger.amount,
+    of: (entry) => <Amount amount={entry.amount} currency={entry.currency} />,
+  }
+  const received: Column<LedgerEntry> = {
+    name: ledger.received,
+    of: (entry) => <Received entry={entry} />,
+  }
+  return { purpose, amount, received }
+}
+
+/** A sum that stays in one line. */
+export function Amount({ amount, currency }: { amount: number; currency: string }) {
+  const { money } = useTrainingWords()
+  return <span className={classes.amount}>{money(amount, currency)}</span>
+}
+
+function EntryName({ entry }: { entry: LedgerEntry }) {
+  const { ledger, entryName, moment } = useTrainingWords()
+  const more = [
+    moment(entry.createdAt),
+    entry.receipt && ledger.receiptNumber(entry.receipt.number),
+    entry.corrects !== null && ledger.corrects(entry.corrects, entry.reason ?? ''),
+    entry.correctedBy !== null && ledger.correctedBy(entry.correctedBy),
+  ]
   return (
     <>
-      {entry.receivedOn && calendarDay(entry.receivedOn)}
+      <strong>{entryName(entry)}</strong>
       <Text size="sm" c="dimmed" component="div">
-        {entry.method && methodNames[entry.method]}
-        {entry.reference && `, ${entry.reference}`}
-        {entry.receivedBy &&
-          ` · ${entry.kind === 'refund' ? 'handed out' : 'received'} by ${entry.receivedBy}`}
+        {more.filter(Boolean).join(' · ')}
       </Text>
     </>
   )
 }
 
-function EntryActions({ entry, onReceipt }: { entry: StaffEntry } & Pick<EntryTable, 'onReceipt'>) {
-  const { run, isBusy } = useAction()
-  const [isOpen, setOpen] = useState(false)
-  const correct = async (reason: string) => {
-    const params = { id: entry.id }
-    const done = await run(
-      () => call('POST /payments/{id}/correction', { params, body: { reason } }),
-      ({ sequence }) => `Corrected by entry ${sequence}`,
-    )
-    if (done) setOpen(false)
-  }
-  const canCorrect = entry.kind !== 'correction' && entry.correctedBy === null
+/** When, how, and by whom the money was received; nothing where no money moved. */
+function Received({ entry }: { entry: LedgerEntry }) {
+  const { ledger, methods, calendarDay } = useTrainingWords()
+  if (entry.kind === 'charge' || entry.kind === 'correction') return <span>{ledger.noMoney}</span>
+  const by = entry.kind === 'refund' ? ledger.handedOutBy : ledger.receivedBy
+  const way = [entry.method && methods[entry.method], entry.reference]
+  const how = [way.filter(Boolean).join(', '), entry.receivedBy && by(entry.receivedBy)]
   return (
-    <Group gap={6}>
-      {entry.receipt && (
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={`Receipt ${entry.receipt.number}`}
-          onClick={() => onReceipt(entry)}
-        >
-          Receipt
-        </Button>
-      )}
-      {canCorrect && (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          aria-label={`Correct entry ${entry.sequence}`}
-          onClick={() => setOpen(true)}
-        >
-          Correct
-        </Button>
-      )}
-      <TextDialog
-        isOpen={isOpen}
-        title={`Correct entry ${entry.sequence}`}
-        label="What was wrong with it?"
-        hint={`A counter-entry of ${money(-entry.amount, entry.currency)} is added, for good. Then record what is right as a new entry. The student sees the reason.`}
-        button="Add the correction"
-        missing="Say what was wrong with the entry."
-        most={500}
-        isBusy={isBusy}
-        onClose={() => setOpen(false)}
-        onText={(reason) => void correct(reason)}
-      />
-    </Group>
+    <>
+      {entry.receivedOn && calendarDay(entry.receivedOn)}
+      <Text size="sm" c="dimmed" component="div">
+        {how.filter(Boolean).join(' · ')}
+      </Text>
+    </>
   )
 }

@@ -2,9 +2,9 @@ import { Group, NativeSelect, Radio, Select, SimpleGrid, Stack, TextInput } from
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
 import { paymentMethods } from '#modules/training/schema'
+import { useTrainingWords } from '../words/training.ts'
 import type { PaymentValues } from './payment-values.ts'
 import { PersonSelect } from './person-select.tsx'
-import { feeText, methodNames } from './words.ts'
 
 interface Fields {
   values: PaymentValues
@@ -14,6 +14,7 @@ interface Fields {
 
 /** A class of the list, or the name of a fee. */
 export function PurposeFields({ values, problems, set }: Fields) {
+  const { feeText } = useTrainingWords()
   const found = useQuery({
     queryKey: ['classes', 'to choose'],
     queryFn: () => call('GET /classes', { query: { pageSize: 100 } }),
@@ -75,6 +76,7 @@ export function HandedOverFields({
   set,
   receiverName,
 }: Fields & { receiverName: string }) {
+  const { methods } = useTrainingWords()
   const text = (name: 'method' | 'reference' | 'receivedOn') => ({
     value: values[name],
     error: problems[name],
@@ -87,7 +89,7 @@ export function HandedOverFields({
       <NativeSelect
         {...text('method')}
         label="How"
-        data={paymentMethods.map((value) => ({ value, label: methodNames[value] }))}
+        data={paymentMethods.map((value) => ({ value, label: methods[value] }))}
       />
       <TextInput
         {...text('reference')}

@@ -1,22 +1,14 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { currencies, entryKinds, paymentMethods } from '#modules/training/schema'
+import { useTrainingWords } from '../words/training.ts'
 import type { PaymentsSearch } from './payments-search.ts'
 import { PersonSelect } from './person-select.tsx'
-import { kindNames, methodNames } from './words.ts'
 
 interface PaymentFilters {
   search: PaymentsSearch
   onChange: (changes: PaymentsSearch) => void
 }
 
-const kinds = [
-  { value: '', label: 'Everything' },
-  ...entryKinds.map((value) => ({ value, label: kindNames[value] })),
-]
-const methods = [
-  { value: '', label: 'Any' },
-  ...paymentMethods.map((value) => ({ value, label: methodNames[value] })),
-]
 const codes = [{ value: '', label: 'Any' }, ...currencies.map((value) => ({ value, label: value }))]
 const disputes = [
   { value: '', label: 'All' },
@@ -25,6 +17,15 @@ const disputes = [
 
 /** Filters of the ledger; each change goes into the address. */
 export function PaymentFilters({ search, onChange }: PaymentFilters) {
+  const words = useTrainingWords()
+  const kinds = [
+    { value: '', label: 'Everything' },
+    ...entryKinds.map((value) => ({ value, label: words.kinds[value] })),
+  ]
+  const methods = [
+    { value: '', label: 'Any' },
+    ...paymentMethods.map((value) => ({ value, label: words.methods[value] })),
+  ]
   const choose = (name: keyof PaymentsSearch) => ({
     value: String(search[name] ?? ''),
     flex: '1 1 8rem',

@@ -10,12 +10,12 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { problemToast } from '../ui/toast.ts'
-import { EntryTable } from './entry-table.tsx'
+import { useTrainingWords } from '../words/training.ts'
 import { PaymentFilters } from './payment-filters.tsx'
 import type { PaymentsSearch } from './payments-search.ts'
 import { ReceiptView } from './receipt-view.tsx'
+import { StaffEntries } from './staff-entries.tsx'
 import classes from './training.module.css'
-import { money } from './words.ts'
 
 const route = getRouteApi('/payments')
 
@@ -90,7 +90,7 @@ export function PaymentsPage() {
                   : 'There is no entry yet. Record the first payment with “Record a payment”.'}
               </Text>
             ) : (
-              <EntryTable entries={list.entries} onReceipt={setShown} />
+              <StaffEntries entries={list.entries} onReceipt={setShown} />
             )}
             <Pages {...list} onPage={(page) => change({ page })} />
           </>
@@ -121,6 +121,7 @@ interface Totals {
 
 /** One card for each currency; nothing is converted. */
 function Totals({ totals }: Totals) {
+  const { money } = useTrainingWords()
   if (totals.length === 0) return null
   return (
     <ul className={classes.totals} aria-label="Totals of all that the filters find">

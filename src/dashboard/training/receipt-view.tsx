@@ -1,16 +1,17 @@
-import { Button, Group, Radio } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { Group, Radio } from '@mantine/core'
+import { useState } from 'react'
 import { receiptWords as bengali } from '#messages/receipt-bn'
 import { receiptWords as english } from '#messages/receipt-en'
 import { type LedgerEntry, moneyIn } from '#modules/training/schema'
-import { languageNow } from '../look/language.ts'
+import { type Language, languageNow } from '../look/language.ts'
 import { QrCode } from '../record/qr-code.tsx'
+import { PrintTools } from '../ui/print-tools.tsx'
+import { calendarDayIn } from '../words/formats.ts'
+import { useTrainingWords } from '../words/training.ts'
 import { PaperSize } from './paper-size.tsx'
 import classes from './print.module.css'
-import { purposeOf } from './words.ts'
 
-const catalogue = { en: english, bn: bengali }
-type Language = keyof typeof catalogue
+const catalogue = { en: english, bn: bengali } as const satisfies Record<Language, unknown>
 
 /** Who stands behind a printed slip (H1). */
 export interface Issuer {
@@ -29,36 +30,23 @@ interface ReceiptView {
 
 /** The receipt of a payment, on a view of its own that prints as it stands, A4 or A6. */
 export function ReceiptView({ onClose, ...receipt }: ReceiptView) {
+  const { print } = useTrainingWords()
   const [language, setLanguage] = useState<Language>(languageNow())
   const [paper, setPaper] = useState<'A4' | 'A6'>('A4')
-  // In braces: newer browsers answer a promise, which React would take for the clean-up.
-  useEffect(() => {
-    window.scrollTo({ top: 0 })
-  }, [])
   return (
     <div>
-      <Group mb="lg" align="flex-end" className={classes.tools}>
-        <Button onClick={() => window.print()}>Print</Button>
-        <Button variant="default" onClick={onClose}>
-          Back
-        </Button>
-        <Radio.Group label="Paper" value={paper} onChange={(to) => setPaper(to as 'A4' | 'A6')}>
+      <PrintTools words={print} language={language} onLanguage={setLanguage} onClose={onClose}>
+        <Radio.Group
+          label={print.paper}
+          value={paper}
+          onChange={(to) => setPaper(to as 'A4' | 'A6')}
+        >
           <Group gap="md" mt={4}>
             <Radio value="A4" label="A4" />
             <Radio value="A6" label="A6" />
           </Group>
         </Radio.Group>
-        <Radio.Group
-          label="Language of the receipt"
-          value={language}
-          onChange={(to) => setLanguage(to as Language)}
-        >
-          <Group gap="md" mt={4}>
-            <Radio value="bn" label="Bengali" />
-            <Radio value="en" label="English" />
-          </Group>
-        </Radio.Group>
-      </Group>
+      </PrintTools>
       <PaperSize paper={paper} />
       <Receipt {...receipt} language={language} paper={paper} />
     </div>
@@ -72,15 +60,12 @@ interface Receipt extends Omit<ReceiptView, 'onClose'> {
 
 function Receipt({ entry, studentName, issuer, language, paper }: Receipt) {
   const words = catalogue[language]
+  const { purposeOf } = useTrainingWords()
   const { displayName, legalName, licenceNumber, licensingAuthority } = issuer
   const { number = '', check = '' } = entry.receipt ?? {}
   const address = `${window.location.origin}/verify?receipt=${number}&check=${check}`
-  const day = new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
   return (
-    <article className={classes.sheet} data-paper={paper} lang={language} aria-label="Receipt">
+    <article className={classes.sheet} data-paper={paper} lang={language} aria-label={words.title}>
       <header>
         <strong className={classes.organisation}>{displayName}</strong>
         {words.isPrivate(legalName)} {words.licence(licenceNumber, licensingAuthority)}
@@ -95,7 +80,7 @@ function Receipt({ entry, studentName, issuer, language, paper }: Receipt) {
             {moneyIn(language, entry.amount, entry.currency)}
           </Line>
           <Line name={words.received}>
-            {entry.receivedOn && day.format(new Date(entry.receivedOn))}
+            {entry.receivedOn && calendarDayIn(language, entry.receivedOn)}
           </Line>
           <Line name={words.from}>{studentName}</Line>
           <Line name={words.purpose}>{purposeOf(entry)}</Line>
@@ -107,7 +92,7 @@ function Receipt({ entry, studentName, issuer, language, paper }: Receipt) {
           </Line>
         </dl>
         <div className={classes.qr}>
-          <QrCode text={address} />
+          <QrCode text={address} label={words.qrOf(address)} />
         </div>
       </div>
       <footer>

@@ -4,14 +4,15 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { call } from '#api/client'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useTrainingWords } from '../words/training.ts'
 import { Attendance } from './attendance.tsx'
 import { ClassBadge } from './class-badge.tsx'
 import { ClassFacts, Fact } from './class-facts.tsx'
 import classes from './training.module.css'
-import { sessionText } from './words.ts'
 
 /** The classes that the signed-in person teaches. */
 export function TaughtClassesPage() {
+  const { sessionText } = useTrainingWords()
   const found = useQuery({
     queryKey: ['taught-classes'],
     queryFn: () => call('GET /taught-classes', {}),

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Problem } from '#api/client'
 import { doneToast, problemToast } from '../ui/toast.ts'
+import { useTrainingWords } from '../words/training.ts'
 
 /** Every list that a change of classes or payments can make stale. */
 const touched = ['classes', 'payments', 'taught-classes', 'my-classes', 'my-payments', 'counts']
@@ -18,6 +19,7 @@ function fieldErrorsIn(error: unknown): Record<string, string> {
  */
 export function useAction() {
   const queries = useQueryClient()
+  const { refusal } = useTrainingWords()
   const [isBusy, setBusy] = useState(false)
   const run = async <T>(
     work: () => Promise<T>,
@@ -32,7 +34,7 @@ export function useAction() {
     } catch (error) {
       const errors = fieldErrorsIn(error)
       if (onFields && Object.keys(errors).length > 0) onFields(errors)
-      else problemToast(error)
+      else problemToast(error, refusal(error))
       return null
     } finally {
       await Promise.all(touched.map((key) => queries.invalidateQueries({ queryKey: [key] })))

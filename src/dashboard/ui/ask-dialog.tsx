@@ -1,23 +1,27 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
+import { shellWordsIn } from '../words/index.ts'
 import { askedNow } from './ask.ts'
 
 /** The dialog of `ask`. Its own chunk: most visits need no dialog. */
 export default function AskDialog() {
   const asked = useSyncExternalStore(askedNow.subscribe, askedNow.get)
+  const language = asked?.language ?? 'en'
+  const { cancel, close } = shellWordsIn(language)
   return (
     <Modal
       opened={asked !== null}
       onClose={() => asked?.answer(false)}
       title={asked?.title}
       transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': close }}
+      attributes={{ content: { lang: language } }}
       centered
     >
       <Text mb="lg">{asked?.text}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={() => asked?.answer(false)} data-autofocus>
-          {asked?.no ?? 'Cancel'}
+          {asked?.no ?? cancel}
         </Button>
         <Button color={asked?.isGrave ? 'danger' : 'accent'} onClick={() => asked?.answer(true)}>
           {asked?.yes}

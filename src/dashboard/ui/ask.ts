@@ -1,3 +1,5 @@
+import type { Language } from '../look/language.ts'
+
 /** A question that has to be answered before something happens. */
 export interface Question {
   title: string
@@ -7,6 +9,8 @@ export interface Question {
   no?: string
   /** Whether going on loses something. */
   isGrave?: boolean
+  /** The language of these words; English unless told. */
+  language?: Language
 }
 
 interface Asked extends Question {

@@ -1,5 +1,7 @@
 import { Group, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
+import { usePageLanguage } from '../look/page-language.tsx'
+import { shellWordsIn } from '../words/index.ts'
 
 interface PageHead {
   title: string
@@ -12,9 +14,10 @@ interface PageHead {
 
 /** The heading of a page, its document title, and what can be done with the whole page. */
 export function PageHead({ title, back, lead, children }: PageHead) {
+  const { dashboard } = shellWordsIn(usePageLanguage())
   useEffect(() => {
-    document.title = `${title} · Dashboard`
-  }, [title])
+    document.title = `${title} · ${dashboard}`
+  }, [title, dashboard])
   return (
     <Group justify="space-between" align="flex-start" mb="lg" gap="sm">
       <div>

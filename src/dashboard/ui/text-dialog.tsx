@@ -1,7 +1,9 @@
 import { Button, Group, Modal, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { usePageLanguage } from '../look/page-language.tsx'
+import { shellWordsIn } from '../words/index.ts'
 
-interface TextDialog {
+export interface TextDialog {
   isOpen: boolean
   title: string
   label: string
@@ -16,12 +18,14 @@ interface TextDialog {
 
 /** Asks for a few sentences: a reason, an answer, what is wrong. */
 export function TextDialog({ isOpen, title, onClose, ...rest }: TextDialog) {
+  const language = usePageLanguage()
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
       title={title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': shellWordsIn(language).close }}
+      attributes={{ content: { lang: language } }}
       transitionProps={{ duration: 0 }}
       centered
     >
@@ -42,6 +46,7 @@ function TextForm({
   onClose,
   onText,
 }: TextForm) {
+  const { cancel } = shellWordsIn(usePageLanguage())
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const send = (event: FormEvent) => {
@@ -65,7 +70,7 @@ function TextForm({
       />
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {cancel}
         </Button>
         <Button type="submit" loading={isBusy}>
           {button}

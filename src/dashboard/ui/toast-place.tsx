@@ -1,13 +1,15 @@
 import { Button, CloseButton } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
+import { useShellWords } from '../words/index.ts'
 import classes from './toasts.module.css'
 import { closeToast, shownToasts, type Toast } from './toasts.ts'
 
 /** Where toasts appear; read out as they come. */
 export function ToastPlace() {
   const toasts = useSyncExternalStore(shownToasts.subscribe, shownToasts.get)
+  const words = useShellWords()
   return (
-    <div className={classes.place} role="log" aria-live="polite" aria-label="Messages">
+    <div className={classes.place} role="log" aria-live="polite" aria-label={words.toasts}>
       {toasts.map((toast) => (
         <OneToast key={toast.id} {...toast} />
       ))}
@@ -16,6 +18,7 @@ export function ToastPlace() {
 }
 
 function OneToast({ id, title, message, tone, action }: Toast) {
+  const words = useShellWords()
   return (
     <div className={classes.toast} data-tone={tone}>
       <div className={classes.text}>
@@ -34,7 +37,7 @@ function OneToast({ id, title, message, tone, action }: Toast) {
           {action.label}
         </Button>
       )}
-      <CloseButton size="md" aria-label="Close the message" onClick={() => closeToast(id)} />
+      <CloseButton size="md" aria-label={words.closeToast} onClick={() => closeToast(id)} />
     </div>
   )
 }

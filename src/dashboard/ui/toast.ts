@@ -12,15 +12,17 @@ export function undoToast(message: string, undo: () => void): void {
   showToast({ message, tone: 'done', lasts: 10_000, action: { label: 'Undo', run: undo } })
 }
 
-/** What to tell somebody about a failure. */
+/** What is said of a failure that nobody foresaw. */
+export const dashboardFailed =
+  'Something in the dashboard failed. Try it again, or reload the page.'
+
+/** What to tell somebody about a failure, in English. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof Problem
-    ? error.message
-    : 'Something in the dashboard failed. Try it again, or reload the page.'
+  return error instanceof Problem ? error.message : dashboardFailed
 }
 
 /** A failure, in words, long enough to be read; a lost session leads to sign-in. */
-export function problemToast(error: unknown): void {
+export function problemToast(error: unknown, message = sentenceOf(error)): void {
   if (error instanceof Problem && error.status === 401) leaveToSignIn()
-  else showToast({ message: sentenceOf(error), tone: 'problem', lasts: 8000 })
+  else showToast({ message, tone: 'problem', lasts: 8000 })
 }

@@ -1,14 +1,17 @@
 import { adviceSentences } from '#messages/advice-bn'
 import type { InAnyLanguage } from '#messages/any-language'
 import { fileWords } from '#messages/file-bn'
+import { kindNames } from '#messages/kinds-bn'
 import { problemSentences } from '#messages/problems-bn'
 import { shareWords } from '#messages/share-bn'
 import type { candidateWords as english } from './candidate-en.ts'
+import { refusalSentences } from './refusals-bn.ts'
 
 /** The pages of the own file and its shares, in Bengali. */
 export const candidateWords: InAnyLanguage<typeof english> = {
   file: fileWords,
   share: shareWords.share,
+  kinds: kindNames,
   link: {
     title: 'আমার ফাইল',
     lead: 'আপনার ফাইল আপনার অ্যাকাউন্টের সাথে যুক্ত করুন। ফাইলটি যে আপনার, তা একবার দেখাতে হবে: পাসপোর্ট নম্বর আর আমাদের দেওয়া স্লিপের অ্যাক্সেস কোড দিয়ে।',
@@ -78,17 +81,5 @@ export const candidateWords: InAnyLanguage<typeof english> = {
     notYou:
       'আপনি নিজে খোলেননি? আমাদের অফিসে নতুন অ্যাক্সেস কোড চান। তাতে পুরোনো কোড, তার সব যুক্ত অ্যাকাউন্ট আর সব শেয়ার শেষ হয়।',
   },
-  refusals: {
-    'request.too_many': 'আপনার সংযোগ থেকে অনেকবার চেষ্টা করা হয়েছে। এক মিনিট পরে আবার চেষ্টা করুন।',
-    'lookup.no_data_found': 'কোনো তথ্য পাওয়া যায়নি (No Data Found)',
-    'link.not_linked':
-      'আপনার অ্যাকাউন্টের সাথে কোনো ফাইল যুক্ত নেই। পাসপোর্ট নম্বর আর অ্যাক্সেস কোড দিয়ে যুক্ত করুন।',
-    'share.not_shareable': 'এই কাগজগুলোর একটি এই শেয়ারে দেওয়া যায় না। সেটি বাদ দিয়ে আবার চেষ্টা করুন।',
-    'share.not_on_file': 'এই কাগজগুলোর একটি আপনার ফাইলে নেই। সেটি বাদ দিয়ে আবার চেষ্টা করুন।',
-    'share.too_many': 'এই ফাইলের ২০টি খোলা শেয়ার আগে থেকেই আছে। যেটি দরকার নেই, সেটি বাতিল করুন।',
-    'share.not_found': 'এমন কোনো শেয়ার নেই।',
-    internal: 'আমাদের দিকে কোনো সমস্যা হয়েছে। এক মিনিট পরে আবার চেষ্টা করুন।',
-    unknown: 'কোনো উত্তর আসেনি। আপনার সংযোগ দেখে আবার চেষ্টা করুন।',
-  },
-  sentences: { ...adviceSentences, ...problemSentences },
+  sentences: { ...adviceSentences, ...problemSentences, ...refusalSentences },
 }

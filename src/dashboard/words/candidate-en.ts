@@ -1,10 +1,14 @@
 import { fileWords } from '#messages/file-en'
 import { shareWords } from '#messages/share-en'
+import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 
 /** The pages of the own file and its shares, in English; where the public site says it, with its words. */
 export const candidateWords = {
   file: fileWords,
   share: shareWords.share,
+  kinds: Object.fromEntries(
+    Object.entries(documentKinds).map(([kind, { label }]) => [kind, label]),
+  ) as Record<DocumentKind, string>,
   link: {
     title: 'My file',
     lead: 'Link your file to your account. You prove that it is yours once, with your passport number and the access code on the slip that we gave you.',
@@ -75,7 +79,6 @@ export const candidateWords = {
     notYou:
       'You did not open it yourself? Ask our office for a new access code. It ends the old one, its links and all shares.',
   },
-  /** What the server answers in English, by its permanent code. */
-  refusals: {} as Readonly<Record<string, string>>,
+  /** What somebody else says in English: the server, a schema, the table of official checks. */
   sentences: {} as Readonly<Record<string, string>>,
 }

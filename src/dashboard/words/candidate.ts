@@ -1,46 +1,28 @@
-import { Problem } from '#api/client'
-import { kindNames } from '#messages/kinds-bn'
-import { type DocumentKind, documentKinds } from '#modules/documents/schema'
-import { type Language, useLanguage } from '../look/language.ts'
+import type { DocumentKind } from '#modules/documents/schema'
+import { useLanguage } from '../look/language.ts'
 import { sentenceOf } from '../ui/toast.ts'
-import { candidateWords as bn } from './candidate-bn.ts'
-import { candidateWords as en } from './candidate-en.ts'
-
-const catalogues = { en, bn } as const satisfies Record<Language, unknown>
-export type CandidateWords = (typeof catalogues)[Language]
+import { candidateCatalogue } from './catalogues.ts'
+import { dayIn, momentIn } from './formats.ts'
 
 /** The texts of the own file and its shares, with the ways in which their language writes things. */
 export function useCandidateWords() {
   const language = useLanguage()
-  const words = catalogues[language]
+  const words = candidateCatalogue.in(language)
+  const said = (sentence: string): string => words.sentences[sentence] ?? sentence
   return {
     ...words,
     language,
     /** The name of a kind of paper. */
-    kind: (kind: DocumentKind): string => (language === 'bn' ? kindNames : labels)[kind],
-    /** What a schema or the table of official checks says in English. */
-    said: (sentence: string): string => words.sentences[sentence] ?? sentence,
+    kind: (kind: DocumentKind): string => words.kinds[kind],
+    /** What a schema, the server or the table of official checks says in English. */
+    said,
     /** Why something was refused. */
-    refusal: (error: unknown): string =>
-      (error instanceof Problem && words.refusals[error.code]) || sentenceOf(error),
-    day: (instant: string) => formats[language].day.format(new Date(instant)),
-    moment: (instant: string) => formats[language].moment.format(new Date(instant)),
+    refusal: (error: unknown): string => said(sentenceOf(error)),
+    day: (instant: string) => dayIn(language, instant),
+    moment: (instant: string) => momentIn(language, instant),
   }
 }
 export type Candidate = ReturnType<typeof useCandidateWords>
-
-const labels = Object.fromEntries(
-  Object.entries(documentKinds).map(([kind, { label }]) => [kind, label]),
-) as Record<DocumentKind, string>
-
-const formatsFor = (locale: string) => ({
-  day: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }),
-  moment: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
-})
-const formats: Record<Language, ReturnType<typeof formatsFor>> = {
-  en: formatsFor('en-GB'),
-  bn: formatsFor('bn'),
-}
 
 /** The organisation's name, as the server wrote it into the page. */
 export function organisationName(): string {

@@ -9,6 +9,11 @@ export function useShellWords() {
   return catalogues[useLanguage()]
 }
 
+/** The same in one language, for what stands on a page of that language. */
+export function shellWordsIn(language: Language) {
+  return catalogues[language]
+}
+
 /** The same outside of components, as the language is now. */
 export function shellWordsNow() {
   return catalogues[languageNow()]

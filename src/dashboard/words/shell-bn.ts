@@ -60,6 +60,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
   theme: 'চেহারা',
   themes: { dark: 'গাঢ়', light: 'হালকা', auto: 'ডিভাইস' },
   language: 'ভাষা',
+  languageReach: 'এই মেনু আর আপনার নিজের পাতা বদলায়। কর্মীদের পাতা ইংরেজিতে।',
   signOut: 'সাইন আউট',
   leave: {
     title: 'সংরক্ষণ না করেই সাইন আউট করবেন?',
@@ -115,6 +116,10 @@ export const shellWords: InAnyLanguage<typeof english> = {
       text: 'ড্যাশবোর্ডে কোনো সমস্যা হয়েছে। যা সংরক্ষণ করা হয়েছে তা ঠিক আছে। পাতাটি আবার লোড করুন।',
     },
   },
+  cancel: 'ফিরে যান',
+  close: 'বন্ধ করুন',
+  toasts: 'বার্তা',
+  closeToast: 'বার্তাটি বন্ধ করুন',
   tryAgain: 'আবার চেষ্টা করুন',
   reload: 'আবার লোড করুন',
   signIn: 'সাইন ইন',

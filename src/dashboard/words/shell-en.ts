@@ -34,6 +34,8 @@ export const shellWords = {
   theme: 'Theme',
   themes: { dark: 'Dark', light: 'Light', auto: 'System' },
   language: 'Language',
+  /** For staff: what a language changes. */
+  languageReach: 'Changes this menu and your own pages. Pages for staff are English.',
   signOut: 'Sign out',
   leave: {
     title: 'Sign out without saving?',
@@ -86,6 +88,10 @@ export const shellWords = {
       text: 'Something in the dashboard failed. What was saved is safe. Reload the page.',
     },
   },
+  cancel: 'Cancel',
+  close: 'Close',
+  toasts: 'Messages',
+  closeToast: 'Close the message',
   tryAgain: 'Try again',
   reload: 'Reload',
   signIn: 'Sign in',

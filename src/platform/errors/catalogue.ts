@@ -156,5 +156,8 @@ export const refusals = {
   ...trainingRefusals,
 } as const satisfies Record<string, Entry>
 
+/** What is said of a defect, which is no refusal: nobody should know more of it than that. */
+export const defectSentence = 'Something went wrong on our side.'
+
 /** A permanent refusal code, e.g. `record.already_hidden`. */
 export type RefusalCode = keyof typeof refusals

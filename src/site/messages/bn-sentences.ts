@@ -1,5 +1,6 @@
 import { adviceSentences } from '#messages/advice-bn'
 import { problemSentences } from '#messages/problems-bn'
+import { sharedRefusalSentences } from '#messages/refusals-bn'
 import type { RefusalCode, refusals } from '#platform/errors'
 
 /** Refusals that only the dashboard, the API or whoever runs the server can meet. */
@@ -32,27 +33,7 @@ type Public = Exclude<RefusalCode, Behind>
 
 /** Each sentence of a refusal that a public page can show; a new one without Bengali fails the type check. */
 const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = {
-  'Some of what was sent is not right. Correct the fields named and send it again.':
-    'যা পাঠানো হয়েছে তার কিছু ঠিক নয়। দেখানো ঘরগুলো ঠিক করে আবার পাঠান।',
-  'The request could not be read. Send JSON, or the form as the page shows it.':
-    'যা পাঠানো হয়েছে তা পড়া যায়নি। পাতার ফরমটি যেভাবে আছে, সেভাবেই পাঠান।',
-  'The request is larger than allowed. Send less at once.':
-    'একবারে এত বড় কিছু পাঠানো যায় না। কম করে পাঠান।',
-  'This request came from another website and was refused. Open the page here and try again.':
-    'এটি অন্য ওয়েবসাইট থেকে এসেছে, তাই নেওয়া হয়নি। এখানকার পাতা খুলে আবার চেষ্টা করুন।',
-  'There were too many tries from your connection. Wait a minute and try again.':
-    'আপনার সংযোগ থেকে অনেকবার চেষ্টা করা হয়েছে। এক মিনিট পরে আবার চেষ্টা করুন।',
-  'Nothing is at this address. Check the address, or start from the home page.':
-    'এই ঠিকানায় কিছু নেই। ঠিকানাটি দেখুন, অথবা প্রথম পাতা থেকে শুরু করুন।',
-  'Candor cannot answer at the moment. Try again in a minute.':
-    'এই মুহূর্তে উত্তর দেওয়া যাচ্ছে না। এক মিনিট পরে আবার চেষ্টা করুন।',
-  'Sign in first, or send an API key.': 'আগে সাইন ইন করুন।',
-  'Your account may not do this. Ask an admin of your organisation.':
-    'আপনার অ্যাকাউন্ট দিয়ে এটি করা যায় না। আপনার অফিসের কোনো অ্যাডমিনকে বলুন।',
-  'Your organisation asks its staff for a second factor. Turn it on under your account, then go on.':
-    'আপনার প্রতিষ্ঠান কর্মীদের কাছে দ্বিতীয় ধাপ চায়। নিজের অ্যাকাউন্টে এটি চালু করুন, তারপর এগিয়ে যান।',
-  'Please enter your password again. It was given more than 5 minutes ago.':
-    'পাসওয়ার্ডটি আবার দিন। শেষবার দেওয়ার পর ৫ মিনিটের বেশি হয়ে গেছে।',
+  ...sharedRefusalSentences,
   'Another account signs in that way already. Disconnect it there first.':
     'অন্য একটি অ্যাকাউন্ট আগে থেকেই এভাবে সাইন ইন করে। আগে সেখানে বিচ্ছিন্ন করুন।',
   'This is the only way into your account. Choose a password or add a passkey first, then disconnect it.':
@@ -82,7 +63,6 @@ const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = 
   'This is not your password. Check it and try again.': 'এটি আপনার পাসওয়ার্ড নয়। দেখে আবার চেষ্টা করুন।',
   'The second factor is not on. Turn it on first.': 'দ্বিতীয় ধাপ চালু নেই। আগে চালু করুন।',
   'The second factor is on already. Turn it off first.': 'দ্বিতীয় ধাপ আগে থেকেই চালু আছে। আগে বন্ধ করুন।',
-  'This is for a person who is signed in, and an API key is none.': 'এটি শুধু সাইন ইন করা মানুষের জন্য।',
   'This email cannot be used for a new account. Sign in instead, or use another email.':
     'এই ইমেইল দিয়ে নতুন অ্যাকাউন্ট খোলা যায় না। সাইন ইন করুন, অথবা অন্য ইমেইল দিন।',
   'This installation is set up already. Sign in instead.': 'এই সাইট আগেই চালু করা হয়েছে। সাইন ইন করুন।',
@@ -92,7 +72,6 @@ const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = 
     'এই সাইট এখনো চালু করা হয়নি। সার্ভার চালু হওয়ার সময় যে লিংক ছাপে, সেটি খুলুন।',
   'This name claims to be a government or one of its services. Use the registered name of your agency.':
     'নামটি পড়লে সরকার বা সরকারি সেবা মনে হয়। আপনার এজেন্সির নিবন্ধিত নাম লিখুন।',
-  'There is no such document.': 'এমন কোনো কাগজ নেই।',
   'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.':
     'ফাইলটি JPEG, PNG, WebP বা PDF নয়। কাগজের ছবি তুলুন, অথবা PDF হিসেবে সেভ করুন।',
   'This file is larger than 15 MiB. Take the photo in a lower resolution or scan it again.':
@@ -106,18 +85,10 @@ const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = 
   'No file arrived. Choose the file again.': 'কোনো ফাইল আসেনি। আবার ফাইল বেছে নিন।',
   'The file could not be stored because the disk is full. Nothing was changed. Tell the operator.':
     'জায়গা নেই বলে ফাইলটি রাখা যায়নি। কিছুই বদলানো হয়নি। যিনি সাইট চালান তাঁকে জানান।',
-  'No Data Found': 'কোনো তথ্য পাওয়া যায়নি (No Data Found)',
   'This file is closed. Open it again with the number and the access code.':
     'ফাইলটি এখন বন্ধ। নম্বর আর অ্যাক্সেস কোড দিয়ে আবার খুলুন।',
-  'One of these papers cannot be part of this share. Take it out and try again.':
-    'এই কাগজগুলোর একটি এই শেয়ারে দেওয়া যায় না। সেটি বাদ দিয়ে আবার চেষ্টা করুন।',
-  'One of these papers is not in your file. Take it out and try again.':
-    'এই কাগজগুলোর একটি আপনার ফাইলে নেই। সেটি বাদ দিয়ে আবার চেষ্টা করুন।',
   'Your file was opened for some papers only. Open the whole file to share the other papers.':
     'আপনার ফাইল শুধু কিছু কাগজের জন্য খোলা হয়েছে। অন্য কাগজ শেয়ার করতে পুরো ফাইল খুলুন।',
-  'There are 20 open shares of this file already. Revoke one that is not needed.':
-    'এই ফাইলের ২০টি খোলা শেয়ার আগে থেকেই আছে। যেটি দরকার নেই, সেটি বাতিল করুন।',
-  'There is no such share.': 'এমন কোনো শেয়ার নেই।',
 }
 
 /** What the modules say in English, in Bengali. */

@@ -1,0 +1,40 @@
+import { Button, Group, Radio } from '@mantine/core'
+import { type ReactNode, useEffect } from 'react'
+import { type Language, languageNames } from '../look/language.ts'
+import classes from './print-tools.module.css'
+
+interface PrintTools {
+  words: { print: string; back: string; language: string }
+  language: Language
+  onLanguage: (language: Language) => void
+  onClose: () => void
+  /** What else is chosen of this paper. */
+  children?: ReactNode
+}
+
+/** Above a paper that prints as it stands: print it, go back, and choose the language on it. */
+export function PrintTools({ words, language, onLanguage, onClose, children }: PrintTools) {
+  // In braces: newer browsers answer a promise, which React would take for the clean-up.
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+  }, [])
+  return (
+    <Group mb="lg" align="flex-end" className={classes.tools}>
+      <Button onClick={() => window.print()}>{words.print}</Button>
+      <Button variant="default" onClick={onClose}>
+        {words.back}
+      </Button>
+      {children}
+      <Radio.Group
+        label={words.language}
+        value={language}
+        onChange={(value) => onLanguage(value as Language)}
+      >
+        <Group gap="md" mt={4}>
+          <Radio value="bn" label={languageNames.bn} wrapperProps={{ lang: 'bn' }} />
+          <Radio value="en" label={languageNames.en} wrapperProps={{ lang: 'en' }} />
+        </Group>
+      </Radio.Group>
+    </Group>
+  )
+}

@@ -1,0 +1,34 @@
+/** What the server refuses on the public pages and in the dashboard alike, in Bengali. */
+export const sharedRefusalSentences = {
+  'Some of what was sent is not right. Correct the fields named and send it again.':
+    'যা পাঠানো হয়েছে তার কিছু ঠিক নয়। দেখানো ঘরগুলো ঠিক করে আবার পাঠান।',
+  'The request could not be read. Send JSON, or the form as the page shows it.':
+    'যা পাঠানো হয়েছে তা পড়া যায়নি। পাতার ফরমটি যেভাবে আছে, সেভাবেই পাঠান।',
+  'The request is larger than allowed. Send less at once.':
+    'একবারে এত বড় কিছু পাঠানো যায় না। কম করে পাঠান।',
+  'This request came from another website and was refused. Open the page here and try again.':
+    'এটি অন্য ওয়েবসাইট থেকে এসেছে, তাই নেওয়া হয়নি। এখানকার পাতা খুলে আবার চেষ্টা করুন।',
+  'There were too many tries from your connection. Wait a minute and try again.':
+    'আপনার সংযোগ থেকে অনেকবার চেষ্টা করা হয়েছে। এক মিনিট পরে আবার চেষ্টা করুন।',
+  'Nothing is at this address. Check the address, or start from the home page.':
+    'এই ঠিকানায় কিছু নেই। ঠিকানাটি দেখুন, অথবা প্রথম পাতা থেকে শুরু করুন।',
+  'Candor cannot answer at the moment. Try again in a minute.':
+    'এই মুহূর্তে উত্তর দেওয়া যাচ্ছে না। এক মিনিট পরে আবার চেষ্টা করুন।',
+  'Sign in first, or send an API key.': 'আগে সাইন ইন করুন।',
+  'Your account may not do this. Ask an admin of your organisation.':
+    'আপনার অ্যাকাউন্ট দিয়ে এটি করা যায় না। আপনার অফিসের কোনো অ্যাডমিনকে বলুন।',
+  'Your organisation asks its staff for a second factor. Turn it on under your account, then go on.':
+    'আপনার প্রতিষ্ঠান কর্মীদের কাছে দ্বিতীয় ধাপ চায়। নিজের অ্যাকাউন্টে এটি চালু করুন, তারপর এগিয়ে যান।',
+  'Please enter your password again. It was given more than 5 minutes ago.':
+    'পাসওয়ার্ডটি আবার দিন। শেষবার দেওয়ার পর ৫ মিনিটের বেশি হয়ে গেছে।',
+  'No Data Found': 'কোনো তথ্য পাওয়া যায়নি (No Data Found)',
+  'One of these papers cannot be part of this share. Take it out and try again.':
+    'এই কাগজগুলোর একটি এই শেয়ারে দেওয়া যায় না। সেটি বাদ দিয়ে আবার চেষ্টা করুন।',
+  'One of these papers is not in your file. Take it out and try again.':
+    'এই কাগজগুলোর একটি আপনার ফাইলে নেই। সেটি বাদ দিয়ে আবার চেষ্টা করুন।',
+  'There are 20 open shares of this file already. Revoke one that is not needed.':
+    'এই ফাইলের ২০টি খোলা শেয়ার আগে থেকেই আছে। যেটি দরকার নেই, সেটি বাতিল করুন।',
+  'There is no such share.': 'এমন কোনো শেয়ার নেই।',
+  'This is for a person who is signed in, and an API key is none.': 'এটি শুধু সাইন ইন করা মানুষের জন্য।',
+  'There is no such document.': 'এমন কোনো কাগজ নেই।',
+} as const
