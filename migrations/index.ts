@@ -29,6 +29,7 @@ import * as classes from './0055-classes.ts'
 import * as enrolments from './0056-enrolments.ts'
 import * as ledger from './0057-ledger.ts'
 import * as disputes from './0058-disputes.ts'
+import * as submittedAt from './0059-submitted-at.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0056-enrolments': enrolments,
   '0057-ledger': ledger,
   '0058-disputes': disputes,
+  '0059-submitted-at': submittedAt,
 }

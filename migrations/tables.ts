@@ -84,6 +84,7 @@ export interface Tables {
     updatedAt: string
     approvedBy: string | null
     approvedAt: string | null
+    submittedAt: string | null
     version: number
     /** Small and never two the same; the list's index keeps records by it. */
     number: number

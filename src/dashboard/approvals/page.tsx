@@ -13,8 +13,8 @@ import { Review } from './review.tsx'
 
 type Waiting = Answer<'GET /records'>
 
-/** First what waits longest as it stands: an update by its author lets it wait anew. */
-const query = listQueryOf({ state: 'pending', sort: 'updated-oldest', pageSize: 100 })
+/** First what waits longest; an update by its author leaves it its place. */
+const query = listQueryOf({ state: 'pending', sort: 'waiting', pageSize: 100 })
 
 /** What waits for approval, one after the other, details beside documents. */
 export function ApprovalsPage() {

@@ -25,7 +25,9 @@ export function Queue({ records, shownId, onChoose }: Queue) {
             <span>
               <strong>{record.name}</strong>
               <span className={classes.small}>{record.passportNumber}</span>
-              <span className={classes.small}>waits since {momentOf(record.updatedAt)}</span>
+              <span className={classes.small}>
+                waits since {momentOf(record.submittedAt ?? record.createdAt)}
+              </span>
             </span>
           </button>
         </li>

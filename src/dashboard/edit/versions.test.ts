@@ -24,6 +24,7 @@ const base: CandidateRecord = {
   updatedAt: '2026-01-01T00:00:00.000Z',
   approvedBy: null,
   approvedAt: null,
+  submittedAt: '2026-01-01T00:00:00.000Z',
   version: 1,
 }
 const mine = (changes: object) => ({ ...valuesOf(base), ...changes })

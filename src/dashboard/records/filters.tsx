@@ -32,6 +32,7 @@ const sorts = [
   { value: 'name-last', label: 'By name, backwards' },
   { value: 'updated', label: 'Last changed first' },
   { value: 'updated-oldest', label: 'Longest unchanged first' },
+  { value: 'waiting', label: 'Waiting longest first' },
 ]
 const sizes = [25, 50, 100].map((size) => ({ value: String(size), label: `${size} a page` }))
 const hiddenFilters = [

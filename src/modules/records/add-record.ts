@@ -41,6 +41,7 @@ export async function addRecord(
     updatedAt: now,
     approvedBy: state === 'approved' ? by : null,
     approvedAt: state === 'approved' ? now : null,
+    submittedAt: state === 'pending' ? now : null,
     version: 1,
   })
   await appendAudit(ctx, 'record.created', `record:${id}`, { state })

@@ -68,6 +68,8 @@ export async function noteEdit(
     state,
     ...(state === 'returned' ? {} : { returnReason: null }),
     ...(record.state === 'approved' && state === 'pending' ? { unpublishedAt: now } : {}),
+    // An edit of what waits already leaves it its place in the queue.
+    ...(record.state !== 'pending' && state === 'pending' ? { submittedAt: now } : {}),
     updatedBy: by,
     updatedAt: now,
   })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   addRecord,
+  approveRecord,
   changeRecord,
   deleteRecord,
   hideRecord,
@@ -8,6 +9,8 @@ import {
   purgeRecordRows,
   recordAuthors,
   restoreRecord,
+  returnRecord,
+  withdrawApproval,
 } from '#modules/records'
 import { day } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
@@ -138,6 +141,37 @@ describe.each(engines)('the list of records on %s', (engine) => {
     expect(await names({ sort: 'updated' })).toEqual(['Cira', 'Bina', 'anwar'])
     expect(await names({ sort: 'updated-oldest' })).toEqual(['anwar', 'Bina', 'Cira'])
     expect(await names({ updatedFrom: '2026-11-23' })).toEqual(['Cira'])
+  })
+
+  test('what waits longest comes first: an edit leaves it its place, a new submission goes to the end', async () => {
+    const enter = async (name: string) => {
+      const { id } = await pendingRecord(app, { name })
+      app.clock.move(day)
+      return id
+    }
+    const first = await enter('First')
+    const second = await enter('Second')
+    await enter('Third')
+    const mita = () => app.as(people.mita)
+    const edit = (recordId: string, version: number) =>
+      mita().write((ctx) =>
+        changeRecord(ctx, { recordId, version, changes: { address: `Road ${version}` } }),
+      )
+    const queue = () => names({ state: 'pending', sort: 'waiting' })
+    expect(await edit(first, 1)).toMatchObject({ submittedAt: '2026-11-20T09:00:00.000Z' })
+    expect(await queue()).toEqual(['First', 'Second', 'Third'])
+    const reason = 'The photo is too dark'
+    await amina().write((ctx) => returnRecord(ctx, { recordId: first, version: 2, reason }))
+    expect(await edit(first, 3)).toMatchObject({ submittedAt: '2026-11-23T09:00:00.000Z' })
+    expect(await queue()).toEqual(['Second', 'Third', 'First'])
+    app.clock.move(day)
+    await amina().write((ctx) => approveRecord(ctx, { recordId: second, version: 1 }))
+    const withdrawn = { recordId: second, version: 2, reason }
+    expect(await amina().write((ctx) => withdrawApproval(ctx, withdrawn))).toMatchObject({
+      submittedAt: '2026-11-24T09:00:00.000Z',
+    })
+    expect(await queue()).toEqual(['Third', 'First', 'Second'])
+    expect(await approvedRecord(app)).toMatchObject({ submittedAt: null })
   })
 
   test('finds by whom a record was entered', async () => {

@@ -47,6 +47,7 @@ export async function withdrawApproval(
     approvedBy: null,
     approvedAt: null,
     unpublishedAt: ctx.clock.now(),
+    submittedAt: ctx.clock.now(),
   }
   return move(ctx, await currentRecord(ctx, target), 'withdraw', withdrawn, reason)
 }

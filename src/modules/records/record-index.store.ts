@@ -19,6 +19,7 @@ function indexed(tx: Reader) {
       'createdBy',
       'createdAt',
       'updatedAt',
+      'submittedAt',
       currentKinds(eb).as('kinds'),
     ])
 }

@@ -8,7 +8,10 @@ const family = ['Khatun', 'খাতুন', 'Ñandú', 'Văn Đức', 'Karim', 
 const kinds = ['photo', 'lmia', 'medical', 'ticket']
 const states: RecordState[] = ['pending', 'approved', 'returned']
 const authors = ['amina', 'mita', 'nurul']
-const sorts: RecordSort[] = ['newest', 'oldest', 'name', 'name-last', 'updated', 'updated-oldest']
+const sorts: RecordSort[] = [
+  ...(['newest', 'oldest', 'name', 'name-last', 'updated', 'updated-oldest'] as const),
+  'waiting',
+]
 
 /** The same numbers at every run, so that a failure can be looked at. */
 function randomFrom(seed: number): (below: number) => number {
@@ -34,6 +37,7 @@ function invented(number: number, random: (below: number) => number): IndexedRec
     createdBy: pick(authors),
     createdAt: time(),
     updatedAt: time(),
+    submittedAt: random(3) === 0 ? null : time(),
     kinds: kinds.filter(() => random(2) === 0).join(',') || null,
   }
 }
@@ -103,7 +107,9 @@ function comparing(sort: RecordSort) {
       ? foldName(one.name)
       : sort.startsWith('updated')
         ? one.updatedAt
-        : one.createdAt
+        : sort === 'waiting'
+          ? (one.submittedAt ?? one.createdAt)
+          : one.createdAt
   return (a: IndexedRecord, b: IndexedRecord) => {
     if (key(a) === key(b)) return sign * (a.number - b.number)
     return sign * (key(a) < key(b) ? -1 : 1)

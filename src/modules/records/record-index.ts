@@ -1,9 +1,11 @@
-import { keepWithin, sortByTime, walk } from './column-scans.ts'
+import { keepWithin, walk } from './column-scans.ts'
 import { foldName } from './fold-name.ts'
 import { grown, NameWords } from './name-words.ts'
 import { RecordNumbers } from './record-numbers.ts'
 import type { RecordSort, RecordState } from './schema.ts'
-import { SortOrder } from './sort-order.ts'
+import { allMoved, keyOfSort, noneOfEach, type SortKey, sortKeys } from './sort-keys.ts'
+import type { SortOrder } from './sort-order.ts'
+import { TimeColumn } from './time-column.ts'
 
 /** What the index knows of a record; `number` is the small number that the database gives it. */
 export interface IndexedRecord {
@@ -18,6 +20,8 @@ export interface IndexedRecord {
   createdBy: string
   createdAt: string
   updatedAt: string
+  /** Null: it never waited for approval. */
+  submittedAt: string | null
   /** Kinds of the current documents, with commas between. */
   kinds: string | null
 }
@@ -50,21 +54,20 @@ const firstKind = 5
 const together = 8
 
 /**
- * Every record's sort keys, filters and words, packed into columns, some 130 bytes a record. A query
+ * Every record's sort keys, filters and words, packed into columns, some 140 bytes a record. A query
  * reads whole columns, so it takes a few nanoseconds a record whatever is asked for, and its total
  * is exact (decision 0014).
  */
 export class RecordIndex {
   #flags = new Uint32Array(1024)
   #authors = new Uint16Array(1024)
-  #created = new Float64Array(1024)
-  #updated = new Float64Array(1024)
+  readonly #created = new TimeColumn()
+  readonly #updated = new TimeColumn()
+  readonly #submitted = new TimeColumn()
   readonly #names = new NameWords()
   readonly #numbers = new RecordNumbers()
   readonly #kinds = new Map<string, number>()
   readonly #authorNumbers = new Map<string, number>()
-  readonly #byCreation = new SortOrder((a, b) => this.#difference(this.#created, a, b))
-  readonly #byUpdate = new SortOrder((a, b) => this.#difference(this.#updated, a, b))
   /** One above the highest number. */
   #end = 0
 
@@ -89,31 +92,30 @@ export class RecordIndex {
     for (let place = 0; place < this.#end; place++)
       if ((this.#flags[place] as number) & exists) places[count++] = place
     const all = places.slice(0, count)
-    this.#byCreation.places = sortByTime(all, this.#created)
-    yield
-    this.#byUpdate.places = sortByTime(all, this.#updated)
-    yield
+    for (const column of [this.#created, this.#updated, this.#submitted]) {
+      column.sort(all)
+      yield
+    }
     yield* this.#names.sorting(all)
   }
 
   /** Brings records up to date; those of the numbers that are not among the records are gone. */
   change(numbers: readonly number[], records: readonly IndexedRecord[]): void {
-    const gone = { created: [] as number[], updated: [] as number[], name: [] as number[] }
-    const come = { created: [] as number[], updated: [] as number[], name: [] as number[] }
+    const gone = noneOfEach()
+    const come = noneOfEach()
     const now = new Map(records.map((record) => [record.number, record]))
     for (const number of numbers) {
       const existed = ((this.#flags[number] ?? 0) & exists) !== 0
       const record = now.get(number)
-      const moved = record ? this.#put(record) : { created: true, updated: true, name: true }
+      const moved = record ? this.#put(record) : allMoved
       if (!record && existed) this.#flags[number] = 0
-      for (const key of ['created', 'updated', 'name'] as const) {
+      for (const key of sortKeys) {
         if (existed && moved[key]) gone[key].push(number)
         if (record && (moved[key] || !existed)) come[key].push(number)
       }
     }
-    const orders = { created: this.#byCreation, updated: this.#byUpdate, name: this.#names.order }
-    for (const key of ['created', 'updated', 'name'] as const)
-      if (gone[key].length + come[key].length > 0) orders[key].replace(gone[key], come[key])
+    for (const key of sortKeys)
+      if (gone[key].length + come[key].length > 0) this.#orderBy(key).replace(gone[key], come[key])
   }
 
   /** The numbers of one page of the records that fit, in order, and how many fit in all. */
@@ -140,8 +142,8 @@ export class RecordIndex {
     for (let place = 0; place < fits.length; place++)
       if (((this.#flags[place] as number) & mask) === value)
         if (author === -1 || this.#authors[place] === author) fits[place] = 1
-    keepWithin(fits, this.#created, query.created)
-    keepWithin(fits, this.#updated, query.updated)
+    keepWithin(fits, this.#created.values, query.created)
+    keepWithin(fits, this.#updated.values, query.updated)
     this.#keepMeant(fits, query.search)
     return fits
   }
@@ -187,27 +189,25 @@ export class RecordIndex {
 
   #order(sort: RecordSort): { places: Uint32Array; isReversed: boolean } {
     const isReversed = sort === 'newest' || sort === 'updated' || sort === 'name-last'
-    if (sort === 'newest' || sort === 'oldest')
-      return { places: this.#byCreation.places, isReversed }
-    if (sort === 'updated' || sort === 'updated-oldest')
-      return { places: this.#byUpdate.places, isReversed }
-    return { places: this.#names.order.places, isReversed }
+    return { places: this.#orderBy(keyOfSort[sort]).places, isReversed }
+  }
+
+  #orderBy(key: SortKey): SortOrder {
+    if (key === 'name') return this.#names.order
+    return { created: this.#created, updated: this.#updated, submitted: this.#submitted }[key].order
   }
 
   /** Writes a record's columns; answers which of its sort keys are other ones than before. */
-  #put(record: IndexedRecord): { created: boolean; updated: boolean; name: boolean } {
+  #put(record: IndexedRecord): Record<SortKey, boolean> {
     const { number } = record
     if (number >= this.#flags.length) this.#grow(number)
     this.#end = Math.max(this.#end, number + 1)
-    const created = Date.parse(record.createdAt)
-    const updated = Date.parse(record.updatedAt)
     const moved = {
-      created: this.#created[number] !== created,
-      updated: this.#updated[number] !== updated,
+      created: this.#created.set(number, record.createdAt),
+      updated: this.#updated.set(number, record.updatedAt),
+      submitted: this.#submitted.set(number, record.submittedAt ?? record.createdAt),
       name: this.#names.set(number, record.name),
     }
-    this.#created[number] = created
-    this.#updated[number] = updated
     this.#authors[number] = this.#authorNumber(record.createdBy)
     this.#numbers.set(number, record)
     this.#flags[number] = this.#flagsOf(record)
@@ -239,11 +239,5 @@ export class RecordIndex {
   #grow(number: number): void {
     this.#flags = grown(this.#flags, number)
     this.#authors = grown(this.#authors, number)
-    this.#created = grown(this.#created, number)
-    this.#updated = grown(this.#updated, number)
-  }
-
-  #difference(column: Float64Array, a: number, b: number): number {
-    return (column[a] as number) - (column[b] as number) || a - b
   }
 }

@@ -27,6 +27,7 @@ const columns = [
   'updatedAt',
   'approvedBy',
   'approvedAt',
+  'submittedAt',
   'version',
 ] as const satisfies readonly (keyof CandidateRecord)[]
 

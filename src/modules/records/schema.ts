@@ -135,6 +135,8 @@ export const recordSchema = z.object({
   updatedAt: z.string(),
   approvedBy: z.string().nullable(),
   approvedAt: z.string().nullable(),
+  /** Since when it waits, or last waited, for approval; null: it never did. */
+  submittedAt: z.string().nullable(),
   version: z.number().int(),
 })
 export type CandidateRecord = z.output<typeof recordSchema>
@@ -142,7 +144,15 @@ export type CandidateRecord = z.output<typeof recordSchema>
 /** Why a record is returned or an approval withdrawn; its author reads it. */
 export const reasonSchema = z.object({ reason: line('A reason', 500) })
 
-const recordSorts = ['newest', 'oldest', 'name', 'name-last', 'updated', 'updated-oldest'] as const
+const recordSorts = [
+  'newest',
+  'oldest',
+  'name',
+  'name-last',
+  'updated',
+  'updated-oldest',
+  'waiting',
+] as const
 export type RecordSort = (typeof recordSorts)[number]
 
 const bound = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
