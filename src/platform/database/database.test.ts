@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -86,6 +86,23 @@ describe.each(engines)('the database on %s', (engine) => {
     expect(commits).toBe(1)
     expect(await keys()).toHaveLength(40)
   })
+})
+
+test('a closed SQLite file is the whole database: nothing stays in a log beside it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-closed-'))
+  const database = openDatabase(join(folder, 'c.sqlite'))
+  await database.migrate()
+  await database.write((tx) =>
+    tx.insertInto('limits').values({ key: 'kept', hits: 1, windowEndsAt: '' }).execute(),
+  )
+  await database.reader.selectFrom('limits').select('key').execute()
+  await database.close()
+  expect(readdirSync(folder)).toEqual(['c.sqlite'])
+  const copy = openDatabase(join(folder, 'c.sqlite'))
+  const rows = await copy.reader.selectFrom('limits').select('key').execute()
+  expect(rows).toEqual([{ key: 'kept' }])
+  await copy.close()
+  rmSync(folder, { recursive: true })
 })
 
 test('SQLite keeps WAL, synchronous=FULL, foreign keys and a busy timeout on', async () => {

@@ -56,7 +56,7 @@ export interface Database {
 export function openDatabase(url: string): Database {
   const postgres = url.startsWith('postgres://') || url.startsWith('postgresql://')
   const opened = postgres ? openPostgres(url) : openSqlite(url)
-  const { reader, writer, engine, openSnapshot } = opened
+  const { reader, writer, engine, openSnapshot, close } = opened
   const write = <T>(run: (tx: Transaction) => Promise<T>): Promise<T> =>
     writer.transaction().execute(async (tx) => {
       if (engine === 'postgres') await takeTheOneWriter(tx)
@@ -74,9 +74,7 @@ export function openDatabase(url: string): Database {
     ready: async () => {
       await sql`select 1`.execute(reader)
     },
-    close: async () => {
-      await Promise.all([reader.destroy(), writer.destroy()])
-    },
+    close,
   }
 }
 

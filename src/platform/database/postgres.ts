@@ -21,5 +21,6 @@ export function openPostgres(url: string) {
     await sql`select 1`.execute(tx)
     return { tx, close: () => tx.rollback().execute() }
   }
-  return { engine: 'postgres' as const, writer: kysely, reader: kysely, openSnapshot }
+  const close = () => kysely.destroy()
+  return { engine: 'postgres' as const, writer: kysely, reader: kysely, openSnapshot, close }
 }

@@ -6,7 +6,9 @@ import { allowStatements, withPreparedStatements } from './prepared-statements.t
 
 /**
  * An SQLite file with one writing and one reading connection (WAL: they do not block each other).
- * synchronous=FULL: a commit that was answered survives a power cut.
+ * synchronous=FULL: a commit that was answered survives a power cut. The reading one is closed first:
+ * only a connection that may write can fold the log into the file when it is the last, and then the
+ * file alone is the whole database, whoever copies it.
  */
 export function openSqlite(path: string) {
   const writing = new BetterSqlite3(path)
@@ -27,7 +29,15 @@ export function openSqlite(path: string) {
     return { tx, close: () => kysely.destroy() }
   }
   const writer = kyselyOn(writing)
-  return { engine: 'sqlite' as const, writer, reader: kyselyOn(reading), openSnapshot }
+  const reader = kyselyOn(reading)
+  // Kysely closes only what it ran a query of its own on.
+  const close = async () => {
+    await reader.destroy()
+    reading.close()
+    await writer.destroy()
+    writing.close()
+  }
+  return { engine: 'sqlite' as const, writer, reader, openSnapshot, close }
 }
 
 function kyselyOn(connection: BetterSqlite3.Database): Kysely<Tables> {
