@@ -1,7 +1,26 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Reader, Transaction } from '#platform/database'
-import type { IndexedRecord } from './record-index.ts'
+import type { RecordState } from './schema.ts'
+
+/** What the index knows of a record; `number` is the small number that the database gives it. */
+export interface IndexedRecord {
+  number: number
+  name: string
+  passportNumber: string
+  referenceNumber: string
+  reference: string
+  state: RecordState
+  hiddenAt: string | null
+  deletedAt: string | null
+  createdBy: string
+  createdAt: string
+  updatedAt: string
+  /** Null: it never waited for approval. */
+  submittedAt: string | null
+  /** Kinds of the current documents, with commas between. */
+  kinds: string | null
+}
 
 /** All that the index knows of a record. The kinds of its current papers come in no order. */
 function indexed(tx: Reader) {

@@ -1,74 +1,57 @@
-import { keepWithin, walk } from './column-scans.ts'
 import { foldName } from './fold-name.ts'
-import { grown, NameWords } from './name-words.ts'
+import { grown } from './grown.ts'
+import { NameOrder } from './name-order.ts'
+import { PlaceSet } from './place-set.ts'
+import { type FlagsQuery, RecordFlags } from './record-flags.ts'
+import type { IndexedRecord } from './record-index.store.ts'
 import { RecordNumbers } from './record-numbers.ts'
-import type { RecordSort, RecordState } from './schema.ts'
-import { allMoved, keyOfSort, noneOfEach, type SortKey, sortKeys } from './sort-keys.ts'
+import type { RecordSort } from './schema.ts'
 import type { SortOrder } from './sort-order.ts'
-import { TimeColumn } from './time-column.ts'
-
-/** What the index knows of a record; `number` is the small number that the database gives it. */
-export interface IndexedRecord {
-  number: number
-  name: string
-  passportNumber: string
-  referenceNumber: string
-  reference: string
-  state: RecordState
-  hiddenAt: string | null
-  deletedAt: string | null
-  createdBy: string
-  createdAt: string
-  updatedAt: string
-  /** Null: it never waited for approval. */
-  submittedAt: string | null
-  /** Kinds of the current documents, with commas between. */
-  kinds: string | null
-}
+import { type Span, TimeOrder } from './time-order.ts'
 
 /** What a list asks for. Everything that is given has to be true of a record. */
-export interface IndexQuery {
+export interface IndexQuery extends FlagsQuery {
   search: string
-  deleted: boolean
-  state?: RecordState | undefined
-  visible?: boolean | undefined
   createdBy?: string | undefined
-  /** Kinds of which the record has no current document. */
-  missing: readonly string[]
-  /** From the first of these milliseconds on, up to but without the second. */
   created: Span
   updated: Span
   sort: RecordSort
   offset: number
   limit: number
 }
-type Span = readonly [from: number, to: number]
 
-const stateBits: Record<RecordState, number> = { pending: 0, approved: 1, returned: 2 }
-const anyState = 3
-const hidden = 1 << 2
-const deleted = 1 << 3
-const exists = 1 << 4
-const firstKind = 5
-/** Words that are looked for in one pass, a bit each. */
-const together = 8
+/** Values of all records and the order of their places by them. */
+interface Ordered {
+  readonly order: SortOrder
+  /** Answers whether the record's value is another one than before. */
+  set(record: IndexedRecord): boolean
+  /** Puts all of these places in order; in steps. */
+  sorting(places: Uint32Array): Generator<void>
+}
 
 /**
- * Every record's sort keys, filters and words, packed into columns, some 140 bytes a record. A query
- * reads whole columns, so it takes a few nanoseconds a record whatever is asked for, and its total
- * is exact (decision 0014).
+ * What lists ask about, of every record, some 100 bytes a record. Each condition becomes a set of places, a
+ * bit each, found in an order or kept ready; sets are intersected, and a page is read off an order.
+ * So a question takes some milliseconds for a million records, and its total is exact (decision 0014).
  */
 export class RecordIndex {
-  #flags = new Uint32Array(1024)
-  #authors = new Uint16Array(1024)
-  readonly #created = new TimeColumn()
-  readonly #updated = new TimeColumn()
-  readonly #submitted = new TimeColumn()
-  readonly #names = new NameWords()
+  readonly #flags = new RecordFlags()
+  readonly #created = new TimeOrder((record) => record.createdAt)
+  readonly #updated = new TimeOrder((record) => record.updatedAt)
+  /** What never waited for approval stands at when it was entered. */
+  readonly #submitted = new TimeOrder(({ submittedAt, createdAt }) => submittedAt ?? createdAt)
+  readonly #names = new NameOrder()
   readonly #numbers = new RecordNumbers()
-  readonly #kinds = new Map<string, number>()
+  readonly #ordered: readonly Ordered[] = [
+    this.#created,
+    this.#updated,
+    this.#submitted,
+    this.#names,
+    ...this.#numbers.orders,
+  ]
+  #authors: Uint16Array = new Uint16Array(1024)
   readonly #authorNumbers = new Map<string, number>()
-  /** One above the highest number. */
+  /** One above the highest place, which is the number that the database gives a record. */
   #end = 0
 
   /** Who entered records that are there. */
@@ -76,13 +59,16 @@ export class RecordIndex {
     const known = [...this.#authorNumbers.keys()]
     const isAuthor = new Uint8Array(known.length)
     for (let place = 0; place < this.#end; place++)
-      if ((this.#flags[place] as number) & exists) isAuthor[this.#authors[place] as number] = 1
+      if (this.#flags.existing.has(place) === 1) isAuthor[this.#authors[place] as number] = 1
     return known.filter((_, number) => isAuthor[number] === 1)
   }
 
   /** Takes in the first records, which are in no order yet; `sorting` follows. */
   load(records: readonly IndexedRecord[]): void {
-    for (const record of records) this.#put(record)
+    for (const record of records) {
+      for (const values of this.#ordered) values.set(record)
+      this.#put(record)
+    }
   }
 
   /** Sorts everything, once after loading; in steps, because others want to be answered between. */
@@ -90,143 +76,101 @@ export class RecordIndex {
     const places = new Uint32Array(this.#end)
     let count = 0
     for (let place = 0; place < this.#end; place++)
-      if ((this.#flags[place] as number) & exists) places[count++] = place
-    const all = places.slice(0, count)
-    for (const column of [this.#created, this.#updated, this.#submitted]) {
-      column.sort(all)
+      if (this.#flags.existing.has(place) === 1) places[count++] = place
+    const all = places.subarray(0, count)
+    for (const values of this.#ordered) {
       yield
+      yield* values.sorting(all)
     }
-    yield* this.#names.sorting(all)
   }
 
   /** Brings records up to date; those of the numbers that are not among the records are gone. */
   change(numbers: readonly number[], records: readonly IndexedRecord[]): void {
-    const gone = noneOfEach()
-    const come = noneOfEach()
     const now = new Map(records.map((record) => [record.number, record]))
-    for (const number of numbers) {
-      const existed = ((this.#flags[number] ?? 0) & exists) !== 0
-      const record = now.get(number)
-      const moved = record ? this.#put(record) : allMoved
-      if (!record && existed) this.#flags[number] = 0
-      for (const key of sortKeys) {
-        if (existed && moved[key]) gone[key].push(number)
-        if (record && (moved[key] || !existed)) come[key].push(number)
+    for (const values of this.#ordered) {
+      const gone: number[] = []
+      const come: number[] = []
+      for (const number of numbers) {
+        const existed = this.#flags.existing.has(number) === 1
+        const record = now.get(number)
+        const isMoved = record ? values.set(record) : true
+        if (existed && isMoved) gone.push(number)
+        if (record && (isMoved || !existed)) come.push(number)
       }
+      values.order.replace(gone, come)
     }
-    for (const key of sortKeys)
-      if (gone[key].length + come[key].length > 0) this.#orderBy(key).replace(gone[key], come[key])
+    for (const number of numbers) {
+      const record = now.get(number)
+      if (record) this.#put(record)
+      else this.#flags.remove(number)
+    }
   }
 
   /** The numbers of one page of the records that fit, in order, and how many fit in all. */
   find(query: IndexQuery): { numbers: number[]; total: number } {
     const fits = this.#fitting(query)
-    let total = 0
-    for (let place = 0; place < fits.length; place++) total += fits[place] as number
-    const { places, isReversed } = this.#order(query.sort)
-    const count = Math.max(0, Math.min(query.limit, total - query.offset))
-    const fromTheEnd = total - query.offset - count
-    // A late page is reached sooner from the end.
-    if (query.offset <= fromTheEnd)
-      return { numbers: walk(places, fits, isReversed, query.offset, count), total }
-    const backwards = walk(places, fits, !isReversed, Math.max(0, fromTheEnd), count)
-    return { numbers: backwards.reverse(), total }
+    const total = fits.count()
+    const { order, isReversed } = this.#orderOf(query.sort)
+    const { offset, limit } = query
+    return { numbers: order.page(fits, total, { isReversed, offset, limit }), total }
   }
 
-  /** 1 for each record that fits. In the order of numbers, which is that of memory. */
-  #fitting(query: IndexQuery): Uint8Array {
-    const fits = new Uint8Array(this.#end)
-    const { mask, value } = this.#wanted(query)
-    const author = query.createdBy === undefined ? -1 : this.#authorNumbers.get(query.createdBy)
-    if (author === undefined) return fits
-    for (let place = 0; place < fits.length; place++)
-      if (((this.#flags[place] as number) & mask) === value)
-        if (author === -1 || this.#authors[place] === author) fits[place] = 1
-    keepWithin(fits, this.#created.values, query.created)
-    keepWithin(fits, this.#updated.values, query.updated)
-    this.#keepMeant(fits, query.search)
+  #fitting(query: IndexQuery): PlaceSet {
+    const fits = this.#flags.fitting(query)
+    for (const places of [
+      this.#created.within(query.created, this.#end),
+      this.#updated.within(query.updated, this.#end),
+      this.#meant(query.search),
+    ])
+      if (places) fits.keep(places)
+    if (query.createdBy === undefined) return fits
+    // Last, when few are left to be looked at.
+    const author = this.#authorNumbers.get(query.createdBy)
+    fits.keepWhere((place) => this.#authors[place] === author)
     return fits
   }
 
-  #wanted(query: IndexQuery): { mask: number; value: number } {
-    let mask = exists | deleted
-    let value = exists | (query.deleted ? deleted : 0)
-    if (query.state !== undefined) {
-      mask |= anyState
-      value |= stateBits[query.state]
-    }
-    if (query.visible !== undefined) {
-      mask |= hidden
-      value |= query.visible ? 0 : hidden
-    }
-    for (const kind of query.missing) mask |= this.#kinds.get(kind) ?? 0
-    return { mask, value }
-  }
-
   /**
-   * Leaves only what somebody may have meant: each word begins a word of the name or one of the
-   * numbers, or all of it together begins a number ("AB 123 45").
+   * The places of what somebody may have meant: each word begins a word of the name or one of the
+   * numbers, or all of it together begins a number ("AB 123 45"). Null: nothing is asked.
    */
-  #keepMeant(fits: Uint8Array, search: string): void {
+  #meant(search: string): PlaceSet | null {
     const text = search.trim()
-    if (text === '') return
+    if (text === '') return null
     const words = foldName(text).split(' ')
-    if (words[0] === '') {
-      fits.fill(0)
-      return
-    }
-    const whole = new Uint8Array(fits.length)
-    if (words.length > 1) this.#numbers.mark(text, fits, whole, 1)
-    for (let first = 0; first < words.length; first += together) {
-      const asked = words.slice(first, first + together)
-      const found = this.#names.found(asked, fits)
-      for (const [index, word] of asked.entries()) this.#numbers.mark(word, fits, found, 1 << index)
-      const all = (1 << asked.length) - 1
-      for (let place = 0; place < fits.length; place++)
-        if (found[place] !== all && whole[place] === 0) fits[place] = 0
-    }
+    if (words[0] === '') return new PlaceSet()
+    const [first = '', ...others] = new Set(words)
+    const found = this.#meantBy(first)
+    for (const word of others) found.keep(this.#meantBy(word))
+    if (words.length > 1) found.join(this.#numbers.beginningWith(text, this.#end))
+    return found
   }
 
-  #order(sort: RecordSort): { places: Uint32Array; isReversed: boolean } {
-    const isReversed = sort === 'newest' || sort === 'updated' || sort === 'name-last'
-    return { places: this.#orderBy(keyOfSort[sort]).places, isReversed }
+  #meantBy(word: string): PlaceSet {
+    const found = this.#names.beginningWith(word)
+    found.join(this.#numbers.beginningWith(word, this.#end))
+    return found
   }
 
-  #orderBy(key: SortKey): SortOrder {
-    if (key === 'name') return this.#names.order
-    return { created: this.#created, updated: this.#updated, submitted: this.#submitted }[key].order
+  #orderOf(sort: RecordSort): { order: SortOrder; isReversed: boolean } {
+    const { values, isReversed } = {
+      newest: { values: this.#created, isReversed: true },
+      oldest: { values: this.#created, isReversed: false },
+      updated: { values: this.#updated, isReversed: true },
+      'updated-oldest': { values: this.#updated, isReversed: false },
+      waiting: { values: this.#submitted, isReversed: false },
+      name: { values: this.#names, isReversed: false },
+      'name-last': { values: this.#names, isReversed: true },
+    }[sort]
+    return { order: values.order, isReversed }
   }
 
-  /** Writes a record's columns; answers which of its sort keys are other ones than before. */
-  #put(record: IndexedRecord): Record<SortKey, boolean> {
+  #put(record: IndexedRecord): void {
     const { number } = record
-    if (number >= this.#flags.length) this.#grow(number)
-    this.#end = Math.max(this.#end, number + 1)
-    const moved = {
-      created: this.#created.set(number, record.createdAt),
-      updated: this.#updated.set(number, record.updatedAt),
-      submitted: this.#submitted.set(number, record.submittedAt ?? record.createdAt),
-      name: this.#names.set(number, record.name),
-    }
+    if (number >= this.#authors.length) this.#authors = grown(this.#authors, number)
     this.#authors[number] = this.#authorNumber(record.createdBy)
-    this.#numbers.set(number, record)
-    this.#flags[number] = this.#flagsOf(record)
-    return moved
-  }
-
-  #flagsOf(record: IndexedRecord): number {
-    let flags = exists | stateBits[record.state]
-    if (record.hiddenAt !== null) flags |= hidden
-    if (record.deletedAt !== null) flags |= deleted
-    for (const kind of record.kinds?.split(',') ?? []) {
-      let bit = this.#kinds.get(kind)
-      if (bit === undefined) {
-        bit = 1 << (firstKind + this.#kinds.size)
-        this.#kinds.set(kind, bit)
-      }
-      flags |= bit
-    }
-    return flags
+    this.#flags.set(record)
+    this.#end = Math.max(this.#end, number + 1)
   }
 
   #authorNumber(id: string): number {
@@ -234,10 +178,5 @@ export class RecordIndex {
     if (known !== undefined) return known
     this.#authorNumbers.set(id, this.#authorNumbers.size)
     return this.#authorNumbers.size - 1
-  }
-
-  #grow(number: number): void {
-    this.#flags = grown(this.#flags, number)
-    this.#authors = grown(this.#authors, number)
   }
 }

@@ -1,31 +1,26 @@
-import { PackedNumbers } from './packed-numbers.ts'
+import { NumberOrder } from './number-order.ts'
+import { PlaceSet } from './place-set.ts'
 import { normaliseNumber } from './schema.ts'
 
 /** The three numbers by which a record is found. */
 export class RecordNumbers {
-  readonly #passports = new PackedNumbers()
-  readonly #referenceNumbers = new PackedNumbers()
-  readonly #references = new PackedNumbers()
-
-  set(
-    place: number,
-    record: { passportNumber: string; referenceNumber: string; reference: string },
-  ): void {
-    this.#passports.set(place, record.passportNumber)
-    this.#referenceNumbers.set(place, record.referenceNumber)
-    this.#references.set(place, record.reference.slice(3))
-  }
+  readonly #passports = new NumberOrder((record) => record.passportNumber)
+  readonly #referenceNumbers = new NumberOrder((record) => record.referenceNumber)
+  // Every reference begins with CR-.
+  readonly #references = new NumberOrder((record) => record.reference.slice(3))
+  readonly orders = [this.#passports, this.#referenceNumbers, this.#references] as const
 
   /**
-   * Sets a bit at each of the fitting places that has a number which begins so, however it is typed. Two letters
-   * are no number: they would find all passports of a country.
+   * The places of the records with a number that begins so, however it is typed; perhaps with some
+   * that no record has. Two letters are no number: they would find all passports of a country.
    */
-  mark(typed: string, fits: Uint8Array, marks: Uint8Array, bit: number): void {
+  beginningWith(typed: string, end: number): PlaceSet {
     const text = normaliseNumber(typed)
-    if (text.length < 2 || (text.length < 3 && !/\d/.test(text))) return
-    this.#passports.mark(text, fits, marks, bit)
-    this.#referenceNumbers.mark(text, fits, marks, bit)
-    this.#references.mark(asReference(text), fits, marks, bit)
+    if (text.length < 2 || (text.length < 3 && !/\d/.test(text))) return new PlaceSet()
+    const found = this.#passports.beginningWith(text, end)
+    found.join(this.#referenceNumbers.beginningWith(text, end))
+    found.join(this.#references.beginningWith(asReference(text), end))
+    return found
   }
 }
 

@@ -110,7 +110,7 @@ export const recordChangesSchema = newRecordSchema
   .partial()
 export type RecordChanges = z.output<typeof recordChangesSchema>
 
-const recordStates = ['pending', 'approved', 'returned'] as const
+export const recordStates = ['pending', 'approved', 'returned'] as const
 export type RecordState = (typeof recordStates)[number]
 
 /** A record as staff see it. */

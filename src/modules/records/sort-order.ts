@@ -1,91 +1,142 @@
+import { PlaceSet } from './place-set.ts'
+
+/** A page of an order: so many places after so many that are skipped. */
+export interface Page {
+  isReversed: boolean
+  offset: number
+  limit: number
+}
+
 /** Places in an order that is kept while single ones change. */
 export class SortOrder {
-  /** All places, first to last. */
-  places: Uint32Array = new Uint32Array(0)
+  /** The first `#count` are the places, first to last; what follows is room for more. */
+  #places: Uint32Array = new Uint32Array(0)
+  #count = 0
   readonly #compare: (a: number, b: number) => number
 
   constructor(compare: (a: number, b: number) => number) {
     this.#compare = compare
   }
 
-  /**
-   * Takes some places out and puts others in at where they belong now. The places that are neither
-   * must compare as before. Copies the order once, in long stretches.
-   */
-  replace(gone: readonly number[], come: readonly number[]): void {
-    const kept = without(this.places, gone)
-    const added = [...come].sort(this.#compare)
-    const merged = new Uint32Array(kept.length + added.length)
-    let read = 0
-    for (const [index, place] of added.entries()) {
-      const until = this.#firstAfter(kept, place, read)
-      merged.set(kept.subarray(read, until), read + index)
-      merged[until + index] = place
-      read = until
-    }
-    merged.set(kept.subarray(read), read + added.length)
-    this.places = merged
+  /** All places, first to last, as long as nothing changes. */
+  get places(): Uint32Array {
+    return this.#places.subarray(0, this.#count)
   }
 
-  #firstAfter(kept: Uint32Array, place: number, from: number): number {
-    let low = from
-    let high = kept.length
+  /** Begins anew with places that are in order already. */
+  fill(sorted: Uint32Array): void {
+    this.#places = sorted
+    this.#count = sorted.length
+  }
+
+  /**
+   * Takes some places out and puts others in at where they belong now. The places that are neither
+   * must compare as before. What stands between is moved in long stretches, each once.
+   */
+  replace(gone: readonly number[], come: readonly number[]): void {
+    this.#takeOut(gone)
+    this.#putIn([...come].sort(this.#compare))
+  }
+
+  /** How many places come before the first of which this is not true; it is true of none after. */
+  countWhile(isBefore: (place: number) => boolean): number {
+    let low = 0
+    let high = this.#count
     while (low < high) {
       const middle = (low + high) >> 1
-      if (this.#compare(kept[middle] as number, place) < 0) low = middle + 1
+      if (isBefore(this.#places[middle] as number)) low = middle + 1
       else high = middle
     }
     return low
   }
-}
 
-function without(places: Uint32Array, gone: readonly number[]): Uint32Array {
-  if (gone.length === 0) return places
-  const kept = new Uint32Array(places.length - gone.length)
-  let read = 0
-  let written = 0
-  for (const at of positionsOf(places, gone)) {
-    kept.set(places.subarray(read, at), written)
-    written += at - read
-    read = at + 1
+  /**
+   * The places from one position up to, but without, another. There may be places in the set that
+   * are not in the order at all: of a long stretch it is quicker to leave out the rest.
+   */
+  between(from: number, to: number, end: number): PlaceSet {
+    if (from >= to) return new PlaceSet()
+    const places = this.places
+    if (to - from <= places.length / 2) {
+      const set = new PlaceSet(end)
+      for (let at = from; at < to; at++) set.add(places[at] as number)
+      return set
+    }
+    const set = PlaceSet.below(end)
+    for (let at = 0; at < from; at++) set.delete(places[at] as number)
+    for (let at = to; at < places.length; at++) set.delete(places[at] as number)
+    return set
   }
-  kept.set(places.subarray(read), written)
-  return kept
+
+  /** A page of those of the places that are in a set; `total` says how many are. */
+  page(fits: PlaceSet, total: number, { isReversed, offset, limit }: Page): number[] {
+    const count = Math.max(0, Math.min(limit, total - offset))
+    const after = total - offset - count
+    // A late page is reached sooner from the end.
+    return offset <= after
+      ? this.#walk(fits, isReversed, offset, count)
+      : this.#walk(fits, !isReversed, after, count).reverse()
+  }
+
+  #walk(fits: PlaceSet, isReversed: boolean, skipped: number, count: number): number[] {
+    const places = this.places
+    const step = isReversed ? -1 : 1
+    let at = isReversed ? places.length - 1 : 0
+    let left = skipped
+    for (; left > 0 && at >= 0 && at < places.length; at += step)
+      left -= fits.has(places[at] as number)
+    const found: number[] = []
+    for (; found.length < count && at >= 0 && at < places.length; at += step) {
+      const place = places[at] as number
+      if (fits.has(place) === 1) found.push(place)
+    }
+    return found
+  }
+
+  #takeOut(gone: readonly number[]): void {
+    const positions = this.#positionsOf(gone)
+    let written = positions[0] ?? 0
+    for (const [index, at] of positions.entries()) {
+      const next = positions[index + 1] ?? this.#count
+      this.#places.copyWithin(written, at + 1, next)
+      written += next - at - 1
+    }
+    this.#count -= positions.length
+  }
+
+  #putIn(added: readonly number[]): void {
+    const count = this.#count + added.length
+    if (count > this.#places.length) this.#grow(count)
+    // From the end, so that nothing is written over that still has to be moved.
+    for (let index = added.length - 1; index >= 0; index--) {
+      const place = added[index] as number
+      const at = this.countWhile((other) => this.#compare(other, place) < 0)
+      this.#places.copyWithin(at + index + 1, at, this.#count)
+      this.#places[at + index] = place
+      this.#count = at
+    }
+    this.#count = count
+  }
+
+  /** Where these places stand, first to last. */
+  #positionsOf(wanted: readonly number[]): number[] {
+    const places = this.places
+    if (wanted.length <= fewSearches)
+      return wanted.map((place) => places.indexOf(place)).sort((a, b) => a - b)
+    const isWanted = new PlaceSet()
+    for (const place of wanted) isWanted.add(place)
+    const positions: number[] = []
+    for (let at = 0; at < places.length; at++)
+      if (isWanted.has(places[at] as number) === 1) positions.push(at)
+    return positions
+  }
+
+  #grow(count: number): void {
+    const larger = new Uint32Array(Math.max(1024, Math.ceil(count * 1.25)))
+    larger.set(this.places)
+    this.#places = larger
+  }
 }
 
 /** Searching for each is native and quick; for many, one pass is quicker than many searches. */
 const fewSearches = 50
-
-/** Where these places stand in the order, first to last. */
-function positionsOf(places: Uint32Array, wanted: readonly number[]): number[] {
-  if (wanted.length <= fewSearches)
-    return wanted.map((place) => places.indexOf(place)).sort((a, b) => a - b)
-  const isWanted = new Set(wanted)
-  const positions: number[] = []
-  for (let at = 0; at < places.length; at++)
-    if (isWanted.has(places[at] as number)) positions.push(at)
-  return positions
-}
-
-/**
- * Sorts places by a whole number that each has, keeping the order of equal ones: a counting sort,
- * which needs no comparison and takes milliseconds for a million.
- */
-export function sortByKey(
-  places: Uint32Array,
-  keyOf: (place: number) => number,
-  keys: number,
-): Uint32Array {
-  const starts = new Uint32Array(keys + 1)
-  for (const place of places) starts[keyOf(place) + 1] = (starts[keyOf(place) + 1] as number) + 1
-  for (let key = 1; key <= keys; key++)
-    starts[key] = (starts[key] as number) + (starts[key - 1] as number)
-  const sorted = new Uint32Array(places.length)
-  for (const place of places) {
-    const key = keyOf(place)
-    const to = starts[key] as number
-    sorted[to] = place
-    starts[key] = to + 1
-  }
-  return sorted
-}

@@ -1,0 +1,66 @@
+import { Dictionary } from './dictionary.ts'
+import { foldName } from './fold-name.ts'
+import { NamePool } from './name-pool.ts'
+import type { PlaceSet } from './place-set.ts'
+import type { IndexedRecord } from './record-index.store.ts'
+import { SortOrder } from './sort-order.ts'
+import { sortByKey } from './sort-places.ts'
+import { WordPlaces } from './word-places.ts'
+
+/**
+ * The name of every record, and all records in its order. A million people share some ten thousand
+ * words, so a name is kept as the numbers of its words.
+ */
+export class NameOrder {
+  readonly #dictionary = new Dictionary()
+  readonly #names = new NamePool()
+  readonly #wordPlaces = new WordPlaces(this.#names)
+  #isSorted = false
+  readonly order = new SortOrder((a, b) => this.#compare(a, b))
+
+  /** Keeps the name of a record; answers whether that is another one than before. */
+  set({ number, name }: IndexedRecord): boolean {
+    const words = foldName(name).split(' ').slice(0, 255)
+    const isOther = this.#names.set(
+      number,
+      words.map((word) => this.#dictionary.numberOf(word)),
+    )
+    if (isOther && this.#isSorted) this.#wordPlaces.note(number, this.#dictionary.size)
+    return isOther
+  }
+
+  *sorting(places: Uint32Array): Generator<void> {
+    const ranks = this.#dictionary.ranks()
+    yield
+    this.#wordPlaces.fill(ranks.length)
+    this.#isSorted = true
+    let most = 0
+    for (const place of places) most = Math.max(most, this.#names.count(place))
+    let sorted = places
+    // The last words first: each pass keeps what the one before did, so the first word decides.
+    for (let at = most - 1; at >= 0; at--) {
+      yield
+      const keyOf = (place: number) =>
+        at < this.#names.count(place) ? (ranks[this.#names.word(place, at)] as number) + 1 : 0
+      sorted = sortByKey(sorted, keyOf, ranks.length + 1)
+    }
+    this.order.fill(sorted)
+  }
+
+  /** The places of the names of which a word begins so. */
+  beginningWith(beginning: string): PlaceSet {
+    return this.#wordPlaces.having(this.#dictionary.beginningWith(beginning), (word) =>
+      this.#dictionary.begins(word, beginning),
+    )
+  }
+
+  #compare(a: number, b: number): number {
+    const [ofA, ofB] = [this.#names.count(a), this.#names.count(b)]
+    for (let at = 0; at < Math.min(ofA, ofB); at++) {
+      const order = this.#dictionary.compare(this.#names.word(a, at), this.#names.word(b, at))
+      if (order !== 0) return order
+    }
+    // Of two names that begin alike the shorter one comes first.
+    return ofA - ofB || a - b
+  }
+}

@@ -1,0 +1,104 @@
+import { grown } from './grown.ts'
+import { PlaceSet } from './place-set.ts'
+import type { IndexedRecord } from './record-index.store.ts'
+import { SortOrder } from './sort-order.ts'
+import { sortByColumn } from './sort-places.ts'
+
+const digits = 10
+const base = 37
+const mostPlanes = 3
+
+/**
+ * One of the numbers of every record, such as the passport's, in little memory: 8 bytes for each ten
+ * letters and digits. The packing keeps their order, so in it those with one beginning stand together.
+ */
+export class NumberOrder {
+  /** Ten characters each, all of one length; the later ones are made when a long number comes. */
+  readonly #planes: Float64Array[] = [new Float64Array(0)]
+  readonly #numberOf: (record: IndexedRecord) => string
+  readonly order = new SortOrder((a, b) => this.#compare(a, b))
+
+  constructor(numberOf: (record: IndexedRecord) => string) {
+    this.#numberOf = numberOf
+  }
+
+  /** Keeps a number of up to 30 letters and digits; answers whether it is another than before. */
+  set(record: IndexedRecord): boolean {
+    const place = record.number
+    const text = this.#numberOf(record)
+    this.#makeRoom(Math.ceil(text.length / digits), place)
+    let isOther = false
+    for (const [index, plane] of this.#planes.entries()) {
+      const value = pack(text, index)
+      if (plane[place] !== value) isOther = true
+      plane[place] = value
+    }
+    return isOther
+  }
+
+  *sorting(places: Uint32Array): Generator<void> {
+    let sorted = places
+    // The last characters first: each pass keeps what the one before did, so the first ones decide.
+    for (const plane of this.#planes.toReversed()) sorted = yield* sortByColumn(sorted, plane)
+    this.order.fill(sorted)
+  }
+
+  /** The places whose number begins so; perhaps with some that no record has. */
+  beginningWith(prefix: string, end: number): PlaceSet {
+    const last = Math.max(0, Math.ceil(prefix.length / digits) - 1)
+    if (last >= this.#planes.length) return new PlaceSet()
+    const least = Array.from({ length: last + 1 }, (_, plane) => pack(prefix, plane))
+    const most = least.with(last, (least[last] as number) + spanOf(prefix, last) - 1)
+    const first = this.order.countWhile((place) => this.#difference(place, least) < 0)
+    const after = this.order.countWhile((place) => this.#difference(place, most) <= 0)
+    return this.order.between(first, after, end)
+  }
+
+  /** How the first planes of a place compare with these values. */
+  #difference(place: number, values: readonly number[]): number {
+    for (const [plane, value] of values.entries()) {
+      const difference = this.#value(plane, place) - value
+      if (difference !== 0) return difference
+    }
+    return 0
+  }
+
+  #compare(a: number, b: number): number {
+    for (let plane = 0; plane < this.#planes.length; plane++) {
+      const difference = this.#value(plane, a) - this.#value(plane, b)
+      if (difference !== 0) return difference
+    }
+    return a - b
+  }
+
+  #value(plane: number, place: number): number {
+    return this.#planes[plane]?.[place] as number
+  }
+
+  #makeRoom(planes: number, place: number): void {
+    const room = this.#planes[0]?.length ?? 0
+    while (this.#planes.length < Math.min(planes, mostPlanes))
+      this.#planes.push(new Float64Array(room))
+    if (place < room) return
+    for (const [index, plane] of this.#planes.entries()) this.#planes[index] = grown(plane, place)
+  }
+}
+
+/** How many packed numbers begin as these characters do. */
+function spanOf(prefix: string, plane: number): number {
+  return base ** (digits - (prefix.length - plane * digits))
+}
+
+/** Ten characters as one number; what is missing counts as less than everything. */
+function pack(text: string, plane: number): number {
+  let value = 0
+  for (let index = plane * digits; index < (plane + 1) * digits; index++)
+    value = value * base + rankOf(text.charCodeAt(index))
+  return value
+}
+
+function rankOf(code: number): number {
+  if (code >= 48 && code <= 57) return code - 47
+  if (code >= 65 && code <= 90) return code - 54
+  return 0
+}

@@ -1,0 +1,108 @@
+/** Places of a word of a set. */
+const wide = 32
+
+/**
+ * A set of places, a bit each: 125 kB for a million. Two are intersected word by word, which takes
+ * some ten microseconds.
+ */
+export class PlaceSet {
+  #words: Int32Array
+
+  /** Empty, with room for so many places; `add` makes more when it needs more. */
+  constructor(room = 0) {
+    this.#words = new Int32Array(Math.ceil(room / wide))
+  }
+
+  /** All places below this one. */
+  static below(end: number): PlaceSet {
+    const set = new PlaceSet(end)
+    set.#words.fill(-1)
+    if (end % wide !== 0) set.#words[set.#words.length - 1] = (1 << (end % wide)) - 1
+    return set
+  }
+
+  /** 1 for a place in the set, 0 for another: a number, so that many can be added up. */
+  has(place: number): number {
+    return ((this.#words[place >>> 5] as number) >>> (place & 31)) & 1
+  }
+
+  add(place: number): void {
+    const at = place >>> 5
+    if (at >= this.#words.length) this.#grow(at)
+    this.#words[at] = (this.#words[at] as number) | (1 << (place & 31))
+  }
+
+  delete(place: number): void {
+    const at = place >>> 5
+    if (at < this.#words.length)
+      this.#words[at] = (this.#words[at] as number) & ~(1 << (place & 31))
+  }
+
+  put(place: number, isIn: boolean): void {
+    if (isIn) this.add(place)
+    else this.delete(place)
+  }
+
+  /** How many places there are. */
+  count(): number {
+    let count = 0
+    for (const word of this.#words) count += ones(word)
+    return count
+  }
+
+  copy(): PlaceSet {
+    const copied = new PlaceSet()
+    copied.#words = this.#words.slice()
+    return copied
+  }
+
+  /** Leaves the places that the other has too. */
+  keep(other: PlaceSet): void {
+    const [mine, its] = [this.#words, other.#words]
+    const shared = Math.min(mine.length, its.length)
+    for (let at = 0; at < shared; at++) mine[at] = (mine[at] as number) & (its[at] as number)
+    mine.fill(0, shared)
+  }
+
+  /** Leaves the places that the other does not have. */
+  drop(other: PlaceSet): void {
+    const [mine, its] = [this.#words, other.#words]
+    const shared = Math.min(mine.length, its.length)
+    for (let at = 0; at < shared; at++) mine[at] = (mine[at] as number) & ~(its[at] as number)
+  }
+
+  /** Leaves the places of which this is true. */
+  keepWhere(isTrue: (place: number) => boolean): void {
+    const words = this.#words
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at] as number
+      let kept = 0
+      for (let left = word; left !== 0; left &= left - 1) {
+        const lowest = left & -left
+        if (isTrue(at * wide + 31 - Math.clz32(lowest))) kept |= lowest
+      }
+      words[at] = kept
+    }
+  }
+
+  /** Takes the other's places in. */
+  join(other: PlaceSet): void {
+    const its = other.#words
+    if (its.length > this.#words.length) this.#grow(its.length - 1)
+    const mine = this.#words
+    for (let at = 0; at < its.length; at++) mine[at] = (mine[at] as number) | (its[at] as number)
+  }
+
+  #grow(at: number): void {
+    const larger = new Int32Array(Math.max(wide, Math.ceil((at + 1) * 1.5)))
+    larger.set(this.#words)
+    this.#words = larger
+  }
+}
+
+/** How many bits of 32 are set: counted in pairs, fours and bytes, and then all bytes at once. */
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}

@@ -1,0 +1,58 @@
+import { PlaceSet } from './place-set.ts'
+import type { IndexedRecord } from './record-index.store.ts'
+import { type RecordState, recordStates } from './schema.ts'
+
+/** What of a record is either true or not. */
+export interface FlagsQuery {
+  deleted: boolean
+  state?: RecordState | undefined
+  visible?: boolean | undefined
+  /** Kinds of which the record has no current document. */
+  missing: readonly string[]
+}
+
+/** A set of places for each thing that is either true of a record or not. */
+export class RecordFlags {
+  /** Where there is a record at all. */
+  readonly existing = new PlaceSet()
+  readonly #deleted = new PlaceSet()
+  readonly #hidden = new PlaceSet()
+  readonly #states: Record<RecordState, PlaceSet> = {
+    pending: new PlaceSet(),
+    approved: new PlaceSet(),
+    returned: new PlaceSet(),
+  }
+  /** Where there is a current document of a kind. */
+  readonly #kinds = new Map<string, PlaceSet>()
+
+  set(record: IndexedRecord): void {
+    const { number } = record
+    const kinds = record.kinds?.split(',') ?? []
+    for (const kind of kinds) if (!this.#kinds.has(kind)) this.#kinds.set(kind, new PlaceSet())
+    this.existing.add(number)
+    this.#deleted.put(number, record.deletedAt !== null)
+    this.#hidden.put(number, record.hiddenAt !== null)
+    for (const state of recordStates) this.#states[state].put(number, record.state === state)
+    for (const [kind, places] of this.#kinds) places.put(number, kinds.includes(kind))
+  }
+
+  /** The record at a place is gone. */
+  remove(place: number): void {
+    this.existing.delete(place)
+  }
+
+  /** The places of the records of which all of it is true. */
+  fitting({ deleted, state, visible, missing }: FlagsQuery): PlaceSet {
+    const fits = this.existing.copy()
+    if (deleted) fits.keep(this.#deleted)
+    else fits.drop(this.#deleted)
+    if (state !== undefined) fits.keep(this.#states[state])
+    if (visible === true) fits.drop(this.#hidden)
+    if (visible === false) fits.keep(this.#hidden)
+    for (const kind of missing) {
+      const having = this.#kinds.get(kind)
+      if (having) fits.drop(having)
+    }
+    return fits
+  }
+}

@@ -1,0 +1,74 @@
+import type { NamePool } from './name-pool.ts'
+import { PlaceSet } from './place-set.ts'
+
+/** So many names may be newer than the lists: reading them takes less than a tenth of a millisecond. */
+const mostLater = 4096
+
+/**
+ * For each word the places of the names that have it, one list after the other. Names that are set
+ * later are noted beside the lists, and read one by one, until there are so many that the lists are
+ * made anew.
+ */
+export class WordPlaces {
+  readonly #names: NamePool
+  /** Where the list of each word begins; the last one's end stands behind. */
+  #starts: Uint32Array = new Uint32Array(1)
+  #places: Uint32Array = new Uint32Array(0)
+  readonly #later = new Set<number>()
+
+  constructor(names: NamePool) {
+    this.#names = names
+  }
+
+  /** Makes the lists anew, for so many words. */
+  fill(words: number): void {
+    const names = this.#names
+    const starts = new Uint32Array(words + 1)
+    for (let place = 0; place < names.end; place++)
+      for (let index = 0; index < names.count(place); index++) {
+        const next = names.word(place, index) + 1
+        starts[next] = (starts[next] as number) + 1
+      }
+    for (let word = 1; word <= words; word++)
+      starts[word] = (starts[word] as number) + (starts[word - 1] as number)
+    const places = new Uint32Array(starts[words] as number)
+    const filled = starts.slice()
+    for (let place = 0; place < names.end; place++)
+      for (let index = 0; index < names.count(place); index++) {
+        const word = names.word(place, index)
+        const at = filled[word] as number
+        places[at] = place
+        filled[word] = at + 1
+      }
+    this.#starts = starts
+    this.#places = places
+    this.#later.clear()
+  }
+
+  /** Notes that there is another name at a place; there are so many words now. */
+  note(place: number, words: number): void {
+    this.#later.add(place)
+    if (this.#later.size > mostLater) this.fill(words)
+  }
+
+  /** The places of the names that have one of these words; `isAmong` says it of one word. */
+  having(words: Uint32Array, isAmong: (word: number) => boolean): PlaceSet {
+    const found = new PlaceSet(this.#names.end)
+    for (const word of words) {
+      // A word that came later has no list, and no end of it.
+      const end = this.#starts[word + 1] ?? 0
+      for (let at = this.#starts[word] as number; at < end; at++)
+        found.add(this.#places[at] as number)
+    }
+    for (const place of this.#later)
+      if (this.#hasWord(place, isAmong)) found.add(place)
+      else found.delete(place)
+    return found
+  }
+
+  #hasWord(place: number, isAmong: (word: number) => boolean): boolean {
+    for (let index = 0; index < this.#names.count(place); index++)
+      if (isAmong(this.#names.word(place, index))) return true
+    return false
+  }
+}
