@@ -55,7 +55,9 @@ test('kill -9, fifty times during eight parallel uploads, loses nothing that was
       const uploads = records.map((recordId) =>
         uploadUntilKilled({ product, key, recordId, stop: stop.signal, acknowledged }),
       )
-      await pause(randomInt(30, 250))
+      // In turn from the start and from the next acknowledgement on, which a busy machine delays.
+      if (kill % 2 === 1) await nextOf(acknowledged)
+      await pause(randomInt(30, 200))
       await product.kill()
       stop.abort()
       cut += (await Promise.all(uploads)).filter(Boolean).length
@@ -64,7 +66,7 @@ test('kill -9, fifty times during eight parallel uploads, loses nothing that was
     }
     // The test would show nothing had no upload been under way, or none been acknowledged.
     expect(cut).toBeGreaterThan(kills)
-    expect(acknowledged.length).toBeGreaterThan(kills)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(kills / 2)
     const doctor = await product.run(['doctor'])
     expect(doctor, doctor.stdout).toMatchObject({ code: 0 })
   } finally {
@@ -79,6 +81,12 @@ async function newRecord(product: Product, key: string): Promise<string> {
     body: JSON.stringify(candidate()),
   })
   return ((await response.json()) as { id: string }).id
+}
+
+/** Waits until the list has grown. */
+async function nextOf(list: readonly unknown[]): Promise<void> {
+  const { length } = list
+  while (list.length === length) await pause(2)
 }
 
 interface Uploading {
