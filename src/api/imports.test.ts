@@ -45,12 +45,3 @@ test('a program brings a table and a zip in, reads the mistakes, and takes it al
   }
   expect(imports).toEqual([expect.objectContaining({ id, state: 'undone' })])
 })
-
-test('a refusal says what to do, and a body of any size is stopped while it comes', async () => {
-  const refused = await send('POST', '/imports', Buffer.from('%PDF-1.7'), 'x.pdf')
-  expect(refused.status).toBe(422)
-  expect(await refused.json()).toMatchObject({ code: 'import.unreadable' })
-  const large = await send('POST', '/imports', Buffer.alloc(65 * 1024 * 1024, 'a,b\n'), 'x.csv')
-  expect(large.status).toBe(413)
-  expect(await large.json()).toMatchObject({ code: 'import.too_large' })
-})

@@ -26,6 +26,12 @@ describe('numbers', () => {
 })
 
 describe('the add form', () => {
+  test('takes no sign that nobody sees, which not every database keeps', () => {
+    const { name } = newRecordSchema.shape
+    expect(name.parse(' Rahima\0\u0007\u0085 Khatun\ud800\n')).toBe('Rahima Khatun\ufffd')
+    expect(name.safeParse('\0').error?.issues[0]?.message).toBe('Name is required.')
+  })
+
   test('names every wrong field with a sentence', () => {
     const parsed = newRecordSchema.safeParse({
       passportNumber: 'A1',

@@ -38,10 +38,19 @@ export function asciiDigit(digit: string): string {
   return String(value)
 }
 
+/** One line of text: signs that nobody sees, such as a spreadsheet's left-over NUL, are no part of it. */
+const oneLine = (text: string) =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\s\u0085]+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+
 const line = (label: string, most: number) =>
   z
     .string({ error: `${label} is required.` })
-    .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
+    .transform(oneLine)
     .pipe(
       z
         .string()

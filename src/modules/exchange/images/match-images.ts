@@ -28,6 +28,8 @@ export interface NamedImage {
 export interface Matched {
   images: { kind: DocumentKind; image: ImageFile }[]
   problems: string[]
+  /** Those that were filed, and those of which a problem speaks. */
+  accountedFor: ImageFile[]
   /** Addresses without a file among the images. */
   missingAddresses: NamedImage[]
 }
@@ -70,7 +72,7 @@ export function matchImages(
   passportNumber: string,
   named: readonly NamedImage[],
 ): Matched {
-  const matched: Matched = { images: [], problems: [], missingAddresses: [] }
+  const matched: Matched = { images: [], problems: [], accountedFor: [], missingAddresses: [] }
   const kinds = new Map<DocumentKind, ImageFile>()
   for (const one of named) {
     const found = findNamed(index, one)
@@ -84,12 +86,15 @@ export function matchImages(
     else kinds.set(one.kind, found)
   }
   const taken = new Set(kinds.values())
+  matched.accountedFor.push(...taken)
   const others = (index.byNumber.get(passportNumber) ?? []).filter((image) => !taken.has(image))
   const byName = new Map<DocumentKind, ImageFile[]>()
   for (const image of others) {
     const kind = kindByName(withoutNumber(nameOf(image.path), passportNumber))
+    if (typeof kind === 'string' && kinds.has(kind)) continue
+    matched.accountedFor.push(image)
     if (typeof kind !== 'string') matched.problems.push(doubtOf(image, kind))
-    else if (!kinds.has(kind)) byName.set(kind, [...(byName.get(kind) ?? []), image])
+    else byName.set(kind, [...(byName.get(kind) ?? []), image])
   }
   for (const [kind, images] of byName)
     if (images.length === 1) kinds.set(kind, images[0] as ImageFile)
@@ -126,6 +131,7 @@ function doubtOf(image: ImageFile, doubt: Exclude<ReturnType<typeof kindByName>,
 }
 
 function sizeProblem({ path, bytes }: ImageFile): string | null {
+  if (bytes === 0) return `“${path}” is an empty file. Scan the paper again, or copy the file anew.`
   if (bytes <= limitTable.uploadBytes) return null
   return `“${path}” is larger than ${limitTable.uploadBytes / 1024 / 1024} MiB. Scan it in a lower resolution.`
 }

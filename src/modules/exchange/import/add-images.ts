@@ -36,13 +36,22 @@ export async function addImages(
     const bytes = await keepInPieces(ctx.storage, prefix, chunks, most).catch(tooLarge(kind))
     const read = readerOfPieces(ctx.storage, prefix)
     const entries = kind === 'zip' ? (await imagesInZip({ bytes, read })).length : 1
-    const file = { id, importId, name: name.slice(0, 400), kind, bytes, entries }
+    const file = { id, importId, name: plainPath(name), kind, bytes, entries }
     await replace(ctx, job, file)
     return { name: file.name, images: entries }
   } catch (error) {
     await ctx.storage.removeAll(prefix)
     throw error
   }
+}
+
+/** A path for people and for matching, without signs that no database keeps. */
+function plainPath(name: string): string {
+  return name
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, '')
+    .slice(0, 400)
+    .toWellFormed()
 }
 
 /** All images that an import was given, as its rows ask for them. */

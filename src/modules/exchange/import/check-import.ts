@@ -73,7 +73,7 @@ async function foresee(running: Running, tally: Tally, row: TableRow): Promise<R
   const decision = decideRow(candidate, onFile, { updateExisting, earlierRow: earlier?.row })
   counts[decision.outcome] += 1
   const matched = matchImages(images, passportNumber, candidate.images)
-  for (const { image } of matched.images) used.add(image)
+  for (const image of matched.accountedFor) used.add(image)
   findings.addresses += matched.missingAddresses.length
   if (decision.outcome === 'failed') return markOf(row, 'failed', decision.problems)
   const details =

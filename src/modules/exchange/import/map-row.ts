@@ -71,7 +71,7 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
 }
 
 const tooManyCells =
-  'This row has more cells than the table has columns. Put cells that hold the delimiter into quotation marks.'
+  'This row has more cells than the table has names of columns. Put cells that hold the delimiter into quotation marks, or give every column a name.'
 
 /** One sentence for each field; none for a field of which a cell's own sentence speaks already. */
 function sentences(

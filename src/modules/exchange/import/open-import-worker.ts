@@ -34,10 +34,9 @@ export function openImportWorker(runtime: Runtime): ImportWorker {
     try {
       for (const { id: importId } of await waiting()) {
         if (signal.aborted) return
+        // One that cannot go on, such as over a row that the database refuses, keeps no other waiting.
         const isThrough = await workOnImport(ctx, { importId, signal })
-        if (isThrough) continue
-        notBefore = Date.now() + pauseAfterTrouble
-        return
+        if (!isThrough) notBefore = Date.now() + pauseAfterTrouble
       }
     } finally {
       await hold.letGo()

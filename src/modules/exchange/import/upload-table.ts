@@ -6,6 +6,7 @@ import { guessMapping, isOlderExport, mappingProblems } from '../columns/schema.
 import { keepInPieces, readerOfPieces } from '../pieces.ts'
 import { importCountsSchema, importFindingsSchema } from '../schema.ts'
 import { readTable } from '../tables/read-table.ts'
+import { emptyFile } from '../tables/table.ts'
 import { folderOf, type ImportJob } from './import-job.ts'
 import { insertImport } from './imports.store.ts'
 import { keepRows } from './rows-file.ts'
@@ -76,8 +77,9 @@ async function takeIn(
     hashed(source, hash),
     limitTable.importTableBytes,
   ).catch((error: unknown) => {
-    const isLarge = error instanceof Refusal && error.code === 'document.too_large'
-    throw isLarge ? new Refusal('import.too_large') : error
+    const code = error instanceof Refusal ? error.code : null
+    if (code === 'document.too_large') throw new Refusal('import.too_large')
+    throw code === 'document.empty' ? emptyFile() : error
   })
   const open = () => readerOfPieces(storage, prefix)(0, bytes)
   const table = await readTable({ name: fileName, bytes, open })

@@ -20,9 +20,8 @@ async function* rowsOf(file: TableFile, columns: string[]): AsyncIterable<TableR
   let row = 0
   for await (const text of entriesOf(textOf(file, await encodingOf(file)))) {
     row += 1
-    const entry = parsed(text, row)
     const cells: string[] = []
-    for (const [name, value] of Object.entries(entry)) {
+    for (const [name, cell] of cellsIn(text, row)) {
       let place = places.get(name)
       if (place === undefined) {
         place = places.size
@@ -30,7 +29,7 @@ async function* rowsOf(file: TableFile, columns: string[]): AsyncIterable<TableR
         refuseTooMany(places.size)
         columns.splice(0, columns.length, ...columnNames([...places.keys()]))
       }
-      cells[place] = cellOf(value)
+      cells[place] = cell
     }
     const whole = Array.from(cells, (cell) => cell ?? '')
     if (whole.some((cell) => cell.trim() !== '')) yield { row, cells: whole }
@@ -39,20 +38,21 @@ async function* rowsOf(file: TableFile, columns: string[]): AsyncIterable<TableR
     throw unreadable('This file holds no entries. Choose the file with the rows in it.')
 }
 
-function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'object') return JSON.stringify(value)
-  return String(value)
-}
-
-function parsed(text: string, row: number): Record<string, unknown> {
+/** Names and texts of an entry. One that is nested too deeply to be written again is refused too. */
+function cellsIn(text: string, row: number): [string, string][] {
   try {
-    return JSON.parse(text)
+    return Object.entries(JSON.parse(text)).map(([name, value]) => [name, cellOf(value)])
   } catch {
     throw unreadable(
       `Entry ${row} of this JSON is not written rightly. Export the file anew and choose it again.`,
     )
   }
+}
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'object') return JSON.stringify(value)
+  return String(value)
 }
 
 /**
@@ -70,12 +70,27 @@ function newScan() {
   let depth = 0
   let isText = false
   let isEscaped = false
-  let isFirstEntry = true
-  const begins = (sign: string) => sign === '{' && depth === 0
+  let mayWrap = true
+  /** Within `{"candidates": [`, if an object comes next. */
+  let isWrapping = false
+  let isWrapped = false
+  let isOver = false
   function* feed(piece: string): Iterable<string> {
     for (const sign of piece) {
-      if (depth === 0 && !begins(sign)) {
+      if (isOver) return
+      if (isWrapping && /\S/.test(sign)) {
+        isWrapping = false
+        if (sign === '{') {
+          depth = 0
+          entry = ''
+          isWrapped = true
+        }
+      }
+      if (depth === 0 && sign !== '{') {
         refuseStray(sign)
+        // What stands in a list is a row, whatever lists it holds itself.
+        if (sign === '[') mayWrap = false
+        isOver = isWrapped && sign === ']'
         continue
       }
       entry += sign
@@ -87,15 +102,14 @@ function newScan() {
       } else if (sign === '"') isText = true
       else if (sign === '{' || sign === '[') depth += 1
       else if (sign === '}' || sign === ']') depth -= 1
-      if (isFirstEntry && !isText && sign === '[' && wrapper.test(entry)) {
-        depth = 0
-        entry = ''
-        isFirstEntry = false
+      if (mayWrap && !isText && sign === '[') {
+        isWrapping = wrapper.test(entry)
+        mayWrap = isWrapping
       }
-      if (depth > 0 || entry === '') continue
+      if (depth > 0) continue
       yield entry
       entry = ''
-      isFirstEntry = false
+      mayWrap = false
     }
   }
   const finish = () => {

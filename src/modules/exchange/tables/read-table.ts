@@ -1,7 +1,7 @@
 import { limitTable } from '#platform/limits'
 import { readCsv } from './csv.ts'
 import { readJson } from './json.ts'
-import { type Table, type TableFile, type TableRow, unreadable } from './table.ts'
+import { emptyFile, type Table, type TableFile, type TableRow, unreadable } from './table.ts'
 import { firstBytes } from './text-encoding.ts'
 import { readXlsx } from './xlsx.ts'
 
@@ -10,7 +10,7 @@ import { readXlsx } from './xlsx.ts'
  * Refuses with `import.unreadable` and a sentence, also later, while the rows are read.
  */
 export async function readTable(file: TableFile): Promise<Table> {
-  if (file.bytes === 0) throw unreadable('This file is empty. Choose the file with the rows in it.')
+  if (file.bytes === 0) throw emptyFile()
   const table = await (await readerFor(file))(file)
   return { ...table, rows: withinLimits(table) }
 }

@@ -28,6 +28,10 @@ export interface Table {
   rows: AsyncIterable<TableRow>
 }
 
+export function emptyFile(): Refusal {
+  return unreadable('This file is empty. Choose the file with the rows in it.')
+}
+
 /** A table that cannot be read, with a sentence that says why and what to do. */
 export function unreadable(message: string): Refusal {
   return new Refusal('import.unreadable', { message })

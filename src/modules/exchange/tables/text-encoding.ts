@@ -19,8 +19,8 @@ export async function encodingOf(file: TableFile): Promise<Encoding> {
     if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
   const [even = 0, odd = 0] = zeros
   const many = sample.length / 8
-  if (odd > many && even < many) return 'utf-16le'
-  if (even > many && odd < many) return 'utf-16be'
+  if (odd > many && even < many && holdsText(sample, 'utf-16le')) return 'utf-16le'
+  if (even > many && odd < many && holdsText(sample, 'utf-16be')) return 'utf-16be'
   if (even + odd > 0 || controls(sample) > sample.length / 100) throw noText()
   return (await isUtf8(file)) ? 'utf-8' : 'windows-1252'
 }
@@ -58,6 +58,12 @@ async function isUtf8(file: TableFile): Promise<boolean> {
     if (error instanceof TypeError) return false
     throw error
   }
+}
+
+/** Pictures and packed files have zeros in every other place too, but as UTF-16 they are no text. */
+function holdsText(sample: Buffer, encoding: Encoding): boolean {
+  const text = new TextDecoder(encoding).decode(sample, { stream: true })
+  return !/(?![\t\n\f\r])\p{Cc}|\ufffd/u.test(text)
 }
 
 /** Signs that no text holds: below the space, but for tab, line feed, form feed and return. */

@@ -1,0 +1,14 @@
+import type { Ended } from './bring-in.ts'
+import type { Source } from './calls.ts'
+
+/** What it is, the table, what it must end in, and the images that come with it. */
+export type Case = [name: string, table: Source, end: Ended, images?: Source[]]
+
+export const jose =
+  'AB1234567 | W000111 | José Ñandú | Abdul Karim | Salma Begum | House 7 / Road 3 | BD'
+export const rahima = 'AB7654321 | W000222 | রহিমা খাতুন | আব্দুল করিম | সালমা বেগম | কুমিল্লা | BD'
+export const both: Ended = { rows: [jose, rahima] }
+export const refused = (sentence: string): Ended => ({ refused: `import.unreadable: ${sentence}` })
+export const isDate =
+  'Passport number: this is a date, not a number of a paper. Look for the right column, or write the number.'
+export const chooseColumn = (field: string) => `Choose the column that holds the ${field}.`

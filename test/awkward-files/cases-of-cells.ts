@@ -1,0 +1,161 @@
+import { both, type Case, isDate, jose, rahima, refused } from './case.ts'
+
+/** Tables by what their cells hold, which reaches the database. */
+export const cellCases: Case[] = [
+  [
+    "dates in passports' columns",
+    'dates-for-passports.csv',
+    { rows: [], problems: { 2: [isDate], 3: [isDate], 4: [isDate] } },
+  ],
+  [
+    'numbers that a spreadsheet shortened',
+    'shortened-numbers.csv',
+    {
+      rows: [],
+      problems: {
+        2: [
+          'Passport number: the spreadsheet shortened this number. Format the column as text and write the whole number.',
+        ],
+        3: [
+          'Reference number: the spreadsheet shortened this number. Format the column as text and write the whole number.',
+        ],
+      },
+    },
+  ],
+  [
+    'formula cells',
+    'formula-cells.csv',
+    {
+      rows: [],
+      problems: {
+        2: ['Name: this cell holds a formula. Write the value itself.'],
+        3: ['Permanent address: this cell holds a formula. Write the value itself.'],
+        4: ['Passport number: this cell holds a formula. Write the value itself.'],
+      },
+    },
+  ],
+  [
+    'errors of a spreadsheet',
+    'spreadsheet-errors.csv',
+    {
+      rows: [],
+      problems: {
+        2: ['Name: the spreadsheet shows an error in this cell. Write the value itself.'],
+        3: [
+          'Permanent address: the spreadsheet shows an error in this cell. Write the value itself.',
+        ],
+      },
+    },
+  ],
+  [
+    'apostrophes, before a sign of a formula and within a name',
+    'neutralised-cells.csv',
+    {
+      rows: [jose.replace('House 7 / Road 3', '+880 Road 3'), rahima.replace('রহিমা খাতুন', "O'Neil")],
+    },
+  ],
+  [
+    'right-to-left names',
+    'right-to-left-names.csv',
+    {
+      rows: [
+        jose.replace('José Ñandú', 'محمد عبد الله').replace('Abdul Karim', 'عبد الرحمن'),
+        rahima.replace('রহিমা খাতুন', 'דוד כהן'),
+      ],
+    },
+  ],
+  ['letters that are taken apart', 'taken-apart-letters.csv', both],
+  [
+    'signs that nobody sees: NUL, bell, escape, half a character',
+    'control-characters.json',
+    {
+      rows: [
+        'AB1234567 | W000111 | \ufffdKarim Ali | Abdul[31m Karim | Salma Begum | House 7 Road 3 | BD',
+      ],
+    },
+  ],
+  ['Bengali and wide digits in passport numbers', 'bengali-digits.csv', both],
+  [
+    'a country that does not exist',
+    'unknown-country.csv',
+    {
+      rows: [rahima],
+      problems: {
+        2: [
+          'Nationality: this is no country that is known here. Write its English name or its code of two letters, such as BD.',
+        ],
+      },
+    },
+  ],
+  [
+    'cells that are too short, too long, or blank',
+    'short-number-and-long-name.csv',
+    {
+      rows: [],
+      problems: {
+        2: ['Passport number has fewer than 5 letters and digits. Check it against the paper.'],
+        3: ['Name is longer than 120 characters. Shorten it.'],
+        4: ["Mother's name is required."],
+      },
+    },
+  ],
+]
+
+const neverClosed = refused(
+  'A bracket or quotation mark of this JSON is never closed; the file may have been cut off. Export it anew and choose it again.',
+)
+/** JSON, and the older system's export. */
+export const jsonCases: Case[] = [
+  ['JSON: a list whose entries hold lists', 'list.json', both],
+  ['JSON: one object a line', 'one-object-a-line.jsonl', both],
+  ['JSON: a list within an object', 'list-within-an-object.json', both],
+  ['JSON in UTF-16', 'utf-16.json', both],
+  [
+    'JSON: numbers and yes/no for texts',
+    'numbers.json',
+    { rows: ['987654321 | 4200000001 | José Ñandú | Abdul Karim | Salma Begum | true | BD'] },
+  ],
+  [
+    'JSON: names that JavaScript keeps for itself',
+    'keys-of-objects.json',
+    { rows: ['AB1234567 | W000111 | Karim | Abdul | Salma | Road 3 | BD'] },
+  ],
+  ['JSON that is cut off', 'cut-off.json', neverClosed],
+  [
+    'JSON that is written wrongly',
+    'written-wrongly.json',
+    refused(
+      'Entry 1 of this JSON is not written rightly. Export the file anew and choose it again.',
+    ),
+  ],
+  [
+    'JSON that is nested 50,000 deep',
+    'deep.json',
+    refused(
+      'Entry 2 of this JSON is not written rightly. Export the file anew and choose it again.',
+    ),
+  ],
+  [
+    'JSON without entries',
+    'without-entries.json',
+    refused('This file holds no entries. Choose the file with the rows in it.'),
+  ],
+  [
+    'JSON that is a list of lists',
+    'list-of-lists.json',
+    refused(
+      'This JSON is no list of objects. Export the rows as a list of objects, or one object a line.',
+    ),
+  ],
+  [
+    'the older system: hidden and denied rows, and one that is no candidate',
+    'older-system.json',
+    {
+      rows: [1, 2].map(
+        (row) =>
+          `ZZ700000${row} | W10000${row} | Rahima Khatun ${row} | Abdul Karim | Salma Begum | Cumilla | BD | ${row === 1 ? 'hidden' : 'pending'}`,
+      ),
+      skipped: 1,
+    },
+  ],
+]

@@ -1,0 +1,104 @@
+import { both, type Case, chooseColumn, isDate, jose, rahima, refused } from './case.ts'
+import { spreadsheetBomb } from './large-files.ts'
+
+const damagedSheet = refused(
+  'This spreadsheet is damaged, or has more in it than can be read at once. Open it yourself, save it as CSV (UTF-8), and choose that file.',
+)
+const spreadsheets: Case[] = [
+  ['a plain spreadsheet', 'plain.xlsx', both],
+  [
+    'a spreadsheet with formulas: what they last showed',
+    'formulas.xlsx',
+    { rows: [jose, rahima.replace('AB7654321', '987654321')] },
+  ],
+  [
+    "a spreadsheet with dates in the passports' column",
+    'dates-for-passports.xlsx',
+    { rows: [rahima], problems: { 2: [isDate] } },
+  ],
+  ['a spreadsheet with macros and links', 'macros-and-links.xlsm', { rows: [jose] }],
+  ['a spreadsheet whose first sheet is a note', 'two-sheets.xlsx', { rows: [jose] }],
+  [
+    'a spreadsheet without rows below the header',
+    'header-only.xlsx',
+    refused(
+      'This table has the names of columns and no rows below. Choose the file with the rows in it.',
+    ),
+  ],
+  [
+    'a spreadsheet with nothing in it',
+    'no-rows.xlsx',
+    refused('This table is empty. Choose the file with the rows in it.'),
+  ],
+  [
+    'a spreadsheet with one cell in its farthest corner',
+    'far-cell.xlsx',
+    refused(
+      'This spreadsheet reaches as far as cell XFD1048576, with hardly anything between. Delete the rows and columns that are not needed, or save the rows as CSV (UTF-8), and choose it again.',
+    ),
+  ],
+  [
+    'a spreadsheet whose text would multiply itself: it is not done',
+    'entity-bomb.xlsx',
+    {
+      columnsMissing: {
+        referenceNumber: chooseColumn('reference number'),
+        fatherName: chooseColumn("father's name"),
+        motherName: chooseColumn("mother's name"),
+        address: chooseColumn('permanent address'),
+      },
+    },
+  ],
+  [
+    'a spreadsheet that is a bomb',
+    spreadsheetBomb,
+    refused(
+      'This spreadsheet would unpack to far more than rows of candidates need, so it was not opened. Save the rows as CSV (UTF-8) and choose that file.',
+    ),
+  ],
+  ['a spreadsheet with a broken sheet', 'broken-sheet.xlsx', damagedSheet],
+  [
+    'a spreadsheet that is cut off',
+    'cut-off.xlsx',
+    refused(
+      'This spreadsheet is damaged or protected. Open it yourself, save it anew as XLSX without a password, and choose it again.',
+    ),
+  ],
+  [
+    'a spreadsheet with a password, or of the old form',
+    'protected.xlsx',
+    refused(
+      'This spreadsheet is protected by a password or has the old XLS form. Save it as XLSX without a password and choose it again.',
+    ),
+  ],
+]
+
+const noTable = refused(
+  'This file is no table. Save the spreadsheet as CSV (UTF-8) or as XLSX, or export JSON, and choose it again.',
+)
+const others: Case[] = [
+  ['a picture that is called a table', 'picture-called-table.csv', noTable],
+  ['a packed table', 'packed.csv.gz', noTable],
+  [
+    'a PDF that is called a table',
+    'pdf-called-table.xlsx',
+    refused('This is a PDF, not a table. Choose the spreadsheet, CSV or JSON file.'),
+  ],
+  [
+    'a web page that is called a table',
+    'web-page-called-table.xls',
+    refused(
+      'This is a web page or XML, whatever its name says. Open it in a spreadsheet and save it as XLSX or CSV (UTF-8).',
+    ),
+  ],
+  [
+    'the zip of images in the place of the table',
+    'good.zip',
+    refused(
+      'This zip is no spreadsheet. Choose the table first; the zip with the images comes after it.',
+    ),
+  ],
+]
+
+/** Spreadsheets, and what is no table at all. */
+export const spreadsheetCases = [...spreadsheets, ...others]

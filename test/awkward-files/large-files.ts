@@ -1,0 +1,63 @@
+import { ZipFile } from 'yazl'
+import type { Source } from './calls.ts'
+
+/** Files that are too large to be kept, made while they are sent. */
+
+const mebibyte = 1024 * 1024
+
+/** A table of 200 MB. */
+export const twoHundredMegabytes: Source = {
+  name: 'everything.csv',
+  async *bytes() {
+    const row = `AB1234567,W000111,Karim,Abdul,Salma,${'x'.repeat(400)},BD\n`
+    const chunk = Buffer.from(row.repeat(Math.ceil(mebibyte / row.length)))
+    for (let sent = 0; sent < 200_000_000; sent += chunk.length) yield chunk
+  },
+}
+
+/** More rows than one import takes, each of few bytes. */
+export const manyRows: Source = {
+  name: 'many.csv',
+  async *bytes() {
+    yield Buffer.from(`Passport number,Name\n${'A,B\n'.repeat(100_001)}`)
+  },
+}
+
+/** Written in Windows-1252, but no letter says so in the first 64 KiB. */
+export const lateAccent: Source = {
+  name: 'late.csv',
+  async *bytes() {
+    const notes = Array.from({ length: 8 }, (_, index) => `Note ${index}`).join()
+    const header = `${notes},Passport number,Reference number,Name,Father,Mother,Address\n`
+    const long = Array.from({ length: 8 }, () => 'x'.repeat(9000)).join()
+    yield Buffer.from(`${header}${long},AB1234567,W000111,José,Abdul,Salma,Cumilla\n`, 'latin1')
+  },
+}
+
+/** A spreadsheet that says of itself that it unpacks to 900 MB. */
+export const spreadsheetBomb: Source = {
+  name: 'bomb.xlsx',
+  async *bytes() {
+    const zip = await zipped('xl/workbook.xml', Buffer.alloc(1000))
+    const directory = zip.indexOf(Buffer.from('504b0102', 'hex'))
+    zip.writeUInt32LE(900_000_000, directory + 24)
+    yield zip
+  },
+}
+
+/** An image of 16 MiB, in a zip, that is not packed to less. */
+export const largeImage: Source = {
+  name: 'large.zip',
+  async *bytes() {
+    yield await zipped('AB1234567 photo.jpg', Buffer.alloc(16 * mebibyte), false)
+  },
+}
+
+async function zipped(name: string, content: Buffer, compress = true): Promise<Buffer> {
+  const zip = new ZipFile()
+  zip.addBuffer(content, name, { compress })
+  zip.end()
+  const parts: Buffer[] = []
+  for await (const part of zip.outputStream) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
