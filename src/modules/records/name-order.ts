@@ -32,7 +32,7 @@ export class NameOrder {
   *sorting(places: Uint32Array): Generator<void> {
     const ranks = this.#dictionary.ranks()
     yield
-    this.#wordPlaces.fill(ranks.length)
+    yield* this.#wordPlaces.filling(ranks.length)
     this.#isSorted = true
     let most = 0
     for (const place of places) most = Math.max(most, this.#names.count(place))

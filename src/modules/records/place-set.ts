@@ -28,7 +28,7 @@ export class PlaceSet {
 
   add(place: number): void {
     const at = place >>> 5
-    if (at >= this.#words.length) this.#grow(at)
+    if (at >= this.#words.length) this.#grow(Math.max(wide, Math.ceil((at + 1) * 1.5)))
     this.#words[at] = (this.#words[at] as number) | (1 << (place & 31))
   }
 
@@ -88,13 +88,13 @@ export class PlaceSet {
   /** Takes the other's places in. */
   join(other: PlaceSet): void {
     const its = other.#words
-    if (its.length > this.#words.length) this.#grow(its.length - 1)
+    if (its.length > this.#words.length) this.#grow(its.length)
     const mine = this.#words
     for (let at = 0; at < its.length; at++) mine[at] = (mine[at] as number) | (its[at] as number)
   }
 
-  #grow(at: number): void {
-    const larger = new Int32Array(Math.max(wide, Math.ceil((at + 1) * 1.5)))
+  #grow(words: number): void {
+    const larger = new Int32Array(words)
     larger.set(this.#words)
     this.#words = larger
   }

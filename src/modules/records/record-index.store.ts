@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
-import type { Reader, Transaction } from '#platform/database'
+import { compileOnce, type Reader, type Transaction } from '#platform/database'
 import type { RecordState } from './schema.ts'
 
 /** What the index knows of a record; `number` is the small number that the database gives it. */
@@ -53,13 +53,13 @@ function currentKinds(eb: ExpressionBuilder<Tables, 'records'>) {
 }
 
 /** Records in the order of their numbers, a batch at a time. */
-export async function selectIndexedAfter(
+export const selectIndexedAfter: (
   tx: Reader,
   number: number,
   limit: number,
-): Promise<IndexedRecord[]> {
-  return indexed(tx).where('number', '>', number).orderBy('number').limit(limit).execute()
-}
+) => Promise<IndexedRecord[]> = compileOnce((tx, number: number, limit: number) =>
+  indexed(tx).where('number', '>', number).orderBy('number').limit(limit),
+)
 
 export async function selectIndexed(
   tx: Reader,
@@ -68,16 +68,15 @@ export async function selectIndexed(
   return indexed(tx).where('number', 'in', numbers).execute()
 }
 
-/** What changed after a moment of the sequence, in its order. */
-export async function selectChangesAfter(tx: Reader, sequence: number, limit: number) {
-  return tx
+/** What changed after a moment of the sequence, in its order; every list asks for it. */
+export const selectChangesAfter = compileOnce((tx, sequence: number, limit: number) =>
+  tx
     .selectFrom('recordChanges')
     .selectAll()
     .where('sequence', '>', sequence)
     .orderBy('sequence')
-    .limit(limit)
-    .execute()
-}
+    .limit(limit),
+)
 
 /** The newest moment of the sequence; 0 when nothing ever changed. */
 export async function newestChange(tx: Reader): Promise<number> {

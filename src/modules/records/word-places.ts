@@ -20,8 +20,8 @@ export class WordPlaces {
     this.#names = names
   }
 
-  /** Makes the lists anew, for so many words. */
-  fill(words: number): void {
+  /** Makes the lists anew, for so many words; in steps. */
+  *filling(words: number): Generator<void> {
     const names = this.#names
     const starts = new Uint32Array(words + 1)
     for (let place = 0; place < names.end; place++)
@@ -31,6 +31,7 @@ export class WordPlaces {
       }
     for (let word = 1; word <= words; word++)
       starts[word] = (starts[word] as number) + (starts[word - 1] as number)
+    yield
     const places = new Uint32Array(starts[words] as number)
     const filled = starts.slice()
     for (let place = 0; place < names.end; place++)
@@ -48,7 +49,7 @@ export class WordPlaces {
   /** Notes that there is another name at a place; there are so many words now. */
   note(place: number, words: number): void {
     this.#later.add(place)
-    if (this.#later.size > mostLater) this.fill(words)
+    if (this.#later.size > mostLater) for (const _ of this.filling(words));
   }
 
   /** The places of the names that have one of these words; `isAmong` says it of one word. */
