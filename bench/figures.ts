@@ -7,7 +7,7 @@ export interface Figure {
   median: number
   lowest: number
   highest: number
-  unit: '×' | 'MB' | 's' | 'ms' | '/s' | 'µs' | '%' | 'bytes'
+  unit: '×' | 'MB' | 'MB/s' | 's' | 'ms' | '/s' | 'µs' | '%' | 'bytes'
   /** Null for what is only told. */
   target: { least: number } | { most: number } | null
   rounds: readonly number[]

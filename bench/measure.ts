@@ -5,7 +5,7 @@ import type { Effort, Stage } from './effort.ts'
 import type { Figure } from './figures.ts'
 import { startLoad } from './load-process.ts'
 import { measureDerivative } from './measure-derivative.ts'
-import { measureImport } from './measure-import.ts'
+import { measureExchange } from './measure-exchange.ts'
 import { measureInteraction } from './measure-interaction.ts'
 import { measureMemory } from './measure-memory.ts'
 import { measureOnPostgres, measureRequests } from './measure-requests.ts'
@@ -15,7 +15,7 @@ import { seed, seedBaseline } from './seed.ts'
 import { startBaseline, startCandor } from './servers.ts'
 
 /** What has an installation of its own. */
-const apart: readonly Stage[] = ['import', 'interaction']
+const apart: readonly Stage[] = ['import', 'export', 'interaction']
 const folder = join(import.meta.dirname, '../.cache/bench')
 
 /** Measures everything, one thing at a time, and answers each figure when it stands. */
@@ -30,9 +30,9 @@ export async function* measure(command: string, effort: Effort): AsyncGenerator<
   }
   const has = (stage: Stage) => effort.stages.includes(stage)
   try {
-    if (has('import')) {
-      yield await measureImport(command, data, effort, 'SQLite')
-      if (has('postgres')) yield await measureImport(command, data, effort, 'PostgreSQL')
+    if (has('import') || has('export')) {
+      yield* measureExchange(command, data, effort, 'SQLite')
+      if (has('postgres')) yield* measureExchange(command, data, effort, 'PostgreSQL')
     }
     if (has('interaction')) {
       const listed = await seed({ dataFolder: join(data, 'listed'), records: 10_000 })

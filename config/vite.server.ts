@@ -6,8 +6,8 @@ const checkout = join(import.meta.dirname, '..')
 /**
  * The command line with the server and all the public site's pages, for the project's Node. Packages
  * are bundled, because finding some thousand small files takes a start twice as long; outside stay those
- * that bring native code or files of their own, or that only few installations need. What is started by
- * its path (a worker) stays in src.
+ * that bring native code or files of their own, or that only few installations need. A worker is
+ * started by its path: that of the database stands beside the bundle, the others stay in src.
  */
 export default defineConfig({
   root: checkout,
@@ -34,7 +34,10 @@ export default defineConfig({
     target: 'node24',
     sourcemap: true,
     rolldownOptions: {
-      input: { candor: join(checkout, 'src/cli/main.ts') },
+      input: {
+        candor: join(checkout, 'src/cli/main.ts'),
+        'checkpoint-worker': join(checkout, 'src/platform/database/checkpoint-worker.ts'),
+      },
       output: {
         format: 'esm',
         entryFileNames: '[name].js',

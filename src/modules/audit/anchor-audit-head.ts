@@ -20,7 +20,8 @@ export async function readAnchor(ctx: ActionContext): Promise<Head | null> {
  * not contain it was cut; then the anchor stays as it is, because it is what proves that.
  */
 export async function anchorAuditHead(ctx: ActionContext): Promise<void> {
-  const { sequence, mac } = await ctx.read(({ tx }) => readHead(tx))
+  // As a writer: what others read may not be on the disk yet, and the anchor must not outlive it.
+  const { sequence, mac } = await ctx.write(({ tx }) => readHead(tx))
   const anchor = await readAnchor(ctx)
   if (anchor?.mac === mac || (sequence === 0 && !anchor)) return
   if (anchor && (await ctx.read(({ tx }) => readLink(tx, anchor.sequence))) !== anchor.mac) {

@@ -8,12 +8,19 @@ const mostKept = 500
  * better-sqlite3 for Kysely's dialect, with a bounded cache of prepared statements. Kysely prepares
  * anew on every execution, which more than halves its speed (docs/performance.md); every statement
  * of ours is built from code, so their number is bounded, and the cache only guards against surprise.
+ * @param beforeEach told of each statement that is about to run
  */
 export function withPreparedStatements(
   sqlite: BetterSqlite3.Database,
+  beforeEach: (statement: { sql: string; readonly: boolean }) => void = () => undefined,
 ): SqliteDatabase & { prepare: Prepare } {
   const statements = new Map<string, BetterSqlite3.Statement>()
   const prepare = (sql: string) => {
+    const statement = statementFor(sql)
+    beforeEach({ sql, readonly: statement.readonly })
+    return statement
+  }
+  const statementFor = (sql: string) => {
     const known = statements.get(sql)
     if (known) return known
     if (statements.size >= mostKept) statements.clear()

@@ -1,22 +1,29 @@
 import BetterSqlite3 from 'better-sqlite3'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { openCheckpoints } from './checkpoints.ts'
 import type { Snapshot } from './database.ts'
+import { DurableSqliteDialect } from './durable-dialect.ts'
 import { allowStatements, withPreparedStatements } from './prepared-statements.ts'
+import { openWriteAheadLog, type SyncLog } from './write-ahead-log.ts'
+
+interface Options {
+  /** Replaceable for tests that need a slow or a failing disk. */
+  syncLog?: SyncLog
+}
 
 /**
  * An SQLite file with one writing and one reading connection (WAL: they do not block each other).
- * synchronous=FULL: a commit that was answered survives a power cut. The reading one is closed first:
- * only a connection that may write can fold the log into the file when it is the last, and then the
- * file alone is the whole database, whoever copies it.
+ * A commit that was answered survives a power cut, but the log is synced by us (decision 0021):
+ * synchronous=NORMAL leaves out just that one fsync, which would stop the whole process. The reading
+ * one is closed first: only a connection that may write can fold the log into the file when it is the
+ * last, and then the file alone is the whole database, whoever copies it.
  */
-export function openSqlite(path: string) {
+export function openSqlite(path: string, options: Options = {}) {
   const writing = new BetterSqlite3(path)
   writing.pragma('journal_mode = WAL')
-  // Pages, 32 MB. Look-ups write to random pages of their indexes: by default (4 MB) every eightieth
-  // one would pay for copying them all into the database, and most of them again the next time.
-  writing.pragma('wal_autocheckpoint = 8000')
   tune(writing)
+  writing.pragma('synchronous = NORMAL')
   const reading = new BetterSqlite3(path, { readonly: true })
   tune(reading)
   const openSnapshot = async (): Promise<Snapshot> => {
@@ -28,7 +35,7 @@ export function openSqlite(path: string) {
     await sql`select 1 from sqlite_master`.execute(tx)
     return { tx, close: () => kysely.destroy() }
   }
-  const writer = kyselyOn(writing)
+  const writer: Kysely<Tables> = durableOn(writing, options)
   const reader = kyselyOn(reading)
   // Kysely closes only what it ran a query of its own on.
   const close = async () => {
@@ -44,6 +51,21 @@ function kyselyOn(connection: BetterSqlite3.Database): Kysely<Tables> {
   const database = withPreparedStatements(connection)
   const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
   allowStatements(kysely, database.prepare, !connection.readonly)
+  return kysely
+}
+
+function durableOn(connection: BetterSqlite3.Database, { syncLog }: Options): Kysely<Tables> {
+  const checkpoints = openCheckpoints(connection, (run) => kysely.connection().execute(run))
+  const log = openWriteAheadLog({
+    path: connection.name,
+    onCommit: checkpoints.noteCommit,
+    onClose: checkpoints.close,
+    ...(syncLog ? { sync: syncLog } : {}),
+  })
+  const database = withPreparedStatements(connection, log.note)
+  const dialect = new DurableSqliteDialect({ sqlite: connection, database, log })
+  const kysely = new Kysely<Tables>({ dialect })
+  allowStatements(kysely, database.prepare, true)
   return kysely
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type FileHandle, mkdir, open, opendir, readFile, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, opendir, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { Refusal } from '#platform/errors'
@@ -47,7 +47,7 @@ class DiskStorage implements Storage {
     return {
       sha256: file.sha256,
       bytes: file.bytes,
-      read: () => readFile(path),
+      read: async () => file.held ?? readWhole(path),
       discard: () => file.drop(),
       keep: async (key) => {
         const place = this.#pathOf(key)
@@ -69,7 +69,7 @@ class DiskStorage implements Storage {
   }
 
   read(key: string): Promise<Buffer | null> {
-    return unlessAbsent(readFile(this.#pathOf(key)))
+    return unlessAbsent(readWhole(this.#pathOf(key)))
   }
 
   async open(key: string) {
@@ -139,10 +139,26 @@ class DiskStorage implements Storage {
 
 /** Whether the place already holds these bytes; throws when it holds others. */
 async function holdsSame(place: string, file: TemporaryFile): Promise<boolean> {
-  const held = await unlessAbsent(readFile(place))
+  const held = await unlessAbsent(readWhole(place))
   if (!held) return false
   if (createHash('sha256').update(held).digest('hex') === file.sha256) return true
   throw new Error('The storage key is taken by other bytes')
+}
+
+/** A file in one buffer. Node's own reads parts of 512 kB and then copies them together. */
+async function readWhole(path: string): Promise<Buffer> {
+  const handle = await open(path, 'r')
+  try {
+    const size = await sizeOf(handle)
+    if (size === null) throw Object.assign(new Error('This is no file'), { code: 'EISDIR' })
+    const bytes = Buffer.allocUnsafeSlow(size)
+    let at = 0
+    for (let read = -1; at < size && read !== 0; at += read)
+      read = (await handle.read(bytes, at, size - at, at)).bytesRead
+    return bytes.subarray(0, at)
+  } finally {
+    await handle.close()
+  }
 }
 
 async function sizeOf(handle: FileHandle): Promise<number | null> {

@@ -12,6 +12,8 @@ export interface TemporaryFile {
   path: string
   sha256: string
   bytes: number
+  /** The content, from memory where that is small, or null when the file has to be read. */
+  held: Buffer | null
   /** Removes the file, if it is still there, and forgets it. */
   drop(): Promise<void>
 }
@@ -29,6 +31,12 @@ export interface TemporaryFiles {
   sweep(): Promise<number>
 }
 
+/**
+ * Up to this size what was written is kept until the file is dropped: most scans are looked at as
+ * soon as they are there. Reading them again costs collections of garbage, for which everybody waits.
+ */
+const mostHeld = 1024 * 1024
+
 const writeWhole: WriteChunk = (handle, chunk) => handle.writeFile(chunk)
 
 /** Opens (and makes) the folder. One process owns it; it has to lie on the disk of the final place. */
@@ -42,12 +50,15 @@ export async function openTemporaryFiles(
   async function fill(path: string, source: AsyncIterable<Uint8Array>, limit: number) {
     const hash = createHash('sha256')
     let bytes = 0
+    let held: Uint8Array[] = []
     const handle = await open(path, 'wx', 0o600)
     try {
       for await (const chunk of source) {
         bytes += chunk.byteLength
         if (bytes > limit) throw new Refusal('document.too_large')
         hash.update(chunk)
+        if (bytes <= mostHeld) held.push(chunk)
+        else held = []
         await writeChunk(handle, chunk)
       }
       // Synced here and not only when kept: a disk may report "full" no earlier than this.
@@ -55,7 +66,7 @@ export async function openTemporaryFiles(
     } finally {
       await handle.close()
     }
-    return { bytes, sha256: hash.digest('hex') }
+    return { bytes, sha256: hash.digest('hex'), held: bytes > mostHeld ? null : whole(held) }
   }
 
   return {
@@ -85,4 +96,10 @@ export async function openTemporaryFiles(
       return left.length
     },
   }
+}
+
+function whole(chunks: readonly Uint8Array[]): Buffer {
+  const [only] = chunks
+  if (only === undefined || chunks.length > 1) return Buffer.concat(chunks)
+  return Buffer.from(only.buffer, only.byteOffset, only.byteLength)
 }

@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { startPostgres } from '#test/postgres'
+import type { Effort } from './effort.ts'
+import type { Figure } from './figures.ts'
+import { measureExport } from './measure-export.ts'
+import { measureImport } from './measure-import.ts'
+import { seed } from './seed.ts'
+import { startCandor } from './servers.ts'
+
+/**
+ * Many records at once, on an installation of their own: the import, and then the export of what it
+ * brought. An export alone imports too, because it needs something to take.
+ */
+export async function* measureExchange(
+  command: string,
+  data: string,
+  effort: Effort,
+  engine: 'SQLite' | 'PostgreSQL',
+): AsyncGenerator<Figure[]> {
+  const dataFolder = join(data, `exchange-${engine}`)
+  const postgres = engine === 'PostgreSQL' ? await startPostgres({ durable: true }) : null
+  try {
+    const place = postgres ? { dataFolder, postgresUrl: postgres.url } : { dataFolder }
+    const installation = await seed({ ...place, records: 1000 })
+    const importing = await startCandor(command, installation)
+    try {
+      const figures = await measureImport(importing, installation, effort.imported, engine)
+      if (effort.stages.includes('import')) yield figures
+    } finally {
+      await importing.stop()
+    }
+    if (!effort.stages.includes('export')) return
+    const exporting = await startCandor(command, installation)
+    try {
+      yield await measureExport(exporting, installation, engine)
+    } finally {
+      await exporting.stop()
+    }
+  } finally {
+    await postgres?.stop()
+    // Some twenty gigabytes, which the next engine needs too.
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+}

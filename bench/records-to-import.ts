@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
+import { ZipFile } from 'yazl'
+import { csvOf, tableRow } from '#test/tables'
+import type { Call } from './caller.ts'
+
+/** Each record's. */
+export const papers = ['photo', 'work permit', 'visa paper']
+/** Pictures that are drawn; each image of a record is one of them with an end of its own. */
+const drawn = 24
+const recordsPerZip = 2000
+
+/** Hands in a table with so many rows, and zips of their images; answers the import's id. */
+export async function handIn(call: Call, rows: number): Promise<string> {
+  const numbers = Array.from({ length: rows }, (_, index) => index + 1)
+  const table = Buffer.from(csvOf(numbers.map((number) => tableRow(number))))
+  const begun = await call('POST', '/imports', new Uint8Array(table), 'rows.csv')
+  const { id } = begun as { id: string }
+  const pictures = await Promise.all(Array.from({ length: drawn }, picture))
+  for (let first = 0; first < rows; first += recordsPerZip) {
+    const zip = zipOfImages(numbers.slice(first, first + recordsPerZip), pictures)
+    const body = Readable.toWeb(zip) as unknown as BodyInit
+    await call('PUT', `/imports/${id}/images`, body, `scans-${first}.zip`)
+  }
+  return id
+}
+
+function zipOfImages(numbers: readonly number[], pictures: readonly Buffer[]): Readable {
+  const zip = new ZipFile()
+  for (const number of numbers)
+    for (const [index, paper] of papers.entries()) {
+      const base = pictures[(number * papers.length + index) % drawn] as Buffer
+      // Read when its turn comes, so that a zip of gigabytes needs no memory.
+      zip.addReadStreamLazy(`${tableRow(number)[0]} ${paper}.jpg`, { compress: false }, (answer) =>
+        answer(null, streamOf(base)),
+      )
+    }
+  zip.end()
+  return zip.outputStream as Readable
+}
+
+/** About 300 kB of JPEG, as a phone makes of a paper. */
+async function picture(): Promise<Buffer> {
+  const [width, height] = [900, 1200]
+  const raw = { width: width / 2, height: height / 2, channels: 3 as const }
+  const grain = randomBytes(raw.width * raw.height * raw.channels)
+  return sharp(grain, { raw }).resize(width, height).jpeg({ quality: 72 }).toBuffer()
+}
+
+/** The same picture with an end that nobody else has, so that every file is another one. */
+function streamOf(base: Buffer): NodeJS.ReadableStream {
+  return Readable.from([base, randomBytes(16)])
+}

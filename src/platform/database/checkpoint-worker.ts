@@ -1,0 +1,22 @@
+/**
+ * Copies the write-ahead log of an SQLite file into the database, on a thread of its own, each time
+ * it is asked: it reads, writes and syncs megabytes, and nobody's request may wait for that. Started
+ * by path (write-ahead-log.ts).
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import BetterSqlite3 from 'better-sqlite3'
+
+const connection = new BetterSqlite3(workerData.path, { timeout: 0 })
+// The log is synced before it is copied, and the database before the log may begin anew.
+connection.pragma('synchronous = FULL')
+connection.pragma('cache_size = -500')
+
+parentPort?.on('message', (message: 'checkpoint' | 'close') => {
+  if (message === 'checkpoint') {
+    // PASSIVE waits for nobody and stops nobody.
+    parentPort?.postMessage(connection.pragma('wal_checkpoint(PASSIVE)'))
+    return
+  }
+  connection.close()
+  parentPort?.close()
+})

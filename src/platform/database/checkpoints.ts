@@ -1,0 +1,127 @@
+import { once } from 'node:events'
+import { extname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type BetterSqlite3 from 'better-sqlite3'
+
+/**
+ * Pages of the log that are not in the database yet, from which on they are copied: 32 MB. Look-ups
+ * write to random pages of their indexes, mostly to the same ones again.
+ */
+const manyPages = 8000
+/** So few are copied while writes wait, in the milliseconds of one fsync. */
+const fewPages = 400
+/** How often to try for that while many writes go on. */
+const tries = 4
+/** The log's length is asked for at every so many commits. */
+const betweenLooks = 16
+
+/** What SQLite says of its log: pages in it, and how many of them are in the database. */
+interface Progress {
+  busy: number
+  log: number
+  checkpointed: number
+}
+
+/** Copies the log into the database when it has grown. */
+export interface Checkpoints {
+  /** Told of each commit. */
+  noteCommit(): void
+  close(): Promise<void>
+}
+
+/**
+ * Checkpoints of an SQLite file on a thread of their own, instead of within whichever commit fills
+ * the log, which would keep every request waiting. The bulk is copied while others write; only for
+ * the last few pages writes wait, because the log can begin anew only when all of it is copied.
+ * @param alone runs something while nobody writes
+ */
+export function openCheckpoints(
+  writing: BetterSqlite3.Database,
+  alone: (run: () => Promise<void>) => Promise<void>,
+): Checkpoints {
+  // SQLite would do it within a commit, and does so only should the thread fail.
+  writing.pragma('wal_autocheckpoint = 0')
+  let look: BetterSqlite3.Statement | undefined
+  let commits = 0
+  let enough = manyPages
+  let worker: Worker | null = null
+  let underWay: Promise<void> | null = null
+  let isClosing = false
+
+  function backlog(): number {
+    look ??= writing.prepare('pragma wal_checkpoint(NOOP)')
+    return left(look.get() as Progress)
+  }
+
+  async function checkpoint(): Promise<void> {
+    worker ??= startWorker(writing.name)
+    const ask = () => answerOf(worker as Worker)
+    for (let tried = 0; tried < tries; tried += 1) {
+      await ask()
+      if (isClosing || backlog() <= fewPages) break
+    }
+    if (!isClosing)
+      await alone(async () => {
+        await ask()
+      })
+    // Who reads an old state keeps the log from being copied; then there is no hurry to try again.
+    enough = manyPages + backlog()
+  }
+
+  function fallBack(): void {
+    worker = null
+    if (!isClosing) writing.pragma(`wal_autocheckpoint = ${manyPages}`)
+  }
+
+  return {
+    noteCommit: () => {
+      commits += 1
+      if (underWay || isClosing || commits % betweenLooks !== 0 || backlog() < enough) return
+      underWay = checkpoint()
+        .catch(fallBack)
+        .finally(() => {
+          underWay = null
+        })
+    },
+    close: async () => {
+      isClosing = true
+      await underWay
+      if (!worker) return
+      const ended = once(worker, 'exit')
+      worker.ref()
+      worker.postMessage('close')
+      await ended
+    },
+  }
+}
+
+const left = ({ log, checkpointed }: Progress) => log - checkpointed
+
+/** Beside this file, in the source as in the bundle. */
+function startWorker(path: string): Worker {
+  const file = `checkpoint-worker${extname(import.meta.filename)}`
+  const worker = new Worker(join(import.meta.dirname, file), {
+    workerData: { path },
+    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
+    // Nothing of the parent's: no flags and no environment, which has secrets.
+    execArgv: [],
+    env: {},
+  })
+  worker.unref()
+  return worker
+}
+
+function answerOf(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const ended = () => reject(new Error('The thread that copies the log ended'))
+    const answered = () => {
+      worker.off('error', reject).off('exit', ended)
+      worker.unref()
+      resolve()
+    }
+    worker.once('message', answered).once('error', reject).once('exit', ended)
+    // It keeps the process from ending while it works, and only then.
+    worker.ref()
+    worker.postMessage('checkpoint')
+  })
+}

@@ -1,0 +1,71 @@
+import type BetterSqlite3 from 'better-sqlite3'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely'
+import type { WriteAheadLog } from './write-ahead-log.ts'
+
+interface Durable {
+  sqlite: BetterSqlite3.Database
+  /** The same connection, as Kysely uses it. */
+  database: SqliteDatabase
+  log: WriteAheadLog
+}
+
+/**
+ * SQLite whose commits are answered when they are durable, while the event loop goes on: what waits
+ * for the disk is the promise, not the process. The connection belongs to the commit until then, so
+ * that nobody who writes builds on what a power cut could still take.
+ */
+export class DurableSqliteDialect extends SqliteDialect {
+  readonly #durable: Durable
+
+  constructor(durable: Durable) {
+    super({ database: durable.database })
+    this.#durable = durable
+  }
+
+  override createDriver(): Driver {
+    return new DurableDriver(this.#durable)
+  }
+}
+
+class DurableDriver extends SqliteDriver {
+  readonly #durable: Durable
+  #connection: DatabaseConnection | undefined
+
+  constructor(durable: Durable) {
+    super({ database: durable.database })
+    this.#durable = durable
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= durableConnection(await super.acquireConnection(), this.#durable)
+    return this.#connection
+  }
+
+  override async destroy(): Promise<void> {
+    await this.#durable.log.close()
+    await super.destroy()
+  }
+}
+
+function durableConnection(
+  connection: DatabaseConnection,
+  { sqlite, log }: Durable,
+): DatabaseConnection {
+  return {
+    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      const result = await connection.executeQuery<Row>(query)
+      // Outside of a transaction: after a COMMIT, and after a statement that is one of its own.
+      if (!sqlite.inTransaction) await log.settle(query.sql)
+      return result
+    },
+    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+  }
+}
