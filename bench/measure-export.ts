@@ -81,7 +81,7 @@ async function takeEverything(server: Server, { adminKey }: Installation): Promi
 const endOfZip = 22
 
 async function readBare(folder: string): Promise<Stretch> {
-  const child = startPinned('server', [inBench('baseline-files.ts'), folder])
+  const child = startPinned('anywhere', [inBench('baseline-files.ts'), folder])
   const [answer] = await Promise.race([once(child, 'message'), once(child, 'exit')])
   if (answer === null || typeof answer !== 'object')
     throw new Error(`The scans could not be read. ${lastWords(child)}`)

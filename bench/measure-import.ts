@@ -18,11 +18,7 @@ export async function measureImport(
   engine: 'SQLite' | 'PostgreSQL',
 ): Promise<Figure[]> {
   const call = callerOf(server, installation)
-  const calm = await lookupsUntil(
-    server,
-    installation,
-    (count) => count > Number(process.env.CALM ?? 400),
-  )
+  const calm = await lookupsUntil(server, installation, (count) => count > 400)
   const before = performance.now()
   const id = await handIn(call, rows)
   const started = performance.now()

@@ -7,20 +7,23 @@ import { join } from 'node:path'
 /** Cores: one for the server that is measured, one for the load. */
 const cores = { server: 0, load: 1 } as const
 
+/** `anywhere`: the system places it, as it does an operator's. */
+export type Place = keyof typeof cores | 'anywhere'
+
 /** Whether processes can be kept on one core each; elsewhere the system places them. */
 export const canPin = spawnSync('taskset', ['-c', '1', 'true']).status === 0
 
 /**
- * Starts a script of this folder, or any other program for this Node, on one core. It has an IPC
+ * Starts a script of this folder, or any other program for this Node, at its place. It has an IPC
  * channel and ends when this process ends. What it says is read and dropped, but for the last words,
  * which `lastWords` keeps.
  */
 export function startPinned(
-  place: keyof typeof cores,
+  place: Place,
   args: readonly string[],
   env: Record<string, string> = {},
 ): ChildProcess {
-  const command = canPin ? ['taskset', '-c', String(cores[place])] : []
+  const command = canPin && place !== 'anywhere' ? ['taskset', '-c', String(cores[place])] : []
   const [program = '', ...rest] = [...command, process.execPath, ...args]
   const child = spawn(program, rest, {
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },

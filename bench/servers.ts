@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { frugalMemory } from '../scripts/product.mjs'
-import { freePort, inBench, lastWords, startPinned, stop } from './pinned.ts'
+import { freePort, inBench, lastWords, type Place, startPinned, stop } from './pinned.ts'
 import type { Installation } from './seed.ts'
 
 /** A server under measurement, in a process of its own. */
@@ -29,11 +29,12 @@ export async function startBaseline(databasePath: string): Promise<Server> {
 export async function startCandor(
   command: string,
   { env }: Pick<Installation, 'env'>,
+  place: Place = 'server',
 ): Promise<Server & { startedIn: number }> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const began = performance.now()
-  const child = startPinned('server', [command, 'serve'], {
+  const child = startPinned(place, [command, 'serve'], {
     ...frugalMemory,
     ...env,
     PORT: String(port),
