@@ -1,14 +1,15 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { FullRecord } from '../record/record-query.ts'
+import { DraftOffer } from '../record-form/draft-offer.tsx'
 import { PaperSlots } from '../record-form/paper-slots.tsx'
 import { waitingPapers } from '../record-form/papers.ts'
 import { RecordFields } from '../record-form/record-fields.tsx'
 import { focusFirstError } from '../record-form/use-record-form.ts'
 import { doneToast } from '../ui/toast.ts'
-import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { keptAsDraft, useUnsavedInput } from '../ui/unsaved-input.ts'
 import { Compare } from './compare.tsx'
 import { type EditRecord, useEditRecord } from './use-edit-record.ts'
 
@@ -23,12 +24,14 @@ export function EditForm({ record, kinds, isAdmin }: EditForm) {
   const edit = useEditRecord(record, kinds)
   const [isFinished, setFinished] = useState(false)
   const isDone = isFinished || edit.isComplete
-  const { form, papers } = edit
-  useUnsavedInput(edit.isUnsaved && !isDone)
+  const { form, papers, draft } = edit
+  const forget = useEffectEvent(draft.forget)
+  useUnsavedInput(edit.isUnsaved && !isDone, keptAsDraft)
   const navigate = useNavigate()
   const { name } = form.values
   useEffect(() => {
     if (!isDone) return
+    void forget()
     doneToast(`${name} is updated`)
     if (isAdmin) void navigate({ to: '/records/$recordId', params: { recordId: record.id } })
     else void navigate({ to: '/submit' })
@@ -57,6 +60,14 @@ export function EditForm({ record, kinds, isAdmin }: EditForm) {
   return (
     <form onSubmit={submit} noValidate aria-label="Update record">
       <Stack gap="xl">
+        {draft.offered && !edit.isSaved && (
+          <DraftOffer
+            draft={draft.offered}
+            isOutdated={draft.offered.update?.base.version !== record.version}
+            onContinue={draft.continueDraft}
+            onDiscard={draft.discard}
+          />
+        )}
         <RecordFields
           form={form}
           parentsRequired={false}

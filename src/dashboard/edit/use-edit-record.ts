@@ -4,9 +4,16 @@ import { call, Problem } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
 import { type CandidateRecord, recordChangesSchema, recordSchema } from '#modules/records/schema'
 import type { FullRecord } from '../record/record-query.ts'
+import { keptPapers } from '../record-form/draft-store.ts'
 import { fieldErrorsOf, type RecordValues, valuesOf } from '../record-form/record-values.ts'
-import { usePapers } from '../record-form/use-papers.ts'
-import { useFocusOnRefusal, useRecordForm } from '../record-form/use-record-form.ts'
+import { useDraft } from '../record-form/use-draft.ts'
+import { type Papers, usePapers } from '../record-form/use-papers.ts'
+import {
+  type RecordForm,
+  useFocusOnRefusal,
+  useRecordForm,
+} from '../record-form/use-record-form.ts'
+import { useSession } from '../session.ts'
 import { problemToast } from '../ui/toast.ts'
 import { differencesOf } from './versions.ts'
 
@@ -23,9 +30,14 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
   const papers = usePapers(kinds)
   const queries = useQueryClient()
   const form = useRecordForm(valuesOf(record), recordChangesSchema)
-
   useFocusOnRefusal(form, isBusy)
-
+  const isComplete =
+    isSaved && !isBusy && papers.papers.every(({ status }) => status === 'uploaded')
+  const isUnsaved = (form.isDirty() && !isSaved) || papers.papers.length > 0 || leaving.length > 0
+  const draft = useEditDraft({
+    ...{ form, papers, base, setBase, leaving, setLeaving },
+    isWorthKeeping: isUnsaved && !isComplete,
+  })
   const save = async (values: RecordValues, version: number) => {
     setBusy(true)
     try {
@@ -41,8 +53,8 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
       if (current) setNewer(current)
       else tell(error)
     } finally {
-      await queries.invalidateQueries({ queryKey: ['records'] })
-      await queries.invalidateQueries({ queryKey: ['record', record.id] })
+      const keys = [['records'], ['record', record.id]]
+      for (const queryKey of keys) await queries.invalidateQueries({ queryKey })
       setBusy(false)
     }
   }
@@ -61,8 +73,9 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
     leaving,
     isBusy,
     isSaved,
-    isComplete: isSaved && !isBusy && papers.papers.every(({ status }) => status === 'uploaded'),
-    isUnsaved: (form.isDirty() && !isSaved) || papers.papers.length > 0 || leaving.length > 0,
+    isComplete,
+    isUnsaved,
+    draft,
     save: (values: RecordValues) => save(values, base.version),
     /** Goes on from the version on file with the values that were chosen. */
     saveMerged: async (values: RecordValues) => {
@@ -75,13 +88,47 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
     backToForm: () => setNewer(null),
     uploadNow: (paper: Parameters<typeof papers.upload>[1][number]) =>
       papers.upload(record.id, [paper]),
-    toggleLeaving: (kind: DocumentKind) =>
-      setLeaving((kept) =>
-        kept.includes(kind) ? kept.filter((one) => one !== kind) : [...kept, kind],
-      ),
+    toggleLeaving: (kind: DocumentKind) => setLeaving((kept) => toggled(kept, kind)),
   }
 }
 export type EditRecord = ReturnType<typeof useEditRecord>
+
+interface EditDraft {
+  form: RecordForm
+  papers: Papers
+  base: CandidateRecord
+  setBase: (base: CandidateRecord) => void
+  leaving: readonly DocumentKind[]
+  setLeaving: (leaving: readonly DocumentKind[]) => void
+  isWorthKeeping: boolean
+}
+
+/** Keeps an update as a draft, with the version that it began from. */
+function useEditDraft({ form, papers, base, leaving, isWorthKeeping, ...edit }: EditDraft) {
+  return useDraft({
+    accountId: useSession().id,
+    form: `edit ${base.id}`,
+    content: {
+      values: form.values,
+      papers: keptPapers(papers.papers),
+      added: null,
+      attempt: null,
+      update: { base, leaving },
+    },
+    isWorthKeeping,
+    // From that version on: what came since is compared before anything is saved.
+    onContinue: ({ values, papers: files, update }) => {
+      if (update) edit.setBase(update.base)
+      form.setValues(values)
+      papers.restore(files)
+      edit.setLeaving(update?.leaving ?? [])
+    },
+  })
+}
+
+function toggled(kinds: readonly DocumentKind[], kind: DocumentKind): DocumentKind[] {
+  return kinds.includes(kind) ? kinds.filter((one) => one !== kind) : [...kinds, kind]
+}
 
 /** Writes the details; a version on file that says the same already is as good as written. */
 async function change(base: CandidateRecord, values: RecordValues, version: number) {

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Answer } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
-import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { keptAsDraft, useUnsavedInput } from '../ui/unsaved-input.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import { PaperSlots } from './paper-slots.tsx'
 import { waitingPapers } from './papers.ts'
@@ -18,9 +18,6 @@ interface AddRecordForm {
   /** What can be done next with a record that was just added. */
   next: (record: Answer<'POST /records'>) => ReactNode
 }
-
-const keptAsDraft =
-  'What you entered is not saved yet. It is kept as a draft in this browser for 24 hours.'
 
 /** The add form: details, documents, and what came of it. */
 export function AddRecordForm({ next, ...about }: AddRecordForm) {

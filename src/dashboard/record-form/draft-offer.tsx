@@ -4,12 +4,14 @@ import type { Draft } from './draft-store.ts'
 
 interface DraftOffer {
   draft: Draft
+  /** Whether the record was changed since the draft was begun. */
+  isOutdated?: boolean
   onContinue: () => void
   onDiscard: () => void
 }
 
 /** What was entered earlier and never sent: to go on with, or to throw away. */
-export function DraftOffer({ draft, onContinue, onDiscard }: DraftOffer) {
+export function DraftOffer({ draft, isOutdated = false, onContinue, onDiscard }: DraftOffer) {
   const files = draft.papers.length
   const name = draft.values.name || draft.values.passportNumber || 'No name yet'
   return (
@@ -17,6 +19,8 @@ export function DraftOffer({ draft, onContinue, onDiscard }: DraftOffer) {
       <Text size="sm" mb="sm">
         {name}, {files === 1 ? 'one file' : `${files} files`}. It lies only in this browser, for 24
         hours or until you sign out.
+        {isOutdated &&
+          ' The record was changed since: before anything of yours is saved you see both versions and choose.'}
       </Text>
       <Group gap="sm">
         <Button size="xs" onClick={onContinue}>

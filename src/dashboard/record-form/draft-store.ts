@@ -1,8 +1,10 @@
 import type { Answer } from '#api/client'
+import type { DocumentKind } from '#modules/documents/schema'
+import type { CandidateRecord } from '#modules/records/schema'
 import type { Paper } from './papers.ts'
 import type { RecordValues } from './record-values.ts'
 
-/** What was entered into an add form and not sent yet. */
+/** What was entered into a form of a record and not sent yet. */
 export interface Draft {
   id: string
   accountId: string
@@ -15,6 +17,8 @@ export interface Draft {
   added: Answer<'POST /records'> | null
   /** A try whose answer did not come: the same again is the same action. */
   attempt: Attempt | null
+  /** Of an update only: what it began from, and the papers to be taken off. */
+  update?: { base: CandidateRecord; leaving: readonly DocumentKind[] }
 }
 
 /** The Idempotency-Key of a try, and what exactly was tried. */
@@ -37,6 +41,17 @@ function open(): Promise<IDBDatabase> {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
+}
+
+/** Files as a draft keeps them. */
+export function keptPapers(papers: readonly Paper[]): Draft['papers'] {
+  return papers.map(({ key, file, kind, doubt, status }) => ({
+    key,
+    file,
+    kind,
+    doubt,
+    isUploaded: status === 'uploaded',
+  }))
 }
 
 async function run<T>(

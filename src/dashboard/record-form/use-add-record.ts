@@ -5,7 +5,7 @@ import type { DocumentKind } from '#modules/documents/schema'
 import { newRecordSchema } from '#modules/records/schema'
 import { useSession } from '../session.ts'
 import { problemToast } from '../ui/toast.ts'
-import type { Attempt, Draft } from './draft-store.ts'
+import { type Attempt, keptPapers } from './draft-store.ts'
 import type { Paper } from './papers.ts'
 import { emptyValues, fieldErrorsOf, type RecordValues } from './record-values.ts'
 import { useDraft } from './use-draft.ts'
@@ -99,13 +99,3 @@ export function useAddRecord({ kinds, defaultNationality, draftName }: UseAddRec
   return { form, papers, draft, added, finished, isBusy, isUnsaved, send, finish, uploadNow }
 }
 export type AddRecord = ReturnType<typeof useAddRecord>
-
-function keptPapers(papers: readonly Paper[]): Draft['papers'] {
-  return papers.map(({ key, file, kind, doubt, status }) => ({
-    key,
-    file,
-    kind,
-    doubt,
-    isUploaded: status === 'uploaded',
-  }))
-}

@@ -17,7 +17,7 @@ const pause = 300
 const lockName = (id: string) => `candor draft ${id}`
 
 /**
- * Keeps what is in an add form as a draft, and offers the newest one that an earlier tab left. A
+ * Keeps what is in a form as a draft, and offers the newest one that an earlier tab left. A
  * draft that is open in another tab is that tab's: each holds a lock on its own.
  */
 export function useDraft({ accountId, form, content, isWorthKeeping, onContinue }: UseDraft) {
@@ -46,7 +46,8 @@ export function useDraft({ accountId, form, content, isWorthKeeping, onContinue 
       await deleteDraft(id)
     }
   })
-  const { values, added, attempt } = content
+  const { values, added, attempt, update } = content
+  const leaving = update?.leaving
   // Files are large: they are written again when they change, not with every step of an upload.
   const files = content.papers
     .map(({ key, kind, isUploaded }) => `${key} ${kind} ${isUploaded}`)
@@ -54,7 +55,7 @@ export function useDraft({ accountId, form, content, isWorthKeeping, onContinue 
   useEffect(() => {
     const timer = setTimeout(() => void keep(), pause)
     return () => clearTimeout(timer)
-  }, [values, files, added, attempt, isWorthKeeping])
+  }, [values, files, added, attempt, leaving, isWorthKeeping])
 
   return {
     offered,
@@ -68,6 +69,11 @@ export function useDraft({ accountId, form, content, isWorthKeeping, onContinue 
     discard: () => {
       if (offered) void deleteDraft(offered.id)
       setOffered(null)
+    },
+    /** Once all of it is sent, and the page is about to go. */
+    forget: () => {
+      isKept.current = false
+      return deleteDraft(id)
     },
     /** Before a request whose answer may never come: what is tried must outlive this page. */
     keepNow: (tried: Draft['attempt']) => {

@@ -9,6 +9,9 @@ export function hasUnsavedInput(): boolean {
   return unsaved.size > 0
 }
 
+/** What becomes of the input of a form that keeps a draft. */
+export const keptAsDraft =
+  'What you entered is not saved yet. It is kept as a draft in this browser for 24 hours.'
 const lost = 'What you entered on this page is not saved yet and would be lost.'
 
 /**

@@ -1,0 +1,211 @@
+import { DatabaseSync } from 'node:sqlite'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expectGoodInEveryLook } from '#test/looks'
+import { paperPng } from '#test/phone-photos'
+import {
+  addPerson,
+  addRecord,
+  apiKey,
+  type Credentials,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
+
+let product: Product
+let admin: Credentials
+let moderator: Credentials
+let key: string
+let moderatorsKey: string
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  admin = await setUpProduct(product)
+  moderator = await addPerson(product, { role: 'moderator', name: 'Mita' })
+  key = await apiKey(product, 'admin')
+  moderatorsKey = await apiKey(product, 'moderator')
+})
+test.afterAll(() => product.remove())
+
+async function signedIn(browser: Browser, who = admin): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const { email, password } = who
+  const answer = await context.request.post(`${product.url}/api/v1/session`, {
+    data: { email, password },
+    headers: { origin: product.url },
+  })
+  expect(answer.status()).toBe(204)
+  return context
+}
+
+async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await page.goto(`${product.url}/dashboard${path}`)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
+
+async function api(method: string, path: string, version: number, body?: object) {
+  const answer = await fetch(`${product.url}/api/v1${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${key}`,
+      'if-match': `${version}`,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  expect(answer.ok, await answer.clone().text()).toBe(true)
+  return (await answer.json()) as { version: number; deletedAt: string | null }
+}
+
+test('an empty installation says what comes next, until the first record is there', async ({
+  browser,
+}) => {
+  const context = await signedIn(browser)
+  const page = await context.newPage()
+  await open(page, '/', 'Add record')
+  const welcome = page.getByRole('region', { name: 'Nothing is on file yet' })
+  await expect(welcome.getByRole('link', { name: 'Import many at once' })).toBeVisible()
+  await expectGoodInEveryLook(page, 'an empty installation')
+  await welcome.getByRole('link', { name: 'Invite colleagues' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
+  await addRecord(product, key)
+  await open(page, '/', 'Add record')
+  await expect(page.getByRole('button', { name: 'Add record' })).toBeVisible()
+  await expect(welcome).toHaveCount(0)
+  await context.close()
+})
+
+test('an update survives closing the tab, and never overwrites what came meanwhile', async ({
+  browser,
+}) => {
+  const { id, version } = await addRecord(product, key)
+  const context = await signedIn(browser)
+  const first = await context.newPage()
+  await open(first, `/records/${id}/edit`, /^Update/)
+  await first.getByLabel('Permanent address').fill('Road 9, Bogura')
+  await first.getByRole('textbox', { name: /^Name/ }).fill('Rahima Begum')
+  await first.locator('input[type=file][multiple]').setInputFiles({
+    name: 'medical.png',
+    mimeType: 'image/png',
+    buffer: await paperPng('medical'),
+  })
+  // Longer than what is typed waits before it is kept.
+  await first.waitForTimeout(800)
+  await first.close()
+  await api('PATCH', `/records/${id}`, version, { address: 'Road 5, Dhaka' })
+
+  const page = await context.newPage()
+  await open(page, `/records/${id}/edit`, /^Update/)
+  await expect(page.getByLabel('Permanent address')).toHaveValue('Road 5, Dhaka')
+  await expect(page.getByText('The record was changed since')).toBeVisible()
+  await expectGoodInEveryLook(page, 'an offered draft')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Permanent address')).toHaveValue('Road 9, Bogura')
+  await expect(page.getByText('medical.png')).toBeVisible()
+  await page.getByRole('button', { name: 'Update record' }).click()
+  await expect(page.getByText('Somebody changed this record meanwhile')).toBeVisible()
+  await page.getByRole('radio').filter({ hasText: 'Road 5, Dhaka' }).click()
+  await page.getByRole('button', { name: 'Save this version' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rahima Begum' })).toBeVisible()
+  await expect(page.getByText('Road 5, Dhaka').first()).toBeVisible()
+  await open(page, `/records/${id}/edit`, /^Update/)
+  await expect(page.getByText('Continue your draft')).toHaveCount(0)
+  await context.close()
+})
+
+test('the draft of an update is for its account only', async ({ browser }) => {
+  const { id } = await addRecord(product, key)
+  const context = await signedIn(browser)
+  const page = await context.newPage()
+  await open(page, `/records/${id}/edit`, /^Update/)
+  await page.getByLabel('Permanent address').fill('Road 1, Sylhet')
+  await page.waitForTimeout(800)
+  await page.close()
+  const { email, password } = moderator
+  const data = { email, password }
+  await context.request.post(`${product.url}/api/v1/session`, {
+    data,
+    headers: { origin: product.url },
+  })
+  const other = await context.newPage()
+  await open(other, '/submit', 'Submit a record')
+  await expect
+    .poll(() =>
+      other.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const opening = indexedDB.open('candor', 1)
+            opening.onsuccess = () => {
+              const asked = opening.result.transaction('drafts').objectStore('drafts').count()
+              asked.onsuccess = () => resolve(asked.result)
+            }
+          }),
+      ),
+    )
+    .toBe(0)
+  await context.close()
+})
+
+test('a shorter time in the trash says what it removes, and asks', async ({ browser }) => {
+  const { id, version } = await addRecord(product, key)
+  await api('DELETE', `/records/${id}`, version)
+  const database = new DatabaseSync(product.databaseUrl, { timeout: 5000 })
+  const twoWeeksAgo = new Date(Date.now() - 14 * 86_400_000).toISOString()
+  database.prepare('update "records" set "deletedAt" = ? where "id" = ?').run(twoWeeksAgo, id)
+  database.close()
+  const context = await signedIn(browser)
+  const page = await context.newPage()
+  await open(page, '/trash', 'Trash')
+  await expect(page.getByText('stays here for 30 days')).toBeVisible()
+  await open(page, '/settings', 'Settings')
+  await page.getByLabel('Removed for good after').selectOption('7 days')
+  await expect(page.getByText('it would be removed for good within the hour')).toBeVisible()
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('One record in the trash is older than 7 days')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Not saved yet: Removed for good after.')).toBeVisible()
+  await page.getByLabel('Removed for good after').selectOption('90 days')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  await open(page, '/trash', 'Trash')
+  await expect(page.getByText('stays here for 90 days')).toBeVisible()
+  await open(page, '/audit', 'Audit log')
+  await expect(page.getByText('Settings changed: trash days 30 → 90').first()).toBeVisible()
+  await context.close()
+})
+
+test('the queue stands still on a phone while a record under review comes', async ({ browser }) => {
+  const answer = await fetch(`${product.url}/api/v1/records`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${moderatorsKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ passportNumber: 'ZZ9900001', referenceNumber: 'TEST990001', name: 'Jamal Hossain' },
+      ...{ fatherName: 'K', motherName: 'N', address: 'Road 1, Bogura', nationality: 'BD' },
+    }),
+  })
+  const { id } = (await answer.json()) as { id: string }
+  await fetch(`${product.url}/api/v1/records/${id}/documents/photo`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${key}` },
+    body: new Uint8Array(await paperPng('photo')),
+  })
+  const context = await signedIn(browser)
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { moved: (window as unknown as { moved: number }).moved + entry.value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page, '/approvals', 'Approvals')
+  await expect(page.getByText('It was never approved')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const moved = () => page.evaluate(() => (window as unknown as { moved: number }).moved)
+  expect(await moved()).toBeLessThan(0.02)
+  await context.close()
+})
