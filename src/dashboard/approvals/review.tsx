@@ -77,10 +77,15 @@ function Reviewed({ record, onNext, onPrevious, onKeys, isNext, ...head }: Revie
       />
       <div className={classes.beside}>
         <div className={classes.facts}>
+          {/* Together: what changed would push the details down when it comes. */}
           <Loaded query={review}>
-            {(data) => <SinceApproval review={data} onChoice={setChoice} />}
+            {(data) => (
+              <>
+                <SinceApproval review={data} onChoice={setChoice} />
+                <Details record={record} />
+              </>
+            )}
           </Loaded>
-          <Details record={record} />
         </div>
         <div className={classes.papers}>
           <Documents record={record} choice={choice} onChoice={setChoice} />

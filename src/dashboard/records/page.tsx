@@ -89,16 +89,19 @@ function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => 
       <Text c="dimmed">
         {isFiltered
           ? 'No record matches. Change the search, or clear the filters.'
-          : 'There are no records yet. Add the first one.'}
+          : 'There are no records yet.'}
       </Text>
       {isFiltered ? (
         <Button variant="default" size="xs" onClick={onClear}>
           Clear filters
         </Button>
       ) : (
-        <Button size="xs" renderRoot={(props) => <Link to="/entry" {...props} />}>
-          Add the first record
-        </Button>
+        <>
+          <Button size="xs" renderRoot={(props) => <Link to="/entry" {...props} />}>
+            Add the first record
+          </Button>
+          <Link to="/import">Import many at once</Link>
+        </>
       )}
     </Group>
   )
