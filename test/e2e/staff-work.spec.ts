@@ -199,7 +199,9 @@ test('the queue stands still on a phone while a record under review comes', asyn
     Object.assign(window, { moved: 0 })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        Object.assign(window, { moved: (window as unknown as { moved: number }).moved + entry.value })
+        Object.assign(window, {
+          moved: (window as unknown as { moved: number }).moved + entry.value,
+        })
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await open(page, '/approvals', 'Approvals')
