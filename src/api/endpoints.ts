@@ -28,6 +28,7 @@ import { recordEndpoints } from './records.ts'
 import { savedViewEndpoints } from './saved-views.ts'
 import { sessionEndpoints } from './session.ts'
 import { shareEndpoints } from './shares.ts'
+import { trashEndpoints } from './trash.ts'
 
 /** Every endpoint of the API, once: the router, the OpenAPI document and the client read this list. */
 export const endpoints = [
@@ -50,6 +51,7 @@ export const endpoints = [
   ...accountSessionEndpoints,
   ...inviteEndpoints,
   ...organisationEndpoints,
+  ...trashEndpoints,
   ...auditEndpoints,
   ...noticeEndpoints,
   ...managedNoticeEndpoints,

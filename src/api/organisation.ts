@@ -29,10 +29,13 @@ const readEndpoint = endpoint({
 const changeEndpoint = endpoint({
   method: 'PATCH',
   path: '/organisation',
-  summary: 'Change settings',
+  summary:
+    'Change settings; with fewer `trashDays` the next sweep, within the hour, purges what is older (`GET /trash/due` counts it)',
   may: 'organisation:manage',
   recentSignIn: ({ body }) =>
-    body.secondPersonApproval !== undefined || body.staffSecondFactor !== undefined,
+    body.secondPersonApproval !== undefined ||
+    body.staffSecondFactor !== undefined ||
+    body.trashDays !== undefined,
   transaction: 'write',
   body: settingsChangesSchema,
   wantsVersion: true,

@@ -77,7 +77,8 @@ const changeRecordEndpoint = endpoint({
 const deleteRecordEndpoint = endpoint({
   method: 'DELETE',
   path: '/records/{id}',
-  summary: 'Move a record to the trash for 30 days',
+  summary:
+    'Move a record to the trash, where it stays as long as the settings say (`trashDays`; 30 unless changed)',
   may: 'records:all',
   transaction: 'write',
   params: idParams,

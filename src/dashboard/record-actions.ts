@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '#api/client'
 import type { CandidateRecord } from '#modules/records/schema'
+import { timeToUndo } from './trash/trash-days.ts'
 import { ask } from './ui/ask.ts'
 import { doneToast, problemToast, undoToast } from './ui/toast.ts'
 
@@ -76,10 +77,11 @@ export function useRecordActions() {
 export type RecordActions = ReturnType<typeof useRecordActions>
 
 /** Asks before a record goes to the trash. */
-export function mayDelete(what: string): Promise<boolean> {
+export async function mayDelete(what: string): Promise<boolean> {
+  const time = await timeToUndo()
   return ask({
     title: 'Are you sure?',
-    text: `${what} goes to the trash and cannot be opened by anybody. You can undo this for 30 days; after that it is removed for good.`,
+    text: `${what} goes to the trash and cannot be opened by anybody. You can undo this for ${time}; after that it is removed for good.`,
     yes: 'Yes, delete it!',
     isGrave: true,
   })

@@ -30,6 +30,7 @@ const whoMay: Record<string, Level> = {
   'GET /imports/{id}/mistakes': 'admin',
   'GET /imports/{id}/addresses': 'admin',
   'GET /exports/everything': 'admin',
+  'GET /trash/due': 'admin',
   'GET /exports/records': 'admin',
   'POST /lookups': 'public',
   'POST /share-lookups': 'public',

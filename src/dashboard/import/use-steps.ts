@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/client'
+import { timeToUndo } from '../trash/trash-days.ts'
 import { ask } from '../ui/ask.ts'
 import { problemToast } from '../ui/toast.ts'
 
@@ -34,7 +35,7 @@ export function useSteps(id: string) {
     undo: async () => {
       const isSure = await ask({
         title: 'Take the import back?',
-        text: 'Every record that it made and that nobody changed since goes to the trash, from where it can come back for 30 days. Records that it updated stay as they are.',
+        text: `Every record that it made and that nobody changed since goes to the trash, from where it can come back for ${await timeToUndo()}. Records that it updated stay as they are.`,
         yes: 'Take it back',
         isGrave: true,
       })

@@ -82,14 +82,19 @@ function OneSide({ value, title, text }: { value: Side; title: string; text: str
   )
 }
 
+const units: Partial<Record<SettingField, string>> = {
+  sessionIdleMinutes: 'minutes',
+  sessionLongestHours: 'hours',
+  trashDays: 'days',
+}
+
 /** A setting as text, whatever it is made of. */
 function shownSetting(field: SettingField, values: Values): string {
   const value = values[field]
   if (value === null || value === '') return field === 'accentColour' ? 'The usual one' : 'None'
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (typeof value === 'string') return value
-  if (typeof value === 'number')
-    return `${value} ${field === 'sessionIdleMinutes' ? 'minutes' : 'hours'}`
+  if (typeof value === 'number') return `${value} ${units[field] ?? ''}`
   if (field === 'languages')
     return values.languages.map((language) => languageLabels[language]).join(', ')
   if (field === 'legalTexts')

@@ -77,7 +77,7 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
             <LegalSection onOpen={setPage} />
             <LanguagesSection />
             <AddressesSection />
-            <WorkSection />
+            <WorkSection trashDaysOnFile={base.trashDays} />
             <SaveBar edited={edited} judged={Object.keys(judged).length}>
               {!isWide && <PreviewButton {...preview} />}
             </SaveBar>

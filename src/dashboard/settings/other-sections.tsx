@@ -1,9 +1,11 @@
 import { Button, Checkbox, Group, NativeSelect, Select, Switch, TextInput } from '@mantine/core'
 import { siteLanguages } from '#modules/organisation/schema'
 import { countryOptions } from '../record-form/record-values.ts'
+import { choicesWith } from './choices.ts'
 import { Section } from './section.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
+import { TrashField } from './trash-field.tsx'
 import { settingLabels, type Values } from './values.ts'
 
 type Language = Values['languages'][number]
@@ -112,7 +114,7 @@ export function AddressesSection() {
 }
 
 /** How staff work with records. */
-export function WorkSection() {
+export function WorkSection({ trashDaysOnFile }: { trashDaysOnFile: number }) {
   const { form, input, values } = useSettingsForm()
   return (
     <Section name="work">
@@ -138,7 +140,7 @@ export function WorkSection() {
       <Group gap="md" align="flex-start">
         <NativeSelect
           label={settingLabels.sessionIdleMinutes}
-          data={[5, 10, 15, 20, 30].map((each) => ({ value: `${each}`, label: `${each} minutes` }))}
+          data={choicesWith([5, 10, 15, 20, 30], [values.sessionIdleMinutes], minutes)}
           value={values.sessionIdleMinutes}
           onChange={({ currentTarget: { value } }) =>
             form.setFieldValue('sessionIdleMinutes', Number(value))
@@ -146,15 +148,20 @@ export function WorkSection() {
         />
         <NativeSelect
           label={settingLabels.sessionLongestHours}
-          data={[1, 2, 4, 8, 10, 12].map((each) => ({ value: `${each}`, label: hours(each) }))}
+          data={choicesWith([1, 2, 4, 8, 10, 12], [values.sessionLongestHours], hours)}
           value={values.sessionLongestHours}
           onChange={({ currentTarget: { value } }) =>
             form.setFieldValue('sessionLongestHours', Number(value))
           }
         />
       </Group>
+      <TrashField onFile={trashDaysOnFile} />
     </Section>
   )
+}
+
+function minutes(count: number): string {
+  return `${count} minutes`
 }
 
 function hours(count: number): string {

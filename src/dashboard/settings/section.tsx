@@ -93,6 +93,7 @@ const places: Record<SettingField, SectionName> = {
   staffSecondFactor: 'work',
   sessionIdleMinutes: 'work',
   sessionLongestHours: 'work',
+  trashDays: 'work',
 }
 
 /** The part of the page that a setting stands in. */

@@ -4,6 +4,9 @@ import { useState } from 'react'
 import { call, Problem } from '#api/client'
 import { organisationSchema, settingsChangesSchema } from '#modules/organisation/schema'
 import { organisationQuery } from '../organisation.ts'
+import { queryClient } from '../query-client.ts'
+import { inDays, trashDueQuery } from '../trash/trash-days.ts'
+import { ask } from '../ui/ask.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import {
   differencesOf,
@@ -38,6 +41,7 @@ export function useSettings(loaded: Organisation) {
   const save = async (values: Values, from: Organisation) => {
     const changes = changesIn(values, from)
     if (changes.error) return tell(byPath(changes.error.issues))
+    if (!(await mayShortenTrash(from.trashDays, values.trashDays))) return
     setBusy(true)
     try {
       const saved = await call('PATCH /organisation', {
@@ -89,6 +93,24 @@ export function useSettings(loaded: Organisation) {
   }
 }
 export type EditedSettings = ReturnType<typeof useSettings>
+
+/** Asks before a shorter time in the trash removes records for good; an error leaves the answer no. */
+async function mayShortenTrash(before: number, now: number): Promise<boolean> {
+  if (now >= before) return true
+  try {
+    const { due } = await queryClient.fetchQuery({ ...trashDueQuery(now), staleTime: 0 })
+    if (due === 0) return true
+    return await ask({
+      title: 'Are you sure?',
+      text: `You won't be able to revert this! ${due === 1 ? 'One record in the trash is' : `${due} records in the trash are`} older than ${inDays(now)}: details, every version of the documents, access codes and shares are removed for good within the hour. Restore first what you want to keep.`,
+      yes: due === 1 ? 'Save, and remove it' : `Save, and remove ${due} records`,
+      isGrave: true,
+    })
+  } catch (error) {
+    problemToast(error)
+    return false
+  }
+}
 
 function changesIn(values: Values, from: Organisation) {
   const fields = differingFields(valuesOf(from), values)

@@ -33,6 +33,7 @@ export interface Values {
   staffSecondFactor: boolean
   sessionIdleMinutes: number
   sessionLongestHours: number
+  trashDays: number
 }
 export type SettingField = keyof Values
 
@@ -63,6 +64,7 @@ export const settingLabels: Record<SettingField, string> = {
   staffSecondFactor: 'Second factor for staff',
   sessionIdleMinutes: 'Signed out without use after',
   sessionLongestHours: 'Signed out in any case after',
+  trashDays: 'Removed for good after',
 }
 const settingFields = Object.keys(settingLabels) as SettingField[]
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { endOfTrash, timeLeft } from './end-of-trash.ts'
 
-test('the trash keeps a record for 30 days', () => {
-  expect(endOfTrash('2026-01-15T10:30:00.000Z')).toBe('2026-02-14T10:30:00.000Z')
+test('the trash keeps a record for as many days as the settings say', () => {
+  expect(endOfTrash('2026-01-15T10:30:00.000Z', 30)).toBe('2026-02-14T10:30:00.000Z')
+  expect(endOfTrash('2026-01-15T10:30:00.000Z', 7)).toBe('2026-01-22T10:30:00.000Z')
 })
 
 test.each([
@@ -12,5 +13,5 @@ test.each([
   ['2026-02-14T00:00:00.000Z', 'Less than a day left'],
   ['2026-02-14T10:30:00.000Z', 'Time is up: it goes at any moment'],
 ])('at %s: %s', (now, words) => {
-  expect(timeLeft('2026-01-15T10:30:00.000Z', Date.parse(now))).toBe(words)
+  expect(timeLeft('2026-01-15T10:30:00.000Z', 30, Date.parse(now))).toBe(words)
 })

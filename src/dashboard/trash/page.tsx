@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
 import { recordListSchema } from '#modules/records/schema'
+import { organisationQuery } from '../organisation.ts'
 import { useRecordActions } from '../record-actions.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
@@ -12,12 +13,15 @@ import table from '../ui/table.module.css'
 import { dayOf } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { endOfTrash, timeLeft } from './end-of-trash.ts'
+import { inDays } from './trash-days.ts'
 
 type Trashed = Answer<'GET /records'>['records'][number]
 
-/** Deleted records: each can come back for 30 days. */
+/** Deleted records: each can come back for as long as the settings say. */
 export function TrashPage() {
   const [page, setPage] = useState(1)
+  const { data: organisation } = useQuery(organisationQuery)
+  const days = organisation?.trashDays
   const query = recordListSchema.parse({ trash: 'yes', sort: 'updated', page })
   const records = useQuery({
     queryKey: ['records', query],
@@ -28,7 +32,7 @@ export function TrashPage() {
     <div>
       <PageHead
         title="Trash"
-        lead="A deleted record stays here for 30 days, then it is removed for good by itself. Until then you can restore it; nobody outside the staff can open it."
+        lead={`A deleted record stays here ${days ? `for ${inDays(days)}` : 'for a time'}, then it is removed for good by itself. Until then you can restore it; nobody outside the staff can open it.`}
       />
       <Loaded query={records}>
         {(list) =>
@@ -36,7 +40,7 @@ export function TrashPage() {
             <Text c="dimmed">The trash is empty. What you delete in “Records” waits here.</Text>
           ) : (
             <>
-              <TrashTable records={list.records} />
+              <TrashTable records={list.records} days={days} />
               <Pages {...list} onPage={setPage} />
             </>
           )
@@ -46,7 +50,13 @@ export function TrashPage() {
   )
 }
 
-function TrashTable({ records }: { records: readonly Trashed[] }) {
+interface TrashTable {
+  records: readonly Trashed[]
+  /** How long each stays; undefined while it is asked. */
+  days: number | undefined
+}
+
+function TrashTable({ records, days }: TrashTable) {
   return (
     <table className={table.table} aria-label="Deleted records">
       <thead>
@@ -70,11 +80,11 @@ function TrashTable({ records }: { records: readonly Trashed[] }) {
             <td data-label="Passport">{record.passportNumber}</td>
             <td data-label="Deleted">{record.deletedAt && dayOf(record.deletedAt)}</td>
             <td data-label="Removed for good">
-              {record.deletedAt && (
+              {record.deletedAt && days && (
                 <>
-                  {dayOf(endOfTrash(record.deletedAt))}
+                  {dayOf(endOfTrash(record.deletedAt, days))}
                   <Text size="sm" c="dimmed" component="div">
-                    {timeLeft(record.deletedAt, Date.now())}
+                    {timeLeft(record.deletedAt, days, Date.now())}
                   </Text>
                 </>
               )}

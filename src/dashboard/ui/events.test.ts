@@ -17,6 +17,14 @@ describe('an event as a sentence', () => {
       { fields: ['welcomeText', 'address'] },
       'Settings changed: welcome text, address',
     ],
+    [
+      'organisation.changed',
+      {
+        fields: ['trashDays', 'staffSecondFactor', 'tiles', 'registerUrl'],
+        values: { trashDays: [30, 7], staffSecondFactor: [false, true], registerUrl: [null, 'x'] },
+      },
+      'Settings changed: trash days 30 → 7, staff second factor off → on, tiles, register url none → x',
+    ],
     ['account.role_changed', { role: 'admin' }, 'Role changed: admin'],
     ['account.role_changed', { from: 'student', to: 'admin' }, 'Role changed: student → admin'],
     ['comet.seen', {}, 'comet.seen'],

@@ -107,13 +107,25 @@ export function sentenceOfEvent(action: string, details: Record<string, unknown>
   const kind = documentKinds[details.kind as keyof typeof documentKinds]
   if (kind) return `${words}: ${kind.label}`
   if (Array.isArray(details.fields) && details.fields.length > 0)
-    return `${words}: ${details.fields.map((field) => labelOf(action, String(field))).join(', ')}`
+    return `${words}: ${details.fields.map((field) => changeOf(action, String(field), details)).join(', ')}`
   // Older events of the log, which never changes, hold the new role only.
   if (action === 'account.role_changed' && typeof details.from === 'string')
     return `${words}: ${details.from} → ${details.to}`
   if (action === 'request.refused') return `${words}: ${details.route}`
   if (typeof details.role === 'string') return `${words}: ${details.role}`
   return words
+}
+
+/** A field, with its value before and after where the event has kept them. */
+function changeOf(action: string, field: string, { values }: Record<string, unknown>): string {
+  const label = labelOf(action, field)
+  const pair = (values as Record<string, unknown[]> | undefined)?.[field]
+  return pair ? `${label} ${pair.map(wordOf).join(' → ')}` : label
+}
+
+function wordOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return value === null || value === '' ? 'none' : String(value)
 }
 
 /** A field as the forms call it; of the settings, whose names are words, as words. */

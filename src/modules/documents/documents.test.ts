@@ -8,6 +8,7 @@ import { approvedRecord, bytesOf, pendingRecord, setUpPadma } from '#test/candid
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import {
+  countTrashOlderThan,
   currentDocuments,
   documentVersions,
   drawDocument,
@@ -138,6 +139,25 @@ describe.each(engines)('documents on %s', (engine) => {
     app.clock.move(1)
     expect(await purgeOldTrash(app.system)).toBe(1)
     expect(filesUnder('originals') + filesUnder('derivatives')).toBe(0)
+  })
+
+  test('the trash keeps records for as many days as the settings say, and says before what would go', async () => {
+    const { id } = await approvedRecord(app)
+    await deleteRecordOf(id)
+    const due = (days: number) => app.system.read((ctx) => countTrashOlderThan(ctx, { days }))
+    const keepFor = (trashDays: number, version: number) =>
+      app.as(people.amina).write((ctx) => changeSettings(ctx, { version, changes: { trashDays } }))
+    await keepFor(90, 1)
+    app.clock.move(40 * day)
+    expect(await purgeOldTrash(app.system)).toBe(0)
+    expect([await due(90), await due(40), await due(39)]).toEqual([
+      { total: 1, due: 0 },
+      { total: 1, due: 0 },
+      { total: 1, due: 1 },
+    ])
+    await keepFor(7, 2)
+    expect(await purgeOldTrash(app.system)).toBe(1)
+    expect(await due(7)).toEqual({ total: 0, due: 0 })
   })
 
   test('a paper that was taken off is no longer current', async () => {

@@ -1,7 +1,7 @@
-import { purgeRecordRows, selectDeletedBefore, selectRecord } from '#modules/records'
-import { later } from '#platform/clock'
-import type { ActionContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
+import { timeInTrash } from '#modules/organisation'
+import { countTrash, purgeRecordRows, selectDeletedBefore, selectRecord } from '#modules/records'
+import { day, later } from '#platform/clock'
+import type { ActionContext, ReadContext } from '#platform/context'
 import { derivativesOf, originalsOf } from './document.ts'
 
 /**
@@ -17,10 +17,16 @@ export async function purgeRecord(
   await ctx.storage.removeAll(derivativesOf(target.recordId))
 }
 
-/** Purges what has lain in the trash for 30 days; returns how many records that were. */
+/** How many records lie in the trash, and how many of them are older than so many days. */
+export function countTrashOlderThan({ tx, clock }: ReadContext, { days }: { days: number }) {
+  return countTrash(tx, later(clock.now(), -days * day))
+}
+
+/** Purges what has lain in the trash for as long as the settings say; returns how many records that were. */
 export async function purgeOldTrash(ctx: ActionContext): Promise<number> {
-  const before = later(ctx.clock.now(), -limitTable.trash)
-  const ids = await ctx.read(({ tx }) => selectDeletedBefore(tx, before, 1000))
+  const ids = await ctx.read(async ({ tx, clock }) =>
+    selectDeletedBefore(tx, later(clock.now(), -(await timeInTrash(tx))), 1000),
+  )
   for (const recordId of ids) {
     const record = await ctx.read(({ tx }) => selectRecord(tx, recordId))
     if (record) await purgeRecord(ctx, { recordId, version: record.version })

@@ -10,4 +10,5 @@ export {
   type Organisation,
   readSettings,
   sessionLengths,
+  timeInTrash,
 } from './settings.ts'

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { newPassword } from '#modules/accounts/schema'
+import { limitTable } from '#platform/limits/schema'
 
 export { judgedSchema, type SettingsDraft, settingsDraftSchema } from './draft/schema.ts'
+
+const day = 24 * 60 * 60 * 1000
+const usualTrashDays = limitTable.trash / day
+const leastTrashDays = limitTable.trashShortest / day
+const mostTrashDays = limitTable.trashLongest / day
 
 const line = (label: string, most = 200) =>
   z
@@ -126,6 +132,13 @@ const fields = {
     .min(1, { error: 'Choose 1 hour or more.' })
     .max(12, { error: 'Choose 12 hours or less.' })
     .default(12),
+  /** How long a deleted record can come back, before it is purged. */
+  trashDays: z
+    .number()
+    .int()
+    .min(leastTrashDays, { error: `Choose ${leastTrashDays} days or more.` })
+    .max(mostTrashDays, { error: `Choose ${mostTrashDays} days or less.` })
+    .default(usualTrashDays),
   /** `#rrggbb`; null: the usual one. Shown lighter or darker where the ground asks for it. */
   accentColour: z
     .string()

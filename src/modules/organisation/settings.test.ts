@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
 import { minute } from '#platform/clock'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -162,4 +163,41 @@ test('a session ends when the settings say so, on the next request, and never la
     expect(await status()).toBe(401)
     expect(fieldsOf(await change({ sessionIdleMinutes: 31 }))).toEqual(['sessionIdleMinutes'])
     expect(fieldsOf(await change({ sessionLongestHours: 13 }))).toEqual(['sessionLongestHours'])
+  }))
+
+test('the trash keeps records from a week to a year, and asks for the password before it changes', () =>
+  withApp(async (app, change) => {
+    expect(fieldsOf(await change({ trashDays: 6 }))).toEqual(['trashDays'])
+    expect(fieldsOf(await change({ trashDays: 366 }))).toEqual(['trashDays'])
+    expect(await change({ trashDays: 365 })).toMatchObject({ status: 200, trashDays: 365 })
+    const cookie = await app.signIn('amina@padma.example')
+    app.clock.move(6 * minute)
+    const refused = await app.request('/api/v1/organisation', {
+      method: 'PATCH',
+      headers: {
+        ...{ cookie, 'sec-fetch-site': 'same-origin' },
+        ...{ 'content-type': 'application/json', 'if-match': '2' },
+      },
+      body: JSON.stringify({ trashDays: 7 }),
+    })
+    expect(await refused.json()).toMatchObject({ code: 'session.confirm_required' })
+    const html = await (await app.request('/legal/your-information')).text()
+    expect(html).toContain('removed for good after 365 days')
+  }))
+
+test('the log tells each short setting before and after, and of the rest the name only', () =>
+  withApp(async (app, change) => {
+    const tiles = [{ title: 'Jobs', text: '', url: '/check' }]
+    await change({ trashDays: 90, licenceNumber: 'RL-2', secondPersonApproval: true, tiles })
+    await change({ phone: '+880 2 000', trashDays: 90, welcomeText: 'w'.repeat(300) })
+    const [second, first] = await app.system.read((ctx) => listEvents(ctx, { limit: 2 }))
+    expect(first?.details).toEqual({
+      fields: ['licenceNumber', 'secondPersonApproval', 'trashDays', 'tiles'],
+      values: {
+        licenceNumber: ['RL-1234', 'RL-2'],
+        secondPersonApproval: [false, true],
+        trashDays: [30, 90],
+      },
+    })
+    expect(second?.details).toEqual({ fields: ['phone', 'welcomeText', 'trashDays'] })
   }))

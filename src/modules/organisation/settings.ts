@@ -1,8 +1,9 @@
 import { appendAudit } from '#modules/audit'
-import { minute } from '#platform/clock'
+import { day, minute } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
+import { limitTable } from '#platform/limits'
 import { refuseClaims } from './honest-settings.ts'
 import { selectOrganisation, updateOrganisation } from './organisation.store.ts'
 import { type Settings, type SettingsChanges, settingsSchema } from './schema.ts'
@@ -42,6 +43,12 @@ export async function sessionLengths(tx: Reader): Promise<{ idle: number; longes
   }
 }
 
+/** How long a deleted record lies in the trash, in milliseconds (SPEC §4). */
+export async function timeInTrash(tx: Reader): Promise<number> {
+  const organisation = await findOrganisation(tx)
+  return organisation ? organisation.trashDays * day : limitTable.trash
+}
+
 interface ChangeSettings {
   version: number
   changes: SettingsChanges
@@ -66,8 +73,26 @@ export async function changeSettings(
     version,
     now: ctx.clock.now(),
   })
-  await appendAudit(ctx, 'organisation.changed', 'organisation', { fields: Object.keys(changes) })
+  await appendAudit(ctx, 'organisation.changed', 'organisation', {
+    fields: Object.keys(changes),
+    ...valuesOf(current, settings),
+  })
   return readSettings(ctx.tx)
+}
+
+/** How the office is reached may be a person's own, and the log is never emptied. */
+const keptOut: readonly string[] = ['address', 'phone', 'email']
+const longestKept = 200
+
+/** Each short setting that is another one now: before, after. Of texts and lists only the name stays. */
+function valuesOf(before: Settings, after: Settings): { values?: Record<string, unknown[]> } {
+  const isShort = (value: unknown) =>
+    value === null || (typeof value !== 'object' && String(value).length <= longestKept)
+  const changed = (Object.keys(after) as (keyof Settings)[])
+    .filter((name) => before[name] !== after[name] && !keptOut.includes(name))
+    .filter((name) => isShort(before[name]) && isShort(after[name]))
+  if (changed.length === 0) return {}
+  return { values: Object.fromEntries(changed.map((name) => [name, [before[name], after[name]]])) }
 }
 
 function withoutUndefined(changes: SettingsChanges): Partial<Settings> {

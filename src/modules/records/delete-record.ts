@@ -13,7 +13,7 @@ interface Target {
   version: number
 }
 
-/** Moves a record to the trash, from where it can come back for 30 days. */
+/** Moves a record to the trash, from where it can come back for as long as the settings say. */
 export async function deleteRecord(ctx: WriteContext, target: Target): Promise<CandidateRecord> {
   const record = await currentRecord(ctx, target)
   const now = ctx.clock.now()

@@ -103,6 +103,19 @@ export async function selectDeletedBefore(tx: Reader, instant: Instant, limit: n
   return rows.map((row) => row.id)
 }
 
+/** How many records lie in the trash, and how many of them were deleted before a time. */
+export async function countTrash(tx: Reader, instant: Instant) {
+  const counted = await tx
+    .selectFrom('records')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.countAll<number>().filterWhere('deletedAt', '<', instant).as('due'),
+    ])
+    .where('deletedAt', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return { total: Number(counted.total), due: Number(counted.due) }
+}
+
 /** The records with these numbers, in the same order; one that is gone meanwhile is left out. */
 export async function selectRecordsByNumber(
   tx: Reader,

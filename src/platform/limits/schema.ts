@@ -44,6 +44,8 @@ export const limitTable = {
   sessionLongest: 12 * hour,
   recentSignIn: 5 * minute,
   trash: 30 * 24 * hour,
+  trashShortest: 7 * 24 * hour,
+  trashLongest: 365 * 24 * hour,
   gracefulStop: 10_000,
   keptAnswer: 24 * hour,
   requestBytes: 1024 * 1024,

@@ -8,7 +8,8 @@ type Asked = Pick<Visit, 'organisation' | 'words' | 'ctx'>
 
 /** The organisation's own text, else the usual one in the reader's language. */
 export function legalWords(slug: LegalPage, { organisation, words, ctx }: Asked): string {
-  const { displayName, legalName, licenceNumber, licensingAuthority, legalTexts } = organisation
+  const { displayName, legalName, licenceNumber, licensingAuthority, legalTexts, trashDays } =
+    organisation
   return (
     legalTexts[slug] ??
     words.legal.pages[slug].text({
@@ -17,6 +18,7 @@ export function legalWords(slug: LegalPage, { organisation, words, ctx }: Asked)
       licence: licenceNumber,
       authority: licensingAuthority,
       address: ctx.config.url,
+      trashDays: new Intl.NumberFormat(words.lang).format(trashDays),
     })
   )
 }

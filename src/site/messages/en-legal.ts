@@ -6,6 +6,8 @@ export interface LegalFacts {
   authority: string
   /** The public address of this site. */
   address: string
+  /** For how many days a deleted file can come back, in the reader's digits. */
+  trashDays: string
 }
 
 /**
@@ -112,7 +114,7 @@ Something does not work for you? Use “Report a concern” at the foot of each 
     },
     'your-information': {
       title: 'Your information',
-      text: ({ organisation }: LegalFacts) => `
+      text: ({ organisation, trashDays }: LegalFacts) => `
 This page tells candidates of ${organisation} what happens with their file.
 
 ## How it begins
@@ -137,7 +139,7 @@ In your open file you choose which papers an employer or a bank may see, and unt
 
 ## How to end it
 
-You may ask us to delete your file. It is then hidden at once and removed for good after 30 days.
+You may ask us to delete your file. It is then hidden at once and removed for good after ${trashDays} days.
 
 You lost your slip, or somebody saw your code? Ask us for a new code. The old one stops working.
 `,

@@ -1,0 +1,29 @@
+import { call } from '#api/client'
+import { limitTable } from '#platform/limits/schema'
+import { organisationQuery } from '../organisation.ts'
+import { queryClient } from '../query-client.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** A count of days in words. */
+export function inDays(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`
+}
+
+/** For how long what is deleted now can come back, for a sentence: "30 days". */
+export async function timeToUndo(): Promise<string> {
+  try {
+    return inDays((await queryClient.fetchQuery(organisationQuery)).trashDays)
+  } catch {
+    // The question is to be asked all the same; it is never less than this.
+    return `at least ${inDays(limitTable.trashShortest / day)}`
+  }
+}
+
+/** What would leave the trash for good within the hour if records were kept for so many days. */
+export function trashDueQuery(days: number) {
+  return {
+    queryKey: ['records', 'trash-due', days],
+    queryFn: () => call('GET /trash/due', { query: { days } }),
+  }
+}
