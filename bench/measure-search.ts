@@ -1,5 +1,5 @@
 import { type Figure, figure } from './figures.ts'
-import { memoryOf } from './pinned.ts'
+import { cpuSeconds, memoryOf } from './pinned.ts'
 import type { Installation } from './seed.ts'
 import { startCandor } from './servers.ts'
 
@@ -43,6 +43,7 @@ export async function measureSearch(
   try {
     const before = memoryOf(server.pid).now
     const { took: loading } = await ask(new URLSearchParams())
+    const computed = cpuSeconds(server.pid)
     const first: Question[] = []
     const middle: Question[] = []
     for (const query of combinations()) {
@@ -51,6 +52,7 @@ export async function measureSearch(
       query.set('page', String(Math.max(1, Math.ceil(total / 2 / pageSize))))
       middle.push({ query, took: (await ask(query)).took })
     }
+    const computing = cpuSeconds(server.pid) - computed
     const slowest = [...first, ...middle].sort((a, b) => b.took - a.took).slice(0, hardest)
     const worst = await p95OfHardest(slowest, async (query) => (await ask(query)).took)
     const told = (name: string, what: string, unit: Figure['unit'], value: number) =>
@@ -69,6 +71,7 @@ export async function measureSearch(
         what: `  its slowest combination, p95 of ${again} (${worst.query})`,
       },
       told('search-median', 'median', 'ms', percentile(all, 0.5)),
+      told('search-computing', 'mean computing time', 'ms', (computing / all.length) * 1000),
       told('search-loading', 'the first list after a start', 's', loading / 1000),
       told('search-memory', 'memory that it takes', 'MB', memoryOf(server.pid).now - before),
     ]

@@ -7,6 +7,9 @@ export interface Page {
   limit: number
 }
 
+/** Searching for each is native and quick; for many, one pass is quicker than many searches. */
+const fewSearches = 50
+
 /** Places in an order that is kept while single ones change. */
 export class SortOrder {
   /** The first `#count` are the places, first to last; what follows is room for more. */
@@ -137,6 +140,3 @@ export class SortOrder {
     this.#places = larger
   }
 }
-
-/** Searching for each is native and quick; for many, one pass is quicker than many searches. */
-const fewSearches = 50
