@@ -10,5 +10,5 @@ export const attendanceWords: InAnyLanguage<typeof english> = {
   statement: ({ organisation, name, title, teacher, attended, sessions }) =>
     `${organisation} জানাচ্ছে: “${title}” ক্লাসের ${count(sessions)}টি সেশনের মধ্যে ${count(attended)}টিতে ${name} উপস্থিত ছিলেন। শিক্ষক: ${teacher}।`,
   from: (first, last, timeZone) => `প্রথম সেশন: ${first}। শেষ সেশন: ${last} (${timeZone})।`,
-  limits: 'কে উপস্থিত ছিলেন, এই কাগজ শুধু তা-ই বলে। পরীক্ষা, ভাষার মান, ভিসা বা পারমিট সম্পর্কে কিছুই বলে না।',
+  limits: 'এই কাগজ শুধু বলে কে উপস্থিত ছিলেন। পরীক্ষা, ভাষার মান, ভিসা বা পারমিট সম্পর্কে কিছুই বলে না।',
 }

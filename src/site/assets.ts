@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
+import bengaliFont from '../theme/bengali-font.css?raw'
+import boldFont from '../theme/fonts/noto-sans-bengali-bold.woff2?inline'
+import regularFont from '../theme/fonts/noto-sans-bengali-regular.woff2?inline'
 import tokens from '../theme/tokens.css?raw'
-import boldFont from './fonts/noto-sans-bengali-bold.woff2?inline'
-import regularFont from './fonts/noto-sans-bengali-regular.woff2?inline'
 import favicon from './pictures/favicon.svg?raw'
 import nothingHere from './pictures/nothing-here.svg?raw'
 import account from './styles/account.css?raw'
@@ -51,9 +52,9 @@ export const assets = {
     'bengali',
     'css',
     css,
-    squeeze(bengali)
-      .replace('noto-sans-bengali-regular.woff2', bengaliFonts.regular.url)
-      .replace('noto-sans-bengali-bold.woff2', bengaliFonts.bold.url),
+    squeeze(bengaliFont + bengali)
+      .replace('./fonts/noto-sans-bengali-regular.woff2', bengaliFonts.regular.url)
+      .replace('./fonts/noto-sans-bengali-bold.woff2', bengaliFonts.bold.url),
   ),
   favicon: asset('favicon', 'svg', svg, favicon),
   nothingHere: asset('nothing-here', 'svg', svg, nothingHere),

@@ -55,11 +55,14 @@ export const colours: { dark: Colours; light: Colours } = {
   },
 }
 
-/** Font stacks of the system's own typefaces; nothing is downloaded. */
+/**
+ * Font stacks of the system's own typefaces. Only for Bengali letters on a device that has none is
+ * a font downloaded: see bengali-font.css.
+ */
 export const fonts = {
   serif:
-    'ui-serif, "Iowan Old Style", "Palatino Linotype", "Noto Serif", "Noto Serif Bengali", Georgia, serif',
-  sans: 'ui-sans-serif, system-ui, "Segoe UI", "Noto Sans", "Noto Sans Bengali", sans-serif',
+    'ui-serif, "Iowan Old Style", "Palatino Linotype", "Noto Serif", "Candor Bengali", "Noto Serif Bengali", Georgia, serif',
+  sans: 'ui-sans-serif, system-ui, "Segoe UI", "Noto Sans", "Candor Bengali", "Noto Sans Bengali", sans-serif',
   mono: 'ui-monospace, "Noto Sans Mono", monospace',
 }
 

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { expectFitAndAccessible, expectGoodInEveryLook } from '#test/looks'
+import { refusals } from '#platform/errors'
+import { expectFitAndAccessible, expectGoodInEveryLook, picture } from '#test/looks'
 import {
   addPerson,
   apiKey,
@@ -94,10 +95,11 @@ async function signIn(context: BrowserContext, { email, password }: Credentials)
 async function pageOf(
   browser: Browser,
   who: Credentials,
-  { width = 1280, theme = 'light' }: { width?: number; theme?: string } = {},
+  { width = 1280, theme = 'light', language = 'en' } = {},
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 } })
-  await context.addCookies([{ name: 'theme', value: theme, url: product.url }])
+  const choices = Object.entries({ theme, language })
+  await context.addCookies(choices.map(([name, value]) => ({ name, value, url: product.url })))
   await signIn(context, who)
   return context.newPage()
 }
@@ -137,6 +139,59 @@ test('every page is accessible and fits', async ({ browser }) => {
     expect(complaints).toEqual([])
     await page.context().close()
   }
+})
+
+test('a student has the three pages, a dialog, a refusal and the receipt in Bengali', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, student, { width: 320, language: 'bn' })
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  for (const [path, heading, words] of [
+    ['/my-selected-classes', 'আমার বাছাই করা ক্লাস', 'যেসব ক্লাস বেছে নিতে পারেন'],
+    ['/my-enrolled-classes', 'আমার ক্লাস', 'বাংলাদেশ সময়'],
+    ['/payment-history', 'পেমেন্টের হিসাব', '৫,০০০.০০'],
+  ] as const) {
+    await show(page, path, heading)
+    await expect(page.getByText(words).first()).toBeVisible()
+    await expect(page).toHaveTitle(`${heading} · ড্যাশবোর্ড`)
+    await expectGoodInEveryLook(page, `${path}, bn`, async (where, isExamined) => {
+      if (isExamined) await picture(page, where)
+    })
+  }
+  expect(scripts.filter((url) => /training-en/.test(url))).toEqual([])
+
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.getByRole('button', { name: 'এটি ভুল: ১ নম্বর হিসাব' }).click()
+  await expect(
+    page.getByRole('dialog').locator('xpath=ancestor-or-self::*[@lang][1]'),
+  ).toHaveAttribute('lang', 'bn')
+  await page.getByRole('button', { name: 'পাঠান' }).click()
+  await expect(page.getByText('কী ভুল, তা লিখুন।')).toBeVisible()
+  await expectFitAndAccessible(page, 'objection, bn')
+  await page.getByRole('button', { name: 'ফিরে যান' }).click()
+  await page.getByRole('button', { name: /^রসিদ/ }).first().click()
+  await expect(page.getByRole('article', { name: 'রসিদ' })).toContainText('এটি কোনো সরকার নয়।')
+  await expectFitAndAccessible(page, 'receipt, bn')
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await show(page, '/my-selected-classes', 'আমার বাছাই করা ক্লাস')
+  // As if the class had begun in another tab meanwhile.
+  const refused = {
+    title: refusals['class.not_open'].sentence,
+    status: 409,
+    code: 'class.not_open',
+  }
+  await page.route('**/api/v1/my/classes/*', (route) =>
+    route.fulfill({ status: 409, contentType: 'application/problem+json', json: refused }),
+  )
+  await page.getByRole('button', { name: 'বেছে নিন: Safe travel' }).click()
+  await expect(page.getByText('ক্লাসটি এখন বেছে নেওয়া যায় না।')).toBeVisible()
+
+  await page.getByRole('button', { name: 'English', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My selected classes')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.context().close()
 })
 
 /** Goes on with Tab until this has the focus. */

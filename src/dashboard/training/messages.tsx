@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Group } from '@mantine/core'
 import type { Answer } from '#api/client'
 import { call } from '#api/client'
 import { useTrainingWords } from '../words/training.ts'
@@ -12,19 +12,20 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
   const { run, isBusy } = useAction()
   return messages.map(({ id, kind, classTitle, createdAt }) => (
     <Alert key={id} color="ask" mb="md" title={texts[kind](classTitle)} role="status">
-      {moment(createdAt)}{' '}
-      <Button
-        size="compact-sm"
-        variant="default"
-        ml="sm"
-        loading={isBusy}
-        aria-label={asideWhich(texts[kind](classTitle))}
-        onClick={() =>
-          void run(() => call('POST /my/messages/{id}/read', { params: { id } }), asideDone)
-        }
-      >
-        {aside}
-      </Button>
+      <Group justify="space-between" gap="xs">
+        {moment(createdAt)}
+        <Button
+          size="compact-sm"
+          variant="default"
+          loading={isBusy}
+          aria-label={asideWhich(texts[kind](classTitle))}
+          onClick={() =>
+            void run(() => call('POST /my/messages/{id}/read', { params: { id } }), asideDone)
+          }
+        >
+          {aside}
+        </Button>
+      </Group>
     </Alert>
   ))
 }

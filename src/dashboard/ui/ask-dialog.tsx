@@ -15,7 +15,7 @@ export default function AskDialog() {
       title={asked?.title}
       transitionProps={{ duration: 0 }}
       closeButtonProps={{ 'aria-label': close }}
-      attributes={{ content: { lang: language } }}
+      lang={language}
       centered
     >
       <Text mb="lg">{asked?.text}</Text>

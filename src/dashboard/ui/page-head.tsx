@@ -30,7 +30,7 @@ export function PageHead({ title, back, lead, children }: PageHead) {
           {title}
         </Title>
         {lead && (
-          <Text c="dimmed" maw="62ch">
+          <Text c="dimmed" mt={4} maw="62ch">
             {lead}
           </Text>
         )}

@@ -25,7 +25,7 @@ export function TextDialog({ isOpen, title, onClose, ...rest }: TextDialog) {
       onClose={onClose}
       title={title}
       closeButtonProps={{ 'aria-label': shellWordsIn(language).close }}
-      attributes={{ content: { lang: language } }}
+      lang={language}
       transitionProps={{ duration: 0 }}
       centered
     >

@@ -32,7 +32,8 @@ export function calendarDayIn(language: Language, date: string): string {
 
 /** From when until when, as the clock on the wall shows it (`2026-12-01T10:00`). */
 export function wallTimesIn(language: Language, from: string, to: string): string {
-  return wallTimes[language].formatRange(new Date(`${from}Z`), new Date(`${to}Z`))
+  const range = wallTimes[language].formatRange(new Date(`${from}Z`), new Date(`${to}Z`))
+  return range.replace(/\s(?=[AP]M)/g, '\u00a0')
 }
 
 /** A time zone (`Asia/Dhaka`) as people of a language call it. */
