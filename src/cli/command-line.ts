@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { addAdmin } from './admin.ts'
 import { addApiKey } from './api-key.ts'
+import { addBackup } from './backup.ts'
 import { addDemo } from './demo.ts'
 import { addDoctor } from './doctor.ts'
 import { explain } from './exit-code.ts'
@@ -20,6 +21,7 @@ const commands = [
   addDoctor,
   addImport,
   addExport,
+  addBackup,
   addRestore,
   addMigrate,
   addDemo,

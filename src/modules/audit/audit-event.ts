@@ -16,7 +16,7 @@ export type AuditAction =
   | `concern.${'reported' | 'answered' | 'closed' | 'reopened'}`
   | `notice.${'published' | 'drafted' | 'changed' | 'withdrawn' | 'deleted'}`
   | 'audit.exported'
-  | `export.${'everything' | 'records' | 'restored'}`
+  | `export.${'everything' | 'records' | 'backup' | 'restored'}`
   | `class.${'created' | 'changed' | 'opened' | 'begun' | 'finished' | 'cancelled' | 'filled' | 'seat_freed' | 'selected' | 'enrolled' | 'left' | 'attendance_marked'}`
   | `ledger.${'payment' | 'charge' | 'refund' | 'correction'}`
   | `dispute.${'opened' | 'answered'}`

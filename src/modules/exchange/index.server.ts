@@ -1,4 +1,4 @@
-export { exportEverything } from './export/export-everything.ts'
+export { backUp, exportEverything } from './export/export-everything.ts'
 export { exportRecords } from './export/export-records.ts'
 export { imagesAt } from './images/local-images.ts'
 export { addImages } from './import/add-images.ts'
@@ -13,4 +13,5 @@ export { askForCheck, askForRun, askForUndo, cancelImport } from './import/steps
 export { sweepImportFiles, sweepOldImports } from './import/sweep-imports.ts'
 export { uploadTable } from './import/upload-table.ts'
 export { workOnImport } from './import/work-on-import.ts'
+export { verifyArchive } from './restore/archive.ts'
 export { type Restored, restoreExport } from './restore/restore-export.ts'

@@ -6,5 +6,5 @@ export {
   type Snapshot,
   type Transaction,
 } from './database.ts'
-export { migratorOn } from './migrate.ts'
+export { migratorOn, newestMigration } from './migrate.ts'
 export { settledText } from './settled-text.ts'

@@ -10,6 +10,9 @@ export function migratorOn<Schema>(db: Kysely<Schema>): Migrator {
   })
 }
 
+/** By it an archive of the tables knows which version it fits. */
+export const newestMigration = Object.keys(migrations).toSorted().at(-1) as string
+
 /** Runs what is missing, each in order, and returns the names; throws what the failing one threw. */
 export async function migrateToLatest<Schema>(db: Kysely<Schema>): Promise<string[]> {
   const { error, results } = await migratorOn(db).migrateToLatest()

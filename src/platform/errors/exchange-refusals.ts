@@ -41,21 +41,26 @@ export const exchangeRefusals = {
   'restore.not_empty': {
     kind: 'conflict',
     sentence:
-      'An export can be put back into an empty installation only. Name an empty folder in CANDOR_DATA, or an empty database.',
+      'An export or backup can be put back into an empty installation only. Name an empty folder in CANDOR_DATA, or an empty database.',
   },
   'restore.unreadable': {
     kind: 'invalid',
     sentence:
-      'This file is not a whole export of Candor. It may have been cut while it was copied: copy it again.',
+      'This file is not a whole export or backup of Candor. It may have been cut while it was copied: copy it again.',
   },
   'restore.altered': {
     kind: 'invalid',
     sentence:
-      'This export is not as it was made: a file in it is missing, added or changed. Nothing was put back.',
+      'This archive is not as it was made: a file in it is missing, added or changed. Nothing was put back.',
+  },
+  'restore.other_version': {
+    kind: 'conflict',
+    sentence:
+      'This archive was made by another version of Candor. Put it back with that version, and upgrade afterwards.',
   },
   'restore.other_secret': {
     kind: 'invalid',
     sentence:
-      'The audit log of this export was made with another CANDOR_SECRET, or changed. Set CANDOR_SECRET to that of the former installation.',
+      'The audit log of this archive was made with another CANDOR_SECRET, or changed. Set CANDOR_SECRET to that of the former installation.',
   },
 } as const satisfies Record<string, Entry>

@@ -3,6 +3,7 @@ import { appendAudit } from '#modules/audit'
 import { originalKey } from '#modules/documents'
 import { readSettings } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
+import { newestMigration } from '#platform/database'
 import {
   columnsOf,
   type ExportedDocument,
@@ -10,13 +11,15 @@ import {
   rowsOf,
   selectDocumentsBetween,
 } from './export.store.ts'
-import { exportedTables, foldersLeftOut } from './exported-tables.ts'
-import { format, type Manifest, manifestName, readme } from './manifest.ts'
+import { type ArchiveKind, foldersLeftOut, tablesOf } from './exported-tables.ts'
+import { format, type Manifest, manifestName } from './manifest.ts'
+import { readme } from './readme.ts'
 import { csvOf, jsonOf } from './row-files.ts'
 import { type ArchiveEntry, zipOf } from './zip-file.ts'
 
 /** What is noted while the archive is written, for its manifest. */
 interface Notes {
+  kind: ArchiveKind
   tables: Record<string, number>
   damaged: Manifest['damaged']
   lastDocument: string
@@ -29,27 +32,39 @@ interface Notes {
  * named as missing. Writes `export.everything` into the audit log before the first byte.
  */
 export async function exportEverything(ctx: ActionContext): Promise<Readable> {
+  return (await archive(ctx, 'export')).zip
+}
+
+/**
+ * The same with what people and programs sign in with, and without the CSV: what `restoreExport` needs
+ * to put the installation back as it was. Writes `export.backup` into the audit log. `damaged` counts
+ * the scans that are missing or altered, when the zip has been read to its end.
+ */
+export function backUp(ctx: ActionContext): Promise<{ zip: Readable; damaged: () => number }> {
+  return archive(ctx, 'backup')
+}
+
+async function archive(ctx: ActionContext, kind: ArchiveKind) {
   const madeAt = ctx.clock.now()
-  const { displayName } = await ctx.read(({ tx }) => readSettings(tx))
-  await ctx.write((write) => appendAudit(write, 'export.everything', 'organisation'))
-  const notes: Notes = { tables: {}, damaged: [], lastDocument: '' }
-  const entries = entriesOf(ctx, notes, readme(displayName, madeAt))
-  return zipOf(entries, async (written) => ({
-    path: manifestName,
-    text: JSON.stringify(
-      {
-        format,
-        version: 1,
-        madeAt,
-        organisation: displayName,
-        tables: notes.tables,
-        entries: [...written],
-        damaged: notes.damaged,
-      } satisfies Manifest,
-      null,
-      1,
-    ),
-  }))
+  const { displayName: organisation } = await ctx.read(({ tx }) => readSettings(tx))
+  const action = kind === 'backup' ? 'export.backup' : 'export.everything'
+  await ctx.write((write) => appendAudit(write, action, 'organisation'))
+  const notes: Notes = { kind, tables: {}, damaged: [], lastDocument: '' }
+  const entries = entriesOf(ctx, notes, readme(kind, organisation, madeAt))
+  const zip = zipOf(entries, async (written) => {
+    const { tables, damaged } = notes
+    const about = {
+      format,
+      version: 1,
+      kind,
+      schema: newestMigration,
+      madeAt,
+      organisation,
+    } as const
+    const manifest: Manifest = { ...about, tables, entries: [...written], damaged }
+    return { path: manifestName, text: JSON.stringify(manifest, null, 1) }
+  })
+  return { zip, damaged: () => notes.damaged.length }
 }
 
 async function* entriesOf(
@@ -80,10 +95,10 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 async function* tableEntries(ctx: ActionContext, notes: Notes): AsyncGenerator<ArchiveEntry> {
   const { tx, close } = await ctx.openSnapshot()
   try {
-    for (const each of exportedTables) {
-      const columns = await columnsOf(tx, each.table)
+    for (const each of tablesOf(notes.kind)) {
       const path = `tables/${each.table}`
-      yield written(`${path}.csv`, csvOf(columns, rowsOf(tx, each)))
+      if (notes.kind === 'export')
+        yield written(`${path}.csv`, csvOf(await columnsOf(tx, each.table), rowsOf(tx, each)))
       yield written(`${path}.json`, jsonOf(counted(rowsOf(tx, each), each.table, notes)))
     }
   } finally {

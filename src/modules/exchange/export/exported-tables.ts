@@ -1,9 +1,12 @@
 import type { Tables } from '#migrations'
 
-/**
- * The tables of an export with what orders their rows, in an order in which rows can be put back:
- * whoever is referred to comes first.
- */
+interface CopiedTable {
+  table: keyof Tables
+  /** What orders its rows. */
+  key: readonly string[]
+}
+
+/** The tables of an export in an order in which rows can be put back: whoever is referred to comes first. */
 export const exportedTables = [
   { table: 'organisation', key: ['id'] },
   { table: 'accounts', key: ['id'] },
@@ -25,33 +28,60 @@ export const exportedTables = [
   { table: 'disputes', key: ['id'] },
   { table: 'savedViews', key: ['id'] },
   { table: 'auditEvents', key: ['sequence'] },
-] as const satisfies readonly { table: keyof Tables; key: readonly string[] }[]
+] as const satisfies readonly CopiedTable[]
 
-export type ExportedTable = (typeof exportedTables)[number]['table']
+/**
+ * What a backup has beside them, because it goes back into the same installation: what people and
+ * programs sign in with, each as a hash or encrypted; and why an export leaves it out.
+ */
+const backupTables = [
+  { table: 'credentials', key: ['id'], why: 'Passwords: everybody sets a new one.' },
+  {
+    table: 'secondFactors',
+    key: ['accountId'],
+    why: 'Keys: everybody sets the second factor up again.',
+  },
+  { table: 'backupCodes', key: ['id'], why: 'Keys of the second factor.' },
+  { table: 'passkeys', key: ['id'], why: 'They are bound to the address of the installation.' },
+  { table: 'apiKeys', key: ['id'], why: 'Keys of integrations: new ones are made.' },
+  { table: 'invites', key: ['id'], why: 'Keys to an account.' },
+  { table: 'codeAlerts', key: ['id'], why: 'They tell of the last days of this installation.' },
+] as const satisfies readonly (CopiedTable & { why: string })[]
 
-/** Why each other table stays behind. A new table is in one of the two lists, or nothing compiles. */
-export const tablesLeftOut: Record<Exclude<keyof Tables, ExportedTable>, string> = {
+type CopiedName = (typeof exportedTables | typeof backupTables)[number]['table']
+
+/** Why each other table stays behind. A new table is in one of the three lists, or nothing compiles. */
+const tablesLeftOut: Record<Exclude<keyof Tables, CopiedName>, string> = {
   setUpLink: 'A key to an installation that is not set up.',
-  credentials: 'Passwords: everybody sets a new one.',
   sessions: 'Keys of browsers that are signed in.',
-  apiKeys: 'Keys of integrations: new ones are made.',
-  secondFactors: 'Keys: everybody sets the second factor up again.',
-  backupCodes: 'Keys of the second factor.',
-  passkeys: 'They are bound to the address of the installation.',
   accountLinks: 'Keys to set a new password.',
-  invites: 'Keys to an account.',
   verifications: 'Keys of sign-ins that are under way.',
   viewings: 'They last 15 minutes; the audit log tells of them.',
   shareViewings: 'They last 15 minutes; the audit log tells of them.',
   recordChanges: 'It follows from the records.',
   bulkChanges: 'They can be undone for a moment only.',
   wrongCodes: 'Counted for an hour.',
-  codeAlerts: 'They tell of the last days of this installation.',
   limits: 'Counted for minutes.',
   imports: 'How far an import was; its records are there, and the audit log tells of it.',
   importFiles: 'Its tables and images, which are kept for days only.',
   importRows: 'Its rows, which are kept for days only.',
   keptAnswers: 'Answers to requests of the last day.',
+}
+
+/** Whether an archive is for leaving and looking, or to put the same installation back. */
+export type ArchiveKind = 'export' | 'backup'
+
+export function tablesOf(kind: ArchiveKind): readonly CopiedTable[] {
+  return kind === 'backup' ? [...exportedTables, ...backupTables] : exportedTables
+}
+
+/** The tables that an archive does not have, and why. */
+export function leftOutOf(kind: ArchiveKind): [table: string, why: string][] {
+  const keys = kind === 'backup' ? [] : backupTables
+  return [
+    ...keys.map(({ table, why }): [string, string] => [table, why]),
+    ...Object.entries(tablesLeftOut),
+  ]
 }
 
 /** What lies in the storage beside the scans, and is drawn or written anew. */

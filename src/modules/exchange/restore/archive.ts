@@ -37,6 +37,17 @@ export async function openArchive(path: string): Promise<Archive> {
   }
 }
 
+/** Reads an archive again from its file: refuses what could not be put back. */
+export async function verifyArchive(path: string): Promise<Manifest> {
+  const archive = await openArchive(path)
+  try {
+    await checkArchive(archive)
+    return archive.manifest
+  } finally {
+    archive.zip.close()
+  }
+}
+
 /** A table or a file that nobody can make sense of is refused in words. */
 async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {

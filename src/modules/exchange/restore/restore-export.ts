@@ -2,13 +2,15 @@ import type { AuditEvent } from '#modules/audit'
 import { anchorAuditHead, appendAudit, linkOf } from '#modules/audit'
 import type { ActionContext, WriteContext } from '#platform/context'
 import type { Secrets } from '#platform/crypto'
+import { newestMigration } from '#platform/database'
 import { refuseUnless } from '#platform/errors'
-import { exportedTables } from '../export/exported-tables.ts'
+import { type ArchiveKind, tablesOf } from '../export/exported-tables.ts'
 import { type Archive, checkArchive, openArchive, rowsIn, streamOf } from './archive.ts'
 import { dropSetUpLink, insertRows, isEmpty } from './restore.store.ts'
 
 /** What was put back. */
 export interface Restored {
+  kind: ArchiveKind
   organisation: string
   madeAt: string
   rows: Record<string, number>
@@ -18,24 +20,26 @@ export interface Restored {
 }
 
 /**
- * Puts an export into an empty installation: every row, every file, and the audit log, whose chain
+ * Puts an export or a backup into an empty installation: every row, every file, and the audit log, whose chain
  * is verified on the way. Files are stored before the rows that name them, and all rows in one
  * transaction: what fails leaves no row, and the files that no row names go with the next start.
- * Refuses with `restore.not_empty`, `restore.unreadable`, `restore.altered`, and with
- * `restore.other_secret` when the installation's secret is not the one that the log was made with.
+ * Refuses with `restore.not_empty`, `restore.unreadable`, `restore.other_version`, `restore.altered`,
+ * and with `restore.other_secret` when the installation's secret is not the one that the log was made with.
  * @param path of the zip on this machine's disk
  */
 export async function restoreExport(ctx: ActionContext, path: string): Promise<Restored> {
   refuseUnless(await ctx.read(({ tx }) => isEmpty(tx)), 'restore.not_empty')
   const archive = await openArchive(path)
   try {
+    const { schema } = archive.manifest
+    refuseUnless(schema === undefined || schema === newestMigration, 'restore.other_version')
     await checkArchive(archive)
     await verifyLog(ctx.secrets, archive)
     const files = await storeFiles(ctx, archive)
     const rows = await ctx.write((write) => insertAll(write, archive))
     await anchorAuditHead(ctx)
-    const { organisation, madeAt, damaged } = archive.manifest
-    return { organisation, madeAt, rows, files, damaged: damaged.length }
+    const { kind, organisation, madeAt, damaged } = archive.manifest
+    return { kind, organisation, madeAt, rows, files, damaged: damaged.length }
   } finally {
     archive.zip.close()
   }
@@ -66,7 +70,7 @@ async function storeFiles(ctx: ActionContext, archive: Archive): Promise<number>
 async function insertAll(ctx: WriteContext, archive: Archive): Promise<Record<string, number>> {
   refuseUnless(await isEmpty(ctx.tx), 'restore.not_empty')
   const rows: Record<string, number> = {}
-  for (const { table } of exportedTables) {
+  for (const { table } of tablesOf(archive.manifest.kind)) {
     rows[table] = await insertRows(ctx.tx, table, rowsIn(archive, table))
     refuseUnless(rows[table] === archive.manifest.tables[table], 'restore.altered')
   }

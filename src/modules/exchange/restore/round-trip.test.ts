@@ -7,9 +7,10 @@ import { buffer, text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
+import { createApiKey } from '#modules/accounts'
 import { verifyChain } from '#modules/audit'
 import { uploadDocument } from '#modules/documents'
-import { exportEverything, exportRecords, restoreExport } from '#modules/exchange'
+import { backUp, exportEverything, exportRecords, restoreExport } from '#modules/exchange'
 import { issueAccessCode } from '#modules/lookup'
 import { publishNotice } from '#modules/notices'
 import { changeRecord, deleteRecord, findRecord, hideRecord } from '#modules/records'
@@ -17,6 +18,7 @@ import { recordListSchema } from '#modules/records/schema'
 import { later } from '#platform/clock'
 import { approvedRecord, bytesOf, setUpPadma } from '#test/candidates'
 import { paperPng, paperWebp } from '#test/phone-photos'
+import { zipOf } from '#test/tables'
 import {
   type Engine,
   engines,
@@ -25,7 +27,12 @@ import {
   type TestRuntime,
 } from '#test/test-runtime'
 import { rowsOf } from '../export/export.store.ts'
-import { exportedTables, foldersLeftOut } from '../export/exported-tables.ts'
+import {
+  type ArchiveKind,
+  exportedTables,
+  foldersLeftOut,
+  tablesOf,
+} from '../export/exported-tables.ts'
 
 const secret = 'the secret of the one agency that moves to another machine'
 const others: Record<Engine, Engine> = { sqlite: 'postgres', postgres: 'sqlite' }
@@ -107,6 +114,29 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
       .insertInto('savedViews')
       .values({ ...ids, ...view })
       .execute()
+    await tx
+      .insertInto('secondFactors')
+      .values({
+        accountId: account.id,
+        secret: 'sealed',
+        createdAt: at,
+        enabledAt: at,
+        lastStep: 3,
+      })
+      .execute()
+    await tx
+      .insertInto('backupCodes')
+      .values({ id: 'b', accountId: account.id, codeHash: 'hash', usedAt: null })
+      .execute()
+    await tx
+      .insertInto('passkeys')
+      .values({ ...passkey, accountId: account.id })
+      .execute()
+    await tx.insertInto('invites').values(invitation).execute()
+    await tx
+      .insertInto('codeAlerts')
+      .values({ ...alert, recordId })
+      .execute()
   })
 }
 
@@ -140,15 +170,28 @@ const ledger = [
   { ...entry, id: 'l2', sequence: 2, kind: 'charge' as const, amount: -50_000 },
 ]
 
+const passkey = {
+  ...{ id: 'p', name: 'Phone', publicKey: 'key', credentialID: 'c', counter: 7, createdAt: at },
+  ...{ deviceType: 'multiDevice', backedUp: 1, transports: null, aaguid: null },
+}
+const invitation = {
+  ...{ id: 'i', role: 'moderator' as const, email: null, tokenHash: 'hash' },
+  ...{ createdBy: 'm', createdAt: at, expiresAt: at },
+}
+const alert = {
+  ...{ id: 'a', key: 'hash', number: 'passport' as const, tries: 21 },
+  ...{ firstAt: at, lastAt: at, dismissedAt: null, dismissedBy: null },
+}
+
 async function firstOriginal({ system }: TestRuntime): Promise<string> {
   for await (const { key } of system.storage.list('originals')) return key
   throw new Error('There is no scan')
 }
 
-/** All rows of all exported tables, and all files, as one comparable whole. */
-async function contentOf({ runtime, system }: TestRuntime) {
+/** All rows of all tables of an archive, and all files, as one comparable whole. */
+async function contentOf({ runtime, system }: TestRuntime, kind: ArchiveKind = 'export') {
   const tables: Record<string, unknown[]> = {}
-  for (const each of exportedTables) {
+  for (const each of tablesOf(kind)) {
     tables[each.table] = []
     for await (const rows of rowsOf(runtime.database.reader, each))
       tables[each.table]?.push(...rows)
@@ -208,6 +251,36 @@ describe.each(engines)('an export of everything from %s', (engine) => {
     expect(restored).toMatchObject({ action: 'export.restored' })
     expect(after).toEqual(before)
     expect(await verifyChain(system)).toMatchObject({ verdict: 'whole' })
+  })
+
+  test('a backup gives back what people and programs sign in with too', async () => {
+    const made = await runtime.system.write((ctx) =>
+      createApiKey(ctx, { role: 'moderator', name: 'Payroll' }),
+    )
+    const { zip, damaged } = await backUp(runtime.system)
+    await pipeline(zip, createWriteStream(zipPath()))
+    expect(damaged()).toBe(0)
+    const { system, accounts } = await empty()
+    const { rows } = await restoreExport(system, zipPath())
+    const before = await contentOf(runtime, 'backup')
+    const after = await contentOf(target as TestRuntime, 'backup')
+    expect(after.tables.auditEvents?.pop()).toMatchObject({ action: 'export.restored' })
+    expect(after).toEqual(before)
+    for (const { table } of tablesOf('backup')) expect(rows[table], table).toBeGreaterThan(0)
+    await expect(
+      accounts.authenticate(new Headers({ authorization: `Bearer ${made.key}` })),
+    ).resolves.toMatchObject({ kind: 'api_key', role: 'moderator' })
+  })
+
+  test('is refused by another version, whose tables are others', async () => {
+    const { system } = await empty()
+    const about = { format: 'candor-export', version: 1, schema: '0001-audit', madeAt: at }
+    const nothing = { organisation: 'Padma', tables: {}, entries: [], damaged: [] }
+    const manifest = Buffer.from(JSON.stringify({ ...about, ...nothing }))
+    writeFileSync(zipPath(), await zipOf({ 'manifest.json': manifest }))
+    await expect(restoreExport(system, zipPath())).rejects.toMatchObject({
+      code: 'restore.other_version',
+    })
   })
 
   test('neutralises formulas for spreadsheets and keeps the field itself as it is', async () => {

@@ -1,0 +1,107 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paperPng } from '#test/phone-photos'
+import {
+  addRecord,
+  apiKey,
+  type Credentials,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
+
+let product: Product
+let admin: Credentials
+let key: string
+let recordId: string
+let aside: string
+
+beforeAll(async () => {
+  product = await startProduct()
+  aside = `${product.dataFolder}-aside`
+  mkdirSync(aside)
+  admin = await setUpProduct(product)
+  key = await apiKey(product, 'admin')
+  recordId = (await addRecord(product, key)).id
+  const bytes = new Uint8Array(await paperPng())
+  await ask(`/records/${recordId}/documents/job-offer`, { method: 'PUT', body: bytes })
+}, 120_000)
+afterAll(async () => {
+  await product?.remove()
+  rmSync(aside, { recursive: true, force: true })
+})
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { authorization: `Bearer ${key}` }
+  return fetch(`${product.url}/api/v1${path}`, { ...init, headers })
+}
+
+function signIn(): Promise<Response> {
+  const { email, password } = admin
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ email, password })
+  return fetch(`${product.url}/api/v1/session`, { method: 'POST', headers, body })
+}
+
+async function held(): Promise<unknown> {
+  const record = (await (await ask(`/records/${recordId}`)).json()) as {
+    documents: { id: string }[]
+  }
+  const original = await ask(`/documents/${record.documents[0]?.id}/original`)
+  return { record, original: Buffer.from(await original.arrayBuffer()).toString('base64') }
+}
+
+test('a backup beside the running server, then a lost disk: after the restore all sign in and all is there', async () => {
+  const file = join(aside, 'candor.zip')
+  const before = await held()
+  const made = await product.run(['backup', '--to', file])
+  expect(made).toMatchObject({ code: 0, stderr: '' })
+  expect(made.stdout).toMatch(
+    /^Backed up 1 records? and 1 scans? to .* \(0\.\d MB\), and read it again\.\n$/,
+  )
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readdirSync(aside)).toEqual(['candor.zip'])
+
+  await product.stop()
+  for (const name of readdirSync(product.dataFolder))
+    if (name !== 'secret') renameSync(join(product.dataFolder, name), join(aside, name))
+  const back = await product.run(['restore', file])
+  expect(back, back.stderr).toMatchObject({ code: 0 })
+  expect(back.stdout).toMatch(/^Padma Overseas Ltd, as of .*: 1 records, 1 scans, 1 accounts,/)
+  expect(back.stderr).toMatch(/^Everybody signs in as before\./)
+  await product.restart()
+  expect((await signIn()).status).toBe(204)
+  expect(await held()).toEqual(before)
+  expect((await product.run(['doctor'])).code).toBe(0)
+}, 60_000)
+
+test('what cannot be written is said in a sentence for cron, and nothing is overwritten', async () => {
+  const file = join(aside, 'of-march.zip')
+  writeFileSync(file, 'of last year')
+  const run = (to: string) => product.run(['backup', '--to', to])
+  expect(await run(file)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `${file} is there already. Name a new file.\n`,
+  })
+  expect(statSync(file).size).toBe(12)
+  const nowhere = join(aside, 'nowhere', 'candor.zip')
+  expect(await run(nowhere)).toMatchObject({
+    code: 1,
+    stderr: `${nowhere} cannot be made. Check its folder and its rights.\n`,
+  })
+  expect((await product.run(['backup'])).code).toBe(2)
+}, 60_000)
+
+test('a scan that is gone is said, with exit code 1, and the rest is backed up', async () => {
+  const folder = join(product.dataFolder, 'files/originals', recordId)
+  for (const name of readdirSync(folder)) rmSync(join(folder, name))
+  const { code, stdout, stderr } = await product.run(['backup', '--to', join(aside, 'rest.zip')])
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr:
+      '1 scan is missing or not as it was uploaded; the backup has the rest. Run "candor doctor".\n',
+  })
+  expect(stdout).toMatch(/^Backed up 1 record and 1 scan to /)
+}, 60_000)

@@ -1,0 +1,48 @@
+import { type ArchiveKind, leftOutOf } from './exported-tables.ts'
+import { manifestName } from './manifest.ts'
+
+const tables: Record<ArchiveKind, string> = {
+  export: `tables/     each table twice: .csv opens in a spreadsheet, .json holds exactly the same rows as
+            they are kept. Times are UTC. In the .csv an apostrophe stands before a cell that a
+            spreadsheet would otherwise take for a formula.`,
+  backup: `tables/     each table as .json, one row a line, exactly as it is kept. Times are UTC.`,
+}
+
+const afterwards: Record<ArchiveKind, string> = {
+  export: `Everybody with an account sets a new password afterwards ("candor admin reset" for the first admin).`,
+  backup: `Everybody signs in as before. What was revoked or purged since this was made has to be revoked or
+purged again.`,
+}
+
+const keys: Record<ArchiveKind, string> = {
+  export: 'Access codes are in it as keyed hashes only.',
+  backup: `Passwords, API keys and access codes are in it as hashes only, second factors encrypted. Who has this
+archive can try out passwords on a machine of their own.`,
+}
+
+/** For people who open the archive, also years from now. */
+export function readme(kind: ArchiveKind, organisation: string, madeAt: string): string {
+  return `${kind === 'backup' ? 'Backup of everything' : 'Everything'} that ${organisation} held in Candor on ${madeAt}
+
+${tables[kind]}
+documents/  the scans as they were uploaded, by record reference, kind and version
+files/      pictures of notices, the logo and photos of accounts
+${manifestName}  the SHA-256 of every file above, and what was missing when this was made
+
+This archive holds passports, medical forms and police papers. Keep it as you would keep those, and
+delete copies that nobody needs.
+
+${keys[kind]} Not in it is CANDOR_SECRET, with which hashes and
+the audit log were made. Left out are also these tables:
+
+${leftOutOf(kind)
+  .map(([table, why]) => `${`${table} `.padEnd(18, '.')} ${why}`)
+  .join('\n')}
+
+To put it back: an empty installation of the same version with the same CANDOR_SECRET, then
+
+    candor restore THIS-FILE.zip
+
+${afterwards[kind]}
+`
+}
