@@ -39,10 +39,9 @@ export class NameOrder {
     let sorted = places
     // The last words first: each pass keeps what the one before did, so the first word decides.
     for (let at = most - 1; at >= 0; at--) {
-      yield
       const keyOf = (place: number) =>
         at < this.#names.count(place) ? (ranks[this.#names.word(place, at)] as number) + 1 : 0
-      sorted = sortByKey(sorted, keyOf, ranks.length + 1)
+      sorted = yield* sortByKey(sorted, keyOf, ranks.length + 1)
     }
     this.order.fill(sorted)
   }

@@ -1,12 +1,14 @@
 /**
  * Sorts places by a whole number that each has, keeping the order of equal ones: a counting sort,
  * which needs no comparison and takes milliseconds for a million. `keys` is one above the highest.
+ * A turn is given before it and in its middle.
  */
-export function sortByKey(
+export function* sortByKey(
   places: Uint32Array,
   keyOf: (place: number) => number,
   keys: number,
-): Uint32Array {
+): Generator<void, Uint32Array> {
+  yield
   const keyAt = new Uint32Array(places.length)
   const starts = new Uint32Array(keys + 1)
   for (let at = 0; at < places.length; at++) {
@@ -16,6 +18,7 @@ export function sortByKey(
   }
   for (let key = 1; key <= keys; key++)
     starts[key] = (starts[key] as number) + (starts[key - 1] as number)
+  yield
   const sorted = new Uint32Array(places.length)
   for (let at = 0; at < places.length; at++) {
     const key = keyAt[at] as number
@@ -30,7 +33,7 @@ const part = 65_536
 
 /**
  * Sorts places by a column of whole numbers from 0 to 2⁵³, 16 bits a pass, keeping the order of equal
- * ones; a turn is given after each pass. A column that is in order already is left alone.
+ * ones. A column that is in order already is left alone.
  */
 export function* sortByColumn(
   places: Uint32Array,
@@ -48,9 +51,8 @@ export function* sortByColumn(
   if (isSorted) return places.slice()
   let sorted = places
   for (let scale = 1; scale <= most; scale *= part) {
-    yield
     const keyOf = (place: number) => Math.floor((column[place] as number) / scale) % part
-    sorted = sortByKey(sorted, keyOf, part)
+    sorted = yield* sortByKey(sorted, keyOf, part)
   }
   return sorted
 }
