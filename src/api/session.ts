@@ -81,7 +81,11 @@ export const sessionEndpoints = [
     may: 'signed-in',
     transaction: 'read',
     output: confirmWaysSchema,
-    run: (ctx) => confirmWays(ctx),
+    run: async (ctx, _, { accounts }) => {
+      const connected = await accounts.connectedProviders(ctx)
+      const provider = connected.find(({ isOffered }) => isOffered)?.label ?? null
+      return { ...(await confirmWays(ctx)), provider }
+    },
   }),
   endpoint({
     method: 'POST',

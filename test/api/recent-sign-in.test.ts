@@ -156,6 +156,7 @@ describe.each(engines)('giving the password again, on %s', (engine) => {
       expect((await send('GET', '/session/confirm')).answer).toEqual({
         hasPassword: true,
         hasPasskey: true,
+        provider: null,
         until: null,
       })
       expect((await use()).status).toBe(204)

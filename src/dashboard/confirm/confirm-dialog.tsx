@@ -1,9 +1,11 @@
 import { Button, Divider, Group, Modal, Text, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { call, Problem } from '#api/client'
 import { leaveToSignIn } from '../leave.ts'
 import { sentenceOf } from '../ui/toast.ts'
+import { ByProvider, NotYetError } from './by-provider.tsx'
+import { isRecent } from './confirm.ts'
 import { confirmByPasskey } from './passkey.ts'
 
 interface ConfirmDialog {
@@ -38,11 +40,7 @@ export default function ConfirmDialog({ answer }: ConfirmDialog) {
 }
 
 function ConfirmForm({ answer }: ConfirmDialog) {
-  const ways = useQuery({
-    queryKey: ['session', 'confirm'],
-    queryFn: () => call('GET /session/confirm', {}),
-    staleTime: 0,
-  })
+  const ways = useWays(answer)
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -64,7 +62,12 @@ function ConfirmForm({ answer }: ConfirmDialog) {
     if (password === '') setProblem('Password is required')
     else void run(() => call('POST /session/confirm', { body: { password } }))
   }
-  const { hasPassword = true, hasPasskey = false } = ways.data ?? {}
+  const { hasPassword = true, hasPasskey = false, provider = null } = ways.data ?? {}
+  const check = () =>
+    void run(async () => {
+      const { data } = await ways.refetch({ throwOnError: true })
+      if (!isRecent(data?.until)) throw new NotYetError()
+    })
   return (
     <>
       <Text size="sm" mb="md">
@@ -112,7 +115,10 @@ function ConfirmForm({ answer }: ConfirmDialog) {
           </Button>
         </>
       )}
-      {!hasPassword && !hasPasskey && (
+      {provider !== null && (
+        <ByProvider label={provider} isAlone={!hasPassword && !hasPasskey} {...{ isBusy, check }} />
+      )}
+      {!hasPassword && !hasPasskey && provider === null && (
         <Text size="sm">
           Your account has no password. Sign out, sign in again, and do this within 5 minutes.
         </Text>
@@ -126,8 +132,25 @@ function ConfirmForm({ answer }: ConfirmDialog) {
   )
 }
 
+/** How the person can prove who they are; goes on by itself once it is proved elsewhere. */
+function useWays(answer: ConfirmDialog['answer']) {
+  const ways = useQuery({
+    queryKey: ['session', 'confirm'],
+    queryFn: () => call('GET /session/confirm', {}),
+    staleTime: 0,
+    // Who comes back from signing in elsewhere goes on at once.
+    refetchOnWindowFocus: 'always',
+  })
+  const isDone = isRecent(ways.data?.until)
+  useEffect(() => {
+    if (isDone) answer(true)
+  }, [isDone, answer])
+  return ways
+}
+
 /** Closing the browser's own dialog is no failure, and needs a word all the same. */
 function problemOf(error: unknown): string {
+  if (error instanceof NotYetError) return error.message
   if (error instanceof Problem) return error.fields[0]?.message ?? error.message
   if (error instanceof Error && error.name === 'NotAllowedError')
     return 'The passkey was not used. Try again, or type your password.'

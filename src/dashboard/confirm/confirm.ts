@@ -30,9 +30,12 @@ export function confirmPerson(): Promise<boolean> {
  */
 export async function confirmIfNeeded(): Promise<boolean> {
   const { until } = await call('GET /session/confirm', {})
-  // Not in its last seconds: the download has to arrive in time.
-  const isRecent = until !== null && Date.parse(until) - Date.now() > 10_000
-  return isRecent || confirmPerson()
+  return isRecent(until) || confirmPerson()
+}
+
+/** Whether a proof holds long enough: not in its last seconds, because a download has to arrive in time. */
+export function isRecent(until: string | null | undefined): boolean {
+  return typeof until === 'string' && Date.parse(until) - Date.now() > 10_000
 }
 
 /** For the dialog: what is asked now. */

@@ -41,7 +41,7 @@ export async function confirm(
 }
 
 /** Notes the proof in the session and in the log. Refuses with `session.required` when it ended. */
-async function noteConfirmed(ctx: WriteContext, method: SignInMethod): Promise<void> {
+export async function noteConfirmed(ctx: WriteContext, method: SignInMethod): Promise<void> {
   const { actor, tx, clock } = ctx
   const isThere =
     actor.kind === 'account' && (await confirmSession(tx, actor.sessionId, clock.now()))

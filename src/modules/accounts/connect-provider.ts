@@ -39,9 +39,9 @@ export async function beginConnecting(
   provider: Provider | null,
   { password, address }: { password: string; address: string },
 ): Promise<{ location: string; sealed: string }> {
-  const connects = whoActs(ctx)
+  const purpose = purposeOf(ctx)
   await proveAgain(ctx, password)
-  return leaveForProvider(ctx, provider, { returnTo: '/account', address, connects })
+  return leaveForProvider(ctx, provider, { returnTo: '/account', address, purpose })
 }
 
 /** See `Accounts.finishConnecting`. */
@@ -50,8 +50,13 @@ export async function finishConnecting(
   provider: Provider | null,
   answer: ProviderAnswer,
 ): Promise<void> {
-  const { profile } = await profileIn(ctx, provider, { ...answer, connects: whoActs(ctx) })
+  const { profile } = await profileIn(ctx, provider, { ...answer, purpose: purposeOf(ctx) })
   await ctx.write((write) => connect(write, profile))
+}
+
+/** For this account only. */
+function purposeOf(ctx: ActionContext): string {
+  return `connect ${whoActs(ctx)}`
 }
 
 /** The provider's word decides who comes in from now on; its email may be another one than ours. */

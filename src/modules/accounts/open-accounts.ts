@@ -5,6 +5,7 @@ import { removeEndedLinks } from './account-links.store.ts'
 import { openAfterwards } from './afterwards.ts'
 import { authenticate, type ReadLengths } from './authenticate.ts'
 import { openBetterAuth } from './better-auth.ts'
+import { beginConfirming, finishConfirming } from './confirm-by-provider.ts'
 import { type Confirmation, confirm } from './confirm-session.ts'
 import {
   beginConnecting,
@@ -113,6 +114,20 @@ export interface Accounts {
    * `account.only_way_in`, and about `password` as `beginConnecting` does.
    */
   disconnect(ctx: ActionContext, input: { connectionId: string; password: string }): Promise<void>
+  /**
+   * `beginProviderSignIn` for the one who is signed in, to prove anew who that is: the provider is
+   * asked for the password again.
+   */
+  beginConfirming(
+    ctx: ActionContext,
+    input: { address: string },
+  ): Promise<{ location: string; sealed: string }>
+  /**
+   * When the browser is back: notes the time in the session. Refuses with `session.provider_failed`,
+   * `session.provider_other_person`, and with `session.provider_not_again` when the provider does
+   * not say that it asked.
+   */
+  finishConfirming(ctx: ActionContext, answer: ProviderAnswer): Promise<void>
   /** Asks a browser for a passkey; the answer goes to `signInByPasskey` within five minutes. */
   askForPasskey(ctx: ActionContext, input: { address: string }): Promise<PasskeyQuestion>
   /**
@@ -173,6 +188,8 @@ export function openAccounts(runtime: Runtime, lengths: ReadLengths = longest): 
     beginConnecting: (ctx, input) => beginConnecting(ctx, provider, input),
     finishConnecting: (ctx, answer) => finishConnecting(ctx, provider, answer),
     disconnect: (ctx, input) => disconnect(ctx, provider, input),
+    beginConfirming: (ctx, input) => beginConfirming(ctx, provider, input),
+    finishConfirming: (ctx, answer) => finishConfirming(ctx, provider, answer),
     askForPasskey: (ctx, input) => askForPasskey(ctx, auth, input),
     signInByPasskey: (ctx, input) => signInByPasskey(ctx, auth, input),
     askForNewPasskey: (ctx, input) => askForNewPasskey(ctx, auth, input),

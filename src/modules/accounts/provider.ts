@@ -18,6 +18,8 @@ export interface ProviderProfile {
   email: string | null
   isEmailConfirmed: boolean
   name: string
+  /** Milliseconds from signing in there to this answer, by the provider's clock; null: it did not say. */
+  sinceSignIn: number | null
 }
 
 interface Asking {
@@ -31,8 +33,11 @@ export interface Provider {
   label: string
   /** As `ProviderProfile.provider` names it. */
   key: string
-  /** Where the browser goes to sign in (authorisation code with PKCE, OIDC Core §3.1.2.1). */
-  address(asking: Asking): Promise<URL>
+  /**
+   * Where the browser goes to sign in (authorisation code with PKCE, OIDC Core §3.1.2.1); `again`
+   * asks for the password anew, and for when it was given.
+   */
+  address(asking: Asking & { again: boolean }): Promise<URL>
   /** Whether an `iss` beside the code is the provider's (RFC 9207 §2.4). */
   isIssuer(issuer: string): boolean
   /**
@@ -60,11 +65,16 @@ export function openProvider(runtime: Runtime): Provider | null {
   return {
     label: oidc.label,
     key: keyOf(oidc.issuer),
-    address: async ({ state, codeVerifier, nonce }) => {
+    address: async ({ state, codeVerifier, nonce, again }) => {
       const provider = await found()
       const scopes = ['openid', 'email', 'profile']
       const asking = { state, codeVerifier, idTokenNonce: nonce, scopes, redirectURI }
-      return new URL(await provider.createAuthorizationURL(asking))
+      const address = new URL(await provider.createAuthorizationURL(asking))
+      if (!again) return address
+      address.searchParams.set('prompt', 'login')
+      // With it the ID token has to say when that was (OIDC Core §2, auth_time).
+      address.searchParams.set('max_age', '0')
+      return address
     },
     isIssuer: (issuer) => withoutSlash(issuer) === withoutSlash(oidc.issuer),
     profile: async (code, { codeVerifier, nonce }) => {
@@ -137,7 +147,8 @@ async function discover({ config, log, secrets }: Runtime) {
  */
 function profileOf(issuer: string, idToken: string, claims: unknown): ProviderProfile | null {
   const { sub, email, email_verified, name } = claims as Record<string, unknown>
-  if (typeof sub !== 'string' || sub === '' || sub !== subjectOf(idToken)) return null
+  const told = claimsOf(idToken)
+  if (typeof sub !== 'string' || sub === '' || sub !== told.sub) return null
   return {
     provider: keyOf(issuer),
     subject: sub,
@@ -145,6 +156,7 @@ function profileOf(issuer: string, idToken: string, claims: unknown): ProviderPr
     // Strictly: some providers send a text, and "false" is one too.
     isEmailConfirmed: email_verified === true,
     name: typeof name === 'string' ? name.trim().slice(0, 120) : '',
+    sinceSignIn: sinceSignIn(told),
   }
 }
 
@@ -155,9 +167,15 @@ export function hostOf(key: string): string {
   return key.replace(/^oidc (https?:\/\/)?/, '')
 }
 
-function subjectOf(idToken: string): unknown {
+function sinceSignIn({ auth_time, iat }: Record<string, unknown>): number | null {
+  if (typeof auth_time !== 'number' || typeof iat !== 'number') return null
+  return (iat - auth_time) * 1000
+}
+
+/** Of an ID token that has been verified. */
+function claimsOf(idToken: string): Record<string, unknown> {
   const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')
-  return (JSON.parse(payload) as { sub?: unknown }).sub
+  return JSON.parse(payload) as Record<string, unknown>
 }
 
 const withoutSlash = (address: string | undefined) => (address ?? '').replace(/\/+$/, '')

@@ -31,8 +31,8 @@ async function recentUntil({ tx, clock }: ReadContext, sessionId: string): Promi
   return until > clock.now() ? until : null
 }
 
-/** How the person who acts can prove anew who they are. Refuses with `account.not_a_person`. */
-export async function confirmWays(ctx: ReadContext): Promise<ConfirmWays> {
+/** How the person who acts can prove anew here who they are. Refuses with `account.not_a_person`. */
+export async function confirmWays(ctx: ReadContext): Promise<Omit<ConfirmWays, 'provider'>> {
   const accountId = whoActs(ctx)
   const { actor, tx } = ctx
   const hasPassword = (await findPasswordHash(tx, accountId)) !== null

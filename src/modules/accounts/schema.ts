@@ -235,6 +235,8 @@ export const confirmSchema = z
 export const confirmWaysSchema = z.object({
   hasPassword: z.boolean(),
   hasPasskey: z.boolean(),
+  /** Who can be asked for the password in our place, as the button calls it; null: nobody. */
+  provider: z.string().nullable(),
   /** Null: not recent any more. */
   until: instant.nullable(),
 })

@@ -24,10 +24,12 @@ const stateSchema = z.object({
   codeVerifier: z.string(),
   nonce: z.string(),
   returnTo: z.string(),
-  /** The account that is to be connected; null for signing in. Neither serves for the other. */
-  connects: z.string().nullable(),
+  /** What it was asked for: signing in, connecting an account, confirming a session. None serves for another. */
+  purpose: z.string(),
   endsAt: z.string(),
 })
+
+const signingIn = 'sign in'
 
 /** See `Accounts.beginProviderSignIn`. */
 export function beginProviderSignIn(
@@ -35,25 +37,29 @@ export function beginProviderSignIn(
   provider: Provider | null,
   input: { returnTo: string; address: string },
 ): Promise<{ location: string; sealed: string }> {
-  return leaveForProvider(ctx, provider, { ...input, connects: null })
+  return leaveForProvider(ctx, provider, { ...input, purpose: signingIn })
 }
 
-/** Where the browser goes, to sign in or to connect an account, and what it keeps meanwhile. */
+interface Leaving {
+  returnTo: string
+  address: string
+  purpose: string
+  /** Whether the provider shall ask for the password although it knows the person already. */
+  again?: boolean
+}
+
+/** Where the browser goes, for whatever purpose, and what it keeps meanwhile. */
 export async function leaveForProvider(
   ctx: ActionContext,
   provider: Provider | null,
-  {
-    returnTo,
-    address: from,
-    connects,
-  }: { returnTo: string; address: string; connects: string | null },
+  { returnTo, address: from, purpose, again = false }: Leaving,
 ): Promise<{ location: string; sealed: string }> {
   refuseUnless(provider, 'route.not_found')
   await ctx.limits.takeByAddress('provider', from)
   const asking = { state: newToken(), codeVerifier: newToken(), nonce: newToken() }
-  const address = await provider.address(asking)
+  const address = await provider.address({ ...asking, again })
   const endsAt = later(ctx.clock.now(), limitTable.secondFactorWait)
-  const data = JSON.stringify({ ...asking, returnTo, connects, endsAt })
+  const data = JSON.stringify({ ...asking, returnTo, purpose, endsAt })
   const key = ctx.secrets.derived('sign-in-state')
   return { location: address.href, sealed: await symmetricEncrypt({ key, data }) }
 }
@@ -73,7 +79,7 @@ export async function finishProviderSignIn(
   { auth, provider }: { auth: BetterAuth; provider: Provider | null },
   answer: ProviderAnswer,
 ): Promise<{ step: SignInStep; returnTo: string }> {
-  const { profile, returnTo } = await profileIn(ctx, provider, { ...answer, connects: null })
+  const { profile, returnTo } = await profileIn(ctx, provider, { ...answer, purpose: signingIn })
   if (await isNew(ctx, profile)) await ctx.limits.takeByAddress('signUp', answer.address)
   const { id: accountId } = await ctx.write((write) => accountFor(write, profile))
   const method = 'provider'
@@ -86,14 +92,14 @@ export async function finishProviderSignIn(
 export async function profileIn(
   ctx: ActionContext,
   provider: Provider | null,
-  { sealed, params, connects }: ProviderAnswer & { connects: string | null },
+  { sealed, params, purpose }: ProviderAnswer & { purpose: string },
 ): Promise<{ profile: ProviderProfile; returnTo: string }> {
   refuseUnless(provider, 'route.not_found')
   const asked = await unseal(ctx, sealed)
   const code = params.get('code')
   const issuer = params.get('iss')
   const isOurs = asked !== null && sameText(params.get('state') ?? '', asked.state)
-  refuseUnless(isOurs && code && asked.connects === connects, 'session.provider_failed')
+  refuseUnless(isOurs && code && asked.purpose === purpose, 'session.provider_failed')
   refuseUnless(issuer === null || provider.isIssuer(issuer), 'session.provider_failed')
   const profile = await provider.profile(code, asked)
   refuseUnless(profile, 'session.provider_failed')

@@ -48,6 +48,16 @@ export const accountRefusals = {
     kind: 'unavailable',
     sentence: 'The other service does not answer. Try again in a minute, or use your password.',
   },
+  'session.provider_other_person': {
+    kind: 'forbidden',
+    sentence:
+      'You signed in there as somebody else. Sign in with the account that is connected here.',
+  },
+  'session.provider_not_again': {
+    kind: 'conflict',
+    sentence:
+      'The other service did not ask for your password again. Sign out, sign in again, and do this at once.',
+  },
   'session.provider_unconfirmed': {
     kind: 'forbidden',
     sentence:

@@ -4,7 +4,7 @@ import { cookieIn, flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { longDate } from '../formats.ts'
 import { Field } from '../layout/fields.tsx'
-import { connectCookie, connectCookieName, connectPath } from '../login/provider.ts'
+import { confirmCookie, connectCookie, connectCookieName, connectPath } from '../login/provider.ts'
 import type { Words } from '../messages/index.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
 import { page, type Visit } from '../route.ts'
@@ -88,7 +88,8 @@ async function showWayOut(
   )
   const headers = { refresh: `0; url=${location}` }
   const answer = await show(visit, { title, main, headers, here: '/account' })
-  answer.headers.append('set-cookie', connectCookie(sealed, isSecure))
+  for (const cookie of [connectCookie(sealed, isSecure), confirmCookie('', isSecure)])
+    answer.headers.append('set-cookie', cookie)
   return answer
 }
 

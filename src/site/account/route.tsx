@@ -18,6 +18,7 @@ import { islandPolicy } from '../policy.ts'
 import { parseForm } from '../problems.ts'
 import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
+import { confirmProviderPages } from './confirm-provider.tsx'
 import { AccountPage } from './page.tsx'
 import { passwordPages } from './password.tsx'
 import { photoPages } from './photo.tsx'
@@ -85,6 +86,7 @@ export const accountPages = [
   removePasskeyPage,
   ...photoPages(showPhotoProblem),
   ...providerPages(showAccount),
+  ...confirmProviderPages,
   ...passwordPages,
   ...factorPages,
 ]

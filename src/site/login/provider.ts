@@ -20,8 +20,8 @@ const leavePage = page({
         address: visit.address,
       })
       const { isSecure } = visit
-      const cookies = [stateCookie(begun.sealed, isSecure), connectCookie('', isSecure)]
-      return seeOther(begun.location, cookies)
+      const others = [connectCookie('', isSecure), confirmCookie('', isSecure)]
+      return seeOther(begun.location, [stateCookie(begun.sealed, isSecure), ...others])
     } catch (error) {
       return refused(visit, error, returnTo)
     }
@@ -35,6 +35,8 @@ const returnPage = page({
   may: 'public',
   run: async (visit) => {
     const { accounts, ctx, address, isSecure, request } = visit
+    if (cookieIn(request, confirmCookieName(isSecure)))
+      return seeOther(confirmPath + visit.url.search)
     if (cookieIn(request, connectCookieName(isSecure)))
       return seeOther(connectPath + visit.url.search)
     const sealed = cookieIn(request, cookieName(isSecure)) ?? ''
@@ -71,13 +73,20 @@ const cookieName = (isSecure: boolean) => (isSecure ? '__Host-oidc' : 'oidc')
 /** Where somebody goes on who went to connect an account: a page that knows who is signed in. */
 export const connectPath = '/account/provider/callback'
 
-/** Of the two cookies one browser has one at a time: what was begun last is what comes back. */
+/** And who went to prove anew who is signed in. */
+export const confirmPath = '/account/confirm/callback'
+
+/** Of these cookies one browser has one at a time: what was begun last is what comes back. */
 export const connectCookieName = (isSecure: boolean) => `${cookieName(isSecure)}-connect`
+
+export const confirmCookieName = (isSecure: boolean) => `${cookieName(isSecure)}-confirm`
 
 const stateCookie = (sealed: string, isSecure: boolean) =>
   keptCookie(cookieName(isSecure), sealed, isSecure)
 export const connectCookie = (sealed: string, isSecure: boolean) =>
   keptCookie(connectCookieName(isSecure), sealed, isSecure)
+export const confirmCookie = (sealed: string, isSecure: boolean) =>
+  keptCookie(confirmCookieName(isSecure), sealed, isSecure)
 
 /** Lax, because the provider's redirect has to bring it back. */
 function keptCookie(name: string, sealed: string, isSecure: boolean): string {

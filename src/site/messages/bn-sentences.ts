@@ -52,6 +52,10 @@ const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = 
     'অন্য সেবা দিয়ে সাইন ইন করা যায়নি। আবার চেষ্টা করুন, অথবা পাসওয়ার্ড দিন।',
   'The other service does not answer. Try again in a minute, or use your password.':
     'অন্য সেবাটি সাড়া দিচ্ছে না। এক মিনিট পরে আবার চেষ্টা করুন, অথবা পাসওয়ার্ড দিন।',
+  'You signed in there as somebody else. Sign in with the account that is connected here.':
+    'আপনি সেখানে অন্য কারও নামে সাইন ইন করেছেন। এখানে যে অ্যাকাউন্ট যুক্ত, সেটি দিয়ে সাইন ইন করুন।',
+  'The other service did not ask for your password again. Sign out, sign in again, and do this at once.':
+    'অন্য সেবাটি আবার পাসওয়ার্ড চায়নি। সাইন আউট করুন, আবার সাইন ইন করুন, আর সাথে সাথে কাজটি করুন।',
   'The other service does not say that this email is yours. Confirm it there, or use your password.':
     'ইমেইলটি আপনার, অন্য সেবাটি তা বলছে না। সেখানে নিশ্চিত করুন, অথবা পাসওয়ার্ড দিন।',
   'The passkey was not accepted. Try again, or use your password.':

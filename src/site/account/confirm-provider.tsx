@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { httpStatusOf, Refusal } from '#platform/errors'
+import { cookieIn } from '../cookies.ts'
+import { confirmCookie, confirmCookieName, confirmPath, connectCookie } from '../login/provider.ts'
+import { problemsOf, retryHeaders } from '../problems.ts'
+import { page, type Visit } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+
+/** Leaves for the provider, to prove anew who is at the desk; the dashboard opens it beside itself. */
+const leavePage = page({
+  method: 'GET',
+  path: '/account/confirm',
+  may: 'signed-in',
+  run: async (visit) => {
+    const { accounts, ctx, address, isSecure } = visit
+    try {
+      const begun = await accounts.beginConfirming(ctx, { address })
+      const cookies = [confirmCookie(begun.sealed, isSecure), connectCookie('', isSecure)]
+      return seeOther(begun.location, cookies)
+    } catch (error) {
+      return refused(visit, error)
+    }
+  },
+})
+
+/** Back from the provider, by the one address that it knows (login/provider.ts). */
+const returnPage = page({
+  method: 'GET',
+  path: confirmPath,
+  may: 'signed-in',
+  run: async (visit) => {
+    const { accounts, ctx, address, isSecure, request, url, words } = visit
+    const sealed = cookieIn(request, confirmCookieName(isSecure)) ?? ''
+    const used = confirmCookie('', isSecure)
+    let answer: Response
+    try {
+      await accounts.finishConfirming(ctx, { sealed, params: url.searchParams, address })
+      const { confirmedTitle: title, confirmed } = words.account
+      answer = await tell(visit, { title, main: <Told title={title} text={confirmed} /> })
+    } catch (error) {
+      answer = await refused(visit, error)
+    }
+    answer.headers.append('set-cookie', used)
+    return answer
+  },
+})
+
+export const confirmProviderPages = [leavePage, returnPage]
+
+function refused(visit: Visit, error: unknown): Promise<Response> {
+  if (!(error instanceof Refusal) || error.code === 'route.not_found') throw error
+  const { words } = visit
+  const { notConfirmedTitle: title, confirmAgain } = words.account
+  const text = problemsOf(error, words)
+    .map(({ message }) => message)
+    .join(' ')
+  const again = <a href="/account/confirm">{confirmAgain}</a>
+  return tell(visit, {
+    title: words.errors.error(title),
+    main: <Told title={title} text={text} again={again} />,
+    status: httpStatusOf[error.kind],
+    headers: retryHeaders(error),
+  })
+}
+
+function tell(
+  visit: Visit,
+  page: Pick<Parameters<typeof show>[1], 'title' | 'main' | 'status' | 'headers'>,
+) {
+  return show(visit, { ...page, here: '/account' })
+}
+
+function Told({ title, text, again }: { title: string; text: string; again?: ReactNode }) {
+  return (
+    <section className="plain">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {again && <p>{again}</p>}
+    </section>
+  )
+}
