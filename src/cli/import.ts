@@ -11,6 +11,7 @@ import {
   chooseColumns,
   describeImport,
   getImport,
+  giveUpAbandoned,
   type ImportJob,
   imagesAt,
   importLock,
@@ -60,6 +61,7 @@ async function importTable(shell: Shell, file: string, typed: Typed): Promise<vo
     const hold = await app.runtime.database.holdAlone(importLock)
     refuseUnless(hold, 'import.busy')
     try {
+      await giveUpAbandoned(ctx)
       const job = await begin(ctx, file, { ...typed, mapping })
       const done = await work(ctx, job, typed)
       await report(ctx, shell, done, typed)

@@ -5,41 +5,86 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import BetterSqlite3 from 'better-sqlite3'
+import { runCandor } from '#test/candor-process'
 import { apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 import { csvOf, smallPicture, tableRow, zipOf } from '#test/tables'
 
-const kills = 20
+/** For each of both ways: twenty moments in all. */
+const kills = 10
 const rows = 240
 const imagesPerRow = 2
 
-test('kill -9 at twenty moments of an import: no row is missing, none is there twice, no file is orphan', async () => {
+test('kill -9 at ten moments of the server: no row is missing, none is there twice, no file is orphan', async () => {
   test.setTimeout(300_000)
   const product = await startProduct()
   try {
     await setUpProduct(product)
     const key = await apiKey(product, 'admin')
     const id = await begin(product, key)
-    let met = 0
     for (let kill = 0; kill < kills; kill += 1) {
-      await pause(randomInt(20, 600))
-      met += Number((await stateOf(product, key, id)).state === 'running')
+      await momentOf(product, kill)
       await product.kill()
       await product.restart()
     }
-    // The test would show nothing had the import been over before the first kills.
-    expect(met).toBeGreaterThan(kills / 2)
     await expect
       .poll(async () => (await stateOf(product, key, id)).state, { timeout: 120_000 })
       .toBe('done')
     const { counts } = await stateOf(product, key, id)
     expect(counts).toMatchObject({ created: rows, failed: 0, images: rows * imagesPerRow })
-    checkRows(product)
-    const doctor = await product.run(['doctor'])
-    expect(doctor, doctor.stdout).toMatchObject({ code: 0 })
+    await checkRows(product)
   } finally {
     await product.remove()
   }
 })
+
+test('kill -9 at ten moments of the command: the same command goes on, and the same is true', async () => {
+  test.setTimeout(300_000)
+  const product = await startProduct()
+  const folder = mkdtempSync(join(tmpdir(), 'candor-import-'))
+  try {
+    await setUpProduct(product)
+    writeFileSync(join(folder, 'rows.csv'), table())
+    writeFileSync(join(folder, 'scans.zip'), await scans())
+    const args = ['import', join(folder, 'rows.csv'), '--images', join(folder, 'scans.zip')]
+    // Before there are rows, while it starts or takes the table in, and then in the middle of rows.
+    await runCandor(args, product.env, '', () => pause(randomInt(100, 900)))
+    for (let kill = 1; kill < kills; kill += 1)
+      await runCandor(args, product.env, '', () => momentOf(product, kill))
+    const done = await product.run(args)
+    expect(done, done.stderr).toMatchObject({ code: 0 })
+    expect(done.stderr).toMatch(/^Going on with the import of this table after \d+ of 240 rows\.$/m)
+    expect(done.stdout).toMatch(/^240 rows: created 240, .* failed 0, .* images 480,/)
+    const left = importsIn(product)
+    expect(left.filter(({ state }) => state === 'done')).toHaveLength(1)
+    expect(left.filter(({ state }) => state !== 'done' && state !== 'cancelled')).toEqual([])
+    // A file whose row the kill came before goes with the next start of the server.
+    await product.restart()
+    await checkRows(product)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    await product.remove()
+  }
+})
+
+/** Comes when so many rows are in and a little more: each kill in another part of the import. */
+async function momentOf(product: Product, kill: number): Promise<void> {
+  const wanted = Math.floor(((kill + Math.random()) * rows) / (kills + 1))
+  const isThere = () => importsIn(product).some(({ rowsDone }) => rowsDone >= wanted)
+  for (const deadline = Date.now() + 60_000; !isThere(); await pause(2))
+    if (Date.now() > deadline) throw new Error(`It did not come to row ${wanted}`)
+  await pause(randomInt(0, 30))
+  // The test would show nothing had the import been over before.
+  expect(importsIn(product).some(({ state }) => state === 'running')).toBe(true)
+}
+
+function importsIn(product: Product): { state: string; rowsDone: number }[] {
+  const database = new BetterSqlite3(product.databaseUrl, { readonly: true, timeout: 5000 })
+  try {
+    return database.prepare('select "state", "rowsDone" from "imports"').all() as never
+  } finally {
+    database.close()
+  }
+}
 
 test('the command line imports a folder, changes nothing the second time, and says what to correct', async () => {
   test.setTimeout(120_000)
@@ -72,17 +117,24 @@ test('the command line imports a folder, changes nothing the second time, and sa
   }
 })
 
-async function begin(product: Product, key: string): Promise<string> {
-  const table = csvOf(Array.from({ length: rows }, (_, index) => tableRow(index + 1)))
-  const begun = await send(product, key, 'POST', '/imports', Buffer.from(table), 'rows.csv')
-  const { id } = begun as { id: string }
+function table(): string {
+  return csvOf(Array.from({ length: rows }, (_, index) => tableRow(index + 1)))
+}
+
+async function scans(): Promise<Buffer> {
   const files: Record<string, Buffer> = {}
   for (let index = 1; index <= rows; index += 1) {
     const number = tableRow(index)[0]
     files[`${number} photo.png`] = await smallPicture(index)
     files[`${number} work permit.png`] = await smallPicture(index + 1000)
   }
-  await send(product, key, 'PUT', `/imports/${id}/images`, await zipOf(files), 'scans.zip')
+  return zipOf(files)
+}
+
+async function begin(product: Product, key: string): Promise<string> {
+  const begun = await send(product, key, 'POST', '/imports', Buffer.from(table()), 'rows.csv')
+  const { id } = begun as { id: string }
+  await send(product, key, 'PUT', `/imports/${id}/images`, await scans(), 'scans.zip')
   await send(product, key, 'POST', `/imports/${id}/run`)
   return id
 }
@@ -113,8 +165,8 @@ async function stateOf(product: Product, key: string, id: string): Promise<Shown
   return (await send(product, key, 'GET', `/imports/${id}`)) as Shown
 }
 
-/** Straight from the database: each row is one record with its two images, each one version. */
-function checkRows(product: Product): void {
+/** Straight from the database: each row is one record with its two images, each one version; and their files. */
+async function checkRows(product: Product): Promise<void> {
   const database = new BetterSqlite3(product.databaseUrl, { readonly: true })
   const records = database
     .prepare('select "passportNumber", count(*) as "count" from "records" group by 1')
@@ -126,4 +178,6 @@ function checkRows(product: Product): void {
   expect(records).toHaveLength(rows)
   expect(papers).toHaveLength(rows * imagesPerRow)
   expect([...records, ...papers].filter(({ count }) => count !== 1)).toEqual([])
+  const doctor = await product.run(['doctor'])
+  expect(doctor, doctor.stdout).toMatchObject({ code: 0 })
 }

@@ -14,11 +14,15 @@ export interface Ended {
   stderr: string
 }
 
-/** Runs the built `candor` to its end with exactly this environment. */
+/**
+ * Runs the built `candor` to its end with exactly this environment, or to the moment at which
+ * `killed` is answered: then it is ended with SIGKILL.
+ */
 export async function runCandor(
   args: readonly string[],
   env: Record<string, string>,
   stdin = '',
+  killed: () => Promise<unknown> = () => new Promise(() => undefined),
 ): Promise<Ended> {
   const child = spawn(projectNode(), [builtCommand, ...args], { env })
   const output = { stdout: '', stderr: '' }
@@ -28,7 +32,9 @@ export async function runCandor(
     })
   child.stdin.on('error', () => undefined) // A command that refuses at once reads nothing.
   child.stdin.end(stdin)
-  const [code] = await once(child, 'close')
+  const closed = once(child, 'close')
+  await Promise.race([closed, killed().then(() => child.kill('SIGKILL'))])
+  const [code] = await closed
   return { code: code ?? 1, ...output }
 }
 
