@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { type Answer, call, Problem } from '#api/client'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import {
+  daysTyped,
   mayBeShared,
   newShareSchema,
   type SharePurpose,
@@ -188,8 +189,7 @@ function useNewShare(onMade: ShareFormProps['onMade']) {
 
 /** The form as the schema reads it: days typed as a number, nothing chosen as nothing. */
 function asked({ days, purpose, ...values }: Values) {
-  const number = /^\s*\d+\s*$/.test(days) ? Number(days) : Number.NaN
-  return { ...values, purpose: purpose || undefined, days: number }
+  return { ...values, purpose: purpose || undefined, days: daysTyped(days) }
 }
 
 /** After a failed check: to the first field with an error, in the order of the form. */

@@ -58,6 +58,12 @@ describe.each(engines)('look-up on %s', (engine) => {
     expect(await isOpen((await open(typed, ' ab 123-4567 ')).token)).toBe(true)
   })
 
+  test('digits may be Bengali, as a Bengali keyboard types them', async () => {
+    const bengali = (text: string) =>
+      text.replace(/\d/g, (digit) => String.fromCodePoint(0x9e6 + Number(digit)))
+    expect(await isOpen((await open(bengali(code), bengali('AB1234567'))).token)).toBe(true)
+  })
+
   test('the reference number opens it too, with the same code', async () => {
     const { recordId } = await openRecord(visitor(), { referenceNumber: 'w-100', accessCode: code })
     expect(recordId).toBe(record.id)

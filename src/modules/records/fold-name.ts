@@ -1,4 +1,4 @@
-import { asciiDigit } from './schema.ts'
+import { europeanDigits } from '#platform/ids/schema'
 
 /** Letters that Unicode does not take apart although people type them as others. */
 const asTyped: Record<string, string> = {
@@ -51,17 +51,15 @@ export function foldName(name: string): string {
 }
 
 function foldAnyScript(name: string): string {
-  return (
-    name
-      .replace(insideWords, '')
-      // Compatibility forms too: full-width letters, ligatures, the presentation forms of Arabic.
-      .normalize('NFKD')
-      .replace(insideWords, '')
-      .replace(accents, '')
-      .toLowerCase()
-      // Lower-casing İ leaves a dot above.
-      .replace(/\u0307/gu, '')
-      .replace(lettersAsTyped, (letter) => asTyped[letter] ?? letter)
-      .replace(/\p{Nd}/gu, asciiDigit)
-  )
+  const letters = name
+    .replace(insideWords, '')
+    // Compatibility forms too: full-width letters, ligatures, the presentation forms of Arabic.
+    .normalize('NFKD')
+    .replace(insideWords, '')
+    .replace(accents, '')
+    .toLowerCase()
+    // Lower-casing İ leaves a dot above.
+    .replace(/\u0307/gu, '')
+    .replace(lettersAsTyped, (letter) => asTyped[letter] ?? letter)
+  return europeanDigits(letters)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { europeanDigits } from '#platform/ids/schema'
 
 /** ISO 3166-1 alpha-2, the officially assigned codes; names come from the browser's or Node's Intl. */
 export const countryCodes =
@@ -16,26 +17,9 @@ export function countryName(code: string, language = 'en'): string {
  * Digits of other scripts (০১২, ٠١٢) become the European ones that a passport prints.
  */
 export function normaliseNumber(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, asciiDigit)
+  return europeanDigits(typed.normalize('NFKC'))
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
-}
-
-/**
- * The European digit for one of another script. Unicode keeps each script's digits 0–9 in a row,
- * and \p{Nd} holds whole rows only.
- */
-export function asciiDigit(digit: string): string {
-  let zero = digit.codePointAt(0) as number
-  if (zero < 128) return digit
-  let value = 0
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) {
-    zero -= 1
-    value += 1
-  }
-  return String(value)
 }
 
 /** One line of text: signs that nobody sees, such as a spreadsheet's left-over NUL, are no part of it. */

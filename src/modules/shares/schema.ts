@@ -6,6 +6,7 @@ import {
   documentKinds,
 } from '#modules/documents/schema'
 import { openedRecordSchema } from '#modules/lookup/schema'
+import { europeanDigits } from '#platform/ids/schema'
 import { limitTable } from '#platform/limits/schema'
 
 /** For whom a share is made; it decides which papers may be in it. */
@@ -58,6 +59,12 @@ export const newShareSchema = z.object({
     .default(shareDays.usual),
 })
 export type NewShare = z.output<typeof newShareSchema>
+
+/** Days as somebody typed them, in digits of any script: nothing is undefined, words are NaN. */
+export function daysTyped(typed: string): number | undefined {
+  const days = europeanDigits(typed.trim())
+  return days === '' ? undefined : Number(days)
+}
 
 /**
  * `stopped`: the record was hidden, withdrawn or deleted since, or its access code was re-issued or

@@ -1,14 +1,13 @@
+import { europeanDigits } from '#platform/ids/schema'
+
 /** A receipt's number as it is printed: `2026-000001`. */
 export function receiptText(year: number, number: number): string {
   return `${year}-${String(number).padStart(6, '0')}`
 }
 
-/** A receipt's number as somebody typed it, in Latin or Bengali digits; null when it is none. */
+/** A receipt's number as somebody typed it, in digits of any script; null when it is none. */
 export function readReceipt(typed: string): { year: number; number: number } | null {
-  const latin = typed
-    .slice(0, 60)
-    .normalize('NFKC')
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6))
+  const latin = europeanDigits(typed.slice(0, 60).normalize('NFKC'))
     .replace(/[\s\p{Pd}_.]+/gu, '-')
     .replace(/^-|-$/g, '')
   const match = /^(\d{4})-?(\d{6,9})$/.exec(latin)

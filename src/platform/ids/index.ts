@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { v7 } from 'uuid'
+import { europeanDigits } from './schema.ts'
 
 /** Crockford's base 32 (no I, L, O, U): safe to read aloud and to copy by hand. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -19,12 +20,11 @@ export const randomIds: Ids = {
 
 /**
  * What somebody typed from a slip, as the code that was meant: upper case, without spaces and
- * dashes, O read as 0, I and L as 1 (Crockford's rules for decoding). Other characters stay and
- * simply do not match.
+ * dashes, O read as 0, I and L as 1 (Crockford's rules for decoding), digits of any script. Other
+ * characters stay and simply do not match.
  */
 export function readCrockford(typed: string): string {
-  return typed
-    .normalize('NFKC')
+  return europeanDigits(typed.normalize('NFKC'))
     .toUpperCase()
     .replace(/[\s\p{Pd}_.]/gu, '')
     .replace(/O/g, '0')

@@ -1,7 +1,7 @@
 import { fieldProblems, viewingTokenIn } from '#api'
 import { findViewing, type Viewing } from '#modules/lookup'
 import { listShares, makeShare, revokeShare } from '#modules/shares'
-import { type NewShare, newShareSchema, type Share } from '#modules/shares/schema'
+import { daysTyped, type NewShare, newShareSchema, type Share } from '#modules/shares/schema'
 import type { WriteContext } from '#platform/context'
 import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
@@ -143,7 +143,7 @@ function asNewShare(fields: Record<string, string>): Record<keyof NewShare, unkn
   const kinds = Object.keys(fields).flatMap((name) =>
     name.startsWith('kind-') ? [name.slice('kind-'.length)] : [],
   )
-  return { kinds, purpose, label, days: days.trim() === '' ? undefined : Number(days) }
+  return { kinds, purpose, label, days: daysTyped(days) }
 }
 
 /** A problem with one of the papers (`kinds.2`) stands at all of them. */

@@ -155,6 +155,11 @@ test.each([
   },
 )
 
+test('days may be in Bengali digits', async () => {
+  await post({ ...twoPapers, days: ' ৩ ' })
+  expect((await shares())[0]?.expiresAt.slice(0, 10)).toBe('2026-11-23')
+})
+
 test('days left empty are thirty', async () => {
   await post({ ...twoPapers, days: '' })
   expect((await shares())[0]?.expiresAt.slice(0, 10)).toBe('2026-12-20')
