@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { ReadableStream } from 'node:stream/web'
 import { exportEverything, exportRecords } from '#modules/exchange'
 import { recordListSchema } from '#modules/records/schema'
 import { endpoint } from './endpoint.ts'
@@ -13,8 +13,7 @@ const everythingEndpoint = endpoint({
   transaction: 'none',
   output: 'response',
   run: async (ctx) => {
-    const zip = await exportEverything(ctx)
-    return download(Readable.toWeb(zip) as ReadableStream, {
+    return download(await exportEverything(ctx), {
       type: 'application/zip',
       name: `candor-export-${ctx.clock.now().slice(0, 10)}.zip`,
     })
@@ -31,17 +30,17 @@ const recordsEndpoint = endpoint({
   query: recordListSchema.omit({ page: true, pageSize: true }),
   output: 'response',
   run: async (ctx, { query }) =>
-    download(Readable.toWeb(Readable.from(await exportRecords(ctx, query))) as ReadableStream, {
+    download(await exportRecords(ctx, query), {
       type: 'text/csv; charset=utf-8',
       name: `records-${ctx.clock.now().slice(0, 10)}.csv`,
     }),
 })
 
 function download(
-  body: ReadableStream<Uint8Array>,
+  bytes: AsyncIterable<Uint8Array>,
   { type, name }: { type: string; name: string },
 ): Response {
-  return new Response(body, {
+  return new Response(ReadableStream.from(bytes) as BodyInit, {
     headers: {
       'content-type': type,
       'content-disposition': `attachment; filename="${name}"`,

@@ -1,6 +1,5 @@
 import { link, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Obstacle } from './exit-code.ts'
 
@@ -11,7 +10,7 @@ import { Obstacle } from './exit-code.ts'
  */
 export async function writeNewFile(
   file: string,
-  source: () => Promise<Readable>,
+  source: () => Promise<AsyncIterable<Uint8Array>>,
   check: (partial: string) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   const taken = `${file} is there already. Name a new file.`

@@ -80,8 +80,7 @@ class DiskStorage implements Storage {
       await handle.close()
       return null
     }
-    const stream = Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>
-    return { stream, bytes }
+    return { stream: streamOf(handle, bytes), bytes }
   }
 
   async remove(key: string): Promise<void> {
@@ -143,6 +142,31 @@ async function holdsSame(place: string, file: TemporaryFile): Promise<boolean> {
   if (!held) return false
   if (createHash('sha256').update(held).digest('hex') === file.sha256) return true
   throw new Error('The storage key is taken by other bytes')
+}
+
+/** Read at once from a file that is streamed, in bytes: a scan is one or two such parts. */
+const partBytes = 256 * 1024
+
+/** A file from its beginning; closed at its end, when reading fails, and when nobody wants the rest. */
+function streamOf(handle: FileHandle, size: number): ReadableStream<Uint8Array> {
+  let at = 0
+  return new ReadableStream({
+    pull: async (controller) => {
+      try {
+        const part = Buffer.allocUnsafeSlow(Math.min(partBytes, size - at))
+        const { bytesRead } = await handle.read(part, 0, part.length, at)
+        at += bytesRead
+        if (bytesRead > 0) controller.enqueue(part.subarray(0, bytesRead))
+        if (bytesRead > 0 && at < size) return
+        await handle.close()
+        controller.close()
+      } catch (error) {
+        await handle.close()
+        throw error
+      }
+    },
+    cancel: () => handle.close(),
+  })
 }
 
 /** A file in one buffer. Node's own reads parts of 512 kB and then copies them together. */

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import { appendAudit } from '#modules/audit'
 import { originalKey } from '#modules/documents'
 import { readSettings } from '#modules/organisation'
@@ -31,7 +30,7 @@ interface Notes {
  * each. Scans are read after the snapshot: they never change, and one that was purged meanwhile is
  * named as missing. Writes `export.everything` into the audit log before the first byte.
  */
-export async function exportEverything(ctx: ActionContext): Promise<Readable> {
+export async function exportEverything(ctx: ActionContext): Promise<AsyncGenerator<Uint8Array>> {
   return (await archive(ctx, 'export')).zip
 }
 
@@ -40,7 +39,9 @@ export async function exportEverything(ctx: ActionContext): Promise<Readable> {
  * to put the installation back as it was. Writes `export.backup` into the audit log. `damaged` counts
  * the scans that are missing or altered, when the zip has been read to its end.
  */
-export function backUp(ctx: ActionContext): Promise<{ zip: Readable; damaged: () => number }> {
+export function backUp(
+  ctx: ActionContext,
+): Promise<{ zip: AsyncGenerator<Uint8Array>; damaged: () => number }> {
   return archive(ctx, 'backup')
 }
 

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { ZipFile } from 'yazl'
+import { crc32, createDeflateRaw } from 'node:zlib'
+import {
+  centralHeader,
+  dataDescriptor,
+  endOfZip,
+  localHeader,
+  type ZippedFile,
+} from './zip-records.ts'
 
 /** One file of an archive. */
 export interface ArchiveEntry {
@@ -24,61 +30,90 @@ export interface WrittenEntry {
   sha256: string
 }
 
+type Finish = (written: readonly WrittenEntry[]) => Promise<{ path: string; text: string }>
+
+/** Of the table of contents, so that many small files are not many small writes. */
+const tableBytes = 64 * 1024
+
 /**
  * A zip that is written while it is read: the next entry is opened when the one before has gone out.
- * `finish` gets what was written and answers the last entry. A failure ends the stream with an error,
- * so that half an archive is never taken for a whole one.
+ * `finish` gets what was written and answers the last entry. A failure ends it with an error, so that
+ * half an archive is never taken for a whole one; who stops reading closes what is open.
+ *
+ * Written here because the bytes then go from the disk to the network as they are: through streams
+ * in streams with a checksum in JavaScript a third of this speed was left (docs/performance.md).
+ * @throws RangeError when one entry has 4 GiB or more
  */
-export function zipOf(
-  entries: AsyncGenerator<ArchiveEntry>,
-  finish: (written: readonly WrittenEntry[]) => Promise<{ path: string; text: string }>,
-): Readable {
-  const zip = new ZipFile()
-  const output = zip.outputStream as Readable
+export async function* zipOf(
+  entries: AsyncIterable<ArchiveEntry>,
+  finish: Finish,
+): AsyncGenerator<Uint8Array> {
+  const modifiedAt = new Date()
+  const files: ZippedFile[] = []
   const written: WrittenEntry[] = []
-  let current: Readable | null = null
-  const write = async () => {
-    for await (const entry of entries) {
-      if (output.destroyed) return
-      written.push(
-        await addEntry(zip, entry, (source) => {
-          current = source
-        }),
-      )
-    }
-    if (output.destroyed) return
-    const { path, text } = await finish(written)
-    zip.addBuffer(Buffer.from(text), path)
-    zip.end()
+  let offset = 0
+  async function* added(entry: ArchiveEntry): AsyncGenerator<Uint8Array> {
+    const { path, isCompressed: isDeflated } = entry
+    const sizes = { crc32: 0, compressedBytes: 0, bytes: 0 }
+    const file = { name: Buffer.from(path), isDeflated, modifiedAt, ...sizes, offset }
+    written.push(yield* partsOf(entry, file))
+    files.push(file)
   }
-  const fail = (error: Error) => output.destroy(error)
-  zip.on('error', fail)
-  // Who reads it may go away in the middle of an entry.
-  output.once('close', () => current?.destroy())
-  write().catch(fail)
-  return output
+  async function* placed(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const part of parts) {
+      offset += part.length
+      yield part
+    }
+  }
+  for await (const entry of entries) yield* placed(added(entry))
+  const { path, text } = await finish(written)
+  yield* placed(added({ path, isCompressed: true, bytes: Readable.from([Buffer.from(text)]) }))
+  const start = offset
+  yield* placed(tableOf(files))
+  yield endOfZip({ files: files.length, bytes: offset - start, offset: start })
 }
 
-/** Answers when the entry's last byte was taken. */
-async function addEntry(
-  zip: ZipFile,
-  { path, key, isCompressed, bytes, onHash }: ArchiveEntry,
-  onSource: (source: Readable) => void,
-): Promise<WrittenEntry> {
+/** One entry's header, data and descriptor; notes sizes and checksum in `file`. */
+async function* partsOf(
+  { path, key, bytes, isCompressed, onHash }: ArchiveEntry,
+  file: ZippedFile,
+): AsyncGenerator<Uint8Array, WrittenEntry> {
+  yield localHeader(file)
   const hash = createHash('sha256')
-  let size = 0
-  async function* counted() {
+  async function* looked(): AsyncGenerator<Uint8Array> {
     for await (const chunk of bytes) {
       hash.update(chunk)
-      size += chunk.length
+      file.crc32 = crc32(chunk, file.crc32)
+      file.bytes += chunk.length
       yield chunk
     }
   }
-  const source = Readable.from(counted(), { objectMode: false })
-  onSource(source)
-  zip.addReadStream(source, path, { compress: isCompressed })
-  await once(source, 'close')
+  for await (const chunk of isCompressed ? deflated(looked()) : looked()) {
+    file.compressedBytes += chunk.length
+    yield chunk
+  }
+  yield dataDescriptor(file)
   const sha256 = hash.digest('hex')
   onHash?.(sha256)
-  return { path, ...(key === undefined ? {} : { key }), bytes: size, sha256 }
+  return { path, ...(key === undefined ? {} : { key }), bytes: file.bytes, sha256 }
+}
+
+/** A failure of the source is one of what comes out, and who stops reading stops the source. */
+function deflated(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  return Readable.from(chunks, { objectMode: false }).compose(createDeflateRaw())
+}
+
+async function* tableOf(files: readonly ZippedFile[]): AsyncGenerator<Uint8Array> {
+  let held: Buffer[] = []
+  let bytes = 0
+  for (const file of files) {
+    const header = centralHeader(file)
+    held.push(header)
+    bytes += header.length
+    if (bytes < tableBytes) continue
+    yield Buffer.concat(held)
+    held = []
+    bytes = 0
+  }
+  yield Buffer.concat(held)
 }
