@@ -34,7 +34,8 @@ function Everything() {
       </List>
       <Text mb="md">
         Passwords, sessions and API keys are not in it. With “candor restore” and the same
-        CANDOR_SECRET it goes back into an empty installation.
+        CANDOR_SECRET it goes back into an empty installation. A backup after which everybody signs
+        in as before is made on the server, by “candor backup”.
       </Text>
       <Text mb="md" fw={600}>
         It holds passports, medical forms and police papers. Keep it as you would keep those, and

@@ -1,4 +1,5 @@
 import { NativeSelect, Text } from '@mantine/core'
+import { useState } from 'react'
 import { documentKindNames } from '#modules/documents/schema'
 import {
   type ImportMapping,
@@ -25,7 +26,10 @@ const ofImages = importTargetNames.filter(isKind)
 /** Which column is what, found by name and corrected by hand, with what stands in the first rows. */
 export function Columns(props: Columns) {
   const { details, mapping } = props
-  const chosenImages = ofImages.filter((target) => mapping[target] !== undefined).length
+  // As they were found: what is chosen in the list below does not jump out of it under the hand.
+  const [found] = useState(() => ofImages.filter((target) => mapping[target] !== undefined))
+  const others = ofImages.filter((target) => !found.includes(target))
+  const chosen = others.filter((target) => mapping[target] !== undefined).length
   const used = new Set(Object.values(mapping))
   const unused = details.columns.filter((column) => !used.has(column) && !ownColumns.has(column))
   return (
@@ -36,14 +40,17 @@ export function Columns(props: Columns) {
         not.
       </Text>
       <div className={classes.columns}>
-        {ofRecord.map((target) => (
+        {[...ofRecord, ...found].map((target) => (
           <Choice key={target} target={target} {...props} />
         ))}
       </div>
-      <details className={classes.more} open={chosenImages > 0}>
-        <summary>Columns that name the files of images ({chosenImages} chosen)</summary>
+      <details className={classes.more}>
+        <summary>
+          Columns that name files of {found.length > 0 ? 'other images' : 'images'} ({chosen}{' '}
+          chosen)
+        </summary>
         <div className={classes.columns}>
-          {ofImages.map((target) => (
+          {others.map((target) => (
             <Choice key={target} target={target} {...props} />
           ))}
         </div>

@@ -6,6 +6,7 @@ import classes from './import.module.css'
 import { Mistakes } from './mistakes.tsx'
 import { Preparation } from './preparation.tsx'
 import { counted, type Details } from './steps.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 import { useSteps } from './use-steps.ts'
 
 /** What the dry run found, and the one button that changes something. */
@@ -13,8 +14,14 @@ export function Forecast({ details }: { details: Details }) {
   const { id, counts } = details
   const [isChanging, setChanging] = useState(false)
   const steps = useSteps(id)
+  const place = useKeptPlace(isChanging)
   const coming = counts.created + counts.updated
-  if (isChanging) return <Preparation details={details} />
+  if (isChanging)
+    return (
+      <div ref={place}>
+        <Preparation details={details} />
+      </div>
+    )
   return (
     <div>
       <section className={classes.section} aria-labelledby="forecast">
@@ -55,7 +62,7 @@ function Remarks({ details: { id, findings, isOlder, counts } }: { details: Deta
         <Text>
           {counted(addresses, 'image is an address', 'images are addresses')} in the web, which
           Candor never fetches. Fetch them yourself, add the folder, and keep the files’ names:{' '}
-          <Anchor href={addressOf('/imports/{id}/addresses', { id })} download>
+          <Anchor href={addressOf('/imports/{id}/addresses', { id })} underline="always" download>
             list of addresses (CSV)
           </Anchor>
         </Text>

@@ -10,6 +10,7 @@ import { Preparation } from './preparation.tsx'
 import { Progress } from './progress.tsx'
 import { Result } from './result.tsx'
 import { counted, type Details, isUnderWay } from './steps.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 
 /** One import, at the step where it is. Everything is kept on the server, so a reload loses nothing. */
 export function OneImportPage() {
@@ -24,6 +25,7 @@ export function OneImportPage() {
 
 function AtItsStep({ details }: { details: Details }) {
   const { state, fileName, problem } = details
+  const place = useKeptPlace(state)
   return (
     <div>
       <PageHead
@@ -36,7 +38,9 @@ function AtItsStep({ details }: { details: Details }) {
           {problem}
         </Alert>
       )}
-      <Step details={details} />
+      <div ref={place}>
+        <Step details={details} />
+      </div>
     </div>
   )
 }

@@ -17,6 +17,7 @@ export function Mistakes({ details }: { details: Details }) {
       {filesRemovedAt === null && (
         <Anchor
           className={classes.download}
+          underline="always"
           href={addressOf('/imports/{id}/mistakes', { id })}
           download
         >

@@ -57,7 +57,7 @@ function ChooseTable() {
   return (
     <div>
       <FileDrop
-        title={part === null ? 'Drop the table here, or press to choose it' : 'Reading the table …'}
+        title={titleAt(part)}
         hint="CSV, XLSX or JSON, also the older system’s export. Up to 64 MiB and 100,000 rows. Images come in the next step."
         accept=".csv,.tsv,.txt,.xlsx,.xlsm,.json,.jsonl,.ndjson"
         isDisabled={part !== null}
@@ -75,6 +75,11 @@ function ChooseTable() {
       </div>
     </div>
   )
+}
+
+function titleAt(part: number | null): string {
+  if (part === null) return 'Drop the table here, or press to choose it'
+  return part < 1 ? 'Sending the table …' : 'Reading the table …'
 }
 
 function ImportTable({ imports }: { imports: readonly Listed[] }) {
@@ -98,10 +103,12 @@ function ImportTable({ imports }: { imports: readonly Listed[] }) {
                 {one.fileName}
               </Link>
             </td>
-            <td data-label="Step">{stateWords[one.state]}</td>
+            <td data-label="Step" className={classes.brief}>
+              {stateWords[one.state]}
+            </td>
             <td data-label="Rows">{rowsOf(one)}</td>
             <td data-label="Begun">
-              {momentOf(one.createdAt)}, {one.startedBy}
+              <span className={classes.brief}>{momentOf(one.createdAt)},</span> {one.startedBy}
             </td>
           </tr>
         ))}
@@ -110,8 +117,21 @@ function ImportTable({ imports }: { imports: readonly Listed[] }) {
   )
 }
 
+/** `8: 3 new, 5 not in`; what is none is left out. */
 function rowsOf({ state, rows, rowsDone, counts }: Listed): string {
-  if (state === 'running' || state === 'checking') return `${counted(rowsDone)} of ${counted(rows)}`
+  const isStopped = state === 'cancelled' && rowsDone > 0
+  if (state === 'running' || state === 'checking' || isStopped)
+    return `${counted(rowsDone)} of ${counted(rows)}`
   if (state !== 'done') return counted(rows)
-  return `${counted(rows)}: ${counted(counts.created)} new, ${counted(counts.failed)} not in`
+  const { created, updated, unchanged, failed } = counts
+  const kinds = [
+    [created, 'new'],
+    [updated, 'updated'],
+    [unchanged, 'as on file'],
+    [failed, 'not in'],
+  ] as const
+  const words = kinds
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => `${counted(count)} ${word}`)
+  return words.length > 0 ? `${counted(rows)}: ${words.join(', ')}` : counted(rows)
 }

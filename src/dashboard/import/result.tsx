@@ -22,7 +22,9 @@ export function Result({ details }: { details: Details }) {
           <Counts details={details} isForecast={false} />
         )}
         <Group>
-          {state === 'done' && <Link to="/records">To the records</Link>}
+          {details.counts.created > 0 && state !== 'undone' && (
+            <Link to="/records">To the records</Link>
+          )}
           <Link to="/import">Import another table</Link>
         </Group>
         {canUndo && (
