@@ -1,43 +1,9 @@
 import { z } from 'zod'
+import { newPassword } from './passwords/schema.ts'
+import { roles } from './permissions/schema.ts'
 
-/** What an account or an API key is in general, least first. */
-const roles = ['student', 'moderator', 'admin'] as const
-export type Role = (typeof roles)[number]
-
-/** Everything that an endpoint or a page can ask for (SPEC §5). Deny by default. */
-const permissions = {
-  public: 'everyone',
-  'signed-in': ['student', 'moderator', 'admin'],
-  /** Add records, and list, edit and fill one's own while they are pending or returned. */
-  'records:own': ['moderator', 'admin'],
-  'records:all': ['admin'],
-  'records:approve': ['admin'],
-  'accounts:manage': ['admin'],
-  'organisation:manage': ['admin'],
-  'notices:manage': ['admin'],
-  'concerns:manage': ['admin'],
-  'exchange:run': ['admin'],
-  /** Classes, payments and objections to them. */
-  'training:manage': ['admin'],
-  /** People and attendance of the classes that one teaches; no money. */
-  'training:teach': ['moderator', 'admin'],
-  'audit:read': ['admin'],
-  'api-keys:manage': ['admin'],
-} as const satisfies Record<string, 'everyone' | readonly Role[]>
-
-export type Permission = keyof typeof permissions
-
-/** Whether a value names a permission of the table. */
-export function isPermission(value: unknown): value is Permission {
-  return typeof value === 'string' && Object.hasOwn(permissions, value)
-}
-
-/** Whether a role (null: nobody signed in) has a permission. */
-export function mayRole(role: Role | null, permission: Permission): boolean {
-  const holders: 'everyone' | readonly Role[] = permissions[permission]
-  if (holders === 'everyone') return true
-  return role !== null && holders.includes(role)
-}
+export { newPassword } from './passwords/schema.ts'
+export { isPermission, mayRole, type Permission, type Role } from './permissions/schema.ts'
 
 const email = z
   .string({ error: 'Email is required' })
@@ -63,44 +29,8 @@ export const sessionSchema = signInSchema.extend({ code: z.string().max(40).opti
 
 export const forgotSchema = z.object({ email })
 
-/** Words that begin or make up the passwords that are tried first. */
-const commonWords =
-  'password passwort passwd secret letmein welcome admin administrator candor changeme qwerty qwertyuiop qwertz azerty asdfgh asdfghjkl zxcvbnm iloveyou sunshine princess football baseball superman batman monkey dragon master shadow michael jessica trustno bangladesh dhaka'.split(
-    ' ',
-  )
-const runs = ['01234567890123456789', '98765432109876543210', 'abcdefghijklmnopqrstuvwxyz']
-
-/**
- * Whether a password is one of those that are tried first: a common word with figures or signs
- * around it (also written twice, or with figures for letters), a keyboard or counting run, a short
- * pattern repeated.
- */
-export function isCommonPassword(password: string): boolean {
-  const text = password.normalize('NFKC').toLowerCase()
-  if (/^(.{1,4})\1+.{0,3}$/u.test(text)) return true
-  if (runs.some((run) => run.includes(text))) return true
-  const figures: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's' }
-  const spelt = text
-    .replace(/[@$]/g, (sign) => (sign === '@' ? 'a' : 's'))
-    .replace(/[01345](?=.*[a-z])/g, (figure) => figures[figure] ?? figure)
-  return [text, spelt].some((one) => {
-    const letters = one.replace(/[^\p{L}]/gu, '')
-    return commonWords.some((word) => letters !== '' && letters.replaceAll(word, '') === '')
-  })
-}
-
-/** A new password: at least 10 characters, whatever they are, but none of the common ones. */
-export const newPassword = z
-  .string({ error: 'Password is required' })
-  .min(1, { error: 'Password is required' })
-  .min(10, { error: 'The password needs at least 10 characters' })
-  .max(128, { error: 'The password can have at most 128 characters' })
-  .refine((password) => !isCommonPassword(password), {
-    error:
-      'This password is too easy to guess. Take several words that only you would put together',
-  })
-
-export const newAccountSchema = z.object({ email, name, password: newPassword })
+/** In the order of the form, which is the order of its problems. */
+export const newAccountSchema = z.object({ name, email, password: newPassword })
 
 const confirm = z.string({ error: 'Password did not match' })
 const isConfirmed = (form: { password: string; confirm: string }) => form.password === form.confirm

@@ -1,0 +1,38 @@
+/** What an account or an API key is in general, least first. */
+export const roles = ['student', 'moderator', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+/** Everything that an endpoint or a page can ask for (SPEC §5). Deny by default. */
+const permissions = {
+  public: 'everyone',
+  'signed-in': ['student', 'moderator', 'admin'],
+  /** Add records, and list, edit and fill one's own while they are pending or returned. */
+  'records:own': ['moderator', 'admin'],
+  'records:all': ['admin'],
+  'records:approve': ['admin'],
+  'accounts:manage': ['admin'],
+  'organisation:manage': ['admin'],
+  'notices:manage': ['admin'],
+  'concerns:manage': ['admin'],
+  'exchange:run': ['admin'],
+  /** Classes, payments and objections to them. */
+  'training:manage': ['admin'],
+  /** People and attendance of the classes that one teaches; no money. */
+  'training:teach': ['moderator', 'admin'],
+  'audit:read': ['admin'],
+  'api-keys:manage': ['admin'],
+} as const satisfies Record<string, 'everyone' | readonly Role[]>
+
+export type Permission = keyof typeof permissions
+
+/** Whether a value names a permission of the table. */
+export function isPermission(value: unknown): value is Permission {
+  return typeof value === 'string' && Object.hasOwn(permissions, value)
+}
+
+/** Whether a role (null: nobody signed in) has a permission. */
+export function mayRole(role: Role | null, permission: Permission): boolean {
+  const holders: 'everyone' | readonly Role[] = permissions[permission]
+  if (holders === 'everyone') return true
+  return role !== null && holders.includes(role)
+}
