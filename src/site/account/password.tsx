@@ -5,6 +5,7 @@ import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
+import { NewPassword } from '../layout/new-password.tsx'
 import type { Words } from '../messages/index.ts'
 import { islandPolicy } from '../policy.ts'
 import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
@@ -42,21 +43,7 @@ function ChangePassword({ words, form, hasPassword }: PasswordProps) {
             autoComplete="current-password"
           />
         )}
-        <Field
-          id="password"
-          label={texts.password}
-          hint={texts.hint}
-          form={form}
-          type="password"
-          autoComplete="new-password"
-        />
-        <Field
-          id="confirm"
-          label={texts.confirm}
-          form={form}
-          type="password"
-          autoComplete="new-password"
-        />
+        <NewPassword label={texts.password} hint={texts.hint} again={texts.confirm} form={form} />
         <p>
           <button className="main" type="submit">
             {texts.submit}

@@ -1,6 +1,9 @@
 import type { FormState } from '../form.ts'
 import { problemAt } from '../form.ts'
-import { ErrorSummary, Field, takesFocus } from '../layout/fields.tsx'
+import { ErrorSummary } from '../layout/fields.tsx'
+import { NoData } from '../layout/no-data.tsx'
+import { NumberAndCode } from '../layout/number-and-code.tsx'
+import { Places } from '../layout/places.tsx'
 import type { Words } from '../messages/index.ts'
 
 export type CheckKind = keyof Words['check']['kinds']
@@ -23,32 +26,24 @@ export function Check({ words, kind, action, form, hasNoData }: CheckProps) {
         <h1>{check.kinds[kind].title}</h1>
         <p>{check.kinds[kind].lead}</p>
       </section>
-      {hasNoData ? <NoData words={words} /> : <ErrorSummary form={form} words={words} />}
+      {hasNoData ? (
+        <NoData title={check.noData} help={check.noDataHelp}>
+          <p>
+            <a href="/report#reach">{check.newCode}</a>
+          </p>
+        </NoData>
+      ) : (
+        <ErrorSummary form={form} words={words} />
+      )}
       <div className="beside">
         <form className="ask-form" method="post" action={action}>
           <WhichNumber words={words} form={form} />
-          <Field
-            id="number"
-            label={check.number}
-            hint={check.numberHint}
+          <NumberAndCode
+            number={{ label: check.number, hint: check.numberHint }}
+            code={{ label: check.code, hint: check.codeHint }}
+            open={check.open}
             form={form}
-            isCode
-            maxLength={60}
           />
-          <Field
-            id="code"
-            label={check.code}
-            hint={check.codeHint}
-            form={form}
-            isCode
-            isShort
-            maxLength={60}
-          />
-          <p>
-            <button className="main" type="submit">
-              {check.open}
-            </button>
-          </p>
           <p className="soft">{check.keepCode}</p>
         </form>
         <WhereToFind words={words} />
@@ -104,33 +99,10 @@ function WhereToFind({ words: { check } }: { words: Words }) {
   return (
     <section aria-labelledby="where">
       <h2 id="where">{check.where}</h2>
-      <dl className="places">
-        {check.places.map(([name, place]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="soft">{place}</dd>
-          </div>
-        ))}
-      </dl>
+      <Places rows={check.places} />
       <p>
         <a href="/report#reach">{check.newCode}</a>
       </p>
     </section>
-  )
-}
-
-function NoData({ words: { check } }: { words: Words }) {
-  return (
-    <div className="problems" role="alert" {...takesFocus}>
-      <h2>{check.noData}</h2>
-      <ul>
-        {check.noDataHelp.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-      <p>
-        <a href="/report#reach">{check.newCode}</a>
-      </p>
-    </div>
   )
 }

@@ -2,7 +2,8 @@ import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Organisation } from '#modules/organisation'
 import { countryIn, longDate } from '../formats.ts'
 import type { Words } from '../messages/index.ts'
-import { Paper, Scan } from './paper.tsx'
+import { Paper } from './paper.tsx'
+import { Person } from './person.tsx'
 
 interface FileProps {
   words: Words
@@ -23,7 +24,7 @@ export function File(props: FileProps) {
         minutesLeft={props.minutesLeft}
         link={{ href: '/file/share', text: words.share.link }}
       />
-      <Person words={words} opened={opened} />
+      <Owner words={words} opened={opened} />
       <Verdicts {...props} />
       {papers.length === 0 && <p className="plain">{words.file.none}</p>}
       {papers.map((document) => (
@@ -64,39 +65,16 @@ export function TimeLeft({
   )
 }
 
-function Person({ words, opened: { record, documents } }: Pick<FileProps, 'words' | 'opened'>) {
+function Owner({ words, opened: { record, documents } }: Pick<FileProps, 'words' | 'opened'>) {
   const { file, lang } = words
-  const photo = documents.find(({ kind }) => kind === 'photo')
   const facts = [
     [file.fatherName, record.fatherName],
     [file.motherName, record.motherName],
     [file.address, record.address],
     [file.nationality, countryIn(lang, record.nationality)],
     [file.reference, record.reference],
-  ]
-  return (
-    <section className="person">
-      {photo ? (
-        <Scan words={words} document={photo} alt={file.photoOf(record.name)} sizes="205px" />
-      ) : (
-        <p className="no-photo soft">{file.noPhoto}</p>
-      )}
-      <div>
-        <h1>{record.name}</h1>
-        <dl className="facts">
-          {facts.map(
-            ([name, value]) =>
-              value && (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
-      </div>
-    </section>
-  )
+  ] as const
+  return <Person words={words} name={record.name} documents={documents} facts={facts} />
 }
 
 /** H4: what we know and what we cannot know, side by side and never mixed. */

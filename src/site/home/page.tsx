@@ -2,8 +2,8 @@ import type { Notice } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
 import { emptyForm } from '../form.ts'
 import { longDate } from '../formats.ts'
-import { Field } from '../layout/fields.tsx'
 import { isOutward, tilesOf } from '../layout/navigation.ts'
+import { NumberAndCode } from '../layout/number-and-code.tsx'
 import type { Words } from '../messages/index.ts'
 import { NoticeList } from '../notices/list.tsx'
 
@@ -47,28 +47,12 @@ function QuickForm({ organisation, words }: HomeProps) {
   return (
     <form className="ask-form" method="post" action="/check">
       <input type="hidden" name="by" value="passport" />
-      <Field
-        id="number"
-        label={check.passport}
-        hint={check.passportHint}
+      <NumberAndCode
+        number={{ label: check.passport, hint: check.passportHint }}
+        code={{ label: check.code, hint: check.codeHint }}
+        open={home.open}
         form={emptyForm}
-        isCode
-        maxLength={60}
       />
-      <Field
-        id="code"
-        label={check.code}
-        hint={check.codeHint}
-        form={emptyForm}
-        isCode
-        isShort
-        maxLength={60}
-      />
-      <p>
-        <button className="main" type="submit">
-          {home.open}
-        </button>
-      </p>
       <p className="soft">
         {home.noSlip} <a href="/report#reach">{home.askForCode}</a>
         {words.stop} {home.informationAsOf(date)}

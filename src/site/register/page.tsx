@@ -3,6 +3,7 @@ import { limitTable } from '#platform/limits'
 import { type FormState, problemAt } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
+import { NewPassword } from '../layout/new-password.tsx'
 import type { Words } from '../messages/index.ts'
 
 /** What an invitation says before it is used. */
@@ -49,20 +50,11 @@ export function Register({ words, form, invited }: Register) {
           autoComplete="username"
           isFixed={Boolean(invited?.email)}
         />
-        <Field
-          id="password"
+        <NewPassword
           label={register.password}
           hint={register.passwordHint}
+          again={register.confirm}
           form={form}
-          type="password"
-          autoComplete="new-password"
-        />
-        <Field
-          id="confirm"
-          label={register.confirm}
-          form={form}
-          type="password"
-          autoComplete="new-password"
         />
         <PhotoField words={words} form={form} />
         <p>

@@ -1,6 +1,7 @@
 import type { FormState } from '../form.ts'
-import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { ErrorSummary } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
+import { NewPassword } from '../layout/new-password.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface ResetProps {
@@ -26,20 +27,11 @@ export function Reset({ words, form, token }: ResetProps) {
         data-hide={words.passwordToggle.hide}
       >
         <input type="hidden" name="token" value={token} />
-        <Field
-          id="password"
+        <NewPassword
           label={reset.password}
           hint={reset.passwordHint}
+          again={reset.confirm}
           form={form}
-          type="password"
-          autoComplete="new-password"
-        />
-        <Field
-          id="confirm"
-          label={reset.confirm}
-          form={form}
-          type="password"
-          autoComplete="new-password"
         />
         <p>
           <button className="main" type="submit">

@@ -1,5 +1,6 @@
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { NewPassword } from '../layout/new-password.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface SetUpProps {
@@ -41,20 +42,11 @@ export function SetUp({ words, form, action }: SetUpProps) {
             type="email"
             autoComplete="username"
           />
-          <Field
-            id="password"
+          <NewPassword
             label={setUp.password}
             hint={setUp.passwordHint}
+            again={setUp.confirm}
             form={form}
-            type="password"
-            autoComplete="new-password"
-          />
-          <Field
-            id="confirm"
-            label={setUp.confirm}
-            form={form}
-            type="password"
-            autoComplete="new-password"
           />
         </fieldset>
         <p>

@@ -1,7 +1,8 @@
 import type { Organisation } from '#modules/organisation'
 import type { SharedPart } from '#modules/shares/schema'
 import { TimeLeft } from '../file/page.tsx'
-import { Paper, Scan } from '../file/paper.tsx'
+import { Paper } from '../file/paper.tsx'
+import { Person } from '../file/person.tsx'
 import { countryIn, longDate } from '../formats.ts'
 import type { Words } from '../messages/index.ts'
 
@@ -18,7 +19,7 @@ export function Shared({ words, organisation, part, minutesLeft }: SharedProps) 
   return (
     <>
       <TimeLeft words={words} minutesLeft={minutesLeft} at="/shared" />
-      <Person words={words} part={part} />
+      <Owner words={words} part={part} />
       <Verdicts words={words} organisation={organisation} part={part} />
       {papers.length === 0 && <p className="plain">{words.shared.none}</p>}
       {papers.map((document) => (
@@ -28,36 +29,16 @@ export function Shared({ words, organisation, part, minutesLeft }: SharedProps) 
   )
 }
 
-function Person({ words, part }: Pick<SharedProps, 'words' | 'part'>) {
-  const { file, shared, share: shareTexts, lang } = words
+function Owner({ words, part }: Pick<SharedProps, 'words' | 'part'>) {
+  const { shared, share: shareTexts, lang } = words
   const { record, documents, share } = part
-  const photo = documents.find(({ kind }) => kind === 'photo')
   const facts = [
     [shared.nationality, countryIn(lang, record.nationality)],
     [shared.reference, record.reference],
     [shared.sharedFor, shareTexts.purposes[share.purpose]],
     [shared.openUntil, longDate(share.expiresAt, lang)],
-  ]
-  return (
-    <section className="person">
-      {photo ? (
-        <Scan words={words} document={photo} alt={file.photoOf(record.name)} sizes="205px" />
-      ) : (
-        <p className="no-photo soft">{file.noPhoto}</p>
-      )}
-      <div>
-        <h1>{record.name}</h1>
-        <dl className="facts">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
-  )
+  ] as const
+  return <Person words={words} name={record.name} documents={documents} facts={facts} />
 }
 
 /** H4: what we know and what we cannot know, side by side and never mixed. */

@@ -1,5 +1,8 @@
 import type { FormState } from '../form.ts'
-import { ErrorSummary, Field, takesFocus } from '../layout/fields.tsx'
+import { ErrorSummary } from '../layout/fields.tsx'
+import { NoData } from '../layout/no-data.tsx'
+import { NumberAndCode } from '../layout/number-and-code.tsx'
+import { Places } from '../layout/places.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface QuestionProps {
@@ -11,64 +14,32 @@ interface QuestionProps {
 
 /** The question to the other side of a share: whose number, and the share code. */
 export function Question({ words, form, hasNoData }: QuestionProps) {
-  const { shared } = words
+  const { check, shared } = words
   return (
     <>
       <section className="lead">
         <h1>{shared.title}</h1>
         <p>{shared.lead}</p>
       </section>
-      {hasNoData ? <NoData words={words} /> : <ErrorSummary form={form} words={words} />}
+      {hasNoData ? (
+        <NoData title={check.noData} help={shared.noDataHelp} />
+      ) : (
+        <ErrorSummary form={form} words={words} />
+      )}
       <div className="beside">
         <form className="ask-form" method="post" action="/shared">
-          <Field
-            id="number"
-            label={shared.number}
-            hint={shared.numberHint}
+          <NumberAndCode
+            number={{ label: shared.number, hint: shared.numberHint }}
+            code={{ label: shared.code, hint: shared.codeHint }}
+            open={shared.open}
             form={form}
-            isCode
-            maxLength={60}
           />
-          <Field
-            id="code"
-            label={shared.code}
-            hint={shared.codeHint}
-            form={form}
-            isCode
-            isShort
-            maxLength={60}
-          />
-          <p>
-            <button className="main" type="submit">
-              {shared.open}
-            </button>
-          </p>
         </form>
         <section aria-labelledby="about">
           <h2 id="about">{shared.aboutTitle}</h2>
-          <dl className="places">
-            {shared.about.map(([name, text]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd className="soft">{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Places rows={shared.about} />
         </section>
       </div>
     </>
-  )
-}
-
-function NoData({ words: { check, shared } }: { words: Words }) {
-  return (
-    <div className="problems" role="alert" {...takesFocus}>
-      <h2>{check.noData}</h2>
-      <ul>
-        {shared.noDataHelp.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -1,7 +1,8 @@
 import { type FormState, problemAt } from '../form.ts'
-import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { ErrorSummary } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
 import type { Words } from '../messages/index.ts'
+import { AskForm } from './ask-form.tsx'
 import { ByReceipt } from './receipt.tsx'
 
 interface VerifyProps {
@@ -80,28 +81,14 @@ function ByFile({ words: { verify }, form }: PartProps) {
 
 function ByReference({ words: { verify }, form }: PartProps) {
   return (
-    <form
-      className="ask-form"
+    <AskForm
       id="by-reference"
-      method="post"
-      action="/verify"
-      aria-labelledby="by-reference-title"
-    >
-      <h2 id="by-reference-title">{verify.byReference}</h2>
-      <p className="soft">{verify.byReferenceLead}</p>
-      <Field
-        id="reference"
-        label={verify.reference}
-        hint={verify.referenceHint}
-        form={form}
-        isCode
-        isShort
-        maxLength={60}
-      />
-      <p>
-        <button type="submit">{verify.lookUp}</button>
-      </p>
-    </form>
+      title={verify.byReference}
+      lead={verify.byReferenceLead}
+      lookUp={verify.lookUp}
+      fields={[{ id: 'reference', label: verify.reference, hint: verify.referenceHint }]}
+      form={form}
+    />
   )
 }
 

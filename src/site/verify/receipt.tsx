@@ -2,44 +2,24 @@ import type { Organisation } from '#modules/organisation'
 import { moneyIn, type ReceiptVerdict } from '#modules/training/schema'
 import type { FormState } from '../form.ts'
 import { longDate } from '../formats.ts'
-import { Field } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../messages/index.ts'
+import { AskForm } from './ask-form.tsx'
 
 /** The question about a receipt, for those who type what stands on it instead of scanning its code. */
 export function ByReceipt({ words: { verify }, form }: { words: Words; form: FormState }) {
   return (
-    <form
-      className="ask-form"
+    <AskForm
       id="by-receipt"
-      method="post"
-      action="/verify"
-      aria-labelledby="by-receipt-title"
-    >
-      <h2 id="by-receipt-title">{verify.byReceipt}</h2>
-      <p className="soft">{verify.byReceiptLead}</p>
-      <Field
-        id="receipt"
-        label={verify.receipt}
-        hint={verify.receiptHint}
-        form={form}
-        isCode
-        isShort
-        maxLength={60}
-      />
-      <Field
-        id="check"
-        label={verify.receiptCheck}
-        hint={verify.receiptCheckHint}
-        form={form}
-        isCode
-        isShort
-        maxLength={60}
-      />
-      <p>
-        <button type="submit">{verify.lookUpReceipt}</button>
-      </p>
-    </form>
+      title={verify.byReceipt}
+      lead={verify.byReceiptLead}
+      lookUp={verify.lookUpReceipt}
+      fields={[
+        { id: 'receipt', label: verify.receipt, hint: verify.receiptHint },
+        { id: 'check', label: verify.receiptCheck, hint: verify.receiptCheckHint },
+      ]}
+      form={form}
+    />
   )
 }
 

@@ -1,0 +1,38 @@
+import type { Words } from '../messages/index.ts'
+import { type OpenedDocument, Scan } from './paper.tsx'
+
+interface PersonProps {
+  words: Words
+  name: string
+  documents: readonly OpenedDocument[]
+  /** What else is told, each with its name; what there is not, is left out. */
+  facts: readonly (readonly [name: string, value: string | null | undefined])[]
+}
+
+/** Whose file it is: the photo (205 px), the name, and some facts. */
+export function Person({ words: { file }, words, name, documents, facts }: PersonProps) {
+  const photo = documents.find(({ kind }) => kind === 'photo')
+  return (
+    <section className="person">
+      {photo ? (
+        <Scan words={words} document={photo} alt={file.photoOf(name)} sizes="205px" />
+      ) : (
+        <p className="no-photo soft">{file.noPhoto}</p>
+      )}
+      <div>
+        <h1>{name}</h1>
+        <dl className="facts">
+          {facts.map(
+            ([fact, value]) =>
+              value && (
+                <div key={fact}>
+                  <dt>{fact}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+    </section>
+  )
+}

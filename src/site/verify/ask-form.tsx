@@ -1,0 +1,34 @@
+import type { FormState } from '../form.ts'
+import { Field } from '../layout/fields.tsx'
+
+interface AskFormProps {
+  id: string
+  title: string
+  lead: string
+  /** What stands on the paper, to be typed from it. */
+  fields: readonly { id: string; label: string; hint: string }[]
+  lookUp: string
+  form: FormState
+}
+
+/** A question about a paper by what is printed on it. */
+export function AskForm({ id, title, lead, fields, lookUp, form }: AskFormProps) {
+  return (
+    <form
+      className="ask-form"
+      id={id}
+      method="post"
+      action="/verify"
+      aria-labelledby={`${id}-title`}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p className="soft">{lead}</p>
+      {fields.map((field) => (
+        <Field key={field.id} {...field} form={form} isCode isShort maxLength={60} />
+      ))}
+      <p>
+        <button type="submit">{lookUp}</button>
+      </p>
+    </form>
+  )
+}
