@@ -161,13 +161,15 @@ test('a shorter time in the trash says what it removes, and asks', async ({ brow
   await open(page, '/trash', 'Trash')
   await expect(page.getByText('stays here for 30 days')).toBeVisible()
   await open(page, '/settings', 'Settings')
-  await page.getByLabel('Removed for good after').selectOption('7 days')
+  await page.getByLabel('Deleted records removed for good after').selectOption('7 days')
   await expect(page.getByText('it would be removed for good within the hour')).toBeVisible()
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('One record in the trash is older than 7 days')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Not saved yet: Removed for good after.')).toBeVisible()
-  await page.getByLabel('Removed for good after').selectOption('90 days')
+  await expect(
+    page.getByText('Not saved yet: Deleted records removed for good after.'),
+  ).toBeVisible()
+  await page.getByLabel('Deleted records removed for good after').selectOption('90 days')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('Settings saved')).toBeVisible()
   await open(page, '/trash', 'Trash')

@@ -49,7 +49,7 @@ export function AccountSessions({ accountId, name }: AccountSessions) {
       <Title order={2} size="h4" id="sessions-title" mb="sm">
         Signed in
       </Title>
-      <Loaded query={sessions}>
+      <Loaded query={sessions} isPart>
         {({ sessions: list }) => (
           <>
             {list.length === 0 && <Text c="dimmed">Nowhere at the moment.</Text>}

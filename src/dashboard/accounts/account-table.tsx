@@ -32,9 +32,11 @@ export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
             <td data-label="Role">{roleNames[account.role]}</td>
             <td data-label="State">
               {stateOf(account)}
-              <Text size="sm" c="dimmed" component="div">
-                Second factor {account.hasSecondFactor ? 'on' : 'off'} · since{' '}
-                {dayOf(account.createdAt)}
+              <Text size="sm" c="dimmed" component="div" className={table.whole}>
+                Second factor {account.hasSecondFactor ? 'on' : 'off'}
+              </Text>
+              <Text size="sm" c="dimmed" component="div" className={table.whole}>
+                Since {dayOf(account.createdAt)}
               </Text>
             </td>
             <td data-label="Last sign-in">

@@ -37,5 +37,6 @@ export function ByProvider({ label, isAlone, isBusy, check }: ByProvider) {
 
 /** Somebody says that they have signed in again, and have not. */
 export class NotYetError extends Error {
-  override message = 'You have not signed in again there yet. Do it, then press this button.'
+  override message =
+    'You have not signed in again there yet. Do it, then press “I have signed in again”.'
 }

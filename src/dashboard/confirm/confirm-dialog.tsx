@@ -12,7 +12,7 @@ interface ConfirmDialog {
   answer: (isConfirmed: boolean) => void
 }
 
-const title = 'Please enter your password again'
+const titleId = 'confirm-title'
 
 /** The dialog of `confirmPerson`. Its own chunk: most visits do not need it. */
 export default function ConfirmDialog({ answer }: ConfirmDialog) {
@@ -26,12 +26,8 @@ export default function ConfirmDialog({ answer }: ConfirmDialog) {
       centered
     >
       <Modal.Overlay />
-      <Modal.Content aria-label={title}>
+      <Modal.Content aria-labelledby={titleId}>
         <Modal.Body>
-          {/* Not Mantine's own header: its element would be a second banner of the page. */}
-          <Title order={2} size="h4" mb="xs">
-            {title}
-          </Title>
           <ConfirmForm answer={answer} />
         </Modal.Body>
       </Modal.Content>
@@ -70,6 +66,10 @@ function ConfirmForm({ answer }: ConfirmDialog) {
     })
   return (
     <>
+      {/* Not Mantine's own header: its element would be a second banner of the page. */}
+      <Title order={2} size="h4" mb="xs" id={titleId}>
+        {hasPassword ? 'Please enter your password again' : 'Please show again that it is you'}
+      </Title>
       <Text size="sm" mb="md">
         This step is protected. What you were doing goes on by itself afterwards.
       </Text>

@@ -21,8 +21,8 @@ export function ExportPage() {
 
 function Everything() {
   return (
-    <Card withBorder padding="lg">
-      <Title order={2} size="h3" mb="xs">
+    <Card withBorder padding="lg" bg="var(--sheet)">
+      <Title order={2} size="h4" mb="xs">
         Everything
       </Title>
       <Text mb="sm">One zip with</Text>
@@ -50,8 +50,8 @@ function Everything() {
 
 function Records() {
   return (
-    <Card withBorder padding="lg">
-      <Title order={2} size="h3" mb="xs">
+    <Card withBorder padding="lg" bg="var(--sheet)">
+      <Title order={2} size="h4" mb="xs">
         Only the records
       </Title>
       <Text mb="md">

@@ -27,7 +27,7 @@ export function ImportPage() {
         lead="Bring in many records from a spreadsheet or from an older system. A dry run first says what would happen; nothing changes before you say so."
       />
       <ChooseTable />
-      <Title order={2} size="h3" mt="lg" mb="xs">
+      <Title order={2} size="h4" mt="lg" mb="xs">
         Earlier imports
       </Title>
       <Loaded query={imports}>{({ imports }) => <ImportTable imports={imports} />}</Loaded>

@@ -12,13 +12,13 @@ interface DraftOffer {
 
 /** What was entered earlier and never sent: to go on with, or to throw away. */
 export function DraftOffer({ draft, isOutdated = false, onContinue, onDiscard }: DraftOffer) {
-  const files = draft.papers.length
+  const { length } = draft.papers
+  const files = length === 0 ? 'no file' : length === 1 ? 'one file' : `${length} files`
   const name = draft.values.name || draft.values.passportNumber || 'No name yet'
   return (
     <Alert color="ask" title={`Continue your draft of ${momentOf(draft.savedAt)}`}>
       <Text size="sm" mb="sm">
-        {name}, {files === 1 ? 'one file' : `${files} files`}. It lies only in this browser, for 24
-        hours or until you sign out.
+        {name}, {files}. It lies only in this browser, for 24 hours or until you sign out.
         {isOutdated &&
           ' The record was changed since: before anything of yours is saved you see both versions and choose.'}
       </Text>

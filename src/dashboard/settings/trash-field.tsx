@@ -12,7 +12,7 @@ export function TrashField({ onFile }: { onFile: number }) {
     <div>
       <NativeSelect
         label={settingLabels.trashDays}
-        description="A deleted record lies in the trash until then, and can be restored"
+        description="Until then they lie in the trash and can be restored"
         data={choicesWith([7, 14, 30, 60, 90, 180, 365], [values.trashDays, onFile], inDays)}
         value={values.trashDays}
         error={errorAt('trashDays')}

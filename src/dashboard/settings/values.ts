@@ -64,7 +64,7 @@ export const settingLabels: Record<SettingField, string> = {
   staffSecondFactor: 'Second factor for staff',
   sessionIdleMinutes: 'Signed out without use after',
   sessionLongestHours: 'Signed out in any case after',
-  trashDays: 'Removed for good after',
+  trashDays: 'Deleted records removed for good after',
 }
 const settingFields = Object.keys(settingLabels) as SettingField[]
 

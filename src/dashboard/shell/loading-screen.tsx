@@ -4,10 +4,10 @@ import { useShellWords } from '../words/index.ts'
 import classes from './shell.module.css'
 
 /** Shown while a page or what it shows is on its way. */
-export function LoadingScreen() {
+export function LoadingScreen({ isPart = false }: { isPart?: boolean }) {
   const { loading } = useShellWords()
   return (
-    <div className={classes.screen} role="status" lang={useLanguage()}>
+    <div className={isPart ? undefined : classes.screen} role="status" lang={useLanguage()}>
       <Group>
         <Loader size="sm" aria-hidden />
         <Text>{loading}</Text>

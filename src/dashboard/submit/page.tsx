@@ -33,8 +33,13 @@ export function SubmitPage() {
           />
         )}
       </Loaded>
-      <Divider my="xl" />
-      <OwnSubmissions />
+      {/* After the form, which would push them down when it comes. */}
+      {!organisation.isPending && (
+        <>
+          <Divider my="xl" />
+          <OwnSubmissions />
+        </>
+      )}
     </div>
   )
 }

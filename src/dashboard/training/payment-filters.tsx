@@ -1,8 +1,9 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { currencies, entryKinds, paymentMethods } from '#modules/training/schema'
 import { useTrainingWords } from '../words/training.ts'
 import type { PaymentsSearch } from './payments-search.ts'
 import { PersonSelect } from './person-select.tsx'
+import classes from './training.module.css'
 
 interface PaymentFilters {
   search: PaymentsSearch
@@ -28,14 +29,13 @@ export function PaymentFilters({ search, onChange }: PaymentFilters) {
   ]
   const choose = (name: keyof PaymentsSearch) => ({
     value: String(search[name] ?? ''),
-    flex: '1 1 8rem',
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       onChange({ [name]: value === '' ? undefined : value }),
   })
   return (
     <search>
-      <Group align="flex-end" gap="sm" mb="md">
-        <div style={{ flex: '2 1 16rem' }}>
+      <div className={classes.filters}>
+        <div className={classes.wideFilter}>
           <PersonSelect
             label="Student"
             value={search.accountId ?? null}
@@ -54,7 +54,7 @@ export function PaymentFilters({ search, onChange }: PaymentFilters) {
             Show all classes
           </Button>
         )}
-      </Group>
+      </div>
     </search>
   )
 }
