@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Reader } from '#platform/database'
 import {
+  type IndexedRecord,
   newestChange,
   selectChangesAfter,
   selectIndexed,
@@ -41,19 +42,21 @@ class IndexedRecords {
   async #load(tx: Reader): Promise<RecordIndex> {
     const index = new RecordIndex()
     const sequence = await newestChange(tx)
-    let number = 0
-    for (;;) {
-      const records = await selectIndexedAfter(tx, number, batch)
-      index.load(records)
-      const last = records.at(-1)
-      if (last === undefined) break
-      number = last.number
-      await nextTurn()
+    let records = await selectIndexedAfter(tx, 0, batch)
+    for (let last = records.at(-1); last !== undefined; last = records.at(-1)) {
+      // PostgreSQL reads the next ones while these are taken in.
+      const next = selectIndexedAfter(tx, last.number, batch)
+      ;[records] = await Promise.all([next, takeIn(index, records)])
     }
     for (const _ of index.sorting()) await nextTurn()
     this.#sequence = sequence
     return index
   }
+}
+
+async function takeIn(index: RecordIndex, records: readonly IndexedRecord[]): Promise<void> {
+  await nextTurn()
+  index.load(records)
 }
 
 const byDatabase = new WeakMap<object, IndexedRecords>()
