@@ -8,6 +8,7 @@ import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
 import { answerOnce, type OnceAnswer } from './answer-once.ts'
 import type { AnyEndpoint, App, Edge } from './endpoint.ts'
 import { noteRefusal } from './note-refusal.ts'
+import { plainText, plainValue } from './plain-text.ts'
 import { askAgain } from './recent-sign-in.ts'
 
 /** Puts endpoints behind their addresses below a prefix such as `/api/v1`. */
@@ -38,7 +39,7 @@ async function answer(app: App, each: AnyEndpoint, c: Context, address: string):
     if (actor.kind === 'account') await action.read(refuseWithoutSecondFactor)
     const input = {
       params: each.params && parse(each.params, c.req.param(), 'params'),
-      query: each.query && parse(each.query, c.req.query(), 'query'),
+      query: each.query && parse(each.query, plainQuery(c), 'query'),
       body: each.body && parse(each.body, await readJson(c), ''),
       version: each.wantsVersion ? versionFrom(c.req.header('if-match')) : 0,
     }
@@ -94,11 +95,17 @@ export function fieldProblems(error: z.ZodError): FieldProblem[] {
   return [...problems].map(([path, message]) => ({ path, message }))
 }
 
+function plainQuery(c: Context): Record<string, string> {
+  const pairs = Object.entries(c.req.query())
+  return Object.fromEntries(pairs.map(([name, text]) => [name, plainText(text)]))
+}
+
 async function readJson(c: Context): Promise<unknown> {
   const text = await c.req.text()
   if (text === '') return {}
   try {
-    return JSON.parse(text)
+    // Nothing but an escape can bring such a sign into JSON.
+    return text.includes('\\u') ? JSON.parse(text, plainValue) : JSON.parse(text)
   } catch {
     throw new Refusal('request.unreadable')
   }

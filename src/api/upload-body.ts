@@ -1,5 +1,6 @@
 import { Refusal, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
+import { plainText } from './plain-text.ts'
 
 interface Upload {
   source: AsyncIterable<Uint8Array>
@@ -44,7 +45,9 @@ export async function formIn(
   const entries = [...form.entries()]
   return {
     fields: Object.fromEntries(
-      entries.filter((one): one is [string, string] => typeof one[1] === 'string'),
+      entries.flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, plainText(value)]] : [],
+      ),
     ),
     files: entries.flatMap(([, value]) =>
       value instanceof File && value.size > 0

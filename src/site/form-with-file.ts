@@ -1,3 +1,4 @@
+import { plainText } from '#api'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { fieldsIn } from './form.ts'
@@ -50,7 +51,7 @@ async function readInto(found: FormWithFile, parts: Parts, limit: number): Promi
     const name = /;\s*name="([^"]*)"/i.exec(head)?.[1]
     const bytes = await gather(parts, mostFieldBytes)
     refuseUnless(name !== undefined && bytes !== null, 'request.unreadable')
-    found.fields[name] = bytes.toString('utf8').slice(0, 5000)
+    found.fields[name] = plainText(bytes.toString('utf8').slice(0, 5000))
   }
 }
 

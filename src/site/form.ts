@@ -1,3 +1,4 @@
+import { plainText } from '#api'
 import type { FieldProblem } from '#platform/errors'
 import { Refusal } from '#platform/errors'
 
@@ -19,7 +20,7 @@ export async function fieldsIn(request: Request): Promise<Record<string, string>
   }
   const fields: Record<string, string> = {}
   for (const [name, value] of form)
-    if (typeof value === 'string') fields[name] = value.slice(0, 5000)
+    if (typeof value === 'string') fields[name] = plainText(value.slice(0, 5000))
   return fields
 }
 

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { addressOf } from '#api/client'
 import { Counts } from './counts.tsx'
@@ -62,9 +62,9 @@ function Remarks({ details: { id, findings, isOlder, counts } }: { details: Deta
         <Text>
           {counted(addresses, 'image is an address', 'images are addresses')} in the web, which
           Candor never fetches. Fetch them yourself, add the folder, and keep the files’ names:{' '}
-          <Anchor href={addressOf('/imports/{id}/addresses', { id })} underline="always" download>
+          <a href={addressOf('/imports/{id}/addresses', { id })} download>
             list of addresses (CSV)
-          </Anchor>
+          </a>
         </Text>
       )}
       {unusedImages > 0 && (

@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { addressOf } from '#api/client'
 import table from '../ui/table.module.css'
 import classes from './import.module.css'
@@ -6,7 +6,8 @@ import { counted, type Details } from './steps.ts'
 
 /** The first rows that are not right, and all of them as a list to be corrected and imported again. */
 export function Mistakes({ details }: { details: Details }) {
-  const { id, problems, problemRows, filesRemovedAt } = details
+  const { id, state, problems, problemRows, filesRemovedAt } = details
+  const isForecast = state === 'checked'
   if (problems.length === 0) return null
   return (
     <section className={classes.section} aria-labelledby="mistakes">
@@ -15,14 +16,9 @@ export function Mistakes({ details }: { details: Details }) {
         Correct the list and import it again: the original columns stand in front.
       </Text>
       {filesRemovedAt === null && (
-        <Anchor
-          className={classes.download}
-          underline="always"
-          href={addressOf('/imports/{id}/mistakes', { id })}
-          download
-        >
+        <a className={classes.download} href={addressOf('/imports/{id}/mistakes', { id })} download>
           Download the list (CSV)
-        </Anchor>
+        </a>
       )}
       <table className={table.table} aria-label="Rows to look at">
         <thead>
@@ -41,7 +37,9 @@ export function Mistakes({ details }: { details: Details }) {
                     {sentence}
                   </div>
                 ))}
-                {isIn && <Text size="sm">The record itself comes in.</Text>}
+                {isIn && (
+                  <Text size="sm">The record itself {isForecast ? 'comes in' : 'is in'}.</Text>
+                )}
               </td>
             </tr>
           ))}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines } from '#test/test-runtime'
+
+describe.each(engines)('a NUL in what somebody sends is no failure of ours, on %s', (engine) => {
+  let app: TestApp
+  let key: string
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    key = await app.key('admin')
+  })
+  afterAll(() => app.close())
+
+  const form = (path: string, fields: Record<string, string>) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const body = new URLSearchParams(fields).toString()
+    return app.request(path, { method: 'POST', headers, body })
+  }
+  const record = {
+    ...{ passportNumber: 'AB1234567', referenceNumber: 'W000111', nationality: 'BD' },
+    ...{ name: 'Rahima\0 Khatun', fatherName: 'A', motherName: 'B', address: 'C\ud800' },
+  }
+
+  test.each<[string, number, () => Promise<Response>]>([
+    [
+      'a concern',
+      201,
+      () => app.call('POST', '/concerns', { body: { text: 'Sold\0 to me', page: '/' } }),
+    ],
+    ['a report on the page', 303, () => form('/report', { text: 'Sold\0 to me', page: '/' })],
+    ['a record', 201, () => app.call('POST', '/records', { key, body: record })],
+    ['a search of records', 200, () => app.call('GET', '/records?search=a%00b', { key })],
+    ['a search of accounts', 200, () => app.call('GET', '/accounts?search=a%00b', { key })],
+    [
+      'a filter of the audit log',
+      200,
+      () => app.call('GET', '/audit-events?subject=a%00b', { key }),
+    ],
+  ])('%s', async (_, status, send) => {
+    expect((await send()).status).toBe(status)
+  })
+})
