@@ -12,10 +12,13 @@ interface ConfirmDialog {
   answer: (isConfirmed: boolean) => void
 }
 
-const titleId = 'confirm-title'
-
 /** The dialog of `confirmPerson`. Its own chunk: most visits do not need it. */
 export default function ConfirmDialog({ answer }: ConfirmDialog) {
+  const ways = useWays(answer)
+  const title =
+    ways.data?.hasPassword === false
+      ? 'Please show again that it is you'
+      : 'Please enter your password again'
   return (
     <Modal.Root
       opened
@@ -26,17 +29,20 @@ export default function ConfirmDialog({ answer }: ConfirmDialog) {
       centered
     >
       <Modal.Overlay />
-      <Modal.Content aria-labelledby={titleId}>
+      <Modal.Content aria-label={title}>
         <Modal.Body>
-          <ConfirmForm answer={answer} />
+          {/* Not Mantine's own header: its element would be a second banner of the page. */}
+          <Title order={2} size="h4" mb="xs">
+            {title}
+          </Title>
+          <ConfirmForm answer={answer} ways={ways} />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   )
 }
 
-function ConfirmForm({ answer }: ConfirmDialog) {
-  const ways = useWays(answer)
+function ConfirmForm({ answer, ways }: ConfirmDialog & { ways: ReturnType<typeof useWays> }) {
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -66,10 +72,6 @@ function ConfirmForm({ answer }: ConfirmDialog) {
     })
   return (
     <>
-      {/* Not Mantine's own header: its element would be a second banner of the page. */}
-      <Title order={2} size="h4" mb="xs" id={titleId}>
-        {hasPassword ? 'Please enter your password again' : 'Please show again that it is you'}
-      </Title>
       <Text size="sm" mb="md">
         This step is protected. What you were doing goes on by itself afterwards.
       </Text>
