@@ -2,17 +2,15 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { call } from '#api/client'
 import type { OwnClass } from '#modules/training/schema'
 import { useSession } from '../session.ts'
-import { ClassBadge } from '../training/class-badge.tsx'
-import { ClassFacts, Fact } from '../training/class-facts.tsx'
+import { ClassCard } from '../training/class-card.tsx'
+import { Fact } from '../training/class-facts.tsx'
 import { CompletionView } from '../training/completion-view.tsx'
+import { GiveUpClass } from '../training/give-up-class.tsx'
 import { Messages } from '../training/messages.tsx'
 import { ownClassesQuery } from '../training/own-classes-query.ts'
 import classes from '../training/training.module.css'
-import { useAction } from '../training/use-action.ts'
-import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useTrainingWords } from '../words/training.ts'
@@ -77,35 +75,22 @@ function Enrolled({ enrolled, onSlip }: Enrolled) {
 }
 
 function EnrolledClass({ of, onSlip }: { of: OwnClass } & Pick<Enrolled, 'onSlip'>) {
-  const { enrolled: words, facts, feeText, language } = useTrainingWords()
-  const { run, isBusy } = useAction()
-  const leave = async () => {
-    const isSure = await ask({
-      title: words.leaveTitle(of.title),
-      text: of.fee > 0 ? `${words.leaveText} ${words.leaveFee}` : words.leaveText,
-      yes: words.leaveYes,
-      no: words.leaveNo,
-      isGrave: true,
-      language,
-    })
-    const params = { id: of.id }
-    if (isSure) await run(() => call('DELETE /my/classes/{id}', { params }), words.left)
-  }
+  const { enrolled: words, facts, feeText } = useTrainingWords()
   const hasBegun = of.state === 'running' || of.state === 'finished'
+  const question = {
+    title: words.leaveTitle(of.title),
+    text: of.fee > 0 ? `${words.leaveText} ${words.leaveFee}` : words.leaveText,
+    yes: words.leaveYes,
+    no: words.leaveNo,
+  }
+  const more = (
+    <>
+      <Fact name={facts.fee}>{feeText(of)}</Fact>
+      <Fact name={facts.attended}>{facts.attendedOf(of.attended.length, of.sessions.length)}</Fact>
+    </>
+  )
   return (
-    <li className={classes.card}>
-      <div className={classes.head}>
-        <Title order={2} size="h4">
-          {of.title}
-        </Title>
-        <ClassBadge state={of.state} />
-      </div>
-      <ClassFacts of={of}>
-        <Fact name={facts.fee}>{feeText(of)}</Fact>
-        <Fact name={facts.attended}>
-          {facts.attendedOf(of.attended.length, of.sessions.length)}
-        </Fact>
-      </ClassFacts>
+    <ClassCard of={of} order={2} facts={more}>
       <Group gap="xs">
         {of.state === 'finished' && (
           <Button variant="default" onClick={() => onSlip(of)}>
@@ -113,18 +98,16 @@ function EnrolledClass({ of, onSlip }: { of: OwnClass } & Pick<Enrolled, 'onSlip
           </Button>
         )}
         {!hasBegun && (
-          <Button
-            variant="subtle"
-            color="danger"
-            disabled={isBusy}
-            aria-label={words.leaveWhich(of.title)}
-            onClick={() => void leave()}
-          >
-            {words.leave}
-          </Button>
+          <GiveUpClass
+            classId={of.id}
+            label={words.leave}
+            labelWhich={words.leaveWhich(of.title)}
+            question={question}
+            done={words.left}
+          />
         )}
       </Group>
-    </li>
+    </ClassCard>
   )
 }
 

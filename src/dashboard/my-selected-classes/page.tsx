@@ -2,13 +2,13 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
 import type { OfferedClass, OwnClass } from '#modules/training/schema'
-import { ClassBadge } from '../training/class-badge.tsx'
-import { ClassFacts, Fact } from '../training/class-facts.tsx'
+import { ClassCard } from '../training/class-card.tsx'
+import { Fact } from '../training/class-facts.tsx'
+import { GiveUpClass } from '../training/give-up-class.tsx'
 import { Messages } from '../training/messages.tsx'
 import { catalogueQuery, ownClassesQuery } from '../training/own-classes-query.ts'
 import classes from '../training/training.module.css'
 import { useAction } from '../training/use-action.ts'
-import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { showToast } from '../ui/toasts.ts'
@@ -67,45 +67,30 @@ function Selected({ waits }: { waits: readonly OwnClass[] }) {
 
 function Waiting({ of }: { of: OwnClass }) {
   const training = useTrainingWords()
-  const { selected: words, facts, feeText, language } = training
-  const { run, isBusy } = useAction()
-  const giveUp = async () => {
-    const isSure = await ask({
-      title: words.takeOffTitle(of.title),
-      text: words.takeOffText,
-      yes: words.takeOffYes,
-      no: words.takeOffNo,
-      isGrave: true,
-      language,
-    })
-    const params = { id: of.id }
-    if (isSure) await run(() => call('DELETE /my/classes/{id}', { params }), words.takenOff)
+  const { selected: words, facts, feeText } = training
+  const question = {
+    title: words.takeOffTitle(of.title),
+    text: words.takeOffText,
+    yes: words.takeOffYes,
+    no: words.takeOffNo,
   }
   return (
-    <li className={classes.card}>
-      <div className={classes.head}>
-        <Title order={2} size="h4">
-          {of.title}
-        </Title>
-        <ClassBadge state={of.state} />
-      </div>
-      <Text fw={600}>{standingOf(of, training)}</Text>
-      <ClassFacts of={of}>
-        <Fact name={facts.fee}>{feeText(of)}</Fact>
-      </ClassFacts>
+    <ClassCard
+      of={of}
+      order={2}
+      standing={<Text fw={600}>{standingOf(of, training)}</Text>}
+      facts={<Fact name={facts.fee}>{feeText(of)}</Fact>}
+    >
       <Group>
-        <Button
-          size="compact-md"
-          variant="subtle"
-          color="danger"
-          disabled={isBusy}
-          aria-label={words.takeOffWhich(of.title)}
-          onClick={() => void giveUp()}
-        >
-          {words.takeOff}
-        </Button>
+        <GiveUpClass
+          classId={of.id}
+          label={words.takeOff}
+          labelWhich={words.takeOffWhich(of.title)}
+          question={question}
+          done={words.takenOff}
+        />
       </Group>
-    </li>
+    </ClassCard>
   )
 }
 
@@ -124,24 +109,20 @@ function Offer({ of }: { of: OfferedClass }) {
       showToast({ message: standingOf(selected, training), tone: 'done', lasts: 10_000 })
   }
   const action = of.freeSeats > 0 ? words.select : words.join
+  const more = (
+    <>
+      <Fact name={facts.fee}>
+        {feeText(of)}
+        {of.fee > 0 && of.isCovered && ` · ${words.covered}`}
+      </Fact>
+      <Fact name={facts.seats}>
+        {words.freeSeats(of.freeSeats)}
+        {of.waiting > 0 && ` · ${words.waiting(of.waiting)}`}
+      </Fact>
+    </>
+  )
   return (
-    <li className={classes.card}>
-      <div className={classes.head}>
-        <Title order={3} size="h4">
-          {of.title}
-        </Title>
-        <ClassBadge state={of.state} />
-      </div>
-      <ClassFacts of={of}>
-        <Fact name={facts.fee}>
-          {feeText(of)}
-          {of.fee > 0 && of.isCovered && ` · ${words.covered}`}
-        </Fact>
-        <Fact name={facts.seats}>
-          {words.freeSeats(of.freeSeats)}
-          {of.waiting > 0 && ` · ${words.waiting(of.waiting)}`}
-        </Fact>
-      </ClassFacts>
+    <ClassCard of={of} order={3} facts={more}>
       <Group>
         <Button
           loading={isBusy}
@@ -151,6 +132,6 @@ function Offer({ of }: { of: OfferedClass }) {
           {action}
         </Button>
       </Group>
-    </li>
+    </ClassCard>
   )
 }

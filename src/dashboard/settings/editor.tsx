@@ -11,7 +11,7 @@ import { LogoField } from './logo-field.tsx'
 import { ContactSection, OrganisationSection } from './organisation-section.tsx'
 import { AddressesSection, LanguagesSection, WorkSection } from './other-sections.tsx'
 import { OwnList } from './own-list.tsx'
-import { PreviewBeside, PreviewButton } from './preview-pane.tsx'
+import { PreviewBehind, PreviewBeside } from './preview-pane.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { Section, SectionList, sectionOf } from './section.tsx'
 import classes from './settings.module.css'
@@ -79,7 +79,7 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
             <AddressesSection />
             <WorkSection trashDaysOnFile={base.trashDays} />
             <SaveBar edited={edited} judged={Object.keys(judged).length}>
-              {!isWide && <PreviewButton {...preview} />}
+              {!isWide && <PreviewBehind {...preview} />}
             </SaveBar>
           </form>
         </div>

@@ -1,6 +1,6 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { Button, Group, Text } from '@mantine/core'
 import { PagePreview } from '../preview/page-preview.tsx'
+import { PreviewButton } from '../preview/preview-button.tsx'
 import { legalNames } from './legal-section.tsx'
 import { languageLabels } from './other-sections.tsx'
 import classes from './settings.module.css'
@@ -26,25 +26,11 @@ export function PreviewBeside(preview: Preview) {
 }
 
 /** The same behind a button, where there is no room beside the form. */
-export function PreviewButton(preview: Preview) {
-  const [isOpen, { open, close }] = useDisclosure(false)
+export function PreviewBehind(preview: Preview) {
   return (
-    <>
-      <Button variant="default" onClick={open}>
-        Preview
-      </Button>
-      <Modal
-        opened={isOpen}
-        onClose={close}
-        title="Preview"
-        fullScreen
-        transitionProps={{ duration: 0 }}
-        closeButtonProps={{ 'aria-label': 'Close the preview' }}
-        classNames={{ body: classes.modal ?? '' }}
-      >
-        <Pane {...preview} />
-      </Modal>
-    </>
+    <PreviewButton>
+      <Pane {...preview} />
+    </PreviewButton>
   )
 }
 

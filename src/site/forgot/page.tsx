@@ -27,32 +27,26 @@ export function Forgot({ words, form }: { words: Words; form: FormState }) {
 }
 
 /** The same for every email, known or not. */
-export function ForgotSent({ words }: { words: Words }) {
-  const { forgot } = words
-  return (
-    <section className="lead">
-      <h1>{forgot.sentTitle}</h1>
-      <p>{forgot.sent}</p>
-      <p>{forgot.sentHint}</p>
-      <p>
-        <a className="button" href="/login">
-          {forgot.backToSignIn}
-        </a>
-      </p>
-    </section>
-  )
+export function ForgotSent({ words: { forgot } }: { words: Words }) {
+  const { sentTitle, sent, sentHint, backToSignIn } = forgot
+  return <Told title={sentTitle} sentences={[sent, sentHint]} back={backToSignIn} />
 }
 
-export function ForgotWithoutMail({ words }: { words: Words }) {
-  const { forgot } = words
+export function ForgotWithoutMail({ words: { forgot } }: { words: Words }) {
+  const { title, noMail, askAdmin, backToSignIn } = forgot
+  return <Told title={title} sentences={[noMail, askAdmin]} back={backToSignIn} />
+}
+
+function Told({ title, sentences, back }: { title: string; sentences: string[]; back: string }) {
   return (
     <section className="lead">
-      <h1>{forgot.title}</h1>
-      <p>{forgot.noMail}</p>
-      <p>{forgot.askAdmin}</p>
+      <h1>{title}</h1>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <p>
         <a className="button" href="/login">
-          {forgot.backToSignIn}
+          {back}
         </a>
       </p>
     </section>

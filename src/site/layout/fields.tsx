@@ -1,6 +1,7 @@
 import type { FieldProblem } from '#platform/errors'
-import { type FormState, problemAt } from '../form.ts'
+import type { FormState } from '../form.ts'
 import type { Words } from '../messages/index.ts'
+import { Labelled } from './labelled.tsx'
 
 interface FieldProps {
   id: string
@@ -22,37 +23,24 @@ interface FieldProps {
  * form with an email has `noValidate`: a browser would object in its own language, not the page's.
  */
 export function Field(props: FieldProps) {
-  const { id, label, hint, form, type = 'text' } = props
-  const problem = problemAt(form, id)
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  const { id, label, hint, form, type = 'text', isShort } = props
   return (
-    <p className={props.isShort ? 'field short' : 'field'} data-wrong={problem ? '' : undefined}>
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <span className="hint" id={`${id}-hint`}>
-          {hint}
-        </span>
+    <Labelled id={id} label={label} hint={hint} form={form} isShort={isShort}>
+      {(described) => (
+        <input
+          {...described}
+          className={props.isCode ? 'code' : undefined}
+          name={id}
+          type={type}
+          defaultValue={type === 'password' ? undefined : form.values[id]}
+          autoComplete={props.autoComplete ?? 'off'}
+          autoCapitalize={props.isCode ? 'characters' : undefined}
+          spellCheck={props.isCode || type !== 'text' ? false : undefined}
+          maxLength={props.maxLength}
+          readOnly={props.isFixed}
+        />
       )}
-      {problem && (
-        <span className="wrong" id={`${id}-problem`}>
-          {problem}
-        </span>
-      )}
-      <input
-        className={props.isCode ? 'code' : undefined}
-        id={id}
-        name={id}
-        type={type}
-        defaultValue={type === 'password' ? undefined : form.values[id]}
-        autoComplete={props.autoComplete ?? 'off'}
-        autoCapitalize={props.isCode ? 'characters' : undefined}
-        spellCheck={props.isCode || type !== 'text' ? false : undefined}
-        maxLength={props.maxLength}
-        readOnly={props.isFixed}
-        aria-describedby={described || undefined}
-        aria-invalid={problem ? true : undefined}
-      />
-    </p>
+    </Labelled>
   )
 }
 

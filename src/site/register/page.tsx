@@ -1,8 +1,9 @@
 import type { Role } from '#platform/context'
 import { limitTable } from '#platform/limits'
-import { type FormState, problemAt } from '../form.ts'
+import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
+import { Labelled } from '../layout/labelled.tsx'
 import { NewPassword } from '../layout/new-password.tsx'
 import type { Words } from '../messages/index.ts'
 
@@ -73,26 +74,12 @@ export function Register({ words, form, invited }: Register) {
 
 /** Last in the form: what was typed has arrived when a file turns out to be too large. */
 function PhotoField({ words: { register }, form }: { words: Words; form: FormState }) {
-  const problem = problemAt(form, 'photo')
+  const hint = register.photoHint(limitTable.photoBytes / 1024 / 1024)
   return (
-    <p className="field" data-wrong={problem ? '' : undefined}>
-      <label htmlFor="photo">{register.photo}</label>
-      <span className="hint" id="photo-hint">
-        {register.photoHint(limitTable.photoBytes / 1024 / 1024)}
-      </span>
-      {problem && (
-        <span className="wrong" id="photo-problem">
-          {problem}
-        </span>
+    <Labelled id="photo" label={register.photo} hint={hint} form={form}>
+      {(described) => (
+        <input {...described} name="photo" type="file" accept="image/jpeg,image/png,image/webp" />
       )}
-      <input
-        id="photo"
-        name="photo"
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        aria-describedby={problem ? 'photo-hint photo-problem' : 'photo-hint'}
-        aria-invalid={problem ? true : undefined}
-      />
-    </p>
+    </Labelled>
   )
 }

@@ -1,7 +1,8 @@
 import type { Organisation } from '#modules/organisation'
-import { type FormState, problemAt } from '../form.ts'
+import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
+import { Labelled } from '../layout/labelled.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface ReportProps {
@@ -49,28 +50,18 @@ function ReportForm({ words, form }: { words: Words; form: FormState }) {
 }
 
 function TextField({ words: { report }, form }: { words: Words; form: FormState }) {
-  const problem = problemAt(form, 'text')
   return (
-    <p className="field" data-wrong={problem ? '' : undefined}>
-      <label htmlFor="text">{report.text}</label>
-      <span className="hint" id="text-hint">
-        {report.textHint}
-      </span>
-      {problem && (
-        <span className="wrong" id="text-problem">
-          {problem}
-        </span>
+    <Labelled id="text" label={report.text} hint={report.textHint} form={form}>
+      {(described) => (
+        <textarea
+          {...described}
+          name="text"
+          rows={7}
+          maxLength={4000}
+          defaultValue={form.values.text}
+        />
       )}
-      <textarea
-        id="text"
-        name="text"
-        rows={7}
-        maxLength={4000}
-        defaultValue={form.values.text}
-        aria-describedby={problem ? 'text-hint text-problem' : 'text-hint'}
-        aria-invalid={problem ? true : undefined}
-      />
-    </p>
+    </Labelled>
   )
 }
 

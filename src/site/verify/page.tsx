@@ -1,6 +1,7 @@
-import { type FormState, problemAt } from '../form.ts'
+import type { FormState } from '../form.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
+import { Labelled } from '../layout/labelled.tsx'
 import type { Words } from '../messages/index.ts'
 import { AskForm } from './ask-form.tsx'
 import { ByReceipt } from './receipt.tsx'
@@ -36,7 +37,6 @@ export function Verify({ words, organisation, form }: VerifyProps) {
 type PartProps = Pick<VerifyProps, 'words' | 'form'>
 
 function ByFile({ words: { verify }, form }: PartProps) {
-  const problem = problemAt(form, 'file')
   return (
     <form
       className="ask-form"
@@ -50,25 +50,16 @@ function ByFile({ words: { verify }, form }: PartProps) {
     >
       <h2 id="by-file-title">{verify.byFile}</h2>
       <p className="soft">{verify.byFileLead}</p>
-      <p className="field" data-wrong={problem ? '' : undefined}>
-        <label htmlFor="file">{verify.file}</label>
-        <span className="hint" id="file-hint">
-          {verify.fileHint}
-        </span>
-        {problem && (
-          <span className="wrong" id="file-problem">
-            {problem}
-          </span>
+      <Labelled id="file" label={verify.file} hint={verify.fileHint} form={form}>
+        {(described) => (
+          <input
+            {...described}
+            name="file"
+            type="file"
+            accept="image/jpeg,image/png,image/webp,application/pdf"
+          />
         )}
-        <input
-          id="file"
-          name="file"
-          type="file"
-          accept="image/jpeg,image/png,image/webp,application/pdf"
-          aria-describedby={problem ? 'file-hint file-problem' : 'file-hint'}
-          aria-invalid={problem ? true : undefined}
-        />
-      </p>
+      </Labelled>
       <p>
         <button className="main" type="submit">
           {verify.compare}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { type FormState, problemAt } from '../form.ts'
+
+interface LabelledProps {
+  id: string
+  label: string
+  hint?: string | undefined
+  form: FormState
+  isShort?: boolean | undefined
+  /** The control, which takes what tells a screen reader of hint and problem. */
+  children: (described: Described) => ReactNode
+}
+
+interface Described {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** A control with its label, its hint, and what was wrong with it. */
+export function Labelled({ id, label, hint, form, isShort, children }: LabelledProps) {
+  const problem = problemAt(form, id)
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  return (
+    <p className={isShort ? 'field short' : 'field'} data-wrong={problem ? '' : undefined}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {problem && (
+        <span className="wrong" id={`${id}-problem`}>
+          {problem}
+        </span>
+      )}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': problem ? true : undefined,
+      })}
+    </p>
+  )
+}
