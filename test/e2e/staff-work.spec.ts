@@ -206,6 +206,11 @@ test('the queue stands still on a phone while a record under review comes', asyn
         })
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  // As on a slow line: the record is there before what changed since its approval.
+  await page.route('**/review', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
   await open(page, '/approvals', 'Approvals')
   await expect(page.getByText('It was never approved')).toBeVisible()
   await page.waitForLoadState('networkidle')
