@@ -17,6 +17,12 @@ export function Details({ record }: { record: CandidateRecord }) {
         <dt>Entered</dt>
         <dd>{momentOf(record.createdAt)}</dd>
       </div>
+      {record.state === 'pending' && record.submittedAt && (
+        <div>
+          <dt>Waits since</dt>
+          <dd>{momentOf(record.submittedAt)}</dd>
+        </div>
+      )}
       {record.approvedAt && (
         <div>
           <dt>Approved</dt>
