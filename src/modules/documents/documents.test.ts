@@ -18,6 +18,7 @@ import {
   removeDocument,
   sweepFiles,
   uploadDocument,
+  uploadDocuments,
   watermarkText,
 } from './index.server.ts'
 import type { DocumentKind } from './schema.ts'
@@ -95,6 +96,43 @@ describe.each(engines)('documents on %s', (engine) => {
     })
     expect(await app.system.read((ctx) => currentDocuments(ctx, id))).toEqual([])
     expect(await sweepFiles(app.system, new Date(Date.now() + day))).toBe(0)
+  })
+
+  test('several scans of a record come in one commit, and one that is refused keeps no other out', async () => {
+    const { id } = await approvedRecord(app)
+    const scans: [DocumentKind, Buffer][] = [
+      ['photo', await paperPng('photo')],
+      ['ticket', Buffer.from('no picture')],
+      ['lmia', await paperPng('lmia')],
+      ['work-permit', await paperPng('permit')],
+    ]
+    const send = () =>
+      uploadDocuments(app.as(people.amina), {
+        recordId: id,
+        uploads: scans.map(([kind, bytes]) => {
+          return { kind, originalName: `${kind}.png`, source: bytesOf(bytes) }
+        }),
+      })
+    const results = await send()
+    expect(results.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ])
+    expect(results[1]).toMatchObject({ reason: { code: 'document.unsupported' } })
+    const current = async () =>
+      (await app.system.read((ctx) => currentDocuments(ctx, id))).map((one) => one.id)
+    const before = await current()
+    expect(before).toHaveLength(3)
+    expect(filesUnder('originals')).toBe(3)
+    // The same bytes again change nothing and leave nothing.
+    await send()
+    expect(await current()).toEqual(before)
+    expect(filesUnder('originals')).toBe(3)
+    await deleteRecordOf(id)
+    await expect(send()).rejects.toMatchObject({ code: 'record.in_trash' })
+    expect(filesUnder('originals')).toBe(3)
   })
 
   test('of eight uploads of one kind at once all are kept, one is current', async () => {

@@ -9,4 +9,4 @@ export { countTrashOlderThan, purgeOldTrash, purgeRecord } from './purge-record.
 export { readOriginal } from './read-original.ts'
 export { removeDocument } from './remove-document.ts'
 export { sweepFiles } from './sweep-files.ts'
-export { uploadDocument } from './upload-document.ts'
+export { uploadDocument, uploadDocuments } from './upload-document.ts'

@@ -12,8 +12,10 @@ import {
 } from './documents.store.ts'
 import type { DocumentKind } from './schema.ts'
 
-interface UploadDocument {
-  recordId: string
+/** Scans of one record that are looked at and written at a time. */
+const atOnce = 3
+
+interface Upload {
   kind: DocumentKind
   /** As the browser named it; display only. */
   originalName: string
@@ -41,30 +43,77 @@ type Scan = Pick<
  */
 export async function uploadDocument(
   ctx: ActionContext,
-  { recordId, kind, originalName, source }: UploadDocument,
+  { recordId, ...upload }: Upload & { recordId: string },
 ): Promise<StoredDocument> {
   await ctx.read((read) => editableRecord(read, recordId))
+  const scan = await keepScan(ctx, recordId, upload)
+  return named(ctx, scan, () => ctx.write((write) => addVersion(write, scan)))
+}
+
+/**
+ * The same for several scans of one record, of different kinds: their bytes are written side by side,
+ * their rows in one commit. Answers for each whether it is on file, in their order.
+ * @throws Refusal when nothing may be put on this record
+ */
+export async function uploadDocuments(
+  ctx: ActionContext,
+  { recordId, uploads }: { recordId: string; uploads: readonly Upload[] },
+): Promise<PromiseSettledResult<StoredDocument>[]> {
+  await ctx.read((read) => editableRecord(read, recordId))
+  const kept: PromiseSettledResult<Scan>[] = []
+  for (let at = 0; at < uploads.length; at += atOnce) {
+    const some = uploads.slice(at, at + atOnce)
+    kept.push(...(await Promise.allSettled(some.map((one) => keepScan(ctx, recordId, one)))))
+  }
+  const scans = kept.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  let commit: Promise<Map<Scan, StoredDocument>> | undefined
+  const rowOf = async (scan: Scan) => {
+    commit ??= ctx.write((write) => addVersions(write, scans))
+    return (await commit).get(scan) as StoredDocument
+  }
+  return Promise.allSettled(
+    kept.map(async (one) => {
+      if (one.status === 'rejected') throw one.reason
+      return named(ctx, one.value, () => rowOf(one.value))
+    }),
+  )
+}
+
+/** Stages the bytes, looks at them, and gives them their durable place, which no row names yet. */
+async function keepScan(
+  ctx: ActionContext,
+  recordId: string,
+  { kind, originalName, source }: Upload,
+): Promise<Scan> {
   const staged = await ctx.storage.stage(source, limitTable.uploadBytes)
   const id = ctx.ids.uuid()
   const key = originalKey({ recordId, id })
+  const { sha256, bytes } = staged
   try {
     const inspection = await ctx.images.inspect(await staged.read())
     await staged.keep(key)
-    const scan = {
-      ...inspection,
-      id,
-      recordId,
-      kind,
-      sha256: staged.sha256,
-      bytes: staged.bytes,
-      originalName: displayName(originalName),
-    }
-    const document = await ctx.write((write) => addVersion(write, scan))
-    if (document.id !== id) await ctx.storage.remove(key)
-    return document
+    const name = displayName(originalName)
+    return { ...inspection, id, recordId, kind, sha256, bytes, originalName: name }
   } catch (error) {
     await staged.discard()
-    await removeUnlessNamed(ctx, id, key)
+    await ctx.storage.remove(key)
+    throw error
+  }
+}
+
+/** Waits for the row of a kept scan; a scan that got none leaves no file. */
+async function named(
+  ctx: ActionContext,
+  scan: Scan,
+  commit: () => Promise<StoredDocument>,
+): Promise<StoredDocument> {
+  const key = originalKey(scan)
+  try {
+    const document = await commit()
+    if (document.id !== scan.id) await ctx.storage.remove(key)
+    return document
+  } catch (error) {
+    await removeUnlessNamed(ctx, scan.id, key)
     throw error
   }
 }
@@ -76,6 +125,12 @@ export async function uploadDocument(
 async function removeUnlessNamed(ctx: ActionContext, id: string, key: string): Promise<void> {
   const isNamed = await ctx.read(({ tx }) => selectDocument(tx, id)).then(Boolean, () => true)
   if (!isNamed) await ctx.storage.remove(key)
+}
+
+async function addVersions(ctx: WriteContext, scans: readonly Scan[]) {
+  const documents = new Map<Scan, StoredDocument>()
+  for (const scan of scans) documents.set(scan, await addVersion(ctx, scan))
+  return documents
 }
 
 async function addVersion(ctx: WriteContext, scan: Scan): Promise<StoredDocument> {

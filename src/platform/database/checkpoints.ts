@@ -54,8 +54,9 @@ export function openCheckpoints(
   }
 
   async function checkpoint(): Promise<void> {
-    worker ??= startWorker(writing.name)
-    const ask = () => answerOf(worker as Worker)
+    const asked = worker ?? startWorker(writing.name)
+    worker = asked
+    const ask = () => answerOf(asked)
     for (let tried = 0; tried < tries; tried += 1) {
       await ask()
       if (isClosing || backlog() <= fewPages) break
@@ -69,8 +70,11 @@ export function openCheckpoints(
   }
 
   function fallBack(): void {
+    if (isClosing) return
+    void worker?.terminate()
     worker = null
-    if (!isClosing) writing.pragma(`wal_autocheckpoint = ${manyPages}`)
+    enough = Number.POSITIVE_INFINITY
+    writing.pragma(`wal_autocheckpoint = ${manyPages}`)
   }
 
   return {
@@ -86,7 +90,7 @@ export function openCheckpoints(
     close: async () => {
       isClosing = true
       await underWay
-      if (!worker) return
+      if (!worker || hasEnded(worker)) return
       const ended = once(worker, 'exit')
       worker.ref()
       worker.postMessage('close')
@@ -94,6 +98,8 @@ export function openCheckpoints(
     },
   }
 }
+
+const hasEnded = ({ threadId }: Worker) => threadId === -1
 
 const left = ({ log, checkpointed }: Progress) => log - checkpointed
 
@@ -108,6 +114,8 @@ function startWorker(path: string): Worker {
     env: {},
   })
   worker.unref()
+  // Who asked it is told; without any listener Node would stop the process.
+  worker.on('error', () => undefined)
   return worker
 }
 
@@ -119,6 +127,7 @@ function answerOf(worker: Worker): Promise<void> {
       worker.unref()
       resolve()
     }
+    if (hasEnded(worker)) return ended()
     worker.once('message', answered).once('error', reject).once('exit', ended)
     // It keeps the process from ending while it works, and only then.
     worker.ref()

@@ -1,4 +1,4 @@
-import { currentDocuments, uploadDocument } from '#modules/documents'
+import { currentDocuments, uploadDocuments } from '#modules/documents'
 import { Refusal } from '#platform/errors'
 import type { ImageFile } from '../images/image-source.ts'
 import { matchImages } from '../images/match-images.ts'
@@ -7,9 +7,9 @@ import type { Candidate } from './map-row.ts'
 import type { Running } from './running.ts'
 
 /**
- * Puts a row's images on file, one at a time, as uploads do: bytes before the row that names them.
- * An image that is refused is a problem of the row, and the record stays. The same bytes again change
- * nothing, so after a crash all of a row's images are simply sent again.
+ * Puts a row's images on file, as uploads do: bytes before the rows that name them, and those in one
+ * commit. An image that is refused is a problem of the row, and the record stays. The same bytes again
+ * change nothing, so after a crash all of a row's images are simply sent again.
  */
 export async function fileImages(
   { ctx, job, images: index }: Running,
@@ -25,16 +25,20 @@ export async function fileImages(
   const before = await ctx.read((read) => currentDocuments(read, recordId))
   let isChanged = false
   let images = 0
-  for (const { kind, image } of matched.images)
-    try {
-      const source = image.open()
-      const originalName = image.path
-      const document = await uploadDocument(ctx, { recordId, kind, originalName, source })
+  const uploads = matched.images.map(({ kind, image }) => {
+    return { kind, originalName: image.path, source: image.open() }
+  })
+  const results = await uploadDocuments(ctx, { recordId, uploads }).catch((reason: unknown) =>
+    uploads.map(() => ({ status: 'rejected', reason }) as const),
+  )
+  for (const [at, result] of results.entries()) {
+    const { image } = matched.images[at] as (typeof matched.images)[number]
+    if (result.status === 'rejected') problems.push(problemWith(image, result.reason))
+    else {
       images += 1
-      isChanged ||= !before.some(({ id }) => id === document.id)
-    } catch (error) {
-      problems.push(problemWith(image, error))
+      isChanged ||= !before.some(({ id }) => id === result.value.id)
     }
+  }
   const outcome = mark.outcome === 'unchanged' && isChanged ? 'updated' : mark.outcome
   return { mark: { ...mark, outcome, problems }, images }
 }
