@@ -6,7 +6,6 @@ import {
   addMember,
   changeClass,
   createClass,
-  exportTraining,
   findTaughtClass,
   leaveAllClasses,
   listCatalogue,
@@ -277,29 +276,6 @@ describe.each(engines)('classes on %s', (engine) => {
       'class.created',
     ])
     expect(await verifyChain(ground.admin)).toMatchObject({ verdict: 'whole' })
-  })
-
-  test('everything can be exported, table by table and in the order of ids', async () => {
-    const id = await ground.openClass({ fee: 500_000, seats: 600 })
-    const students = await ground.addStudents(3)
-    for (const who of students) {
-      await ground.select(who, id)
-      await ground.pay(who, { classId: id })
-    }
-    const found: Record<string, string[]> = {}
-    for await (const { table, row } of exportTraining(ground.admin)) {
-      found[table] ??= []
-      found[table].push(String(row.id))
-    }
-    expect(Object.keys(found)).toEqual([
-      'classes',
-      'classSessions',
-      'enrolments',
-      'ledgerEntries',
-      'trainingMessages',
-    ])
-    expect(found.ledgerEntries).toHaveLength(6)
-    for (const ids of Object.values(found)) expect(ids).toEqual(ids.toSorted())
   })
 })
 

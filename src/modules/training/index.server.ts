@@ -9,7 +9,6 @@ export {
   selectForClass,
   takeOff,
 } from './enrol.ts'
-export { exportTraining } from './export-training.ts'
 export { leaveAllClasses } from './leave-all-classes.ts'
 export {
   findClass,
