@@ -3,6 +3,7 @@ import { foldName } from './fold-name.ts'
 import { NamePool } from './name-pool.ts'
 import type { PlaceSet } from './place-set.ts'
 import type { IndexedRecord } from './record-index.store.ts'
+import type { ScratchSets } from './scratch-sets.ts'
 import { SortOrder } from './sort-order.ts'
 import { sortByKey } from './sort-places.ts'
 import { WordPlaces } from './word-places.ts'
@@ -47,10 +48,10 @@ export class NameOrder {
   }
 
   /** The places of the names of which a word begins so. */
-  beginningWith(beginning: string): PlaceSet {
-    return this.#wordPlaces.having(this.#dictionary.beginningWith(beginning), (word) =>
-      this.#dictionary.begins(word, beginning),
-    )
+  beginningWith(beginning: string, sets: ScratchSets): PlaceSet {
+    const words = this.#dictionary.beginningWith(beginning)
+    const isAmong = (word: number) => this.#dictionary.begins(word, beginning)
+    return this.#wordPlaces.having(words, isAmong, sets)
   }
 
   #compare(a: number, b: number): number {

@@ -1,6 +1,7 @@
 import { grown } from './grown.ts'
-import { PlaceSet } from './place-set.ts'
+import type { PlaceSet } from './place-set.ts'
 import type { IndexedRecord } from './record-index.store.ts'
+import type { ScratchSets } from './scratch-sets.ts'
 import { SortOrder } from './sort-order.ts'
 import { sortByColumn } from './sort-places.ts'
 
@@ -44,14 +45,14 @@ export class NumberOrder {
   }
 
   /** The places whose number begins so; perhaps with some that no record has. */
-  beginningWith(prefix: string, end: number): PlaceSet {
+  beginningWith(prefix: string, sets: ScratchSets): PlaceSet {
     const last = Math.max(0, Math.ceil(prefix.length / digits) - 1)
-    if (last >= this.#planes.length) return new PlaceSet()
+    if (last >= this.#planes.length) return sets.none()
     const least = Array.from({ length: last + 1 }, (_, plane) => pack(prefix, plane))
     const most = least.with(last, (least[last] as number) + spanOf(prefix, last) - 1)
     const first = this.order.countWhile((place) => this.#difference(place, least) < 0)
     const after = this.order.countWhile((place) => this.#difference(place, most) <= 0)
-    return this.order.between(first, after, end)
+    return this.order.between(first, after, sets)
   }
 
   /** How the first planes of a place compare with these values. */

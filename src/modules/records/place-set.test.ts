@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { PlaceSet } from './place-set.ts'
 
 const of = (places: readonly number[], room = 0) => {
-  const set = new PlaceSet(room)
+  const set = new PlaceSet()
+  set.clear(room)
   for (const place of places) set.add(place)
   return set
 }
@@ -23,7 +24,9 @@ describe('a set of places', () => {
   })
 
   test.each([0, 1, 31, 32, 33, 64, 100])('all places below %i are in it, no others', (end) => {
-    const set = PlaceSet.below(end)
+    const set = new PlaceSet()
+    set.clear(end)
+    set.addBelow(end)
     expect(set.count()).toBe(end)
     expect(listed(set)).toEqual(Array.from({ length: end }, (_, place) => place))
   })
@@ -57,9 +60,11 @@ describe('a set of places', () => {
     expect(listed(set)).toEqual(some.filter((place) => place % 2 === 1))
   })
 
-  test('a copy goes its own way', () => {
-    const set = of(some)
-    set.copy().delete(31)
-    expect(set.has(31)).toBe(1)
+  test('is empty when it is cleared, whether it has the room or not', () => {
+    for (const room of [0, 100, 4000]) {
+      const set = of(some)
+      set.clear(room)
+      expect(set.count()).toBe(0)
+    }
   })
 })

@@ -6,19 +6,21 @@ const wide = 32
  * some ten microseconds.
  */
 export class PlaceSet {
-  #words: Int32Array
+  #words = new Int32Array(0)
 
-  /** Empty, with room for so many places; `add` makes more when it needs more. */
-  constructor(room = 0) {
-    this.#words = new Int32Array(Math.ceil(room / wide))
+  /** Takes everything out and makes room for the places below this one; `add` makes more. */
+  clear(room: number): void {
+    const words = Math.ceil(room / wide)
+    if (words > this.#words.length) this.#words = new Int32Array(words)
+    else this.#words.fill(0)
   }
 
-  /** All places below this one. */
-  static below(end: number): PlaceSet {
-    const set = new PlaceSet(end)
-    set.#words.fill(-1)
-    if (end % wide !== 0) set.#words[set.#words.length - 1] = (1 << (end % wide)) - 1
-    return set
+  /** Adds all places below this one, for which there has to be room. */
+  addBelow(end: number): void {
+    const whole = end >>> 5
+    this.#words.fill(-1, 0, whole)
+    if (end % wide !== 0)
+      this.#words[whole] = (this.#words[whole] as number) | ((1 << (end % wide)) - 1)
   }
 
   /** 1 for a place in the set, 0 for another: a number, so that many can be added up. */
@@ -48,12 +50,6 @@ export class PlaceSet {
     let count = 0
     for (const word of this.#words) count += ones(word)
     return count
-  }
-
-  copy(): PlaceSet {
-    const copied = new PlaceSet()
-    copied.#words = this.#words.slice()
-    return copied
   }
 
   /** Leaves the places that the other has too. */

@@ -1,6 +1,7 @@
 import { PlaceSet } from './place-set.ts'
 import type { IndexedRecord } from './record-index.store.ts'
 import { type RecordState, recordStates } from './schema.ts'
+import type { ScratchSets } from './scratch-sets.ts'
 
 /** What of a record is either true or not. */
 export interface FlagsQuery {
@@ -42,8 +43,9 @@ export class RecordFlags {
   }
 
   /** The places of the records of which all of it is true. */
-  fitting({ deleted, state, visible, missing }: FlagsQuery): PlaceSet {
-    const fits = this.existing.copy()
+  fitting({ deleted, state, visible, missing }: FlagsQuery, sets: ScratchSets): PlaceSet {
+    const fits = sets.none()
+    fits.join(this.existing)
     if (deleted) fits.keep(this.#deleted)
     else fits.drop(this.#deleted)
     if (state !== undefined) fits.keep(this.#states[state])

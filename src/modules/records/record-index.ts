@@ -1,11 +1,12 @@
 import { foldName } from './fold-name.ts'
 import { grown } from './grown.ts'
 import { NameOrder } from './name-order.ts'
-import { PlaceSet } from './place-set.ts'
+import type { PlaceSet } from './place-set.ts'
 import { type FlagsQuery, RecordFlags } from './record-flags.ts'
 import type { IndexedRecord } from './record-index.store.ts'
 import { RecordNumbers } from './record-numbers.ts'
 import type { RecordSort } from './schema.ts'
+import { ScratchSets } from './scratch-sets.ts'
 import type { SortOrder } from './sort-order.ts'
 import { type Span, TimeOrder } from './time-order.ts'
 
@@ -51,6 +52,7 @@ export class RecordIndex {
   ]
   #authors: Uint16Array = new Uint16Array(1024)
   readonly #authorNumbers = new Map<string, number>()
+  readonly #sets = new ScratchSets()
   /** One above the highest place, which is the number that the database gives a record. */
   #end = 0
 
@@ -108,6 +110,7 @@ export class RecordIndex {
 
   /** The numbers of one page of the records that fit, in order, and how many fit in all. */
   find(query: IndexQuery): { numbers: number[]; total: number } {
+    this.#sets.begin(this.#end)
     const fits = this.#fitting(query)
     const total = fits.count()
     const { order, isReversed } = this.#orderOf(query.sort)
@@ -116,10 +119,10 @@ export class RecordIndex {
   }
 
   #fitting(query: IndexQuery): PlaceSet {
-    const fits = this.#flags.fitting(query)
+    const fits = this.#flags.fitting(query, this.#sets)
     for (const places of [
-      this.#created.within(query.created, this.#end),
-      this.#updated.within(query.updated, this.#end),
+      this.#created.within(query.created, this.#sets),
+      this.#updated.within(query.updated, this.#sets),
       this.#meant(query.search),
     ])
       if (places) fits.keep(places)
@@ -138,17 +141,17 @@ export class RecordIndex {
     const text = search.trim()
     if (text === '') return null
     const words = foldName(text).split(' ')
-    if (words[0] === '') return new PlaceSet()
+    if (words[0] === '') return this.#sets.none()
     const [first = '', ...others] = new Set(words)
     const found = this.#meantBy(first)
     for (const word of others) found.keep(this.#meantBy(word))
-    if (words.length > 1) found.join(this.#numbers.beginningWith(text, this.#end))
+    if (words.length > 1) found.join(this.#numbers.beginningWith(text, this.#sets))
     return found
   }
 
   #meantBy(word: string): PlaceSet {
-    const found = this.#names.beginningWith(word)
-    found.join(this.#numbers.beginningWith(word, this.#end))
+    const found = this.#names.beginningWith(word, this.#sets)
+    found.join(this.#numbers.beginningWith(word, this.#sets))
     return found
   }
 

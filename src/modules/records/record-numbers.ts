@@ -1,6 +1,7 @@
 import { NumberOrder } from './number-order.ts'
-import { PlaceSet } from './place-set.ts'
+import type { PlaceSet } from './place-set.ts'
 import { normaliseNumber } from './schema.ts'
+import type { ScratchSets } from './scratch-sets.ts'
 
 /** The three numbers by which a record is found. */
 export class RecordNumbers {
@@ -14,12 +15,12 @@ export class RecordNumbers {
    * The places of the records with a number that begins so, however it is typed; perhaps with some
    * that no record has. Two letters are no number: they would find all passports of a country.
    */
-  beginningWith(typed: string, end: number): PlaceSet {
+  beginningWith(typed: string, sets: ScratchSets): PlaceSet {
     const text = normaliseNumber(typed)
-    if (text.length < 2 || (text.length < 3 && !/\d/.test(text))) return new PlaceSet()
-    const found = this.#passports.beginningWith(text, end)
-    found.join(this.#referenceNumbers.beginningWith(text, end))
-    found.join(this.#references.beginningWith(asReference(text), end))
+    if (text.length < 2 || (text.length < 3 && !/\d/.test(text))) return sets.none()
+    const found = this.#passports.beginningWith(text, sets)
+    found.join(this.#referenceNumbers.beginningWith(text, sets))
+    found.join(this.#references.beginningWith(asReference(text), sets))
     return found
   }
 }

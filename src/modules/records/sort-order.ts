@@ -1,4 +1,5 @@
 import { PlaceSet } from './place-set.ts'
+import type { ScratchSets } from './scratch-sets.ts'
 
 /** A page of an order: so many places after so many that are skipped. */
 export interface Page {
@@ -57,15 +58,14 @@ export class SortOrder {
    * The places from one position up to, but without, another. There may be places in the set that
    * are not in the order at all: of a long stretch it is quicker to leave out the rest.
    */
-  between(from: number, to: number, end: number): PlaceSet {
-    if (from >= to) return new PlaceSet()
+  between(from: number, to: number, sets: ScratchSets): PlaceSet {
     const places = this.places
     if (to - from <= places.length / 2) {
-      const set = new PlaceSet(end)
+      const set = sets.none()
       for (let at = from; at < to; at++) set.add(places[at] as number)
       return set
     }
-    const set = PlaceSet.below(end)
+    const set = sets.all()
     for (let at = 0; at < from; at++) set.delete(places[at] as number)
     for (let at = to; at < places.length; at++) set.delete(places[at] as number)
     return set

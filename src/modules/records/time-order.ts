@@ -1,6 +1,7 @@
 import { grown } from './grown.ts'
 import type { PlaceSet } from './place-set.ts'
 import type { IndexedRecord } from './record-index.store.ts'
+import type { ScratchSets } from './scratch-sets.ts'
 import { SortOrder } from './sort-order.ts'
 import { sortByColumn } from './sort-places.ts'
 
@@ -33,11 +34,11 @@ export class TimeOrder {
   }
 
   /** The places of a span of time; perhaps with some that no record has. Null: all of them. */
-  within([from, to]: Span, end: number): PlaceSet | null {
+  within([from, to]: Span, sets: ScratchSets): PlaceSet | null {
     if (from === Number.NEGATIVE_INFINITY && to === Number.POSITIVE_INFINITY) return null
     const first = this.order.countWhile((place) => this.#at(place) < from)
     const last = this.order.countWhile((place) => this.#at(place) < to)
-    return this.order.between(first, last, end)
+    return this.order.between(first, last, sets)
   }
 
   #at(place: number): number {

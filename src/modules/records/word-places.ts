@@ -1,5 +1,6 @@
 import type { NamePool } from './name-pool.ts'
-import { PlaceSet } from './place-set.ts'
+import type { PlaceSet } from './place-set.ts'
+import type { ScratchSets } from './scratch-sets.ts'
 
 /** So many names may be newer than the lists: reading them takes less than a tenth of a millisecond. */
 const mostLater = 4096
@@ -53,8 +54,8 @@ export class WordPlaces {
   }
 
   /** The places of the names that have one of these words; `isAmong` says it of one word. */
-  having(words: Uint32Array, isAmong: (word: number) => boolean): PlaceSet {
-    const found = new PlaceSet(this.#names.end)
+  having(words: Uint32Array, isAmong: (word: number) => boolean, sets: ScratchSets): PlaceSet {
+    const found = sets.none()
     for (const word of words) {
       // A word that came later has no list, and no end of it.
       const end = this.#starts[word + 1] ?? 0
