@@ -124,6 +124,7 @@ const searches = [
     'rahima zx000',
     'rahim rah ra r',
     'kha 000',
+    'a k r ra kh 0 z 00 7',
     '...',
     'nobody',
     'ZX0000000000000000000000000000000001',

@@ -31,9 +31,10 @@ interface Ordered {
 }
 
 /**
- * What lists ask about, of every record, some 100 bytes a record. Each condition becomes a set of places, a
- * bit each, found in an order or kept ready; sets are intersected, and a page is read off an order.
- * So a question takes some milliseconds for a million records, and its total is exact (decision 0014).
+ * What lists ask about, of every record, some 160 bytes a record. Each condition becomes a set of
+ * places, a bit each, found in an order or kept ready; sets are intersected, and a page is read off
+ * an order. So a question takes some milliseconds for a million records, and its total is exact
+ * (decision 0014).
  */
 export class RecordIndex {
   readonly #flags = new RecordFlags()
