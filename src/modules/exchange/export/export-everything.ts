@@ -62,8 +62,10 @@ async function archive(ctx: ActionContext, kind: ArchiveKind) {
       madeAt,
       organisation,
     } as const
-    const manifest: Manifest = { ...about, tables, entries: [...written], damaged }
-    return { path: manifestName, text: JSON.stringify(manifest, null, 1) }
+    const manifest: Omit<Manifest, 'entries'> = { ...about, tables, damaged }
+    const start = JSON.stringify(manifest, null, 1).slice(0, -'\n}'.length)
+    const parts = [Buffer.from(`${start},\n "entries": [\n`), ...written, Buffer.from('\n ]\n}')]
+    return { path: manifestName, parts }
   })
   return { zip, damaged: () => notes.damaged.length }
 }

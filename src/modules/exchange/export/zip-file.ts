@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
+import { KeptBytes } from './kept-bytes.ts'
 import {
   centralHeader,
   dataDescriptor,
@@ -30,10 +31,10 @@ export interface WrittenEntry {
   sha256: string
 }
 
-type Finish = (written: readonly WrittenEntry[]) => Promise<{ path: string; text: string }>
-
-/** Of the table of contents, so that many small files are not many small writes. */
-const tableBytes = 64 * 1024
+/** Given a line of JSON for each written entry, with commas between; answers the last entry. */
+type Finish = (
+  written: readonly Uint8Array[],
+) => Promise<{ path: string; parts: readonly Uint8Array[] }>
 
 /**
  * A zip that is written while it is read: the next entry is opened when the one before has gone out.
@@ -49,15 +50,18 @@ export async function* zipOf(
   finish: Finish,
 ): AsyncGenerator<Uint8Array> {
   const modifiedAt = new Date()
-  const files: ZippedFile[] = []
-  const written: WrittenEntry[] = []
+  const table = new KeptBytes()
+  const written = new KeptBytes()
+  let files = 0
   let offset = 0
   async function* added(entry: ArchiveEntry): AsyncGenerator<Uint8Array> {
     const { path, isCompressed: isDeflated } = entry
     const sizes = { crc32: 0, compressedBytes: 0, bytes: 0 }
     const file = { name: Buffer.from(path), isDeflated, modifiedAt, ...sizes, offset }
-    written.push(yield* partsOf(entry, file))
-    files.push(file)
+    const line: WrittenEntry = yield* partsOf(entry, file)
+    written.add(Buffer.from(`${files === 0 ? '' : ',\n'}${JSON.stringify(line)}`))
+    table.add(centralHeader(file))
+    files += 1
   }
   async function* placed(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const part of parts) {
@@ -66,11 +70,11 @@ export async function* zipOf(
     }
   }
   for await (const entry of entries) yield* placed(added(entry))
-  const { path, text } = await finish(written)
-  yield* placed(added({ path, isCompressed: true, bytes: Readable.from([Buffer.from(text)]) }))
+  const { path, parts } = await finish(written.pieces())
+  yield* placed(added({ path, isCompressed: true, bytes: Readable.from(parts) }))
   const start = offset
-  yield* placed(tableOf(files))
-  yield endOfZip({ files: files.length, bytes: offset - start, offset: start })
+  yield* placed(Readable.from(table.pieces()))
+  yield endOfZip({ files, bytes: offset - start, offset: start })
 }
 
 /** One entry's header, data and descriptor; notes sizes and checksum in `file`. */
@@ -101,19 +105,4 @@ async function* partsOf(
 /** A failure of the source is one of what comes out, and who stops reading stops the source. */
 function deflated(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   return Readable.from(chunks, { objectMode: false }).compose(createDeflateRaw())
-}
-
-async function* tableOf(files: readonly ZippedFile[]): AsyncGenerator<Uint8Array> {
-  let held: Buffer[] = []
-  let bytes = 0
-  for (const file of files) {
-    const header = centralHeader(file)
-    held.push(header)
-    bytes += header.length
-    if (bytes < tableBytes) continue
-    yield Buffer.concat(held)
-    held = []
-    bytes = 0
-  }
-  yield Buffer.concat(held)
 }
