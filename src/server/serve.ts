@@ -22,7 +22,7 @@ export async function serve(app: Opened): Promise<Serving> {
   const { config } = app.runtime
   await sweepAtStart(app)
   const token = await actAs(app.runtime, system).write(newSetUpToken)
-  const server = createAdaptorServer({ fetch: createApp(app).fetch })
+  const server = httpServer(createApp(app).fetch)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, resolve)
@@ -44,6 +44,14 @@ export async function serve(app: Opened): Promise<Serving> {
       return stopping
     },
   }
+}
+
+/** Not listening yet. */
+export function httpServer(fetch: ReturnType<typeof createApp>['fetch']) {
+  return createAdaptorServer({
+    fetch,
+    serverOptions: { requestTimeout: limitTable.requestArrives },
+  })
 }
 
 /** No new connections, idle ones closed at once, busy ones after their answer or after 10 s. */

@@ -47,6 +47,8 @@ export const limitTable = {
   trashShortest: 7 * 24 * hour,
   trashLongest: 365 * 24 * hour,
   gracefulStop: 10_000,
+  /** Node's own five minutes would cut a zip of scans off on a slow line. */
+  requestArrives: 2 * hour,
   keptAnswer: 24 * hour,
   requestBytes: 1024 * 1024,
   uploadBytes: 15 * 1024 * 1024,
