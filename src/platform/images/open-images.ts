@@ -5,7 +5,13 @@ import { loadShippedFonts } from './fonts.ts'
 import type { Images, Inspection, View } from './images.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { PdfPages } from './pdf-pages.ts'
-import { configureSharp, decodeWhole, decoding, orDamaged, sizeOfPicture } from './pictures.ts'
+import {
+  configureSharp,
+  decodeWhole,
+  orDamaged,
+  resizedUpright,
+  sizeOfPicture,
+} from './pictures.ts'
 import { Turns } from './turns.ts'
 import { Watermarks } from './watermarks.ts'
 
@@ -21,6 +27,14 @@ const heavyPixels = 8_000_000
 const alone = Number.POSITIVE_INFINITY
 /** As wide as the widest view, so that what is accepted can be drawn in the time that is allowed. */
 const inspectedWidth = 1600
+
+/** In pixels. */
+interface Size {
+  width: number
+  height: number
+}
+
+type Fit = 'cover' | 'fill'
 
 export interface ImagesOptions {
   /** Pictures and pages made at a time. */
@@ -98,13 +112,14 @@ class SharpImages implements Images {
       return this.#turns.take(async () => {
         const { picture } = await this.#pdf.draw(bytes, view.page, view.width)
         const { width, height, data } = picture
-        return this.#finish(sharp(data, { raw: { width, height, channels: 4 } }), picture, view)
+        const drawn = sharp(data, { raw: { width, height, channels: 4 } })
+        return this.#finish(picture, view, async (box) => drawn.resize(box))
       }, alone)
     }
     if (view.page !== 1) throw new Refusal('document.not_found')
     const size = await sizeOfPicture(bytes)
     return this.#turns.take(
-      () => this.#finish(decoding(bytes), size, view),
+      () => this.#finish(size, view, (box) => resizedUpright(bytes, size, box)),
       weightOf(size.width * size.height),
     )
   }
@@ -118,11 +133,10 @@ class SharpImages implements Images {
     }
   }
 
-  async #finish(picture: Sharp, size: { width: number; height: number }, view: View) {
+  async #finish(size: Size, view: View, resized: (box: Size & { fit: Fit }) => Promise<Sharp>) {
     const target = view.isSquare ? squareIn(size, view.width) : fitInside(size, view.width)
-    picture
-      .resize({ ...target, fit: view.isSquare ? 'cover' : 'fill' })
-      .flatten({ background: '#fff' })
+    const picture = await resized({ ...target, fit: view.isSquare ? 'cover' : 'fill' })
+    picture.flatten({ background: '#fff' })
     if (view.watermark !== null) {
       this.#fonts ??= loadShippedFonts()
       await this.#fonts
@@ -138,7 +152,7 @@ const asWebp = (picture: Sharp) => picture.webp({ quality: 78, effort: 2 })
 const asJpeg = (picture: Sharp) => picture.jpeg({ quality: 78 })
 
 /** The size at which a picture is shown: as wide as asked, not endlessly long, never enlarged. */
-function fitInside(size: { width: number; height: number }, widest: number) {
+function fitInside(size: Size, widest: number): Size {
   const scale = Math.min(1, widest / size.width, (widest * longest) / size.height)
   return {
     width: Math.max(1, Math.round(size.width * scale)),
@@ -147,7 +161,7 @@ function fitInside(size: { width: number; height: number }, widest: number) {
 }
 
 /** The largest square within a picture, never enlarged. */
-function squareIn(size: { width: number; height: number }, widest: number) {
+function squareIn(size: Size, widest: number): Size {
   const side = Math.min(widest, size.width, size.height)
   return { width: side, height: side }
 }

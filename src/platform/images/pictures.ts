@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import { Refusal } from '#platform/errors'
 
 /** SPEC §9: pixels of a page. */
@@ -25,25 +25,67 @@ export function configureSharp(): void {
   sharp.concurrency(1)
 }
 
-/** A picture about to be decoded, upright by its EXIF orientation, read from top to bottom once. */
-export function decoding(bytes: Buffer): Sharp {
+/** A picture about to be decoded as it lies in the file, read from top to bottom once. */
+function decoding(bytes: Buffer): Sharp {
   return sharp(bytes, {
     failOn: 'error',
     limitInputPixels: maxPixels,
     sequentialRead: true,
-    autoOrient: true,
   }).timeout({ seconds: maxSeconds })
 }
 
+/** The upright size in pixels, and how the picture lies in its file (EXIF, 1 to 8). */
+interface PictureSize {
+  width: number
+  height: number
+  orientation: number
+}
+
+/** How a picture is put upright by its EXIF orientation: mirrored first, then turned clockwise. */
+const turns: Record<number, { isMirrored: boolean; degrees: 0 | 90 | 180 | 270 }> = {
+  2: { isMirrored: true, degrees: 0 },
+  3: { isMirrored: false, degrees: 180 },
+  4: { isMirrored: true, degrees: 180 },
+  5: { isMirrored: true, degrees: 270 },
+  6: { isMirrored: false, degrees: 90 },
+  7: { isMirrored: true, degrees: 90 },
+  8: { isMirrored: false, degrees: 270 },
+}
+
 /**
- * The upright size in pixels, from the header alone.
+ * A picture in a size, upright. It is made small as it lies and then turned: to turn it first, all
+ * pixels of a phone's photo would have to be held at once, which took the server past 250 MB.
+ * @param box what upright is meant
+ */
+export async function resizedUpright(
+  bytes: Buffer,
+  { orientation }: Pick<PictureSize, 'orientation'>,
+  box: Required<Pick<ResizeOptions, 'width' | 'height' | 'fit'>>,
+): Promise<Sharp> {
+  const turn = turns[orientation]
+  if (turn === undefined) return decoding(bytes).resize(box)
+  const isOnSide = turn.degrees % 180 !== 0
+  const lying = isOnSide ? { ...box, width: box.height, height: box.width } : box
+  const small = decoding(bytes).resize(lying).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await orDamaged(small)
+  const { width, height, channels } = info
+  // Whatever the order of the calls, sharp mirrors before it turns.
+  return sharp(data, { raw: { width, height, channels } })
+    .flop(turn.isMirrored)
+    .rotate(turn.degrees)
+}
+
+/**
+ * Size and orientation, from the header alone.
  * @throws Refusal `document.damaged`, `document.too_many_pixels`
  */
-export async function sizeOfPicture(bytes: Buffer): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await orDamaged(sharp(bytes, { limitInputPixels: false }).metadata())
+export async function sizeOfPicture(bytes: Buffer): Promise<PictureSize> {
+  const { autoOrient, orientation = 1 } = await orDamaged(
+    sharp(bytes, { limitInputPixels: false }).metadata(),
+  )
   if (autoOrient.width * autoOrient.height > maxPixels)
     throw new Refusal('document.too_many_pixels')
-  return autoOrient
+  return { ...autoOrient, orientation }
 }
 
 /**

@@ -48,6 +48,22 @@ describe('a view', () => {
     },
   )
 
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'with EXIF orientation %i is turned and mirrored as sharp does it by itself',
+    async (orientation) => {
+      const upright = await phonePhotoJpeg({ width: 1000, height: 600, orientation: 1 })
+      const taken = await sharp(upright).withMetadata({ orientation }).jpeg().toBuffer()
+      const shown = await pixels(await images.render(taken, { ...view, format: 'jpeg' }))
+      const own = await pixels(await sharp(taken).autoOrient().resize(480).jpeg().toBuffer())
+      expect([shown.width, shown.height]).toEqual([own.width, own.height])
+      const difference = shown.data.reduce(
+        (sum, value, index) => sum + Math.abs(value - (own.data[index] ?? 0)),
+        0,
+      )
+      expect(difference / shown.data.length).toBeLessThan(4)
+    },
+  )
+
   test.each(['webp', 'jpeg'] as const)('as %s carries no metadata of any kind', async (format) => {
     expect(photo.includes(exifCanary)).toBe(true)
     const p3 = await sharp(photo).keepMetadata().withIccProfile('p3').toBuffer()
