@@ -73,6 +73,26 @@ describe('an archive that is written while it is read', () => {
     expect(count).toBe(many + 1)
   })
 
+  test('tells of a table that is larger than four gigabytes', async () => {
+    const file = {
+      name: Buffer.from('tables/log.json'),
+      isDeflated: true,
+      modifiedAt: new Date(),
+      crc32: 0,
+      compressedBytes: 4_400_000_000,
+      bytes: 50_000_000_000,
+      offset: 0,
+    }
+    expect(dataDescriptor(file).readBigUInt64LE(16)).toBe(50_000_000_000n)
+    const table = centralHeader(file)
+    const zip = await fromBufferPromise(
+      Buffer.concat([table, endOfZip({ files: 1, bytes: table.length, offset: 0 })]),
+    )
+    for await (const { compressedSize, uncompressedSize } of zip.eachEntry())
+      expect([compressedSize, uncompressedSize]).toEqual([4_400_000_000, 50_000_000_000])
+    expect(() => dataDescriptor({ ...file, isDeflated: false })).toThrow(RangeError)
+  })
+
   test('finds a file behind the first four gigabytes', async () => {
     const offset = 5_000_000_000
     const data = Buffer.from('far away')

@@ -43,7 +43,7 @@ type Finish = (
  *
  * Written here because the bytes then go from the disk to the network as they are: through streams
  * in streams with a checksum in JavaScript a third of this speed was left (docs/performance.md).
- * @throws RangeError when one entry has 4 GiB or more
+ * @throws RangeError when an entry that is not compressed has 4 GiB or more
  */
 export async function* zipOf(
   entries: AsyncIterable<ArchiveEntry>,

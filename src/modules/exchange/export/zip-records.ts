@@ -20,48 +20,68 @@ const withZip64 = 45
 const unix = 3
 const regularFile = 0o100644
 
-/** Before the data; its sizes are not known yet. */
+/**
+ * Before the data; its sizes are not known yet. What is compressed here may become larger than four
+ * bytes can tell (a log of years), so it is announced with eight; scans never do.
+ */
 export function localHeader({ name, isDeflated, modifiedAt }: ZippedFile): Buffer {
   const record = Buffer.alloc(30)
   record.writeUInt32LE(0x04034b50, 0)
-  record.writeUInt16LE(usual, 4)
+  record.writeUInt16LE(isDeflated ? withZip64 : usual, 4)
   writeMethodAndTime(record, 6, isDeflated, modifiedAt)
   record.writeUInt16LE(name.length, 26)
-  return Buffer.concat([record, name])
+  if (!isDeflated) return Buffer.concat([record, name])
+  const extra = zip64Extra([0, 0])
+  record.writeUInt32LE(most32, 18)
+  record.writeUInt32LE(most32, 22)
+  record.writeUInt16LE(extra.length, 28)
+  return Buffer.concat([record, name, extra])
 }
 
-/** After the data. @throws RangeError for a file of 4 GiB or more, which it has no room for */
-export function dataDescriptor({ crc32, compressedBytes, bytes }: ZippedFile): Buffer {
-  const record = Buffer.alloc(16)
+/** After the data. @throws RangeError for a stored file of 4 GiB or more, which it has no room for */
+export function dataDescriptor({ isDeflated, crc32, compressedBytes, bytes }: ZippedFile): Buffer {
+  const record = Buffer.alloc(isDeflated ? 24 : 16)
   record.writeUInt32LE(0x08074b50, 0)
   record.writeUInt32LE(crc32, 4)
-  record.writeUInt32LE(compressedBytes, 8)
-  record.writeUInt32LE(bytes, 12)
+  if (isDeflated) {
+    record.writeBigUInt64LE(BigInt(compressedBytes), 8)
+    record.writeBigUInt64LE(BigInt(bytes), 16)
+  } else {
+    record.writeUInt32LE(compressedBytes, 8)
+    record.writeUInt32LE(bytes, 12)
+  }
   return record
 }
 
 /** One entry of the table of contents. */
 export function centralHeader(file: ZippedFile): Buffer {
-  const { name, offset } = file
-  const isFar = offset >= most32
+  const { name, isDeflated, compressedBytes, bytes, offset } = file
+  // In this order (4.5.3), and only those that the usual fields have no room for.
+  const large = [bytes, compressedBytes, offset].filter((value) => value >= most32)
+  const extra = large.length > 0 ? zip64Extra(large) : Buffer.alloc(0)
   const record = Buffer.alloc(46)
   record.writeUInt32LE(0x02014b50, 0)
   record.writeUInt16LE((unix << 8) | withZip64, 4)
-  record.writeUInt16LE(isFar ? withZip64 : usual, 6)
-  writeMethodAndTime(record, 8, file.isDeflated, file.modifiedAt)
+  record.writeUInt16LE(isDeflated || large.length > 0 ? withZip64 : usual, 6)
+  writeMethodAndTime(record, 8, isDeflated, file.modifiedAt)
   record.writeUInt32LE(file.crc32, 16)
-  record.writeUInt32LE(file.compressedBytes, 20)
-  record.writeUInt32LE(file.bytes, 24)
+  record.writeUInt32LE(Math.min(compressedBytes, most32), 20)
+  record.writeUInt32LE(Math.min(bytes, most32), 24)
   record.writeUInt16LE(name.length, 28)
-  record.writeUInt16LE(isFar ? 12 : 0, 30)
+  record.writeUInt16LE(extra.length, 30)
   record.writeUInt32LE(regularFile * 0x10000, 38)
-  record.writeUInt32LE(isFar ? most32 : offset, 42)
-  if (!isFar) return Buffer.concat([record, name])
-  const extra = Buffer.alloc(12)
-  extra.writeUInt16LE(1, 0)
-  extra.writeUInt16LE(8, 2)
-  extra.writeBigUInt64LE(BigInt(offset), 4)
+  record.writeUInt32LE(Math.min(offset, most32), 42)
   return Buffer.concat([record, name, extra])
+}
+
+/** Values of eight bytes each (4.5.3). */
+function zip64Extra(values: readonly number[]): Buffer {
+  const extra = Buffer.alloc(4 + values.length * 8)
+  extra.writeUInt16LE(1, 0)
+  extra.writeUInt16LE(values.length * 8, 2)
+  for (const [index, value] of values.entries())
+    extra.writeBigUInt64LE(BigInt(value), 4 + index * 8)
+  return extra
 }
 
 /** The last records: where the table of contents lies, twice when the usual one has no room for it. */
