@@ -6,7 +6,17 @@ export interface Clock {
   now(): Instant
 }
 
-export const systemClock: Clock = { now: () => new Date().toISOString() }
+/** The machine's. A page asks it a few times within a millisecond, and the text costs more than the time. */
+export const systemClock: Clock = {
+  now: () => {
+    const milliseconds = Date.now()
+    if (milliseconds !== latest.milliseconds)
+      latest = { milliseconds, instant: new Date(milliseconds).toISOString() }
+    return latest.instant
+  },
+}
+
+let latest = { milliseconds: Number.NaN, instant: '' }
 
 /** The instant so many milliseconds after (or, negative, before) another. */
 export function later(instant: Instant, milliseconds: number): Instant {
