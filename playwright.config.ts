@@ -10,9 +10,9 @@ const report = process.env.CANDOR_TEST_REPORT
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.spec.ts',
-  // Each spec starts its own product, so files are independent. Much of a test is waiting, so one
-  // more than there are cores.
-  workers: 3,
+  // Each spec starts its own product, so files are independent. Much of a test is waiting, so two
+  // for each core.
+  workers: 4,
   // A browser on a busy machine may miss a moment; who failed once is listed as flaky, to be mended.
   retries: 1,
   forbidOnly: true,
