@@ -14,7 +14,7 @@ export default defineConfig({
     // A worker loads the product once, not once for each file: no test mocks or changes a module.
     isolate: false,
     // Much of a test is waiting for PostgreSQL, a disk or another process.
-    maxWorkers: '200%',
+    maxWorkers: '150%',
     globalSetup: ['test/support/postgres.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -476,7 +476,7 @@ test('two admins edit one record: the second sees both versions and chooses, pap
   await two.getByRole('button', { name: 'Save this version' }).click()
   await expect(two).toHaveURL(`${product.url}/dashboard/records/${id}`)
   await expect(two.getByText('House 8, Road 4, Sylhet')).toBeVisible()
-  await expect(two.getByText('Abdul Karim Mia')).toBeVisible()
+  await expect(two.getByText('Abdul Karim Mia', { exact: true })).toBeVisible()
   const headers = { authorization: `Bearer ${key}` }
   const now = (await (
     await fetch(`${product.url}/api/v1/records/${id}`, { headers })
