@@ -112,7 +112,8 @@ type Held = ShareWithLife & { passportNumber: string }
 
 /**
  * Looks a share up by the hash of its code. The outer join answers with one row in any case, so
- * that a code that exists nowhere takes the same path, and the same time, as one of a hidden record.
+ * that a code that exists nowhere takes the same path, and the same time, as one of a hidden record;
+ * for it, too, the other two tables are asked, which PostgreSQL would leave out for a null.
  */
 export async function selectByShareCode(tx: Reader, codeHash: string): Promise<ShareHolder> {
   const { rows } = await sql<ShareHolder>`
@@ -121,7 +122,7 @@ export async function selectByShareCode(tx: Reader, codeHash: string): Promise<S
            r."unpublishedAt", r."passportNumber"
     from (select 1 as "one") o
     left join "shares" s on s."codeHash" = ${codeHash}
-    left join "accessCodes" c on c."id" = s."accessCodeId"
-    left join "records" r on r."id" = s."recordId"`.execute(tx)
+    left join "accessCodes" c on c."id" = coalesce(s."accessCodeId", '')
+    left join "records" r on r."id" = coalesce(s."recordId", '')`.execute(tx)
   return rows[0] as ShareHolder
 }
