@@ -84,8 +84,7 @@ describe.each(engines)('"No Data Found" for shares on %s', (engine) => {
     expect([...answers][0]).toContain('No Data Found')
   })
 
-  // Once more when the machine had other work: a difference that is there shows both times.
-  test('takes the same time, whatever the reason', { retry: 1 }, async () => {
+  test('takes the same time, whatever the reason', async () => {
     const times = new Map<string, number[]>(Object.keys(asks).map((reason) => [reason, []]))
     for (let round = 0; round < 220; round += 1)
       for (const [reason, ask] of shuffled(Object.entries(asks))) {

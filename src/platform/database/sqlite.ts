@@ -71,7 +71,6 @@ function durableOn(connection: BetterSqlite3.Database, { syncLog }: Options): Ky
 
 /** busy_timeout in milliseconds; cache_size negative means kibibytes. */
 function tune(connection: BetterSqlite3.Database): void {
-  connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
   connection.pragma('busy_timeout = 5000')
   connection.pragma('cache_size = -8000')

@@ -54,7 +54,7 @@ const turns: Record<number, { isMirrored: boolean; degrees: 0 | 90 | 180 | 270 }
 
 /**
  * A picture in a size, upright. It is made small as it lies and then turned: to turn it first, all
- * pixels of a phone's photo would have to be held at once, which took the server past 250 MB.
+ * pixels of a phone's photo would have to be held at once, some 30 MB more.
  * @param box what upright is meant
  */
 export async function resizedUpright(

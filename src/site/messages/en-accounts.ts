@@ -1,3 +1,5 @@
+import { ownAccountWords } from './en-own-account.ts'
+
 const flash = {
   login: 'Login successful!',
   register: 'Register successful!',
@@ -78,91 +80,6 @@ const secondFactor = {
   code: 'Code',
   submit: 'Sign in',
   startAgain: 'Start again',
-}
-
-const account = {
-  title: 'Your account',
-  signedInAs: (email: string) => `You are signed in as ${email}.`,
-  unconfirmed: 'Your email is not confirmed yet. Open the link in the mail that we sent you.',
-  sendAgain: 'Send the mail again',
-  profile: 'Your name',
-  name: 'Name',
-  save: 'Save',
-  photo: 'Your photo',
-  photoAlt: 'Your photo as our admins see it',
-  addPhoto: 'Choose a photo',
-  otherPhoto: 'Choose another photo',
-  savePhoto: 'Save the photo',
-  removePhoto: 'Remove the photo',
-  photoMissing: 'Choose a photo first.',
-  photoTooLarge: (mebibytes: number) =>
-    `This photo is larger than ${mebibytes} MiB. Choose a smaller one.`,
-  photoUnsupported: 'This file is not a JPEG, PNG or WebP picture. Choose another one.',
-  safety: 'Signing in safely',
-  changePassword: 'Change your password',
-  setPassword: 'Choose a password',
-  factorOn: 'The second factor is on.',
-  factorOff: 'The second factor is off. With it, a stolen password alone opens nothing.',
-  toFactor: 'Second factor',
-  passkeys: 'Passkeys',
-  passkeysLead: 'With a passkey your telephone or computer signs you in, without a password.',
-  noPasskeys: 'You have none yet.',
-  unnamed: 'Passkey',
-  addedOn: (date: string) => `added on ${date}`,
-  remove: (name: string) => `Remove ${name}`,
-  addPasskey: 'Add a passkey',
-  passkeyName: 'A name for it',
-  passkeyNameHint: 'For example: my telephone',
-  yourPassword: 'Your password',
-  passkeyFailed: 'The passkey could not be added. Try again.',
-  providers: 'Other ways to sign in',
-  providersLead: (label: string) =>
-    `With ${label} connected, you sign in there and need no password here. We learn your name and email there, and nothing else.`,
-  connectedOn: (label: string, date: string) => `${label}, connected on ${date}`,
-  notOffered: 'We offer this way no more, so it signs nobody in.',
-  connect: (label: string) => `Connect ${label}`,
-  goOn: 'Sign in there. You come back here by yourself.',
-  disconnect: (label: string) => `Disconnect ${label}`,
-  confirmedTitle: 'You have signed in again',
-  confirmed: 'Close this page and go back to where you were. What you were doing goes on there.',
-  notConfirmedTitle: 'You could not be confirmed',
-  confirmAgain: 'Try again',
-  sessions: 'Where you are signed in',
-  session: (began: string, used: string) => `Since ${began}, last used ${used}`,
-  thisOne: 'this browser',
-  end: (began: string) => `End the session of ${began}`,
-  back: 'Back to your account',
-}
-
-const accountPassword = {
-  title: 'Change your password',
-  lead: 'Every other browser is signed out.',
-  current: 'The password you have now',
-  password: 'New password',
-  confirm: 'The same password again',
-  hint: 'At least 10 characters. Several words that only you would put together',
-  submit: 'Change my password',
-}
-
-const accountFactor = {
-  title: 'Second factor',
-  lead: 'An authenticator app on your telephone shows a new code every 30 seconds. Signing in asks for it after your password.',
-  isOwed:
-    'This organisation asks its staff for it. Turn it on now; everything else of your account waits until then.',
-  begin: 'Turn it on',
-  scan: 'Open your authenticator app and scan this picture. No camera? Type the key.',
-  picture: 'The key for your authenticator app, as a picture to scan',
-  key: 'Key',
-  code: 'The code that the app shows now',
-  finish: 'Turn it on',
-  isOn: 'The second factor is on.',
-  left: (count: number) => `Backup codes left: ${count}.`,
-  newCodes: 'New backup codes',
-  turnOff: 'Turn it off',
-  codesTitle: 'Keep these backup codes',
-  codesLead:
-    'Each opens your account once when your telephone is lost. They are shown this once. Write them down, and keep them away from your telephone.',
-  password: 'Your password',
 }
 
 const mails = {
@@ -246,9 +163,7 @@ export const accountWords = {
   reset,
   confirm,
   secondFactor,
-  account,
-  accountPassword,
-  accountFactor,
+  ...ownAccountWords,
   mails,
   register,
   setUp,
