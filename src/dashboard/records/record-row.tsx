@@ -5,10 +5,13 @@ import type { features, ListedRow } from './record-columns.tsx'
 import classes from './records.module.css'
 import { RowActions } from './row-actions.tsx'
 
-interface RecordRow {
+interface Cells {
   row: Row<typeof features, ListedRow>
   /** Which columns there are, so that a row shows another choice at once. */
   columns: string
+}
+
+interface RecordRow extends Cells {
   at: number
   isActive: boolean
   isSelected: boolean
@@ -18,7 +21,7 @@ interface RecordRow {
 
 /** One record. It renders again only when its own part changes, however many rows there are. */
 export const RecordRow = memo(function RecordRow(props: RecordRow) {
-  const { row, at, isActive, isSelected, onFocus, onTick } = props
+  const { row, columns, at, isActive, isSelected, onFocus, onTick } = props
   const { record } = row.original
   return (
     <tr
@@ -42,16 +45,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRow) {
           />
         </label>
       </td>
-      {row.getAllCells().map((cell) => {
-        const { columnDef, id } = cell.column
-        const label = typeof columnDef.header === 'string' ? columnDef.header : ''
-        const role = id === 'name' ? gridRoles.rowHead : gridRoles.cell
-        return (
-          <td key={cell.id} {...role} data-column={id} data-label={label}>
-            {flexRender(columnDef.cell, cell.getContext())}
-          </td>
-        )
-      })}
+      <Cells row={row} columns={columns} />
       <td {...gridRoles.cell} data-column="actions">
         <RowActions record={record} isActive={isActive} />
       </td>
@@ -59,11 +53,28 @@ export const RecordRow = memo(function RecordRow(props: RecordRow) {
   )
 }, isSameRow)
 
+/** What the chosen columns show. Selecting every row of a page renders none of it again. */
+const Cells = memo(function Cells({ row }: Cells) {
+  return row.getAllCells().map((cell) => {
+    const { columnDef, id } = cell.column
+    const label = typeof columnDef.header === 'string' ? columnDef.header : ''
+    const role = id === 'name' ? gridRoles.rowHead : gridRoles.cell
+    return (
+      <td key={cell.id} {...role} data-column={id} data-label={label}>
+        {flexRender(columnDef.cell, cell.getContext())}
+      </td>
+    )
+  })
+}, hasSameCells)
+
 /** The row's object is another one at every render of the table; its record is not. */
+function hasSameCells(before: Cells, after: Cells): boolean {
+  return before.row.original === after.row.original && before.columns === after.columns
+}
+
 function isSameRow(before: RecordRow, after: RecordRow): boolean {
   return (
-    before.row.original === after.row.original &&
-    before.columns === after.columns &&
+    hasSameCells(before, after) &&
     before.at === after.at &&
     before.isActive === after.isActive &&
     before.isSelected === after.isSelected

@@ -1,18 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import press from '../look/press.module.css'
 import { useRecordActions } from '../record-actions.ts'
 import type { ListedRecord } from './record-columns.tsx'
 import classes from './records.module.css'
 
-interface RowActions {
+interface Actions {
   record: ListedRecord
   /** Only the row with the focus has its actions in the order of Tab. */
   isActive: boolean
 }
 
-/** What can be done with one row; only what its state allows is offered. */
-export function RowActions({ record, isActive }: RowActions) {
+function Actions({ record, isActive }: Actions) {
   const actions = useRecordActions()
   const [isBusy, setBusy] = useState(false)
   const run = (work: () => Promise<unknown>) => {
@@ -56,3 +55,6 @@ export function RowActions({ record, isActive }: RowActions) {
     </div>
   )
 }
+
+/** What can be done with one row; only what its state allows is offered. */
+export const RowActions = memo(Actions)
