@@ -1,7 +1,24 @@
 import { join } from 'node:path'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const checkout = join(import.meta.dirname, '..')
+
+/**
+ * Writes letters beyond ASCII as escapes. V8 keeps a program's text as long as it runs, and one Bengali
+ * letter in it makes all of its letters two bytes wide: 4 MB more for each server.
+ */
+const inAscii: Plugin = {
+  name: 'in-ascii',
+  // At the very end: whatever prints the program again writes the letters themselves.
+  generateBundle: (_options, files) => {
+    for (const file of Object.values(files))
+      if (file.type === 'chunk') file.code = file.code.replace(/[\u0080-\uffff]/g, escaped)
+  },
+}
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
 
 /**
  * The command line with the server and all the public site's pages, for the project's Node. Packages
@@ -12,6 +29,7 @@ const checkout = join(import.meta.dirname, '..')
 export default defineConfig({
   root: checkout,
   publicDir: false,
+  plugins: [inAscii],
   ssr: {
     noExternal: true,
     external: [

@@ -42,8 +42,9 @@ async function draw(
   view: DocumentView,
   key: string,
 ): Promise<Buffer> {
-  const original = await ctx.storage.read(originalKey(document))
-  if (!original) {
+  const original = async () => {
+    const bytes = await ctx.storage.read(originalKey(document))
+    if (bytes) return bytes
     ctx.log.error({ documentId: document.id }, 'The file of a document is missing; run doctor')
     throw new Refusal('document.not_found')
   }

@@ -90,7 +90,7 @@ async function keepScan(
   const key = originalKey({ recordId, id })
   const { sha256, bytes } = staged
   try {
-    const inspection = await ctx.images.inspect(await staged.read())
+    const inspection = await ctx.images.inspect(() => staged.read())
     await staged.keep(key)
     const name = displayName(originalName)
     return { ...inspection, id, recordId, kind, sha256, bytes, originalName: name }

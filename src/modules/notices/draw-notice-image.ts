@@ -44,8 +44,9 @@ async function draw(
   view: NoticeImageView,
   key: string,
 ): Promise<Buffer> {
-  const original = await ctx.storage.read(originalKey(image))
-  if (!original) {
+  const original = async () => {
+    const bytes = await ctx.storage.read(originalKey(image))
+    if (bytes) return bytes
     ctx.log.error({ noticeId: image.noticeId }, 'The picture of a notice is missing; run doctor')
     throw new Refusal('notice.not_found')
   }

@@ -72,7 +72,7 @@ export async function inspected(
   file: Staged,
   where: Pick<NoticeImage, 'noticeId' | 'place'>,
 ): Promise<NoticeImage> {
-  const { mediaType, width, height } = await ctx.images.inspect(await file.read())
+  const { mediaType, width, height } = await ctx.images.inspect(() => file.read())
   if (mediaType === 'application/pdf')
     throw new Refusal('document.unsupported', {
       message: 'A notice shows pictures, and a PDF is none. Choose a JPEG, PNG or WebP.',

@@ -73,5 +73,5 @@ function durableOn(connection: BetterSqlite3.Database, { syncLog }: Options): Ky
 function tune(connection: BetterSqlite3.Database): void {
   connection.pragma('foreign_keys = ON')
   connection.pragma('busy_timeout = 5000')
-  connection.pragma('cache_size = -8000')
+  connection.pragma('cache_size = -4000')
 }

@@ -27,20 +27,25 @@ export interface View {
   watermark: string | null
 }
 
-/** Pictures and PDF pages made safe to show. */
+/**
+ * A file, or how to read it when its turn has come: who waits does not hold it in memory. What is
+ * read for a view is given back when it is drawn, so it has to be read for that alone.
+ */
+export type Original = Buffer | (() => Promise<Buffer>)
+
+/** Pictures and PDF pages made safe to show. At most two files are worked on at a time. */
 export interface Images {
   /**
    * Finds out by content what a file is, decoding it whole, so that what is accepted can be shown.
    * @throws Refusal `document.empty`, `document.unsupported`, `document.too_many_pixels`,
    *   `document.too_many_pages`, `document.damaged`
    */
-  inspect(bytes: Buffer): Promise<Inspection>
+  inspect(original: Original): Promise<Inspection>
   /**
-   * A derivative: upright, in sRGB, without any metadata, watermarked. At most two are made at a
-   * time, the others wait.
+   * A derivative: upright, in sRGB, without any metadata, watermarked.
    * @throws Refusal `document.damaged`, `document.not_found` for a page that does not exist
    */
-  render(bytes: Buffer, view: View): Promise<Buffer>
+  render(original: Original, view: View): Promise<Buffer>
   /** A picture of 1200 × 630 px with a title and a sentence, in the shipped fonts, as PNG. */
   drawCard(card: Card): Promise<Buffer>
   /** Waits for what is under way. */

@@ -1,4 +1,4 @@
-import sharp, { type ResizeOptions, type Sharp } from 'sharp'
+import sharp, { type Raw, type ResizeOptions, type Sharp } from 'sharp'
 import { Refusal } from '#platform/errors'
 
 /** SPEC §9: pixels of a page. */
@@ -35,14 +35,21 @@ function decoding(bytes: Buffer): Sharp {
 }
 
 /** The upright size in pixels, and how the picture lies in its file (EXIF, 1 to 8). */
-interface PictureSize {
+export interface PictureSize {
   width: number
   height: number
   orientation: number
 }
 
-/** How a picture is put upright by its EXIF orientation: mirrored first, then turned clockwise. */
-const turns: Record<number, { isMirrored: boolean; degrees: 0 | 90 | 180 | 270 }> = {
+/** Mirrored first, then turned clockwise. */
+interface Turn {
+  isMirrored: boolean
+  degrees: 0 | 90 | 180 | 270
+}
+
+const asItLies: Turn = { isMirrored: false, degrees: 0 }
+/** How a picture is put upright by its EXIF orientation. */
+const turns: Record<number, Turn> = {
   2: { isMirrored: true, degrees: 0 },
   3: { isMirrored: false, degrees: 180 },
   4: { isMirrored: true, degrees: 180 },
@@ -52,27 +59,38 @@ const turns: Record<number, { isMirrored: boolean; degrees: 0 | 90 | 180 | 270 }
   8: { isMirrored: false, degrees: 270 },
 }
 
+/** A small picture, decoded: as it lay in its file, and how it has to be turned. */
+interface SmallPicture {
+  pixels: Buffer
+  width: number
+  height: number
+  channels: Raw['channels']
+  turn: Turn
+}
+
 /**
- * A picture in a size, upright. It is made small as it lies and then turned: to turn it first, all
- * pixels of a phone's photo would have to be held at once, some 30 MB more.
+ * A picture in a size, decoded whole as it lies in its file. To turn it first, all pixels of a
+ * phone's photo would have to be held at once; to draw it while it is decoded, the memory of both
+ * would be: some 20 MB more each.
  * @param box what upright is meant
  */
-export async function resizedUpright(
+export async function madeSmall(
   bytes: Buffer,
   { orientation }: Pick<PictureSize, 'orientation'>,
   box: Required<Pick<ResizeOptions, 'width' | 'height' | 'fit'>>,
-): Promise<Sharp> {
-  const turn = turns[orientation]
-  if (turn === undefined) return decoding(bytes).resize(box)
+): Promise<SmallPicture> {
+  const turn = turns[orientation] ?? asItLies
   const isOnSide = turn.degrees % 180 !== 0
   const lying = isOnSide ? { ...box, width: box.height, height: box.width } : box
   const small = decoding(bytes).resize(lying).raw().toBuffer({ resolveWithObject: true })
   const { data, info } = await orDamaged(small)
   const { width, height, channels } = info
-  // Whatever the order of the calls, sharp mirrors before it turns.
-  return sharp(data, { raw: { width, height, channels } })
-    .flop(turn.isMirrored)
-    .rotate(turn.degrees)
+  return { pixels: data, width, height, channels, turn }
+}
+
+/** The picture to draw upon. Whatever the order of the calls, sharp mirrors before it turns. */
+export function upright({ pixels, turn, ...raw }: SmallPicture): Sharp {
+  return sharp(pixels, { raw }).flop(turn.isMirrored).rotate(turn.degrees)
 }
 
 /**
