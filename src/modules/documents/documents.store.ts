@@ -52,8 +52,11 @@ export async function selectPhotos(tx: Reader, recordIds: readonly string[]) {
     .execute()
 }
 
-export async function insertDocument(tx: Transaction, row: StoredDocument): Promise<void> {
-  await tx.insertInto('documents').values(row).execute()
+export async function insertDocuments(
+  tx: Transaction,
+  rows: readonly StoredDocument[],
+): Promise<void> {
+  await tx.insertInto('documents').values(rows).execute()
 }
 
 export async function markSuperseded(tx: Transaction, id: string, now: Instant): Promise<void> {
@@ -62,17 +65,6 @@ export async function markSuperseded(tx: Transaction, id: string, now: Instant):
 
 export async function markRemoved(tx: Transaction, id: string, now: Instant): Promise<void> {
   await tx.updateTable('documents').set({ removedAt: now }).where('id', '=', id).execute()
-}
-
-/** The highest version of a kind in a record; 0 when there is none. */
-export async function newestVersion(tx: Reader, recordId: string, kind: string): Promise<number> {
-  const row = await tx
-    .selectFrom('documents')
-    .select((eb) => eb.fn.max('version').as('newest'))
-    .where('recordId', '=', recordId)
-    .where('kind', '=', kind)
-    .executeTakeFirst()
-  return Number(row?.newest ?? 0)
 }
 
 /** Which of these ids a row names. */

@@ -4,16 +4,15 @@ import { type ActionContext, actorId, type WriteContext } from '#platform/contex
 import { limitTable } from '#platform/limits'
 import { displayName, originalKey, type StoredDocument } from './document.ts'
 import {
-  insertDocument,
+  insertDocuments,
   markSuperseded,
-  newestVersion,
-  selectCurrent,
   selectDocument,
+  selectVersions,
 } from './documents.store.ts'
 import type { DocumentKind } from './schema.ts'
 
 /** Scans of one record that are looked at and written at a time. */
-const atOnce = 3
+const atOnce = 2
 
 interface Upload {
   kind: DocumentKind
@@ -47,7 +46,10 @@ export async function uploadDocument(
 ): Promise<StoredDocument> {
   await ctx.read((read) => editableRecord(read, recordId))
   const scan = await keepScan(ctx, recordId, upload)
-  return named(ctx, scan, () => ctx.write((write) => addVersion(write, scan)))
+  return named(ctx, scan, async () => {
+    const onFile = await ctx.write((write) => addVersions(write, recordId, [scan]))
+    return onFile.get(scan) as StoredDocument
+  })
 }
 
 /**
@@ -68,7 +70,7 @@ export async function uploadDocuments(
   const scans = kept.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   let commit: Promise<Map<Scan, StoredDocument>> | undefined
   const rowOf = async (scan: Scan) => {
-    commit ??= ctx.write((write) => addVersions(write, scans))
+    commit ??= ctx.write((write) => addVersions(write, recordId, scans))
     return (await commit).get(scan) as StoredDocument
   }
   return Promise.allSettled(
@@ -127,33 +129,42 @@ async function removeUnlessNamed(ctx: ActionContext, id: string, key: string): P
   if (!isNamed) await ctx.storage.remove(key)
 }
 
-async function addVersions(ctx: WriteContext, scans: readonly Scan[]) {
-  const documents = new Map<Scan, StoredDocument>()
-  for (const scan of scans) documents.set(scan, await addVersion(ctx, scan))
-  return documents
-}
-
-async function addVersion(ctx: WriteContext, scan: Scan): Promise<StoredDocument> {
-  const record = await editableRecord(ctx, scan.recordId)
-  const current = (await selectCurrent(ctx.tx, record.id)).find(({ kind }) => kind === scan.kind)
-  if (current?.sha256 === scan.sha256) return current
-  const now = ctx.clock.now()
-  if (current) await markSuperseded(ctx.tx, current.id, now)
-  const document: StoredDocument = {
-    ...scan,
-    version: (await newestVersion(ctx.tx, record.id, scan.kind)) + 1,
-    uploadedBy: actorId(ctx.actor) as string,
-    uploadedAt: now,
-    supersededAt: null,
-    removedAt: null,
+/** Puts kept scans of one record on file: all of them are one edit of it. */
+async function addVersions(
+  ctx: WriteContext,
+  recordId: string,
+  scans: readonly Scan[],
+): Promise<Map<Scan, StoredDocument>> {
+  const record = await editableRecord(ctx, recordId)
+  const earlier = await selectVersions(ctx.tx, recordId)
+  const onFile = new Map<Scan, StoredDocument>()
+  const added: StoredDocument[] = []
+  for (const scan of scans) {
+    const versions = earlier.filter(({ kind }) => kind === scan.kind)
+    const current = versions.find((one) => one.supersededAt === null && one.removedAt === null)
+    if (current?.sha256 === scan.sha256) {
+      onFile.set(scan, current)
+      continue
+    }
+    const now = ctx.clock.now()
+    if (current) await markSuperseded(ctx.tx, current.id, now)
+    const document: StoredDocument = {
+      ...scan,
+      version: (versions[0]?.version ?? 0) + 1,
+      uploadedBy: actorId(ctx.actor) as string,
+      uploadedAt: now,
+      supersededAt: null,
+      removedAt: null,
+    }
+    onFile.set(scan, document)
+    added.push(document)
   }
-  await insertDocument(ctx.tx, document)
+  if (added.length === 0) return onFile
+  await insertDocuments(ctx.tx, added)
   await noteEdit(ctx, record, {}, [], { resubmits: false })
-  await appendAudit(ctx, 'document.uploaded', `record:${record.id}`, {
-    documentId: document.id,
-    kind: document.kind,
-    version: document.version,
-    sha256: document.sha256,
-  })
-  return document
+  for (const { id: documentId, kind, version, sha256 } of added)
+    await appendAudit(ctx, 'document.uploaded', `record:${recordId}`, {
+      ...{ documentId, kind, version, sha256 },
+    })
+  return onFile
 }
