@@ -26,6 +26,6 @@ export async function candor(args) {
 export const frugalMemory = {
   NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=768',
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_MMAP_THRESHOLD_: '32768',
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
