@@ -26,7 +26,7 @@ const holderByHash = compileOnce(
            r."state", r."hiddenAt", r."deletedAt"
     from (select 1 as "one") o
     left join "accessCodes" c on c."codeHash" = ${settledText(codeHash)}
-    left join "records" r on r."id" = c."recordId"`,
+    left join "records" r on r."id" = coalesce(c."recordId", '')`,
 )
 
 /**
