@@ -46,10 +46,12 @@ export async function uploadDocument(
 ): Promise<StoredDocument> {
   await ctx.read((read) => editableRecord(read, recordId))
   const scan = await keepScan(ctx, recordId, upload)
-  return named(ctx, scan, async () => {
-    const onFile = await ctx.write((write) => addVersions(write, recordId, [scan]))
-    return onFile.get(scan) as StoredDocument
-  })
+  return named(ctx, scan, () =>
+    ctx.write(async (write) => {
+      const onFile = await addVersions(write, recordId, [scan])
+      return onFile.get(scan) as StoredDocument
+    }),
+  )
 }
 
 /**
