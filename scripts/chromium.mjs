@@ -4,7 +4,9 @@ import { Explained, inCheckout, say } from './checkout.mjs'
 import { runQuietly } from './child.mjs'
 import { projectNode } from './node.mjs'
 
+/** The shell is the same engine without a window: with it the tests compute a third less. */
 const usual = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -37,9 +39,11 @@ async function fromDebian() {
   const asRoot = await commandForRoot()
   if (!asRoot || !existsSync('/etc/debian_version')) return undefined
   say('Installing Chromium and fonts from the system’s packages …')
-  const install = 'apt-get update && apt-get install -y chromium fonts-noto-core'
   const [command, ...first] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'sh', '-c']
-  const { code, output } = await runQuietly(command, [...first, install])
+  const install = (browser) => `apt-get install -y ${browser} fonts-noto-core`
+  // Some releases have no shell of their own.
+  const either = `${install('chromium-headless-shell')} || ${install('chromium')}`
+  const { code, output } = await runQuietly(command, [...first, `apt-get update && (${either})`])
   if (code !== 0) say(lastLines(output))
   return await firstProgram(usual)
 }
