@@ -1,0 +1,89 @@
+import { text } from 'node:stream/consumers'
+import { createAccount } from '#modules/accounts'
+import { listEvents } from '#modules/audit'
+import { currentDocuments } from '#modules/documents'
+import { changeSettings, readSettings } from '#modules/organisation'
+import { listRecords } from '#modules/records'
+import { type CandidateRecord, recordListSchema } from '#modules/records/schema'
+import { bytesOf, setUpPadma } from '#test/candidates'
+import { zipOf } from '#test/tables'
+import { type Engine, startTestRuntime } from '#test/test-runtime'
+import {
+  addImages,
+  askForCheck,
+  askForRun,
+  askForUndo,
+  chooseColumns,
+  describeImport,
+  getImport,
+  listOfMistakes,
+  openImportWorker,
+  uploadTable,
+} from '../index.server.ts'
+
+/** What an import is given beside its table. */
+interface Given {
+  updateExisting?: boolean
+  /** Files of one zip by their names. */
+  images?: Record<string, Buffer>
+}
+
+/** A set-up Candor with an admin who imports, and short words for what she does and sees. */
+export async function importGround(engine: Engine) {
+  const app = await startTestRuntime(engine)
+  await setUpPadma(app)
+  const { id } = await createAccount(app.system, {
+    email: 'importer@padma.example',
+    name: 'Amina',
+    password: 'seven quiet river boats',
+    role: 'admin',
+  })
+  const amina = app.as({ kind: 'account', id, role: 'admin', name: 'Amina', sessionId: 's' })
+
+  const upload = (table: string | Buffer, fileName = 'candidates.csv') =>
+    uploadTable(amina, { fileName, source: bytesOf(Buffer.from(table)) })
+  const work = () => openImportWorker(app.runtime).work()
+  const look = (importId: string) => describeImport(amina, importId)
+  const check = async (importId: string) => {
+    await amina.write((ctx) => askForCheck(ctx, { importId }))
+    await work()
+    return look(importId)
+  }
+  const run = async (importId: string) => {
+    await amina.write((ctx) => askForRun(ctx, { importId }))
+    await work()
+    return look(importId)
+  }
+  const undo = async (importId: string) => {
+    await amina.write((ctx) => askForUndo(ctx, { importId }))
+    await work()
+    return look(importId)
+  }
+  const prepare = async (table: string, { updateExisting, images }: Given = {}) => {
+    const { id: importId } = await upload(table)
+    if (images) {
+      const source = bytesOf(await zipOf(images))
+      await addImages(amina, { importId, name: 'scans.zip', source })
+    }
+    if (updateExisting) await amina.write((ctx) => chooseColumns(ctx, { importId, updateExisting }))
+    return importId
+  }
+  return {
+    ...{ app, amina, upload, work, look, check, run, undo, prepare, close: app.close },
+    bring: async (table: string, given?: Given) => run(await prepare(table, given)),
+    records: async (query: object = {}): Promise<CandidateRecord[]> => {
+      const list = recordListSchema.parse({ pageSize: 100, sort: 'oldest', ...query })
+      return (await amina.read((ctx) => listRecords(ctx, list))).records
+    },
+    papersOf: (recordId: string) => amina.read((ctx) => currentDocuments(ctx, recordId)),
+    mistakesOf: async (importId: string) =>
+      text(listOfMistakes(amina, await amina.read((ctx) => getImport(ctx, importId)))),
+    eventsOf: (subject: string) => amina.read((ctx) => listEvents(ctx, { subject, limit: 50 })),
+    askForSecondPerson: async () => {
+      const { version } = await amina.read(({ tx }) => readSettings(tx))
+      const changes = { secondPersonApproval: true }
+      await amina.write((ctx) => changeSettings(ctx, { version, changes }))
+    },
+  }
+}
+export type ImportGround = Awaited<ReturnType<typeof importGround>>
