@@ -24,7 +24,7 @@ export function Progress({ details }: { details: Details }) {
       <progress className={classes.bar} max={whole} value={done} aria-labelledby="progress" />
       <Text role="status">{words}</Text>
       <Text size="sm" c="dimmed" mb="sm">
-        {place === 'command'
+        {place === 'command' && !isUndo
           ? 'It was begun on the command line. If it was interrupted there, the same command goes on with it.'
           : 'You may leave this page: it goes on by itself. One import runs at a time.'}
       </Text>

@@ -58,7 +58,7 @@ const rowProblemsSchema = z.object({
 /** An import as the dashboard and the API see it. */
 export const importSchema = z.object({
   id: z.string(),
-  /** `command`: it was begun on the command line, which alone can go on with it. */
+  /** `command`: it was begun on the command line, which alone can go on with its run. */
   place: z.enum(['server', 'command']),
   state: z.enum(importStates),
   fileName: z.string(),

@@ -1,5 +1,5 @@
 import type { ActionContext } from '#platform/context'
-import { selectInStates } from './imports.store.ts'
+import { selectOfCommand } from './imports.store.ts'
 import { cancelImport } from './steps.ts'
 
 /**
@@ -8,6 +8,6 @@ import { cancelImport } from './steps.ts'
  */
 export async function giveUpAbandoned(ctx: ActionContext): Promise<void> {
   const before = ['uploaded', 'mapped', 'checking', 'checked'] as const
-  const jobs = await ctx.read(({ tx }) => selectInStates(tx, 'command', before))
+  const jobs = await ctx.read(({ tx }) => selectOfCommand(tx, before))
   for (const { id: importId } of jobs) await cancelImport(ctx, { importId })
 }

@@ -59,17 +59,35 @@ export async function selectImports(tx: Reader, limit: number): Promise<ImportJo
   return rows.map(jobIn)
 }
 
-/** The imports of one place in these states, the oldest first. */
-export async function selectInStates(
+/** The imports of the command line in these states, the oldest first. */
+export async function selectOfCommand(
   tx: Reader,
-  place: ImportJob['place'],
   states: readonly ImportState[],
 ): Promise<ImportJob[]> {
   const rows = await tx
     .selectFrom('imports')
     .selectAll()
-    .where('place', '=', place)
+    .where('place', '=', 'command')
     .where('state', 'in', [...states])
+    .orderBy('updatedAt')
+    .execute()
+  return rows.map(jobIn)
+}
+
+/**
+ * What the server has to do, the oldest first: what it was asked for, and to take back also what the
+ * command line brought in, because that needs none of the images that only the command has.
+ */
+export async function selectWaiting(tx: Reader): Promise<ImportJob[]> {
+  const rows = await tx
+    .selectFrom('imports')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'undoing'),
+        eb.and([eb('place', '=', 'server'), eb('state', 'in', ['checking', 'running'])]),
+      ]),
+    )
     .orderBy('updatedAt')
     .execute()
   return rows.map(jobIn)

@@ -1,6 +1,6 @@
 import type { ReadContext } from '#platform/context'
 import type { ImportJob } from './import-job.ts'
-import { selectInStates } from './imports.store.ts'
+import { selectOfCommand } from './imports.store.ts'
 
 /**
  * The run on the command line that was interrupted over the same table; undefined when there is
@@ -10,6 +10,6 @@ export async function interruptedTwin(
   ctx: ReadContext,
   job: ImportJob,
 ): Promise<ImportJob | undefined> {
-  const interrupted = await selectInStates(ctx.tx, 'command', ['running'])
+  const interrupted = await selectOfCommand(ctx.tx, ['running'])
   return interrupted.find(({ fingerprint }) => fingerprint === job.fingerprint)
 }

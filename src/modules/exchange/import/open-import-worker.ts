@@ -1,5 +1,5 @@
 import { actAs, type Runtime, system } from '#platform/context'
-import { selectInStates } from './imports.store.ts'
+import { selectWaiting } from './imports.store.ts'
 import { workOnImport } from './work-on-import.ts'
 
 /** How long after trouble from outside (a full disk) it is tried again, in milliseconds. */
@@ -23,8 +23,7 @@ export function openImportWorker(runtime: Runtime): ImportWorker {
   let underWay: Promise<void> | null = null
   let notBefore = 0
 
-  const waiting = () =>
-    ctx.read(({ tx }) => selectInStates(tx, 'server', ['checking', 'running', 'undoing']))
+  const waiting = () => ctx.read(({ tx }) => selectWaiting(tx))
 
   async function workOnAll(): Promise<void> {
     const { signal } = stopping

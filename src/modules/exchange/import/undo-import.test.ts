@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { changeRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { hour } from '#platform/clock'
+import { bytesOf } from '#test/candidates'
 import { csvOf, tableRow } from '#test/tables'
 import { engines } from '#test/test-runtime'
+import { askForRun, uploadTable, workOnImport } from '../index.server.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
 
 describe.each(engines)('taking an import back on %s', (engine) => {
@@ -27,5 +29,20 @@ describe.each(engines)('taking an import back on %s', (engine) => {
     const later = await ground.bring(csvOf([tableRow(4)]))
     ground.app.clock.move(25 * hour)
     await expect(ground.undo(later.id)).rejects.toMatchObject({ code: 'import.undo_over' })
+  })
+
+  test('the server takes back what the command line brought in', async () => {
+    const { system } = ground.app
+    const source = bytesOf(Buffer.from(csvOf([tableRow(1), tableRow(2)])))
+    const table = { fileName: 'candidates.csv', source, place: 'command' as const }
+    const { id: importId } = await uploadTable(system, table)
+    await system.write((ctx) => askForRun(ctx, { importId }))
+    // The command alone has the images, so the server leaves the run to it.
+    await ground.work()
+    expect(await ground.look(importId)).toMatchObject({ state: 'running', rowsDone: 0 })
+    await workOnImport(system, { importId, signal: new AbortController().signal })
+    expect(await ground.records()).toHaveLength(2)
+    expect(await ground.undo(importId)).toMatchObject({ state: 'undone', counts: { undone: 2 } })
+    expect(await ground.records()).toEqual([])
   })
 })
