@@ -12,3 +12,7 @@ export const refused = (sentence: string): Ended => ({ refused: `import.unreadab
 export const isDate =
   'Passport number: this is a date, not a number of a paper. Look for the right column, or write the number.'
 export const chooseColumn = (field: string) => `Choose the column that holds the ${field}.`
+export const isShortened =
+  'the spreadsheet shortened this number. Format the column as text and write the whole number.'
+export const hasDecimals =
+  'the spreadsheet changed this into a number with decimals. Format the column as text and write the number as the paper shows it.'

@@ -1,4 +1,4 @@
-import { both, type Case, isDate, jose, rahima, refused } from './case.ts'
+import { both, type Case, hasDecimals, isDate, isShortened, jose, rahima, refused } from './case.ts'
 
 /** Tables by what their cells hold, which reaches the database. */
 export const cellCases: Case[] = [
@@ -13,11 +13,46 @@ export const cellCases: Case[] = [
     {
       rows: [],
       problems: {
+        2: [`Passport number: ${isShortened}`],
+        3: [`Reference number: ${isShortened}`],
+      },
+    },
+  ],
+  [
+    'numbers that a spreadsheet gave decimals',
+    'numbers-with-decimals.csv',
+    {
+      rows: [jose],
+      problems: {
+        2: [`Passport number: ${hasDecimals}`],
+        3: [`Passport number: ${hasDecimals}`],
+        4: [`Reference number: ${hasDecimals}`],
+        5: [`Passport number: ${hasDecimals}`],
+      },
+    },
+  ],
+  [
+    'dates with the names of months, with slashes, with a time',
+    'dates-in-words.csv',
+    {
+      rows: [jose],
+      problems: {
+        ...Object.fromEntries([2, 3, 4, 5, 6].map((row) => [row, [isDate]])),
+        7: [isDate.replace('Passport', 'Reference')],
+      },
+    },
+  ],
+  [
+    "words and two numbers in passports' cells",
+    'no-passport-number.csv',
+    {
+      rows: [jose],
+      problems: {
         2: [
-          'Passport number: the spreadsheet shortened this number. Format the column as text and write the whole number.',
+          'Passport number: this holds no digit, and every passport number has some. Write the number as the passport shows it.',
         ],
         3: [
-          'Reference number: the spreadsheet shortened this number. Format the column as text and write the whole number.',
+          'Passport number: this cell holds more than one number. Keep the one of the passport that is valid.',
         ],
       },
     },

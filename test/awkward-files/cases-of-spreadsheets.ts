@@ -1,4 +1,14 @@
-import { both, type Case, chooseColumn, isDate, jose, rahima, refused } from './case.ts'
+import {
+  both,
+  type Case,
+  chooseColumn,
+  hasDecimals,
+  isDate,
+  isShortened,
+  jose,
+  rahima,
+  refused,
+} from './case.ts'
 import { spreadsheetBomb } from './large-files.ts'
 
 const damagedSheet = refused(
@@ -15,6 +25,18 @@ const spreadsheets: Case[] = [
     "a spreadsheet with dates in the passports' column",
     'dates-for-passports.xlsx',
     { rows: [rahima], problems: { 2: [isDate] } },
+  ],
+  [
+    'numbers with decimals, and of more digits than a spreadsheet keeps',
+    'long-numbers.xlsx',
+    {
+      rows: [jose],
+      problems: {
+        2: [`Passport number: ${hasDecimals}`],
+        3: [`Passport number: ${isShortened}`],
+        4: [`Reference number: ${isShortened}`],
+      },
+    },
   ],
   ['a spreadsheet with macros and links', 'macros-and-links.xlsm', { rows: [jose] }],
   ['a spreadsheet whose first sheet is a note', 'two-sheets.xlsx', { rows: [jose] }],

@@ -1,4 +1,5 @@
 import type { RecordTarget } from '../columns/schema.ts'
+import { problemOfNumber } from './problem-of-number.ts'
 
 /** A cell as text: in one form of Unicode, without what exports put before a formula's sign. */
 export function readCell(cell: string | undefined): string {
@@ -15,8 +16,6 @@ export function neutralised(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
 }
 
-const dates = [/^\d{4}-\d{1,2}-\d{1,2}([T ].*)?$/, /^\d{1,2}[./-]\d{1,2}[./-](\d{4}|\d{2})$/]
-const shortened = /^\d+([.,]\d+)?e\+?\d+$/i
 const spreadsheetErrors = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)$/i
 
 /** Why a cell cannot be meant for its column, with what to do; null when nothing speaks against it. */
@@ -25,9 +24,5 @@ export function problemOfCell(target: RecordTarget, text: string): string | null
   if (spreadsheetErrors.test(text))
     return 'the spreadsheet shows an error in this cell. Write the value itself.'
   if (target !== 'passportNumber' && target !== 'referenceNumber') return null
-  if (dates.some((date) => date.test(text)))
-    return 'this is a date, not a number of a paper. Look for the right column, or write the number.'
-  if (shortened.test(text))
-    return 'the spreadsheet shortened this number. Format the column as text and write the whole number.'
-  return null
+  return problemOfNumber(target, text)
 }
