@@ -51,6 +51,25 @@ export async function putMark(tx: Transaction, importId: string, mark: RowMark):
     .execute()
 }
 
+/**
+ * Moves on the version by which the undo knows a record that this import made, where nobody else
+ * changed it before a later row did. Null: somebody else has by now.
+ */
+export async function moveVersion(
+  tx: Transaction,
+  importId: string,
+  { recordId, from, to }: { recordId: string; from: number; to: number | null },
+): Promise<void> {
+  await tx
+    .updateTable('importRows')
+    .set({ recordVersion: to })
+    .where('importId', '=', importId)
+    .where('recordId', '=', recordId)
+    .where('outcome', '=', 'created')
+    .where('recordVersion', '=', from)
+    .execute()
+}
+
 export async function deleteMarks(tx: Transaction, importId: string): Promise<void> {
   await tx.deleteFrom('importRows').where('importId', '=', importId).execute()
 }

@@ -10,7 +10,7 @@ import type { WriteContext } from '#platform/context'
 import type { TableRow } from '../tables/table.ts'
 import { decideRow } from './decide-row.ts'
 import type { RowMark } from './import-job.ts'
-import { putMark, selectMark, selectRowOfRecord } from './import-rows.store.ts'
+import { moveVersion, putMark, selectMark, selectRowOfRecord } from './import-rows.store.ts'
 import type { Candidate, MappedRow } from './map-row.ts'
 import type { Running } from './running.ts'
 
@@ -56,6 +56,7 @@ async function placeCandidate(
   if (decision.outcome === 'unchanged') return markOf(row, { outcome: 'unchanged', record })
   const { id: recordId, version } = record
   const changed = await changeRecord(write, { recordId, version, changes: decision.changes })
+  await moveVersion(write.tx, job.id, { recordId, from: version, to: changed.version })
   return markOf(row, { outcome: 'updated', record: changed })
 }
 

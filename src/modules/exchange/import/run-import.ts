@@ -6,7 +6,7 @@ import type { ImportCounts } from '../schema.ts'
 import type { TableRow } from '../tables/table.ts'
 import { fileImages } from './file-images.ts'
 import type { RowMark } from './import-job.ts'
-import { putMark } from './import-rows.store.ts'
+import { moveVersion, putMark } from './import-rows.store.ts'
 import { updateImport } from './imports.store.ts'
 import { mapRow } from './map-row.ts'
 import { placeRow } from './place-row.ts'
@@ -60,7 +60,7 @@ async function settleStopped(running: Running, end: Unsettled): Promise<void> {
   const { ctx, job } = running
   const { mark, rowsDone, counts } = end
   await ctx.write(async (write) => {
-    if (mark) await putMark(write.tx, job.id, { ...mark, ...(await versionOf(write, mark)) })
+    if (mark) await keepEnd(write, job.id, mark)
     await updateImport(write.tx, { id: job.id, state: 'cancelled' }, { rowsDone, counts })
   })
 }
@@ -93,16 +93,23 @@ async function bringIn(
 async function settle(running: Running, write: WriteContext, end: Unsettled): Promise<void> {
   const { job } = running
   const { mark, rowsDone, counts } = end
-  if (mark) await putMark(write.tx, job.id, { ...mark, ...(await versionOf(write, mark)) })
+  if (mark) await keepEnd(write, job.id, mark)
   const updatedAt = write.clock.now()
   await advance(write.tx, running, { rowsDone, counts, problem: null, updatedAt })
 }
 
-/** The version by which the undo sees that nobody changed the record since. */
-async function versionOf(write: WriteContext, { recordId }: RowMark) {
+/**
+ * Keeps a row's mark with the version by which the undo sees that nobody changed the record since;
+ * a record that an earlier row made goes by this version too.
+ */
+async function keepEnd(write: WriteContext, importId: string, mark: RowMark): Promise<void> {
+  const { recordId, recordVersion: from, outcome } = mark
   const record = recordId === null ? undefined : await selectRecord(write.tx, recordId)
   const isOurs = record?.updatedBy === actorId(write.actor)
-  return { recordVersion: record && isOurs ? record.version : null }
+  const to = record && isOurs ? record.version : null
+  await putMark(write.tx, importId, { ...mark, recordVersion: to })
+  if (recordId !== null && from !== null && from !== to && outcome !== 'created')
+    await moveVersion(write.tx, importId, { recordId, from, to })
 }
 
 function tallied(counts: ImportCounts, { mark, images, isSkipped }: Done): ImportCounts {
