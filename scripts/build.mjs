@@ -37,7 +37,7 @@ export async function build() {
     const started = Date.now()
     say('Building Candor …')
     const stamp = await stampOf(inputs)
-    await Promise.all(parts.map(buildPart))
+    await Promise.all([...parts.map(buildPart), completeTexts()])
     for (const { name } of parts) await moveIn(name)
     await writeFile(stampFile, stamp)
     say(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
@@ -54,6 +54,15 @@ async function buildPart({ name, config }) {
   if (code === 0) return
   say(output.trimEnd())
   throw new Explained(`The ${name} could not be built; see above.`)
+}
+
+async function completeTexts() {
+  const { code, output } = await runQuietly(projectNode(), [
+    inCheckout('scripts/complete-texts.mjs'),
+  ])
+  if (code === 0) return
+  say(output.trimEnd())
+  throw new Explained('A language lacks texts; see above.')
 }
 
 /** Renamed into place, so that nobody ever runs half a build. */
