@@ -151,6 +151,34 @@ export const jsonCases: Case[] = [
     { rows: ['987654321 | 4200000001 | José Ñandú | Abdul Karim | Salma Begum | true | BD'] },
   ],
   [
+    "JSON: numbers, ids and dates as a database's own objects",
+    'extended.json',
+    {
+      rows: [1, 2].map((row) =>
+        jose.replace('AB1234567', `98765400${row}`).replace('W000111', `40000${row}`),
+      ),
+      problems: { 3: [isDate, isDate.replace('Passport', 'Reference')] },
+    },
+  ],
+  [
+    'JSON: other lists and objects for texts, and a number of 20 digits',
+    'objects-in-cells.json',
+    {
+      rows: [
+        jose,
+        jose
+          .replace('AB1234567 | W000111', '12345678901234567890 | 22222222222222222222')
+          .replace('José Ñandú', '[José] {Ñandú}'),
+      ],
+      problems: {
+        2: ['Reference number', 'Name', "Father's name"].map(
+          (label) =>
+            `${label}: this cell holds a list or an object. Export it as one text or number.`,
+        ),
+      },
+    },
+  ],
+  [
     'JSON: names that JavaScript keeps for itself',
     'keys-of-objects.json',
     { rows: ['AB1234567 | W000111 | Karim | Abdul | Salma | Road 3 | BD'] },

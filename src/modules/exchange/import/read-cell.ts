@@ -23,6 +23,18 @@ export function problemOfCell(target: RecordTarget, text: string): string | null
   if (text.startsWith('=')) return 'this cell holds a formula. Write the value itself.'
   if (spreadsheetErrors.test(text))
     return 'the spreadsheet shows an error in this cell. Write the value itself.'
+  if (isListOrObject(text))
+    return 'this cell holds a list or an object. Export it as one text or number.'
   if (target !== 'passportNumber' && target !== 'referenceNumber') return null
   return problemOfNumber(target, text)
+}
+
+/** As JSON, and CSV that was made from it, write it. */
+function isListOrObject(text: string): boolean {
+  if (!/^(\{.*\}|\[.*\])$/s.test(text)) return false
+  try {
+    return typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
 }

@@ -1,3 +1,4 @@
+import { plainValue } from './extended-json.ts'
 import { type Table, type TableFile, type TableRow, unreadable } from './table.ts'
 import { encodingOf, textOf } from './text-encoding.ts'
 import { columnNames, refuseTooMany } from './with-header.ts'
@@ -8,7 +9,7 @@ const longestEntry = 1024 * 1024
 /**
  * Reads a list of objects, or one object a line, as a stream: entries are cut out of the text one
  * by one. A list within an object (`{"users": [...]}`) is found too. Names of columns grow with
- * the entries; a value that is no text, number or yes/no is kept as its JSON.
+ * the entries; a list or an object is kept as its JSON, and is a mistake where a detail is read from it.
  */
 export async function readJson(file: TableFile): Promise<Table> {
   const columns: string[] = []
@@ -41,12 +42,20 @@ async function* rowsOf(file: TableFile, columns: string[]): AsyncIterable<TableR
 /** Names and texts of an entry. One that is nested too deeply to be written again is refused too. */
 function cellsIn(text: string, row: number): [string, string][] {
   try {
-    return Object.entries(JSON.parse(text)).map(([name, value]) => [name, cellOf(value)])
+    const entry = JSON.parse(text, longNumber.test(text) ? withAllDigits : undefined)
+    return Object.entries(entry).map(([name, value]) => [name, cellOf(plainValue(value))])
   } catch {
     throw unreadable(
       `Entry ${row} of this JSON is not written rightly. Export the file anew and choose it again.`,
     )
   }
+}
+
+/** JavaScript invents the last digits of longer numbers; those are kept as they are written. */
+const longNumber = /\d{16}/
+function withAllDigits(_: string, value: unknown, context?: { source?: string }): unknown {
+  const isLong = typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER
+  return isLong ? (context?.source ?? value) : value
 }
 
 function cellOf(value: unknown): string {
