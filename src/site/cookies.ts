@@ -55,12 +55,17 @@ export function flashCookie(flash: Flash, isSecure: boolean): string {
 
 export const droppedFlash = 'flash=; Path=/; Max-Age=0; SameSite=Lax'
 
-/** Holds an opened file: for 15 minutes at most, for this site only, never for script. */
-export function viewingCookie(
-  name: string,
-  { token, seconds, isSecure }: { token: string; seconds: number; isSecure: boolean },
-): string {
-  return `${name}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure(isSecure)}`
+/**
+ * Holds an opened file: for this site only, never for script, until the browser is closed. It has no
+ * Max-Age, because the server alone judges when a viewing is over: a browser that had dropped the
+ * token by then could not be told that its file is closed.
+ */
+export function viewingCookie(name: string, token: string, isSecure: boolean): string {
+  return `${name}=${token}; Path=/; HttpOnly; SameSite=Lax${secure(isSecure)}`
+}
+
+export function droppedViewingCookie(name: string, isSecure: boolean): string {
+  return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure(isSecure)}`
 }
 
 function secure(isSecure: boolean): string {

@@ -3,7 +3,7 @@ import { paperPng, phonePhotoJpeg } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 
 let product: Product
-let held: { passportNumber: string; accessCode: string }
+let held: { passportNumber: string; accessCode: string; issueCode(): Promise<string> }
 /** Every address that a browser asked for. */
 const addresses: string[] = []
 
@@ -28,8 +28,8 @@ test.beforeAll(async () => {
   await call('PUT', '/documents/photo', new Uint8Array(photo))
   for (const kind of ['work-permit', 'job-offer', 'lmia', 'medical'])
     await call('PUT', `/documents/${kind}`, new Uint8Array(await paperPng(kind)))
-  const { accessCode } = await call('POST', '/access-code')
-  held = { passportNumber, accessCode }
+  const issueCode = async () => (await call('POST', '/access-code')).accessCode
+  held = { passportNumber, accessCode: await issueCode(), issueCode }
 })
 test.afterAll(() => product.remove())
 
@@ -154,5 +154,31 @@ test('the new share prints as a note to hand over', async ({ browser }) => {
   const qr = await page.getByRole('img', { name: /^QR code of http.*\/shared$/ }).boundingBox()
   expect(qr?.width).toBeGreaterThanOrEqual(94)
   await page.screenshot({ path: `${test.info().project.outputDir}/screens/share-made-print.jpg` })
+  await page.context().close()
+})
+
+test('a file that is over says so by itself, and Back brings nothing of it up', async ({
+  browser,
+}) => {
+  const page = await browserOf(browser)
+  await openFile(page)
+  // The page asks again when its time is up; this brings that moment nearer.
+  await page.route(/\/file$/, async (route) => {
+    const answer = await route.fetch({ maxRedirects: 0 })
+    const headers = answer.headers()
+    if (headers.refresh) headers.refresh = '2; url=/file'
+    await route.fulfill({ response: answer, headers })
+  })
+  await page.goto(`${product.url}/file`)
+  await expect(page.getByRole('heading', { name: 'Medical Form' })).toBeVisible()
+  const viewing = (await page.context().cookies()).find(({ name }) => name === 'viewing')
+  expect(viewing).toMatchObject({ expires: -1, httpOnly: true })
+  held.accessCode = await held.issueCode()
+  await expect(page.getByRole('heading', { name: 'This file is closed' })).toBeVisible()
+  expect(await page.context().cookies()).toEqual([])
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const secret of ['Medical', 'Rahima', held.passportNumber])
+    await expect(page.locator('body')).not.toContainText(secret)
   await page.context().close()
 })

@@ -61,7 +61,7 @@ async function open(
   variant: Variant,
   { by = 'passport', number = '', code = '' }: Record<string, string>,
 ): Promise<Response> {
-  const { words } = visit
+  const { ctx, words, address, isSecure } = visit
   const values = { by, number }
   const problems = [
     ...(number.trim() === '' ? [{ path: 'number', message: words.check.numberMissing }] : []),
@@ -69,9 +69,9 @@ async function open(
   ]
   if (problems.length > 0) return ask(visit, variant, { values, problems }, { status: 422 })
   try {
-    await visit.ctx.limits.takeByAddress('lookup', visit.address)
-    const opened = await openFile(visit.ctx, { by, number, code, kinds: variant.kinds })
-    return seeOther('/file', [cookieFor(visit, opened)])
+    await ctx.limits.takeByAddress('lookup', address)
+    const token = await openFile(ctx, { by, number, code, kinds: variant.kinds })
+    return seeOther('/file', [viewingCookie(viewingCookieName(ctx.config.url), token, isSecure)])
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return refused(visit, variant, { values, error })
@@ -126,11 +126,4 @@ function ask(
     here: variant.path,
     hasSearch: false,
   })
-}
-
-function cookieFor(
-  { ctx, isSecure }: Visit,
-  { token, seconds }: { token: string; seconds: number },
-): string {
-  return viewingCookie(viewingCookieName(ctx.config.url), { token, seconds, isSecure })
 }

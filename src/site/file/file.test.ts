@@ -5,7 +5,8 @@ import { issueAccessCode } from '#modules/lookup'
 import { changeSettings, officialChecks } from '#modules/organisation'
 import { findRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
-import { minute } from '#platform/clock'
+import { hour, minute, second } from '#platform/clock'
+import { openBrowser } from '#test/browser'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { paperPng, threePagePdf } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -147,15 +148,16 @@ test('closing ends the viewing, drops the cookie and says so once', async () => 
 })
 
 test('a file that ran out and one that was hidden explain themselves alike', async () => {
-  const first = await open()
-  const second = await open()
-  const seen = await get('/file', first)
-  expect(seen.headers.get('refresh')).toBe('901; url=/file')
+  const first = openBrowser(app)
+  const later = openBrowser(app)
+  await first.post('/check', { number: 'AB1234567', code })
+  await later.post('/check', { number: 'AB1234567', code })
+  expect((await later.get('/file')).headers.get('refresh')).toBe('901; url=/file')
   const { version } = await app.as(people.amina).read((ctx) => findRecord(ctx, record.id))
   await app.as(people.amina).write((ctx) => hideRecord(ctx, { recordId: record.id, version }))
-  const hidden = await get('/file', first)
-  app.clock.move(15 * minute)
-  const ended = await get('/file', second)
+  const hidden = await first.get('/file')
+  app.clock.move(901 * second)
+  const ended = await later.get('/file')
   expect(hidden.status).toBe(410)
   const html = await hidden.text()
   expect(html).toContain('This file is closed')
@@ -163,7 +165,23 @@ test('a file that ran out and one that was hidden explain themselves alike', asy
   expect(html).not.toContain('Rahima')
   expect(await ended.text()).toBe(html)
   expect([...ended.headers]).toEqual([...hidden.headers])
-  expect(ended.headers.get('set-cookie')).toContain('viewing=; Path=/; Max-Age=0')
+})
+
+test('who comes back after the end is told so once, at every address of the file', async () => {
+  for (const path of ['/file', '/file/share', `/file/documents/${papers['work-permit']}`]) {
+    const browser = openBrowser(app)
+    await browser.post('/check', { number: 'AB1234567', code })
+    const seen = await browser.get(path)
+    expect(seen.headers.get('refresh')).toBe('901; url=/file')
+    expect(seen.headers.get('cache-control')).toBe('no-store')
+    app.clock.move(8 * hour)
+    const ended = await browser.get(path)
+    expect(ended.status).toBe(410)
+    expect(ended.headers.get('cache-control')).toBe('no-store')
+    expect(await ended.text()).not.toContain('Rahima')
+    expect(browser.cookies()).toBe('')
+    expect((await browser.get(path)).headers.get('location')).toBe('/check')
+  }
 })
 
 test('the minutes left are counted', async () => {

@@ -2,7 +2,7 @@ import { viewingCookieName, viewingTokenIn } from '#api'
 import { closeViewing, describeViewing, findViewing, type Viewing } from '#modules/lookup'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { refuseUnless } from '#platform/errors'
-import { flashCookie, viewingCookie } from '../cookies.ts'
+import { droppedViewingCookie, flashCookie } from '../cookies.ts'
 import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { documentsIn } from './documents-in.ts'
@@ -106,7 +106,7 @@ export function refreshAtEnd(secondsLeft: number, url = '/file'): Record<string,
 }
 
 function droppedViewing({ ctx, isSecure }: Visit): string {
-  return viewingCookie(viewingCookieName(ctx.config.url), { token: '', seconds: 0, isSecure })
+  return droppedViewingCookie(viewingCookieName(ctx.config.url), isSecure)
 }
 
 interface ShownImage {

@@ -41,9 +41,8 @@ async function open(
   try {
     await ctx.limits.takeByAddress('shareLookup', address)
     const typed = { passportNumber: number.slice(0, 60), shareCode: code.slice(0, 60) }
-    const { token, endsAt } = await openShare(ctx, typed)
-    const seconds = Math.round((Date.parse(endsAt) - Date.parse(ctx.clock.now())) / 1000)
-    const cookie = viewingCookie(sharedCookieName(ctx.config.url), { token, seconds, isSecure })
+    const { token } = await openShare(ctx, typed)
+    const cookie = viewingCookie(sharedCookieName(ctx.config.url), token, isSecure)
     return seeOther('/shared/file', [cookie])
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

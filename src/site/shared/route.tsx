@@ -2,7 +2,7 @@ import { sharedCookieName, sharedTokenIn } from '#api'
 import { closeShareViewing, describeShared, findShareViewing } from '#modules/shares'
 import type { SharedPart } from '#modules/shares/schema'
 import { Refusal } from '#platform/errors'
-import { flashCookie, viewingCookie } from '../cookies.ts'
+import { droppedViewingCookie, flashCookie } from '../cookies.ts'
 import { documentsIn } from '../file/documents-in.ts'
 import { refreshAtEnd, showImage } from '../file/route.tsx'
 import { page, type Visit } from '../route.ts'
@@ -95,5 +95,5 @@ function nullWhenGone(error: unknown): null {
 }
 
 function droppedShared({ ctx, isSecure }: Visit): string {
-  return viewingCookie(sharedCookieName(ctx.config.url), { token: '', seconds: 0, isSecure })
+  return droppedViewingCookie(sharedCookieName(ctx.config.url), isSecure)
 }

@@ -1,0 +1,40 @@
+import type { TestApp } from '#test/test-app'
+
+interface KeptCookie {
+  value: string
+  /** When the browser drops it, by the app's clock; never while it is open, without a Max-Age. */
+  until: number
+}
+
+/**
+ * A browser before the app: it keeps the cookies that it is given and sends those that are not over
+ * by the app's clock (RFC 6265, 5.3 and 5.4). It follows no redirect.
+ */
+export function openBrowser(app: TestApp) {
+  const kept = new Map<string, KeptCookie>()
+  const now = () => Date.parse(app.clock.now())
+  /** The cookies that it sends now, as the header. */
+  const cookies = (): string =>
+    [...kept]
+      .filter(([, { until }]) => until > now())
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ')
+  const keep = (answer: Response): Response => {
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      const [, seconds] = /; Max-Age=(\d+)/i.exec(line) ?? []
+      const until =
+        seconds === undefined ? Number.POSITIVE_INFINITY : now() + Number(seconds) * 1000
+      kept.set(name, { value, until })
+    }
+    return answer
+  }
+  const get = async (path: string): Promise<Response> =>
+    keep(await app.request(path, { headers: { cookie: cookies() } }))
+  const post = async (path: string, fields: Record<string, string> = {}): Promise<Response> => {
+    const headers = { cookie: cookies() }
+    const body = new URLSearchParams(fields)
+    return keep(await app.request(path, { method: 'POST', headers, body }))
+  }
+  return { get, post, cookies }
+}
