@@ -64,63 +64,112 @@ async function ask(page: Page, number: string, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Open my file' }).click()
 }
 
+/** A page in one state: how it is reached, and the title by which it proves that it is that one. */
+interface Screen {
+  title: string
+  open(page: Page): Promise<unknown>
+}
+
 /** Every page in every state that looks different, by the name of its screenshot. */
-const screens: Record<string, (page: Page) => Promise<unknown>> = {
-  home: (page) => page.goto(product.url),
-  menu: async (page) => {
-    await page.goto(`${product.url}/report`)
-    await page.locator('.menu summary').click()
+const screens: Record<string, Screen> = {
+  home: at('/', 'See the papers that we hold for you'),
+  menu: {
+    title: 'Report a concern',
+    open: async (page) => {
+      await page.goto(`${product.url}/report`)
+      await page.locator('.menu summary').click()
+    },
   },
-  check: (page) => page.goto(`${product.url}/check`),
-  'check-work-permit': (page) => page.goto(`${product.url}/check/work-permit`),
-  'check-empty': (page) => ask(page, '', ''),
-  'check-no-data': (page) => ask(page, 'BX0000000', '7QXK2-M9PDA'),
-  login: (page) => page.goto(`${product.url}/login`),
-  'login-wrong': async (page) => {
-    await page.goto(`${product.url}/login`)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  check: at('/check', 'Check your file'),
+  'check-work-permit': at('/check/work-permit', 'Check your work permit'),
+  'check-empty': { title: 'Error: Check your file', open: (page) => ask(page, '', '') },
+  'check-no-data': {
+    title: 'Error: No Data Found',
+    open: (page) => ask(page, 'BX0000000', '7QXK2-M9PDA'),
   },
-  register: (page) => page.goto(`${product.url}/register`),
-  'official-checks': (page) => page.goto(`${product.url}/official-checks`),
-  report: (page) => page.goto(`${product.url}/report`),
-  'report-empty': async (page) => {
-    await page.goto(`${product.url}/report`)
-    await page.getByRole('button', { name: 'Send the report' }).click()
+  login: at('/login', 'Sign in'),
+  'login-wrong': {
+    title: 'Error: Sign in',
+    open: async (page) => {
+      await page.goto(`${product.url}/login`)
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    },
   },
-  'report-thanks': async (page) => {
-    await page.goto(`${product.url}/check/lmia`)
-    await page.locator('footer').getByRole('link', { name: 'Report a concern' }).click()
-    await expect(page.getByLabel('Which page')).toHaveValue('/check/lmia')
-    await page.getByLabel('What happened?').fill('A stranger sold me a paper with your name.')
-    await page.getByRole('button', { name: 'Send the report' }).click()
-    await expect(page).toHaveURL(`${product.url}/report/thanks`)
+  register: at('/register', 'Create an account'),
+  'official-checks': at('/official-checks', 'Check with the government yourself'),
+  report: at('/report', 'Report a concern'),
+  'report-empty': {
+    title: 'Error: Report a concern',
+    open: async (page) => {
+      await page.goto(`${product.url}/report`)
+      await page.getByRole('button', { name: 'Send the report' }).click()
+    },
   },
-  notices: (page) => page.goto(`${product.url}/notices`),
-  notice: async (page) => {
-    await page.goto(product.url)
-    await page.getByRole('link', { name: 'Interviews in Cumilla' }).click()
-    await expect(page).toHaveURL(/\/notices\/[\w-]+$/)
+  'report-thanks': {
+    title: 'Thank you, we have your report',
+    open: async (page) => {
+      await page.goto(`${product.url}/check/lmia`)
+      await page.locator('footer').getByRole('link', { name: 'Report a concern' }).click()
+      await expect(page.getByLabel('Which page')).toHaveValue('/check/lmia')
+      await page.getByLabel('What happened?').fill('A stranger sold me a paper with your name.')
+      await page.getByRole('button', { name: 'Send the report' }).click()
+      await expect(page).toHaveURL(`${product.url}/report/thanks`)
+    },
   },
-  legal: (page) => page.goto(`${product.url}/legal/your-information`),
-  domains: async (page) => {
-    await page.goto(`${product.url}/domains`)
-    for (const group of await page.locator('footer summary').all()) await group.click()
+  notices: at('/notices', 'Notices'),
+  notice: {
+    title: 'Interviews in Cumilla',
+    open: async (page) => {
+      await page.goto(product.url)
+      await page.getByRole('link', { name: 'Interviews in Cumilla' }).click()
+      await expect(page).toHaveURL(/\/notices\/[\w-]+$/)
+    },
   },
-  'not-found': (page) => page.goto(`${product.url}/nothing/here`),
-  'set-up-used': (page) => page.goto(`${product.url}/set-up/used`),
-  'set-up': (page) => page.goto(bare.setUpLink as string),
-  'not-set-up': (page) => page.goto(bare.url),
-  file: (page) => ask(page, held.passportNumber, held.code),
-  'file-image': (page) => page.goto(`${product.url}/file/documents/${held.pdf}?page=2`),
-  'file-closed': async (page) => {
-    await page.goto(`${product.url}/file`)
-    await page.getByRole('button', { name: 'Close this file' }).click()
+  legal: at('/legal/your-information', 'Your information'),
+  domains: {
+    title: 'Our only web addresses',
+    open: async (page) => {
+      await page.goto(`${product.url}/domains`)
+      for (const group of await page.locator('footer summary').all()) await group.click()
+    },
   },
-  'file-ended': async (page) => {
-    const value = 'A'.repeat(43)
-    await page.context().addCookies([{ name: 'viewing', value, url: product.url }])
-    await page.goto(`${product.url}/file`)
+  'not-found': at('/nothing/here', 'Page Not Found'),
+  'set-up-used': at('/set-up/used', 'This did not work'),
+  'set-up': {
+    title: 'Set up this installation',
+    open: (page) => page.goto(bare.setUpLink as string),
   },
+  'not-set-up': { title: 'Not set up yet', open: (page) => page.goto(bare.url) },
+  file: {
+    title: 'Rahima Khatun: file held by Padma Overseas Ltd',
+    open: (page) => ask(page, held.passportNumber, held.code),
+  },
+  'file-image': {
+    title: 'Visa Paper',
+    open: (page) => page.goto(`${product.url}/file/documents/${held.pdf}?page=2`),
+  },
+  'file-closed': {
+    title: 'See the papers that we hold for you',
+    open: async (page) => {
+      await page.goto(`${product.url}/file`)
+      await page.getByRole('button', { name: 'Close this file' }).click()
+      await expect(page.getByText('The file is closed.')).toBeVisible()
+    },
+  },
+  'file-ended': {
+    title: 'This file is closed',
+    open: async (page) => {
+      // Looks like the token of a viewing, and is none.
+      const value = `01a1fb00-5925-73c4-aa19-800b77a4b39a.${'A'.repeat(43)}`
+      await page.context().addCookies([{ name: 'viewing', value, url: product.url }])
+      await page.goto(`${product.url}/file`)
+    },
+  },
+}
+
+/** A page that is there by its address alone. */
+function at(path: string, title: string): Screen {
+  return { title, open: (page) => page.goto(product.url + path) }
 }
 
 /** The few that load a script: they work without it too. */
@@ -137,9 +186,10 @@ async function pageIn(browser: Browser, theme: string, width: number): Promise<P
 test('public pages are accessible and fit, in both themes at both widths', async ({ browser }) => {
   test.setTimeout(300_000)
   const page = await pageIn(browser, 'light', 320)
-  for (const [name, open] of Object.entries(screens)) {
+  for (const [name, { title, open }] of Object.entries(screens)) {
     await open(page)
     await page.waitForLoadState('load')
+    expect.soft((await page.title()).split(' · ')[0], name).toBe(title)
     if (!withIslands.has(name)) expect.soft(await page.locator('script').count(), name).toBe(0)
     await expectGoodInEveryLook(page, name, async (where, isExamined) => {
       expect.soft(await smallTargets(page), where).toEqual([])
@@ -152,8 +202,8 @@ test('public pages are accessible and fit, in both themes at both widths', async
 test('at 200% zoom nothing is cut off and nothing scrolls sideways', async ({ browser }) => {
   // Zooming to 200% halves the width that styles see.
   const page = await pageIn(browser, 'light', 640)
-  for (const open of [screens.home, screens.check, screens.file]) {
-    await open?.(page)
+  for (const screen of [screens.home, screens.check, screens.file]) {
+    await screen?.open(page)
     const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(scroll).toBeLessThanOrEqual(640)
   }
