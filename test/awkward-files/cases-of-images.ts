@@ -48,6 +48,16 @@ export const imageCases: Case[] = [
     ['unusual-names.zip'],
   ],
   [
+    'names of images without a sign behind the number, or with one within it',
+    table,
+    {
+      rows,
+      papers: { AB1234567: 'photo job-offer', AB7654321: 'ticket' },
+      unused: ['AB12345678photo.png'],
+    },
+    ['names-without-signs.zip'],
+  ],
+  [
     'names of images that leave in doubt what they are',
     table,
     {

@@ -82,6 +82,9 @@ describe('a file is known by its name', () => {
   })
   test.each(documentKindNames)('the label of %s leads to its own slot', (kind) => {
     expect(kindByName(`${documentKinds[kind].label}.pdf`)).toBe(kind)
+    expect(kindByName(`${documentKinds[kind].label.replaceAll(' ', '').toLowerCase()}.pdf`)).toBe(
+      kind,
+    )
   })
 })
 

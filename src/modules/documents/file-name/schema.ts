@@ -45,6 +45,12 @@ export function kindByName(fileName: string): DocumentKind | NameDoubt {
   return kinds[0] as DocumentKind
 }
 
+/** Whether the first words of a name speak of a kind. */
+export function beginsWithKind(fileName: string): boolean {
+  const name = wordsOf(fileName)
+  return documentKindNames.some((kind) => matchesOf(kind, name).some(({ start }) => start === 0))
+}
+
 /** A file's name as words: without extension, in lower case, split at signs, figures and capitals. Marks belong to their letters: Bengali vowels are some. */
 function wordsOf(fileName: string): string {
   const words = fileName
@@ -58,17 +64,33 @@ function wordsOf(fileName: string): string {
   return ` ${words} `
 }
 
-function matchesOf(kind: DocumentKind, name: string): Match[] {
+interface Hint {
+  words: string
+  rank: number
+}
+
+const hints = Object.fromEntries(
+  documentKindNames.map((kind) => [kind, hintsOf(kind)]),
+) as unknown as Record<DocumentKind, Hint[]>
+
+/** Each also as one word: `jobofferletter`. */
+function hintsOf(kind: DocumentKind): Hint[] {
   const { label, nameHints } = documentKinds[kind]
   // The label itself is as telling as the first hint, a word of another language as the second.
   const ranked = [
-    { hint: wordsOf(label).trim(), rank: 0 },
-    ...nameHints.map((hint, rank) => ({ hint, rank })),
-    ...otherLanguages[kind].split(', ').map((hint) => ({ hint, rank: 1 })),
+    { words: wordsOf(label).trim(), rank: 0 },
+    ...nameHints.map((words, rank) => ({ words, rank })),
+    ...otherLanguages[kind].split(', ').map((words) => ({ words, rank: 1 })),
   ]
-  return ranked.flatMap(({ hint, rank }) => {
-    const start = name.indexOf(` ${hint} `)
-    return start < 0 ? [] : [{ kind, rank, start, end: start + hint.length }]
+  return ranked.flatMap(({ words, rank }) =>
+    [...new Set([words, words.replaceAll(' ', '')])].map((one) => ({ words: one, rank })),
+  )
+}
+
+function matchesOf(kind: DocumentKind, name: string): Match[] {
+  return hints[kind].flatMap(({ words, rank }) => {
+    const start = name.indexOf(` ${words} `)
+    return start < 0 ? [] : [{ kind, rank, start, end: start + words.length }]
   })
 }
 

@@ -25,9 +25,9 @@ describe('which image belongs to which row', () => {
   const named = (name: string): NamedImage => ({
     ...{ kind: 'ticket', column: 'Ticket', name, address: name, isAddress: false },
   })
-  const matched = (paths: string[], names: string[] = []) => {
+  const matched = (paths: string[], names: string[] = [], number = 'AB1234567') => {
     const index = indexImages(paths.map((path) => image(path)))
-    const { images, problems } = matchImages(index, 'AB1234567', names.map(named))
+    const { images, problems } = matchImages(index, number, names.map(named))
     return { found: images.map(({ kind, image }) => `${kind}: ${image.path}`), problems }
   }
 
@@ -45,6 +45,41 @@ describe('which image belongs to which row', () => {
         'work-permit: x/ab1234567/Work Permit.pdf',
       ],
       problems: [],
+    })
+  })
+
+  test.each([
+    ['AB1234567', 'AB1234567jobofferletter.png', 'job-offer'],
+    ['AB1234567', 'AB1234567photo2.png', 'photo'],
+    ['AB1234567', 'x/ab1234567PHOTO.PNG', 'photo'],
+    ['AB1234567', 'AB1234567workPermit.pdf', 'work-permit'],
+    ['AB1234567', 'AB 1234567 ticket.png', 'ticket'],
+    ['AB1234567', 'AB-1234567 fingerprint.png', 'fingerprint'],
+    ['AB1234567', 'ab১২৩৪৫৬৭ visa.png', 'visa-paper'],
+    ['123456701', '123456701photo.png', 'photo'],
+    ['1234567A', '1234567Aphoto.png', 'photo'],
+    ['WP1234567', 'WP1234567photo.png', 'photo'],
+  ])('of %s is %s, without a sign between', (number, path, kind) => {
+    const paths = ['AB1234566photo.png', path, 'AB12345678photo.png']
+    expect(matched(paths, [], number)).toEqual({ found: [`${kind}: ${path}`], problems: [] })
+  })
+
+  test.each([
+    ['AB1234567', 'AB12345678photo.png'],
+    ['AB1234567', 'AB 1234567 8 photo.png'],
+    ['AB12345', 'AB 12345 C photo.png'],
+    ['AB12345', 'AB12345Cphoto.png'],
+    ['AB1234567', 'AB1234567C.png'],
+    ['AB1234567', 'scan AB1234567photo.png'],
+    ['12345670', '123456701photo.png'],
+  ])('of %s is not %s, which may be of another number', (number, path) => {
+    expect(matched([path], [], number)).toEqual({ found: [], problems: [] })
+  })
+
+  test('two of one kind are told, whether a sign stands between or not', () => {
+    expect(matched(['AB1234567photo.png', 'AB1234567 photo.png'])).toEqual({
+      found: [],
+      problems: [expect.stringMatching(/are both called so\. Keep one/)],
     })
   })
 

@@ -1,6 +1,7 @@
-import { kindByName } from '#modules/documents/file-name/schema'
+import { beginsWithKind, kindByName } from '#modules/documents/file-name/schema'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { normaliseNumber } from '#modules/records/schema'
+import { europeanDigits } from '#platform/ids/schema'
 import { limitTable } from '#platform/limits'
 import type { ImageFile } from './image-source.ts'
 
@@ -11,6 +12,8 @@ export interface ImageIndex {
   byName: Map<string, ImageFile[]>
   /** By the passport number with which a file's name, or a folder's, begins. */
   byNumber: Map<string, ImageFile[]>
+  /** In the order of their names as numbers are kept: `CC1000001PHOTO2PNG`. */
+  inOrder: readonly { name: string; image: ImageFile }[]
 }
 
 /** What a row asks for: a cell that names the file of a kind. */
@@ -39,7 +42,11 @@ const nameOf = (path: string) => path.split('/').at(-1) ?? path
 
 /** Prepares the images of an import for matching. */
 export function indexImages(all: readonly ImageFile[]): ImageIndex {
-  const index: ImageIndex = { all, byPath: new Map(), byName: new Map(), byNumber: new Map() }
+  const inOrder = all
+    .map((image) => ({ name: normaliseNumber(nameOf(image.path)), image }))
+    .sort((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)))
+  const maps = { byPath: new Map(), byName: new Map(), byNumber: new Map() }
+  const index: ImageIndex = { all, ...maps, inOrder }
   for (const image of all) {
     const path = folded(image.path)
     add(index.byPath, path, image)
@@ -87,10 +94,14 @@ export function matchImages(
   }
   const taken = new Set(kinds.values())
   matched.accountedFor.push(...taken)
-  const others = (index.byNumber.get(passportNumber) ?? []).filter((image) => !taken.has(image))
+  const candidates = [
+    ...(index.byNumber.get(passportNumber) ?? []),
+    ...joined(index, passportNumber),
+  ]
+  const others = [...new Set(candidates)].filter((image) => !taken.has(image))
   const byName = new Map<DocumentKind, ImageFile[]>()
   for (const image of others) {
-    const kind = kindByName(withoutNumber(nameOf(image.path), passportNumber))
+    const kind = kindByName(afterNumber(nameOf(image.path), passportNumber))
     if (typeof kind === 'string' && kinds.has(kind)) continue
     matched.accountedFor.push(image)
     if (typeof kind !== 'string') matched.problems.push(doubtOf(image, kind))
@@ -117,9 +128,36 @@ function findNamed(index: ImageIndex, { name }: NamedImage): ImageFile | 'missin
   return found[0] ?? 'missing'
 }
 
-function withoutNumber(name: string, passportNumber: string): string {
-  const [leading = ''] = /^[\p{L}\p{N}]+/u.exec(name) ?? []
-  return normaliseNumber(leading) === passportNumber ? name.slice(leading.length) : name
+/**
+ * Images whose names begin with the number, however it is written, and go on with a kind at once:
+ * `CC1000001photo2.png`, `CC 1000001 ticket.png`. What goes on with a figure is another number.
+ */
+function joined({ inOrder }: ImageIndex, passportNumber: string): ImageFile[] {
+  let [from, to] = [0, inOrder.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((inOrder[middle]?.name ?? '') < passportNumber) from = middle + 1
+    else to = middle
+  }
+  const images: ImageFile[] = []
+  for (; inOrder[from]?.name.startsWith(passportNumber); from += 1) {
+    const { image } = inOrder[from] as (typeof inOrder)[number]
+    const rest = afterNumber(nameOf(image.path), passportNumber)
+    if (!/^[^\p{L}\p{N}]*\p{N}/u.test(rest) && beginsWithKind(rest)) images.push(image)
+  }
+  return images
+}
+
+/** What of a name stands behind the number with which it begins; the whole name when it does not. */
+function afterNumber(name: string, passportNumber: string): string {
+  if (!normaliseNumber(name).startsWith(passportNumber)) return name
+  const text = europeanDigits(name.normalize('NFKC'))
+  let left = passportNumber.length
+  return text.replace(/[A-Za-z0-9]|[^A-Za-z0-9]+/g, (sign) => {
+    if (left === 0) return sign
+    if (/[A-Za-z0-9]/.test(sign)) left -= 1
+    return ''
+  })
 }
 
 function doubtOf(image: ImageFile, doubt: Exclude<ReturnType<typeof kindByName>, DocumentKind>) {
