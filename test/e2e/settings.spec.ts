@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { expectFitAndAccessible, expectGoodInEveryLook } from '#test/looks'
 import { paperPng, phonePhotoJpeg } from '#test/phone-photos'
 import {
@@ -68,12 +68,16 @@ async function signedIn(
 ) {
   const context = await browser.newContext({ viewport: { width, height: 800 } })
   await context.addCookies([{ name: 'theme', value: theme, url: product.url }])
+  await signIn(context, who)
+  return context.newPage()
+}
+
+async function signIn(context: BrowserContext, { email, password }: Credentials): Promise<void> {
   const answer = await context.request.post(`${product.url}/api/v1/session`, {
-    data: { email: who.email, password: who.password },
+    data: { email, password },
     headers: { origin: product.url },
   })
   expect(answer.status()).toBe(204)
-  return context.newPage()
 }
 
 /** Opens a page of the dashboard and waits until what it shows has come. */
@@ -281,6 +285,66 @@ test('a notice is written, kept over a reload, previewed, published, changed, wi
   await page.getByRole('button', { name: 'Yes, delete it!' }).click()
   await expect(page.getByText('Deleted!')).toBeVisible()
   await expect(page.getByText('Closed for two days')).toHaveCount(0)
+  await page.context().close()
+})
+
+test('a session that ends before saving costs no input: sign in in another tab, press again', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser)
+  const { id: reported } = await report('Your man asks for money at the gate.')
+  /** Presses the button without a session, which keeps the page, then with one, which saves. */
+  const saveTwice = async (button: string, saved: string, kept: () => Promise<void>) => {
+    await page.context().clearCookies({ name: 'session' })
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByText('You are signed out')).toBeVisible()
+    await expect(page.getByText('Sign in first')).toHaveCount(0)
+    await kept()
+    await signIn(page.context(), admin)
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByText(saved)).toBeVisible()
+  }
+
+  await open(page, '/settings', 'Settings')
+  const telephone = page.getByLabel('Telephone')
+  await telephone.fill('+880 2 333')
+  await saveTwice('Save settings', 'Settings saved', () =>
+    expect(telephone).toHaveValue('+880 2 333'),
+  )
+  // A new page each time: the message that one is signed out stands until it is closed.
+  await open(page, '/settings', 'Settings')
+  const date = page.getByRole('textbox', { name: 'Information as of' })
+  await date.fill('2026-02-28')
+  await saveTwice('Update', 'Date modified successfully', () =>
+    expect(date).toHaveValue('2026-02-28'),
+  )
+
+  await open(page, '/notices', 'Notices')
+  await page.getByLabel('Title').fill('Two pictures')
+  await page.getByRole('textbox', { name: 'Text' }).fill('They were chosen once.')
+  for (const [label, name] of [
+    ['First image', 'one.png'],
+    ['Second image', 'two.png'],
+  ] as const)
+    await page
+      .locator(`input[type=file][aria-label="${label}"]`)
+      .setInputFiles({ name, mimeType: 'image/png', buffer: await paperPng(name) })
+  await saveTwice('Publish notice', 'Notice published', async () => {
+    for (const name of ['one.png', 'two.png']) await expect(page.getByText(name)).toBeVisible()
+  })
+  await page.reload()
+  await page.getByRole('link', { name: 'Edit Two pictures' }).click()
+  const title = page.getByLabel('Title')
+  await expect(title).toHaveValue('Two pictures')
+  await title.fill('Both pictures')
+  await saveTwice('Save notice', 'Notice saved', () => expect(title).toHaveValue('Both pictures'))
+
+  await open(page, `/concerns/${reported}`, 'Concern')
+  const answer = page.getByLabel('What was answered or done')
+  await answer.fill('He is not ours.')
+  await saveTwice('Note as answered', 'Concern answered by Amina', () =>
+    expect(answer).toHaveValue('He is not ours.'),
+  )
   await page.context().close()
 })
 

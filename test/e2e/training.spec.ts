@@ -289,6 +289,34 @@ test('an admin records a payment; its receipt is confirmed in another browser, a
   await phone.close()
 })
 
+test('a class and a payment outlast a session that ends before they are saved', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, admin)
+  const saveTwice = async (button: string) => {
+    await page.context().clearCookies({ name: 'session' })
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByText('You are signed out')).toBeVisible()
+    await signIn(page.context(), admin)
+    await page.getByRole('button', { name: button }).click()
+  }
+  await show(page, `/classes/${running}/edit`, 'Update English for the journey')
+  await page.getByLabel('Place').fill('Third floor, House 12')
+  await saveTwice('Update class')
+  await expect(page.getByText('Third floor, House 12')).toBeVisible()
+
+  await show(page, '/payments/new', 'Record a payment')
+  await page.getByRole('radio', { name: 'A fee that is owed' }).check()
+  await page.getByRole('combobox', { name: 'Student' }).fill('Karim')
+  await page.getByRole('option', { name: /^Karim/ }).click()
+  await page.getByLabel('Name of the fee').fill('Stamp')
+  await page.getByLabel('Amount').fill('75')
+  await saveTwice('Save the entry')
+  await expect(page.getByText(/^Saved as entry/)).toBeVisible()
+  await expect(page.getByLabel('Amount')).toHaveValue('')
+  await page.context().close()
+})
+
 test('“This is wrong” shows to both sides until an admin has answered', async ({ browser }) => {
   const page = await pageOf(browser, student, { width: 320 })
   await show(page, '/payment-history', 'Payment history')

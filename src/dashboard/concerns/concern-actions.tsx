@@ -13,7 +13,7 @@ const said = { answered: 'Answer noted', closed: 'Report closed', open: 'Report 
 export function ConcernActions({ concern }: { concern: Concern }) {
   const { change, isBusy, problem, setProblem } = useChangeConcern(concern)
   const [note, setNote] = useState('')
-  useUnsavedInput(note.trim() !== '' && !isBusy)
+  useUnsavedInput(note.trim() !== '')
   const answer = (event: FormEvent) => {
     event.preventDefault()
     const parsed = concernChangeSchema.safeParse({ state: 'answered', note })

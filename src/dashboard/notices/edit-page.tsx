@@ -37,7 +37,7 @@ export function NoticePage() {
 function EditNotice({ loaded }: { loaded: ManagedNotice }) {
   const edited = useEditNotice(loaded)
   const { notice, words, errors, newer, isBusy, isChanged, setWords } = edited
-  useUnsavedInput(isChanged && !isBusy)
+  useUnsavedInput(isChanged)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void edited.save()

@@ -24,7 +24,7 @@ export function PostForm() {
   const form = useRef<HTMLFormElement>(null)
   const first = usePictureOf(files[0] ?? null)
   const second = usePictureOf(files[1] ?? null)
-  useUnsavedInput(files.some((file) => file !== null) && !isBusy)
+  useUnsavedInput(files.some((file) => file !== null))
   useEffect(() => {
     if (Object.keys(errors).length === 0) return
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()

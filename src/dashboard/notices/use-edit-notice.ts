@@ -30,7 +30,7 @@ export function useEditNotice(loaded: ManagedNotice) {
     } catch (error) {
       const current = currentIn(error)
       if (current) setNewer(current)
-      else if (error instanceof Problem && error.status !== 0)
+      else if (error instanceof Problem && !isNoMatterOfFields(error))
         setErrors({ [field]: sentenceOf(error), ...fieldsOf(error) })
       else problemToast(error)
       return null
@@ -62,6 +62,11 @@ export function useEditNotice(loaded: ManagedNotice) {
       goOnFrom(current)
     },
   }
+}
+
+/** Neither a lost connection nor a session that ended is mended at a field. */
+function isNoMatterOfFields({ status }: Problem): boolean {
+  return status === 0 || status === 401
 }
 
 function fieldsOf(error: Problem): Record<string, string> {

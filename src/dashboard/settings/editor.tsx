@@ -29,7 +29,7 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
   const isWide = useMediaQuery('(min-width: 72em)', true, {
     getInitialValueInEffect: false,
   })
-  useUnsavedInput(changed.length > 0 && !isBusy)
+  useUnsavedInput(changed.length > 0)
   if (newer)
     return (
       <CompareSettings

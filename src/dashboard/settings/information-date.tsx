@@ -18,7 +18,7 @@ export function InformationDate({ organisation, onSaved }: InformationDate) {
   const [date, setDate] = useState(organisation.informationAsOf)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  useUnsavedInput(date !== organisation.informationAsOf && !isBusy)
+  useUnsavedInput(date !== organisation.informationAsOf)
   const put = (version: number) =>
     call('PATCH /organisation', { body: { informationAsOf: date }, version })
   // The date says nothing of the other settings, so it may stand beside others' changes of those.

@@ -31,7 +31,7 @@ export function ClassForm({
   onSave,
 }: ClassForm) {
   const form = useClassForm(initialValues)
-  useUnsavedInput(form.isDirty() && !isBusy)
+  useUnsavedInput(form.isDirty())
   const focusFirst = (errors: Record<string, unknown>) => {
     const [first] = Object.keys(errors)
     if (first) form.getInputNode(first)?.focus()

@@ -77,7 +77,7 @@ function PaymentForm({ initialValues, receiverName, onMade }: PaymentForm) {
   const { run, isBusy } = useAction()
   const [values, setValues] = useState(initialValues)
   const [problems, setProblems] = useState<Record<string, string>>({})
-  useUnsavedInput(values.amount !== '' && !isBusy)
+  useUnsavedInput(values.amount !== '')
   const set = (change: Partial<PaymentValues>) => setValues((before) => ({ ...before, ...change }))
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
