@@ -1,7 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { paperPng } from '#test/phone-photos'
-import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import {
+  addRecord,
+  apiKey,
+  type Product,
+  publishNotice,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
 
 /** Nothing here clicks, fills or focuses: whoever has only a keyboard has only these keys. */
 const looks = [
@@ -18,6 +25,7 @@ test.beforeAll(async () => {
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   await setUpProduct(product)
   const key = await apiKey(product, 'admin')
+  await publishNotice(product, key)
   const { id, passportNumber } = await addRecord(product, key)
   const call = async (method: string, path: string, body?: Uint8Array<ArrayBuffer>) => {
     const init = { method, headers: { authorization: `Bearer ${key}` }, ...(body ? { body } : {}) }
@@ -43,7 +51,10 @@ async function visitor(browser: Browser, { theme, width }: (typeof looks)[number
   return context.newPage()
 }
 
-/** What has the focus: by its id, else by its name; and whether one sees that it has it. */
+/**
+ * What has the focus: by its id, else by its name; and whether one sees that it has it: an outline
+ * around it, within the window, and nothing else lying over it (WCAG 2.4.11).
+ */
 function focused(page: Page): Promise<{ name: string; isSeen: boolean }> {
   return page.evaluate(() => {
     const at = document.activeElement as HTMLElement
@@ -52,10 +63,19 @@ function focused(page: Page): Promise<{ name: string; isSeen: boolean }> {
     const isInView =
       box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth
     const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    // Of a link that runs over two lines, the first; of what is larger than the window, what shows.
+    const part = at.getClientRects()[0] ?? box
+    const between = (start: number, end: number, most: number) =>
+      (Math.max(start, 0) + Math.min(end, most)) / 2
+    const above = document.elementFromPoint(
+      between(part.left, part.right, innerWidth),
+      between(part.top, part.bottom, innerHeight),
+    )
+    const isOnTop = above !== null && (at.contains(above) || above.contains(at))
     const text = at.getAttribute('aria-label') ?? at.textContent?.trim().replace(/\s+/g, ' ')
     return {
       name: at.id ? `#${at.id}` : (text ?? ''),
-      isSeen: isInView && (isOutlined || boxShadow !== 'none'),
+      isSeen: isInView && isOnTop && (isOutlined || boxShadow !== 'none'),
     }
   })
 }
@@ -248,6 +268,22 @@ for (const look of looks)
       await press(page, 'Menu')
       await press(page, 'Check a paper')
       await expect(page).toHaveURL(`${product.url}/verify`)
+      await page.context().close()
+    })
+
+    test('an open menu lies over nothing that has the focus, and comes back with it', async ({
+      browser,
+    }) => {
+      const page = await visitor(browser, look)
+      const sheet = page.getByRole('navigation', { name: 'Menu' })
+      await page.goto(`${product.url}/notices`)
+      await press(page, 'Menu')
+      await tabTo(page, 'As my device')
+      await expect(sheet).toBeVisible()
+      expect(await tabTo(page, 'For candidates')).toContain('Interviews in Cumilla')
+      await tabTo(page, 'Menu', 'Shift+Tab')
+      await expect(sheet).toBeVisible()
+      expect(await tabTo(page, 'Skip to the content', 'Shift+Tab')).toContain('#find')
       await page.context().close()
     })
   })
