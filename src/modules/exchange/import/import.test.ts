@@ -72,6 +72,30 @@ describe.each(engines)('an import on %s', (engine) => {
     ])
   })
 
+  test('the list of mistakes keeps the cells for which there is no column', async () => {
+    const row = tableRow(1, { 5: 'Road 3', 6: 'Cumilla' })
+    const { id } = await ground.bring(csvOf([[...row, 'Bangladesh', '=1+1']]))
+    const list = await ground.mistakesOf(id)
+    expect(list).toMatch(/,Road 3,Cumilla,2,[^,]*more cells.*,Bangladesh,'=1\+1\r\n$/)
+    const again = await ground.bring(list)
+    expect(again).toMatchObject({ counts: { created: 0, failed: 1 } })
+    expect(await ground.mistakesOf(again.id)).toBe(list)
+    const corrected = list
+      .replace('Road 3,Cumilla', '"Road 3, Cumilla",Bangladesh')
+      .replace(/,Bangladesh,'=1\+1/, '')
+    expect(await ground.bring(corrected)).toMatchObject({ counts: { created: 1, failed: 0 } })
+    expect((await ground.records())[0]?.address).toBe('Road 3, Cumilla')
+  })
+
+  test('the list of mistakes of a table with as many columns as are read is read too', async () => {
+    const more = Array.from({ length: 193 }, (_, index) => `Note ${index}`)
+    const { id } = await ground.bring(csvOf([tableRow(1, { 2: '' })], [...tableColumns, ...more]))
+    const corrected = (await ground.mistakesOf(id)).replace(',,Abdul', ',Mita Rani,Abdul')
+    expect(await ground.bring(corrected)).toMatchObject({ counts: { created: 1, failed: 0 } })
+    const further = csvOf([tableRow(1)], [...tableColumns, ...more, 'One more'])
+    await expect(ground.bring(further)).rejects.toMatchObject({ code: 'import.unreadable' })
+  })
+
   test('the same rows again change nothing; changed ones only when that was chosen', async () => {
     await ground.bring(csvOf([tableRow(1), tableRow(2)]))
     const before = await ground.records()

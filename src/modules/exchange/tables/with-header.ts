@@ -1,4 +1,5 @@
 import { limitTable } from '#platform/limits'
+import { listOfMistakesColumns } from '../columns/schema.ts'
 import { type TableRow, unreadable } from './table.ts'
 
 const headerWithin = 20
@@ -53,9 +54,12 @@ async function* rowsOf(
   }
 }
 
+/** A list of mistakes has these beside the columns of its table, of which there may be as many as are read. */
+const ours = new Set<string>(listOfMistakesColumns)
+
 /** Each column has a name of its own: a second "Name" is "Name (2)", one without is "Column 3". */
 export function columnNames(header: readonly string[]): string[] {
-  refuseTooMany(header.length)
+  refuseTooMany(header.filter((cell) => !ours.has(cell.trim())).length)
   const taken = new Set<string>()
   return header.map((cell, index) => {
     const name = cell.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 120)
