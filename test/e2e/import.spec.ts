@@ -129,6 +129,31 @@ async function takeBack(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Taken back' })).toBeVisible()
 }
 
+test('images that come later than their table are added to the records on file', async ({
+  page,
+  context,
+}) => {
+  await signIn(context)
+  const table = { name: 'later.csv', mimeType: 'text/csv', buffer: Buffer.from(lateTable) }
+  for (const zip of [null, await zipOf({ 'ZZ7009001 photo.png': await smallPicture(1) })]) {
+    await page.goto(`${product.url}/dashboard/import`)
+    await page.getByLabel('Drop the table here, or press to choose it').setInputFiles(table)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('later.csv')
+    if (zip) {
+      const scans = { name: 'scans.zip', mimeType: 'application/zip', buffer: zip }
+      await page.getByLabel(/Drop a zip/).setInputFiles(scans)
+      await expect(page.getByText('1 image added')).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Dry run' }).click()
+    await page.getByRole('button', { name: /^Import \d records? now$/ }).click()
+    await expect(page.getByRole('heading', { name: 'Done', exact: true })).toBeVisible()
+  }
+  await expect(page.getByText('1images put on file')).toBeVisible()
+  await expect(page.getByText('1as they are on file')).toBeVisible()
+})
+
+const lateTable = csvOf([tableRow(9001), tableRow(9002)])
+
 test('every step is accessible and fits', async ({ page, context }) => {
   await signIn(context)
   const look = async (name: string) => {

@@ -47,7 +47,7 @@ export function Preparation({ details }: { details: Details }) {
         <h2 id="choices">Records that are on file</h2>
         <Checkbox
           label="Update records that are on file"
-          description="Otherwise a row whose passport number is on file with other details is reported and left out. Empty cells never erase anything."
+          description="Otherwise a row whose passport number is on file with other details is reported and left out, and so is another image of a paper on file. Images of papers that a record does not have yet come in either way. Empty cells never erase anything."
           checked={updateExisting}
           onChange={({ currentTarget: { checked } }) => {
             setUpdateExisting(checked)

@@ -27,7 +27,7 @@ export const importCountsSchema = z.object({
   failed: z.number().int().default(0),
   /** Rows of the older system's export that are no candidates. */
   skipped: z.number().int().default(0),
-  /** Images put on file. */
+  /** Images put on file; not those that were on file already. */
   images: z.number().int().default(0),
   /** Records that came in although something about them, mostly an image, was not right. */
   remarked: z.number().int().default(0),

@@ -73,17 +73,20 @@ function numbersIn(path: string): Set<string> {
 /**
  * The images of one candidate: those that cells name, then for the other kinds those whose names
  * begin with the passport number and speak of the kind. What is in doubt is reported, not guessed.
+ * @param isKept says of which kinds a paper is on file and stays: a file of those may be missing
  */
 export function matchImages(
   index: ImageIndex,
   passportNumber: string,
   named: readonly NamedImage[],
+  isKept: (kind: DocumentKind) => boolean,
 ): Matched {
   const matched: Matched = { images: [], problems: [], accountedFor: [], missingAddresses: [] }
   const kinds = new Map<DocumentKind, ImageFile>()
   for (const one of named) {
     const found = findNamed(index, one)
     if (found === 'missing' && one.isAddress) matched.missingAddresses.push(one)
+    else if (found === 'missing' && isKept(one.kind)) continue
     else if (typeof found === 'string')
       matched.problems.push(
         found === 'missing'

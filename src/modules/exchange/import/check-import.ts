@@ -2,10 +2,11 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { selectByPassport, selectRecord } from '#modules/records'
 import type { RecordChanges } from '#modules/records/schema'
 import type { ImageFile } from '../images/image-source.ts'
-import { matchImages } from '../images/match-images.ts'
 import { importCountsSchema, importFindingsSchema } from '../schema.ts'
 import type { TableRow } from '../tables/table.ts'
+import { decideImages, type Papers } from './decide-images.ts'
 import { decideRow } from './decide-row.ts'
+import { papersOf } from './file-images.ts'
 import type { RowMark } from './import-job.ts'
 import { deleteMarks, putMark } from './import-rows.store.ts'
 import { mapRow } from './map-row.ts'
@@ -15,8 +16,14 @@ import { advance, type Running } from './running.ts'
 const rowsPerStep = 100
 const namesShown = 20
 
-/** What earlier rows of the table would leave on file, by passport number. */
-type Foreseen = Map<string, { row: number; details: Partial<RecordChanges> }>
+/** A record as it is on file, or as earlier rows of the table would leave it. */
+interface Held {
+  /** The first of those rows. */
+  row?: number
+  details: Partial<RecordChanges>
+  papers: Papers
+}
+type Foreseen = Map<string, Held>
 
 interface Tally {
   counts: ReturnType<typeof importCountsSchema.parse>
@@ -67,30 +74,38 @@ async function foresee(running: Running, tally: Tally, row: TableRow): Promise<R
   }
   const { candidate } = mapped
   const { passportNumber } = candidate
-  const earlier = foreseen.get(passportNumber)
-  const onFile = earlier?.details ?? (await recordOf(running, passportNumber))
+  const held = foreseen.get(passportNumber) ?? (await heldBy(running, passportNumber))
   const { updateExisting } = job
-  const decision = decideRow(candidate, onFile, { updateExisting, earlierRow: earlier?.row })
-  counts[decision.outcome] += 1
-  const matched = matchImages(images, passportNumber, candidate.images)
-  for (const image of matched.accountedFor) used.add(image)
-  findings.addresses += matched.missingAddresses.length
-  if (decision.outcome === 'failed') return markOf(row, 'failed', decision.problems)
-  const details =
-    decision.outcome === 'created' ? candidate.details : { ...onFile, ...candidate.given }
-  foreseen.set(passportNumber, { row: earlier?.row ?? row.row, details: details ?? {} })
-  if (decision.outcome === 'unchanged' && !updateExisting) return null
-  counts.images += matched.images.length
-  if (matched.problems.length === 0) return null
+  const decision = decideRow(candidate, held?.details, { updateExisting, earlierRow: held?.row })
+  const papers: Papers = held?.papers ?? new Map()
+  const coming = await decideImages(images, candidate, { papers, updateExisting })
+  for (const image of coming.accountedFor) used.add(image)
+  findings.addresses += coming.missingAddresses.length
+  if (decision.outcome === 'failed') {
+    counts.failed += 1
+    return markOf(row, 'failed', decision.problems)
+  }
+  foreseen.set(passportNumber, {
+    row: held?.row ?? row.row,
+    details: { ...(held?.details ?? candidate.details), ...candidate.given },
+    papers: new Map([...papers, ...coming.images.map(({ kind, image }) => [kind, image] as const)]),
+  })
+  const isChanged = decision.outcome === 'unchanged' && coming.images.length > 0
+  const outcome = isChanged ? 'updated' : decision.outcome
+  counts[outcome] += 1
+  counts.images += coming.images.length
+  if (coming.problems.length === 0) return null
   counts.remarked += 1
-  return markOf(row, decision.outcome, matched.problems)
+  return markOf(row, outcome, coming.problems)
 }
 
-async function recordOf({ ctx }: Running, passportNumber: string) {
-  return ctx.read(async ({ tx }) => {
+/** The record that is on file under a passport number, with its papers. */
+async function heldBy(running: Running, passportNumber: string): Promise<Held | undefined> {
+  const details = await running.ctx.read(async ({ tx }) => {
     const found = await selectByPassport(tx, passportNumber)
     return found && selectRecord(tx, found.id)
   })
+  return details && { details, papers: await papersOf(running, details.id) }
 }
 
 function markOf({ row }: TableRow, outcome: RowMark['outcome'], problems: string[]): RowMark {

@@ -1,51 +1,52 @@
 import { currentDocuments, uploadDocuments } from '#modules/documents'
-import { Refusal } from '#platform/errors'
 import type { ImageFile } from '../images/image-source.ts'
-import { matchImages } from '../images/match-images.ts'
+import { decideImages, isOfOneImage, type Papers } from './decide-images.ts'
 import type { RowMark } from './import-job.ts'
 import type { Candidate } from './map-row.ts'
 import type { Running } from './running.ts'
 
 /**
  * Puts a row's images on file, as uploads do: bytes before the rows that name them, and those in one
- * commit. An image that is refused is a problem of the row, and the record stays. The same bytes again
- * change nothing, so after a crash all of a row's images are simply sent again.
+ * commit; the state of the record follows as from any other edit. An image that is refused is a
+ * problem of the row, and the record stays. The same bytes again change nothing, so after a crash all
+ * images of a record that the row made are simply sent again.
  */
 export async function fileImages(
-  { ctx, job, images: index }: Running,
+  running: Running,
   mark: RowMark,
   candidate: Candidate,
 ): Promise<{ mark: RowMark; images: number }> {
+  const { ctx, job } = running
   const recordId = mark.recordId as string
-  // Papers of a record on file are replaced only where that was chosen.
-  if (mark.outcome === 'unchanged' && !job.updateExisting) return { mark, images: 0 }
-  const matched = matchImages(index, candidate.passportNumber, candidate.images)
-  const problems = [...mark.problems, ...matched.problems]
-  if (matched.images.length === 0) return { mark: { ...mark, problems }, images: 0 }
-  const before = await ctx.read((read) => currentDocuments(read, recordId))
-  let isChanged = false
+  const papers: Papers = mark.outcome === 'created' ? new Map() : await papersOf(running, recordId)
+  const { updateExisting } = job
+  const decision = await decideImages(running.images, candidate, { papers, updateExisting })
+  const problems = [...mark.problems, ...decision.problems]
+  if (decision.images.length === 0) return { mark: { ...mark, problems }, images: 0 }
   let images = 0
-  const uploads = matched.images.map(({ kind, image }) => {
+  const uploads = decision.images.map(({ kind, image }) => {
     return { kind, originalName: image.path, source: image.open() }
   })
   const results = await uploadDocuments(ctx, { recordId, uploads }).catch((reason: unknown) =>
     uploads.map(() => ({ status: 'rejected', reason }) as const),
   )
   for (const [at, result] of results.entries()) {
-    const { image } = matched.images[at] as (typeof matched.images)[number]
+    const { image } = decision.images[at] as (typeof decision.images)[number]
     if (result.status === 'rejected') problems.push(problemWith(image, result.reason))
-    else {
-      images += 1
-      isChanged ||= !before.some(({ id }) => id === result.value.id)
-    }
+    else images += 1
   }
-  const outcome = mark.outcome === 'unchanged' && isChanged ? 'updated' : mark.outcome
+  const outcome = mark.outcome === 'unchanged' && images > 0 ? 'updated' : mark.outcome
   return { mark: { ...mark, outcome, problems }, images }
+}
+
+/** The papers that a record has, by their kinds. */
+export async function papersOf({ ctx }: Running, recordId: string): Promise<Papers> {
+  const papers = await ctx.read((read) => currentDocuments(read, recordId))
+  return new Map(papers.map((paper) => [paper.kind, paper]))
 }
 
 /** What was wrong with this one image; what would be wrong with every other one is thrown on. */
 function problemWith(image: ImageFile, error: unknown): string {
-  if (!(error instanceof Refusal) || error.kind === 'unavailable') throw error
-  if (error.code === 'import.files_removed') throw error
+  if (!isOfOneImage(error)) throw error
   return `“${image.path}”: ${error.message}`
 }

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { StoredDocument } from '#modules/documents'
+import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { Refusal } from '#platform/errors'
+import type { ImageFile } from '../images/image-source.ts'
+import { type ImageIndex, type Matched, matchImages } from '../images/match-images.ts'
+import type { Candidate } from './map-row.ts'
+
+/** What a record has of a kind: the paper on file, or the image that an earlier row brings. */
+type Paper = Pick<StoredDocument, 'bytes' | 'sha256'> | ImageFile
+export type Papers = ReadonlyMap<DocumentKind, Paper>
+
+interface ImageDecision extends Matched {
+  /** Only those that are to be put on file. */
+  images: Matched['images']
+}
+
+/**
+ * The one place that decides which images of a row come in, for the dry run and the run: those of
+ * kinds that the record does not have yet, and others in place of a paper on file only where that
+ * was chosen. The same bytes as on file change nothing.
+ */
+export async function decideImages(
+  index: ImageIndex,
+  { passportNumber, images: named }: Candidate,
+  { papers, updateExisting }: { papers: Papers; updateExisting: boolean },
+): Promise<ImageDecision> {
+  const isKept = (kind: DocumentKind) => papers.has(kind) && !updateExisting
+  const matched = matchImages(index, passportNumber, named, isKept)
+  const images: Matched['images'] = []
+  const problems = [...matched.problems]
+  for (const { kind, image } of matched.images) {
+    const paper = papers.get(kind)
+    if (paper && (await isSame(image, paper))) continue
+    if (isKept(kind)) problems.push(onFileAlready(kind, image))
+    else images.push({ kind, image })
+  }
+  return { ...matched, images, problems }
+}
+
+function onFileAlready(kind: DocumentKind, { path }: ImageFile): string {
+  return `${documentKinds[kind].label}: another one than “${path}” is on file already. Choose “Update records that are on file”, or take this image out.`
+}
+
+async function isSame(image: ImageFile, paper: Paper): Promise<boolean> {
+  if (image === paper) return true
+  if (image.bytes !== paper.bytes) return false
+  const sha256 = await sha256Of(image)
+  return sha256 !== null && sha256 === ('sha256' in paper ? paper.sha256 : await sha256Of(paper))
+}
+
+/** Null for an image that cannot be read: filing it says why. */
+async function sha256Of(image: ImageFile): Promise<string | null> {
+  const hash = createHash('sha256')
+  try {
+    for await (const chunk of image.open()) hash.update(chunk)
+  } catch (error) {
+    if (isOfOneImage(error)) return null
+    throw error
+  }
+  return hash.digest('hex')
+}
+
+/** Whether something is wrong with this one image; otherwise it would be with every other one. */
+export function isOfOneImage(error: unknown): error is Refusal {
+  if (!(error instanceof Refusal) || error.kind === 'unavailable') return false
+  return error.code !== 'import.files_removed'
+}

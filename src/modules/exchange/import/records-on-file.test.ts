@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { approveRecord } from '#modules/records'
+import { csvOf, smallPicture, tableColumns, tableRow } from '#test/tables'
+import { engines, people } from '#test/test-runtime'
+import { type ImportGround, importGround } from './test-ground.ts'
+
+describe.each(engines)('a row whose record is on file, on %s', (engine) => {
+  let ground: ImportGround
+  beforeEach(async () => {
+    ground = await importGround(engine)
+  })
+  afterEach(() => ground.close())
+
+  type Given = Parameters<ImportGround['prepare']>[1]
+  /** Brings a table in; what the dry run says first is what happens then. */
+  const bring = async (table: string, given?: Given) => {
+    const id = await ground.prepare(table, given)
+    const { counts, problems } = await ground.check(id)
+    const done = await ground.run(id)
+    expect(done).toMatchObject({ state: 'done', counts, problems })
+    return done
+  }
+  const papers = async () => {
+    const found: string[] = []
+    for (const { id, passportNumber } of await ground.records())
+      for (const { kind, version } of await ground.papersOf(id))
+        found.push(`${passportNumber} ${kind} ${version}`)
+    return found
+  }
+  const columns = [...tableColumns, 'Photo']
+
+  test('takes images that come later than the table, whether or not updates were chosen', async () => {
+    const table = csvOf([tableRow(1), tableRow(2)])
+    await bring(table)
+    const photo = { 'ZZ7000001 photo.png': await smallPicture(1) }
+    const came = { created: 0, updated: 1, unchanged: 1, images: 1, remarked: 0 }
+    expect(await bring(table, { images: photo })).toMatchObject({ counts: came })
+    const visa = { ...photo, 'ZZ7000002 visa.png': await smallPicture(2) }
+    expect(await bring(table, { images: visa, updateExisting: true })).toMatchObject({
+      counts: came,
+    })
+    expect(await papers()).toEqual(['ZZ7000001 photo 1', 'ZZ7000002 visa-paper 1'])
+    const nothing = { created: 0, updated: 0, unchanged: 2, images: 0, remarked: 0 }
+    expect(await bring(table, { images: visa, updateExisting: true })).toMatchObject({
+      counts: nothing,
+    })
+  })
+
+  test('takes the image of a corrected list of mistakes', async () => {
+    const images = { 'photo.png': await smallPicture(1) }
+    const table = csvOf([[...tableRow(1), 'phto.png']], columns)
+    const { id } = await bring(table, { images })
+    const again = await bring(await ground.mistakesOf(id), { images })
+    expect(again.problems).toEqual([
+      { row: 2, isIn: true, problems: [expect.stringMatching(/^Photo: no file “phto.png”/)] },
+    ])
+    const corrected = (await ground.mistakesOf(id)).replace('phto', 'photo')
+    expect(await bring(corrected, { images })).toMatchObject({ counts: { images: 1, remarked: 0 } })
+    expect(await papers()).toEqual(['ZZ7000001 photo 1'])
+  })
+
+  test('keeps a paper that is on file, and says so, unless updates were chosen', async () => {
+    const table = csvOf([[...tableRow(1), 'photo.png']], columns)
+    await bring(table, { images: { 'photo.png': await smallPicture(1) } })
+    // As large as the one on file, so that only their bytes tell them apart.
+    const other = { 'photo.png': await smallPicture(10) }
+    expect(other['photo.png']).toHaveLength((await smallPicture(1)).length)
+    const kept = await bring(table, { images: other })
+    expect(kept).toMatchObject({ counts: { unchanged: 1, images: 0, remarked: 1 } })
+    expect(kept.problems).toEqual([
+      {
+        row: 2,
+        isIn: true,
+        problems: [
+          'Candidate photo: another one than “photo.png” is on file already. Choose “Update records that are on file”, or take this image out.',
+        ],
+      },
+    ])
+    // The paper is there, so nobody misses the file that the table names.
+    expect(await bring(table)).toMatchObject({ counts: { unchanged: 1, remarked: 0 } })
+    expect(await papers()).toEqual(['ZZ7000001 photo 1'])
+    const chosen = { images: other, updateExisting: true }
+    expect(await bring(table, chosen)).toMatchObject({ counts: { updated: 1, images: 1 } })
+    expect(await papers()).toEqual(['ZZ7000001 photo 2'])
+  })
+
+  test('sees the images that an earlier row of the table brings', async () => {
+    const rows = ['a.png', 'a.png', 'b.png'].map((name) => [...tableRow(1), name])
+    const images = { 'a.png': await smallPicture(1), 'b.png': await smallPicture(2) }
+    const done = await bring(csvOf(rows, columns), { images })
+    expect(done).toMatchObject({ counts: { created: 1, unchanged: 2, images: 1, remarked: 1 } })
+    expect(done.problems).toMatchObject([{ row: 4, problems: [expect.stringMatching(/“b.png”/)] }])
+  })
+
+  test('has a new paper approved anew where a second person approves', async () => {
+    await ground.askForSecondPerson()
+    const table = csvOf([tableRow(1)])
+    await bring(table)
+    const [{ id: recordId, version } = { id: '', version: 0 }] = await ground.records()
+    await ground.app.as(people.bashir).write((ctx) => approveRecord(ctx, { recordId, version }))
+    await bring(table, { images: { 'ZZ7000001 photo.png': await smallPicture(1) } })
+    expect(await ground.records()).toMatchObject([{ state: 'pending' }])
+    expect(await papers()).toEqual(['ZZ7000001 photo 1'])
+  })
+})
