@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { call } from '#api/client'
+import { call, Problem } from '#api/client'
 import type { CandidateRecord } from '#modules/records/schema'
 import { timeToUndo } from './trash/trash-days.ts'
 import { ask } from './ui/ask.ts'
-import { doneToast, problemToast, undoToast } from './ui/toast.ts'
+import { doneToast, problemToast, sentenceOf, undoToast } from './ui/toast.ts'
 
 /** What an action needs to know of a record: which, and the version that the person saw. */
 export type Seen = Pick<CandidateRecord, 'id' | 'version' | 'name'>
@@ -31,7 +31,7 @@ export function useRecordActions() {
         if (done) doneToast(done)
         return true
       } catch (error) {
-        problemToast(error)
+        problemToast(error, refusalOf(error))
         return false
       } finally {
         await freshen()
@@ -75,6 +75,13 @@ export function useRecordActions() {
   }, [queries])
 }
 export type RecordActions = ReturnType<typeof useRecordActions>
+
+/** Here nothing is to be compared: what came meanwhile is on the page, once the lists are fresh. */
+function refusalOf(error: unknown): string {
+  if (error instanceof Problem && error.code === 'record.changed_meanwhile')
+    return 'It was changed meanwhile. Look at it again, then decide.'
+  return sentenceOf(error)
+}
 
 /** Asks before a record goes to the trash. */
 export async function mayDelete(what: string): Promise<boolean> {

@@ -38,7 +38,8 @@ async function call(
 ): Promise<unknown> {
   const isFile = Buffer.isBuffer(body)
   const id = /^\/records\/([^/]+)/.exec(path)?.[1]
-  const wantsVersion = method === 'PATCH' || /\/(approve|withdraw|return|hide)$/.test(path)
+  const wantsVersion =
+    ['PATCH', 'DELETE'].includes(method) || /\/(approve|withdraw|return|hide)$/.test(path)
   const seen = wantsVersion
     ? ((await call(key, 'GET', `/records/${id}`)) as { version: number })
     : null
@@ -87,17 +88,21 @@ async function richRecord(): Promise<string> {
 
 async function signedIn(
   browser: Browser,
-  { email, password }: Credentials,
+  who: Credentials,
   { theme = 'light', width = 1280 } = {},
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ viewport: { width, height: 800 } })
   await context.addCookies([{ name: 'theme', value: theme, url: product.url }])
+  await signIn(context, who)
+  return { context, page: await context.newPage() }
+}
+
+async function signIn(context: BrowserContext, { email, password }: Credentials): Promise<void> {
   const answer = await context.request.post(`${product.url}/api/v1/session`, {
     data: { email, password },
     headers: { origin: product.url },
   })
   expect(answer.status()).toBe(204)
-  return { context, page: await context.newPage() }
 }
 
 async function open(page: Page, path: string, heading: string): Promise<void> {
@@ -315,6 +320,57 @@ test('by the keyboard alone: return, approve, hide, delete, restore', async ({ b
   await expect(page.getByRole('main')).toBeFocused()
   await context.close()
 })
+
+for (const [move, where] of [
+  ['Return', 'the queue'],
+  ['Withdraw approval', 'the record'],
+] as const)
+  test(`a reason for “${move}” stays until it arrived, whatever comes between`, async ({
+    browser,
+  }) => {
+    const id = await named(moderatorKey, 'Rokeya Patient')
+    if (move === 'Withdraw approval') await call(adminKey, 'POST', `/records/${id}/approve`, {})
+    const { context, page } = await signedIn(browser, admin)
+    if (where === 'the queue') await open(page, '/approvals', 'Approvals')
+    else await open(page, `/records/${id}`, 'Rokeya Patient')
+    const dialog = page.getByRole('dialog')
+    const reason = page.getByRole('textbox', { name: 'Reason' })
+    const send = () => dialog.getByRole('button', { name: move }).click()
+    await page.getByRole('button', { name: move, exact: true }).click()
+    await reason.fill('The photo shows somebody else.')
+
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('button', { name: move, exact: true }).click()
+    await expect(reason).toHaveValue('The photo shows somebody else.')
+
+    await page.route(/\/(return|withdraw)$/, (route) => route.abort(), { times: 1 })
+    await send()
+    await expect(page.getByText(/Check your connection/)).toBeVisible()
+    await expect(reason).toHaveValue('The photo shows somebody else.')
+
+    await call(adminKey, 'PATCH', `/records/${id}`, { address: 'Road 9, Barisal' })
+    await send()
+    const meanwhile = 'It was changed meanwhile. Look at it again, then decide.'
+    await expect(page.getByText(meanwhile)).toBeVisible()
+    await expect(page.getByText('Road 9, Barisal').first()).toBeVisible()
+    await expect(reason).toHaveValue('The photo shows somebody else.')
+
+    await context.clearCookies({ name: 'session' })
+    await send()
+    await expect(page.getByText('You are signed out')).toBeVisible()
+    await expect(reason).toHaveValue('The photo shows somebody else.')
+    await signIn(context, admin)
+    await send()
+    await expect(page.getByText(/Rokeya Patient is (returned|withdrawn)/)).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    const { returnReason } = (await call(adminKey, 'GET', `/records/${id}`)) as {
+      returnReason: string
+    }
+    expect(returnReason).toBe('The photo shows somebody else.')
+    await call(adminKey, 'DELETE', `/records/${id}`)
+    await context.close()
+  })
 
 test('the author reads the reason and submits again; the review says what changed', async ({
   browser,

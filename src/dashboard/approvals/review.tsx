@@ -38,14 +38,14 @@ function Reviewed({ record, onNext, onPrevious, onKeys, isNext, ...head }: Revie
   const [choice, setChoice] = useState(noChoice)
   const [isReturning, setReturning] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const run = (work: () => Promise<unknown>) => {
-    if (isBusy) return
+  const run = async (work: () => Promise<boolean>) => {
+    if (isBusy) return false
     setBusy(true)
-    void work().finally(() => setBusy(false))
+    return work().finally(() => setBusy(false))
   }
   // While it is being asked, and where the answer is no, the server would refuse: so does the key.
   const mayApprove = review.data?.mayApprove
-  const approve = () => run(() => actions.approve(record))
+  const approve = () => void run(() => actions.approve(record))
   const sendBack = () => setReturning(true)
   useKeys({
     next: onNext,
@@ -73,7 +73,7 @@ function Reviewed({ record, onNext, onPrevious, onKeys, isNext, ...head }: Revie
         isBusy={isBusy}
         onApprove={approve}
         onReturn={sendBack}
-        onDelete={() => run(() => actions.remove(record))}
+        onDelete={() => void run(() => actions.remove(record))}
       />
       <div className={classes.beside}>
         <div className={classes.facts}>
@@ -98,10 +98,7 @@ function Reviewed({ record, onNext, onPrevious, onKeys, isNext, ...head }: Revie
         hint="The author reads it. Say what is wrong and what to do."
         button="Return"
         onClose={() => setReturning(false)}
-        onReason={(reason) => {
-          setReturning(false)
-          run(() => actions.sendBack(record, reason))
-        }}
+        onReason={(reason) => run(() => actions.sendBack(record, reason))}
       />
     </article>
   )

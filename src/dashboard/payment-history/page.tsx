@@ -91,7 +91,7 @@ function OwnEntries({ entries, onReceipt }: OwnEntries) {
 
 function ThisIsWrong({ entry: { id, sequence, disputes } }: { entry: Entry }) {
   const { dispute: words } = useTrainingWords()
-  const { run, isBusy } = useAction()
+  const { run } = useAction()
   if (disputes.some(({ answeredAt }) => answeredAt === null)) return null
   return (
     <TextButton
@@ -104,7 +104,6 @@ function ThisIsWrong({ entry: { id, sequence, disputes } }: { entry: Entry }) {
       sends={words.send}
       missing={words.missing}
       most={1000}
-      isBusy={isBusy}
       onText={(text) =>
         run(
           () => call('POST /my/payments/{id}/disputes', { params: { id }, body: { text } }),

@@ -43,10 +43,7 @@ function Actions({ record }: { record: FullRecord }) {
     if (await actions.remove(record)) await navigate({ to: '/records' })
   }
   const review = useQuery({ ...reviewQuery(record), enabled: record.state === 'pending' })
-  const withReason = async (reason: string) => {
-    setAsksReason(null)
-    await (asksReason === 'return' ? actions.sendBack : actions.withdraw)(record, reason)
-  }
+  const withReason = asksReason === 'withdraw' ? actions.withdraw : actions.sendBack
   return (
     <>
       {record.state === 'pending' && (
@@ -89,7 +86,7 @@ function Actions({ record }: { record: FullRecord }) {
         hint="The author reads it. Say what is wrong and what to do."
         button={asksReason === 'withdraw' ? 'Withdraw approval' : 'Return'}
         onClose={() => setAsksReason(null)}
-        onReason={(reason) => void withReason(reason)}
+        onReason={(reason) => withReason(record, reason)}
       />
     </>
   )

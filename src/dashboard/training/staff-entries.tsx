@@ -33,7 +33,7 @@ export function StaffEntries({ entries, onReceipt }: StaffEntries) {
 
 function Correct({ entry }: { entry: StaffEntry }) {
   const { money } = useTrainingWords()
-  const { run, isBusy } = useAction()
+  const { run } = useAction()
   if (entry.kind === 'correction' || entry.correctedBy !== null) return null
   const params = { id: entry.id }
   return (
@@ -47,7 +47,6 @@ function Correct({ entry }: { entry: StaffEntry }) {
       sends="Add the correction"
       missing="Say what was wrong with the entry."
       most={500}
-      isBusy={isBusy}
       onText={(reason) =>
         run(
           () => call('POST /payments/{id}/correction', { params, body: { reason } }),
@@ -59,7 +58,7 @@ function Correct({ entry }: { entry: StaffEntry }) {
 }
 
 function AnswerButton({ dispute: { id } }: { dispute: Dispute }) {
-  const { run, isBusy } = useAction()
+  const { run } = useAction()
   return (
     <TextButton
       look={{ mt: 6, display: 'block' }}
@@ -70,7 +69,6 @@ function AnswerButton({ dispute: { id } }: { dispute: Dispute }) {
       sends="Send the answer"
       missing="Write the answer."
       most={1000}
-      isBusy={isBusy}
       onText={(answer) =>
         run(async () => {
           await call('POST /disputes/{id}/answer', { params: { id }, body: { answer } })

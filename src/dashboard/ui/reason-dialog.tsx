@@ -8,7 +8,8 @@ interface ReasonDialog {
   hint: string
   button: string
   onClose: () => void
-  onReason: (reason: string) => void
+  /** Hands the reason on; answers whether it was done. */
+  onReason: (reason: string) => Promise<boolean>
 }
 
 /** Asks for a reason before something goes back to a person. */

@@ -2,35 +2,24 @@ import { Button, type ButtonProps } from '@mantine/core'
 import { useState } from 'react'
 import { TextDialog } from './text-dialog.tsx'
 
-interface TextButton extends Omit<TextDialog, 'isOpen' | 'onClose' | 'onText' | 'button'> {
+interface TextButton extends Omit<TextDialog, 'isOpen' | 'onClose' | 'button'> {
   /** The words on the button, and on the one of the dialog. */
   opens: string
   /** The words for who cannot see what the button stands beside. */
   opensWhat?: string
   sends: string
   look?: ButtonProps
-  /** Hands the text on; the dialog stays, with the text, unless this answers something. */
-  onText: (text: string) => Promise<unknown>
 }
 
 /** A button that asks for a few sentences and closes its dialog once they arrived. */
-export function TextButton({ opens, opensWhat, sends, look, onText, ...dialog }: TextButton) {
+export function TextButton({ opens, opensWhat, sends, look, ...dialog }: TextButton) {
   const [isOpen, setOpen] = useState(false)
-  const send = async (text: string) => {
-    if (await onText(text)) setOpen(false)
-  }
   return (
     <>
       <Button size="compact-sm" {...look} aria-label={opensWhat} onClick={() => setOpen(true)}>
         {opens}
       </Button>
-      <TextDialog
-        {...dialog}
-        button={sends}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onText={(text) => void send(text)}
-      />
+      <TextDialog {...dialog} button={sends} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { usePageLanguage } from '../look/page-language.tsx'
 import { shellWordsIn } from '../words/index.ts'
+import { useUnsavedInput } from './unsaved-input.ts'
 
 export interface TextDialog {
   isOpen: boolean
@@ -11,14 +12,22 @@ export interface TextDialog {
   button: string
   missing: string
   most: number
-  isBusy?: boolean
   onClose: () => void
-  onText: (text: string) => void
+  /** Hands the text on; the dialog stays, with the text, unless this answers something. */
+  onText: (text: string) => Promise<unknown>
 }
 
-/** Asks for a few sentences: a reason, an answer, what is wrong. */
-export function TextDialog({ isOpen, title, onClose, ...rest }: TextDialog) {
+/**
+ * Asks for a few sentences: a reason, an answer, what is wrong. What is typed stays until it arrived
+ * or “Cancel” is pressed, so that a look at the page behind loses nothing.
+ */
+export function TextDialog({ isOpen, title, onClose, onText, ...rest }: TextDialog) {
   const language = usePageLanguage()
+  const [text, setText] = useState('')
+  const end = () => {
+    setText('')
+    onClose()
+  }
   return (
     <Modal
       opened={isOpen}
@@ -29,30 +38,36 @@ export function TextDialog({ isOpen, title, onClose, ...rest }: TextDialog) {
       transitionProps={{ duration: 0 }}
       centered
     >
-      <TextForm {...rest} onClose={onClose} />
+      <TextForm
+        {...rest}
+        text={text}
+        onType={setText}
+        onCancel={end}
+        onSend={async () => {
+          if (await onText(text.trim())) end()
+        }}
+      />
     </Modal>
   )
 }
 
-type TextForm = Omit<TextDialog, 'isOpen' | 'title'>
+interface TextForm extends Pick<TextDialog, 'label' | 'hint' | 'button' | 'missing' | 'most'> {
+  text: string
+  onType: (text: string) => void
+  onCancel: () => void
+  onSend: () => Promise<void>
+}
 
-function TextForm({
-  label,
-  hint,
-  button,
-  missing,
-  most,
-  isBusy = false,
-  onClose,
-  onText,
-}: TextForm) {
+function TextForm({ text, label, hint, button, missing, most, ...on }: TextForm) {
   const { cancel } = shellWordsIn(usePageLanguage())
-  const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  useUnsavedInput(text.trim() !== '')
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() === '') setProblem(missing)
-    else onText(text.trim())
+    if (text.trim() === '') return setProblem(missing)
+    setBusy(true)
+    void on.onSend().finally(() => setBusy(false))
   }
   return (
     <form onSubmit={send}>
@@ -61,7 +76,7 @@ function TextForm({
         description={hint}
         value={text}
         error={problem}
-        onChange={({ currentTarget: { value } }) => setText(value)}
+        onChange={({ currentTarget: { value } }) => on.onType(value)}
         autosize
         minRows={3}
         maxLength={most}
@@ -69,7 +84,7 @@ function TextForm({
         data-autofocus
       />
       <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={on.onCancel} disabled={isBusy}>
           {cancel}
         </Button>
         <Button type="submit" loading={isBusy}>
