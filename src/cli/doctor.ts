@@ -1,12 +1,18 @@
+import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Command } from 'commander'
-import { verifyChain } from '#modules/audit'
+import { examinePhotos } from '#modules/accounts'
+import { type HeadStanding, headStanding, verifyChain } from '#modules/audit'
 import type { ChainVerdict } from '#modules/audit/schema'
-import { examineFiles, type FileFinding } from '#modules/documents'
-import { examineNoticeFiles, type NoticeFileFinding } from '#modules/notices'
+import { examineFiles } from '#modules/documents'
+import { examineNoticeFiles } from '#modules/notices'
+import { examineLogo } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
+import { isDatabaseLost } from '#server'
+import { configurationFrom } from './configuration.ts'
+import { Obstacle } from './exit-code.ts'
 import { print, type Shell } from './shell.ts'
-import { type Opened, withCandor } from './with-candor.ts'
+import { databaseLost, type Opened, withCandor } from './with-candor.ts'
 
 /** Long enough for an upload to get from its file to its row, in milliseconds. */
 const settling = 2000
@@ -20,20 +26,29 @@ export function addDoctor(program: Command, shell: Shell): void {
 
 /** One line per finding and exit code 1, or one calm sentence. Changes nothing. */
 async function examine(shell: Shell): Promise<void> {
-  await withCandor(shell, async (opened) => {
-    const chain = await findingsInLog(opened.ctx)
-    const findings = [
-      ...(await findingsInParts(opened)),
-      ...chain.findings,
-      ...(await findingsInFiles(opened.ctx)),
-    ]
-    for (const finding of findings) print(finding)
-    if (findings.length > 0) shell.exitCode = 1
-    else
-      print(
-        `All is well: every document has its file, and the audit log is whole (${chain.events} events).`,
-      )
-  })
+  const config = configurationFrom(shell.env, { mustExist: true })
+  if (!config.databaseUrl.startsWith('postgres') && !existsSync(config.databaseUrl))
+    throw new Obstacle(
+      `There is no database ${config.databaseUrl}. Set CANDOR_DATA or CANDOR_DATABASE_URL, or restore it from a backup.`,
+    )
+  await withCandor(shell, examineAll(shell), config)
+}
+
+const examineAll = (shell: Shell) => async (opened: Opened) => {
+  const standing = await headStanding(opened.ctx)
+  const chain = await findingsInLog(opened.ctx)
+  const findings = [
+    ...(await findingsInParts(opened)),
+    ...((await isDatabaseLost(opened.app)) ? [databaseLost] : []),
+    ...chain.findings,
+    ...(await findingsInFiles(opened.ctx, standing)),
+  ]
+  for (const finding of findings) print(finding)
+  if (findings.length > 0) shell.exitCode = 1
+  else
+    print(
+      `All is well: every document has its file, and the audit log is whole (${chain.events} events).`,
+    )
 }
 
 async function findingsInParts({ app }: Opened): Promise<string[]> {
@@ -55,6 +70,10 @@ const logReasons = {
   missing: (sequence: number) => `event ${sequence} is missing.`,
   altered: (sequence: number) => `event ${sequence} is not as it was written.`,
   tail_cut: (sequence: number) => `its end was cut off: event ${sequence} and what followed.`,
+  head_missing: () =>
+    'its kept head (files/audit/head) is missing, so its end may have been cut off.',
+  head_unreadable: () =>
+    'its kept head (files/audit/head) is unreadable, so its end may have been cut off.',
 } as const satisfies Record<
   Extract<ChainVerdict, { verdict: 'broken' }>['reason'],
   (sequence: number) => string
@@ -71,35 +90,51 @@ async function findingsInLog(ctx: ActionContext): Promise<{ findings: string[]; 
   }
 }
 
-const fileSentences = {
-  missing: (id) => `Missing file: that of document ${id}. Restore it from a backup.`,
-  wrong: (id) => `Wrong file: that of document ${id} has other bytes than were uploaded.`,
-  orphan: (key) => `Orphan file: no document names ${key}. The next start removes it.`,
-} as const satisfies Record<FileFinding['problem'], (subject: string) => string>
-
-const pictureSentences = {
-  missing: (id) => `Missing file: a picture of notice ${id}. Restore it from a backup.`,
-  wrong: (id) => `Wrong file: a picture of notice ${id} has other bytes than were uploaded.`,
-  orphan: (key) => `Orphan file: no notice names ${key}. The next start removes it.`,
-} as const satisfies Record<NoticeFileFinding['problem'], (subject: string) => string>
+/** The folders of the storage whose files somebody names; `audit/head` and what is set aside too. */
+const folders = new Set(
+  'originals derivatives notices notice-views logo account-photos imports audit aside'.split(' '),
+)
 
 /**
  * Looks twice when there is something: a running server has files whose row is about to come, and
  * rows that are about to go.
  */
-async function findingsInFiles(ctx: ActionContext): Promise<string[]> {
-  const first = await sentencesOf(ctx)
+async function findingsInFiles(ctx: ActionContext, standing: HeadStanding): Promise<string[]> {
+  const first = await sentencesOf(ctx, standing)
   if (first.length === 0) return []
   await pause(settling)
-  const second = new Set(await sentencesOf(ctx))
+  const second = new Set(await sentencesOf(ctx, standing))
   return first.filter((sentence) => second.has(sentence))
 }
 
-async function sentencesOf(ctx: ActionContext): Promise<string[]> {
+interface Finding {
+  problem: 'missing' | 'wrong' | 'orphan'
+  subject: string
+}
+
+/** What a line says of a file, by what is wrong with it. */
+const fileSentences = {
+  missing: (what) => `Missing file: ${what}. Restore it from a backup.`,
+  wrong: (what) => `Wrong file: ${what} has other bytes than were uploaded.`,
+} as const satisfies Record<Exclude<Finding['problem'], 'orphan'>, (what: string) => string>
+
+async function sentencesOf(ctx: ActionContext, standing: HeadStanding): Promise<string[]> {
+  // With each examiner: how its row is called, and whose a file is that is missing or wrong.
+  const examined: [AsyncIterable<Finding>, string, (id: string) => string][] = [
+    [examineFiles(ctx), 'document', (id) => `that of document ${id}`],
+    [examineNoticeFiles(ctx), 'notice', (id) => `a picture of notice ${id}`],
+    [examineLogo(ctx), 'setting', () => 'a picture of the logo'],
+    [examinePhotos(ctx), 'account', (id) => `the photo of account ${id}`],
+  ]
+  // While the log lacks its kept head nothing is cleared away (server/housekeeping.ts).
+  const fate = standing === 'held' ? 'The next start clears it away.' : 'It stays where it is.'
   const sentences: string[] = []
-  for await (const { problem, subject } of examineFiles(ctx))
-    sentences.push(fileSentences[problem](subject))
-  for await (const { problem, subject } of examineNoticeFiles(ctx))
-    sentences.push(pictureSentences[problem](subject))
+  for (const [findings, row, whose] of examined)
+    for await (const { problem, subject } of findings)
+      if (problem === 'orphan') sentences.push(`Orphan file: no ${row} names ${subject}. ${fate}`)
+      else sentences.push(fileSentences[problem](whose(subject)))
+  for await (const { key } of ctx.storage.list(''))
+    if (!folders.has(key.split('/')[0] ?? ''))
+      sentences.push(`Stray file: Candor knows nothing of ${key}. Look at it, and move it away.`)
   return sentences
 }

@@ -2,8 +2,9 @@ import type { App } from '#api'
 import { anchorAuditHead } from '#modules/audit'
 import { type ActionContext, actAs, system } from '#platform/context'
 import { openLog } from '#platform/log'
-import { openApp } from '#server'
+import { isDatabaseLost, openApp } from '#server'
 import { configurationFrom } from './configuration.ts'
+import { Obstacle } from './exit-code.ts'
 import type { Shell } from './shell.ts'
 
 /** A Candor that was opened for one command, and the context of the command line on it. */
@@ -19,8 +20,8 @@ export interface Opened {
 export async function withCandor<T>(
   { env }: Shell,
   run: (opened: Opened) => Promise<T>,
+  config = configurationFrom(env),
 ): Promise<T> {
-  const config = configurationFrom(env)
   const log = openLog({ pretty: false, level: 'warn', to: 'stderr' })
   const app = await openApp(config, { log })
   try {
@@ -33,8 +34,18 @@ export async function withCandor<T>(
 /** The same for commands that change something: no server may be there to keep the log's head. */
 export function changeCandor<T>(shell: Shell, run: (opened: Opened) => Promise<T>): Promise<T> {
   return withCandor(shell, async (opened) => {
+    await refuseLostDatabase(opened.app)
     const result = await run(opened)
     await anchorAuditHead(opened.ctx)
     return result
   })
+}
+
+/** Said of an empty database beside the files of another one. */
+export const databaseLost =
+  'The database is empty, but files of an installation lie beside it. Check CANDOR_DATABASE_URL and CANDOR_DATA, or restore the database (docs/operations.md, "Restore"). Nothing was removed. To begin anew, name an empty folder.'
+
+/** Throws `Obstacle` when the files here belong to another database than this empty one. */
+export async function refuseLostDatabase(app: App): Promise<void> {
+  if (await isDatabaseLost(app)) throw new Obstacle(databaseLost)
 }

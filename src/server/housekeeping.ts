@@ -1,14 +1,16 @@
 import type { App } from '#api'
 import { sweepPhotos } from '#modules/accounts'
-import { anchorAuditHead } from '#modules/audit'
+import { anchorAuditHead, headStanding } from '#modules/audit'
 import { purgeOldTrash, sweepFiles } from '#modules/documents'
 import { importLock, openImportWorker, sweepImportFiles, sweepOldImports } from '#modules/exchange'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
 import { sweepNoticeFiles } from '#modules/notices'
 import { sweepLogos } from '#modules/organisation'
-import { day, hour, minute, second } from '#platform/clock'
+import { day, hour, later, minute, second } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
 import { forgetOldAnswers } from '#platform/idempotency'
+import { limitTable } from '#platform/limits'
+import { sweepAside } from '#platform/storage'
 
 /** What the server does by itself: keep the log's head, forget what is over, empty the trash. */
 export function startHousekeeping(app: App): { stop(): Promise<void> } {
@@ -24,6 +26,7 @@ export function startHousekeeping(app: App): { stop(): Promise<void> } {
     every(ctx, minute, 'limits', () => ctx.limits.sweep()),
     every(ctx, 10 * minute, 'sessions', () => app.accounts.sweep()),
     every(ctx, hour, 'kept answers', () => ctx.write(forgetOldAnswers)),
+    every(ctx, hour, 'files set aside', () => sweepAside(ctx.storage, asideSince(ctx))),
     every(ctx, hour, 'trash', () => purgeOldTrash(ctx)),
     every(ctx, second, 'imports', () => imports.work()),
     every(ctx, hour, 'old imports', () => sweepOldImports(ctx)),
@@ -36,6 +39,10 @@ export function startHousekeeping(app: App): { stop(): Promise<void> } {
       await anchorAuditHead(ctx)
     },
   }
+}
+
+function asideSince({ clock }: ActionContext): Date {
+  return new Date(later(clock.now(), -limitTable.setAside))
 }
 
 function every(
@@ -57,14 +64,20 @@ function every(
 }
 
 /**
- * Once before the first request: removes what a crash left. One process owns an SQLite database
- * and its folder, so there every unnamed file is a left-over; beside a PostgreSQL or an S3 storage
- * other processes may be in the middle of an upload, so there only what is a day old.
+ * Once before the first request: clears what a crash left. Only a database whose log contains the
+ * head that is kept beside the files may say which of them nobody needs: an empty one, an older copy
+ * or that of another installation names none of them. One process owns an SQLite database and its
+ * folder, so there every unnamed file is a left-over; beside a PostgreSQL or an S3 storage other
+ * processes may be in the middle of an upload, so there only what is a day old.
  */
 export async function sweepAtStart(app: App): Promise<void> {
   const { config, database, log } = app.runtime
   const ctx = actAs(app.runtime, system)
   await ctx.write(forgetOldAnswers)
+  const standing = await headStanding(ctx)
+  if (standing === 'new') return
+  if (standing !== 'held')
+    return log.error({ standing }, 'Cleared no files: the log lacks its kept head; run doctor')
   // The command line may be importing beside the server that stopped, with a file under way.
   const hold = await database.holdAlone(importLock)
   if (!hold) return
@@ -72,11 +85,11 @@ export async function sweepAtStart(app: App): Promise<void> {
   const age = isAlone ? 0 : day
   const olderThan = new Date(Date.now() - age + 1000)
   const sweeps = [sweepFiles, sweepNoticeFiles, sweepLogos, sweepPhotos, sweepImportFiles]
-  let removed = 0
+  let files = 0
   try {
-    for (const sweep of sweeps) removed += await sweep(ctx, olderThan)
+    for (const sweep of sweeps) files += await sweep(ctx, olderThan)
   } finally {
     await hold.letGo()
   }
-  if (removed > 0) log.info({ removed }, 'Removed files that a stop had left behind')
+  if (files > 0) log.info({ files }, 'Cleared files that no row names; originals are set aside')
 }

@@ -21,10 +21,16 @@ export function VerifyButton({ onVerdict }: { onVerdict: (verdict: ChainVerdict 
   )
 }
 
-const reasons: Record<'missing' | 'altered' | 'tail_cut', string> = {
-  missing: 'is missing',
-  altered: 'is not as it was written',
-  tail_cut: 'and those after it were cut off',
+type Reason = Extract<ChainVerdict, { verdict: 'broken' }>['reason']
+
+const headGone = (state: string) => (entry: string) =>
+  `The head of the log, which is kept outside the database, is ${state}: whether entries after ${entry} were cut off cannot be known.`
+const reasons: Record<Reason, (entry: string) => string> = {
+  missing: (entry) => `Entry ${entry} is missing.`,
+  altered: (entry) => `Entry ${entry} is not as it was written.`,
+  tail_cut: (entry) => `Entry ${entry} and those after it were cut off.`,
+  head_missing: headGone('missing'),
+  head_unreadable: headGone('unreadable'),
 }
 
 /** What verifying found, in words that say what to do. */
@@ -42,7 +48,7 @@ export function Verdict({ verdict, onClose }: { verdict: ChainVerdict; onClose: 
     >
       {verdict.verdict === 'whole'
         ? `All ${verdict.events.toLocaleString('en-GB')} entries are as they were written, and none is missing.`
-        : `Entry ${verdict.sequence.toLocaleString('en-GB')} ${reasons[verdict.reason]}. Somebody reached into the database. Keep a copy of it as it is, and tell whoever runs the server.`}
+        : `${reasons[verdict.reason](verdict.sequence.toLocaleString('en-GB'))} Somebody reached into what is kept. Keep a copy of it as it is, and tell whoever runs the server.`}
     </Alert>
   )
 }

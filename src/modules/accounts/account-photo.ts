@@ -1,6 +1,6 @@
 import type { ActionContext } from '#platform/context'
 import { Refusal, refuseUnless } from '#platform/errors'
-import { findPhoto } from './accounts.store.ts'
+import { findPhoto, selectWithPhoto } from './accounts.store.ts'
 
 const folder = 'account-photos/'
 /** Ten times what the dashboard shows. */
@@ -80,4 +80,20 @@ export async function sweepPhotos(ctx: ActionContext, olderThan: Date): Promise<
     removed += 1
   }
   return removed
+}
+
+/** What the doctor found wrong with one photo. */
+export interface PhotoFinding {
+  problem: 'missing' | 'orphan'
+  /** The account's id, or the key of a file that no account names. */
+  subject: string
+}
+
+/** Compares the accounts that have a photo with the files, and the other way round. */
+export async function* examinePhotos(ctx: ActionContext): AsyncIterable<PhotoFinding> {
+  const named = new Set(await ctx.read(({ tx }) => selectWithPhoto(tx)))
+  for (const id of named)
+    if (!(await ctx.storage.read(keyOf(id)))) yield { problem: 'missing', subject: id }
+  for await (const { key } of ctx.storage.list(folder))
+    if (!named.has(key.slice(folder.length))) yield { problem: 'orphan', subject: key }
 }

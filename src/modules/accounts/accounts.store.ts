@@ -65,6 +65,17 @@ export async function findPhoto(tx: Reader, id: string): Promise<string | null> 
   return row?.photo ?? null
 }
 
+/** The ids of all accounts that have a photo. */
+export async function selectWithPhoto(tx: Reader): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('photo', 'is not', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Newest first, with the number of all that match. */
 export async function readAccounts(tx: Reader, list: AccountList) {
   let query = withFactor(tx)

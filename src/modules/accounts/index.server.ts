@@ -1,5 +1,5 @@
 export { accountNames } from './account-names.ts'
-export { readPhoto, removePhoto, sweepPhotos } from './account-photo.ts'
+export { examinePhotos, readPhoto, removePhoto, sweepPhotos } from './account-photo.ts'
 export { changeRole } from './change-role.ts'
 export { confirmEmail, sendConfirmation } from './confirm-email.ts'
 export { confirmPassword } from './confirm-password.ts'

@@ -7,26 +7,68 @@ const anchorKey = 'audit/head'
 
 const anchorSchema = z.object({ sequence: z.number().int().positive(), mac: z.string() })
 
-/** The head as it was kept outside the table; null before the first time. */
-export async function readAnchor(ctx: ActionContext): Promise<Head | null> {
+/** The head as it was kept outside the table, if it was and can be read. */
+export async function readAnchor(ctx: ActionContext): Promise<Head | 'missing' | 'unreadable'> {
   const bytes = await ctx.storage.read(anchorKey)
-  return bytes ? anchorSchema.parse(JSON.parse(bytes.toString('utf8'))) : null
+  if (bytes === null) return 'missing'
+  try {
+    return anchorSchema.parse(JSON.parse(bytes.toString('utf8')))
+  } catch {
+    return 'unreadable'
+  }
 }
 
 /**
  * Keeps the log's head outside its table, so that a cut tail is noticed (`candor doctor`). Called
  * by the server every few seconds and when it stops. A crash in between leaves the anchor a little
  * behind the log, which is fine: the log must contain the anchor, not end with it. A log that does
- * not contain it was cut; then the anchor stays as it is, because it is what proves that.
+ * not contain it was cut; then the anchor stays as it is, because it is what proves that. So does
+ * one that cannot be read.
  */
 export async function anchorAuditHead(ctx: ActionContext): Promise<void> {
-  // As a writer: what others read may not be on the disk yet, and the anchor must not outlive it.
-  const { sequence, mac } = await ctx.write(({ tx }) => readHead(tx))
+  const head = await newestHead(ctx)
   const anchor = await readAnchor(ctx)
-  if (anchor?.mac === mac || (sequence === 0 && !anchor)) return
-  if (anchor && (await ctx.read(({ tx }) => readLink(tx, anchor.sequence))) !== anchor.mac) {
-    ctx.log.error({ sequence: anchor.sequence }, 'The audit log was cut or altered; run doctor')
-    return
-  }
+  if (anchor === 'unreadable')
+    return ctx.log.error({}, 'The kept head of the audit log is unreadable; run doctor')
+  if (anchor === 'missing') return head.sequence === 0 ? undefined : keepHead(ctx, head)
+  if (anchor.mac === head.mac) return
+  if (await holds(ctx, anchor)) return keepHead(ctx, head)
+  ctx.log.error({ sequence: anchor.sequence }, 'The audit log was cut or altered; run doctor')
+}
+
+/** Keeps the head whatever was kept before: for a log that an operator has just put back. */
+export async function replaceAuditHead(ctx: ActionContext): Promise<void> {
+  await keepHead(ctx, await newestHead(ctx))
+}
+
+/**
+ * How the log stands to its kept head, and with that whether this database is the one that the files
+ * beside it belong to:
+ * - `new`: neither has begun; `unkept`: events, and no head; `unreadable`: a head that is none
+ * - `held`: the log contains the head
+ * - `lost`: there is a head, and the log is empty; `cut`: it has events, but not the head
+ */
+export type HeadStanding = 'new' | 'unkept' | 'unreadable' | 'held' | 'lost' | 'cut'
+
+/** Asks the head before the log: what another process keeps meanwhile is in the log already. */
+export async function headStanding(ctx: ActionContext): Promise<HeadStanding> {
+  const anchor = await readAnchor(ctx)
+  const { sequence } = await newestHead(ctx)
+  if (sequence === 0) return anchor === 'missing' ? 'new' : 'lost'
+  if (anchor === 'missing') return 'unkept'
+  if (anchor === 'unreadable') return anchor
+  return (await holds(ctx, anchor)) ? 'held' : 'cut'
+}
+
+/** As a writer: what others read may not be on the disk yet, and the anchor must not outlive it. */
+function newestHead(ctx: ActionContext): Promise<Head> {
+  return ctx.write(({ tx }) => readHead(tx))
+}
+
+async function holds(ctx: ActionContext, { sequence, mac }: Head): Promise<boolean> {
+  return (await ctx.read(({ tx }) => readLink(tx, sequence))) === mac
+}
+
+async function keepHead(ctx: ActionContext, { sequence, mac }: Head): Promise<void> {
   await ctx.storage.put(anchorKey, Buffer.from(JSON.stringify({ sequence, mac })))
 }

@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
-import { anchorAuditHead, appendAudit, listEvents, verifyChain } from './index.server.ts'
+import {
+  anchorAuditHead,
+  appendAudit,
+  headStanding,
+  listEvents,
+  replaceAuditHead,
+  verifyChain,
+} from './index.server.ts'
 
 describe.each(engines)('the audit log on %s', (engine) => {
   let app: TestRuntime
@@ -45,6 +52,40 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(await verifyChain(app.system)).toMatchObject({ sequence: 3, reason: 'tail_cut' })
     await append('another third')
     expect(await verifyChain(app.system)).toMatchObject({ sequence: 3, reason: 'altered' })
+  })
+
+  test('without its kept head, or with one that is unreadable, nobody can say that a log is whole', async () => {
+    await tamper('delete from "auditEvents" where "sequence" = 3')
+    await app.runtime.storage.remove('audit/head')
+    const gone = { verdict: 'broken', sequence: 2, reason: 'head_missing' }
+    expect(await verifyChain(app.system)).toEqual(gone)
+    await app.runtime.storage.put('audit/head', Buffer.from('xxx'))
+    const unreadable = { verdict: 'broken', sequence: 2, reason: 'head_unreadable' }
+    expect(await verifyChain(app.system)).toEqual(unreadable)
+    await anchorAuditHead(app.system)
+    expect(await verifyChain(app.system)).toEqual(unreadable)
+  })
+
+  test('the head says whether this is the database that the files belong to', async () => {
+    const standing = () => headStanding(app.system)
+    expect(await standing()).toBe('held')
+    await append('four')
+    expect(await standing()).toBe('held')
+    await anchorAuditHead(app.system)
+    await tamper('delete from "auditEvents" where "sequence" = 4')
+    expect(await standing()).toBe('cut')
+    await append('another fourth')
+    expect(await standing()).toBe('cut')
+    await replaceAuditHead(app.system)
+    expect(await standing()).toBe('held')
+    await app.runtime.storage.remove('audit/head')
+    expect(await standing()).toBe('unkept')
+    await app.runtime.storage.put('audit/head', Buffer.from('xxx'))
+    expect(await standing()).toBe('unreadable')
+    await tamper('delete from "auditEvents"')
+    expect(await standing()).toBe('lost')
+    await app.runtime.storage.remove('audit/head')
+    expect(await standing()).toBe('new')
   })
 
   test('many at once stand in one chain without a gap', async () => {

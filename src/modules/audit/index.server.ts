@@ -1,4 +1,9 @@
-export { anchorAuditHead } from './anchor-audit-head.ts'
+export {
+  anchorAuditHead,
+  type HeadStanding,
+  headStanding,
+  replaceAuditHead,
+} from './anchor-audit-head.ts'
 export { appendAudit } from './append-audit.ts'
 export { type AuditAction, type AuditEvent, linkOf } from './audit-event.ts'
 export { type ExportedEvent, exportEvents } from './export-events.ts'

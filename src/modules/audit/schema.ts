@@ -35,9 +35,9 @@ export const chainVerdictSchema = z.discriminatedUnion('verdict', [
   z.object({ verdict: z.literal('whole'), events: z.number().int() }),
   z.object({
     verdict: z.literal('broken'),
-    /** The first event that is not as it was written. */
+    /** The first event that is not as it was written; the last one when only the kept head is not. */
     sequence: z.number().int(),
-    reason: z.enum(['missing', 'altered', 'tail_cut']),
+    reason: z.enum(['missing', 'altered', 'tail_cut', 'head_missing', 'head_unreadable']),
   }),
 ])
 

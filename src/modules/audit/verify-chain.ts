@@ -7,9 +7,13 @@ import type { ChainVerdict } from './schema.ts'
 
 const batch = 1000
 
-/** Walks the whole chain, and compares it with the head that is kept outside the table. */
+/**
+ * Walks the whole chain, and compares it with the head that is kept outside the table. Without a
+ * head nothing says whether the end was cut off, so that is a finding too.
+ */
 export async function verifyChain(ctx: ActionContext): Promise<ChainVerdict> {
-  const anchor = await readAnchor(ctx)
+  const kept = await readAnchor(ctx)
+  const anchor = typeof kept === 'string' ? null : kept
   let head: Head = { sequence: 0, mac: '' }
   for (;;) {
     const events = await ctx.read(({ tx }) => readEventsAfter(tx, head.sequence, batch))
@@ -25,5 +29,11 @@ export async function verifyChain(ctx: ActionContext): Promise<ChainVerdict> {
   }
   if (anchor && anchor.sequence > head.sequence)
     return { verdict: 'broken', sequence: head.sequence + 1, reason: 'tail_cut' }
+  if (!anchor && head.sequence > 0)
+    return {
+      verdict: 'broken',
+      sequence: head.sequence,
+      reason: kept === 'missing' ? 'head_missing' : 'head_unreadable',
+    }
   return { verdict: 'whole', events: head.sequence }
 }

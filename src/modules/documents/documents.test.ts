@@ -98,6 +98,25 @@ describe.each(engines)('documents on %s', (engine) => {
     expect(await sweepFiles(app.system, new Date(Date.now() + day))).toBe(0)
   })
 
+  test('the sweep sets aside what it cannot explain, and removes what a purge left', async () => {
+    const { id } = await approvedRecord(app)
+    const { id: documentId } = await upload(id, 'photo', await paperPng())
+    const unknown = `${app.system.ids.uuid()}/${app.system.ids.uuid()}`
+    await app.system.storage.put(`originals/${unknown}`, await paperPng())
+    await app.system.storage.put(`derivatives/${unknown}/1-480-jpeg`, await paperPng())
+    expect(await sweepFiles(app.system, new Date(Date.now() - day))).toBe(0)
+    expect(await sweepFiles(app.system, new Date(Date.now() + day))).toBe(2)
+    expect(await app.system.storage.read(`aside/originals/${unknown}`)).toEqual(await paperPng())
+    expect([filesUnder('originals'), filesUnder('derivatives')]).toEqual([1, 0])
+    await app.system.storage.put(`aside/originals/${id}/${documentId}`, await paperPng())
+    await deleteRecordOf(id)
+    app.clock.move(31 * day)
+    await purgeOldTrash(app.system)
+    await app.system.storage.put(`originals/${id}/${documentId}`, await paperPng())
+    expect(await sweepFiles(app.system, new Date(Date.now() + day))).toBe(1)
+    expect([filesUnder('originals'), filesUnder('aside')]).toEqual([0, 1])
+  })
+
   test('several scans of a record come in one commit, and one that is refused keeps no other out', async () => {
     const { id } = await approvedRecord(app)
     const scans: [DocumentKind, Buffer][] = [

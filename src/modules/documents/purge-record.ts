@@ -2,6 +2,7 @@ import { timeInTrash } from '#modules/organisation'
 import { countTrash, purgeRecordRows, selectDeletedBefore, selectRecord } from '#modules/records'
 import { day, later } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
+import { asideKey } from '#platform/storage'
 import { derivativesOf, originalsOf } from './document.ts'
 
 /**
@@ -15,6 +16,7 @@ export async function purgeRecord(
   await ctx.write((write) => purgeRecordRows(write, target))
   await ctx.storage.removeAll(originalsOf(target.recordId))
   await ctx.storage.removeAll(derivativesOf(target.recordId))
+  await ctx.storage.removeAll(asideKey(originalsOf(target.recordId)))
 }
 
 /** How many records lie in the trash, and how many of them are older than so many days. */

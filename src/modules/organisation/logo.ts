@@ -4,9 +4,10 @@ import type { ActionContext } from '#platform/context'
 import { Refusal, refuseUnless } from '#platform/errors'
 import type { MediaType } from '#platform/images'
 import { limitTable } from '#platform/limits'
+import { setAside } from '#platform/storage'
 import { updateOrganisation } from './organisation.store.ts'
 import type { Logo } from './schema.ts'
-import { type Organisation, readSettings } from './settings.ts'
+import { findOrganisation, type Organisation, readSettings } from './settings.ts'
 
 const folder = 'logo/'
 const formats = ['webp', 'jpeg'] as const
@@ -64,16 +65,41 @@ export async function readLogo(
   return bytes
 }
 
-/** Removes files of earlier logos that a stop left behind. `olderThan` protects other processes. */
+/** Sets files of earlier logos aside that a stop left behind. `olderThan` protects other processes. */
 export async function sweepLogos(ctx: ActionContext, olderThan: Date): Promise<number> {
-  const organisation = await ctx.read(({ tx }) => readSettings(tx)).catch(() => null)
-  let removed = 0
+  const sha256 = await logoOfNow(ctx)
+  let cleared = 0
   for await (const { key, modifiedAt } of ctx.storage.list(folder)) {
-    if (modifiedAt >= olderThan || key.split('/')[1] === organisation?.logo?.sha256) continue
-    await ctx.storage.remove(key)
-    removed += 1
+    if (modifiedAt >= olderThan || key.split('/')[1] === sha256) continue
+    await setAside(ctx.storage, key)
+    cleared += 1
   }
-  return removed
+  return cleared
+}
+
+/** What the doctor found wrong with one file of the logo. */
+export interface LogoFinding {
+  problem: 'missing' | 'orphan'
+  /** The file's key. */
+  subject: string
+}
+
+/** Looks for both files of the logo of now, and for others. */
+export async function* examineLogo(ctx: ActionContext): AsyncIterable<LogoFinding> {
+  const sha256 = await logoOfNow(ctx)
+  for (const format of formats) {
+    if (sha256 === undefined) break
+    const key = keyOf(sha256, format)
+    if (!(await ctx.storage.read(key))) yield { problem: 'missing', subject: key }
+  }
+  for await (const { key } of ctx.storage.list(folder))
+    if (key.split('/')[1] !== sha256) yield { problem: 'orphan', subject: key }
+}
+
+/** The hash in the keys of the logo; undefined without one, and before the set-up. */
+async function logoOfNow(ctx: ActionContext): Promise<string | undefined> {
+  const organisation = await ctx.read(({ tx }) => findOrganisation(tx))
+  return organisation?.logo?.sha256
 }
 
 async function keepDrawn(ctx: ActionContext, bytes: Buffer, mediaType: MediaType): Promise<string> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { listEvents, verifyChain } from '#modules/audit'
+import { anchorAuditHead, listEvents, verifyChain } from '#modules/audit'
 import { startSmtp } from '#test/smtp'
 import { engines, people } from '#test/test-runtime'
 import {
@@ -275,6 +275,7 @@ describe.each(engines)('classes on %s', (engine) => {
       'class.opened',
       'class.created',
     ])
+    await anchorAuditHead(ground.admin)
     expect(await verifyChain(ground.admin)).toMatchObject({ verdict: 'whole' })
   })
 })

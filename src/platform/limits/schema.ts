@@ -46,6 +46,8 @@ export const limitTable = {
   trash: 30 * 24 * hour,
   trashShortest: 7 * 24 * hour,
   trashLongest: 365 * 24 * hour,
+  /** Files that no row names, before they are removed for good. */
+  setAside: 30 * 24 * hour,
   gracefulStop: 10_000,
   /** Node's own five minutes would cut a zip of scans off on a slow line. */
   requestArrives: 2 * hour,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setAside, sweepAside } from './set-aside.ts'
 import type { Storage, StoredItem } from './storage.ts'
 
 /** A driver under test with an empty place of its own. */
@@ -43,6 +44,7 @@ export function promisesOfStorage(
     refusedSourcePromises(() => place)
     valuePromises(() => place)
     keyPromises(() => place)
+    asidePromises(() => place)
     if (races) racePromises(() => place)
 
     test('it says that it is ready, and leaves nothing behind by asking', async () => {
@@ -53,6 +55,21 @@ export function promisesOfStorage(
 }
 
 type Place = () => StorageUnderTest
+
+function asidePromises(place: Place): void {
+  test('what is set aside leaves its place, and is removed once it has lain there long enough', async () => {
+    const { storage } = place()
+    await storage.put('originals/one/1', bytesOf('scan'))
+    await setAside(storage, 'originals/one/1')
+    expect(await storage.read('originals/one/1')).toBeNull()
+    expect(await storage.read('aside/originals/one/1')).toEqual(bytesOf('scan'))
+    expect(await sweepAside(storage, new Date(Date.now() - 60_000))).toBe(0)
+    expect(await sweepAside(storage, new Date(Date.now() + 60_000))).toBe(1)
+    expect(await listed(storage, 'aside')).toEqual([])
+    await setAside(storage, 'originals/none')
+    expect(await listed(storage, 'aside')).toEqual([])
+  })
+}
 
 function valuePromises(place: Place): void {
   test('what was put is read back, whole and as a stream, and replaced by the next put', async () => {

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { disableAccount } from '#modules/accounts'
-import { verifyChain } from '#modules/audit'
+import { anchorAuditHead, verifyChain } from '#modules/audit'
 import { examineFiles } from '#modules/documents'
 import type { CandidateRecord } from '#modules/records/schema'
 import { day } from '#platform/clock'
@@ -187,6 +187,7 @@ describe.each(engines)('an import on %s', (engine) => {
       'import.finished',
       'import.started',
     ])
+    await anchorAuditHead(app.system)
     expect(await verifyChain(app.system)).toMatchObject({ verdict: 'whole' })
   })
 

@@ -1,5 +1,5 @@
 import type { AuditEvent } from '#modules/audit'
-import { anchorAuditHead, appendAudit, linkOf } from '#modules/audit'
+import { appendAudit, linkOf, replaceAuditHead } from '#modules/audit'
 import type { ActionContext, WriteContext } from '#platform/context'
 import type { Secrets } from '#platform/crypto'
 import { newestMigration } from '#platform/database'
@@ -22,7 +22,7 @@ export interface Restored {
 /**
  * Puts an export or a backup into an empty installation: every row, every file, and the audit log, whose chain
  * is verified on the way. Files are stored before the rows that name them, and all rows in one
- * transaction: what fails leaves no row, and the files that no row names go with the next start.
+ * transaction: what fails leaves no row, and files that wait for the next try.
  * Refuses with `restore.not_empty`, `restore.unreadable`, `restore.other_version`, `restore.altered`,
  * and with `restore.other_secret` when the installation's secret is not the one that the log was made with.
  * @param path of the zip on this machine's disk
@@ -37,7 +37,8 @@ export async function restoreExport(ctx: ActionContext, path: string): Promise<R
     await verifyLog(ctx.secrets, archive)
     const files = await storeFiles(ctx, archive)
     const rows = await ctx.write((write) => insertAll(write, archive))
-    await anchorAuditHead(ctx)
+    // Also over a newer head: where only the database was lost, the files beside it stayed.
+    await replaceAuditHead(ctx)
     const { kind, organisation, madeAt, damaged } = archive.manifest
     return { kind, organisation, madeAt, rows, files, damaged: damaged.length }
   } finally {

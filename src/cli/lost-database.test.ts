@@ -1,0 +1,106 @@
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { phonePhotoJpeg } from '#test/phone-photos'
+import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+
+/** Its database is taken away, and put back as it was earlier; its files must outlive all of it. */
+let product: Product
+let key = ''
+let recordId = ''
+
+beforeAll(async () => {
+  product = await startProduct()
+  await setUpProduct(product)
+  key = await apiKey(product, 'admin')
+  recordId = (await addRecord(product, key)).id
+  await upload('photo')
+  await product.stop()
+  await keepCopy('early')
+  await product.restart()
+  await upload('visa-paper')
+  await product.stop()
+  await keepCopy('late')
+}, 120_000)
+
+afterAll(() => product?.remove())
+
+async function upload(kind: string): Promise<void> {
+  const url = `${product.url}/api/v1/records/${recordId}/documents/${kind}`
+  const body = new Uint8Array(await phonePhotoJpeg({ width: 400, height: 300, label: kind }))
+  const headers = { authorization: `Bearer ${key}` }
+  expect((await fetch(url, { method: 'PUT', headers, body })).status).toBe(200)
+}
+
+const inFolder = (...names: string[]) => join(product.dataFolder, ...names)
+const head = () => inFolder('files/audit/head')
+
+async function keepCopy(name: string): Promise<void> {
+  await mkdir(inFolder(name))
+  await copyFile(product.databaseUrl, inFolder(name, 'candor.sqlite'))
+  await copyFile(head(), inFolder(name, 'head'))
+}
+
+async function putBackDatabase(name: string): Promise<void> {
+  for (const end of ['', '-wal', '-shm']) await rm(`${product.databaseUrl}${end}`, { force: true })
+  await copyFile(inFolder(name, 'candor.sqlite'), product.databaseUrl)
+}
+
+async function filesIn(...folder: string[]): Promise<number> {
+  const all = await readdir(inFolder('files', ...folder), { recursive: true, withFileTypes: true })
+  return all.filter((entry) => entry.isFile()).length
+}
+
+async function doctor(): Promise<string> {
+  const { code, stdout } = await product.run(['doctor'])
+  expect(code).toBe(1)
+  return stdout
+}
+
+const refusal = /^The database is empty, but files of an installation lie beside it\./
+
+test('a start without the database refuses, and leaves every file', async () => {
+  await rm(product.databaseUrl)
+  const missing = await product.run(['doctor'])
+  expect(missing).toMatchObject({ code: 1, stdout: '' })
+  expect(missing.stderr).toMatch(/^There is no database .*candor\.sqlite\./)
+  const start = await product.run(['serve'])
+  expect(start).toMatchObject({ code: 1, stdout: '' })
+  expect(start.stderr).toMatch(refusal)
+  expect(await filesIn('originals')).toBe(2)
+  const findings = await doctor()
+  expect(findings).toMatch(refusal)
+  expect(findings).toMatch(/^Orphan file: .*\. It stays where it is\.$/m)
+  await rename(head(), inFolder('aside-head'))
+  expect((await product.run(['serve'])).stderr).toMatch(refusal)
+  await expect(setUpProduct(product)).rejects.toThrow('The database is empty')
+  await rename(inFolder('aside-head'), head())
+  expect(await filesIn('originals')).toBe(2)
+})
+
+test('an older copy of the database is served, says so, and costs no file', async () => {
+  await putBackDatabase('early')
+  await product.restart()
+  expect(product.logs('stdout')).toContain('"standing":"cut"')
+  await product.stop()
+  expect(await filesIn('originals')).toBe(2)
+  expect(await doctor()).toMatch(/^Orphan file: .*\. It stays where it is\.$/m)
+})
+
+test('an older copy with its own head sets newer scans aside, and the newer copy finds them', async () => {
+  await copyFile(inFolder('early/head'), head())
+  expect(await doctor()).toMatch(/^Orphan file: .*\. The next start clears it away\.$/m)
+  await product.restart()
+  await product.stop()
+  expect([await filesIn('originals'), await filesIn('aside/originals')]).toEqual([1, 1])
+  expect((await product.run(['doctor'])).code).toBe(0)
+  await putBackDatabase('late')
+  await copyFile(inFolder('late/head'), head())
+  expect(await doctor()).toMatch(/^Missing file: that of document/)
+  const [aside] = await readdir(inFolder('files/aside/originals', recordId))
+  await rename(
+    inFolder('files/aside/originals', recordId, String(aside)),
+    inFolder('files/originals', recordId, String(aside)),
+  )
+  expect((await product.run(['doctor'])).code).toBe(0)
+})

@@ -1,0 +1,29 @@
+import type { Storage } from './storage.ts'
+
+const folder = 'aside/'
+
+/** Where a file lies once it is set aside. */
+export function asideKey(key: string): string {
+  return `${folder}${key}`
+}
+
+/**
+ * Takes a file out of its place and keeps it for a while: for what nobody seems to need and nobody
+ * could make again. Copied first, so that a stop in between leaves it in both places.
+ */
+export async function setAside(storage: Storage, key: string): Promise<void> {
+  const bytes = await storage.read(key)
+  if (bytes) await storage.put(asideKey(key), bytes)
+  await storage.remove(key)
+}
+
+/** Removes for good what was set aside before a time; answers how many files. */
+export async function sweepAside(storage: Storage, olderThan: Date): Promise<number> {
+  let removed = 0
+  for await (const { key, modifiedAt } of storage.list(folder)) {
+    if (modifiedAt >= olderThan) continue
+    await storage.remove(key)
+    removed += 1
+  }
+  return removed
+}

@@ -1,0 +1,15 @@
+import type { App } from '#api'
+import { headStanding } from '#modules/audit'
+import { actAs, system } from '#platform/context'
+
+/**
+ * Whether the files here belong to a database that is not this one: nothing ever happened in it, and
+ * yet there are scans or the head of a log beside it. To serve it would offer the installation anew
+ * to whoever opens the set-up link.
+ */
+export async function isDatabaseLost({ runtime }: App): Promise<boolean> {
+  const standing = await headStanding(actAs(runtime, system))
+  if (standing !== 'new') return standing === 'lost'
+  for await (const _ of runtime.storage.list('originals/')) return true
+  return false
+}
