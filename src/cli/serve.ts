@@ -1,10 +1,12 @@
 import type { Command } from 'commander'
+import type { Config } from '#platform/config'
 import { limitTable } from '#platform/limits'
 import { openApp, serve } from '#server'
 import { configurationFrom } from './configuration.ts'
 import { Obstacle } from './exit-code.ts'
 import { type Shell, say } from './shell.ts'
 import { becomeSoleServer } from './sole-server.ts'
+import { refuseLostDatabase } from './with-candor.ts'
 
 /** How long the last things may take after every request has had its answer, in milliseconds. */
 const closing = 5000
@@ -22,13 +24,23 @@ export function addServe(program: Command, shell: Shell): void {
  */
 async function serveUntilAsked({ env }: Shell): Promise<void> {
   const config = configurationFrom(env)
-  const asked = whenAskedToStop()
+  try {
+    await serveUntil(whenAskedToStop(), config)
+  } finally {
+    // Node waits for a channel that somebody listens to, also after a start that failed.
+    if (process.connected) process.disconnect()
+  }
+}
+
+async function serveUntil(asked: Promise<void>, config: Config): Promise<void> {
   const letGo = becomeSoleServer(config)
   const app = await openApp(config)
-  const serving = await serve(app).catch(async (error: unknown) => {
-    await app.close()
-    throw portTaken(error, config.port)
-  })
+  const serving = await refuseLostDatabase(app)
+    .then(() => serve(app))
+    .catch(async (error: unknown) => {
+      await app.close()
+      throw portTaken(error, config.port)
+    })
   announce(serving, config.port === 0 ? `http://localhost:${serving.port}` : config.url)
   await asked
   // The server's log must not end in silence when something never lets go.
@@ -47,12 +59,11 @@ async function serveUntilAsked({ env }: Shell): Promise<void> {
  * from the terminal and again from the one that started it. A parent that was killed can only let
  * go of the channel between us (scripts/child.mjs).
  */
-async function whenAskedToStop(): Promise<void> {
-  await new Promise<void>((resolve) => {
+function whenAskedToStop(): Promise<void> {
+  return new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => resolve())
     if (process.connected) process.once('disconnect', () => resolve())
   })
-  if (process.connected) process.disconnect()
 }
 
 function announce({ port, setUpLink }: Awaited<ReturnType<typeof serve>>, url: string): void {

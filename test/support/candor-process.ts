@@ -16,7 +16,8 @@ export interface Ended {
 
 /**
  * Runs the built `candor` to its end with exactly this environment, or to the moment at which
- * `killed` is answered: then it is ended with SIGKILL.
+ * `killed` is answered: then it is ended with SIGKILL. It has the channel that `bin/candor` gives it,
+ * so that a command which waits for it for ever is noticed.
  */
 export async function runCandor(
   args: readonly string[],
@@ -24,14 +25,15 @@ export async function runCandor(
   stdin = '',
   killed: () => Promise<unknown> = () => new Promise(() => undefined),
 ): Promise<Ended> {
-  const child = spawn(projectNode(), [builtCommand, ...args], { env })
+  const stdio: ['pipe', 'pipe', 'pipe', 'ipc'] = ['pipe', 'pipe', 'pipe', 'ipc']
+  const child = spawn(projectNode(), [builtCommand, ...args], { env, stdio })
   const output = { stdout: '', stderr: '' }
   for (const stream of ['stdout', 'stderr'] as const)
-    child[stream].setEncoding('utf8').on('data', (text) => {
+    child[stream]?.setEncoding('utf8').on('data', (text) => {
       output[stream] += text
     })
-  child.stdin.on('error', () => undefined) // A command that refuses at once reads nothing.
-  child.stdin.end(stdin)
+  child.stdin?.on('error', () => undefined) // A command that refuses at once reads nothing.
+  child.stdin?.end(stdin)
   const closed = once(child, 'close')
   await Promise.race([closed, killed().then(() => child.kill('SIGKILL'))])
   const [code] = await closed
