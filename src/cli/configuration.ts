@@ -5,8 +5,11 @@ import { type Config, ConfigMistakes, readConfig } from '#platform/config'
  * The configuration that a command runs with. A public address that claims to be a government is
  * a mistake like any other (H3). Throws `ConfigMistakes`.
  */
-export function configurationFrom(env: Record<string, string | undefined>): Config {
-  const config = readConfig(env)
+export function configurationFrom(
+  env: Record<string, string | undefined>,
+  options: { mustExist?: boolean } = {},
+): Config {
+  const config = readConfig(env, options)
   const claim = claimedAuthorityInHost(config.url)
   if (claim) throw new ConfigMistakes([`CANDOR_URL is refused. ${claim.reason}`])
   return config

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCandor } from '#test/candor-process'
 import { paperPng, phonePhotoJpeg } from '#test/phone-photos'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 
@@ -80,7 +82,74 @@ test('a missing file, a wrong file and an orphan get a line each, and exit code 
   }
 })
 
+test('pictures of the logo, photos of people and stray files are looked at too', async () => {
+  await product.restart()
+  const headers = { authorization: `Bearer ${await apiKey(product, 'admin')}` }
+  const body = new Uint8Array(await phonePhotoJpeg({ width: 400, height: 300 }))
+  const init = { method: 'PUT', headers: { ...headers, 'content-type': 'image/jpeg' }, body }
+  expect((await fetch(`${product.url}/api/v1/organisation/logo`, init)).status).toBe(200)
+  await product.stop()
+  expect((await examine()).code).toBe(0)
+  const inFiles = (name: string) => join(product.dataFolder, 'files', name)
+  const accountId = '0190aaaa-0000-7000-8000-00000000000'
+  tamper((database) => {
+    database.exec("update accounts set photo = 'image/webp'")
+  })
+  await mkdir(inFiles('account-photos'), { recursive: true })
+  await writeFile(inFiles(`account-photos/${accountId}`), 'left behind')
+  await writeFile(inFiles('odd'), 'put there')
+  await rename(inFiles('logo'), `${product.dataFolder}/logo-aside`)
+  await mkdir(inFiles('logo/0aaa'), { recursive: true })
+  await writeFile(inFiles('logo/0aaa/webp'), 'left behind')
+  try {
+    const { code, findings } = await examine()
+    expect(code).toBe(1)
+    expect(findings.toSorted()).toEqual([
+      'Missing file: a picture of the logo. Restore it from a backup.',
+      'Missing file: a picture of the logo. Restore it from a backup.',
+      expect.stringMatching(/^Missing file: the photo of account [\w-]+\. Restore/),
+      `Orphan file: no account names account-photos/${accountId}. The next start clears it away.`,
+      'Orphan file: no setting names logo/0aaa/webp. The next start clears it away.',
+      'Stray file: Candor knows nothing of odd. Look at it, and move it away.',
+    ])
+  } finally {
+    await rm(inFiles('logo'), { recursive: true })
+    await rename(`${product.dataFolder}/logo-aside`, inFiles('logo'))
+    await rm(inFiles('account-photos'), { recursive: true })
+    await rm(inFiles('odd'))
+    tamper((database) => {
+      database.exec('update accounts set photo = null')
+    })
+  }
+})
+
+test('where there is no installation nothing is made, and nothing is well', async () => {
+  const nowhere = join(product.dataFolder, 'nowhere')
+  const answer = await runCandor(['doctor'], { ...product.env, CANDOR_DATA: nowhere })
+  expect(answer).toMatchObject({ code: 2, stdout: '' })
+  expect(answer.stderr).toBe(`There is no folder ${nowhere}. Set CANDOR_DATA to that of Candor.\n`)
+  expect(existsSync(nowhere)).toBe(false)
+})
+
 describe('the audit log', () => {
+  test.each([
+    ['missing', null],
+    ['unreadable', 'xxx'],
+  ])('a kept head that is %s is found', async (state, content) => {
+    const head = join(product.dataFolder, 'files/audit/head')
+    const whole = await readFile(head)
+    if (content === null) await rm(head)
+    else await writeFile(head, content)
+    const found = await examine()
+    await writeFile(head, whole)
+    expect(found).toEqual({
+      code: 1,
+      findings: [
+        `Audit log: its kept head (files/audit/head) is ${state}, so its end may have been cut off.`,
+      ],
+    })
+  })
+
   test('an altered event is found by its number', async () => {
     const set = (action: string) =>
       tamper((database) => {

@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises'
 import type { Command } from 'commander'
+import { makeDataFolder } from '#platform/config'
 import { openDatabase } from '#platform/database'
 import { configurationFrom } from './configuration.ts'
 import { print, type Shell } from './shell.ts'
@@ -13,7 +13,7 @@ export function addMigrate(program: Command, shell: Shell): void {
 
 async function migrate({ env }: Shell): Promise<void> {
   const { dataFolder, databaseUrl } = configurationFrom(env)
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+  makeDataFolder(dataFolder)
   const database = openDatabase(databaseUrl)
   try {
     const names = await database.migrate()

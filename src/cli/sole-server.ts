@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
-import type { Config } from '#platform/config'
+import { type Config, makeDataFolder } from '#platform/config'
 import { Obstacle } from './exit-code.ts'
 
 /**
@@ -12,7 +11,7 @@ import { Obstacle } from './exit-code.ts'
  */
 export function becomeSoleServer({ dataFolder, storageUrl }: Config): () => void {
   if (storageUrl.startsWith('s3://')) return () => undefined
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  makeDataFolder(dataFolder)
   const lock = new BetterSqlite3(join(dataFolder, 'serving.lock'), { timeout: 0 })
   try {
     lock.exec('BEGIN EXCLUSIVE')

@@ -1,10 +1,9 @@
-import { mkdir } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import type { App } from '#api'
 import { openAccounts } from '#modules/accounts'
 import { sessionLengths } from '#modules/organisation'
 import { type Clock, systemClock } from '#platform/clock'
-import type { Config } from '#platform/config'
+import { type Config, makeDataFolder } from '#platform/config'
 import { openSecrets } from '#platform/crypto'
 import { openDatabase } from '#platform/database'
 import { randomIds } from '#platform/ids'
@@ -28,7 +27,7 @@ export async function openApp(
   config: Config,
   parts: Parts = {},
 ): Promise<App & { close(): Promise<void> }> {
-  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 })
+  makeDataFolder(config.dataFolder)
   const clock = parts.clock ?? systemClock
   const log = parts.log ?? openLog({ pretty: !config.production })
   const secrets = openSecrets(config.secret)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -51,6 +51,27 @@ describe('configuration', () => {
       { CANDOR_SECRET: 'short' },
       'CANDOR_SECRET must have at least 32 characters, e.g. from "openssl rand -base64 32".',
     ],
+    ...[
+      'https://padma.example?a=b',
+      'https://padma.example/#top',
+      'https://amina@padma.example',
+    ].map((url): [Record<string, string>, string] => [
+      { CANDOR_URL: url },
+      'CANDOR_URL must be an address without a user, a question mark or a hash sign.',
+    ]),
+    [
+      { CANDOR_SECRET: ' '.repeat(34) },
+      'CANDOR_SECRET must have at least 32 characters, e.g. from "openssl rand -base64 32".',
+    ],
+    [
+      { CANDOR_DATA: '/etc/passwd' },
+      'CANDOR_DATA must name a folder, and /etc/passwd cannot be one.',
+    ],
+    [
+      { CANDOR_DATA: '/etc/passwd/x' },
+      'CANDOR_DATA must name a folder, and /etc/passwd/x cannot be one.',
+    ],
+    [{ CANDOR_DATA: '/proc/x/y' }, 'CANDOR_DATA must name a folder, and /proc/x/y cannot be one.'],
     [
       { CANDOR_TRUSTED_PROXIES: 'proxy.local' },
       'CANDOR_TRUSTED_PROXIES must be IP addresses separated by commas, e.g. 127.0.0.1,10.0.0.2.',
@@ -73,6 +94,31 @@ describe('configuration', () => {
     ],
   ])('%o is one mistake with one sentence', (env, sentence) => {
     expect(mistakesOf(env)).toEqual([sentence])
+  })
+
+  test('the public address is an origin, however it was typed', () => {
+    const url = 'HTTPS://Files.Padma.example:443/'
+    expect(readConfig({ CANDOR_DATA: folder(), CANDOR_URL: url }).url).toBe(
+      'https://files.padma.example',
+    )
+  })
+
+  test.each([
+    ['empty', (path: string) => writeFileSync(path, '\n')],
+    ['short', (path: string) => writeFileSync(path, 'short\n')],
+    ['a folder', (path: string) => mkdirSync(path)],
+  ])('a secret file that is %s is a mistake, and is not replaced', (_, make) => {
+    const data = folder()
+    make(join(data, 'secret'))
+    expect(mistakesOf({ CANDOR_DATA: data })).toEqual([
+      `${join(data, 'secret')} does not hold a secret of at least 32 characters. Restore it from a backup, or set CANDOR_SECRET.`,
+    ])
+  })
+
+  test('the data folder is made with its parents, for its owner only', () => {
+    const data = join(folder(), 'deep', 'data')
+    readConfig({ CANDOR_DATA: data })
+    expect(statSync(data).mode & 0o777).toBe(0o700)
   })
 
   test('a provider is called by its host unless it has a label', () => {

@@ -2,7 +2,9 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isS3Address } from '#platform/storage'
-import { secretIn } from './secret.ts'
+import { requireDataFolder } from './data-folder.ts'
+import { ConfigMistakes } from './mistakes.ts'
+import { secretIn, shortestSecret } from './secret.ts'
 
 /** The configuration of one installation, from the environment only. */
 export interface Config {
@@ -36,17 +38,6 @@ export interface OidcConfig {
   label: string
 }
 
-/** All that is wrong with the environment, a sentence each. The command ends with exit code 2. */
-export class ConfigMistakes extends Error {
-  readonly sentences: string[]
-
-  constructor(sentences: string[]) {
-    super(sentences.join('\n'))
-    this.name = 'ConfigMistakes'
-    this.sentences = sentences
-  }
-}
-
 const addresses = (name: string) =>
   z
     .string()
@@ -65,6 +56,9 @@ const addresses = (name: string) =>
 const isSecret = ({ protocol, hostname }: URL) =>
   protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
+/** Of a host nothing has these signs; they begin a query, a fragment, or end a user. */
+const isPlain = (url: string) => !/[?#@]/.test(url)
+
 const environment = z.object({
   PORT: z
     .string()
@@ -80,7 +74,10 @@ const environment = z.object({
     .refine((url) => !URL.canParse(url) || new URL(url).pathname === '/', {
       error: 'CANDOR_URL must be an address without a path: Candor needs a host of its own.',
     })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .refine((url) => !URL.canParse(url) || isPlain(url), {
+      error: 'CANDOR_URL must be an address without a user, a question mark or a hash sign.',
+    })
+    .transform((url) => (URL.canParse(url) ? new URL(url).origin : url))
     .optional(),
   CANDOR_DATA: z.string().min(1, { error: 'CANDOR_DATA must name a folder.' }).default('./data'),
   CANDOR_DATABASE_URL: z
@@ -98,7 +95,8 @@ const environment = z.object({
     .optional(),
   CANDOR_SECRET: z
     .string()
-    .min(32, {
+    .trim()
+    .min(shortestSecret, {
       error: 'CANDOR_SECRET must have at least 32 characters, e.g. from "openssl rand -base64 32".',
     })
     .optional(),
@@ -139,9 +137,12 @@ export const settingNames: readonly string[] = Object.keys(environment.shape)
 /**
  * Reads and checks the environment; throws `ConfigMistakes` with one sentence per mistake. An
  * empty value counts as left out. A `CANDOR_` name that does not exist is a mistake: a typing
- * error must not pass silently.
+ * error must not pass silently. For a command that only looks the data folder `mustExist`.
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(
+  env: Record<string, string | undefined>,
+  { mustExist = false } = {},
+): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const strangers = Object.keys(given).filter(
     (key) => key.startsWith('CANDOR_') && !settingNames.includes(key),
@@ -154,6 +155,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   ]
   if (!parsed.success || sentences.length > 0) throw new ConfigMistakes(sentences)
   const dataFolder = resolve(parsed.data.CANDOR_DATA)
+  if (mustExist) requireDataFolder(dataFolder)
   return {
     port: parsed.data.PORT,
     url: parsed.data.CANDOR_URL ?? `http://localhost:${parsed.data.PORT}`,

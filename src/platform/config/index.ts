@@ -1,1 +1,3 @@
-export { type Config, ConfigMistakes, type OidcConfig, readConfig, settingNames } from './config.ts'
+export { type Config, type OidcConfig, readConfig, settingNames } from './config.ts'
+export { makeDataFolder } from './data-folder.ts'
+export { ConfigMistakes } from './mistakes.ts'

@@ -1,17 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeDataFolder } from './data-folder.ts'
+import { ConfigMistakes } from './mistakes.ts'
+
+/** Without spaces around it: what a random secret has at least. */
+export const shortestSecret = 32
 
 /**
  * The installation's secret from the data folder, made there (mode 0600) at the first start. It is
  * written under a name of its own and then linked, so that two first starts agree on one secret
- * and a crash leaves no half-written one.
+ * and a crash leaves no half-written one. Throws `ConfigMistakes` when the file holds none: to make
+ * another one would end every code, key and session for good.
  */
 export function secretIn(dataFolder: string): string {
   const path = join(dataFolder, 'secret')
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  makeDataFolder(dataFolder)
   const known = readSecret(path)
-  if (known) return known
+  if (known !== null) return known
   const draft = `${path}.${process.pid}.new`
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
   try {
@@ -25,10 +31,16 @@ export function secretIn(dataFolder: string): string {
 }
 
 function readSecret(path: string): string | null {
+  let secret = ''
   try {
-    return readFileSync(path, 'utf8').trim()
+    secret = readFileSync(path, 'utf8').trim()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return null
+    if (code !== 'EISDIR') throw error
   }
+  if (secret.length >= shortestSecret) return secret
+  throw new ConfigMistakes([
+    `${path} does not hold a secret of at least ${shortestSecret} characters. Restore it from a backup, or set CANDOR_SECRET.`,
+  ])
 }
