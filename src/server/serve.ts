@@ -1,11 +1,13 @@
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
 import type { App } from '#api'
 import { newSetUpToken } from '#modules/organisation'
 import { actAs, system } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import { createApp } from './create-app.ts'
+import { standardHeaders } from './headers.ts'
 import { startHousekeeping, sweepAtStart } from './housekeeping.ts'
+import { httpServer } from './http-server.ts'
 
 type Opened = App & { close(): Promise<void> }
 
@@ -22,7 +24,7 @@ export async function serve(app: Opened): Promise<Serving> {
   const { config } = app.runtime
   await sweepAtStart(app)
   const token = await actAs(app.runtime, system).write(newSetUpToken)
-  const server = httpServer(createApp(app).fetch)
+  const server = httpServer(createApp(app).fetch, standardHeaders(config.url))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, resolve)
@@ -46,23 +48,15 @@ export async function serve(app: Opened): Promise<Serving> {
   }
 }
 
-/** Not listening yet. */
-export function httpServer(fetch: ReturnType<typeof createApp>['fetch']) {
-  return createAdaptorServer({
-    fetch,
-    serverOptions: { requestTimeout: limitTable.requestArrives },
-  })
-}
-
 /** No new connections, idle ones closed at once, busy ones after their answer or after 10 s. */
-async function closeServer(server: ReturnType<typeof createAdaptorServer>): Promise<void> {
+async function closeServer(server: Server): Promise<void> {
   await new Promise<void>((resolve) => {
     const overdue = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections()
+      server.closeAllConnections()
     }, limitTable.gracefulStop)
     // A connection whose last answer has gone out would otherwise be kept for five seconds more.
     const idle = setInterval(() => {
-      if ('closeIdleConnections' in server) server.closeIdleConnections()
+      server.closeIdleConnections()
     }, 50)
     server.close(() => {
       clearTimeout(overdue)

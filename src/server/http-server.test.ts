@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limitTable } from '#platform/limits'
+import { startTestApp } from '#test/test-app'
+import { createApp } from './create-app.ts'
+import { standardHeaders } from './headers.ts'
+import { httpServer } from './http-server.ts'
+
+const url = 'https://files.padma.example'
+let app: Awaited<ReturnType<typeof startTestApp>>
+let server: ReturnType<typeof httpServer>
+
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_URL: url })
+  server = httpServer(createApp(app).fetch, standardHeaders(url)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+
+afterAll(async () => {
+  server.close()
+  await app.close()
+})
+
+/** Everything that comes back on a socket for exactly these bytes. */
+async function sent(request: string): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(request)
+  return text(socket)
+}
+
+const get = (...lines: string[]) =>
+  ['GET / HTTP/1.1', ...lines, 'connection: close', '', ''].join('\r\n')
+
+test.each([
+  ['a method that is none', get('host: x').replace('GET', 'FOO'), 400],
+  ['a host that is none', get('host: evil host'), 400],
+  ['an empty host', get('host:'), 400],
+  ['no host', get(), 400],
+  ['a head of 20 kB', get('host: x', `x-long: ${'a'.repeat(20_000)}`), 431],
+  ['an expectation that nobody knows', get('host: x', 'expect: nonsense'), 417],
+  ['two lengths', get('host: x', 'content-length: 1', 'content-length: 2'), 400],
+  ['a page', get('host: files.padma.example'), 200],
+])('%s is answered with every header', async (_, request, status) => {
+  const answer = await sent(request)
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  const [head = ''] = answer.split('\r\n\r\n')
+  for (const [name, value] of standardHeaders(url))
+    if (status !== 200 || name !== 'cache-control')
+      expect(head.toLowerCase()).toContain(`\r\n${name}: ${value.toLowerCase()}`)
+})
+
+test('a zip of scans may take hours on a slow line, the head of a request a minute', () => {
+  expect(server).toMatchObject({
+    requestTimeout: limitTable.requestArrives,
+    headersTimeout: 60_000,
+  })
+})
