@@ -78,6 +78,21 @@ test('a slow upload that is under way at SIGTERM gets its answer, and then the s
   expect(await record.json()).toMatchObject({ documents: [{ kind: 'photo' }] })
 })
 
+test('a client that hangs up in the middle of an upload is no failure', async () => {
+  const key = await apiKey(product, 'admin')
+  const { id } = await addRecord(product, key)
+  const upload = request(`${product.url}/api/v1/records/${id}/documents/photo`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'image/jpeg' },
+  })
+  upload.on('error', () => undefined)
+  upload.write(Buffer.alloc(20_000))
+  await pause(300)
+  upload.destroy()
+  await expect.poll(() => product.logs('stdout')).toContain('"msg":"A client hung up"')
+  expect(product.logs('stdout')).not.toContain('A request failed')
+})
+
 test('it stops when the process that started it is gone', async () => {
   await product.stop()
   const stdio: ['ignore', 'ignore', 'pipe', 'ipc'] = ['ignore', 'ignore', 'pipe', 'ipc']

@@ -31,7 +31,9 @@ export function createApp(app: App): Hono {
   hono.use(limitBody())
   hono.onError((error, c) => {
     const refusal = error instanceof Refusal ? error : null
-    if (!refusal) log.error({ error, route: c.req.routePath }, 'A request failed')
+    const route = c.req.routePath
+    if (!refusal && hungUp(c)) log.info({ route }, 'A client hung up')
+    else if (!refusal) log.error({ error, route }, 'A request failed')
     return answerError(app, c, refusal)
   })
   hono.notFound((c) => answerError(app, c, new Refusal('route.not_found')))
@@ -48,6 +50,12 @@ export function createApp(app: App): Hono {
 /** Node's answer, where the request came over a socket; the tests ask without one. */
 function outgoingOf(c: Context): HttpBindings['outgoing'] | undefined {
   return (c.env as Partial<HttpBindings> | undefined)?.outgoing
+}
+
+/** Whether the connection went before the request had arrived: whatever failed then, failed by that. */
+function hungUp(c: Context): boolean {
+  const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming
+  return incoming?.destroyed === true && !incoming.complete
 }
 
 /** Problem details for programs, a page for people. */
