@@ -1,0 +1,79 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Held, hold, letGo } from '#test/held'
+import { expectGoodInEveryLook, picture } from '#test/looks'
+import { pseudoArabic } from '#test/pseudo-arabic'
+import type { Screen } from '#test/screen'
+import { screens } from '#test/screens'
+import { smallTargets } from '#test/small-targets'
+
+// Each language has a product of its own, so that they are walked side by side.
+test.describe.configure({ mode: 'parallel' })
+
+/** For programmers, in English only. */
+const isEnglishOnly = ({ at }: Screen) => at.startsWith('/api/')
+
+const inBengali = { name: 'রহিমা খাতুন', address: 'বাড়ি ৭, সড়ক ৩, কুমিল্লা' }
+
+for (const [language, chosen, details] of [
+  ['en', 'en', {}],
+  ['bn', 'bn', inBengali],
+  // No language from right to left is complete: English in Arabic letters, turned round.
+  ['ar', 'en', {}],
+] as const)
+  test(`every public page is accessible and fits in ${language}, in both themes at both widths`, async ({
+    browser,
+  }) => {
+    test.setTimeout(400_000)
+    const held = await hold(details)
+    const page = await pageIn(browser, held, chosen)
+    for (const [name, screen] of Object.entries(screens)) {
+      if (language !== 'en' && isEnglishOnly(screen)) continue
+      await come(page, held, name, screen)
+      if (language === 'en' && screen.title)
+        expect((await page.title()).split(' · ')[0], name).toBe(screen.title)
+      if (language === 'ar') await turnRound(page)
+      expect(await page.locator('html').getAttribute('lang'), name).toBe(language)
+      await expectGoodInEveryLook(page, `${name}, ${language}`, async (where) => {
+        expect.soft(await smallTargets(page), where).toEqual([])
+        await picture(page, where)
+      })
+    }
+    await page.context().close()
+    await letGo(held)
+  })
+
+/** Comes to a screen, and fails when it is another one than its name says. */
+async function come(page: Page, held: Held, name: string, { at, shows, open }: Screen) {
+  if (open) await open(page, held)
+  else await page.goto(held.product.url + at)
+  await page.waitForLoadState('load')
+  const path = new RegExp(`^${at.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+  await expect.poll(() => new URL(page.url()).pathname, { message: name }).toMatch(path)
+  if (shows) await expect(page.locator(shows).first(), name).toBeVisible()
+}
+
+async function pageIn(browser: Browser, { product, bare }: Held, language: string): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const cookies = [product.url, bare.url].map((url) => ({ name: 'language', value: language, url }))
+  await context.addCookies(cookies)
+  return context.newPage()
+}
+
+/** The words of a page that stands in Latin letters become Arabic ones, from right to left. */
+async function turnRound(page: Page): Promise<void> {
+  const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) found.push(walker.currentNode.nodeValue ?? '')
+    return found
+  })
+  await page.evaluate(
+    (turned) => {
+      document.documentElement.lang = 'ar'
+      document.documentElement.dir = 'rtl'
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (const text of turned) if (walker.nextNode()) walker.currentNode.nodeValue = text
+    },
+    texts.map((text) => pseudoArabic(text)),
+  )
+}

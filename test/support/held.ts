@@ -1,0 +1,78 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { candidate } from '#test/candidates'
+import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
+import type { Credentials, Product } from '#test/product'
+import { apiKey, publishNotice, setUpProduct, startProduct } from '#test/product'
+
+/** What there is to look at in a set-up product, beside one that nobody has set up. */
+export interface Held {
+  product: Product
+  bare: Product
+  admin: Credentials
+  passportNumber: string
+  accessCode: string
+  reference: string
+  /** Id of a paper of three pages. */
+  pdf: string
+  /** Path of a file that is held. */
+  file: string
+  /** A link with which the admin chooses a new password. */
+  resetLink: string
+}
+
+/** Starts two products and fills one with what the screens show, for a candidate with these details. */
+export async function hold(given: Parameters<typeof candidate>[0] = {}): Promise<Held> {
+  const raised = { env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } }
+  const product = await startProduct(raised)
+  const bare = await startProduct(raised)
+  const admin = await setUpProduct(product)
+  const key = await apiKey(product, 'admin')
+  const call = callWith(product, key)
+  const settings = {
+    address: '12 Naya Paltan, Dhaka 1000',
+    phone: '+880 2 000 0000',
+    email: 'files@padma.example',
+    registerUrl: 'https://register.example/licences',
+  }
+  await call('PATCH', '/organisation', JSON.stringify(settings), 1)
+  await publishNotice(product, key)
+  const details = candidate({ destinationCountry: 'AU', ...given })
+  const { id, reference } = await call('POST', '/records', JSON.stringify(details))
+  const put = (kind: string, bytes: Buffer) =>
+    call('PUT', `/records/${id}/documents/${kind}`, new Uint8Array(bytes))
+  const paper = await paperPng('Work Permit Certificate')
+  await put('photo', await phonePhotoJpeg({ width: 1000, height: 800, label: 'Portrait' }))
+  await put('work-permit', paper)
+  await put('job-offer', await phonePhotoJpeg({ width: 2000, height: 1500 }))
+  await put('lmia', await paperPng('LMIA'))
+  await put('medical', await paperPng('Medical'))
+  const pdf = await put('visa-paper', threePagePdf())
+  const { accessCode } = await call('POST', `/records/${id}/access-code`)
+  const { accounts } = await call('GET', '/accounts')
+  const { link: resetLink } = await call('POST', `/accounts/${accounts[0].id}/reset-link`)
+  // Named by the process, so that another test's product does not sweep it away.
+  const file = `${product.dataFolder} paper.png`
+  writeFileSync(file, paper)
+  const { passportNumber } = details
+  const known = { passportNumber, accessCode, reference, pdf: pdf.id, file, resetLink }
+  return { product, bare, admin, ...known }
+}
+
+/** Ends both products and removes what was kept beside them. */
+export async function letGo({ product, bare, file }: Held): Promise<void> {
+  await product.remove()
+  await bare.remove()
+  rmSync(file, { force: true })
+}
+
+function callWith(product: Product, key: string) {
+  return async (method: string, path: string, body?: BodyInit, version?: number) => {
+    const headers = new Headers({ authorization: `Bearer ${key}` })
+    if (typeof body === 'string') headers.set('content-type', 'application/json')
+    if (version !== undefined) headers.set('if-match', String(version))
+    const init = body === undefined ? {} : { body }
+    const answer = await fetch(`${product.url}/api/v1${path}`, { method, headers, ...init })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
+    return answer.json()
+  }
+}

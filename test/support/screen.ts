@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import type { Held } from '#test/held'
+
+/** A page in one of the states in which it looks different. */
+export interface Screen {
+  /** The page's path in the table of routes; where `open` ends is compared with it. */
+  at: string
+  /** What only this state shows, as a selector. */
+  shows?: string
+  /** How its title begins in English, where nothing else tells it from another state. */
+  title?: string
+  /** Comes to it, without a word of any language; where there is none, by the path alone. */
+  open?: (page: Page, held: Held) => Promise<unknown>
+}
+
+/** Opens a path of the product that holds something. */
+export function goTo(page: Page, { product }: Held, path: string): Promise<unknown> {
+  return page.goto(product.url + path)
+}
+
+/** Opens a page, fills what is named (by id), and sends the form around the first of it. */
+export async function send(
+  page: Page,
+  held: Held,
+  path: string,
+  fields: Record<string, string>,
+): Promise<void> {
+  await goTo(page, held, path)
+  for (const [id, value] of Object.entries(fields)) await page.locator(`main #${id}`).fill(value)
+  const form = page.locator('main form', { has: page.locator(`#${Object.keys(fields)[0]}`) })
+  await form.locator('button[type=submit]').first().click()
+}
+
+/** Compares a file with what is held. */
+export async function compare(
+  page: Page,
+  held: Held,
+  file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
+): Promise<void> {
+  await goTo(page, held, '/verify')
+  await page.locator('#file').setInputFiles(file)
+  await page.locator('#by-file button[type=submit]').click()
+  await page.locator('.verdict.told').waitFor()
+}
+
+/** Shares two papers of the opened file with an employer; answers the code. */
+export async function makeShare(page: Page, held: Held): Promise<string> {
+  await goTo(page, held, '/file/share')
+  for (const id of ['kind-visa-paper', 'kind-lmia', 'purpose-employer'])
+    await page.locator(`#${id}`).check()
+  await page.locator('#label').fill('Maple Farms, Mr Tremblay in Winnipeg')
+  await page.locator('form[action="/file/share"] button.main').click()
+  return (await page.locator('#share-code').textContent()) as string
+}

@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test'
+import type { Held } from '#test/held'
+import { compare, goTo, makeShare, type Screen, send } from '#test/screen'
+
+const wrong = '.problems'
+const noRecord = { number: 'BX0000000', code: '7QXK2-M9PDA' }
+
+/** Every public page in every state that looks different, in the order of a story. */
+export const screens: Readonly<Record<string, Screen>> = {
+  home: { at: '/' },
+  menu: {
+    at: '/report',
+    shows: '.menu[open]',
+    open: async (page, { product }) => {
+      await page.goto(`${product.url}/report`)
+      await page.locator('.menu summary').click()
+    },
+  },
+  check: { at: '/check' },
+  'check-work-permit': { at: '/check/work-permit' },
+  'check-visa-paper': { at: '/check/visa-paper' },
+  'check-application-status': { at: '/check/application-status' },
+  'check-lmia': { at: '/check/lmia' },
+  'check-empty': {
+    at: '/check',
+    shows: wrong,
+    open: (page, held) => send(page, held, '/check', { number: '', code: '' }),
+  },
+  'check-no-data': {
+    at: '/check',
+    shows: wrong,
+    open: (page, held) => send(page, held, '/check', noRecord),
+  },
+  'official-checks': { at: '/official-checks' },
+  report: { at: '/report', shows: '#text' },
+  'report-empty': {
+    at: '/report',
+    shows: wrong,
+    open: (page, held) => send(page, held, '/report', { text: '' }),
+  },
+  'report-thanks': {
+    at: '/report/thanks',
+    open: (page, held) => send(page, held, '/report', { text: 'A stranger sold me a paper.' }),
+  },
+  notices: { at: '/notices' },
+  notice: {
+    at: '/notices/{id}',
+    open: async (page, { product }) => {
+      await page.goto(`${product.url}/notices`)
+      await page.locator('main a[href^="/notices/"]').first().click()
+    },
+  },
+  ...Object.fromEntries(
+    ['copyright', 'privacy', 'disclaimer', 'accessibility', 'your-information'].map((text) => [
+      text,
+      { at: '/legal/{page}', open: (page: Page, held: Held) => goTo(page, held, `/legal/${text}`) },
+    ]),
+  ),
+  domains: {
+    at: '/domains',
+    shows: 'footer details[open]',
+    open: async (page, { product }) => {
+      await page.goto(`${product.url}/domains`)
+      for (const group of await page.locator('footer summary').all()) await group.click()
+    },
+  },
+  'not-found': { at: '/nothing/here', title: 'Page Not Found' },
+  'set-up-used': {
+    at: '/set-up/{token}',
+    title: 'This did not work',
+    open: (page, held) => goTo(page, held, '/set-up/used'),
+  },
+  'set-up': {
+    at: '/set-up/{token}',
+    shows: '#organisation',
+    open: (page, { bare }) => page.goto(bare.setUpLink as string),
+  },
+  'not-set-up': { at: '/', title: 'Not set up yet', open: (page, { bare }) => page.goto(bare.url) },
+  verify: { at: '/verify', shows: '#by-file' },
+  'verify-empty': {
+    at: '/verify',
+    shows: wrong,
+    open: (page, held) => send(page, held, '/verify', { reference: '' }),
+  },
+  'verify-unknown': {
+    at: '/verify',
+    shows: '.verdict.told',
+    open: (page, held) => send(page, held, '/verify', { reference: 'CR-7K2M9QXD' }),
+  },
+  'verify-reference': {
+    at: '/verify',
+    shows: '.verdict.told',
+    open: (page, held) => send(page, held, '/verify', { reference: held.reference }),
+  },
+  'verify-same': {
+    at: '/verify',
+    shows: '.verdict.unknown .check',
+    open: (page, held) => compare(page, held, held.file),
+  },
+  'verify-another': {
+    at: '/verify',
+    shows: '.verdict.told a[href="/shared"]',
+    open: (page, held) =>
+      compare(page, held, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('another') }),
+  },
+  file: {
+    at: '/file',
+    shows: '.paper',
+    open: (page, held) =>
+      send(page, held, '/check', { number: held.passportNumber, code: held.accessCode }),
+  },
+  'file-image': {
+    at: '/file/documents/{id}',
+    shows: 'nav.around',
+    open: (page, held) => goTo(page, held, `/file/documents/${held.pdf}?page=2`),
+  },
+  'share-first': { at: '/file/share', shows: '#purpose' },
+  'share-wrong': {
+    at: '/file/share',
+    shows: wrong,
+    open: (page, held) => send(page, held, '/file/share', { label: '' }),
+  },
+  'share-made': { at: '/file/share', shows: '#share-code', open: makeShare },
+  'share-list': {
+    at: '/file/share',
+    shows: 'form[action="/file/share/revoke"]',
+    open: async (page, held) => {
+      await goTo(page, held, '/file/share')
+      await page.locator('form[action="/file/share/revoke"] button').first().click()
+      await makeShare(page, held)
+      await goTo(page, held, '/file/share')
+    },
+  },
+  shared: { at: '/shared', shows: '#code' },
+  'shared-no-data': {
+    at: '/shared',
+    shows: wrong,
+    open: (page, held) => send(page, held, '/shared', { ...noRecord, code: '7QX-K2M-9PD' }),
+  },
+  'shared-file': {
+    at: '/shared/file',
+    shows: '.paper',
+    open: async (page, held) => {
+      const code = await makeShare(page, held)
+      await send(page, held, '/shared', { number: held.passportNumber, code })
+    },
+  },
+  'shared-image': {
+    at: '/shared/documents/{id}',
+    shows: 'nav.around',
+    open: (page, held) => goTo(page, held, `/shared/documents/${held.pdf}?page=2`),
+  },
+  'shared-ended': {
+    at: '/shared/file',
+    shows: 'section.plain',
+    open: async (page, held) => {
+      await goTo(page, held, '/file/share')
+      const revoke = page.locator('form[action="/file/share/revoke"] button')
+      while ((await revoke.count()) > 0) await revoke.first().click()
+      await goTo(page, held, '/shared/file')
+    },
+  },
+  'file-closed': {
+    at: '/',
+    shows: '[role=status]',
+    open: async (page, held) => {
+      await goTo(page, held, '/file')
+      await page.locator('form[action="/file/close"] button').click()
+    },
+  },
+  'file-ended': {
+    at: '/file',
+    title: 'This file is closed',
+    shows: 'section.plain',
+    open: async (page, held) => {
+      const value = `01a1fb00-5925-73c4-aa19-800b77a4b39a.${'A'.repeat(43)}`
+      await page.context().addCookies([{ name: 'viewing', value, url: held.product.url }])
+      await goTo(page, held, '/file')
+    },
+  },
+  login: { at: '/login' },
+  'login-wrong': {
+    at: '/login',
+    shows: wrong,
+    open: (page, held) => send(page, held, '/login', { email: 'nobody', password: '' }),
+  },
+  'second-factor': {
+    at: '/login/second-factor',
+    shows: '#code',
+    open: async (page, held) => {
+      const cookie = { name: 'second-factor', value: 'any', url: held.product.url }
+      await page.context().addCookies([cookie])
+      await goTo(page, held, '/login/second-factor')
+    },
+  },
+  register: { at: '/register' },
+  'register-wrong': {
+    at: '/register',
+    shows: wrong,
+    open: (page, held) =>
+      send(page, held, '/register', { name: '', email: 'x@y.example', password: 'short' }),
+  },
+  forgot: { at: '/forgot' },
+  'forgot-sent': {
+    at: '/forgot',
+    title: 'Look into your mailbox',
+    open: (page, held) => goTo(page, held, '/forgot?sent'),
+  },
+  reset: {
+    at: '/reset',
+    shows: '#confirm',
+    open: (page, { resetLink }) => page.goto(resetLink),
+  },
+  'reset-ended': {
+    at: '/reset',
+    title: 'This link does not work any more',
+    open: (page, held) => goTo(page, held, '/reset?token=ended'),
+  },
+  account: {
+    at: '/account',
+    open: async (page, held) => {
+      const { email, password } = held.admin
+      await send(page, held, '/login', { email, password })
+      await goTo(page, held, '/account')
+    },
+  },
+  'account-password': { at: '/account/password' },
+  'account-second-factor': { at: '/account/second-factor' },
+  'second-factor-begun': {
+    at: '/account/second-factor',
+    shows: 'main svg',
+    open: (page, held) =>
+      send(page, held, '/account/second-factor', { password: held.admin.password }),
+  },
+  confirm: { at: '/confirm' },
+  'confirm-ended': {
+    at: '/confirm',
+    title: 'This link does not work any more',
+    open: async (page, held) => {
+      await goTo(page, held, '/confirm')
+      await page.locator('main form[action="/confirm"] button').click()
+    },
+  },
+  'api-docs': { at: '/api/v1/docs' },
+  'api-part': {
+    at: '/api/v1/docs/{part}',
+    open: (page, held) => goTo(page, held, '/api/v1/docs/records'),
+  },
+  'api-refusals': {
+    at: '/api/v1/docs/{part}',
+    open: (page, held) => goTo(page, held, '/api/v1/docs/refusals'),
+  },
+}
