@@ -1,10 +1,11 @@
 /**
- * Where to go back to after signing in: a path of this site, else `fallback`. Another host, in
- * whatever disguise (`//host`, `/\host`, `https:`, control characters), is refused: a sign-in page
- * that forwards anywhere is a tool for phishing (OWASP: unvalidated redirects).
+ * Where to go back to after signing in: a path of this site, else `fallback`, as for one of more
+ * than `longest` characters. Another host, in whatever disguise (`//host`, `/\host`, `https:`,
+ * control characters), is refused: a sign-in page that forwards anywhere is a tool for phishing
+ * (OWASP: unvalidated redirects).
  */
-export function returnAddress(given: string | null, fallback: string): string {
-  if (given === null || given.length > 500 || !given.startsWith('/')) return fallback
+export function returnAddress(given: string | null, fallback: string, longest = 500): string {
+  if (given === null || given.length > longest || !given.startsWith('/')) return fallback
   const base = 'http://site.invalid'
   if (!URL.canParse(given, base)) return fallback
   const url = new URL(given, base)
@@ -12,3 +13,18 @@ export function returnAddress(given: string | null, fallback: string): string {
   // The parsed form, so that the browser reads what was judged here.
   return url.pathname + url.search
 }
+
+/**
+ * The same for choosing a theme or a language, which leads back to the very page: its address may
+ * hold another one to go back to, encoded, or a link's token.
+ */
+export function pageAddress(given: string | undefined): string {
+  return returnAddress(given ?? null, '/', 2000)
+}
+
+/** A page on the way of signing in, which goes on to `returnTo` afterwards. */
+export function onTheWayTo(returnTo: string, page: SignInPage): string {
+  return returnTo === '/' ? page : `${page}?return=${encodeURIComponent(returnTo)}`
+}
+
+type SignInPage = '/login' | '/login/oidc' | '/login/second-factor' | '/register'

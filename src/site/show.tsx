@@ -19,7 +19,7 @@ export interface Showing {
   headers?: Record<string, string>
   /** For search engines; a page without one asks not to be listed. */
   description?: string
-  /** Where a chosen theme leads back to, when it is not the page's own address. */
+  /** Where a chosen theme or language leads back to, when it is not the address that was asked for. */
   here?: string
   hasSearch?: boolean
   /**
@@ -48,7 +48,7 @@ export async function show(
   { organisation, words, request, path, ctx }: Asked,
   showing: Showing,
 ): Promise<Response> {
-  const here = showing.here ?? path
+  const here = showing.here ?? path + queryOf(request)
   const isListed = showing.description !== undefined && ctx !== undefined
   const bytes = renderDocument(
     {
@@ -66,7 +66,8 @@ export async function show(
       title: titleOf(showing.title, organisation),
       description: showing.description ?? '',
       here,
-      from: encodeURIComponent(isListed ? here : firstPart(here)),
+      path,
+      from: encodeURIComponent(isListed ? path : firstPart(here)),
       main:
         noteMarkup(request, words, showing) +
         (showing.markup ?? renderToStaticMarkup(showing.main)),
@@ -85,6 +86,12 @@ export function seeOther(location: string, cookies: readonly string[] = []): Res
 /** A guess for the menu only, so that a page for everybody asks no database who is there. */
 function bringsSession(request: Request): boolean {
   return cookieIn(request, 'session') !== null || cookieIn(request, '__Host-session') !== null
+}
+
+/** The query of the address that was asked for, with its question mark; empty when there is none. */
+function queryOf({ url }: Request): string {
+  const at = url.indexOf('?')
+  return at < 0 ? '' : url.slice(at)
 }
 
 /** Of a page that is somebody's own: its address may hold a token, which no report should carry. */

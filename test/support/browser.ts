@@ -32,7 +32,7 @@ export function openBrowser(app: TestApp) {
   const get = async (path: string): Promise<Response> =>
     keep(await app.request(path, { headers: { cookie: cookies() } }))
   const post = async (path: string, fields: Record<string, string> = {}): Promise<Response> => {
-    const headers = { cookie: cookies() }
+    const headers = { cookie: cookies(), 'sec-fetch-site': 'same-origin' }
     const body = new URLSearchParams(fields)
     return keep(await app.request(path, { method: 'POST', headers, body }))
   }

@@ -34,6 +34,7 @@ import {
   beginProviderSignIn,
   finishProviderSignIn,
   type ProviderAnswer,
+  providerReturn,
 } from './sign-in-by-provider.ts'
 import { signOut } from './sign-out.ts'
 import { type SignUpInput, signUp } from './sign-up.ts'
@@ -96,6 +97,8 @@ export interface Accounts {
     ctx: ActionContext,
     answer: ProviderAnswer,
   ): Promise<{ step: SignInStep; returnTo: string }>
+  /** Where a browser that keeps this wanted to go back to; null when it is over or no such thing. */
+  providerReturn(ctx: ActionContext, sealed: string): Promise<string | null>
   /** The providers that the one who is signed in comes in by, the one connected last first. */
   connectedProviders(ctx: ReadContext): Promise<ConnectedProvider[]>
   /**
@@ -184,6 +187,7 @@ export function openAccounts(runtime: Runtime, lengths: ReadLengths = longest): 
     providerLabel: provider?.label ?? null,
     beginProviderSignIn: (ctx, input) => beginProviderSignIn(ctx, provider, input),
     finishProviderSignIn: (ctx, answer) => finishProviderSignIn(ctx, { auth, provider }, answer),
+    providerReturn,
     connectedProviders: (ctx) => connectedProviders(ctx, provider),
     beginConnecting: (ctx, input) => beginConnecting(ctx, provider, input),
     finishConnecting: (ctx, answer) => finishConnecting(ctx, provider, answer),

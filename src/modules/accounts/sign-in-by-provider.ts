@@ -106,6 +106,11 @@ export async function profileIn(
   return { profile, returnTo: asked.returnTo }
 }
 
+/** See `Accounts.providerReturn`. */
+export async function providerReturn(ctx: ActionContext, sealed: string): Promise<string | null> {
+  return (await unseal(ctx, sealed))?.returnTo ?? null
+}
+
 async function unseal(ctx: ActionContext, sealed: string) {
   try {
     const key = ctx.secrets.derived('sign-in-state')

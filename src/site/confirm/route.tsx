@@ -18,7 +18,6 @@ const formPage = page({
     return show(visit, {
       title: words.confirm.title,
       main: <Confirm words={words} email={email ?? ''} token={token} />,
-      here: '/account',
     })
   },
 })

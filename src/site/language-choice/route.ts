@@ -1,6 +1,6 @@
 import { fieldsIn } from '../form.ts'
 import { languagesOf } from '../messages/index.ts'
-import { returnAddress } from '../return-address.ts'
+import { pageAddress } from '../return-address.ts'
 import { pageBeforeSetUp } from '../route.ts'
 import { seeOther } from '../show.tsx'
 import { languageCookie } from './languages.ts'
@@ -14,6 +14,6 @@ export const languagePage = pageBeforeSetUp({
     const fields = await fieldsIn(request)
     const language = languagesOf(organisation).find((each) => each === fields.language)
     const cookies = language === undefined ? [] : [languageCookie(language, isSecure)]
-    return seeOther(returnAddress(fields.return ?? null, '/'), cookies)
+    return seeOther(pageAddress(fields.return), cookies)
   },
 })

@@ -31,7 +31,10 @@ export interface ShellProps {
 export interface Slots {
   title: string
   description: string
+  /** Where a chosen theme or language leads back to. */
   here: string
+  /** The page's own address, without what it was asked with. */
+  path: string
   /** The page as "Report a concern" names it, encoded for an address. */
   from: string
   main: string

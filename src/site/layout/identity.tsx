@@ -13,12 +13,12 @@ export function Identity({ organisation, listedAt, slots, isPreview }: ShellProp
       <link rel="icon" type="image/svg+xml" href={faviconAddress(version)} />
       {listedAt !== null && (
         <>
-          <link rel="canonical" href={listedAt + slots.here} />
+          <link rel="canonical" href={listedAt + slots.path} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={displayName} />
           <meta property="og:title" content={slots.title} />
           <meta property="og:description" content={slots.description} />
-          <meta property="og:url" content={listedAt + slots.here} />
+          <meta property="og:url" content={listedAt + slots.path} />
           <meta property="og:image" content={`${listedAt}/social-preview.png?v=${version}`} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />

@@ -19,6 +19,7 @@ const slots: Slots = {
   title: `${open}title${close}`,
   description: `${open}description${close}`,
   here: `${open}here${close}`,
+  path: `${open}path${close}`,
   from: `${open}from${close}`,
   main: `${open}main${close}`,
 }
@@ -35,6 +36,7 @@ export function renderDocument(
     title: escapeText(parts.title),
     description: escapeText(parts.description),
     here: escapeText(parts.here),
+    path: escapeText(parts.path),
     from: escapeText(parts.from),
     main: parts.main,
   }
@@ -78,7 +80,7 @@ function numberOf(organisation: Organisation): number {
 }
 
 function cut(markup: string): Shell {
-  const pieces = markup.split(new RegExp(`${open}(title|description|here|from|main)${close}`))
+  const pieces = markup.split(new RegExp(`${open}(title|description|here|path|from|main)${close}`))
   return pieces.map((piece, index) =>
     index % 2 === 0 ? new TextEncoder().encode(piece) : (piece as keyof Slots),
   )

@@ -1,5 +1,6 @@
 import type { SignInStep } from '#modules/accounts'
 import { flashCookie } from '../cookies.ts'
+import { onTheWayTo } from '../return-address.ts'
 import { stepCookie } from '../second-factor/step-cookie.ts'
 import { seeOther } from '../show.tsx'
 
@@ -9,7 +10,7 @@ export function goOn(
   { returnTo, isSecure }: { returnTo: string; isSecure: boolean },
 ): Response {
   if (step.kind === 'second_factor') {
-    const next = `/login/second-factor?return=${encodeURIComponent(returnTo)}`
+    const next = onTheWayTo(returnTo, '/login/second-factor')
     return seeOther(next, [stepCookie(step.token, isSecure)])
   }
   return seeOther(returnTo, [...step.headers.getSetCookie(), flashCookie('login', isSecure)])

@@ -2,6 +2,7 @@ import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
 import type { Words } from '../messages/index.ts'
+import { onTheWayTo } from '../return-address.ts'
 
 interface LoginProps {
   words: Words
@@ -30,7 +31,7 @@ export function Login({ words, form, returnTo, provider }: LoginProps) {
       {provider !== null && (
         <div className="other-way">
           <p>
-            <a className="button" href={`/login/oidc?return=${encodeURIComponent(returnTo)}`}>
+            <a className="button" href={onTheWayTo(returnTo, '/login/oidc')}>
               {login.continueWith(provider)}
             </a>
           </p>
@@ -65,7 +66,7 @@ export function Login({ words, form, returnTo, provider }: LoginProps) {
           <a href="/forgot">{forgot}</a>
         </p>
         <p className="soft">
-          {noAccount} <a href="/register">{create}</a>
+          {noAccount} <a href={onTheWayTo(returnTo, '/register')}>{create}</a>
         </p>
         <div data-passkey hidden>
           <p className="wrong" role="alert" hidden>

@@ -47,7 +47,8 @@ const returnPage = page({
       answer.headers.append('set-cookie', stateCookie('', isSecure))
       return answer
     } catch (error) {
-      return refused(visit, error, '/')
+      const returnTo = await accounts.providerReturn(ctx, sealed)
+      return refused(visit, error, returnAddress(returnTo, '/'))
     }
   },
 })

@@ -1,5 +1,6 @@
 import type { FormState } from '../form.ts'
 import { islandPolicy } from '../policy.ts'
+import { onTheWayTo } from '../return-address.ts'
 import type { Visit } from '../route.ts'
 import { show } from '../show.tsx'
 import { Login } from './page.tsx'
@@ -21,6 +22,6 @@ export function showLogin(visit: Visit, { form, returnTo, status = 200, headers 
     main: <Login words={words} form={form} returnTo={returnTo} provider={provider} />,
     status,
     headers: { ...headers, 'content-security-policy': islandPolicy },
-    here: '/login',
+    here: onTheWayTo(returnTo, '/login'),
   })
 }

@@ -6,6 +6,7 @@ import { Island } from '../layout/island.tsx'
 import { Labelled } from '../layout/labelled.tsx'
 import { NewPassword } from '../layout/new-password.tsx'
 import type { Words } from '../messages/index.ts'
+import { onTheWayTo } from '../return-address.ts'
 
 /** What an invitation says before it is used. */
 export interface Invited {
@@ -20,9 +21,11 @@ interface Register {
   words: Words
   form: FormState
   invited: Invited | null
+  /** Where to go afterwards: a path of this site. */
+  returnTo: string
 }
 
-export function Register({ words, form, invited }: Register) {
+export function Register({ words, form, invited, returnTo }: Register) {
   const { register } = words
   return (
     <>
@@ -40,6 +43,7 @@ export function Register({ words, form, invited }: Register) {
         data-show={words.passwordToggle.show}
         data-hide={words.passwordToggle.hide}
       >
+        <input type="hidden" name="return" value={returnTo} />
         <Field id="name" label={register.name} form={form} autoComplete="name" />
         {invited && <input type="hidden" name="invite" value={invited.token} />}
         <Field
@@ -64,7 +68,7 @@ export function Register({ words, form, invited }: Register) {
           </button>
         </p>
         <p className="soft">
-          {register.hasAccount} <a href="/login">{register.signIn}</a>
+          {register.hasAccount} <a href={onTheWayTo(returnTo, '/login')}>{register.signIn}</a>
         </p>
       </form>
       <Island name="password-toggle" />

@@ -9,6 +9,7 @@ import { type FormWithFile, formWithFile } from '../form-with-file.ts'
 import type { Words } from '../messages/index.ts'
 import { islandPolicy } from '../policy.ts'
 import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { onTheWayTo, returnAddress } from '../return-address.ts'
 import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { type Invited, Register } from './page.tsx'
@@ -25,7 +26,8 @@ const formPage = page({
     const invited = await invitedBy(visit, token)
     if (actor.kind === 'account') return showSignedIn(visit, actor.name)
     const values = { email: invited?.email ?? '' }
-    return ask(visit, { form: { ...emptyForm, values }, invited })
+    const returnTo = returnAddress(visit.url.searchParams.get('return'), '/')
+    return ask(visit, { form: { ...emptyForm, values }, invited, returnTo })
   },
 })
 
@@ -39,8 +41,9 @@ const signUpPage = page({
     const fields = { name: '', email: '', password: '', confirm: '', invite: '', ...sent.fields }
     const invited = await invitedBy(visit, fields.invite)
     if (invited?.email) fields.email = invited.email
+    const returnTo = returnAddress(sent.fields.return ?? null, '/')
     const back = (problems: FieldProblem[], status: number, headers = {}) =>
-      ask(visit, { form: { values, problems }, invited, status, headers })
+      ask(visit, { form: { values, problems }, invited, returnTo, status, headers })
     const values = { name: fields.name, email: fields.email }
     const { data, problems } = parseForm(signUpSchema, fields, visit.words)
     const atPhoto = photoProblems(visit.words, sent)
@@ -52,7 +55,7 @@ const signUpPage = page({
       const { address, accounts, ctx, isSecure } = visit
       const newcomer = { name, email, password, photo: sent.file, invite: fields.invite }
       const session = await accounts.signUp(ctx, { ...newcomer, address, letter })
-      return seeOther('/', [...session.getSetCookie(), flashCookie('register', isSecure)])
+      return seeOther(returnTo, [...session.getSetCookie(), flashCookie('register', isSecure)])
     } catch (error) {
       const problems = refusedProblems(visit.words, error, atPhoto)
       const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
@@ -81,18 +84,22 @@ function refusedProblems(words: Words, error: unknown, atPhoto: FieldProblem[]):
 interface Asked {
   form: FormState
   invited: Invited | null
+  returnTo: string
   status?: number
   headers?: Record<string, string>
 }
 
-function ask(visit: Visit, { form, invited, status = 200, headers = {} }: Asked) {
+function ask(visit: Visit, { form, invited, returnTo, status = 200, headers = {} }: Asked) {
   const { words } = visit
   const { title } = words.register
   return show(visit, {
     title: status === 200 ? title : words.errors.error(title),
-    main: <Register words={words} form={form} invited={invited} />,
+    main: <Register words={words} form={form} invited={invited} returnTo={returnTo} />,
     status,
     headers: { ...headers, 'content-security-policy': islandPolicy },
+    here: invited
+      ? `/register?invite=${encodeURIComponent(invited.token)}`
+      : onTheWayTo(returnTo, '/register'),
   })
 }
 

@@ -60,8 +60,8 @@ function ask(visit: Visit, { form, token, status = 200, headers = {} }: Asked) {
     main: <Reset words={words} form={form} token={token} />,
     status,
     headers: { ...headers, 'content-security-policy': islandPolicy },
-    // The token stays out of the form that chooses the theme.
-    here: '/login',
+    // Posted, and then the very address of the link that was mailed: nowhere that it was not before.
+    here: `/reset?token=${encodeURIComponent(token)}`,
   })
 }
 
@@ -71,6 +71,5 @@ function ended(visit: Visit) {
     title: words.reset.endedTitle,
     main: <ResetEnded words={words} />,
     status: 410,
-    here: '/forgot',
   })
 }

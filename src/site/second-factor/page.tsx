@@ -1,6 +1,7 @@
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
+import { onTheWayTo } from '../return-address.ts'
 
 interface SecondFactorProps {
   words: Words
@@ -34,7 +35,7 @@ export function SecondFactor({ words, form, returnTo }: SecondFactorProps) {
           </button>
         </p>
         <p className="soft">
-          <a href="/login">{secondFactor.startAgain}</a>
+          <a href={onTheWayTo(returnTo, '/login')}>{secondFactor.startAgain}</a>
         </p>
       </form>
     </>

@@ -2,7 +2,7 @@ import { httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
-import { returnAddress } from '../return-address.ts'
+import { onTheWayTo, returnAddress } from '../return-address.ts'
 import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { SecondFactor } from './page.tsx'
@@ -13,8 +13,9 @@ const formPage = page({
   path: '/login/second-factor',
   may: 'public',
   run: async (visit) => {
-    if (stepIn(visit.request, visit.isSecure) === null) return seeOther('/login')
-    const returnTo = returnAddress(new URL(visit.request.url).searchParams.get('return'), '/')
+    const returnTo = returnAddress(visit.url.searchParams.get('return'), '/')
+    if (stepIn(visit.request, visit.isSecure) === null)
+      return seeOther(onTheWayTo(returnTo, '/login'))
     return ask(visit, { form: emptyForm, returnTo })
   },
 })
@@ -57,5 +58,6 @@ function ask(visit: Visit, { form, returnTo, status = 200, headers = {} }: Asked
     main: <SecondFactor words={words} form={form} returnTo={returnTo} />,
     status,
     headers,
+    here: onTheWayTo(returnTo, '/login/second-factor'),
   })
 }

@@ -1,6 +1,6 @@
 import { themeCookie, themes } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
-import { returnAddress } from '../return-address.ts'
+import { pageAddress } from '../return-address.ts'
 import { pageBeforeSetUp } from '../route.ts'
 import { seeOther } from '../show.tsx'
 
@@ -12,6 +12,6 @@ export const themePage = pageBeforeSetUp({
   run: async ({ request, isSecure }) => {
     const fields = await fieldsIn(request)
     const theme = themes.find((each) => each === fields.theme) ?? 'dark'
-    return seeOther(returnAddress(fields.return ?? null, '/'), [themeCookie(theme, isSecure)])
+    return seeOther(pageAddress(fields.return), [themeCookie(theme, isSecure)])
   },
 })

@@ -97,7 +97,6 @@ function showOutcome(visit: Visit, outcome: Outcome): Promise<Response> {
   return show(visit, {
     title: words.verify.title,
     main: <Result words={words} organisation={organisation} outcome={outcome} />,
-    here: '/verify',
     hasSearch: false,
     isResult: true,
   })
@@ -134,7 +133,6 @@ function ask(
     main: <Verify words={words} organisation={displayName} form={form} />,
     status,
     headers: { ...headers, ...scriptHeaders },
-    here: '/verify',
     hasSearch: false,
   })
 }
