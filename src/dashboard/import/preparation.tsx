@@ -47,7 +47,7 @@ export function Preparation({ details }: { details: Details }) {
         <h2 id="choices">Records that are on file</h2>
         <Checkbox
           label="Update records that are on file"
-          description="Otherwise a row whose passport number is on file with other details is reported and left out, and so is another image of a paper on file. Images of papers that a record does not have yet come in either way. Empty cells never erase anything."
+          description="Otherwise a row that differs from its record, or an image that differs from its paper, is reported and left out. Images of papers that a record does not have yet come in either way. Empty cells never erase anything, and no table approves a record on file."
           checked={updateExisting}
           onChange={({ currentTarget: { checked } }) => {
             setUpdateExisting(checked)

@@ -5,7 +5,7 @@ import type { ImageFile } from '../images/image-source.ts'
 import { importCountsSchema, importFindingsSchema } from '../schema.ts'
 import type { TableRow } from '../tables/table.ts'
 import { decideImages, type Papers } from './decide-images.ts'
-import { decideRow } from './decide-row.ts'
+import { decideRow, type OnFile, onFileAs } from './decide-row.ts'
 import { papersOf } from './file-images.ts'
 import type { RowMark } from './import-job.ts'
 import { deleteMarks, putMark } from './import-rows.store.ts'
@@ -16,14 +16,11 @@ import { advance, type Running } from './running.ts'
 const rowsPerStep = 100
 const namesShown = 20
 
-/** A record as it is on file, or as earlier rows of the table would leave it. */
-interface Held {
-  /** The first of those rows. */
-  row?: number
-  details: Partial<RecordChanges>
+/** Records with their papers, as earlier rows of the table would leave them, by passport number. */
+type Foreseen = Map<string, Held>
+interface Held extends OnFile {
   papers: Papers
 }
-type Foreseen = Map<string, Held>
 
 interface Tally {
   counts: ReturnType<typeof importCountsSchema.parse>
@@ -61,7 +58,7 @@ export async function checkImport(running: Running): Promise<void> {
 
 /** What would become of a row; a mark where something was not right. */
 async function foresee(running: Running, tally: Tally, row: TableRow): Promise<RowMark | null> {
-  const { job, plan, images } = running
+  const { job, plan, images, secondPersonApproval } = running
   const { counts, findings, foreseen, used } = tally
   const mapped = mapRow(plan, row.cells)
   if (mapped.kind === 'skipped') {
@@ -76,7 +73,7 @@ async function foresee(running: Running, tally: Tally, row: TableRow): Promise<R
   const { passportNumber } = candidate
   const held = foreseen.get(passportNumber) ?? (await heldBy(running, passportNumber))
   const { updateExisting } = job
-  const decision = decideRow(candidate, held?.details, { updateExisting, earlierRow: held?.row })
+  const decision = decideRow(candidate, held, { updateExisting, secondPersonApproval })
   const papers: Papers = held?.papers ?? new Map()
   const coming = await decideImages(images, candidate, { papers, updateExisting })
   for (const image of coming.accountedFor) used.add(image)
@@ -85,27 +82,36 @@ async function foresee(running: Running, tally: Tally, row: TableRow): Promise<R
     counts.failed += 1
     return markOf(row, 'failed', decision.problems)
   }
+  const isScanned = coming.images.length > 0
+  const isEdited = isScanned || (decision.outcome === 'updated' && !isEmpty(decision.changes))
+  const isApproved = held ? held.isApproved : !candidate.waits
   foreseen.set(passportNumber, {
     row: held?.row ?? row.row,
     details: { ...(held?.details ?? candidate.details), ...candidate.given },
+    isHidden: candidate.isHidden ?? held?.isHidden ?? false,
+    isApproved: isApproved && !(secondPersonApproval && (isEdited || !held)),
     papers: new Map([...papers, ...coming.images.map(({ kind, image }) => [kind, image] as const)]),
   })
-  const isChanged = decision.outcome === 'unchanged' && coming.images.length > 0
-  const outcome = isChanged ? 'updated' : decision.outcome
+  const outcome = decision.outcome === 'unchanged' && isScanned ? 'updated' : decision.outcome
   counts[outcome] += 1
   counts.images += coming.images.length
-  if (coming.problems.length === 0) return null
+  const problems = [...decision.problems, ...coming.problems]
+  if (problems.length === 0) return null
   counts.remarked += 1
-  return markOf(row, outcome, coming.problems)
+  return markOf(row, outcome, problems)
+}
+
+function isEmpty(changes: RecordChanges): boolean {
+  return Object.keys(changes).length === 0
 }
 
 /** The record that is on file under a passport number, with its papers. */
 async function heldBy(running: Running, passportNumber: string): Promise<Held | undefined> {
-  const details = await running.ctx.read(async ({ tx }) => {
+  const record = await running.ctx.read(async ({ tx }) => {
     const found = await selectByPassport(tx, passportNumber)
     return found && selectRecord(tx, found.id)
   })
-  return details && { details, papers: await papersOf(running, details.id) }
+  return record && { ...onFileAs(record), papers: await papersOf(running, record.id) }
 }
 
 function markOf({ row }: TableRow, outcome: RowMark['outcome'], problems: string[]): RowMark {

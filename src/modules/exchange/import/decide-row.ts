@@ -2,44 +2,91 @@ import type { CandidateRecord, RecordChanges } from '#modules/records/schema'
 import { importTargets, type RecordTarget } from '../columns/schema.ts'
 import type { Candidate } from './map-row.ts'
 
-/** What is to become of a row. */
-export type Decision =
+/** What is to become of a row. Problems of one that is not failed are remarks: the rest comes in. */
+export type Decision = { problems: string[] } & (
   | { outcome: 'created' }
-  | { outcome: 'updated'; changes: RecordChanges }
   | { outcome: 'unchanged' }
-  | { outcome: 'failed'; problems: string[] }
+  | { outcome: 'failed' }
+  | { outcome: 'updated'; changes: RecordChanges; hiding: 'hide' | 'unhide' | null }
+)
 
-type OnFile = { [Field in keyof RecordChanges]?: CandidateRecord[Field] | undefined }
+/** A record as it is on file, or as earlier rows of the table leave it. */
+export interface OnFile {
+  details: { [Field in keyof RecordChanges]?: CandidateRecord[Field] | undefined }
+  isHidden: boolean
+  isApproved: boolean
+  /** The first row of this table that brought it; undefined when it was there before. */
+  row?: number | undefined
+}
+
+export function onFileAs(details: CandidateRecord, row?: number): OnFile {
+  const { hiddenAt, state } = details
+  return { details, isHidden: hiddenAt !== null, isApproved: state === 'approved', row }
+}
 
 /**
  * The one place that decides it, for the dry run and the run: a new passport number is entered, the
  * same row again changes nothing, a changed one updates only when that was chosen.
- * @param earlierRow of the same table that brought the record
  */
 export function decideRow(
   candidate: Candidate,
   onFile: OnFile | undefined,
-  { updateExisting, earlierRow }: { updateExisting: boolean; earlierRow?: number | undefined },
+  rules: { updateExisting: boolean; secondPersonApproval: boolean },
 ): Decision {
   const { given, details, missing } = candidate
   if (!onFile) {
-    if (details) return { outcome: 'created' }
+    if (details) return { outcome: 'created', problems: [] }
     return { outcome: 'failed', problems: missing }
   }
   const fields = (Object.keys(given) as (keyof RecordChanges)[]).filter(
-    (field) => given[field] !== undefined && given[field] !== onFile[field],
+    (field) => given[field] !== undefined && given[field] !== onFile.details[field],
   )
-  if (fields.length === 0) return { outcome: 'unchanged' }
-  const changes = Object.fromEntries(fields.map((field) => [field, given[field]]))
-  if (updateExisting) return { outcome: 'updated', changes }
-  const labels = fields.map((field) => importTargets[field as RecordTarget].label.toLowerCase())
-  const other = `with another ${labels.join(', ')}`
-  return {
-    outcome: 'failed',
-    problems: [
-      earlierRow === undefined
-        ? `A record with this passport number is on file already, ${other}. Choose “Update records that are on file”, or take this row out.`
-        : `This passport number stands in row ${earlierRow} too, ${other}. Keep the right row, or correct the number.`,
-    ],
+  const hiding = hidingOf(candidate, onFile)
+  const problems = stateProblems(candidate, onFile, rules)
+  const isSame = fields.length === 0 && hiding === null
+  if (!rules.updateExisting && !(isSame && problems.length === 0)) {
+    const sentences = isSame ? [] : [differenceOf(fields, onFile, hiding)]
+    return { outcome: 'failed', problems: [...sentences, ...problems] }
   }
+  if (isSame) return { outcome: 'unchanged', problems }
+  const changes = Object.fromEntries(fields.map((field) => [field, given[field]]))
+  return { outcome: 'updated', changes, hiding, problems }
+}
+
+/** An empty cell hides nothing and shows nothing. */
+function hidingOf({ isHidden }: Candidate, onFile: OnFile): 'hide' | 'unhide' | null {
+  if (isHidden === null || isHidden === onFile.isHidden) return null
+  return isHidden ? 'hide' : 'unhide'
+}
+
+/** Approving and withdrawing are for somebody who has looked at the record, so no table does it. */
+function stateProblems(
+  { isWaiting }: Candidate,
+  { isApproved }: OnFile,
+  { secondPersonApproval }: { secondPersonApproval: boolean },
+): string[] {
+  if (isWaiting === true && isApproved)
+    return [
+      'State: this record is approved here, and a table does not change that. Withdraw the approval on its page, or empty the cell.',
+    ]
+  // Where a second person approves, a new record waits for them as well, whatever its row says.
+  if (isWaiting === false && !isApproved && !secondPersonApproval)
+    return [
+      'State: this record is not approved here, and a table does not change that. Approve it on its page, or empty the cell.',
+    ]
+  return []
+}
+
+function differenceOf(
+  fields: readonly (keyof RecordChanges)[],
+  { row }: OnFile,
+  hiding: 'hide' | 'unhide' | null,
+): string {
+  const labels = fields.map((field) => importTargets[field as RecordTarget].label.toLowerCase())
+  const others = labels.length > 0 ? [`with another ${labels.join(', ')}`] : []
+  const standing = hiding === null ? [] : [hiding === 'hide' ? 'not hidden' : 'hidden']
+  const difference = [...others, ...standing].join(', ')
+  return row === undefined
+    ? `A record with this passport number is on file already, ${difference}. Choose “Update records that are on file”, or take this row out.`
+    : `This passport number stands in row ${row} too, ${difference}. Keep the right row, or correct the number.`
 }

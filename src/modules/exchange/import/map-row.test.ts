@@ -107,7 +107,8 @@ describe('rows', () => {
     expect(candidateIn(row)).toMatchObject({
       passportNumber: 'AB1234567',
       details: { name: 'Rahima Khatun', nationality: 'BD', destinationCountry: null },
-      isHidden: false,
+      isHidden: null,
+      isWaiting: null,
       waits: false,
     })
   })
@@ -180,12 +181,12 @@ describe('the older system', () => {
 
   test('User_Hide and Status are kept; what nobody approved waits', () => {
     const read = (hide: string, status: string) => {
-      const { isHidden, waits } = candidateIn([...cells, '', hide, status, 'yes'], more)
-      return { isHidden, waits }
+      const { isHidden, isWaiting, waits } = candidateIn([...cells, '', hide, status, 'yes'], more)
+      return { isHidden, isWaiting, waits }
     }
-    expect(read('yes', 'Approved')).toEqual({ isHidden: true, waits: false })
-    expect(read('no', 'Denied')).toEqual({ isHidden: false, waits: true })
-    expect(read('', '')).toEqual({ isHidden: false, waits: true })
+    expect(read('yes', 'Approved')).toEqual({ isHidden: true, isWaiting: false, waits: false })
+    expect(read('no', 'Denied')).toEqual({ isHidden: false, isWaiting: true, waits: true })
+    expect(read('', '')).toEqual({ isHidden: null, isWaiting: null, waits: true })
   })
 
   test('an address of an image is named by its last part, and never more', () => {
@@ -204,23 +205,59 @@ describe('the older system', () => {
 
 describe('what becomes of a row', () => {
   const candidate = candidateIn(row)
-  const onFile = { ...candidate.details, fatherName: 'Abdul Karim' }
+  const details = { ...candidate.details, fatherName: 'Abdul Karim' }
+  const onFile = { details, isHidden: false, isApproved: true }
+  const choice = { updateExisting: false, secondPersonApproval: false }
+  const chosen = { ...choice, updateExisting: true }
+
   test('new, the same again, changed', () => {
-    const choice = { updateExisting: false }
-    expect(decideRow(candidate, undefined, choice)).toEqual({ outcome: 'created' })
-    expect(decideRow(candidate, onFile, choice)).toEqual({ outcome: 'unchanged' })
-    const other = { ...onFile, name: 'Rahima Begum', nationality: 'IN' }
+    expect(decideRow(candidate, undefined, choice)).toMatchObject({ outcome: 'created' })
+    expect(decideRow(candidate, onFile, choice)).toEqual({ outcome: 'unchanged', problems: [] })
+    const other = { ...onFile, details: { ...details, name: 'Rahima Begum', nationality: 'IN' } }
     // The nationality was the default, not the table's word.
-    expect(decideRow(candidate, other, { updateExisting: true })).toEqual({
+    expect(decideRow(candidate, other, chosen)).toMatchObject({
       outcome: 'updated',
       changes: { name: 'Rahima Khatun' },
+      hiding: null,
     })
     expect(decideRow(candidate, other, choice)).toEqual({
       outcome: 'failed',
       problems: [expect.stringMatching(/with another name\. Choose “Update/)],
     })
-    expect(decideRow(candidate, other, { ...choice, earlierRow: 7 })).toMatchObject({
+    expect(decideRow(candidate, { ...other, row: 7 }, choice)).toMatchObject({
       problems: [expect.stringMatching(/row 7 too/)],
     })
+  })
+
+  test('a word for hidden that differs is a difference; an empty cell is none', () => {
+    const hidden = { ...candidate, isHidden: true }
+    expect(decideRow(hidden, onFile, chosen)).toMatchObject({ changes: {}, hiding: 'hide' })
+    expect(decideRow(hidden, onFile, choice)).toMatchObject({
+      outcome: 'failed',
+      problems: [expect.stringMatching(/is on file already, not hidden\. Choose “Update/)],
+    })
+    const shown = { ...candidate, isHidden: false }
+    expect(decideRow(shown, { ...onFile, isHidden: true }, chosen)).toMatchObject({
+      hiding: 'unhide',
+    })
+    expect(decideRow(candidate, { ...onFile, isHidden: true }, chosen)).toMatchObject({
+      outcome: 'unchanged',
+    })
+  })
+
+  test('a state that differs is said and never taken over', () => {
+    const waits = { ...candidate, isWaiting: true }
+    const problems = [expect.stringMatching(/^State: this record is approved here/)]
+    expect(decideRow(waits, onFile, chosen)).toEqual({ outcome: 'unchanged', problems })
+    expect(decideRow(waits, onFile, choice)).toEqual({ outcome: 'failed', problems })
+    const approved = { ...candidate, isWaiting: false }
+    const pending = { ...onFile, isApproved: false }
+    expect(decideRow(approved, pending, chosen).problems).toEqual([
+      expect.stringMatching(/^State: this record is not approved here/),
+    ])
+    // A new record would wait too, so the same row again changes nothing.
+    const withSecond = { ...choice, secondPersonApproval: true }
+    expect(decideRow(approved, pending, withSecond)).toMatchObject({ outcome: 'unchanged' })
+    expect(decideRow(candidate, pending, choice)).toMatchObject({ outcome: 'unchanged' })
   })
 })

@@ -21,8 +21,10 @@ export interface Candidate {
   /** Null when it lacks what a new record needs. */
   details: NewRecord | null
   missing: string[]
-  isHidden: boolean
-  /** Whether it was not approved where it comes from. */
+  /** What its cells say of it; null when they say nothing. */
+  isHidden: boolean | null
+  isWaiting: boolean | null
+  /** Whether a new record waits, because nothing says that it was approved where it comes from. */
   waits: boolean
   images: NamedImage[]
 }
@@ -41,9 +43,8 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
   const problems = cells.length > plan.columns.length ? [tooManyCells] : []
   const texts = readTexts(plan, cells, problems)
   const countries = readCountries(texts, problems)
-  const isHidden = readChoice(texts.hidden, hiddenWords, 'Hidden', problems) ?? false
-  const mapsState = plan.mapping.state !== undefined
-  const waits = readChoice(texts.state, stateWords, 'State', problems) ?? mapsState
+  const isHidden = readChoice(texts.hidden, hiddenWords, 'Hidden', problems)
+  const isWaiting = readChoice(texts.state, stateWords, 'State', problems)
   const values = { ...details(texts), ...countries }
   const parsed = newRecordSchema.safeParse({
     ...values,
@@ -64,7 +65,8 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
       details: parsed.data ?? null,
       missing: issues.map(({ message }) => message),
       isHidden,
-      waits,
+      isWaiting,
+      waits: isWaiting ?? plan.mapping.state !== undefined,
       images: namedImages(plan, cells),
     },
   }

@@ -4,11 +4,12 @@ import {
   hideRecord,
   selectByPassport,
   selectRecord,
+  unhideRecord,
 } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import type { WriteContext } from '#platform/context'
 import type { TableRow } from '../tables/table.ts'
-import { decideRow } from './decide-row.ts'
+import { type Decision, decideRow, onFileAs } from './decide-row.ts'
 import type { RowMark } from './import-job.ts'
 import { moveVersion, putMark, selectMark, selectRowOfRecord } from './import-rows.store.ts'
 import type { Candidate, MappedRow } from './map-row.ts'
@@ -19,25 +20,26 @@ import type { Running } from './running.ts'
  * the record is there. Null for a row that is no candidate.
  */
 export async function placeRow(
-  { job }: Running,
+  running: Running,
   write: WriteContext,
   row: TableRow,
   mapped: MappedRow,
 ): Promise<RowMark | null> {
   if (mapped.kind === 'skipped') return null
+  const { job } = running
   const earlier = await selectMark(write.tx, job.id, row.row)
-  // Its images may not have come to an end; what was said about them is found out again.
-  if (earlier) return { ...earlier, problems: earlier.recordId === null ? earlier.problems : [] }
+  // Its images may not have come to an end.
+  if (earlier) return earlier
   const mark =
     mapped.kind === 'wrong'
       ? markOf(row, { outcome: 'failed', problems: mapped.problems })
-      : await placeCandidate(job, write, row, mapped.candidate)
+      : await placeCandidate(running, write, row, mapped.candidate)
   await putMark(write.tx, job.id, mark)
   return mark
 }
 
 async function placeCandidate(
-  job: Running['job'],
+  { job, secondPersonApproval }: Running,
   write: WriteContext,
   row: TableRow,
   candidate: Candidate,
@@ -46,18 +48,35 @@ async function placeCandidate(
   const onFile = holder && (await selectRecord(write.tx, holder.id))
   const earlierRow = onFile && (await selectRowOfRecord(write.tx, job.id, onFile.id))
   const { updateExisting } = job
-  const decision = decideRow(candidate, onFile, { updateExisting, earlierRow })
+  const rules = { updateExisting, secondPersonApproval }
+  const decision = decideRow(candidate, onFile && onFileAs(onFile, earlierRow), rules)
+  const { problems } = decision
   if (decision.outcome === 'failed') return markOf(row, decision)
   if (decision.outcome === 'created') {
     const record = await enter(write, candidate)
     return markOf(row, { outcome: 'created', record })
   }
   const record = onFile as CandidateRecord
-  if (decision.outcome === 'unchanged') return markOf(row, { outcome: 'unchanged', record })
+  if (decision.outcome === 'unchanged')
+    return markOf(row, { outcome: 'unchanged', problems, record })
+  const changed = await change(write, record, decision)
+  const { id: recordId, version: from } = record
+  await moveVersion(write.tx, job.id, { recordId, from, to: changed.version })
+  return markOf(row, { outcome: 'updated', problems, record: changed })
+}
+
+/** Hiding is no edit: where nothing else changes, the record stays approved. */
+async function change(
+  write: WriteContext,
+  record: CandidateRecord,
+  { changes, hiding }: Extract<Decision, { outcome: 'updated' }>,
+): Promise<CandidateRecord> {
   const { id: recordId, version } = record
-  const changed = await changeRecord(write, { recordId, version, changes: decision.changes })
-  await moveVersion(write.tx, job.id, { recordId, from: version, to: changed.version })
-  return markOf(row, { outcome: 'updated', record: changed })
+  const isEdited = Object.keys(changes).length > 0
+  const edited = isEdited ? await changeRecord(write, { recordId, version, changes }) : record
+  if (hiding === null) return edited
+  const hides = hiding === 'hide' ? hideRecord : unhideRecord
+  return hides(write, { recordId, version: edited.version })
 }
 
 async function enter(write: WriteContext, candidate: Candidate): Promise<CandidateRecord> {

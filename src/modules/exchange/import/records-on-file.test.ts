@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { approveRecord } from '#modules/records'
 import { csvOf, smallPicture, tableColumns, tableRow } from '#test/tables'
 import { engines, people } from '#test/test-runtime'
@@ -90,6 +90,55 @@ describe.each(engines)('a row whose record is on file, on %s', (engine) => {
     const done = await bring(csvOf(rows, columns), { images })
     expect(done).toMatchObject({ counts: { created: 1, unchanged: 2, images: 1, remarked: 1 } })
     expect(done.problems).toMatchObject([{ row: 4, problems: [expect.stringMatching(/“b.png”/)] }])
+  })
+
+  test('is hidden and shown as its table says where updates were chosen, and stays approved', async () => {
+    const wide = [...tableColumns, 'Hidden', 'State']
+    const table = (hidden: string, state: string) => csvOf([[...tableRow(1), hidden, state]], wide)
+    const standing = async () =>
+      (await ground.records()).map(({ state, hiddenAt }) => [state, hiddenAt !== null])
+    await bring(table('', 'approved'))
+    await ground.askForSecondPerson()
+    const [{ id } = { id: '' }] = await ground.records()
+    expect(await bring(table('yes', ''))).toMatchObject({ counts: { failed: 1, unchanged: 0 } })
+    const hidden = await bring(table('yes', 'denied'), { updateExisting: true })
+    expect(hidden).toMatchObject({ counts: { updated: 1, remarked: 1 } })
+    expect(hidden.problems).toMatchObject([
+      { isIn: true, problems: [expect.stringMatching(/^State: this record is approved here/)] },
+    ])
+    expect(await standing()).toEqual([['approved', true]])
+    expect((await ground.eventsOf(`record:${id}`))[0]).toMatchObject({
+      action: 'record.hidden',
+      details: { importId: hidden.id },
+    })
+    const same = await bring(table('', ''), { updateExisting: true })
+    expect(same).toMatchObject({ counts: { unchanged: 1, remarked: 0 } })
+    await bring(table('no', 'approved'), { updateExisting: true })
+    expect(await standing()).toEqual([['approved', false]])
+    // One row that edits and hides, and a second one of the same table that sees both.
+    const edited = [...tableRow(1, { 2: 'Mita Rani' }), 'yes', 'denied']
+    const rows = csvOf([edited, edited], wide)
+    const both = await bring(rows, { updateExisting: true })
+    expect(both).toMatchObject({ counts: { updated: 1, unchanged: 1, remarked: 1 } })
+    expect(await standing()).toEqual([['pending', true]])
+  })
+
+  test('keeps what was said of it when it is cut off before its image', async () => {
+    await bring(csvOf([tableRow(1)]))
+    const table = csvOf([[...tableRow(1), 'denied']], [...tableColumns, 'State'])
+    const images = { 'ZZ7000001 photo.png': await smallPicture(1) }
+    const id = await ground.prepare(table, { images, updateExisting: true })
+    vi.spyOn(ground.app.runtime.storage, 'stage').mockRejectedValueOnce(
+      new Error('The disk is full'),
+    )
+    expect(await ground.run(id)).toMatchObject({ state: 'running', rowsDone: 0 })
+    await ground.work()
+    expect(await ground.look(id)).toMatchObject({
+      state: 'done',
+      counts: { updated: 1, images: 1, remarked: 1 },
+      problems: [{ row: 2, problems: [expect.stringMatching(/^State: /)] }],
+    })
+    expect(await papers()).toEqual(['ZZ7000001 photo 1'])
   })
 
   test('has a new paper approved anew where a second person approves', async () => {

@@ -60,8 +60,9 @@ async function settleStopped(running: Running, end: Unsettled): Promise<void> {
   const { ctx, job } = running
   const { mark, rowsDone, counts } = end
   await ctx.write(async (write) => {
-    if (mark) await keepEnd(write, job.id, mark)
-    await updateImport(write.tx, { id: job.id, state: 'cancelled' }, { rowsDone, counts })
+    const cancelled = { id: job.id, state: 'cancelled' } as const
+    const isCancelled = await updateImport(write.tx, cancelled, { rowsDone, counts })
+    if (isCancelled && mark) await keepEnd(write, job.id, mark)
   })
 }
 

@@ -13,6 +13,7 @@ export interface Running {
   ctx: ActionContext
   job: ImportJob
   plan: RowPlan
+  secondPersonApproval: boolean
   images: ImageIndex
   /** This pass; a former one that comes back finds another name in the row. */
   runner: string
@@ -28,10 +29,11 @@ export async function prepare(
   ctx: ActionContext,
   job: ImportJob,
   images: readonly ImageFile[],
-): Promise<Pick<Running, 'plan' | 'images'>> {
-  const { defaultNationality } = await ctx.read(({ tx }) => readSettings(tx))
+): Promise<Pick<Running, 'plan' | 'secondPersonApproval' | 'images'>> {
+  const { defaultNationality, secondPersonApproval } = await ctx.read(({ tx }) => readSettings(tx))
   const { columns, mapping, isOlder } = job
-  return { plan: { columns, mapping, isOlder, defaultNationality }, images: indexImages(images) }
+  const plan = { columns, mapping, isOlder, defaultNationality }
+  return { plan, secondPersonApproval, images: indexImages(images) }
 }
 
 /** Writes changes of the import if this pass still works on it; throws `Displaced` otherwise. */
