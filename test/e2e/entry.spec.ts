@@ -487,3 +487,75 @@ test('two admins edit one record: the second sees both versions and chooses, pap
   ])
   for (const context of contexts) await context.close()
 })
+
+test('two admins change the papers of one record: no scan goes that the second never saw', async ({
+  browser,
+}) => {
+  const { id } = await addRecord(product, key)
+  const record = `${product.url}/dashboard/records/${id}`
+  for (const kind of ['visa-paper', 'ticket', 'medical'])
+    await fetch(`${product.url}/api/v1/records/${id}/documents/${kind}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${key}` },
+      body: new Uint8Array(await phonePhotoJpeg({ width: 600, label: kind })),
+    })
+  const contexts = [
+    await signedIn(browser, admin, { width: 320 }),
+    await signedIn(browser, second, { theme: 'dark', width: 320 }),
+  ]
+  const [one, two] = (await Promise.all(contexts.map((context) => context.newPage()))) as [
+    Page,
+    Page,
+  ]
+  for (const page of [one, two]) await open(page, `/records/${id}/edit`, /^Update/)
+  const replace = async (page: Page, paper: string, name: string) =>
+    slot(page, paper)
+      .locator('input[data-kind]')
+      .setInputFiles({ name, mimeType: 'image/png', buffer: await paperPng(name) })
+  for (const paper of ['Visa Paper', 'Ticket', 'Medical Form'])
+    await replace(one, paper, `first ${paper}.png`)
+  await one.getByRole('button', { name: 'Update record' }).click()
+  await expect(one).toHaveURL(record)
+
+  await replace(two, 'Visa Paper', 'second visa.png')
+  await replace(two, 'Medical Form', 'second medical.png')
+  await slot(two, 'Ticket').getByRole('button', { name: 'Take off' }).click()
+  await replace(two, 'Manpower Clearance', 'manpower.png')
+  await two.getByRole('button', { name: 'Update record' }).click()
+  await expect(two.getByText('3 choices are still to be made.')).toBeVisible()
+  await expect(two.getByRole('button', { name: 'Save this version' })).toBeDisabled()
+  const side = (text: string) => two.getByRole('radio').filter({ hasText: text })
+  await expect(side('first Visa Paper.png').getByRole('img', { includeHidden: true })).toBeVisible()
+  await expectFitAndAccessible(two, 'papers of both versions')
+  await two.getByRole('button', { name: 'Back to the form' }).click()
+  await expect(slot(two, 'Visa Paper')).toContainText('second visa.png')
+  await two.getByRole('button', { name: 'Update record' }).click()
+  await side('first Visa Paper.png').click()
+  await side('first Ticket.png').click()
+  await side('second medical.png').click()
+  await two.getByRole('button', { name: 'Save this version' }).click()
+  await expect(two).toHaveURL(record)
+  const answer = await fetch(`${product.url}/api/v1/records/${id}`, {
+    headers: { authorization: `Bearer ${key}` },
+  })
+  const { documents } = (await answer.json()) as {
+    documents: { kind: string; originalName: string }[]
+  }
+  const names = Object.fromEntries(documents.map((paper) => [paper.kind, paper.originalName]))
+  expect(names).toEqual({
+    'visa-paper': 'first Visa Paper.png',
+    ticket: 'first Ticket.png',
+    medical: 'second medical.png',
+    manpower: 'manpower.png',
+  })
+
+  // Of what is not touched by both nothing is asked.
+  for (const page of [one, two]) await open(page, `/records/${id}/edit`, /^Update/)
+  await replace(one, 'Visa Paper', 'third visa.png')
+  await one.getByRole('button', { name: 'Update record' }).click()
+  await expect(one).toHaveURL(record)
+  await replace(two, 'Ticket', 'third ticket.png')
+  await two.getByRole('button', { name: 'Update record' }).click()
+  await expect(two).toHaveURL(record)
+  for (const context of contexts) await context.close()
+})

@@ -1,62 +1,96 @@
 import { Alert, Button, Group, Radio, Stack, Text, Title } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
-import type { CandidateRecord } from '#modules/records/schema'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import type { FullRecord } from '../record/record-query.ts'
 import { fieldLabels, type RecordValues, shownValue } from '../record-form/record-values.ts'
+import { FileThumbnail, StoredThumbnail } from '../record-form/thumbnail.tsx'
 import { momentOf } from '../ui/times.ts'
 import classes from './compare.module.css'
-import { type Difference, differencesOf, mergedValues, type Side } from './versions.ts'
+import {
+  differencesOf,
+  mergedValues,
+  type PaperDifference,
+  paperDifferencesOf,
+  type Side,
+  type SlotChange,
+} from './versions.ts'
 
 interface Compare {
-  base: CandidateRecord
+  base: FullRecord
   mine: RecordValues
-  theirs: CandidateRecord
+  /** What my update does to the slots. */
+  changes: readonly SlotChange[]
+  theirs: FullRecord
   isBusy: boolean
-  onSave: (values: RecordValues) => void
+  /** With the slots that stay as they are on file. */
+  onSave: (values: RecordValues, theirs: readonly DocumentKind[]) => void
   onBack: () => void
 }
 
-/** Somebody else was faster: both versions side by side, to be chosen from field by field. */
-export function Compare({ base, mine, theirs, isBusy, onSave, onBack }: Compare) {
-  const [differences, setDifferences] = useState(() => differencesOf(base, mine, theirs))
+/** Somebody else was faster: both versions side by side, to be chosen from one by one. */
+export function Compare({ base, mine, changes, theirs, isBusy, onSave, onBack }: Compare) {
+  const [fields, setFields] = useState(() => differencesOf(base, mine, theirs))
+  const [papers, setPapers] = useState(() =>
+    paperDifferencesOf(base.documents, changes, theirs.documents),
+  )
   const head = useRef<HTMLDivElement>(null)
   useEffect(() => head.current?.focus(), [])
-  const open = differences.filter(({ choice }) => choice === null).length
-  const choose = (fields: readonly string[], choice: Side) =>
-    setDifferences(
-      differences.map((one) => (fields.includes(one.field) ? { ...one, choice } : one)),
+  const open = [...fields, ...papers].filter(({ choice }) => choice === null).length
+  const chooseAll = (choice: Side) => {
+    setFields(fields.map((one) => ({ ...one, choice })))
+    setPapers(papers.map((one) => ({ ...one, choice })))
+  }
+  const save = () => {
+    const kept = papers.filter(({ choice }) => choice === 'theirs')
+    onSave(
+      mergedValues(theirs, fields),
+      kept.map(({ kind }) => kind),
     )
-  const all = differences.map(({ field }) => field)
+  }
   return (
     <Stack gap="lg">
       <Alert color="ask" title="Somebody changed this record meanwhile" ref={head} tabIndex={-1}>
         It was changed on {momentOf(theirs.updatedAt)}. Nothing of yours is saved yet, and nothing
         of theirs is overwritten: choose what is to stand.
       </Alert>
-      {differences.length === 0 ? (
+      {fields.length + papers.length === 0 ? (
         <Text>Both versions say the same. You can save and go on.</Text>
       ) : (
         <Group gap="xs">
-          <Button variant="default" onClick={() => choose(all, 'mine')}>
+          <Button variant="default" onClick={() => chooseAll('mine')}>
             Take all of mine
           </Button>
-          <Button variant="default" onClick={() => choose(all, 'theirs')}>
+          <Button variant="default" onClick={() => chooseAll('theirs')}>
             Take all of theirs
           </Button>
         </Group>
       )}
-      {differences.map((difference) => (
-        <OneField
-          key={difference.field}
-          difference={difference}
-          onChoose={(side) => choose([difference.field], side)}
+      {fields.map((one) => (
+        <OneChoice
+          key={one.field}
+          label={fieldLabels[one.field]}
+          choice={one.choice}
+          mine={shownValue(one.field, one.mine)}
+          theirs={shownValue(one.field, one.theirs)}
+          onChoose={(choice) =>
+            setFields(fields.map((other) => (other === one ? { ...one, choice } : other)))
+          }
+        />
+      ))}
+      {papers.map((one) => (
+        <OneChoice
+          key={one.kind}
+          label={documentKinds[one.kind].label}
+          choice={one.choice}
+          mine={<MyPaper file={one.mine} />}
+          theirs={<TheirPaper paper={one.theirs} />}
+          onChoose={(choice) =>
+            setPapers(papers.map((other) => (other === one ? { ...one, choice } : other)))
+          }
         />
       ))}
       <Group>
-        <Button
-          disabled={open > 0}
-          loading={isBusy}
-          onClick={() => onSave(mergedValues(theirs, differences))}
-        >
+        <Button disabled={open > 0} loading={isBusy} onClick={save}>
           Save this version
         </Button>
         <Button variant="default" onClick={onBack} disabled={isBusy}>
@@ -64,7 +98,7 @@ export function Compare({ base, mine, theirs, isBusy, onSave, onBack }: Compare)
         </Button>
         {open > 0 && (
           <Text size="sm" c="dimmed" role="status">
-            {open === 1 ? 'One field is' : `${open} fields are`} still to be chosen.
+            {open === 1 ? 'One choice is' : `${open} choices are`} still to be made.
           </Text>
         )}
       </Group>
@@ -72,35 +106,38 @@ export function Compare({ base, mine, theirs, isBusy, onSave, onBack }: Compare)
   )
 }
 
-interface OneField {
-  difference: Difference
+interface OneChoice {
+  label: string
+  choice: Side | null
+  mine: ReactNode
+  theirs: ReactNode
   onChoose: (side: Side) => void
 }
 
-function OneField({ difference: { field, mine, theirs, choice }, onChoose }: OneField) {
+function OneChoice({ label, choice, mine, theirs, onChoose }: OneChoice) {
   return (
     <Radio.Group
       value={choice}
       onChange={(value) => onChoose(value as Side)}
       label={
         <Title order={2} size="h5" component="span">
-          {fieldLabels[field]}
+          {label}
         </Title>
       }
     >
       <div className={classes.sides}>
         <Radio.Card value="mine" className={classes.side}>
-          <OneSide title="Yours" value={shownValue(field, mine)} />
+          <OneSide title="Yours">{mine}</OneSide>
         </Radio.Card>
         <Radio.Card value="theirs" className={classes.side}>
-          <OneSide title="On file now" value={shownValue(field, theirs)} />
+          <OneSide title="On file now">{theirs}</OneSide>
         </Radio.Card>
       </div>
     </Radio.Group>
   )
 }
 
-function OneSide({ title, value }: { title: string; value: string }) {
+function OneSide({ title, children }: { title: string; children: ReactNode }) {
   return (
     <span className={classes.choice}>
       <Radio.Indicator />
@@ -108,7 +145,31 @@ function OneSide({ title, value }: { title: string; value: string }) {
         <Text size="sm" c="dimmed" component="span" display="block">
           {title}
         </Text>
-        {value}
+        {children}
+      </span>
+    </span>
+  )
+}
+
+function MyPaper({ file }: { file: File | null }) {
+  if (!file) return 'Taken off'
+  return (
+    <span className={classes.paper}>
+      <FileThumbnail file={file} /> {file.name}
+    </span>
+  )
+}
+
+function TheirPaper({ paper }: { paper: PaperDifference['theirs'] }) {
+  if (!paper) return 'Taken off'
+  return (
+    <span className={classes.paper}>
+      <StoredThumbnail documentId={paper.id} />
+      <span>
+        {paper.originalName}
+        <Text size="sm" c="dimmed" component="span" display="block">
+          uploaded {momentOf(paper.uploadedAt)}
+        </Text>
       </span>
     </span>
   )

@@ -44,9 +44,10 @@ export function EditForm({ record, kinds, isAdmin }: EditForm) {
         key={edit.newer.version}
         base={edit.base}
         mine={form.values}
+        changes={edit.slotChanges}
         theirs={edit.newer}
         isBusy={edit.isBusy}
-        onSave={(values) => void edit.saveMerged(values)}
+        onSave={(values, theirs) => void edit.saveMerged(values, theirs)}
         onBack={edit.backToForm}
       />
     )

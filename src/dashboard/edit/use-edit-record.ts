@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, Problem } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
-import { type CandidateRecord, recordChangesSchema, recordSchema } from '#modules/records/schema'
+import { recordChangesSchema } from '#modules/records/schema'
 import type { FullRecord } from '../record/record-query.ts'
 import { keptPapers } from '../record-form/draft-store.ts'
 import { fieldErrorsOf, type RecordValues, valuesOf } from '../record-form/record-values.ts'
@@ -15,19 +14,23 @@ import {
 } from '../record-form/use-record-form.ts'
 import { useSession } from '../session.ts'
 import { problemToast } from '../ui/toast.ts'
-import { differencesOf } from './versions.ts'
+import { useSlotChanges } from './use-slot-changes.ts'
+import type { SlotChange } from './versions.ts'
+import { takeOff, writeDetails } from './write-changes.ts'
 
 /**
  * An update: the details first, against the version that was loaded; then what is taken off; then
- * each new file. A newer version on file stops it before anything is written.
+ * each new file. A newer version on file stops it before anything is written, where it differs in a
+ * detail or in a slot that the update changes.
  */
 export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]) {
-  const [base, setBase] = useState<CandidateRecord>(record)
-  const [newer, setNewer] = useState<CandidateRecord | null>(null)
-  const [leaving, setLeaving] = useState<readonly DocumentKind[]>([])
+  const [base, setBase] = useState<FullRecord>(record)
+  const [newer, setNewer] = useState<FullRecord | null>(null)
   const [isSaved, setSaved] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const papers = usePapers(kinds)
+  const slots = useSlotChanges(papers)
+  const { leaving, setLeaving } = slots
   const queries = useQueryClient()
   const form = useRecordForm(valuesOf(record), recordChangesSchema)
   useFocusOnRefusal(form, isBusy)
@@ -38,20 +41,18 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
     ...{ form, papers, base, setBase, leaving, setLeaving },
     isWorthKeeping: isUnsaved && !isComplete,
   })
-  const save = async (values: RecordValues, version: number) => {
+  const save = async (values: RecordValues, from: FullRecord, changes: readonly SlotChange[]) => {
     setBusy(true)
     try {
-      if (!isSaved) await change(base, values, version)
+      const current = isSaved ? null : await writeDetails(from, values, changes)
+      if (current) return setNewer(current)
       setSaved(true)
       setNewer(null)
-      for (const kind of leaving)
-        if (!papers.papers.some((paper) => paper.kind === kind)) await takeOff(record.id, kind)
+      for (const { kind, file } of changes) if (file === null) await takeOff(record.id, kind)
       setLeaving([])
-      await papers.uploadWaiting(record.id)
+      await papers.upload(record.id, slots.papersOf(changes))
     } catch (error) {
-      const current = currentIn(error)
-      if (current) setNewer(current)
-      else tell(error)
+      tell(error)
     } finally {
       const keys = [['records'], ['record', record.id]]
       for (const queryKey of keys) await queries.invalidateQueries({ queryKey })
@@ -71,24 +72,25 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
     base,
     newer,
     leaving,
+    slotChanges: slots.changes,
     isBusy,
     isSaved,
     isComplete,
     isUnsaved,
     draft,
-    save: (values: RecordValues) => save(values, base.version),
-    /** Goes on from the version on file with the values that were chosen. */
-    saveMerged: async (values: RecordValues) => {
+    save: (values: RecordValues) => save(values, base, slots.changes),
+    /** Goes on from the version on file with what was chosen; slots of `theirs` are left alone. */
+    saveMerged: async (values: RecordValues, theirs: readonly DocumentKind[]) => {
       if (!newer) return
       setBase(newer)
       form.setValues(values)
-      await save(values, newer.version)
+      await save(values, newer, slots.leaveAlone(theirs))
     },
     /** Back to the form, as it was typed; the next try compares again. */
     backToForm: () => setNewer(null),
     uploadNow: (paper: Parameters<typeof papers.upload>[1][number]) =>
       papers.upload(record.id, [paper]),
-    toggleLeaving: (kind: DocumentKind) => setLeaving((kept) => toggled(kept, kind)),
+    toggleLeaving: slots.toggleLeaving,
   }
 }
 export type EditRecord = ReturnType<typeof useEditRecord>
@@ -96,8 +98,8 @@ export type EditRecord = ReturnType<typeof useEditRecord>
 interface EditDraft {
   form: RecordForm
   papers: Papers
-  base: CandidateRecord
-  setBase: (base: CandidateRecord) => void
+  base: FullRecord
+  setBase: (base: FullRecord) => void
   leaving: readonly DocumentKind[]
   setLeaving: (leaving: readonly DocumentKind[]) => void
   isWorthKeeping: boolean
@@ -124,35 +126,4 @@ function useEditDraft({ form, papers, base, leaving, isWorthKeeping, ...edit }: 
       edit.setLeaving(update?.leaving ?? [])
     },
   })
-}
-
-function toggled(kinds: readonly DocumentKind[], kind: DocumentKind): DocumentKind[] {
-  return kinds.includes(kind) ? kinds.filter((one) => one !== kind) : [...kinds, kind]
-}
-
-/** Writes the details; a version on file that says the same already is as good as written. */
-async function change(base: CandidateRecord, values: RecordValues, version: number) {
-  const body = recordChangesSchema.parse(values)
-  try {
-    await call('PATCH /records/{id}', { params: { id: base.id }, version, body })
-  } catch (error) {
-    // A try of ours may have arrived although its answer was lost.
-    const current = currentIn(error)
-    if (!current || differencesOf(base, values, current).length > 0) throw error
-  }
-}
-
-/** Already gone is as good as taken off: a try before this one may have done it. */
-async function takeOff(id: string, kind: DocumentKind): Promise<void> {
-  try {
-    await call('DELETE /records/{id}/documents/{kind}', { params: { id, kind } })
-  } catch (error) {
-    if (!(error instanceof Problem && error.status === 404)) throw error
-  }
-}
-
-/** The version on file that a 409 brought along. */
-function currentIn(error: unknown): CandidateRecord | null {
-  if (!(error instanceof Problem) || error.code !== 'record.changed_meanwhile') return null
-  return recordSchema.safeParse(error.body.current).data ?? null
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { CandidateRecord } from '#modules/records/schema'
+import type { StaffDocument } from '../record/record-query.ts'
 import { valuesOf } from '../record-form/record-values.ts'
-import { differencesOf, keptValues, mergedValues } from './versions.ts'
+import { differencesOf, keptValues, mergedValues, paperDifferencesOf } from './versions.ts'
 
 const base: CandidateRecord = {
   id: '01a1f866-0000-7000-8000-000000000000',
@@ -74,5 +75,35 @@ describe('two versions of one record', () => {
   test('an open choice never overwrites what is on file', () => {
     const now = theirs({ name: 'B' })
     expect(mergedValues(now, differencesOf(base, mine({ name: 'A' }), now)).name).toBe('B')
+  })
+})
+
+describe('the papers of two versions', () => {
+  const paper = (id: string) => ({ id, kind: 'visa-paper' }) as StaffDocument
+  const file = new File(['visa'], 'visa.png')
+  const replaced = [{ kind: 'visa-paper', file }] as const
+  const takenOff = [{ kind: 'visa-paper', file: null }] as const
+
+  test('what nobody else touched is replaced and taken off without a question', () => {
+    for (const changes of [replaced, takenOff])
+      expect(paperDifferencesOf([paper('a')], changes, [paper('a')])).toEqual([])
+    expect(paperDifferencesOf([], replaced, [])).toEqual([])
+  })
+  test('a scan that came meanwhile is neither superseded nor taken off unseen', () => {
+    const now = [paper('b')]
+    for (const before of [[], [paper('a')]])
+      for (const changes of [replaced, takenOff])
+        expect(paperDifferencesOf(before, changes, now)).toEqual([
+          { kind: 'visa-paper', mine: changes[0].file, theirs: now[0], choice: null },
+        ])
+  })
+  test('a paper that somebody took off does not come back with a new file unasked', () => {
+    expect(paperDifferencesOf([paper('a')], replaced, [])).toEqual([
+      { kind: 'visa-paper', mine: file, theirs: null, choice: null },
+    ])
+  })
+  test('taken off by both is no difference, nor is what came into a slot that I leave alone', () => {
+    expect(paperDifferencesOf([paper('a')], takenOff, [])).toEqual([])
+    expect(paperDifferencesOf([paper('a')], [], [paper('b')])).toEqual([])
   })
 })

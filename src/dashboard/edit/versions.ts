@@ -1,4 +1,6 @@
+import type { DocumentKind } from '#modules/documents/schema'
 import { type CandidateRecord, recordChangesSchema } from '#modules/records/schema'
+import type { StaffDocument } from '../record/record-query.ts'
 import {
   type RecordField,
   type RecordValues,
@@ -62,4 +64,35 @@ export function mergedValues(
   const values = valuesOf(theirs)
   for (const { field, mine, choice } of differences) if (choice === 'mine') values[field] = mine
   return values
+}
+
+/** What an update does to a slot: a new file comes into it, or its paper is taken off. */
+export interface SlotChange {
+  kind: DocumentKind
+  file: File | null
+}
+
+/** A slot that my update changes and that somebody else changed since I began. */
+export interface PaperDifference {
+  kind: DocumentKind
+  mine: File | null
+  theirs: StaffDocument | null
+  choice: Side | null
+}
+
+/**
+ * The slots whose paper is no longer the one that I began with. What I would supersede or take off
+ * there I have never seen, so a person must choose.
+ */
+export function paperDifferencesOf(
+  before: readonly StaffDocument[],
+  changes: readonly SlotChange[],
+  now: readonly StaffDocument[],
+): PaperDifference[] {
+  const paperOf = (documents: readonly StaffDocument[], kind: DocumentKind) =>
+    documents.find((document) => document.kind === kind) ?? null
+  return changes
+    .map(({ kind, file }) => ({ kind, mine: file, theirs: paperOf(now, kind), choice: null }))
+    .filter(({ theirs, mine }) => mine !== null || theirs !== null)
+    .filter(({ kind, theirs }) => paperOf(before, kind)?.id !== theirs?.id)
 }

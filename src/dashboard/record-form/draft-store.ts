@@ -1,6 +1,6 @@
 import type { Answer } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
-import type { CandidateRecord } from '#modules/records/schema'
+import type { FullRecord } from '../record/record-query.ts'
 import type { Paper } from './papers.ts'
 import type { RecordValues } from './record-values.ts'
 
@@ -18,7 +18,7 @@ export interface Draft {
   /** A try whose answer did not come: the same again is the same action. */
   attempt: Attempt | null
   /** Of an update only: what it began from, and the papers to be taken off. */
-  update?: { base: CandidateRecord; leaving: readonly DocumentKind[] }
+  update?: { base: FullRecord; leaving: readonly DocumentKind[] }
 }
 
 /** The Idempotency-Key of a try, and what exactly was tried. */
