@@ -20,7 +20,7 @@ import {
   uploadTable,
   workOnImport,
 } from '#modules/exchange'
-import { importMappingSchema } from '#modules/exchange/columns/schema'
+import { importMappingSchema, problemOfNames } from '#modules/exchange/columns/schema'
 import type { ActionContext } from '#platform/context'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { Obstacle, UsageMistakes } from './exit-code.ts'
@@ -131,7 +131,12 @@ async function* bytesOf(file: string): AsyncIterable<Uint8Array> {
 function asUsage(error: unknown, { columns }: ImportJob): unknown {
   if (!(error instanceof Refusal) || error.code !== 'import.mapping') return error
   const sentences = error.fields.map(({ path, message }) => `--mapping: ${path}: ${message}`)
-  return new UsageMistakes([...sentences, `The columns of this table are: ${columns.join(', ')}.`])
+  const problem = problemOfNames(columns)
+  return new UsageMistakes([
+    ...(problem ? [problem] : []),
+    ...sentences,
+    `The columns of this table are: ${columns.join(', ')}.`,
+  ])
 }
 
 async function work(ctx: ActionContext, job: ImportJob, { images }: Typed) {

@@ -144,6 +144,16 @@ export const jsonCases: Case[] = [
   ['JSON: a list whose entries hold lists', 'list.json', both],
   ['JSON: one object a line', 'one-object-a-line.jsonl', both],
   ['JSON: a list within an object', 'list-within-an-object.json', both],
+  [
+    'JSON: other objects and lists before the one with the candidates',
+    'lists-within-an-object.json',
+    both,
+  ],
+  [
+    'JSON: one object a line, each with a list of objects',
+    'lines-with-lists-of-objects.jsonl',
+    both,
+  ],
   ['JSON in UTF-16', 'utf-16.json', both],
   [
     'JSON: numbers and yes/no for texts',
@@ -184,6 +194,7 @@ export const jsonCases: Case[] = [
     { rows: ['AB1234567 | W000111 | Karim | Abdul | Salma | Road 3 | BD'] },
   ],
   ['JSON that is cut off', 'cut-off.json', neverClosed],
+  ['JSON that is cut off between two entries', 'cut-off-between-entries.json', neverClosed],
   [
     'JSON that is written wrongly',
     'written-wrongly.json',

@@ -41,6 +41,11 @@ const spreadsheets: Case[] = [
   ['a spreadsheet with macros and links', 'macros-and-links.xlsm', { rows: [jose] }],
   ['a spreadsheet whose first sheet is a note', 'two-sheets.xlsx', { rows: [jose] }],
   [
+    'a spreadsheet with a chart, a cover, a hidden sheet and an empty template before the candidates',
+    'cover-and-hidden-sheets.xlsx',
+    { rows: [jose] },
+  ],
+  [
     'a spreadsheet without rows below the header',
     'header-only.xlsx',
     refused(

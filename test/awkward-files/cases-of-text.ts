@@ -60,6 +60,22 @@ const columns: Case[] = [
     },
   ],
   ['a title above', 'title-above.csv', both],
+  [
+    'a title of two cells above, and rows by their numbers all the same',
+    'title-of-two-cells.csv',
+    {
+      rows: [jose],
+      problems: {
+        7: [
+          'Reference number is required.',
+          'Name is required.',
+          "Father's name is required.",
+          "Mother's name is required.",
+          'Permanent address is required.',
+        ],
+      },
+    },
+  ],
   ['Bengali names of columns', 'bengali-headers.csv', { rows: [rahima] }],
   [
     'one column',
@@ -82,6 +98,20 @@ const columns: Case[] = [
         passportNumber: chooseColumn('passport number'),
         referenceNumber: chooseColumn('reference number'),
         name: chooseColumn('name'),
+        address: chooseColumn('permanent address'),
+      },
+    },
+  ],
+  [
+    'names of columns that nobody knows, below a title of two cells',
+    'unknown-names-below-title.csv',
+    {
+      columnsMissing: {
+        passportNumber: chooseColumn('passport number'),
+        referenceNumber: chooseColumn('reference number'),
+        name: chooseColumn('name'),
+        fatherName: chooseColumn("father's name"),
+        motherName: chooseColumn("mother's name"),
         address: chooseColumn('permanent address'),
       },
     },

@@ -1,4 +1,4 @@
-import { NativeSelect, Text } from '@mantine/core'
+import { Alert, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { documentKindNames } from '#modules/documents/schema'
 import {
@@ -7,6 +7,7 @@ import {
   importTargetNames,
   importTargets,
   listOfMistakesColumns,
+  problemOfNames,
 } from '#modules/exchange/columns/schema'
 import classes from './import.module.css'
 import type { Details } from './steps.ts'
@@ -29,16 +30,23 @@ export function Columns(props: Columns) {
   // As they were found: what is chosen in the list below does not jump out of it under the hand.
   const [found] = useState(() => ofImages.filter((target) => mapping[target] !== undefined))
   const others = ofImages.filter((target) => !found.includes(target))
+  const problem = problemOfNames(details.columns)
   const chosen = others.filter((target) => mapping[target] !== undefined).length
   const used = new Set(Object.values(mapping))
   const unused = details.columns.filter((column) => !used.has(column) && !ownColumns.has(column))
   return (
     <section className={classes.section} aria-labelledby="columns">
       <h2 id="columns">Columns</h2>
-      <Text size="sm" c="dimmed">
-        They were found by their names. Look whether the examples are right, and correct what is
-        not.
-      </Text>
+      {problem ? (
+        <Alert my="sm" color="danger">
+          {problem}
+        </Alert>
+      ) : (
+        <Text size="sm" c="dimmed">
+          They were found by their names. Look whether the examples are right, and correct what is
+          not.
+        </Text>
+      )}
       <div className={classes.columns}>
         {[...ofRecord, ...found].map((target) => (
           <Choice key={target} target={target} {...props} />

@@ -126,6 +126,12 @@ export function guessMapping(columns: readonly string[]): ImportMapping {
   return mapping
 }
 
+/** What to do about names of columns of which none is known; undefined when some are. */
+export function problemOfNames(columns: readonly string[]): string | undefined {
+  if (Object.keys(guessMapping(columns)).length > 0) return undefined
+  return 'None of the names of the columns is known here; they seem not to be in the first row. Delete what stands above them and choose the table again, or say which column is what.'
+}
+
 /** What is missing from a mapping, by target; empty when rows can be read with it. */
 export function mappingProblems(
   mapping: ImportMapping,

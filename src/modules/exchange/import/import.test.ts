@@ -10,6 +10,7 @@ import { csvOf, smallPicture, tableColumns, tableRow, zipOf } from '#test/tables
 import { engines } from '#test/test-runtime'
 import {
   addImages,
+  askForCheck,
   askForRun,
   cancelImport,
   getImport,
@@ -325,8 +326,13 @@ describe.each(engines)('an import on %s', (engine) => {
       amina.write((ctx) => askForRun(ctx, { importId: other.id })),
     ).rejects.toMatchObject({
       code: 'import.mapping',
+      message: expect.stringMatching(/^The columns do not fit/),
       fields: expect.arrayContaining([{ path: 'passportNumber', message: expect.any(String) }]),
     })
+    const titled = await ground.upload('List of candidates,March\nPP,Who\n1,2\n')
+    await expect(
+      amina.write((ctx) => askForCheck(ctx, { importId: titled.id })),
+    ).rejects.toMatchObject({ message: expect.stringMatching(/not to be in the first row/) })
   })
 
   test('an import that cannot go on says so, and keeps no other one waiting', async () => {

@@ -3,7 +3,7 @@ import { later } from '#platform/clock'
 import type { ActionContext, Actor, WriteContext } from '#platform/context'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
-import { mappingProblems } from '../columns/schema.ts'
+import { mappingProblems, problemOfNames } from '../columns/schema.ts'
 import { importCountsSchema, importFindingsSchema } from '../schema.ts'
 import { getImport } from './get-import.ts'
 import { folderOf, type ImportJob } from './import-job.ts'
@@ -80,7 +80,8 @@ async function readyJob(ctx: WriteContext, importId: string): Promise<ImportJob>
   const job = await getImport(ctx, importId)
   refuseUnless(['uploaded', 'mapped', 'checked'].includes(job.state), 'import.wrong_state')
   const fields = mappingProblems(job.mapping, job.columns, job.updateExisting)
-  if (fields.length > 0) throw new Refusal('import.mapping', { fields })
+  if (fields.length > 0)
+    throw new Refusal('import.mapping', { fields, message: problemOfNames(job.columns) })
   return job
 }
 

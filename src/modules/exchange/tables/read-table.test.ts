@@ -55,4 +55,7 @@ test('how a text was read is said in words', async () => {
   expect(await readingOf('utf-16-be.csv')).toBe('UTF-16, cells between commas')
   expect(await readingOf('windows-1252.csv')).toBe('Windows-1252, cells between commas')
   expect(await readingOf('two-sheets.xlsx')).toBe('the sheet “Candidates” only')
+  expect(await readingOf('cover-and-hidden-sheets.xlsx')).toBe('the sheet “Now” only')
+  expect(await readingOf('lists-within-an-object.json')).toBe('the list “database_of_client” only')
+  expect(await readingOf('list-within-an-object.json')).toBeNull()
 })

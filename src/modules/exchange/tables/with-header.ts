@@ -1,12 +1,11 @@
 import { limitTable } from '#platform/limits'
 import { listOfMistakesColumns } from '../columns/schema.ts'
+import { findHeader, headerWithin } from './find-header.ts'
 import { type TableRow, unreadable } from './table.ts'
 
-const headerWithin = 20
-
 /**
- * Takes the names of the columns from the first row that has two cells or more (a title may stand
- * above it) and answers the rows below, empty ones left out.
+ * Takes the names of the columns from one of the first rows (a title may stand above them) and
+ * answers the rows below, empty ones left out.
  * @param linesBefore lines of the file that are no record
  */
 export async function withHeader(
@@ -14,25 +13,21 @@ export async function withHeader(
   linesBefore = 0,
 ): Promise<{ columns: string[]; rows: AsyncIterable<TableRow> }> {
   const iterator = records[Symbol.asyncIterator]()
-  const above: { row: number; cells: string[] }[] = []
+  const early: TableRow[] = []
   let row = linesBefore
-  let header: string[] | null = null
-  while (header === null && above.length < headerWithin) {
+  while (early.length < headerWithin) {
     const next = await iterator.next()
     if (next.done) break
     row += 1
     const cells = withoutEmptyEnd(next.value)
-    if (filled(cells) > 1) header = cells
-    else if (filled(cells) > 0) above.push({ row, cells })
+    if (cells.length > 0) early.push({ row, cells })
   }
-  const only = above.shift()
-  if (header === null && only === undefined)
-    throw unreadable('This table is empty. Choose the file with the rows in it.')
-  // No row has two cells: a table of one column, whose name is the first row.
-  const early = header === null ? above : []
+  const { place } = findHeader(early.map(({ cells }) => cells))
+  const header = early[place]
+  if (!header) throw unreadable('This table is empty. Choose the file with the rows in it.')
   return {
-    columns: columnNames(header ?? (only as TableRow).cells),
-    rows: rowsOf(early, iterator, row),
+    columns: columnNames(header.cells),
+    rows: rowsOf(early.slice(place + 1), iterator, row),
   }
 }
 
@@ -83,8 +78,4 @@ export function refuseTooMany(columns: number): void {
 function withoutEmptyEnd(cells: readonly string[]): string[] {
   const last = cells.findLastIndex((cell) => cell.trim() !== '')
   return cells.slice(0, last + 1)
-}
-
-function filled(cells: readonly string[]): number {
-  return cells.filter((cell) => cell.trim() !== '').length
 }

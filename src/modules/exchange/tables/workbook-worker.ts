@@ -1,26 +1,50 @@
 /**
- * One workbook, one thread: reads the first sheet that has rows and ends. Started by path (xlsx.ts),
- * never bundled.
+ * One workbook, one thread: reads the sheet that holds the candidates and ends. Started by path
+ * (xlsx.ts), never bundled.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import readWorkbook from 'read-excel-file/node'
+import { findHeader, headerWithin } from './find-header.ts'
+import { hiddenSheets } from './hidden-sheets.ts'
 import type { WorkbookAnswer } from './workbook-task.ts'
 
 type Cell = string | number | boolean | Date | null
 
 const rowsPerPiece = 200
 
-async function readFirstSheet(bytes: Uint8Array): Promise<WorkbookAnswer> {
-  const sheets = await readWorkbook(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-  const sheet = sheets.find(({ data }) => data.length > 1) ?? sheets[0]
-  const rows = (sheet?.data ?? []) as unknown as Cell[][]
+async function readBestSheet(workbook: Uint8Array): Promise<WorkbookAnswer> {
+  const bytes = Buffer.from(workbook.buffer, workbook.byteOffset, workbook.byteLength)
+  const hidden = await hiddenSheets(bytes)
+  const all = (await readWorkbook(bytes))
+    // A sheet that is a chart has no cells.
+    .map(({ sheet: name, data }, place) => ({
+      name,
+      rows: (data ?? []) as unknown as Cell[][],
+      place,
+    }))
+    .filter(({ rows }) => rows.length > 0)
+  const visible = all.filter(({ place }) => !hidden[place])
+  const sheet = bestOf(visible.length > 0 ? visible : all)
   const pieces: Uint8Array[] = []
+  const rows = sheet?.rows ?? []
   for (let at = 0; at < rows.length; at += rowsPerPiece) {
     const piece = rows.slice(at, at + rowsPerPiece).map((cells) => cells.map(textOf))
     pieces.push(new TextEncoder().encode(JSON.stringify(piece)))
   }
-  const hasOthers = sheets.some((one) => one !== sheet && one.data.length > 0)
-  return { name: sheet?.sheet ?? '', hasOthers, pieces }
+  return { name: sheet?.name ?? '', hasOthers: all.length > 1, pieces }
+}
+
+/** The sheet whose columns have the most known names, the earliest of several; without any, the first with rows. */
+function bestOf<Sheet extends { rows: Cell[][] }>(sheets: readonly Sheet[]): Sheet | undefined {
+  const known = sheets.map(({ rows }) => {
+    const first = rows.filter((cells) => cells.some((cell) => cell !== null)).slice(0, headerWithin)
+    const { place, known } = findHeader(first.map((cells) => cells.map(textOf)))
+    // A template without rows is not meant.
+    return place + 1 < first.length ? known : 0
+  })
+  const most = Math.max(...known)
+  if (most > 1) return sheets[known.indexOf(most)]
+  return sheets.find(({ rows }) => rows.length > 1) ?? sheets[0]
 }
 
 function textOf(cell: Cell): string {
@@ -33,7 +57,7 @@ function textOf(cell: Cell): string {
 }
 
 // What it throws is its failure: the thread that asked is told by the error.
-const answer = await readFirstSheet(workerData as Uint8Array)
+const answer = await readBestSheet(workerData as Uint8Array)
 parentPort?.postMessage(
   answer,
   answer.pieces.map(({ buffer }) => buffer as ArrayBuffer),

@@ -10,7 +10,7 @@ const program = 'src/modules/exchange/tables/workbook-worker.ts'
 const bounds = { seconds: 120, heapMiB: 1024 }
 
 /**
- * Reads the first sheet that has rows: values only. What a formula last showed is its value;
+ * Reads the sheet that holds the candidates, as the names of its columns tell: values only. What a formula last showed is its value;
  * nothing is calculated, no macro runs and no link to another file is followed. It is unpacked in a
  * thread of its own, because a whole sheet must be held at once.
  */

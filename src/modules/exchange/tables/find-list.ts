@@ -1,0 +1,66 @@
+import { headerWithin, knownNames } from './find-header.ts'
+import { newPlace, refuseEndless } from './json-place.ts'
+
+/** The list of the outermost object that holds the rows. */
+export interface FoundList {
+  place: number
+  name: string
+  /** Whether further lists of objects were left out. */
+  hasOthers: boolean
+}
+
+/**
+ * Finds out whether a text is one object around lists (`{"users": [...], "classes": [...]}`), and which
+ * list holds the rows: the one whose entries have the most known names, the earliest of several. Null
+ * where the outermost objects are the rows themselves.
+ */
+export async function findList(text: AsyncIterable<string>): Promise<FoundList | null> {
+  const place = newPlace()
+  const lists: Set<string>[] = []
+  const counts: number[] = []
+  /** The outermost object, with each list as its place and nothing in the objects. */
+  let outline = ''
+  let entry = ''
+  for await (const piece of text)
+    for (const sign of piece) {
+      const { depth, list } = place
+      const isSpace = depth === 0 && /\s/.test(sign)
+      if (isSpace) continue
+      // Another object follows, or a list: so each is a row, or stands in the list.
+      if (depth === 0 && (outline !== '' || sign !== '{')) return null
+      place.step(sign)
+      if (depth <= 1 || place.depth <= 1) outline += sign
+      if (list < 0 && place.list >= 0) outline += String(place.list)
+      if (list < 0 || (counts[list] ?? 0) >= headerWithin) continue
+      if (entry !== '' || (depth === 2 && sign === '{' && !place.isText())) entry += sign
+      refuseEndless(entry)
+      if (entry === '' || place.depth > 2) continue
+      counts[list] = (counts[list] ?? 0) + 1
+      const names = lists[list] ?? new Set()
+      for (const name of namesIn(entry)) names.add(name)
+      lists[list] = names
+      entry = ''
+    }
+  return bestOf(lists, outline)
+}
+
+function bestOf(lists: readonly (Set<string> | undefined)[], outline: string): FoundList | null {
+  const known = Array.from(lists, (names) => (names ? knownNames([...names]) : -1))
+  const most = Math.max(-1, ...known)
+  const own = knownNames(namesIn(outline))
+  if (most < 0 || (own > 1 && own >= most)) return null
+  const place = known.indexOf(most)
+  const name = entriesIn(outline).find(([, value]) => JSON.stringify(value) === `[${place}]`)?.[0]
+  return { place, name: name ?? '', hasOthers: known.filter((one) => one >= 0).length > 1 }
+}
+
+const namesIn = (text: string) => entriesIn(text).map(([name]) => name)
+
+/** What is not written rightly has no names here; its sentence comes when it is read as a row. */
+function entriesIn(text: string): [string, unknown][] {
+  try {
+    return Object.entries(JSON.parse(text))
+  } catch {
+    return []
+  }
+}
