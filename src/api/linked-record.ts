@@ -13,10 +13,10 @@ import { endpoint } from './endpoint.ts'
 const seeEndpoint = endpoint({
   method: 'GET',
   path: '/my/record',
-  summary: 'The record that the signed-in person has linked; counts as a viewing',
+  summary: 'The record that the signed-in person has linked, or null; counts as a viewing',
   may: 'signed-in',
   transaction: 'none',
-  output: linkedRecordSchema,
+  output: linkedRecordSchema.nullable(),
   run: (ctx) => seeLinkedRecord(ctx),
 })
 

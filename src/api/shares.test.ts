@@ -113,7 +113,9 @@ describe('shares over the API', () => {
         headers,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
-    expect(await json(my('GET', '/record'))).toMatchObject({ code: 'link.not_linked' })
+    const nothing = await my('GET', '/record')
+    expect([nothing.status, await nothing.json()]).toEqual([200, null])
+    expect(await json(my('GET', '/shares'))).toMatchObject({ code: 'link.not_linked' })
     expect(await image(documents.medical, { cookie })).toBe(404)
     const wrong = await my('POST', '/record', { passportNumber, accessCode: '00000-00000' })
     expect(await wrong.json()).toMatchObject({ code: 'lookup.no_data_found' })

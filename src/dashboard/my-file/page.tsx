@@ -12,7 +12,7 @@ import { myRecordQuery, whyNothing } from './my-record.ts'
 export function MyFilePage() {
   const { link } = useCandidateWords()
   const record = useQuery(myRecordQuery)
-  const nothing = whyNothing(record.error)
+  const nothing = whyNothing(record)
   if (nothing)
     return (
       <div>

@@ -18,14 +18,16 @@ type Made = Answer<'POST /my/shares'>
 export function MySharesPage() {
   const { shares, share } = useCandidateWords()
   const record = useQuery(myRecordQuery)
-  const nothing = whyNothing(record.error)
+  const nothing = whyNothing(record)
   return (
     <div>
       <PageHead title={shares.title} lead={share.lead} />
       {nothing ? (
         <NothingLinked why={nothing} />
       ) : (
-        <Loaded query={record}>{({ documents }) => <Shares documents={documents} />}</Loaded>
+        <Loaded query={record}>
+          {(linked) => linked && <Shares documents={linked.documents} />}
+        </Loaded>
       )}
     </div>
   )

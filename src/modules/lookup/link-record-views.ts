@@ -3,13 +3,17 @@ import { later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import { markViewed } from './link-record.store.ts'
-import { type LinkedRecord, linkedRecord } from './link-record.ts'
+import { findLinkedRecord, type LinkedRecord, linkedRecord } from './link-record.ts'
 import type { LinkedRecordView } from './schema.ts'
 import { describeRecord, documentInViewing } from './viewing.ts'
 
-/** What the signed-in person's own record shows: the details and all papers, as a viewing does. */
-export async function seeLinkedRecord(ctx: ActionContext): Promise<LinkedRecordView> {
-  const link = await ctx.read(linkedRecord)
+/**
+ * What the signed-in person's own record shows: the details and all papers, as a viewing does. Null
+ * when nothing is linked, which is how everybody begins and no mistake.
+ */
+export async function seeLinkedRecord(ctx: ActionContext): Promise<LinkedRecordView | null> {
+  const link = await ctx.read(findLinkedRecord)
+  if (!link) return null
   const shown = await ctx.read((read) => describeRecord(read, link))
   await noteViewing(ctx, link)
   return { ...shown, linkedAt: link.linkedAt }

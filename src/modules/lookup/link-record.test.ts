@@ -57,7 +57,7 @@ describe.each(engines)('linked records on %s', (engine) => {
   const noData = { code: 'lookup.no_data_found' }
 
   test('passport number and access code link a person, who then sees the own record', async () => {
-    await expect(see()).rejects.toMatchObject({ code: 'link.not_linked' })
+    expect(await see()).toBeNull()
     const { linkedAt } = await link(code.toLowerCase(), 'ab 123-4567')
     expect(await see()).toMatchObject({ linkedAt, record: { name: record.name }, documents: [] })
     expect(await actions()).toContain('record_link.made')
@@ -68,7 +68,7 @@ describe.each(engines)('linked records on %s', (engine) => {
     await expect(link('')).rejects.toMatchObject(noData)
     await expect(link(code, '')).rejects.toMatchObject(noData)
     await expect(link(code, 'CD7654321')).rejects.toMatchObject(noData)
-    await expect(see()).rejects.toMatchObject({ code: 'link.not_linked' })
+    expect(await see()).toBeNull()
   })
 
   test('a key and a visitor cannot link', async () => {
@@ -85,7 +85,7 @@ describe.each(engines)('linked records on %s', (engine) => {
     const next = await issue(record.id)
     await expect(see()).rejects.toMatchObject(noData)
     await link(next)
-    expect((await see()).record.name).toBe(record.name)
+    expect((await see())?.record.name).toBe(record.name)
     await amina().write((ctx) => revokeAccessCode(ctx, record.id))
     await expect(see()).rejects.toMatchObject(noData)
   })
@@ -154,7 +154,7 @@ describe.each(engines)('linked records on %s', (engine) => {
     await link(code, 'AB1234567', brother)
     await app.as(rahima).write(unlinkRecord)
     await app.as(rahima).write(unlinkRecord)
-    await expect(see()).rejects.toMatchObject({ code: 'link.not_linked' })
+    expect(await see()).toBeNull()
     await see(brother)
     expect((await actions()).filter((one) => one === 'record_link.ended')).toHaveLength(1)
   })

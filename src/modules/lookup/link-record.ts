@@ -58,14 +58,21 @@ export interface LinkedRecord {
   viewedAt: string | null
 }
 
+/** The linked record of the signed-in person. Refuses as `findLinkedRecord`, and with `link.not_linked`. */
+export async function linkedRecord(ctx: ReadContext): Promise<LinkedRecord> {
+  const link = await findLinkedRecord(ctx)
+  refuseUnless(link, 'link.not_linked')
+  return link
+}
+
 /**
- * The linked record of the signed-in person. Refuses with `link.not_linked`; and with
+ * The linked record of the signed-in person; null when nothing is linked. Refuses with
  * `lookup.no_data_found` alike when the record is not public and when the code has ended (H7).
  */
-export async function linkedRecord(ctx: ReadContext): Promise<LinkedRecord> {
+export async function findLinkedRecord(ctx: ReadContext): Promise<LinkedRecord | null> {
   const accountId = accountOf(ctx)
   const link = await selectLink(ctx.tx, accountId)
-  refuseUnless(link, 'link.not_linked')
+  if (!link) return null
   refuseUnless(link.codeRevokedAt === null && isPublic(link), 'lookup.no_data_found')
   const { recordId, linkedAt, viewedAt } = link
   return { accountId, recordId, kinds: null, linkedAt, viewedAt }
