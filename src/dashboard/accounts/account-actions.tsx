@@ -5,6 +5,7 @@ import { call } from '#api/client'
 import type { Account, Role } from '#modules/accounts/schema'
 import { useSession } from '../session.ts'
 import { ask } from '../ui/ask.ts'
+import { pressable } from '../ui/focus.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 
 const roleChanges: { role: Role; label: string; done: string }[] = [
@@ -65,8 +66,7 @@ export function AccountActions({ account, onDeleted }: AccountActions) {
           key={role}
           size="compact-sm"
           variant="default"
-          disabled={isBusy || account.role === role}
-          onClick={() => void change({ role }, done)}
+          {...pressable(isBusy || account.role === role, () => void change({ role }, done))}
           aria-label={`${label}: ${account.name}`}
         >
           {label}
@@ -75,10 +75,14 @@ export function AccountActions({ account, onDeleted }: AccountActions) {
       <Button
         size="compact-sm"
         variant="default"
-        disabled={isBusy}
-        onClick={() =>
-          void change({ disabled: !isDisabled }, isDisabled ? 'is enabled now' : 'is disabled now')
-        }
+        {...pressable(
+          isBusy,
+          () =>
+            void change(
+              { disabled: !isDisabled },
+              isDisabled ? 'is enabled now' : 'is disabled now',
+            ),
+        )}
         aria-label={`${isDisabled ? 'Enable' : 'Disable'}: ${account.name}`}
       >
         {isDisabled ? 'Enable' : 'Disable'}
@@ -87,8 +91,7 @@ export function AccountActions({ account, onDeleted }: AccountActions) {
         size="compact-sm"
         variant="subtle"
         color="danger"
-        disabled={isBusy}
-        onClick={() => void remove()}
+        {...pressable(isBusy, () => void remove())}
         aria-label={`Delete: ${account.name}`}
       >
         Delete

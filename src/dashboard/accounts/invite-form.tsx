@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call, Problem } from '#api/client'
 import { newInviteSchema, type Role } from '#modules/accounts/schema'
 import { roleNames } from '../shell/links.ts'
@@ -19,6 +19,9 @@ export function InviteForm({ isMailOn, onMade }: InviteForm) {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const first = useRef<HTMLSelectElement>(null)
+  // It opens because somebody asked for it.
+  useEffect(() => first.current?.focus(), [])
   const invite = async (body: { role: Role; email?: string }) => {
     const parsed = newInviteSchema.safeParse(body)
     setProblem(parsed.error?.issues[0]?.message ?? null)
@@ -48,6 +51,7 @@ export function InviteForm({ isMailOn, onMade }: InviteForm) {
       <Group align="flex-start" gap="sm" mb="lg">
         <NativeSelect
           label="Role"
+          ref={first}
           data={roleOptions}
           value={role}
           onChange={({ currentTarget: { value } }) => setRole(value as Role)}

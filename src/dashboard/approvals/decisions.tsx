@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { ApproveButton } from '../record/approve-button.tsx'
 import type { FullRecord } from '../record/record-query.ts'
+import { pressable } from '../ui/focus.ts'
 
 interface Decisions {
   record: FullRecord
@@ -22,10 +23,10 @@ export function Decisions({ record, mayApprove, isBusy, ...on }: Decisions) {
         shortcut="a"
         onApprove={on.onApprove}
       />
-      <Button variant="default" onClick={on.onReturn} disabled={isBusy} aria-keyshortcuts="r">
+      <Button variant="default" {...pressable(isBusy, on.onReturn)} aria-keyshortcuts="r">
         Return
       </Button>
-      <Button variant="subtle" color="danger" onClick={on.onDelete} disabled={isBusy}>
+      <Button variant="subtle" color="danger" {...pressable(isBusy, on.onDelete)}>
         Delete
       </Button>
       <Link to="/records/$recordId" params={{ recordId: record.id }}>

@@ -108,7 +108,8 @@ function Reviewed({ record, onNext, onPrevious, onKeys, isNext, ...head }: Revie
 function useFocusWhenLost(isNext: boolean) {
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (isNext && document.activeElement === document.body) place.current?.focus()
+    // On the heading it waits only until there is something nearer.
+    if (isNext && document.activeElement?.matches('body, h1')) place.current?.focus()
   }, [isNext])
   return place
 }

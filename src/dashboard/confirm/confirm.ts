@@ -1,4 +1,5 @@
 import { call } from '#api/client'
+import { rememberFocus } from '../ui/focus.ts'
 
 /** The question that is open: everything that waits for it is answered together. */
 let open: { answered: Promise<boolean>; answer: (isConfirmed: boolean) => void } | null = null
@@ -16,8 +17,10 @@ function show(next: typeof open): void {
 export function confirmPerson(): Promise<boolean> {
   if (open) return open.answered
   const { promise, resolve } = Promise.withResolvers<boolean>()
+  const returnFocus = rememberFocus()
   const answer = (isConfirmed: boolean) => {
     show(null)
+    returnFocus()
     resolve(isConfirmed)
   }
   show({ answered: promise, answer })

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Answer } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
 import { keptAsDraft, useUnsavedInput } from '../ui/unsaved-input.ts'
@@ -44,15 +44,9 @@ export function AddRecordForm({ next, ...about }: AddRecordForm) {
           />
         )}
         {finished && (
-          <Alert color="known" title={`${finished.name} is added`} role="status">
-            <p>
-              Record reference {finished.reference}.{' '}
-              {finished.state === 'approved'
-                ? 'It is approved.'
-                : 'It waits for the approval of an admin.'}
-            </p>
-            <Group gap="sm">{next(finished)}</Group>
-          </Alert>
+          <Added key={finished.id} record={finished}>
+            {next(finished)}
+          </Added>
         )}
         <RecordFields form={form} parentsRequired isDisabled={isBusy || added !== null} />
         <PaperSlots
@@ -64,6 +58,29 @@ export function AddRecordForm({ next, ...about }: AddRecordForm) {
         <FormEnd adding={adding} trayed={trayed} />
       </Stack>
     </form>
+  )
+}
+
+interface Added {
+  record: Answer<'POST /records'>
+  children: ReactNode
+}
+
+/** What came of it, above the emptied form; whoever uses the keyboard goes on from here. */
+function Added({ record: { name, reference, state }, children }: Added) {
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    alert.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [])
+  return (
+    <Alert color="known" title={`${name} is added`} role="status" ref={alert} tabIndex={-1}>
+      <p>
+        Record reference {reference}.{' '}
+        {state === 'approved' ? 'It is approved.' : 'It waits for the approval of an admin.'}
+      </p>
+      <Group gap="sm">{children}</Group>
+    </Alert>
   )
 }
 

@@ -46,6 +46,7 @@ export function useAddRecord({ kinds, defaultNationality, draftName }: UseAddRec
       papers.restore(kept.papers)
       setAdded(kept.added)
       setAttempt(kept.attempt)
+      form.getInputNode('passportNumber')?.focus()
     },
   })
 
@@ -55,7 +56,6 @@ export function useAddRecord({ kinds, defaultNationality, draftName }: UseAddRec
     papers.clear()
     form.reset()
     void queries.invalidateQueries({ queryKey: ['records'] })
-    window.scrollTo({ top: 0 })
   }
   useEffect(() => {
     if (added && !isBusy && isComplete) finish()

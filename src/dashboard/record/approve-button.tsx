@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useId } from 'react'
+import { pressable } from '../ui/focus.ts'
 import classes from './record.module.css'
 
 interface ApproveButton {
@@ -18,11 +19,9 @@ export function ApproveButton({ mayApprove, isBusy = false, shortcut, onApprove 
   return (
     <>
       <Button
-        onClick={() => !isOff && onApprove()}
+        {...pressable(isOff, onApprove)}
         loading={isBusy}
         aria-keyshortcuts={shortcut}
-        data-disabled={isOff || undefined}
-        aria-disabled={isOff || undefined}
         aria-describedby={mayApprove === false ? id : undefined}
       >
         Approve

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Answer } from '#api/client'
 import { slipWords as bengali } from '#messages/slip-bn'
 import { slipWords as english } from '#messages/slip-en'
@@ -23,6 +24,9 @@ interface Slip {
 /** Address, number and code, who we are and what we are not (H1); ink on paper. */
 export function Slip({ record, code, organisation, language }: Slip) {
   const words = catalogue[language]
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that opened it is gone with the record's page.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { displayName, legalName, licenceNumber, licensingAuthority, phone, email } = organisation
   const today = new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-GB', {
     dateStyle: 'long',
@@ -36,7 +40,9 @@ export function Slip({ record, code, organisation, language }: Slip) {
           {words.isPrivate(legalName)} {words.licence(licenceNumber, licensingAuthority)}
         </div>
       </header>
-      <h1>{words.title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h1>
       <div className={classes.body}>
         <ol className={classes.steps}>
           <li>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { memo, useState } from 'react'
 import press from '../look/press.module.css'
 import { useRecordActions } from '../record-actions.ts'
+import { pressable } from '../ui/focus.ts'
 import type { ListedRecord } from './record-columns.tsx'
 import classes from './records.module.css'
 
@@ -35,8 +36,9 @@ function Actions({ record, isActive }: Actions) {
         type="button"
         className={look}
         tabIndex={tabIndex}
-        disabled={isBusy}
-        onClick={() => run(() => (record.hiddenAt ? actions.unhide : actions.hide)(record))}
+        {...pressable(isBusy, () =>
+          run(() => (record.hiddenAt ? actions.unhide : actions.hide)(record)),
+        )}
         aria-label={`${record.hiddenAt ? 'Unhide' : 'Hide'} ${record.name}`}
       >
         {record.hiddenAt ? 'Unhide' : 'Hide'}
@@ -46,8 +48,7 @@ function Actions({ record, isActive }: Actions) {
         className={look}
         data-grave
         tabIndex={tabIndex}
-        disabled={isBusy}
-        onClick={() => run(() => actions.remove(record))}
+        {...pressable(isBusy, () => run(() => actions.remove(record)))}
         aria-label={`Delete ${record.name}`}
       >
         Delete

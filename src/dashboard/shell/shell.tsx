@@ -7,6 +7,7 @@ import { AskHost } from '../ui/ask-host.tsx'
 import { useShellWords } from '../words/index.ts'
 import { Drawer } from './drawer.tsx'
 import { ErrorScreen } from './error-screen.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { PaletteIcon } from './palette-button.tsx'
 import { PaletteHost } from './palette-host.tsx'
@@ -24,6 +25,7 @@ export function Shell() {
   // Whoever chose a link wants to see its page, not the drawer.
   usePageChange(page, () => setOpen(false))
   useEffect(showWelcome, [])
+  useEffect(keepFocus, [])
   const accountId = session.data?.id
   useEffect(() => {
     // What somebody else, or a day long past, left on this computer goes, whichever page is opened.

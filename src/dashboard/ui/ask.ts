@@ -1,4 +1,5 @@
 import type { Language } from '../look/language.ts'
+import { rememberFocus } from './focus.ts'
 
 /** A question that has to be answered before something happens. */
 export interface Question {
@@ -25,12 +26,17 @@ function show(question: Asked | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Asks in a dialog; true when the person goes on. A question still open counts as declined. */
+/**
+ * Asks in a dialog; true when the person goes on, whose focus is back by then where it was. A
+ * question still open counts as declined.
+ */
 export function ask(question: Question): Promise<boolean> {
   asked?.answer(false)
+  const returnFocus = rememberFocus()
   return new Promise((resolve) => {
     const answer = (isYes: boolean) => {
       show(null)
+      returnFocus()
       resolve(isYes)
     }
     show({ ...question, answer })

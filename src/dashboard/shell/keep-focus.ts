@@ -1,0 +1,100 @@
+/** Each has a focus of its own, to come back to when what lay over it is gone. */
+const regions = '[role=dialog], [role=log], nav, main'
+/** Where a reader is put down when the very thing with the focus is gone. */
+const places = '[role=dialog], [role=grid], table, form, section, article, main'
+/** Who moves the focus on purpose comes first; in milliseconds. */
+const patience = 100
+/** For so long what is switched off is taken for busy, and waited for. */
+const mostBusy = 1000
+
+/** From what had the focus, up to its region. */
+type Way = readonly [HTMLElement, ...HTMLElement[]]
+
+/**
+ * When what has the focus goes or is switched off, the browser drops the focus to the page as a
+ * whole, and whoever uses the keyboard begins again at its top. Then it goes back to that very
+ * thing when it is on again, or to what lay under a dialog that closed, or else to the nearest part
+ * of the page. Whoever clicks beside everything wants none and gets none. Answers how to stop.
+ */
+export function keepFocus(): () => void {
+  /** The way from the last focus of each region, the newest at the end. */
+  const trail = new Map<Element | null, Way>()
+  let standIn: Element | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let since = 0
+
+  const remember = ({ target }: Event) => {
+    if (!(target instanceof HTMLElement) || target === standIn) return
+    standIn = null
+    since = 0
+    const region = target.closest<HTMLElement>(regions)
+    for (const known of trail.keys())
+      if (known === region || !known?.isConnected) trail.delete(known)
+    trail.set(region, [target, ...waysUp(target, region)])
+  }
+  const forget = () => {
+    if (document.activeElement === document.body) trail.clear()
+  }
+  const look = () => {
+    timer ??= setTimeout(check, patience)
+  }
+  const stand = (place: HTMLElement | null) => {
+    standIn = place
+    place?.focus({ preventScroll: true })
+  }
+  const check = () => {
+    timer = undefined
+    if (!isLost() && document.activeElement !== standIn) return
+    since ||= Date.now()
+    const ways = [...trail.values()].reverse()
+    for (const way of ways) {
+      const [last] = way
+      if (isUsable(last)) return last.focus({ preventScroll: true })
+      if (last.matches(':disabled') && last.isConnected && Date.now() - since < mostBusy)
+        return look()
+      const place = placeIn(way)
+      if (place) return stand(place)
+    }
+    // What is gone was the first thing that ever had the focus.
+    const page = document.querySelector('main')
+    if (page && ways.length > 0) stand(placeIn([page, page]))
+  }
+  const changes = new MutationObserver(look)
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+  window.addEventListener('focusin', remember)
+  window.addEventListener('mouseup', forget, true)
+  return () => {
+    clearTimeout(timer)
+    changes.disconnect()
+    window.removeEventListener('focusin', remember)
+    window.removeEventListener('mouseup', forget, true)
+  }
+}
+
+function waysUp(from: HTMLElement, end: HTMLElement | null): HTMLElement[] {
+  const { parentElement } = from
+  if (from === end || parentElement === null) return []
+  return [parentElement, ...waysUp(parentElement, end)]
+}
+
+function isLost(): boolean {
+  const { activeElement } = document
+  return activeElement === null || activeElement.matches('body, :disabled')
+}
+
+function isUsable(element: HTMLElement): boolean {
+  return (
+    element.isConnected &&
+    element.checkVisibility() &&
+    !element.matches(':disabled, [inert], [inert] *')
+  )
+}
+
+/** The nearest part of the way that is still there: of a list the row whose turn it is, of the page its heading. */
+function placeIn([, ...way]: Way): HTMLElement | null {
+  const nearest = way.find((element) => element.matches(places) && isUsable(element))
+  const inside = nearest?.matches('main') ? 'h1' : '[role=grid] [tabindex="0"]'
+  const place = nearest?.querySelector<HTMLElement>(inside) ?? nearest ?? null
+  if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1
+  return place
+}

@@ -1,0 +1,252 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { candidate } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import {
+  addPerson,
+  apiKey,
+  type Credentials,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
+
+let product: Product
+let admin: Credentials
+let moderator: Credentials
+let key: string
+let moderatorsKey: string
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  admin = await setUpProduct(product)
+  moderator = await addPerson(product, { role: 'moderator', name: 'Mita' })
+  key = await apiKey(product, 'admin')
+  moderatorsKey = await apiKey(product, 'moderator')
+})
+test.afterAll(() => product.remove())
+
+async function signedIn(browser: Browser, who = admin): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const { email, password } = who
+  const answer = await context.request.post(`${product.url}/api/v1/session`, {
+    data: { email, password },
+    headers: { origin: product.url },
+  })
+  expect(answer.status()).toBe(204)
+  return context.newPage()
+}
+
+async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await page.goto(`${product.url}/dashboard${path}`)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
+
+async function enter(name: string, by = key): Promise<{ id: string; passportNumber: string }> {
+  const answer = await fetch(`${product.url}/api/v1/records`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${by}`, 'content-type': 'application/json' },
+    body: JSON.stringify(candidate({ name })),
+  })
+  expect(answer.status).toBe(201)
+  return (await answer.json()) as { id: string; passportNumber: string }
+}
+
+/** Where somebody with a keyboard is now; "nowhere" is the page as a whole. */
+function whereabouts(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: at, body } = document
+    if (!at || at === body) return 'nowhere'
+    return `${at.getAttribute('aria-label') ?? at.textContent}`.trim().slice(0, 60)
+  })
+}
+
+/** Presses a button by keyboard, waits for what comes of it, and asks where that leaves the person. */
+async function afterPressing(page: Page, button: Locator, outcome?: Locator): Promise<string> {
+  await button.focus()
+  await page.keyboard.press('Enter')
+  if (outcome) await expect(outcome.first()).toBeVisible()
+  return settled(page)
+}
+
+/** What is asked of the server is answered by then, and nothing moves any more. */
+async function settled(page: Page): Promise<string> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(400)
+  const where = await whereabouts(page)
+  expect(where).not.toBe('nowhere')
+  return where
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true })
+
+test.describe('whoever uses the keyboard is never thrown back to the top', () => {
+  test('in the list of records', async ({ browser }) => {
+    for (const name of ['Amir Hossain', 'Bina Das', 'Chan Mia']) await enter(name)
+    const page = await signedIn(browser)
+    await open(page, '/records?sort=name', 'Records')
+    const remove = button(page, 'Delete Amir Hossain')
+    const dialog = page.getByRole('dialog')
+    await afterPressing(page, remove, dialog)
+    await page.keyboard.press('Escape')
+    expect(await settled(page)).toBe('Delete Amir Hossain')
+    await afterPressing(page, remove, dialog)
+    expect(await afterPressing(page, button(page, 'Cancel'))).toBe('Delete Amir Hossain')
+    await expect(remove).toBeFocused()
+
+    const hidden = page.getByText('Amir Hossain is hidden now')
+    const hide = await afterPressing(page, button(page, 'Hide Amir Hossain'), hidden)
+    expect(hide).toBe('Unhide Amir Hossain')
+    const visible = page.getByText('Amir Hossain is visible now')
+    const unhide = await afterPressing(page, button(page, 'Unhide Amir Hossain'), visible)
+    expect(unhide).toBe('Hide Amir Hossain')
+
+    await afterPressing(page, remove, dialog)
+    const next = await afterPressing(page, button(page, 'Yes, delete it!'), button(page, 'Undo'))
+    expect(next).toContain('Bina Das')
+    const undone = await afterPressing(page, button(page, 'Undo'), remove)
+    expect(undone).toMatch(/Amir Hossain|Bina Das/)
+    await page.context().close()
+  })
+
+  test('on the page of a record', async ({ browser }) => {
+    const { id } = await enter('Dilara Begum', moderatorsKey)
+    const page = await signedIn(browser)
+    await open(page, `/records/${id}`, 'Dilara Begum')
+    await expect(button(page, 'Approve')).toBeEnabled()
+    await afterPressing(page, button(page, 'Approve'), page.getByText('is approved').first())
+    await afterPressing(page, button(page, 'Withdraw approval'), page.getByRole('dialog'))
+    await page.keyboard.type('The address is another one.')
+    const withdraw = page.getByRole('dialog').getByRole('button', { name: 'Withdraw approval' })
+    await afterPressing(page, withdraw, page.getByText('Why the approval was withdrawn'))
+
+    await afterPressing(page, button(page, 'Issue access code'), button(page, 'Show slip to print'))
+    const slip = page.getByRole('article', { name: 'Slip with the access code' })
+    await afterPressing(page, button(page, 'Show slip to print'), slip)
+    await expect(slip.getByRole('heading')).toBeFocused()
+    await afterPressing(page, button(page, 'Back to the record'), button(page, 'Revoke'))
+    await afterPressing(page, button(page, 'Revoke'), page.getByRole('dialog'))
+    await page.keyboard.press('Escape')
+    expect(await settled(page)).toBe('Revoke')
+    await afterPressing(page, button(page, 'Revoke'), page.getByRole('dialog'))
+    const revoked = page.getByText('None works now')
+    await afterPressing(page, button(page, 'Revoke it'), revoked)
+    await page.context().close()
+  })
+
+  test('among the approvals', async ({ browser }) => {
+    for (const name of ['Elias Ali', 'Farida Khan']) await enter(name, moderatorsKey)
+    const page = await signedIn(browser)
+    await open(page, '/approvals', 'Approvals')
+    await expect(button(page, 'Approve')).toBeEnabled()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await settled(page)
+    await afterPressing(page, button(page, 'Delete'), page.getByRole('dialog'))
+    await page.keyboard.press('Escape')
+    expect(await settled(page)).toBe('Delete')
+    const approved = await afterPressing(
+      page,
+      button(page, 'Approve'),
+      page.getByText('is approved'),
+    )
+    expect(approved).toMatch(/^Review of /)
+    await page.context().close()
+  })
+
+  test('among the accounts, the keys, the concerns and the settings', async ({ browser }) => {
+    await addPerson(product, { role: 'student', name: 'Nurul' })
+    const page = await signedIn(browser)
+    await open(page, '/accounts', 'Accounts')
+    const roles = [
+      ['Make moderator: Nurul', 'Nurul is a moderator now'],
+      ['Make student: Nurul', 'Nurul is a student now'],
+    ] as const
+    for (const [name, said] of roles)
+      expect(await afterPressing(page, button(page, name), page.getByText(said))).toBe(name)
+    const disabled = page.getByText('Nurul is disabled now')
+    const off = await afterPressing(page, button(page, 'Disable: Nurul'), disabled)
+    expect(off).toBe('Enable: Nurul')
+    await afterPressing(page, button(page, 'Invite somebody'))
+    await expect(page.getByLabel('Role', { exact: true }).first()).toBeFocused()
+
+    await open(page, '/api-keys', 'API keys')
+    await page.getByLabel('Name', { exact: true }).fill('Reports')
+    await afterPressing(page, button(page, 'Make key'), page.getByText('The new key'))
+
+    await open(page, '/settings', 'Settings')
+    const said = page.getByText('Date modified successfully')
+    expect(await afterPressing(page, button(page, 'Update'), said)).toBe('Update')
+
+    const told = await fetch(`${product.url}/api/v1/concerns`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: 'Somebody sells copies of your slip.' }),
+    })
+    expect(told.ok, await told.clone().text()).toBe(true)
+    await open(page, '/concerns', 'Concerns')
+    await page.getByRole('link', { name: /Somebody sells copies/ }).press('Enter')
+    await page.getByLabel('What was answered or done').fill('We told the police.')
+    await afterPressing(page, button(page, 'Note as answered'), button(page, 'Reopen'))
+    await page.context().close()
+  })
+
+  test('while a record is added', async ({ browser }) => {
+    const page = await signedIn(browser, moderator)
+    await open(page, '/submit', 'Submit a record')
+    const { passportNumber, referenceNumber, name, fatherName, motherName, address } = candidate({
+      name: 'Gazi Salam',
+    })
+    const fill = async (label: string | RegExp, text: string) =>
+      page.getByRole('textbox', { name: label }).fill(text)
+    await fill(/^Passport number/, passportNumber)
+    await fill(/^Reference number/, referenceNumber)
+    await fill(/^Name/, name)
+    await fill(/^Father/, fatherName)
+    await fill(/^Mother/, motherName)
+    await fill(/^Permanent address/, address)
+    await page.locator('input[type=file][multiple]').setInputFiles({
+      ...{ name: 'scan.png', mimeType: 'image/png', buffer: await paperPng('scan') },
+    })
+    await expect(page.getByText('One file is not sorted yet')).toBeVisible()
+    await afterPressing(page, button(page, 'Remove scan.png'))
+    // Longer than what is typed waits before it is kept.
+    await page.waitForTimeout(800)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await afterPressing(page, button(page, 'Continue'))
+    await expect(page.getByRole('textbox', { name: /^Passport number/ })).toBeFocused()
+    const added = page.getByText('Gazi Salam is added')
+    expect(await afterPressing(page, button(page, 'Add record'), added)).toContain('is added')
+    await page.context().close()
+  })
+
+  test('when the own file is linked', async ({ browser }) => {
+    const { id, passportNumber } = await enter('Hasina Akter')
+    const answer = await fetch(`${product.url}/api/v1/records/${id}/access-code`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}` },
+    })
+    const { accessCode } = (await answer.json()) as { accessCode: string }
+    const page = await signedIn(browser, moderator)
+    await open(page, '/my-file', 'My file')
+    await page.getByLabel('Passport number').fill(passportNumber)
+    await page.getByLabel('Access code').fill(accessCode)
+    const linked = page.getByRole('heading', { name: 'Hasina Akter' })
+    await afterPressing(page, button(page, 'Link my file'), linked)
+    await page.context().close()
+  })
+})
+
+test('whoever presses elsewhere stays there', async ({ browser }) => {
+  await enter('Ibrahim Sheikh')
+  const page = await signedIn(browser)
+  await open(page, '/records', 'Records')
+  await button(page, 'Hide Ibrahim Sheikh').click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await settled(page)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.context().close()
+})
