@@ -71,7 +71,7 @@ const recordTargets = {
   hidden: {
     label: 'Hidden',
     isRequired: false,
-    names: ['hidden', 'userhide'],
+    names: ['hidden', 'userhide', 'hiddenat'],
     oldField: 'User_Hide',
   },
   state: { label: 'State', isRequired: false, names: ['state', 'status'], oldField: 'Status' },

@@ -1,9 +1,9 @@
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { disableAccount } from '#modules/accounts'
 import { anchorAuditHead, verifyChain } from '#modules/audit'
 import { examineFiles } from '#modules/documents'
-import type { CandidateRecord } from '#modules/records/schema'
+import { type CandidateRecord, recordListSchema } from '#modules/records/schema'
 import { day } from '#platform/clock'
 import { bytesOf } from '#test/candidates'
 import { csvOf, smallPicture, tableColumns, tableRow, zipOf } from '#test/tables'
@@ -13,6 +13,7 @@ import {
   askForCheck,
   askForRun,
   cancelImport,
+  exportRecords,
   getImport,
   importLock,
   listOfAddresses,
@@ -292,6 +293,33 @@ describe.each(engines)('an import on %s', (engine) => {
       ['approved', true],
       ['pending', false],
     ])
+  })
+
+  test('our own list of records, brought into another installation, hides what was hidden', async () => {
+    const rows = [
+      [...tableRow(1), 'CA', 'yes', 'approved'],
+      [...tableRow(2), '', 'no', 'approved'],
+      [...tableRow(3, { 5: '-12, Road 3' }), '', 'yes', 'pending'],
+    ]
+    await ground.bring(csvOf(rows, [...tableColumns, 'Destination', 'Hidden', 'State']))
+    const { page, pageSize, ...filters } = recordListSchema.parse({ sort: 'oldest' })
+    const list = await buffer(await exportRecords(amina, filters))
+    const elsewhere = await importGround(engine)
+    try {
+      await elsewhere.bring(list)
+      const told = (records: CandidateRecord[]) =>
+        records.map(({ passportNumber, address, destinationCountry, state, hiddenAt }) => {
+          return { passportNumber, address, destinationCountry, state, isHidden: hiddenAt !== null }
+        })
+      const here = told(await ground.records())
+      expect(here.map(({ isHidden }) => isHidden)).toEqual([true, false, true])
+      expect(told(await elsewhere.records())).toEqual(here)
+      // A spreadsheet that it was saved from in between writes times in its own way.
+      const resaved = list.toString().replaceAll(/,2026-11-20T[^,\r]+/g, ',20/11/2026 09:00')
+      expect(await elsewhere.bring(resaved)).toMatchObject({ counts: { unchanged: 3 } })
+    } finally {
+      await elsewhere.close()
+    }
   })
 
   test('files go seven days after the import, and what a crash left goes at once', async () => {

@@ -2,6 +2,7 @@ import { type DocumentKind, documentKindNames } from '#modules/documents/schema'
 import { type NewRecord, newRecordSchema, type RecordChanges } from '#modules/records/schema'
 import { type ImportMapping, importTargets, type RecordTarget } from '../columns/schema.ts'
 import type { NamedImage } from '../images/match-images.ts'
+import { isDate } from './problem-of-number.ts'
 import { problemOfCell, readCell } from './read-cell.ts'
 import { readCountry } from './read-country.ts'
 
@@ -43,7 +44,9 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
   const problems = cells.length > plan.columns.length ? [tooManyCells] : []
   const texts = readTexts(plan, cells, problems)
   const countries = readCountries(texts, problems)
-  const isHidden = readChoice(texts.hidden, hiddenWords, 'Hidden', problems)
+  // Our own list of records says since when each is hidden.
+  const isHidden =
+    isDate(texts.hidden ?? '') || readChoice(texts.hidden, hiddenWords, 'Hidden', problems)
   const isWaiting = readChoice(texts.state, stateWords, 'State', problems)
   const values = { ...details(texts), ...countries }
   const parsed = newRecordSchema.safeParse({

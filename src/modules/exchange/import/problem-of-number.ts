@@ -28,14 +28,19 @@ export function problemOfNumber(
   cell: string,
 ): string | null {
   const text = europeanDigits(cell.normalize('NFKC'))
-  const withoutTime = text.replace(weekday, '').replace(time, '')
-  if (dates.some((date) => date.test(withoutTime)))
+  if (isDate(text))
     return 'this is a date, not a number of a paper. Look for the right column, or write the number.'
   if (shortened.test(text))
     return 'the spreadsheet shortened this number. Format the column as text and write the whole number.'
   if (withDecimals.some((number) => number.test(text)))
     return 'the spreadsheet changed this into a number with decimals. Format the column as text and write the number as the paper shows it.'
   return target === 'passportNumber' ? problemOfPassport(text) : null
+}
+
+/** Whether a text in European digits is a date, with a time or without. */
+export function isDate(text: string): boolean {
+  const withoutTime = text.replace(weekday, '').replace(time, '')
+  return dates.some((date) => date.test(withoutTime))
 }
 
 const betweenNumbers = /[/,;&|\n]/

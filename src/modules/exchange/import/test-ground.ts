@@ -59,7 +59,7 @@ export async function importGround(engine: Engine) {
     await work()
     return look(importId)
   }
-  const prepare = async (table: string, { updateExisting, images }: Given = {}) => {
+  const prepare = async (table: string | Buffer, { updateExisting, images }: Given = {}) => {
     const { id: importId } = await upload(table)
     if (images) {
       const source = bytesOf(await zipOf(images))
@@ -70,7 +70,7 @@ export async function importGround(engine: Engine) {
   }
   return {
     ...{ app, amina, upload, work, look, check, run, undo, prepare, close: app.close },
-    bring: async (table: string, given?: Given) => run(await prepare(table, given)),
+    bring: async (table: string | Buffer, given?: Given) => run(await prepare(table, given)),
     records: async (query: object = {}): Promise<CandidateRecord[]> => {
       const list = recordListSchema.parse({ pageSize: 100, sort: 'oldest', ...query })
       return (await amina.read((ctx) => listRecords(ctx, list))).records
