@@ -6,6 +6,7 @@ import { roleNames } from '../shell/links.ts'
 import { ShownOnce } from '../ui/shown-once.tsx'
 import { dayOf } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
+import { useSecret } from '../ui/use-secret.ts'
 import classes from './accounts.module.css'
 import { InviteForm } from './invite-form.tsx'
 
@@ -14,23 +15,20 @@ const queryKey = ['invites']
 /** The form to invite somebody, and the invitations that nobody has used yet. */
 export function Invites({ isInviting }: { isInviting: boolean }) {
   const queries = useQueryClient()
-  const [link, setLink] = useState<string | null>(null)
+  const secret = useSecret('the link')
   const { data } = useQuery({ queryKey, queryFn: () => call('GET /invites', {}) })
   const made = async (newLink: string | null) => {
-    setLink(newLink)
+    if (newLink) secret.show(newLink)
     await queries.invalidateQueries({ queryKey })
   }
   return (
     <>
       {isInviting && <InviteForm isMailOn={data?.isMailOn ?? false} onMade={made} />}
-      {link && (
-        <ShownOnce
-          title="The link to register"
-          text={link}
-          hint="It works once and for 7 days. Whoever opens it gets the role, so hand it to that person only."
-          onDone={() => setLink(null)}
-        />
-      )}
+      <ShownOnce
+        title="The link to register"
+        secret={secret}
+        hint="It works once and for 7 days. Whoever opens it gets the role, so hand it to that person only."
+      />
       {data && data.invites.length > 0 && (
         <section className={classes.section} aria-labelledby="invites-title">
           <Title order={2} size="h4" id="invites-title" mb="sm">

@@ -7,18 +7,20 @@ import { ask } from '../ui/ask.ts'
 import { ShownOnce } from '../ui/shown-once.tsx'
 import { momentOf } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
+import { useSecret } from '../ui/use-secret.ts'
 import classes from './accounts.module.css'
 
 /** A link to choose a new password, made by an admin and handed over. */
 export function ResetLink({ account }: { account: Account }) {
-  const [made, setMade] = useState<{ link: string; expiresAt: string } | null>(null)
+  const secret = useSecret('the link')
+  const [expiresAt, setExpiresAt] = useState('')
   const [isBusy, setBusy] = useState(false)
   const make = async () => {
     setBusy(true)
-    await call('POST /accounts/{id}/reset-link', { params: { id: account.id } }).then(
-      setMade,
-      problemToast,
-    )
+    await call('POST /accounts/{id}/reset-link', { params: { id: account.id } }).then((made) => {
+      setExpiresAt(made.expiresAt)
+      secret.show(made.link)
+    }, problemToast)
     setBusy(false)
   }
   return (
@@ -26,12 +28,11 @@ export function ResetLink({ account }: { account: Account }) {
       <Title order={2} size="h4" id="reset-title" mb="xs">
         Forgotten password
       </Title>
-      {made ? (
+      {secret.text ? (
         <ShownOnce
           title="The link to a new password"
-          text={made.link}
-          hint={`It works once, until ${momentOf(made.expiresAt)}. Hand it to ${account.name} only: whoever opens it has the account.`}
-          onDone={() => setMade(null)}
+          secret={secret}
+          hint={`It works once, until ${momentOf(expiresAt)}. Hand it to ${account.name} only: whoever opens it has the account.`}
         />
       ) : (
         <>

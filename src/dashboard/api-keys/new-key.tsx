@@ -6,6 +6,7 @@ import { newApiKeySchema, type Role } from '#modules/accounts/schema'
 import { roleNames } from '../shell/links.ts'
 import { ShownOnce } from '../ui/shown-once.tsx'
 import { problemToast } from '../ui/toast.ts'
+import { useSecret } from '../ui/use-secret.ts'
 
 const roleOptions = Object.entries(roleNames).map(([value, label]) => ({ value, label }))
 const lasting = [
@@ -23,7 +24,7 @@ export function NewKey() {
   const [days, setDays] = useState('365')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [made, setMade] = useState<string | null>(null)
+  const secret = useSecret('the key')
   const make = async () => {
     const expiresAt = new Date(Date.now() + Number(days) * day).toISOString()
     const parsed = newApiKeySchema.safeParse({ name, role, expiresAt })
@@ -31,7 +32,7 @@ export function NewKey() {
     if (!parsed.success) return
     setBusy(true)
     try {
-      setMade((await call('POST /api-keys', { body: parsed.data })).key)
+      secret.show((await call('POST /api-keys', { body: parsed.data })).key)
       setName('')
     } catch (error) {
       problemToast(error)
@@ -74,14 +75,7 @@ export function NewKey() {
           </Button>
         </Group>
       </form>
-      {made && (
-        <ShownOnce
-          title="The new key"
-          text={made}
-          hint="Copy it into your program now."
-          onDone={() => setMade(null)}
-        />
-      )}
+      <ShownOnce title="The new key" secret={secret} hint="Copy it into your program now." />
     </>
   )
 }

@@ -1,24 +1,24 @@
-import { Alert, Button, Group, Text, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#api/client'
 import { ask } from '../ui/ask.ts'
+import { ShownOnce } from '../ui/shown-once.tsx'
 import { momentOf } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
-import classes from './record.module.css'
+import type { Secret } from '../ui/use-secret.ts'
 import type { FullRecord } from './record-query.ts'
 
 interface AccessCode {
   record: FullRecord
   /** The code just issued, while this page is open. */
-  code: string | null
-  onCode: (code: string | null) => void
+  code: Secret
   onSlip: () => void
 }
 
 /** Issues, re-issues and revokes the candidate's key; a new one is shown this once. */
-export function AccessCode({ record, code, onCode, onSlip }: AccessCode) {
+export function AccessCode({ record, code, onSlip }: AccessCode) {
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -41,14 +41,14 @@ export function AccessCode({ record, code, onCode, onSlip }: AccessCode) {
   const issue = async () => {
     if (issuedAt && !(await mayReissue())) return
     await run(async () => {
-      onCode((await call('POST /records/{id}/access-code', { params })).accessCode)
+      code.show((await call('POST /records/{id}/access-code', { params })).accessCode)
     })
   }
   const revoke = async () => {
     if (!(await mayRevoke())) return
     await run(async () => {
       await call('DELETE /records/{id}/access-code', { params })
-      onCode(null)
+      code.putAway()
       doneToast('The access code is revoked')
     })
   }
@@ -57,17 +57,17 @@ export function AccessCode({ record, code, onCode, onSlip }: AccessCode) {
       <Title order={2} size="h4" id="code-title" mb="sm">
         Access code
       </Title>
-      {code ? (
-        <Alert color="known" title="The new access code" mb="sm">
-          <output className={classes.code}>{code}</output>
-          <Text size="sm">
-            It is shown this once and cannot be looked up later. Print the slip, or write it down
-            for the candidate.
-          </Text>
-          <Button mt="sm" onClick={onSlip}>
+      {code.text ? (
+        <ShownOnce
+          title="The new access code"
+          secret={code}
+          hint="It cannot be looked up later: print the slip, or write it down for the candidate."
+          isLarge
+        >
+          <Button size="sm" onClick={onSlip}>
             Show slip to print
           </Button>
-        </Alert>
+        </ShownOnce>
       ) : (
         <Text size="sm" mb="sm">
           {issuedAt

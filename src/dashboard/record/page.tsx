@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useSecret } from '../ui/use-secret.ts'
 import { AccessCode } from './access-code.tsx'
 import { Details } from './details.tsx'
 import { Documents, noChoice } from './documents.tsx'
@@ -24,12 +25,13 @@ export function RecordPage() {
 }
 
 function RecordView({ record }: { record: FullRecord }) {
-  // A new code lives in this state only: never in the address, never in storage.
-  const [code, setCode] = useState<string | null>(null)
+  const code = useSecret('the code')
   const [choice, setChoice] = useState(noChoice)
   const [isSlipShown, setSlipShown] = useState(false)
-  if (isSlipShown && code)
-    return <SlipView record={record} code={code} onClose={() => setSlipShown(false)} />
+  if (isSlipShown && code.text) {
+    const close = () => setSlipShown(false)
+    return <SlipView record={record} code={code.text} onPrint={code.take} onClose={close} />
+  }
   return (
     <div>
       <PageHead
@@ -44,12 +46,7 @@ function RecordView({ record }: { record: FullRecord }) {
         </div>
         <div className={classes.side}>
           <Details record={record} />
-          <AccessCode
-            record={record}
-            code={code}
-            onCode={setCode}
-            onSlip={() => setSlipShown(true)}
-          />
+          <AccessCode record={record} code={code} onSlip={() => setSlipShown(true)} />
           <Shares recordId={record.id} />
           <Views recordId={record.id} />
         </div>

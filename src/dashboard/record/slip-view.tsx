@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { organisationQuery } from '../organisation.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
@@ -9,15 +9,23 @@ import { Slip, type SlipLanguage, usualLanguage } from './slip.tsx'
 interface SlipView {
   record: FullRecord
   code: string
+  onPrint: () => void
   onClose: () => void
 }
 
 const words = { print: 'Print', back: 'Back to the record', language: 'Language of the slip' }
 
 /** The slip that the candidate takes along, on a view of its own that prints as it stands. */
-export function SlipView({ record, code, onClose }: SlipView) {
+export function SlipView({ record, code, onPrint, onClose }: SlipView) {
   const organisation = useQuery(organisationQuery)
   const [language, setLanguage] = useState<SlipLanguage>(usualLanguage(record))
+  const printed = useEffectEvent(onPrint)
+  // Of the browser's own menu and keys too.
+  useEffect(() => {
+    const note = () => printed()
+    window.addEventListener('beforeprint', note)
+    return () => window.removeEventListener('beforeprint', note)
+  }, [])
   return (
     <div>
       <PrintTools words={words} language={language} onLanguage={setLanguage} onClose={onClose} />

@@ -1,37 +1,50 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './shown-once.module.css'
 import { doneToast } from './toast.ts'
 import { showToast } from './toasts.ts'
+import type { Secret } from './use-secret.ts'
 
 interface ShownOnce {
   title: string
-  /** The key or link. */
-  text: string
+  /** The code, key or link; nothing stands here before it is shown and once it is put away. */
+  secret: Secret
   /** What to do with it, and for how long it holds. */
   hint: string
-  onDone: () => void
+  /** Whether it is short, and read out or written down. */
+  isLarge?: boolean
+  /** What else can be done with it. */
+  children?: ReactNode
 }
 
 /** A secret that cannot be shown again: to be copied, then put away by the person. */
-export function ShownOnce({ title, text, hint, onDone }: ShownOnce) {
+export function ShownOnce({ secret, ...rest }: ShownOnce) {
+  if (secret.text === null) return null
+  // Another secret is another box, which takes the focus anew.
+  return <Box key={secret.text} text={secret.text} secret={secret} {...rest} />
+}
+
+function Box({ title, text, secret, hint, isLarge, children }: ShownOnce & { text: string }) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // It may have come below the screen, and it comes once. Newer browsers answer a promise here,
-    // which must not become the effect's clean-up.
-    place.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  // It may have come below the screen, and it comes once.
+  useEffect(() => place.current?.focus(), [])
+  const copy = async () => {
+    if (await copied(text)) secret.take()
+  }
   return (
-    <Alert ref={place} color="known" title={title} mb="lg" role="status">
-      <output className={classes.text}>{text}</output>
+    <Alert ref={place} color="known" title={title} mb="lg" role="status" tabIndex={-1}>
+      <output className={classes.text} data-large={isLarge}>
+        {text}
+      </output>
       <Text size="sm" mb="sm">
         It is shown this once. {hint}
       </Text>
       <Group gap="xs">
-        <Button size="sm" onClick={() => void copy(text)}>
+        {children}
+        <Button size="sm" variant={children ? 'default' : 'filled'} onClick={() => void copy()}>
           Copy
         </Button>
-        <Button size="sm" variant="default" onClick={onDone}>
+        <Button size="sm" variant="default" onClick={secret.putAway}>
           I have it
         </Button>
       </Group>
@@ -39,10 +52,11 @@ export function ShownOnce({ title, text, hint, onDone }: ShownOnce) {
   )
 }
 
-async function copy(text: string): Promise<void> {
+async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     doneToast('Copied')
+    return true
   } catch {
     // Without https, or where the browser was told not to.
     showToast({
@@ -50,5 +64,6 @@ async function copy(text: string): Promise<void> {
       tone: 'problem',
       lasts: 8000,
     })
+    return false
   }
 }

@@ -9,16 +9,28 @@ export function hasUnsavedInput(): boolean {
   return unsaved.size > 0
 }
 
-/** What becomes of the input of a form that keeps a draft. */
-export const keptAsDraft =
-  'What you entered is not saved yet. It is kept as a draft in this browser for 24 hours.'
-const lost = 'What you entered on this page is not saved yet and would be lost.'
+/** What is asked of somebody who is about to leave. */
+export interface Leaving {
+  title: string
+  text: string
+}
+
+const title = 'Leave without saving?'
+/** Of a form that keeps a draft. */
+export const keptAsDraft: Leaving = {
+  title,
+  text: 'What you entered is not saved yet. It is kept as a draft in this browser for 24 hours.',
+}
+const lost: Leaving = {
+  title,
+  text: 'What you entered on this page is not saved yet and would be lost.',
+}
 
 /**
  * Asks before input is lost: in a dialog when another page of the dashboard was chosen, with the
- * browser's own question when the tab closes or reloads. `fate` says what becomes of the input.
+ * browser's own question when the tab closes or reloads.
  */
-export function useUnsavedInput(isUnsaved: boolean, fate: string = lost): void {
+export function useUnsavedInput(isUnsaved: boolean, leaving: Leaving = lost): void {
   const id = useId()
   useEffect(() => {
     if (!isUnsaved) return
@@ -29,17 +41,11 @@ export function useUnsavedInput(isUnsaved: boolean, fate: string = lost): void {
   }, [id, isUnsaved])
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
-      unsaved.has(id) && current.pathname !== next.pathname && !(await mayLeave(fate)),
+      unsaved.has(id) && current.pathname !== next.pathname && !(await mayLeave(leaving)),
     enableBeforeUnload: () => unsaved.has(id),
   })
 }
 
-function mayLeave(text: string): Promise<boolean> {
-  return ask({
-    title: 'Leave without saving?',
-    text,
-    yes: 'Leave',
-    no: 'Stay here',
-    isGrave: true,
-  })
+function mayLeave(leaving: Leaving): Promise<boolean> {
+  return ask({ ...leaving, yes: 'Leave', no: 'Stay here', isGrave: true })
 }
