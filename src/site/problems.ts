@@ -31,8 +31,12 @@ export function inWords(words: Words, problems: readonly FieldProblem[]): FieldP
 export function problemsOf(error: unknown, words: Words, field = ''): FieldProblem[] {
   if (!(error instanceof Refusal)) throw error
   if (error.fields.length > 0) return inWords(words, error.fields)
-  const wait = error.retryAfter === undefined ? '' : ` ${words.errors.wait(error.retryAfter)}`
-  return [{ path: field, message: said(words, error.message) + wait }]
+  return [{ path: field, message: sentenceOf(error, words) }]
+}
+
+/** What was refused in one sentence or two; after too many tries, how long to wait. */
+export function sentenceOf({ message, retryAfter }: Refusal, words: Words): string {
+  return retryAfter === undefined ? said(words, message) : words.errors.tooMany(retryAfter)
 }
 
 /** The headers of an answer that shows a refusal in its form. */

@@ -123,7 +123,9 @@ describe('refusals', () => {
     expect(answer.headers.get('retry-after')).toBe('60')
     expect(answer.headers.getSetCookie()).toEqual([])
     const html = await answer.text()
-    expect(html).toContain('Try again in 60 seconds.')
+    expect(html).toContain(
+      'There were too many tries from your connection. Try again in 60 seconds.',
+    )
     expect(html).toContain('value="AB1234567"')
   })
 })

@@ -3,6 +3,7 @@ import type { DocumentKind } from '#modules/documents/schema'
 import { Refusal } from '#platform/errors'
 import { viewingCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { problemsOf, retryHeaders } from '../problems.ts'
 import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { openFile } from './open-file.ts'
@@ -87,11 +88,8 @@ function refused(
   if (error.code === 'lookup.no_data_found')
     return ask(visit, variant, { values, problems: [] }, { status: 404, hasNoData: true })
   if (error.code !== 'request.too_many') throw error
-  const { check, errors } = visit.words
-  const retryAfter = error.retryAfter ?? 60
-  const message = check.tooMany(errors.wait(retryAfter))
-  const form = { values, problems: [{ path: '', message }] }
-  return ask(visit, variant, form, { status: 429, headers: { 'retry-after': String(retryAfter) } })
+  const form = { values, problems: problemsOf(error, visit.words) }
+  return ask(visit, variant, form, { status: 429, headers: retryHeaders(error) })
 }
 
 interface Answer {

@@ -2,7 +2,8 @@ import type { App } from '#api'
 import { findOrganisation, type Organisation } from '#modules/organisation'
 import { actAs, system } from '#platform/context'
 import { httpStatusOf, type Refusal } from '#platform/errors'
-import { said, type Words, wordsFor } from '../messages/index.ts'
+import { type Words, wordsFor } from '../messages/index.ts'
+import { sentenceOf } from '../problems.ts'
 import { seeOther, show } from '../show.tsx'
 import { NotFound, PlainError } from './page.tsx'
 
@@ -58,9 +59,6 @@ function explain(refusal: Refusal | null, words: Words) {
   if (refusal.code === 'setup.required')
     return { title: errors.notSetUpTitle, sentences: [errors.notSetUp] }
   const { retryAfter } = refusal
-  const sentence = said(words, refusal.message)
-  if (refusal.kind !== 'too_many' || !retryAfter)
-    return { title: errors.refusedTitle, sentences: [sentence], retryAfter }
-  const sentences = [sentence, errors.wait(retryAfter)]
-  return { title: errors.tooManyTitle, sentences, retryAfter }
+  const title = retryAfter === undefined ? errors.refusedTitle : errors.tooManyTitle
+  return { title, sentences: [sentenceOf(refusal, words)], retryAfter }
 }

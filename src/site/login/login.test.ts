@@ -69,7 +69,9 @@ test('too many failures say how long to wait', async () => {
   const answer = await send('/login', adminCredentials)
   expect(answer.status).toBe(429)
   expect(answer.headers.get('retry-after')).toBe('900')
-  expect(await answer.text()).toContain('Try again in 15 minutes.')
+  expect(await answer.text()).toContain(
+    'There were too many tries from your connection. Try again in 15 minutes.',
+  )
 })
 
 test('who is signed in already goes back to where they came from, otherwise home', async () => {

@@ -60,10 +60,11 @@ const errors: Words['errors'] = {
   failed: 'ভুলটি আমাদের, আপনার নয়। ফিরে গিয়ে এক মিনিট পরে আবার চেষ্টা করুন।',
   refusedTitle: 'এটি করা যায়নি',
   tooManyTitle: 'একটু অপেক্ষা করুন',
-  wait: (seconds) =>
-    seconds <= 90
-      ? `${count(seconds)} সেকেন্ড পরে আবার চেষ্টা করুন।`
-      : `${count(Math.ceil(seconds / 60))} মিনিট পরে আবার চেষ্টা করুন।`,
+  tooMany: (seconds) => {
+    const minutes = `${count(Math.ceil(seconds / 60))} মিনিট`
+    const wait = seconds <= 90 ? `${count(seconds)} সেকেন্ড` : minutes
+    return `আপনার সংযোগ থেকে অনেকবার চেষ্টা করা হয়েছে। ${wait} পরে আবার চেষ্টা করুন।`
+  },
   notSetUpTitle: 'এখনো চালু করা হয়নি',
   notSetUp: 'এই সাইট এখনো চালু করা হয়নি। সার্ভার চালু হওয়ার সময় যে লিংক ছাপে, যিনি সাইট চালান তিনি সেটি খুলবেন।',
   problem: 'একটি সমস্যা আছে',

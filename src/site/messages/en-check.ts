@@ -62,7 +62,6 @@ export const checkWords = {
   open: 'Open my file',
   numberMissing: 'Type your passport number or your reference number',
   codeMissing: 'Type the access code on your slip',
-  tooMany: (wait: string) => `There were too many tries from your connection. ${wait}`,
   noData: 'No Data Found',
   noDataHelp: [
     'Compare the number with the paper, letter by letter.',

@@ -60,7 +60,6 @@ export const verifyWords = {
   unknownText:
     'Whether a government issued the paper, and whether it is still in force. We cannot know that, whatever stands beside this.',
   again: 'Check another paper',
-  tooMany: (wait: string) => `There were too many tries from your connection. ${wait}`,
   scan: 'By the camera',
   scanLead: 'Hold a QR code before the camera and see where it leads. Nothing is recorded or sent.',
   scanStart: 'Start the camera',

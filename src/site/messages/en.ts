@@ -57,10 +57,10 @@ const errors = {
   failed: 'This is our mistake, not yours. Go back and try again in a minute.',
   refusedTitle: 'This did not work',
   tooManyTitle: 'Please wait a moment',
-  wait: (seconds: number) =>
-    seconds <= 90
-      ? `Try again in ${seconds} seconds.`
-      : `Try again in ${Math.ceil(seconds / 60)} minutes.`,
+  tooMany: (seconds: number) => {
+    const wait = seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+    return `There were too many tries from your connection. Try again in ${wait}.`
+  },
   notSetUpTitle: 'Not set up yet',
   notSetUp:
     'This installation is not set up yet. Whoever runs it opens the set-up link that the server printed when it started.',

@@ -55,7 +55,9 @@ test('after ten reports in a minute the next has to wait, and its text is not lo
   const answer = await send({ text: 'The eleventh' })
   expect(answer.status).toBe(429)
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await answer.text()).toContain('The eleventh</textarea>')
+  const html = await answer.text()
+  expect(html).toContain('The eleventh</textarea>')
+  expect(html).toMatch(/There were too many tries from your connection. Try again in \d+ seconds\./)
   expect((await reported()).open).toBe(10)
 })
 

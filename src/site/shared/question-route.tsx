@@ -3,6 +3,7 @@ import { openShare } from '#modules/shares'
 import { Refusal } from '#platform/errors'
 import { viewingCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { problemsOf, retryHeaders } from '../problems.ts'
 import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { Question } from './question.tsx'
@@ -55,11 +56,8 @@ function refused(visit: Visit, values: FormState['values'], error: Refusal): Pro
   if (error.code === 'lookup.no_data_found')
     return ask(visit, { values, problems: [] }, { status: 404, hasNoData: true })
   if (error.code !== 'request.too_many') throw error
-  const { check, errors } = visit.words
-  const retryAfter = error.retryAfter ?? 60
-  const problems = [{ path: '', message: check.tooMany(errors.wait(retryAfter)) }]
-  const headers = { 'retry-after': String(retryAfter) }
-  return ask(visit, { values, problems }, { status: 429, headers })
+  const problems = problemsOf(error, visit.words)
+  return ask(visit, { values, problems }, { status: 429, headers: retryHeaders(error) })
 }
 
 interface Answer {

@@ -196,7 +196,9 @@ test('after ten tries in a minute the page says how long to wait', async () => {
   expect(answer.status).toBe(429)
   expect(answer.headers.get('retry-after')).toBe('60')
   expect(answer.headers.getSetCookie()).toEqual([])
-  expect(await answer.text()).toContain('Try again in 60 seconds.')
+  expect(await answer.text()).toContain(
+    'There were too many tries from your connection. Try again in 60 seconds.',
+  )
 })
 
 test('empty fields are named, each with a link to it', async () => {

@@ -195,7 +195,9 @@ test('after ten tries in a minute the page says how long to wait, whichever way 
   const answer = await sendFile(held, from)
   expect(answer.status).toBe(429)
   expect(answer.headers.get('retry-after')).toBe('60')
-  expect(await answer.text()).toContain('Try again in 60 seconds.')
+  expect(await answer.text()).toContain(
+    'There were too many tries from your connection. Try again in 60 seconds.',
+  )
 })
 
 test('nothing of a file that was compared is kept', async () => {
