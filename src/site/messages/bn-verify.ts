@@ -49,6 +49,7 @@ export const verifyWords: Words['verify'] = {
   askFor: 'যিনি আপনাকে দিয়েছেন, তাঁর কাছে মূল ফাইলটি চান। অথবা এই ওয়েবসাইটে কাগজ শেয়ার করতে বলুন।',
   sharedLink: 'শেয়ার করা কাগজ খুলুন',
   cannot: 'আমরা এটি মেলাতে পারি না, এজেন্সিকে জিজ্ঞাসা করুন।',
+  typed: 'আপনি লিখেছেন:',
   referenceHeld: (organisation) =>
     `এই রেফারেন্সের একটি ফাইল ${organisation}-এর কাছে আছে। কিন্তু আপনার হাতের কাগজ সম্পর্কে শুধু রেফারেন্স কিছুই বলে না।`,
   referenceUnknown: (organisation) =>

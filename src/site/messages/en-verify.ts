@@ -51,6 +51,7 @@ export const verifyWords = {
   askFor: 'Ask whoever gave it to you for the file itself, or for shared papers on this website.',
   sharedLink: 'Open shared papers',
   cannot: 'We cannot compare this, ask the agency.',
+  typed: 'You typed:',
   referenceHeld: (organisation: string) =>
     `${organisation} has a record with this reference. A reference alone says nothing about the paper in your hand.`,
   referenceUnknown: (organisation: string) =>

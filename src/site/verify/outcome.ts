@@ -10,7 +10,7 @@ import { fileInForm } from './file-in-form.ts'
 /** What a check found: a comparison of files, that a reference cannot be compared, or a receipt. */
 export type Outcome =
   | { of: 'file'; verdict: PaperVerdict }
-  | { of: 'reference'; verdict: ReferenceVerdict }
+  | { of: 'reference'; verdict: ReferenceVerdict; typed: string }
   | { of: 'receipt'; verdict: ReceiptVerdict }
 
 /** Compares a file that a form brought. It is hashed while it arrives, and kept nowhere. */
@@ -26,9 +26,14 @@ export async function compareFingerprint(ctx: ActionContext, typed: string): Pro
   return { of: 'file', verdict: await ctx.read((read) => checkFingerprint(read, sha256.data)) }
 }
 
-/** Looks a typed reference up. Whatever it answers, a reference compares no paper (H6). */
-export async function lookUpReference(ctx: ActionContext, typed: string): Promise<Outcome> {
-  return { of: 'reference', verdict: await ctx.read((read) => checkReference(read, typed)) }
+/**
+ * Looks a typed reference up, and answers it as it was typed, cut at 60 characters. Whatever the
+ * verdict, a reference compares no paper (H6).
+ */
+export async function lookUpReference(ctx: ActionContext, given: string): Promise<Outcome> {
+  const typed = given.trim().slice(0, 60)
+  const verdict = await ctx.read((read) => checkReference(read, typed))
+  return { of: 'reference', verdict, typed }
 }
 
 /** Looks a receipt up by its number and the check value beside it, typed or from its QR code. */

@@ -1,3 +1,4 @@
+import { limitTable } from '#platform/limits'
 import type { FormState } from '../form.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
@@ -45,6 +46,7 @@ function ByFile({ words: { verify }, form }: PartProps) {
       action="/verify"
       encType="multipart/form-data"
       aria-labelledby="by-file-title"
+      data-most={limitTable.uploadBytes}
       data-stays={verify.stays}
       data-working={verify.working}
     >
@@ -70,7 +72,8 @@ function ByFile({ words: { verify }, form }: PartProps) {
   )
 }
 
-function ByReference({ words: { verify }, form }: PartProps) {
+/** The question by the reference alone; an answer brings it back for a slip of the hand. */
+export function ByReference({ words: { verify }, form }: PartProps) {
   return (
     <AskForm
       id="by-reference"

@@ -1,11 +1,12 @@
 import type { documentKinds } from '#modules/documents/schema'
 import { type Organisation, officialChecksFor } from '#modules/organisation'
-import type { PaperVerdict, ReferenceVerdict } from '#modules/papers/schema'
+import type { PaperVerdict } from '#modules/papers/schema'
 import { OfficialChecks } from '../file/paper.tsx'
 import { longDate } from '../formats.ts'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../messages/index.ts'
 import type { Outcome } from './outcome.ts'
+import { ByReference } from './page.tsx'
 import { OfReceipt } from './receipt.tsx'
 
 interface ResultProps {
@@ -30,7 +31,7 @@ export function Result({ words, organisation, outcome }: ResultProps) {
           {outcome.of === 'file' ? (
             <OfFile words={words} organisation={organisation} verdict={outcome.verdict} />
           ) : (
-            <OfReference words={words} organisation={organisation} verdict={outcome.verdict} />
+            <OfReference words={words} organisation={organisation} outcome={outcome} />
           )}
         </div>
         <div className="verdict unknown">
@@ -44,6 +45,9 @@ export function Result({ words, organisation, outcome }: ResultProps) {
           </p>
         </div>
       </section>
+      {outcome.of === 'reference' && outcome.verdict.verdict === 'unknown' && (
+        <ByReference words={words} form={{ values: { reference: outcome.typed }, problems: [] }} />
+      )}
       <p>
         <a className="button" href="/verify">
           {verify.again}
@@ -89,17 +93,22 @@ function OfFile({ words, organisation, verdict }: OfFileProps) {
   )
 }
 
-interface OfReferenceProps extends Omit<ResultProps, 'outcome'> {
-  verdict: ReferenceVerdict
+interface OfReferenceProps extends ResultProps {
+  outcome: Extract<Outcome, { of: 'reference' }>
 }
 
-function OfReference({ words: { verify }, organisation, verdict }: OfReferenceProps) {
+function OfReference({ words: { verify }, organisation, outcome }: OfReferenceProps) {
   const name = organisation.displayName
   return (
     <>
       <p className="big">{verify.cannot}</p>
       <p>
-        {verdict.verdict === 'held' ? verify.referenceHeld(name) : verify.referenceUnknown(name)}
+        {verify.typed} <bdi className="typed">{outcome.typed}</bdi>
+      </p>
+      <p>
+        {outcome.verdict.verdict === 'held'
+          ? verify.referenceHeld(name)
+          : verify.referenceUnknown(name)}
       </p>
       <h3>{verify.reach}</h3>
       <ContactLines organisation={organisation} />
