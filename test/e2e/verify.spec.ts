@@ -39,7 +39,12 @@ test.beforeAll(async () => {
   reference = (await call(key, 'GET', current.id)).reference as string
   const changed = Buffer.from(scans.held)
   changed[changed.length - 1] = (changed.at(-1) as number) ^ 1
-  const files = { ...scans, changed, large: Buffer.alloc(15 * 1024 * 1024 + 1) }
+  const files = {
+    ...scans,
+    changed,
+    large: Buffer.alloc(15 * 1024 * 1024 + 1),
+    empty: Buffer.alloc(0),
+  }
   for (const [name, bytes] of Object.entries(files))
     writeFileSync(join(folder, `canaryfile ${name}.png`), bytes)
 })
@@ -97,21 +102,42 @@ for (const javaScriptEnabled of [true, false])
     await page.context().close()
   })
 
-test('a file that is too large is answered on the page, not by a broken connection', async ({
-  browser,
-}) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  await page.goto(`${product.url}/verify`)
-  await page
-    .getByLabel('The file', { exact: true })
-    .setInputFiles(join(folder, 'canaryfile large.png'))
-  await page.getByRole('button', { name: 'Compare the file' }).click()
-  await expect(page.getByRole('alert')).toContainText('We cannot compare this, ask the agency.')
-  await page.context().close()
-})
+for (const [name, sentence] of [
+  ['large', 'We cannot compare this, ask the agency. The file is larger than 15 MiB'],
+  ['empty', 'Choose a file first'],
+] as const)
+  test(`a file that is ${name} is answered on the page, alike with and without script`, async ({
+    browser,
+  }) => {
+    const answers: string[] = []
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await (await browser.newContext({ javaScriptEnabled })).newPage()
+      await page.goto(`${product.url}/verify`)
+      await page
+        .getByLabel('The file', { exact: true })
+        .setInputFiles(join(folder, `canaryfile ${name}.png`))
+      const [request] = await Promise.all([
+        page.waitForRequest((one) => one.method() === 'POST'),
+        page.getByRole('button', { name: 'Compare the file' }).click(),
+      ])
+      await expect(page.getByRole('alert')).toContainText(sentence)
+      await expect(page.getByRole('alert')).toBeFocused()
+      // The browser says how large it is, and sends nothing of it.
+      if (javaScriptEnabled) expect(request.postData()).toMatch(/^bytes=\d+$/)
+      answers.push(`${await page.title()}: ${await page.getByRole('main').innerText()}`)
+      await page.context().close()
+    }
+    const [withScript, without] = answers.map((text) => text.split('By the file')[0])
+    expect(withScript).toBe(without)
+    expect(without).toContain(sentence)
+  })
 
 test('a reference from the slip is looked up, and compares nothing', async ({ page }) => {
   await page.goto(`${product.url}/verify`)
+  await page.getByLabel('Our reference').fill('CR-0000')
+  await page.getByRole('button', { name: 'Look up the reference' }).click()
+  await expect(page.getByText('You typed: CR-0000')).toBeVisible()
+  await expect(page.getByLabel('Our reference')).toHaveValue('CR-0000')
   await page.getByLabel('Our reference').fill(reference.toLowerCase())
   await page.getByRole('button', { name: 'Look up the reference' }).click()
   await expect(page.getByText('We cannot compare this, ask the agency.')).toBeVisible()

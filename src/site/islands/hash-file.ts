@@ -1,5 +1,6 @@
 /**
- * "Check a paper" without sending the paper: works the fingerprint out here and posts that alone.
+ * "Check a paper" without sending the paper: works the fingerprint out here and posts that alone. Of
+ * a file that is empty or too large it posts the size, unread: a film would fill a phone's memory.
  * Where the browser cannot (no https, no memory), the form goes as it would without script.
  */
 const form = document.querySelector<HTMLFormElement>('#by-file')
@@ -14,9 +15,13 @@ if (form && input && hint && status && window.isSecureContext) {
     const file = input.files?.[0]
     if (!file) return
     event.preventDefault()
+    if (file.size === 0 || file.size > Number(form.dataset.most)) {
+      post(form.action, 'bytes', String(file.size))
+      return
+    }
     status.textContent = form.dataset.working ?? ''
     fingerprintOf(file).then(
-      (sha256) => post(form.action, sha256),
+      (sha256) => post(form.action, 'sha256', sha256),
       () => form.submit(),
     )
   })
@@ -32,14 +37,14 @@ async function fingerprintOf(file: File): Promise<string> {
 }
 
 /** By a form and not by fetch: the answer is the same page that everybody gets. */
-function post(action: string, sha256: string): void {
+function post(action: string, name: string, value: string): void {
   const bare = document.createElement('form')
   bare.method = 'post'
   bare.action = action
   const field = document.createElement('input')
   field.type = 'hidden'
-  field.name = 'sha256'
-  field.value = sha256
+  field.name = name
+  field.value = value
   bare.append(field)
   document.body.append(bare)
   bare.submit()

@@ -63,23 +63,27 @@ const scriptHeaders = {
 
 export const verifyPages = [questionPage, answerPage]
 
-/** By what the form sent: a file, the fingerprint of one, a receipt, or a reference. */
+/** By what the form sent: a file, the fingerprint or only the size of one, a receipt, a reference. */
 async function check(
   { ctx, request, address, words }: Visit,
   fields: Record<string, string>,
   isFile: boolean,
 ): Promise<Outcome> {
-  const { sha256, reference = '', receipt, check: checkValue = '' } = fields
+  const { sha256, bytes, reference = '', receipt, check: checkValue = '' } = fields
   if (receipt !== undefined) {
     refuseEmptyReceipt(words, receipt, checkValue)
     await ctx.limits.takeByAddress('verify', address)
     return lookUpReceipt(ctx, { number: receipt, check: checkValue })
   }
-  const isEmpty = !isFile && sha256 === undefined && reference.trim() === ''
+  const isOfFile = isFile || sha256 !== undefined || bytes !== undefined
+  const isEmpty = !isOfFile && reference.trim() === ''
   const message = words.verify.referenceMissing
   if (isEmpty) throw new Refusal('request.invalid', { fields: [{ path: 'reference', message }] })
   await ctx.limits.takeByAddress('verify', address)
   if (isFile) return compareFile(ctx, request)
+  // The browser kept a file to itself that nothing could be compared with.
+  if (bytes !== undefined)
+    throw new Refusal(Number(bytes) > 0 ? 'document.too_large' : 'document.empty')
   return sha256 === undefined ? lookUpReference(ctx, reference) : compareFingerprint(ctx, sha256)
 }
 

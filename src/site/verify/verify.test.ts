@@ -117,7 +117,7 @@ test('a reference alone is never compared, whether it is ours or not', async () 
   const hidden = await approvedRecord(app)
   const { version } = hidden
   await app.as(people.amina).write((ctx) => hideRecord(ctx, { recordId: hidden.id, version }))
-  const unknown = await (await send({ reference: 'CR-00000000' })).text()
+  const unknown = await (await send({ reference: ' cr-00000000 ' })).text()
   for (const html of [ours, unknown]) {
     expect(html).toContain('We cannot compare this, ask the agency.')
     expect(html).toContain('mailto:amina@padma.example')
@@ -126,7 +126,19 @@ test('a reference alone is never compared, whether it is ours or not', async () 
   }
   expect(ours).toContain('has a record with this reference. A reference alone says nothing')
   expect(unknown).toContain('can tell you nothing about this reference')
-  expect(await (await send({ reference: hidden.reference })).text()).toBe(unknown)
+  // What was typed is shown and kept for a correction.
+  expect(ours).toContain(`You typed: <bdi class="typed">${record.reference.toLowerCase()}</bdi>`)
+  expect(unknown).toContain('You typed: <bdi class="typed">cr-00000000</bdi>')
+  expect(unknown).toMatch(/<input[^>]* name="reference"[^>]* value="cr-00000000"/)
+  const ofHidden = await (await send({ reference: hidden.reference })).text()
+  expect(ofHidden.replaceAll(hidden.reference, 'cr-00000000')).toBe(unknown)
+})
+
+test('what was typed comes back escaped and cut, and opens no markup', async () => {
+  const html = await (await send({ reference: `<b>"${'x'.repeat(200)}` })).text()
+  expect(html).toContain(`<bdi class="typed">&lt;b&gt;&quot;${'x'.repeat(56)}</bdi>`)
+  expect(html).not.toContain('<b>')
+  expect(html).not.toContain('x'.repeat(57))
 })
 
 test('every answer keeps the two verdicts apart and claims nothing about the authority', async () => {
@@ -161,6 +173,14 @@ test('the only links to other websites on a result are official checks', async (
 
 test.each([
   ['no file', () => sendFile(null), 422, '#file', 'Choose a file first'],
+  [
+    'a file over 15 MiB that the browser kept to itself',
+    () => send({ bytes: String(15 * 1024 * 1024 + 1) }),
+    413,
+    '#file',
+    'We cannot compare this, ask the agency.',
+  ],
+  ['an empty file', () => send({ bytes: '0' }), 422, '#file', 'Choose a file first'],
   ['no reference', () => send({ reference: ' ' }), 422, '#reference', 'Type the reference'],
   [
     'a file over 15 MiB',
