@@ -186,18 +186,36 @@ test('every step is accessible and fits', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Import 4,000 records now' }).click()
   await expect(page.getByRole('status')).toHaveText(/^\d+ of 4,000 rows$/)
   await expectGoodInEveryLook(page, 'running')
+  await looksAtOneThatWaits(await context.newPage())
   await page.getByRole('button', { name: 'Stop the import' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stop it' }).click()
   await expect(page.getByRole('heading', { name: /^Stopped after/ })).toBeVisible()
   await look('stopped')
   await page.getByRole('button', { name: 'Take the import back' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByText('An access code that was issued for it since')).toBeVisible()
   await look('asked whether to take it back')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: 'Import another table' }).click()
   await expect(page.getByRole('table', { name: 'Imports' })).toBeVisible()
   await look('list')
 })
+
+/** A second import while one runs, in another tab; it is given up again. */
+async function looksAtOneThatWaits(page: Page): Promise<void> {
+  await page.goto(`${product.url}/dashboard/import`)
+  await page.getByLabel('Drop the table here, or press to choose it').setInputFiles({
+    name: 'second.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csvOf([tableRow(9003)])),
+  })
+  await page.getByRole('button', { name: 'Dry run' }).click()
+  await expect(page.getByRole('heading', { name: 'It waits for another import' })).toBeVisible()
+  await expect(page.getByText('when the import of “looks.csv” has ended')).toBeVisible()
+  await page.getByRole('button', { name: 'Give up' }).click()
+  await expect(page.getByRole('heading', { name: 'Given up' })).toBeVisible()
+  await page.close()
+}
 
 async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = []

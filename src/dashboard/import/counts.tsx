@@ -10,11 +10,7 @@ export function Counts({ details, isForecast }: { details: Details; isForecast: 
     ['as they are on file', counts.unchanged, false],
     [isForecast ? 'cannot come in' : 'not in', counts.failed, true],
     ['not candidates', counts.skipped, false],
-    [
-      isForecast ? 'images to be put on file' : 'images put on file',
-      counts.images,
-      details.images > 0,
-    ],
+    [isForecast ? 'images to be filed' : 'images put on file', counts.images, details.images > 0],
     ['in, with a remark', counts.remarked, false],
     ['taken back', counts.undone, details.state === 'undone'],
     ['left, changed since', counts.left, false],

@@ -11,7 +11,7 @@ const headings = {
 
 /** How far it is. It goes on by itself, also when this page is closed or the server starts again. */
 export function Progress({ details }: { details: Details }) {
-  const { id, counts, place } = details
+  const { id, counts, waitsFor } = details
   const steps = useSteps(id)
   const state = details.state as keyof typeof headings
   const isUndo = state === 'undoing'
@@ -20,13 +20,11 @@ export function Progress({ details }: { details: Details }) {
   const words = `${counted(done)} of ${counted(whole, isUndo ? 'record' : 'row')}`
   return (
     <section className={classes.section} aria-labelledby="progress">
-      <h2 id="progress">{headings[state]}</h2>
+      <h2 id="progress">{waitsFor === null ? headings[state] : 'It waits for another import'}</h2>
       <progress className={classes.bar} max={whole} value={done} aria-labelledby="progress" />
       <Text role="status">{words}</Text>
       <Text size="sm" c="dimmed" mb="sm">
-        {place === 'command' && !isUndo
-          ? 'It was begun on the command line. If it was interrupted there, the same command goes on with it.'
-          : 'You may leave this page: it goes on by itself. One import runs at a time.'}
+        {whatFollows(details)}
       </Text>
       {state === 'checking' && (
         <Button variant="default" onClick={() => void steps.giveUp()}>
@@ -40,4 +38,12 @@ export function Progress({ details }: { details: Details }) {
       )}
     </section>
   )
+}
+
+function whatFollows({ place, state, waitsFor }: Details): string {
+  if (waitsFor !== null)
+    return `You may leave this page: it begins by itself when the import of “${waitsFor}” has ended. One import runs at a time.`
+  return place === 'command' && state !== 'undoing'
+    ? 'It was begun on the command line. If it was interrupted there, the same command goes on with it.'
+    : 'You may leave this page: it goes on by itself. One import runs at a time.'
 }

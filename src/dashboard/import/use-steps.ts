@@ -35,7 +35,7 @@ export function useSteps(id: string) {
     undo: async () => {
       const isSure = await ask({
         title: 'Take the import back?',
-        text: `Every record that it made and that nobody changed since goes to the trash, from where it can come back for ${await timeToUndo()}. Records that it updated stay as they are.`,
+        text: `Every record that it made and that nobody changed since goes to the trash, from where it can come back for ${await timeToUndo()}. An access code that was issued for it since opens nothing while it is there. Records that it updated stay as they are.`,
         yes: 'Take it back',
         isGrave: true,
       })

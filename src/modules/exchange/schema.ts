@@ -94,6 +94,8 @@ export const importDetailsSchema = importSchema.extend({
   unusedColumns: z.array(z.string()),
   problems: z.array(rowProblemsSchema),
   problemRows: z.number().int(),
+  /** The file of the import that has to end before this one begins; null when it does not wait. */
+  waitsFor: z.string().nullable(),
 })
 
 export const importListSchema = z.object({ imports: z.array(importSchema) })

@@ -5,7 +5,7 @@ import { limitTable } from '#platform/limits'
 import { listOfMistakesColumns } from '../columns/schema.ts'
 import type { ImportJob } from './import-job.ts'
 import { countProblems, selectProblems } from './import-rows.store.ts'
-import { selectFiles, selectImport, selectImports } from './imports.store.ts'
+import { selectFiles, selectImport, selectImports, selectUnderWay } from './imports.store.ts'
 import { keptRows } from './rows-file.ts'
 
 const sampleRows = 3
@@ -25,8 +25,9 @@ export async function listImports(ctx: ReadContext) {
 
 /** An import with its images, the first rows of its table, and the first rows that were not right. */
 export async function describeImport(ctx: ActionContext, importId: string) {
-  const { job, files, problems, problemRows } = await ctx.read(async (read) => ({
+  const { job, underWay, files, problems, problemRows } = await ctx.read(async (read) => ({
     job: await getImport(read, importId),
+    underWay: await selectUnderWay(read.tx),
     files: await selectFiles(read.tx, importId),
     problems: await selectProblems(read.tx, importId, -1, firstProblems),
     problemRows: await countProblems(read.tx, importId),
@@ -43,7 +44,13 @@ export async function describeImport(ctx: ActionContext, importId: string) {
       problems: sentences,
     })),
     problemRows,
+    waitsFor: waits(job) ? (underWay?.fileName ?? null) : null,
   }
+}
+
+/** Whether it was asked for, and nobody has begun. */
+function waits({ state, runner }: ImportJob): boolean {
+  return runner === null && ['checking', 'running', 'undoing'].includes(state)
 }
 
 async function sampleOf(ctx: ActionContext, job: ImportJob): Promise<string[][]> {

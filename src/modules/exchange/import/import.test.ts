@@ -242,6 +242,22 @@ describe.each(engines)('an import on %s', (engine) => {
     expect(await ground.records()).toHaveLength(30)
   })
 
+  test('one that waits for another says which, and no other one does', async () => {
+    const first = await ground.upload(csvOf([tableRow(1), tableRow(2)]), 'first.csv')
+    const second = await ground.upload(csvOf([tableRow(3)]), 'second.csv')
+    await amina.write((ctx) => askForRun(ctx, { importId: second.id }))
+    expect(await ground.look(second.id)).toMatchObject({ state: 'running', waitsFor: null })
+    await amina.write((ctx) => askForRun(ctx, { importId: first.id }))
+    const stop = new AbortController()
+    const onProgress = () => stop.abort()
+    await workOnImport(app.system, { importId: first.id, signal: stop.signal, onProgress })
+    expect(await ground.look(second.id)).toMatchObject({ waitsFor: 'first.csv' })
+    expect(await ground.look(first.id)).toMatchObject({ state: 'running', waitsFor: null })
+    await ground.work()
+    for (const { id } of [first, second])
+      expect(await ground.look(id)).toMatchObject({ state: 'done', waitsFor: null })
+  })
+
   test('who loses the right to import loses it for the rest of the rows', async () => {
     const { id } = await ground.upload(csvOf([tableRow(1)]))
     await amina.write((ctx) => askForRun(ctx, { importId: id }))

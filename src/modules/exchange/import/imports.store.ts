@@ -59,6 +59,19 @@ export async function selectImports(tx: Reader, limit: number): Promise<ImportJo
   return rows.map(jobIn)
 }
 
+/** The import that is being worked on; undefined when none is. */
+export async function selectUnderWay(tx: Reader): Promise<ImportJob | undefined> {
+  const row = await tx
+    .selectFrom('imports')
+    .selectAll()
+    .where('state', 'in', ['checking', 'running', 'undoing'])
+    .where('runner', 'is not', null)
+    .orderBy('updatedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && jobIn(row)
+}
+
 /** The imports of the command line in these states, the oldest first. */
 export async function selectOfCommand(
   tx: Reader,
