@@ -143,6 +143,10 @@ test('the lines of a passport fill the form, read by an own piece of script', as
   await expect(page.getByText('Filled in: Passport number, Name, Nationality')).toBeVisible()
   await expect(page.getByLabel('Passport number')).toHaveValue('BX0123456')
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('RAHIM MD UDDIN')
+  await expect(page.getByText('Not filled in')).toHaveCount(0)
+  await page.getByLabel('The lines at the foot').fill(mrz.join('\n').replace('1BGD9', '1B6D9'))
+  await expect(page.getByText('Filled in: Passport number, Name.')).toBeVisible()
+  await expect(page.getByText('Not filled in, so still as before: Nationality.')).toBeVisible()
   await context.close()
 })
 

@@ -1,10 +1,11 @@
 import { Button, Collapse, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { fieldLabels, type RecordField } from './record-values.ts'
+import { fieldLabels } from './record-values.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 interface Outcome {
   filled: string[]
+  missing: string[]
   problems: string[]
 }
 
@@ -16,13 +17,15 @@ export function MrzField({ form, isDisabled }: { form: RecordForm; isDisabled: b
   const read = async (typed: string) => {
     setText(typed)
     // Its tables are as large as this page; they come when somebody needs them.
-    const { readMrz } = await import('./read-mrz.ts')
+    const { mrzFields, readMrz } = await import('./read-mrz.ts')
     const reading = readMrz(typed)
     if (!reading) return setOutcome(null)
-    for (const [field, value] of Object.entries(reading.values))
-      form.setFieldValue(field as RecordField, value)
-    const filled = Object.keys(reading.values).map((field) => fieldLabels[field as RecordField])
-    setOutcome({ filled, problems: reading.problems })
+    const { values, problems } = reading
+    const filled = mrzFields.filter((field) => values[field])
+    const missing = mrzFields.filter((field) => !values[field])
+    for (const field of filled) form.setFieldValue(field, values[field] ?? '')
+    const labels = (fields: typeof filled) => fields.map((field) => fieldLabels[field])
+    setOutcome({ filled: labels(filled), missing: labels(missing), problems })
   }
   return (
     <Stack gap="xs" align="flex-start">
@@ -58,6 +61,8 @@ export function MrzField({ form, isDisabled }: { form: RecordForm; isDisabled: b
           {outcome && outcome.filled.length > 0 && (
             <Text size="sm" mt={4}>
               Filled in: {outcome.filled.join(', ')}. Compare them with the passport.
+              {outcome.missing.length > 0 &&
+                ` Not filled in, so still as before: ${outcome.missing.join(', ')}.`}
             </Text>
           )}
         </div>

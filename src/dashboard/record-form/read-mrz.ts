@@ -3,10 +3,13 @@ import { normaliseNumber } from '#modules/records/schema'
 import { countryOfAlpha3 } from './country-alpha3.ts'
 import type { RecordValues } from './record-values.ts'
 
+/** What the lines can fill in. */
+export const mrzFields = ['passportNumber', 'name', 'nationality'] as const
+
 /** What the machine-readable lines of a passport or identity card say. */
 export interface MrzReading {
   /** Only what its check digits speak for. */
-  values: Partial<Pick<RecordValues, 'passportNumber' | 'name' | 'nationality'>>
+  values: Partial<Pick<RecordValues, (typeof mrzFields)[number]>>
   /** What is wrong, each with the line to look at; empty when every check digit is right. */
   problems: string[]
 }
