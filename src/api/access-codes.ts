@@ -13,6 +13,7 @@ const readEndpoint = endpoint({
   may: 'records:all',
   transaction: 'read',
   params,
+  refuses: ['record.not_found'],
   output: accessCodeStateSchema,
   run: (ctx, { params: { id } }) => describeAccessCode(ctx, id),
 })
@@ -25,6 +26,7 @@ const issueEndpoint = endpoint({
   transaction: 'write',
   params,
   takesKey: true,
+  refuses: ['record.not_found', 'record.in_trash'],
   output: accessCodeSchema,
   run: async (ctx, { params: { id } }) => ({ accessCode: await issueAccessCode(ctx, id) }),
 })
@@ -36,6 +38,7 @@ const revokeEndpoint = endpoint({
   may: 'records:all',
   transaction: 'write',
   params,
+  refuses: ['record.not_found'],
   output: null,
   run: (ctx, { params: { id } }) => revokeAccessCode(ctx, id),
 })

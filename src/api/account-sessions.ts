@@ -14,6 +14,7 @@ export const accountSessionEndpoints = [
     may: 'accounts:manage',
     transaction: 'read',
     params,
+    refuses: ['account.not_found'],
     output: accountSessionsSchema,
     run: async (ctx, { params: { id } }) => ({
       sessions: await listSessionsOf(ctx, {
@@ -29,6 +30,7 @@ export const accountSessionEndpoints = [
     may: 'accounts:manage',
     transaction: 'write',
     params,
+    refuses: ['account.not_found'],
     output: null,
     run: (ctx, { params: { id } }) => endSessionsOf(ctx, { accountId: id }),
   }),
@@ -39,6 +41,7 @@ export const accountSessionEndpoints = [
     may: 'accounts:manage',
     transaction: 'write',
     params: params.extend({ sessionId: z.uuid() }),
+    refuses: ['account.not_found'],
     output: null,
     run: (ctx, { params: { id, sessionId } }) => endSessionsOf(ctx, { accountId: id, sessionId }),
   }),

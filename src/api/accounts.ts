@@ -41,6 +41,7 @@ export const accountEndpoints = [
     may: 'accounts:manage',
     transaction: 'read',
     params,
+    refuses: ['account.not_found'],
     output: accountSchema,
     run: (ctx, { params: { id: accountId } }) => getAccount(ctx, { accountId }),
   }),
@@ -53,6 +54,7 @@ export const accountEndpoints = [
     transaction: 'write',
     params,
     body: accountChangeSchema,
+    refuses: ['account.not_found', 'account.own', 'account.last_admin'],
     output: accountSchema,
     run: async (ctx, { params: { id: accountId }, body: { role, disabled } }) => {
       if (role !== undefined) await changeRole(ctx, { accountId, role })
@@ -69,6 +71,7 @@ export const accountEndpoints = [
     recentSignIn: true,
     transaction: 'none',
     params,
+    refuses: ['account.not_found', 'account.own', 'account.last_admin'],
     output: null,
     run: async (ctx, { params: { id: accountId } }) => {
       await ctx.write(async (write) => {
@@ -85,7 +88,7 @@ export const accountEndpoints = [
     may: 'signed-in',
     transaction: 'none',
     params,
-    output: 'response',
+    output: { response: ['image/webp'] },
     run: async (ctx, { params: { id: accountId } }) => {
       const { bytes, mediaType } = await readPhoto(ctx, { accountId })
       return new Response(new Uint8Array(bytes), {
@@ -106,6 +109,7 @@ export const accountEndpoints = [
     recentSignIn: true,
     transaction: 'none',
     params,
+    refuses: ['account.not_found', 'account.own', 'account.disabled'],
     output: resetLinkSchema,
     status: 201,
     run: (ctx, { params: { id: accountId } }) => makeResetLink(ctx, { accountId }),
@@ -118,6 +122,7 @@ export const accountEndpoints = [
     recentSignIn: true,
     transaction: 'write',
     params,
+    refuses: ['account.not_found', 'account.own', 'account.second_factor_missing'],
     output: null,
     run: (ctx, { params: { id: accountId } }) => removeSecondFactorOf(ctx, { accountId }),
   }),

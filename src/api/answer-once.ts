@@ -40,7 +40,7 @@ export async function answerOnce(
   const key = keyIn(header)
   const actor = ownerOf(ctx, edge)
   if (actor === null) return null
-  const body = each.accepts === 'raw' ? hashedBody(edge.request) : null
+  const body = each.accepts ? hashedBody(edge.request) : null
   const request = (): KeyedRequest => ({
     actor,
     route: `${each.method} ${new URL(edge.request.url).pathname}`,

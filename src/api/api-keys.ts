@@ -34,6 +34,7 @@ export const apiKeyEndpoints = [
     recentSignIn: true,
     transaction: 'write',
     params: z.object({ id: z.uuid() }),
+    refuses: ['api_key.not_found'],
     output: null,
     run: (ctx, { params: { id } }) => revokeApiKey(ctx, { apiKeyId: id }),
   }),

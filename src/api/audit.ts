@@ -54,7 +54,7 @@ export const auditEndpoints = [
     recentSignIn: true,
     transaction: 'none',
     query: auditExportSchema,
-    output: 'response',
+    output: { response: ['text/csv', 'application/jsonl'] },
     run: async (ctx, { query: { format, ...filter } }) => {
       const batches = await exportEvents(ctx, { filter, format })
       const namesOf = (ids: string[]) => ctx.read(({ tx }) => accountNames(tx, ids))

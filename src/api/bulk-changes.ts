@@ -23,6 +23,7 @@ const undoManyEndpoint = endpoint({
   may: 'records:all',
   transaction: 'write',
   params: z.object({ id: z.uuid() }),
+  refuses: ['bulk_change.not_found'],
   output: bulkResultSchema,
   run: (ctx, { params }) => undoMany(ctx, params.id),
 })

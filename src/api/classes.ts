@@ -49,6 +49,7 @@ const createEndpoint = endpoint({
   transaction: 'write',
   takesKey: true,
   body: newClassSchema,
+  refuses: ['class.not_staff'],
   output: fullClassSchema,
   status: 201,
   run: async (ctx, { body }) => findClass(ctx, (await createClass(ctx, body)).id),
@@ -61,6 +62,7 @@ const readEndpoint = endpoint({
   may: 'training:manage',
   transaction: 'read',
   params,
+  refuses: ['class.not_found'],
   output: fullClassSchema,
   run: (ctx, { params: { id } }) => findClass(ctx, id),
 })
@@ -74,6 +76,16 @@ const changeEndpoint = endpoint({
   wantsVersion: true,
   params,
   body: newClassSchema,
+  refuses: [
+    'class.not_found',
+    'class.changed_meanwhile',
+    'class.wrong_state',
+    'class.not_staff',
+    'class.fee_stays',
+    'class.too_few_seats',
+    'class.needs_sessions',
+    'class.session_attended',
+  ],
   output: fullClassSchema,
   run: async (ctx, { params: { id }, body, version }) => {
     await changeClass(ctx, { classId: id, version, input: body })
@@ -89,6 +101,7 @@ const moveEndpoint = endpoint({
   transaction: 'none',
   params,
   body: classStateChangeSchema,
+  refuses: ['class.not_found', 'class.wrong_state', 'class.needs_sessions'],
   output: fullClassSchema.extend({
     /** How many people were told that the class is cancelled. */
     told: z.number().int(),
@@ -113,6 +126,7 @@ const addMemberEndpoint = endpoint({
   transaction: 'write',
   params,
   body: newMemberSchema,
+  refuses: ['class.not_found', 'class.not_open', 'class.selected_already', 'account.not_found'],
   output: fullClassSchema,
   status: 201,
   run: async (ctx, { params: { id }, body: { accountId } }) => {
@@ -128,6 +142,7 @@ const takeOffEndpoint = endpoint({
   may: 'training:manage',
   transaction: 'write',
   params: memberParams,
+  refuses: ['class.not_found', 'class.not_open', 'class.not_selected'],
   output: null,
   run: (ctx, { params: { id, accountId } }) => takeOff(ctx, { classId: id, accountId }),
 })
@@ -149,6 +164,7 @@ const taughtEndpoint = endpoint({
   may: 'training:teach',
   transaction: 'read',
   params,
+  refuses: ['class.not_found'],
   output: taughtClassSchema,
   run: (ctx, { params: { id } }) => findTaughtClass(ctx, id),
 })
@@ -161,6 +177,7 @@ const attendanceEndpoint = endpoint({
   transaction: 'write',
   params: params.extend({ sessionId: z.uuid() }),
   body: presentSchema,
+  refuses: ['class.not_found', 'class.wrong_state', 'class.no_such_session', 'class.not_enrolled'],
   output: taughtClassSchema,
   run: async (ctx, { params: { id, sessionId }, body: { present } }) => {
     await markAttendance(ctx, { classId: id, sessionId, present })

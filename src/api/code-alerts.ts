@@ -20,6 +20,7 @@ const dismissEndpoint = endpoint({
   may: 'records:all',
   transaction: 'write',
   params: z.object({ id: z.uuid() }),
+  refuses: ['code_alert.not_found'],
   output: null,
   run: (ctx, { params }) => dismissCodeAlert(ctx, { alertId: params.id }),
 })

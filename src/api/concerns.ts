@@ -16,14 +16,12 @@ const reportEndpoint = endpoint({
   path: '/concerns',
   summary: 'Report a concern to the organisation; the contact may be left out',
   may: 'public',
-  transaction: 'none',
+  transaction: 'write',
   body: newConcernSchema,
+  limit: 'report',
   output: z.object({ id: z.string() }),
   status: 201,
-  run: async (ctx, { body }, { address }) => {
-    await ctx.limits.takeByAddress('report', address)
-    return ctx.write((write) => reportConcern(write, body))
-  },
+  run: (ctx, { body }) => reportConcern(ctx, body),
 })
 
 const listEndpoint = endpoint({
@@ -51,6 +49,7 @@ const readEndpoint = endpoint({
   may: 'concerns:manage',
   transaction: 'read',
   params: z.object({ id: z.uuid() }),
+  refuses: ['concern.not_found'],
   output: z.object({
     concern: concernSchema,
     steps: z.array(z.object({ at: z.string(), action: z.string(), by: z.string().nullable() })),
@@ -77,6 +76,7 @@ const changeEndpoint = endpoint({
   transaction: 'write',
   params: z.object({ id: z.uuid() }),
   body: concernChangeSchema,
+  refuses: ['concern.not_found', 'concern.wrong_state'],
   output: concernSchema,
   run: (ctx, { params, body }) => changeConcern(ctx, { concernId: params.id, change: body }),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   drawDocument,
   findDocument,
+  mediaTypes,
   noteEarlierVersion,
   readOriginal,
   removeDocument,
@@ -15,7 +16,7 @@ import { documentInShare, findShareViewing } from '#modules/shares'
 import type { ActionContext, Actor, ReadContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { type Edge, endpoint } from './endpoint.ts'
-import { uploadIn } from './upload-body.ts'
+import { pictureRefusals, uploadIn } from './upload-body.ts'
 import { sharedTokenIn, viewingTokenIn } from './viewing-cookie.ts'
 
 const slotParams = z.object({ id: z.uuid(), kind: documentKindSchema })
@@ -28,8 +29,9 @@ const uploadEndpoint = endpoint({
   may: 'records:own',
   transaction: 'none',
   params: slotParams,
-  accepts: 'raw',
+  accepts: 'file',
   takesKey: true,
+  refuses: ['record.not_found', 'record.in_trash', 'record.not_editable', ...pictureRefusals],
   output: documentSchema,
   run: async (ctx, { params }, { request }) => {
     const { source, originalName } = await uploadIn(request)
@@ -44,6 +46,7 @@ const removeEndpoint = endpoint({
   may: 'records:own',
   transaction: 'write',
   params: slotParams,
+  refuses: ['record.not_found', 'record.in_trash', 'record.not_editable', 'document.not_found'],
   output: null,
   run: (ctx, { params }) => removeDocument(ctx, { recordId: params.id, kind: params.kind }),
 })
@@ -56,7 +59,14 @@ const imageEndpoint = endpoint({
   transaction: 'none',
   params: documentParams,
   query: imageQuerySchema,
-  output: 'response',
+  proofs: ['viewing', 'shared', 'account'],
+  refuses: [
+    'session.required',
+    'session.second_factor_owed',
+    'document.not_found',
+    'document.damaged',
+  ],
+  output: { response: ['image/jpeg', 'image/webp'] },
   run: async (ctx, { params, query }, edge) => {
     const found = await documentFor(ctx, params.id, edge)
     if (found.staff) await noteEarlierVersion(asActor(ctx, found.staff), found.document)
@@ -132,7 +142,8 @@ const originalEndpoint = endpoint({
   may: 'records:own',
   transaction: 'none',
   params: documentParams,
-  output: 'response',
+  refuses: ['document.not_found'],
+  output: { response: mediaTypes },
   run: async (ctx, { params }) => {
     const { document, stream, bytes } = await readOriginal(ctx, params.id)
     const name = encodeURIComponent(document.originalName)

@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import type { Accounts } from '#modules/accounts'
 import type { Permission } from '#modules/accounts/schema'
 import type { ActionContext, ReadContext, Runtime, WriteContext } from '#platform/context'
+import type { RefusalCode } from '#platform/errors'
+import type { RateName } from '#platform/limits'
 
 /** A running Candor, as the faces (API, site, command line) use it. */
 export interface App {
@@ -38,6 +40,23 @@ export interface Input<Params, Query, Body> {
   version: number
 }
 
+/**
+ * A body that is no JSON and that `run` reads from the request: a `file` as raw bytes or as multipart,
+ * `bytes` raw only, or a multipart form of these fields and so many files.
+ */
+type OtherBody = 'file' | 'bytes' | { fields: z.ZodObject; files: number }
+
+/**
+ * The answer of a `run` that makes its Response itself: a file of one of these media types, or what
+ * goes beside cookies (JSON by a schema, or nothing).
+ */
+interface OwnResponse {
+  response: readonly string[] | z.ZodType | null
+}
+
+/** What opens files without an account: a viewing of the own record, or of what was shared. */
+type Proof = 'viewing' | 'shared' | 'account'
+
 interface Definition<Params, Query, Body, Output, Transaction extends keyof Contexts> {
   method: Method
   /** Below /api/v1, parameters in braces: `/records/{id}`. */
@@ -49,8 +68,7 @@ interface Definition<Params, Query, Body, Output, Transaction extends keyof Cont
   params?: Params
   query?: Query
   body?: Body
-  /** `raw`: the body is not JSON; `run` reads it from the request. */
-  accepts?: 'json' | 'raw'
+  accepts?: OtherBody
   /** Whether the caller must send If-Match with the version that it read. */
   wantsVersion?: boolean
   /**
@@ -64,7 +82,16 @@ interface Definition<Params, Query, Body, Output, Transaction extends keyof Cont
    * for what a function says of the parsed input. Else `session.confirm_required`.
    */
   recentSignIn?: boolean | ((input: Input<Params, Query, Body>) => boolean)
-  /** The schema of the answer; `response`: `run` returns a Response itself (files, cookies). */
+  /** The tries of an address that a call counts among, before `run`. */
+  limit?: RateName
+  /** Where everyone may call it, but `run` asks for one of these. */
+  proofs?: readonly Proof[]
+  /**
+   * What its verb refuses with. What follows from the rest of the definition (who may call it, what
+   * goes in) is not repeated here.
+   */
+  refuses?: readonly RefusalCode[]
+  /** The schema of the answer; null: there is none. */
   output: Output
   status?: 200 | 201
   run(
@@ -86,13 +113,21 @@ export interface AnyEndpoint {
   params?: Optional<z.ZodType>
   query?: Optional<z.ZodType>
   body?: Optional<z.ZodType>
-  accepts?: Optional<'json' | 'raw'>
+  accepts?: Optional<OtherBody>
   wantsVersion?: Optional<boolean>
   takesKey?: Optional<boolean>
   recentSignIn?: Optional<boolean | ((input: never) => boolean)>
-  output: z.ZodType | 'response' | null
+  limit?: Optional<RateName>
+  proofs?: Optional<readonly Proof[]>
+  refuses?: Optional<readonly RefusalCode[]>
+  output: z.ZodType | OwnResponse | null
   status?: Optional<200 | 201>
   run(ctx: never, input: never, edge: Edge): Promise<unknown>
+}
+
+/** Whether `run` makes the Response itself. */
+export function isOwnResponse(output: AnyEndpoint['output']): output is OwnResponse {
+  return output !== null && 'response' in output
 }
 
 /**
@@ -105,7 +140,7 @@ export function endpoint<
   Params extends z.ZodType | undefined = undefined,
   Query extends z.ZodType | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
-  Output extends z.ZodType | 'response' | null = null,
+  Output extends z.ZodType | OwnResponse | null = null,
   Transaction extends keyof Contexts = 'read',
 >(
   definition: Definition<Params, Query, Body, Output, Transaction> & { method: M; path: P },

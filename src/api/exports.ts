@@ -11,7 +11,7 @@ const everythingEndpoint = endpoint({
   may: 'exchange:run',
   recentSignIn: true,
   transaction: 'none',
-  output: 'response',
+  output: { response: ['application/zip'] },
   run: async (ctx) => {
     return download(await exportEverything(ctx), {
       type: 'application/zip',
@@ -28,7 +28,7 @@ const recordsEndpoint = endpoint({
   recentSignIn: true,
   transaction: 'none',
   query: recordListSchema.omit({ page: true, pageSize: true }),
-  output: 'response',
+  output: { response: ['text/csv'] },
   run: async (ctx, { query }) =>
     download(await exportRecords(ctx, query), {
       type: 'text/csv; charset=utf-8',

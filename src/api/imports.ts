@@ -47,7 +47,8 @@ const uploadEndpoint = endpoint({
     'Begin an import: the table (CSV, XLSX or JSON) as raw bytes, its name in X-File-Name; answers which column is probably what',
   may,
   transaction: 'none',
-  accepts: 'raw',
+  accepts: 'bytes',
+  refuses: ['import.unreadable', 'import.too_large', 'document.storage_full'],
   output: importSchema,
   status: 201,
   run: async (ctx, _, { request }) => viewOf(await uploadTable(ctx, fileIn(request))),
@@ -60,6 +61,7 @@ const readEndpoint = endpoint({
   may,
   transaction: 'none',
   params,
+  refuses: ['import.not_found', 'import.files_removed'],
   output: importDetailsSchema,
   run: (ctx, { params }) => describeImport(ctx, params.id),
 })
@@ -72,6 +74,7 @@ const chooseEndpoint = endpoint({
   transaction: 'write',
   params,
   body: importChoicesSchema,
+  refuses: ['import.not_found', 'import.wrong_state', 'import.mapping'],
   output: importSchema,
   run: async (ctx, { params, body }) =>
     viewOf(await chooseColumns(ctx, { importId: params.id, ...body })),
@@ -85,7 +88,15 @@ const imagesEndpoint = endpoint({
   may,
   transaction: 'none',
   params,
-  accepts: 'raw',
+  accepts: 'bytes',
+  refuses: [
+    'import.not_found',
+    'import.wrong_state',
+    'import.images_unreadable',
+    'document.empty',
+    'document.too_large',
+    'document.storage_full',
+  ],
   output: importImagesSchema,
   run: async (ctx, { params }, { request }) => {
     const { fileName: name, source } = fileIn(request)
@@ -100,6 +111,7 @@ const checkEndpoint = endpoint({
   may,
   transaction: 'write',
   params,
+  refuses: ['import.not_found', 'import.wrong_state', 'import.mapping'],
   output: importSchema,
   run: async (ctx, { params }) => viewOf(await askForCheck(ctx, { importId: params.id })),
 })
@@ -111,6 +123,7 @@ const runEndpoint = endpoint({
   may,
   transaction: 'write',
   params,
+  refuses: ['import.not_found', 'import.wrong_state', 'import.mapping'],
   output: importSchema,
   run: async (ctx, { params }) => viewOf(await askForRun(ctx, { importId: params.id })),
 })
@@ -122,6 +135,7 @@ const cancelEndpoint = endpoint({
   may,
   transaction: 'none',
   params,
+  refuses: ['import.not_found', 'import.wrong_state'],
   output: importSchema,
   run: async (ctx, { params }) => viewOf(await cancelImport(ctx, { importId: params.id })),
 })
@@ -133,6 +147,7 @@ const undoEndpoint = endpoint({
   may,
   transaction: 'write',
   params,
+  refuses: ['import.not_found', 'import.wrong_state', 'import.undo_over'],
   output: importSchema,
   run: async (ctx, { params }) => viewOf(await askForUndo(ctx, { importId: params.id })),
 })
@@ -144,7 +159,8 @@ const mistakesEndpoint = endpoint({
   may,
   transaction: 'none',
   params,
-  output: 'response',
+  refuses: ['import.not_found', 'import.files_removed'],
+  output: { response: ['text/csv'] },
   run: (ctx, { params }) => download(ctx, params.id, listOfMistakes, 'mistakes'),
 })
 
@@ -155,7 +171,8 @@ const addressesEndpoint = endpoint({
   may,
   transaction: 'none',
   params,
-  output: 'response',
+  refuses: ['import.not_found', 'import.files_removed'],
+  output: { response: ['text/csv'] },
   run: (ctx, { params }) => download(ctx, params.id, listOfAddresses, 'addresses'),
 })
 

@@ -37,6 +37,7 @@ export const inviteEndpoints = [
     transaction: 'none',
     body: newInviteSchema,
     takesKey: true,
+    refuses: ['invite.no_mail', 'invite.not_sent', 'account.email_taken'],
     output: madeInviteSchema,
     status: 201,
     run: async (ctx, { body }) => {
@@ -52,6 +53,7 @@ export const inviteEndpoints = [
     may: 'accounts:manage',
     transaction: 'write',
     params: z.object({ id: z.uuid() }),
+    refuses: ['invite.not_found'],
     output: null,
     run: (ctx, { params: { id } }) => revokeInvite(ctx, { inviteId: id }),
   }),

@@ -16,6 +16,7 @@ const seeEndpoint = endpoint({
   summary: 'The record that the signed-in person has linked, or null; counts as a viewing',
   may: 'signed-in',
   transaction: 'none',
+  refuses: ['link.account_only', 'lookup.no_data_found'],
   output: linkedRecordSchema.nullable(),
   run: (ctx) => seeLinkedRecord(ctx),
 })
@@ -27,11 +28,10 @@ const linkEndpoint = endpoint({
   may: 'signed-in',
   transaction: 'none',
   body: linkProofSchema,
+  limit: 'lookup',
+  refuses: ['link.account_only', 'lookup.no_data_found'],
   output: linkSchema,
-  run: async (ctx, { body }, { address }) => {
-    await ctx.limits.takeByAddress('lookup', address)
-    return linkRecord(ctx, body)
-  },
+  run: (ctx, { body }) => linkRecord(ctx, body),
 })
 
 const unlinkEndpoint = endpoint({
@@ -40,6 +40,7 @@ const unlinkEndpoint = endpoint({
   summary: 'End the link; shares that were made stay until they are revoked or over',
   may: 'signed-in',
   transaction: 'write',
+  refuses: ['link.account_only'],
   output: null,
   run: (ctx) => unlinkRecord(ctx),
 })
@@ -50,6 +51,7 @@ const listSharesEndpoint = endpoint({
   summary: 'The shares of the linked record, each with its viewings',
   may: 'signed-in',
   transaction: 'read',
+  refuses: ['link.account_only', 'link.not_linked', 'lookup.no_data_found'],
   output: shareListSchema,
   run: async (ctx) => ({ shares: await listShares(ctx, await linkedRecord(ctx)) }),
 })
@@ -62,6 +64,15 @@ const makeShareEndpoint = endpoint({
   transaction: 'write',
   body: newShareSchema,
   takesKey: true,
+  refuses: [
+    'link.account_only',
+    'link.not_linked',
+    'lookup.no_data_found',
+    'share.not_shareable',
+    'share.not_on_file',
+    'share.outside_viewing',
+    'share.too_many',
+  ],
   output: madeShareSchema,
   status: 201,
   run: async (ctx, { body }) => makeShare(ctx, await linkedRecord(ctx), body),
@@ -74,6 +85,7 @@ const revokeShareEndpoint = endpoint({
   may: 'signed-in',
   transaction: 'write',
   params: z.object({ id: z.uuid() }),
+  refuses: ['link.account_only', 'link.not_linked', 'lookup.no_data_found', 'share.not_found'],
   output: null,
   run: async (ctx, { params }) => revokeShare(ctx, await linkedRecord(ctx), params.id),
 })
@@ -84,6 +96,7 @@ const viewsEndpoint = endpoint({
   summary: 'Who looked at the linked record or at a share of it, newest first',
   may: 'signed-in',
   transaction: 'read',
+  refuses: ['link.account_only', 'link.not_linked', 'lookup.no_data_found'],
   output: viewListSchema,
   run: async (ctx) => ({ views: await viewsOfRecord(ctx, await linkedRecord(ctx)) }),
 })

@@ -9,9 +9,10 @@ const lookupEndpoint = endpoint({
   may: 'public',
   transaction: 'none',
   body: lookupSchema,
+  limit: 'lookup',
+  refuses: ['lookup.no_data_found'],
   output: lookupAnswerSchema,
-  run: async (ctx, { body }, { address }) => {
-    await ctx.limits.takeByAddress('lookup', address)
+  run: async (ctx, { body }) => {
     const opened = await openRecord(ctx, body)
     const described = await ctx.read((read) => describeRecord(read, opened))
     return { ...described, viewing: { token: opened.token, endsAt: opened.endsAt } }

@@ -19,7 +19,7 @@ import {
   publicationSchema,
 } from '#modules/notices/schema'
 import { endpoint } from './endpoint.ts'
-import { uploadIn } from './upload-body.ts'
+import { pictureRefusals, uploadIn } from './upload-body.ts'
 
 const idParams = z.object({ id: z.uuid() })
 const imageParams = idParams.extend({ place: z.coerce.number().int().min(1).max(imagesPerNotice) })
@@ -47,6 +47,7 @@ const readEndpoint = endpoint({
   may: 'notices:manage',
   transaction: 'read',
   params: idParams,
+  refuses: ['notice.not_found'],
   output: managedNoticeSchema,
   run: (ctx, { params }) => findManagedNotice(ctx, params.id),
 })
@@ -59,7 +60,8 @@ const imageEndpoint = endpoint({
   transaction: 'none',
   params: imageParams,
   query: noticeImageQuerySchema,
-  output: 'response',
+  refuses: ['notice.not_found', 'document.damaged'],
+  output: { response: ['image/webp'] },
   run: async (ctx, { params: { id, place }, query: { width } }) => {
     const view = { noticeId: id, place, width, format: 'webp', isManaged: true } as const
     const picture = await drawNoticeImage(ctx, view)
@@ -82,6 +84,7 @@ const changeEndpoint = endpoint({
   params: idParams,
   body: noticeChangesSchema,
   wantsVersion: true,
+  refuses: ['notice.not_found', 'record.changed_meanwhile'],
   output: managedNoticeSchema,
   run: (ctx, { params, body, version }) =>
     changeNotice(ctx, { noticeId: params.id, version, changes: body }),
@@ -94,8 +97,9 @@ const replaceImageEndpoint = endpoint({
   may: 'notices:manage',
   transaction: 'none',
   params: imageParams,
-  accepts: 'raw',
+  accepts: 'file',
   wantsVersion: true,
+  refuses: ['notice.not_found', 'record.changed_meanwhile', ...pictureRefusals],
   output: managedNoticeSchema,
   run: async (ctx, { params: { id, place }, version }, { request }) => {
     const { source } = await uploadIn(request)
@@ -112,6 +116,7 @@ const publishEndpoint = endpoint({
   params: idParams,
   body: publicationSchema,
   wantsVersion: true,
+  refuses: ['notice.not_found', 'record.changed_meanwhile', 'notice.already_public'],
   output: managedNoticeSchema,
   run: (ctx, { params, body, version }) =>
     showNotice(ctx, { noticeId: params.id, version, publishAt: body.publishAt }),
@@ -125,6 +130,7 @@ const withdrawEndpoint = endpoint({
   transaction: 'write',
   params: idParams,
   wantsVersion: true,
+  refuses: ['notice.not_found', 'record.changed_meanwhile'],
   output: managedNoticeSchema,
   run: (ctx, { params, version }) => withdrawNotice(ctx, { noticeId: params.id, version }),
 })

@@ -6,7 +6,7 @@ import { refuseWithoutSecondFactor } from '#modules/organisation'
 import { type ActionContext, actAs } from '#platform/context'
 import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
 import { answerOnce, type OnceAnswer } from './answer-once.ts'
-import type { AnyEndpoint, App, Edge } from './endpoint.ts'
+import { type AnyEndpoint, type App, type Edge, isOwnResponse } from './endpoint.ts'
 import { noteRefusal } from './note-refusal.ts'
 import { plainText, plainValue } from './plain-text.ts'
 import { askAgain } from './recent-sign-in.ts'
@@ -44,6 +44,7 @@ async function answer(app: App, each: AnyEndpoint, c: Context, address: string):
       version: each.wantsVersion ? versionFrom(c.req.header('if-match')) : 0,
     }
     await askAgain(action, each, input)
+    if (each.limit) await action.limits.takeByAddress(each.limit, address)
     const edge = { request: c.req.raw, address, accounts: app.accounts }
     const run = (ctx: unknown, at: Edge) => each.run(ctx as never, input as never, at)
     const once = each.takesKey ? await answerOnce(action, each, input, edge, run) : null
@@ -65,7 +66,7 @@ function runInside(
 }
 
 function render(c: Context, each: AnyEndpoint, result: unknown): Response {
-  if (each.output === 'response') return result as Response
+  if (isOwnResponse(each.output)) return result as Response
   if (each.output === null) return c.body(null, 204)
   // Parsing the answer drops what the schema does not name: nothing leaves by accident.
   return c.json(each.output.parse(result) as object, each.status ?? 200)

@@ -19,7 +19,9 @@ import {
 import { Refusal, refusals } from '#platform/errors'
 import { endpoint } from './endpoint.ts'
 import { fieldProblems } from './mount.ts'
-import { formIn } from './upload-body.ts'
+import { formIn, pictureRefusals } from './upload-body.ts'
+
+const noticeFormSchema = newNoticeSchema.extend(noticeBeginningSchema.shape)
 
 const idParams = z.object({ id: z.uuid() })
 
@@ -41,6 +43,7 @@ const readEndpoint = endpoint({
   may: 'public',
   transaction: 'read',
   params: idParams,
+  refuses: ['notice.not_found'],
   output: noticeSchema,
   run: (ctx, { params }) => findNotice(ctx, params.id),
 })
@@ -53,7 +56,8 @@ const imageEndpoint = endpoint({
   transaction: 'none',
   params: idParams.extend({ place: z.coerce.number().int().min(1).max(imagesPerNotice) }),
   query: noticeImageQuerySchema,
-  output: 'response',
+  refuses: ['notice.not_found', 'document.damaged'],
+  output: { response: ['image/jpeg', 'image/webp'] },
   run: async (ctx, { params: { id, place }, query }, { request }) => {
     const format = request.headers.get('accept')?.includes('image/webp') ? 'webp' : 'jpeg'
     const picture = await drawNoticeImage(ctx, { noticeId: id, place, format, width: query.width })
@@ -77,13 +81,14 @@ const publishEndpoint = endpoint({
     'Publish a notice: multipart with the fields title and text, publishAt to plan it or draft=yes, and two picture files',
   may: 'notices:manage',
   transaction: 'none',
-  accepts: 'raw',
+  accepts: { fields: noticeFormSchema, files: imagesPerNotice },
   takesKey: true,
+  refuses: ['notice.images_required', ...pictureRefusals],
   output: managedNoticeSchema,
   status: 201,
   run: async (ctx, _, { request }) => {
     const { fields, files } = await formIn(request, imagesPerNotice)
-    const words = newNoticeSchema.extend(noticeBeginningSchema.shape).safeParse(fields)
+    const words = noticeFormSchema.safeParse(fields)
     const missing =
       files.length === imagesPerNotice
         ? []
@@ -102,6 +107,7 @@ const deleteEndpoint = endpoint({
   may: 'notices:manage',
   transaction: 'none',
   params: idParams,
+  refuses: ['notice.not_found'],
   output: null,
   run: (ctx, { params }) => deleteNotice(ctx, { noticeId: params.id }),
 })

@@ -14,7 +14,7 @@ import {
   settingsDraftSchema,
 } from '#modules/organisation/schema'
 import { endpoint } from './endpoint.ts'
-import { uploadIn } from './upload-body.ts'
+import { pictureRefusals, uploadIn } from './upload-body.ts'
 
 const readEndpoint = endpoint({
   method: 'GET',
@@ -39,6 +39,7 @@ const changeEndpoint = endpoint({
   transaction: 'write',
   body: settingsChangesSchema,
   wantsVersion: true,
+  refuses: ['organisation.claims_authority', 'record.changed_meanwhile'],
   output: organisationSchema,
   run: (ctx, { body, version }) => changeSettings(ctx, { version, changes: body }),
 })
@@ -61,7 +62,8 @@ const logoEndpoint = endpoint({
   may: 'public',
   transaction: 'none',
   params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
-  output: 'response',
+  refuses: ['document.not_found'],
+  output: { response: ['image/jpeg', 'image/webp'] },
   run: async (ctx, { params: { sha256 } }, { request }) => {
     const format = request.headers.get('accept')?.includes('image/webp') ? 'webp' : 'jpeg'
     const picture = await readLogo(ctx, { sha256, format })
@@ -84,7 +86,8 @@ const setLogoEndpoint = endpoint({
   summary: 'Set the logo: raw bytes, or multipart with one file; JPEG, PNG or WebP up to 1 MiB',
   may: 'organisation:manage',
   transaction: 'none',
-  accepts: 'raw',
+  accepts: 'file',
+  refuses: [...pictureRefusals],
   output: organisationSchema,
   run: async (ctx, _, { request }) => setLogo(ctx, (await uploadIn(request)).source),
 })

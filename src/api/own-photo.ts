@@ -2,7 +2,7 @@ import { changeOwnPhoto, removeOwnPhoto } from '#modules/accounts'
 import { Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { endpoint } from './endpoint.ts'
-import { uploadIn } from './upload-body.ts'
+import { pictureRefusals, uploadIn } from './upload-body.ts'
 
 export const ownPhotoEndpoints = [
   endpoint({
@@ -12,7 +12,8 @@ export const ownPhotoEndpoints = [
       'Set the own photo: raw bytes, or multipart with one file; JPEG, PNG or WebP up to 5 MiB',
     may: 'signed-in',
     transaction: 'none',
-    accepts: 'raw',
+    accepts: 'file',
+    refuses: ['account.not_a_person', ...pictureRefusals],
     output: null,
     run: async (ctx, _, { request }) => {
       const { source } = await uploadIn(request)
@@ -25,6 +26,7 @@ export const ownPhotoEndpoints = [
     summary: 'Remove the own photo',
     may: 'signed-in',
     transaction: 'none',
+    refuses: ['account.not_a_person'],
     output: null,
     run: (ctx) => removeOwnPhoto(ctx),
   }),

@@ -43,6 +43,7 @@ const catalogueEndpoint = endpoint({
   summary: 'The classes that one can select: open ones, and full ones with a waiting list',
   may: 'signed-in',
   transaction: 'read',
+  refuses: ['account.not_a_person'],
   output: catalogueSchema,
   run: (ctx) => listCatalogue(ctx),
 })
@@ -53,6 +54,7 @@ const classesEndpoint = endpoint({
   summary: 'The own classes, selected, enrolled and past, and what one should know of them',
   may: 'signed-in',
   transaction: 'read',
+  refuses: ['account.not_a_person'],
   output: ownClassesSchema.extend(issued),
   run: async (ctx) => ({ ...(await listOwnClasses(ctx)), organisation: await issuer(ctx) }),
 })
@@ -64,6 +66,7 @@ const selectEndpoint = endpoint({
   may: 'signed-in',
   transaction: 'write',
   params,
+  refuses: ['account.not_a_person', 'class.not_found', 'class.not_open', 'class.selected_already'],
   output: ownClassSchema,
   status: 201,
   run: async (ctx, { params: { id: classId } }) => {
@@ -79,6 +82,7 @@ const leaveEndpoint = endpoint({
   may: 'signed-in',
   transaction: 'write',
   params,
+  refuses: ['account.not_a_person', 'class.not_found', 'class.not_selected', 'class.begun'],
   output: null,
   run: (ctx, { params: { id } }) => leaveClass(ctx, { classId: id }),
 })
@@ -90,6 +94,7 @@ const readMessageEndpoint = endpoint({
   may: 'signed-in',
   transaction: 'write',
   params,
+  refuses: ['account.not_a_person', 'message.not_found'],
   output: null,
   run: (ctx, { params: { id } }) => putMessageAside(ctx, { messageId: id }),
 })
@@ -100,6 +105,7 @@ const ledgerEndpoint = endpoint({
   summary: 'Every entry on the own account, oldest first, and the balance of each currency',
   may: 'signed-in',
   transaction: 'read',
+  refuses: ['account.not_a_person'],
   output: ownLedgerSchema.extend(issued),
   run: async (ctx) => ({ ...(await listOwnLedger(ctx)), organisation: await issuer(ctx) }),
 })
@@ -112,6 +118,7 @@ const disputeEndpoint = endpoint({
   transaction: 'write',
   params,
   body: newDisputeSchema,
+  refuses: ['account.not_a_person', 'ledger.not_found', 'dispute.open_already'],
   output: z.object({ id: z.string() }),
   status: 201,
   run: (ctx, { params: { id }, body: { text } }) => openDispute(ctx, { entryId: id, text }),

@@ -8,13 +8,11 @@ const fingerprintEndpoint = endpoint({
   path: '/fingerprints/{sha256}',
   summary: 'Whether a file with this SHA-256 is one that the organisation holds',
   may: 'public',
-  transaction: 'none',
+  transaction: 'read',
   params: z.object({ sha256: fingerprintSchema }),
+  limit: 'verify',
   output: paperVerdictSchema,
-  run: async (ctx, { params }, { address }) => {
-    await ctx.limits.takeByAddress('verify', address)
-    return ctx.read((read) => checkFingerprint(read, params.sha256))
-  },
+  run: (ctx, { params }) => checkFingerprint(ctx, params.sha256),
 })
 
 export const paperEndpoints = [fingerprintEndpoint] as const

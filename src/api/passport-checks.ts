@@ -10,6 +10,7 @@ export const passportCheckEndpoints = [
     may: 'records:own',
     transaction: 'none',
     body: passportCheckSchema,
+    refuses: ['request.too_many'],
     output: passportAnswerSchema,
     run: (ctx, { body }) => checkPassport(ctx, body),
   }),

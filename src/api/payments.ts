@@ -43,7 +43,7 @@ const csvEndpoint = endpoint({
   recentSignIn: true,
   transaction: 'none',
   query: ledgerFilterSchema,
-  output: 'response',
+  output: { response: ['text/csv'] },
   run: async (ctx, { query }) => {
     const pieces = ledgerCsv(ctx.read, query)
     const encoder = new TextEncoder()
@@ -75,6 +75,13 @@ const payEndpoint = endpoint({
   transaction: 'write',
   takesKey: true,
   body: newPaymentSchema,
+  refuses: [
+    'account.not_found',
+    'class.not_found',
+    'payment.not_staff',
+    'payment.in_future',
+    'payment.wrong_currency',
+  ],
   output: staffEntrySchema,
   status: 201,
   run: async (ctx, { body }) => describeEntry(ctx, await recordPayment(ctx, body)),
@@ -88,6 +95,7 @@ const chargeEndpoint = endpoint({
   transaction: 'write',
   takesKey: true,
   body: newChargeSchema,
+  refuses: ['account.not_found'],
   output: staffEntrySchema,
   status: 201,
   run: async (ctx, { body }) => describeEntry(ctx, await recordCharge(ctx, body)),
@@ -101,6 +109,12 @@ const refundEndpoint = endpoint({
   transaction: 'write',
   takesKey: true,
   body: newRefundSchema,
+  refuses: [
+    'account.not_found',
+    'payment.not_staff',
+    'payment.in_future',
+    'payment.more_than_credit',
+  ],
   output: staffEntrySchema,
   status: 201,
   run: async (ctx, { body }) => describeEntry(ctx, await recordRefund(ctx, body)),
@@ -114,6 +128,7 @@ const correctEndpoint = endpoint({
   transaction: 'write',
   params,
   body: correctionSchema,
+  refuses: ['ledger.not_found', 'ledger.correction_stays', 'ledger.already_corrected'],
   output: staffEntrySchema,
   status: 201,
   run: async (ctx, { params: { id }, body: { reason } }) =>
@@ -128,6 +143,7 @@ const answerEndpoint = endpoint({
   transaction: 'write',
   params,
   body: disputeAnswerSchema,
+  refuses: ['dispute.not_found', 'dispute.answered_already'],
   output: null,
   run: async (ctx, { params: { id }, body: { answer } }) => {
     await answerDispute(ctx, { disputeId: id, answer })

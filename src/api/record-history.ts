@@ -37,6 +37,7 @@ const historyEndpoint = endpoint({
     before: z.coerce.number().int().min(1).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
+  refuses: ['record.not_found'],
   output: z.object({
     events: z.array(
       z.object({
@@ -71,6 +72,7 @@ const documentsEndpoint = endpoint({
   may: 'records:own',
   transaction: 'read',
   params,
+  refuses: ['record.not_found'],
   output: z.object({
     /** By kind, newest version first. */
     versions: z.array(documentSchema),
@@ -104,6 +106,7 @@ const reviewEndpoint = endpoint({
   may: 'records:approve',
   transaction: 'read',
   params,
+  refuses: ['record.not_found'],
   output: z.object({
     /** Null: it was never approved. */
     lastApproval: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),

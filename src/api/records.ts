@@ -22,6 +22,7 @@ import {
   recordSchema,
 } from '#modules/records/schema'
 import type { ReadContext } from '#platform/context'
+import type { RefusalCode } from '#platform/errors'
 import { endpoint } from './endpoint.ts'
 
 const idParams = z.object({ id: z.uuid() })
@@ -41,6 +42,7 @@ const addRecordEndpoint = endpoint({
   transaction: 'write',
   body: newRecordSchema,
   takesKey: true,
+  refuses: ['record.passport_taken'],
   output: recordWithDocuments,
   status: 201,
   run: async (ctx, { body }) => withDocuments(ctx, await addRecord(ctx, body)),
@@ -53,6 +55,7 @@ const readRecordEndpoint = endpoint({
   may: 'records:own',
   transaction: 'read',
   params: idParams,
+  refuses: ['record.not_found'],
   output: recordWithDocuments.extend({ accessCodeIssuedAt: z.string().nullable() }),
   run: async (ctx, { params }) => ({
     ...(await withDocuments(ctx, await findRecord(ctx, params.id))),
@@ -69,6 +72,13 @@ const changeRecordEndpoint = endpoint({
   params: idParams,
   body: recordChangesSchema,
   wantsVersion: true,
+  refuses: [
+    'record.not_found',
+    'record.in_trash',
+    'record.not_editable',
+    'record.changed_meanwhile',
+    'record.passport_taken',
+  ],
   output: recordWithDocuments,
   run: async (ctx, { params, body, version }) =>
     withDocuments(ctx, await changeRecord(ctx, { recordId: params.id, version, changes: body })),
@@ -83,19 +93,25 @@ const deleteRecordEndpoint = endpoint({
   transaction: 'write',
   params: idParams,
   wantsVersion: true,
+  refuses: ['record.not_found', 'record.in_trash', 'record.changed_meanwhile'],
   output: recordWithDocuments,
   run: async (ctx, { params, version }) =>
     withDocuments(ctx, await deleteRecord(ctx, { recordId: params.id, version })),
 })
 
-type Move = typeof hideRecord
+const wrongMove = ['record.in_trash', 'record.wrong_state'] as const satisfies RefusalCode[]
+
+interface MoveEndpoint {
+  summary: string
+  may: 'records:all' | 'records:approve'
+  refuses: readonly RefusalCode[]
+  move: typeof hideRecord
+}
 
 /** The moves of a record that need nothing but the version. */
 function moveEndpoint<const Path extends string>(
   path: Path,
-  summary: string,
-  may: 'records:all' | 'records:approve',
-  move: Move,
+  { summary, may, refuses, move }: MoveEndpoint,
 ) {
   return endpoint({
     method: 'POST',
@@ -105,6 +121,7 @@ function moveEndpoint<const Path extends string>(
     transaction: 'write',
     params: idParams,
     wantsVersion: true,
+    refuses: ['record.not_found', 'record.changed_meanwhile', ...refuses],
     output: recordWithDocuments,
     run: async (ctx, { params, version }) =>
       withDocuments(ctx, await move(ctx, { recordId: params.id, version })),
@@ -126,6 +143,7 @@ function reasonEndpoint<const Path extends string>(
     params: idParams,
     body: reasonSchema,
     wantsVersion: true,
+    refuses: ['record.not_found', 'record.changed_meanwhile', ...wrongMove],
     output: recordWithDocuments,
     run: async (ctx, { params, body, version }) =>
       withDocuments(ctx, await move(ctx, { recordId: params.id, version, reason: body.reason })),
@@ -141,6 +159,7 @@ const purgeEndpoint = endpoint({
   transaction: 'none',
   params: idParams,
   wantsVersion: true,
+  refuses: ['record.not_found', 'record.not_in_trash', 'record.changed_meanwhile'],
   output: null,
   run: (ctx, { params, version }) => purgeRecord(ctx, { recordId: params.id, version }),
 })
@@ -150,21 +169,31 @@ export const recordEndpoints = [
   readRecordEndpoint,
   changeRecordEndpoint,
   deleteRecordEndpoint,
-  moveEndpoint(
-    '/records/{id}/approve',
-    'Approve a pending record',
-    'records:approve',
-    approveRecord,
-  ),
+  moveEndpoint('/records/{id}/approve', {
+    summary: 'Approve a pending record',
+    may: 'records:approve',
+    refuses: [...wrongMove, 'record.second_person'],
+    move: approveRecord,
+  }),
   reasonEndpoint('/records/{id}/return', 'Return a pending record with a reason', returnRecord),
   reasonEndpoint('/records/{id}/withdraw', 'Withdraw an approval with a reason', withdrawApproval),
-  moveEndpoint('/records/{id}/hide', 'Hide a record from the public', 'records:all', hideRecord),
-  moveEndpoint('/records/{id}/unhide', 'Show a hidden record again', 'records:all', unhideRecord),
-  moveEndpoint(
-    '/records/{id}/restore',
-    'Take a record out of the trash',
-    'records:all',
-    restoreRecord,
-  ),
+  moveEndpoint('/records/{id}/hide', {
+    summary: 'Hide a record from the public',
+    may: 'records:all',
+    refuses: ['record.in_trash', 'record.already_hidden'],
+    move: hideRecord,
+  }),
+  moveEndpoint('/records/{id}/unhide', {
+    summary: 'Show a hidden record again',
+    may: 'records:all',
+    refuses: ['record.in_trash', 'record.already_visible'],
+    move: unhideRecord,
+  }),
+  moveEndpoint('/records/{id}/restore', {
+    summary: 'Take a record out of the trash',
+    may: 'records:all',
+    refuses: ['record.not_in_trash', 'record.passport_taken'],
+    move: restoreRecord,
+  }),
   purgeEndpoint,
 ] as const

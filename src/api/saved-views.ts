@@ -26,6 +26,7 @@ const saveViewEndpoint = endpoint({
   may: 'records:all',
   transaction: 'write',
   body: newSavedViewSchema,
+  refuses: ['saved_view.name_taken', 'saved_view.too_many'],
   output: savedViewSchema,
   status: 201,
   run: (ctx, { body }) => saveView(ctx, body),
@@ -39,6 +40,7 @@ const changeViewEndpoint = endpoint({
   transaction: 'write',
   params: idParams,
   body: savedViewChangesSchema,
+  refuses: ['saved_view.not_found', 'saved_view.name_taken'],
   output: savedViewSchema,
   run: (ctx, { params, body }) => changeView(ctx, { id: params.id, changes: body }),
 })
@@ -50,6 +52,7 @@ const deleteViewEndpoint = endpoint({
   may: 'records:all',
   transaction: 'write',
   params: idParams,
+  refuses: ['saved_view.not_found'],
   output: null,
   run: (ctx, { params }) => deleteView(ctx, params.id),
 })

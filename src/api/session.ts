@@ -5,6 +5,7 @@ import {
   confirmWaysSchema,
   passkeyAnswerSchema,
   passkeyListSchema,
+  passkeyQuestionSchema,
   passwordAgainSchema,
   sessionSchema,
   whoAmISchema,
@@ -20,7 +21,14 @@ export const sessionEndpoints = [
     may: 'public',
     transaction: 'none',
     body: sessionSchema,
-    output: 'response',
+    refuses: [
+      'session.wrong_credentials',
+      'session.second_factor_required',
+      'session.wrong_code',
+      'session.step_ended',
+      'request.too_many',
+    ],
+    output: { response: null },
     run: async (ctx, { body }, { accounts, address }) => {
       const headers = await accounts.signIn(ctx, { ...body, address })
       return new Response(null, { status: 204, headers })
@@ -41,7 +49,7 @@ export const sessionEndpoints = [
     summary: 'Sign out; the answer drops the session cookie',
     may: 'public',
     transaction: 'none',
-    output: 'response',
+    output: { response: null },
     run: async (ctx, _, { accounts, request }) => {
       const headers = await accounts.signOut(ctx, request.headers)
       return new Response(null, { status: 204, headers })
@@ -53,7 +61,8 @@ export const sessionEndpoints = [
     summary: 'Ask a browser for a passkey; the answer sets the cookie that its answer belongs to',
     may: 'public',
     transaction: 'none',
-    output: 'response',
+    refuses: ['request.too_many'],
+    output: { response: passkeyQuestionSchema },
     run: async (ctx, _, { accounts, address }) => {
       const { options, headers } = await accounts.askForPasskey(ctx, { address })
       return Response.json(options, { headers })
@@ -66,7 +75,8 @@ export const sessionEndpoints = [
     may: 'public',
     transaction: 'none',
     body: passkeyAnswerSchema,
-    output: 'response',
+    refuses: ['session.passkey_refused', 'request.too_many'],
+    output: { response: null },
     run: async (ctx, { body: answer }, { accounts, address, request }) => {
       const input = { headers: request.headers, answer, address }
       const headers = await accounts.signInByPasskey(ctx, input)
@@ -80,6 +90,7 @@ export const sessionEndpoints = [
       'How the one who is signed in can give the password (or a passkey) again, and until when that is not asked',
     may: 'signed-in',
     transaction: 'read',
+    refuses: ['account.not_a_person'],
     output: confirmWaysSchema,
     run: async (ctx, _, { accounts }) => {
       const connected = await accounts.connectedProviders(ctx)
@@ -95,6 +106,12 @@ export const sessionEndpoints = [
     may: 'signed-in',
     transaction: 'none',
     body: confirmSchema,
+    refuses: [
+      'account.not_a_person',
+      'account.wrong_password',
+      'session.passkey_refused',
+      'request.too_many',
+    ],
     output: null,
     run: (ctx, { body }, { accounts, address, request }) =>
       accounts.confirm(ctx, { ...body, address, headers: request.headers }),
@@ -106,7 +123,13 @@ export const sessionEndpoints = [
     may: 'signed-in',
     transaction: 'none',
     body: passwordAgainSchema,
-    output: 'response',
+    refuses: [
+      'account.not_a_person',
+      'account.wrong_password',
+      'session.not_recent',
+      'request.too_many',
+    ],
+    output: { response: passkeyQuestionSchema },
     run: async (ctx, { body: { password } }, { accounts, request }) => {
       const input = { headers: request.headers, password }
       const { options, headers } = await accounts.askForNewPasskey(ctx, input)
@@ -119,6 +142,7 @@ export const sessionEndpoints = [
     summary: 'List the own passkeys',
     may: 'signed-in',
     transaction: 'read',
+    refuses: ['account.not_a_person'],
     output: passkeyListSchema,
     run: (ctx) => listPasskeys(ctx),
   }),
@@ -129,6 +153,7 @@ export const sessionEndpoints = [
     may: 'signed-in',
     transaction: 'none',
     body: passkeyAnswerSchema,
+    refuses: ['account.not_a_person', 'session.passkey_refused'],
     output: null,
     run: (ctx, { body: answer }, { accounts, request }) =>
       accounts.addPasskey(ctx, { headers: request.headers, answer }),
@@ -140,6 +165,7 @@ export const sessionEndpoints = [
     may: 'signed-in',
     transaction: 'write',
     params: z.object({ id: z.uuid() }),
+    refuses: ['account.not_a_person'],
     output: null,
     run: (ctx, { params: { id } }) => endPasskey(ctx, { passkeyId: id }),
   }),

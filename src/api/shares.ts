@@ -32,9 +32,10 @@ const shareLookupEndpoint = endpoint({
   may: 'public',
   transaction: 'none',
   body: shareLookupSchema,
+  limit: 'shareLookup',
+  refuses: ['lookup.no_data_found'],
   output: shareLookupAnswerSchema,
-  run: async (ctx, { body }, { address }) => {
-    await ctx.limits.takeByAddress('shareLookup', address)
+  run: async (ctx, { body }) => {
     const { token, ...opened } = await openShare(ctx, body)
     const described = await ctx.read((read) => describeShared(read, opened))
     return { ...described, viewing: { token, endsAt: opened.endsAt } }
@@ -55,6 +56,7 @@ const listEndpoint = endpoint({
   summary: 'The shares of the record that a viewing has open, each with its viewings',
   may: 'public',
   transaction: 'read',
+  proofs: ['viewing'],
   output: shareListSchema,
   run: async (ctx, _, edge) => ({ shares: await listShares(ctx, await holderOf(ctx, edge)) }),
 })
@@ -69,6 +71,14 @@ const makeEndpoint = endpoint({
   transaction: 'none',
   body: newShareSchema,
   takesKey: true,
+  proofs: ['viewing'],
+  refuses: [
+    'share.not_shareable',
+    'share.not_on_file',
+    'share.outside_viewing',
+    'share.too_many',
+    'lookup.no_data_found',
+  ],
   output: madeShareSchema,
   status: 201,
   run: async (ctx, { body }, edge) => {
@@ -84,6 +94,8 @@ const revokeEndpoint = endpoint({
   may: 'public',
   transaction: 'none',
   params: idParams,
+  proofs: ['viewing'],
+  refuses: ['share.not_found'],
   output: null,
   run: async (ctx, { params }, edge) => {
     await ctx.read((read) => holderOf(read, edge))
@@ -98,6 +110,7 @@ const ofRecordEndpoint = endpoint({
   may: 'records:all',
   transaction: 'read',
   params: idParams,
+  refuses: ['record.not_found'],
   output: shareListSchema,
   run: async (ctx, { params }) => {
     const { id: recordId } = await findRecord(ctx, params.id)
@@ -112,6 +125,7 @@ const revokeOfRecordEndpoint = endpoint({
   may: 'records:all',
   transaction: 'write',
   params: idParams.extend({ shareId: z.uuid() }),
+  refuses: ['record.not_found', 'share.not_found'],
   output: null,
   run: async (ctx, { params }) => {
     const { id: recordId } = await findRecord(ctx, params.id)
@@ -131,6 +145,7 @@ const viewsEndpoint = endpoint({
     before: z.coerce.number().int().min(1).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
+  refuses: ['record.not_found'],
   output: viewListSchema,
   run: async (ctx, { params, query }) => {
     const { id: recordId } = await findRecord(ctx, params.id)

@@ -1,4 +1,4 @@
-import { Refusal, refuseUnless } from '#platform/errors'
+import { Refusal, type RefusalCode, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { plainText } from './plain-text.ts'
 
@@ -6,6 +6,15 @@ interface Upload {
   source: AsyncIterable<Uint8Array>
   originalName: string
 }
+
+/** What is refused of a picture once it has arrived. */
+export const pictureRefusals = [
+  'document.unsupported',
+  'document.damaged',
+  'document.too_many_pixels',
+  'document.too_many_pages',
+  'document.storage_full',
+] as const satisfies RefusalCode[]
 
 /** Room for the boundary and headers of a multipart body around one file. */
 const envelope = 64 * 1024

@@ -255,8 +255,37 @@ describe('the API over HTTP', () => {
       endpoints.map(({ method, path, may }) => `${method} ${path} ${may}`).toSorted(),
     )
     expect(JSON.stringify(document)).not.toContain('~standard')
+  })
+
+  test('it says by what a file opens, what an upload takes, and which widths there are', async () => {
+    const { paths, components } = await json<{
+      paths: Record<string, Record<string, Record<string, unknown>>>
+      components: { securitySchemes: Record<string, object> }
+    }>(app.request('/api/v1/openapi.json'))
+    const image = paths['/documents/{id}/image']?.get
+    const ways = ['viewing', 'viewingCookie', 'sharedCookie', 'apiKey', 'session']
+    expect(image?.security).toEqual(ways.map((way) => ({ [way]: [] })))
+    expect(Object.keys(components.securitySchemes).toSorted()).toEqual(ways.toSorted())
+    expect(components.securitySchemes).toMatchObject({
+      session: { name: '__Host-session' },
+      viewingCookie: { name: '__Host-viewing' },
+      sharedCookie: { name: '__Host-shared' },
+    })
+    const width = { name: 'width', schema: expect.objectContaining({ enum: [480, 960, 1600] }) }
+    expect(image?.parameters).toContainEqual(expect.objectContaining(width))
+    expect(paths['/records/{id}/documents/{kind}']?.put).toMatchObject({
+      parameters: expect.arrayContaining([expect.objectContaining({ name: 'X-File-Name' })]),
+      requestBody: {
+        content: { 'application/octet-stream': {}, 'multipart/form-data': expect.any(Object) },
+      },
+    })
+  })
+
+  test('the same stands on pages', async () => {
     const page = await app.request('/api/v1/docs')
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('POST /lookups')
+    const part = await (await app.request('/api/v1/docs/lookups')).text()
+    expect(part).toContain('lookup.no_data_found')
   })
 })

@@ -45,5 +45,6 @@ export {
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from './second-factor.ts'
+export { sessionCookieName } from './session-cookie.ts'
 export { endSessionsOf, listOwnSessions, listSessionsOf } from './sessions-of.ts'
 export { whoAmI } from './who-am-i.ts'

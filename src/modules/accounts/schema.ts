@@ -141,6 +141,9 @@ export const passkeyAnswerSchema = z.object({
   name: z.string().trim().max(60).optional(),
 })
 
+/** What a browser is asked for a passkey (WebAuthn Level 3, §5.4, §5.5), as JSON. */
+export const passkeyQuestionSchema = z.looseObject({ challenge: z.string() })
+
 export const passkeyListSchema = z.object({
   passkeys: z.array(
     z.object({ id: z.string(), name: z.string().nullable(), createdAt: z.string().nullable() }),

@@ -68,7 +68,7 @@ export const concernFilterSchema = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.coerce
     .number()
-    .pipe(z.union([z.literal(25), z.literal(50), z.literal(100)]))
+    .pipe(z.literal([25, 50, 100]))
     .default(25),
 })
 export type ConcernFilter = z.output<typeof concernFilterSchema>

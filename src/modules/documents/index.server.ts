@@ -1,3 +1,4 @@
+export { mediaTypes } from '#platform/images'
 export { originalKey, type StoredDocument, watermarkText } from './document.ts'
 export { selectDocument } from './documents.store.ts'
 export { changedDocuments } from './documents-since-approval.ts'

@@ -136,7 +136,7 @@ export const imageQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(pagesPerPdf).default(1),
   width: z.coerce
     .number()
-    .pipe(z.union([z.literal(480), z.literal(960), z.literal(1600)]))
+    .pipe(z.literal([480, 960, 1600]))
     .default(960),
   /** Staff may ask for the picture without the watermark; nobody else. */
   watermark: z.enum(['yes', 'no']).default('yes'),

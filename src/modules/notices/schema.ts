@@ -93,7 +93,7 @@ export const noticeFilterSchema = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.coerce
     .number()
-    .pipe(z.union([z.literal(25), z.literal(50), z.literal(100)]))
+    .pipe(z.literal([25, 50, 100]))
     .default(25),
 })
 export type NoticeFilter = z.output<typeof noticeFilterSchema>
@@ -115,6 +115,6 @@ export const managedNoticePageSchema = noticePageSchema.extend({
 export const noticeImageQuerySchema = z.object({
   width: z.coerce
     .number()
-    .pipe(z.union([z.literal(480), z.literal(960), z.literal(1600)]))
+    .pipe(z.literal([480, 960, 1600]))
     .default(960),
 })

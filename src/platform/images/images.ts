@@ -1,7 +1,8 @@
 import type { Card } from './card.ts'
 
 /** What Candor accepts; decided from the content, never from a name. */
-export type MediaType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf'
+export const mediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
+export type MediaType = (typeof mediaTypes)[number]
 
 /** What a look at the bytes tells. */
 export interface Inspection {

@@ -3,11 +3,13 @@ import { httpStatusOf, refusals } from '#platform/errors'
 import { apiWords as words } from '../messages/en-api.ts'
 
 type Json = Record<string, unknown>
+type Content = Record<string, { schema?: Json }>
 type Operation = Json & {
   summary: string
+  security: Record<string, unknown>[]
   parameters: { name: string; in: string; required: boolean; schema: Json }[]
-  requestBody?: { content: Record<string, { schema: Json }> }
-  responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>
+  requestBody?: { content: Content }
+  responses: Record<string, { description: string; content?: Content }>
 }
 
 interface Called {
@@ -94,9 +96,9 @@ export function PartDocs({ part, calls }: { part: string; calls: readonly Called
 }
 
 function Call({ method, path, operation }: Called) {
-  const body = Object.entries(operation.requestBody?.content ?? {})[0]
-  const [status, success] = Object.entries(operation.responses)[0] ?? []
-  const answer = Object.values(success?.content ?? {})[0]?.schema
+  const { requestBody, security, responses } = operation
+  const [[status, success] = [], ...refused] = Object.entries(responses)
+  const ways = security.flatMap(Object.keys).join(', ')
   return (
     <article className="call">
       <h2>
@@ -109,6 +111,7 @@ function Call({ method, path, operation }: Called) {
         <dt>{words.who}</dt>
         <dd>
           <code>{String(operation['x-permission'])}</code>
+          {ways && <span className="soft"> {ways}</span>}
         </dd>
         {operation.parameters.length > 0 && <dt>{words.parameters}</dt>}
         {operation.parameters.map(({ name, in: where, required, schema }) => (
@@ -120,19 +123,54 @@ function Call({ method, path, operation }: Called) {
             <span className="soft">{where}</span>
           </dd>
         ))}
-        {body && <dt>{words.body}</dt>}
-        {body && (
-          <dd>
-            <code>{body[0] === 'application/json' ? describe(body[1].schema) : body[0]}</code>
-          </dd>
-        )}
+        {requestBody && <dt>{words.body}</dt>}
+        {requestBody && formsOf(requestBody.content).map((form) => <Form key={form} form={form} />)}
         <dt>{words.answer}</dt>
         <dd>
-          {status} <code>{answer ? describe(answer) : success?.description}</code>
+          {status} <code>{formsOf(success?.content ?? {}).join(', ') || success?.description}</code>
         </dd>
+        <dt>{words.refusals}</dt>
+        {refused.map(([refusedWith, { content = {} }]) => (
+          <Refused key={refusedWith} status={refusedWith} codes={codesIn(content)} />
+        ))}
       </dl>
     </article>
   )
+}
+
+function Form({ form }: { form: string }) {
+  return (
+    <dd>
+      <code>{form}</code>
+    </dd>
+  )
+}
+
+/** JSON by its fields, anything else by its media type. */
+function formsOf(content: Content): string[] {
+  return Object.entries(content).map(([mediaType, { schema }]) => {
+    if (!schema) return mediaType
+    return mediaType === 'application/json' ? describe(schema) : `${mediaType} ${describe(schema)}`
+  })
+}
+
+function Refused({ status, codes }: { status: string; codes: readonly string[] }) {
+  return (
+    codes.length > 0 && (
+      <dd>
+        {status} <code>{codes.join(', ')}</code>
+      </dd>
+    )
+  )
+}
+
+/** The codes with which a status refuses; what may happen to every call names none. */
+function codesIn(content: Content): string[] {
+  const [, narrowed] = (content['application/problem+json']?.schema?.allOf ?? []) as [
+    Json?,
+    { properties: { code: { enum: string[] } } }?,
+  ]
+  return narrowed?.properties.code.enum ?? []
 }
 
 /** Every refusal with its status and sentence; `type` of the problem details leads to its place. */

@@ -1,0 +1,92 @@
+import { STATUS_CODES } from 'node:http'
+import { httpStatusOf, type RefusalCode, refusals } from '#platform/errors'
+import { type AnyEndpoint, isOwnResponse } from './endpoint.ts'
+import { type Json, jsonSchema } from './json-schema.ts'
+import { refusalsOf } from './refusals-of.ts'
+
+/** What an endpoint answers, by status: what was asked for, and each way to refuse it. */
+export function describeAnswers(each: AnyEndpoint): Json {
+  return { ...success(each), ...refused(refusalsOf(each)), '5XX': defect }
+}
+
+function success(each: AnyEndpoint): Json {
+  const { output, takesKey } = each
+  const answer = isOwnResponse(output) ? output.response : output
+  if (answer === null) return { 204: { description: 'Done' } }
+  const content =
+    'parse' in answer
+      ? { 'application/json': { schema: jsonSchema(answer, 'output') } }
+      : Object.fromEntries(answer.map((mediaType) => [mediaType, {}]))
+  return {
+    [each.status ?? 200]: {
+      description: 'Done',
+      ...(takesKey ? { headers: { 'Idempotency-Replayed': replayed } } : {}),
+      content,
+    },
+  }
+}
+
+const replayed = {
+  description: 'Whether this answer was given before, to the same Idempotency-Key',
+  schema: { const: 'true' },
+}
+
+const problem = { $ref: '#/components/schemas/Problem' }
+
+/** The refusals by their status; the schema names those that each status may carry. */
+function refused(codes: readonly RefusalCode[]): Json {
+  const answers: Json = {}
+  for (const [status, some] of Map.groupBy(codes, (code) => httpStatusOf[refusals[code].kind]))
+    answers[status] = {
+      description: STATUS_CODES[status],
+      ...(status === 429 ? { headers: { 'Retry-After': retryAfter } } : {}),
+      content: inProblem({ allOf: [problem, { properties: { code: { enum: some } } }] }),
+    }
+  return answers
+}
+
+const retryAfter = {
+  description: 'Seconds until another try makes sense',
+  schema: { type: 'integer' },
+}
+
+const defect = {
+  description: 'A defect, or a part of Candor that is not there at the moment',
+  content: inProblem(problem),
+}
+
+function inProblem(schema: Json): Json {
+  return { 'application/problem+json': { schema } }
+}
+
+/** A refusal as problem details (RFC 9457). */
+export function describeProblem(): Json {
+  const codes = Object.keys(refusals) as RefusalCode[]
+  return {
+    type: 'object',
+    required: ['type', 'title', 'status', 'code'],
+    properties: {
+      type: { type: 'string' },
+      title: { type: 'string', description: 'What was wrong and what to do' },
+      status: { type: 'integer' },
+      code: { enum: [...codes, 'internal'] },
+      fields: {
+        type: 'array',
+        description: 'The fields that were wrong, each with a sentence',
+        items: {
+          type: 'object',
+          required: ['path', 'message'],
+          properties: { path: { type: 'string' }, message: { type: 'string' } },
+        },
+      },
+      current: {
+        type: 'object',
+        description: 'What is there now, when somebody changed it meanwhile',
+      },
+      recordId: {
+        type: 'string',
+        description: 'The record that has this passport number, for those who may know',
+      },
+    },
+  }
+}

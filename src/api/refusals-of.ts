@@ -1,0 +1,38 @@
+import type { RefusalCode } from '#platform/errors'
+import type { AnyEndpoint } from './endpoint.ts'
+
+/** What an endpoint may refuse with: what follows from its definition, then what its verb adds. */
+export function refusalsOf(each: AnyEndpoint): RefusalCode[] {
+  const codes = [...ofWhoAsks(each), ...ofWhatIsSent(each), ...(each.refuses ?? [])]
+  return [...new Set(codes)]
+}
+
+function ofWhoAsks({ method, may, proofs, recentSignIn, limit }: AnyEndpoint): RefusalCode[] {
+  const codes: RefusalCode[] = []
+  // Another website's page is refused before anything else is asked.
+  if (method !== 'GET') codes.push('request.foreign_origin')
+  if (may !== 'public') codes.push('session.required', 'session.second_factor_owed')
+  if (may !== 'public' && may !== 'signed-in') codes.push('session.forbidden')
+  if (proofs) codes.push('viewing.ended')
+  if (proofs?.includes('account')) codes.push('session.required', 'session.second_factor_owed')
+  if (recentSignIn) codes.push('session.confirm_required')
+  if (limit) codes.push('request.too_many')
+  return codes
+}
+
+function ofWhatIsSent(each: AnyEndpoint): RefusalCode[] {
+  const { method, params, query, body, accepts, wantsVersion, takesKey } = each
+  const codes: RefusalCode[] = []
+  // An id of the wrong form is the id of nothing.
+  if (params) codes.push('route.not_found')
+  if (query) codes.push('request.invalid')
+  // Whatever is sent along counts, even where nothing is asked for.
+  if (method !== 'GET') codes.push('request.too_large')
+  if (body) codes.push('request.invalid', 'request.unreadable')
+  if (accepts === 'file') codes.push('document.empty')
+  if (typeof accepts === 'object') codes.push('request.invalid')
+  if (accepts && accepts !== 'bytes') codes.push('request.unreadable', 'document.too_large')
+  if (wantsVersion) codes.push('request.precondition_required')
+  if (takesKey) codes.push('request.key_unreadable', 'request.key_reused')
+  return codes
+}
