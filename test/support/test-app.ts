@@ -2,6 +2,7 @@ import { createAccount, createApiKey } from '#modules/accounts'
 import { setUp } from '#modules/organisation'
 import type { Role } from '#platform/context'
 import { createApp } from '#server/create-app'
+import { refuseUndescribed } from '#test/described-answers'
 import { type Engine, startTestRuntime } from '#test/test-runtime'
 
 export const adminCredentials = {
@@ -11,7 +12,8 @@ export const adminCredentials = {
 
 /**
  * A set-up Candor behind its real HTTP app: "Padma Overseas Ltd" with the admin Amina. Requests go
- * through the app without a socket; `key(role)` makes an API key, `signIn` a session cookie.
+ * through the app without a socket, and an answer of the API that its OpenAPI document does not
+ * describe fails the test that asked; `key(role)` makes an API key, `signIn` a session cookie.
  */
 export async function startTestApp(engine: Engine = 'sqlite', env: Record<string, string> = {}) {
   const runtime = await startTestRuntime(engine, env)
@@ -27,7 +29,9 @@ export async function startTestApp(engine: Engine = 'sqlite', env: Record<string
   const request = async (path: string, init: RequestInit & { from?: string } = {}) => {
     const { from = '198.51.100.7', ...rest } = init
     const env = { incoming: { socket: { remoteAddress: from } } }
-    return hono.request(path, rest, env)
+    const answer = await hono.request(path, rest, env)
+    await refuseUndescribed({ method: rest.method ?? 'GET', path, init: rest, answer })
+    return answer
   }
   /** A JSON call to the API; `key` in the Authorization header. */
   const call = async (
