@@ -1,8 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { Command } from 'commander'
 import {
   askForCheck,
@@ -10,13 +8,11 @@ import {
   cancelImport,
   chooseColumns,
   describeImport,
-  getImport,
   giveUpAbandoned,
   type ImportJob,
   imagesAt,
   importLock,
   interruptedTwin,
-  listOfMistakes,
   uploadTable,
   workOnImport,
 } from '#modules/exchange'
@@ -24,15 +20,15 @@ import { importMappingSchema, problemOfNames } from '#modules/exchange/columns/s
 import type { ActionContext } from '#platform/context'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { Obstacle, UsageMistakes } from './exit-code.ts'
-import { print, type Shell, say } from './shell.ts'
+import { type Lists, refuseUnwritable, reportImport } from './import-report.ts'
+import { type Shell, say } from './shell.ts'
 import { changeCandor } from './with-candor.ts'
 
-interface Typed {
+interface Typed extends Lists {
   images?: string
   mapping?: string
   updateExisting?: boolean
   dryRun?: boolean
-  mistakes?: string
 }
 
 /** In milliseconds, between two lines of progress. */
@@ -51,24 +47,48 @@ export function addImport(program: Command, shell: Shell): void {
     .option('--update-existing', 'change records that are on file')
     .option('--dry-run', 'say what would happen, and change nothing')
     .option('--mistakes <file>', 'write the rows that were not right there, as CSV')
+    .option('--addresses <file>', 'write the addresses of images in the web there, as CSV')
     .action((file: string, typed: Typed) => importTable(shell, file, typed))
 }
 
 /** Exit code 0 when every row is in, 1 when some are not or it was interrupted. */
 async function importTable(shell: Shell, file: string, typed: Typed): Promise<void> {
   const mapping = await mappingIn(typed.mapping)
+  await refuseUnwritable(typed)
+  const images = typed.images === undefined ? [] : await imagesAt(typed.images)
   await changeCandor(shell, async ({ app, ctx }) => {
     const hold = await app.runtime.database.holdAlone(importLock)
     refuseUnless(hold, 'import.busy')
+    const stop = new AbortController()
+    const stopped = () => stop.abort()
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopped)
     try {
       await giveUpAbandoned(ctx)
       const job = await begin(ctx, file, { ...typed, mapping })
-      const done = await work(ctx, job, typed)
-      await report(ctx, shell, done, typed)
+      const work = { images: async () => images, signal: stop.signal }
+      let done = await workOn(ctx, job, work)
+      if (done.state === 'checked' && !typed.dryRun) {
+        const run = await ctx.write((write) => askForRun(write, { importId: job.id }))
+        done = await workOn(ctx, run, work)
+      }
+      await reportImport(ctx, done, typed)
+      await endImport(ctx, shell, done)
     } finally {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stopped)
       await hold.letGo()
     }
   })
+}
+
+type Described = Awaited<ReturnType<typeof describeImport>>
+
+async function endImport(ctx: ActionContext, shell: Shell, done: Described): Promise<void> {
+  const { id: importId, state, counts } = done
+  if (state === 'checked' || state === 'checking') await cancelImport(ctx, { importId })
+  if (state === 'checking') say('Interrupted before the first row. Nothing has changed.')
+  if (state === 'running') say('Interrupted. The same command goes on from here.')
+  const isWhole = state === 'done' || state === 'checked'
+  if (!isWhole || counts.failed > 0 || counts.remarked > 0) shell.exitCode = 1
 }
 
 async function mappingIn(typed: string | undefined): Promise<Record<string, string>> {
@@ -86,7 +106,10 @@ async function mappingIn(typed: string | undefined): Promise<Record<string, stri
   }
 }
 
-/** The import of this table, or the one that was interrupted over it. */
+/**
+ * The import of this table, with its dry run before it, which finds what belongs to no row; or the one
+ * that was interrupted over it.
+ */
 async function begin(
   ctx: ActionContext,
   file: string,
@@ -112,7 +135,7 @@ async function begin(
     return await ctx.write(async (write) => {
       const choices = { mapping: { ...fresh.mapping, ...mapping }, updateExisting }
       await chooseColumns(write, { importId, ...choices })
-      return dryRun ? askForCheck(write, { importId }) : askForRun(write, { importId })
+      return askForCheck(write, { importId })
     })
   } catch (error) {
     await cancelImport(ctx, { importId })
@@ -139,50 +162,20 @@ function asUsage(error: unknown, { columns }: ImportJob): unknown {
   ])
 }
 
-async function work(ctx: ActionContext, job: ImportJob, { images }: Typed) {
-  const stop = new AbortController()
-  const stopped = () => stop.abort()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopped)
+async function workOn(
+  ctx: ActionContext,
+  { id }: ImportJob,
+  work: Pick<Parameters<typeof workOnImport>[1], 'images' | 'signal'>,
+): Promise<Described> {
   let said = Date.now()
   await workOnImport(ctx, {
-    importId: job.id,
-    signal: stop.signal,
-    images: async () => (images === undefined ? [] : imagesAt(images)),
-    onProgress: ({ rowsDone, rows }) => {
+    ...work,
+    importId: id,
+    onProgress: ({ state, rowsDone, rows }) => {
       if (Date.now() - said < progressEvery) return
       said = Date.now()
-      say(`${rowsDone} of ${rows} rows`)
+      say(`${state === 'checking' ? 'Dry run: ' : ''}${rowsDone} of ${rows} rows`)
     },
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stopped)
-  return describeImport(ctx, job.id)
-}
-
-type Described = Awaited<ReturnType<typeof describeImport>>
-
-async function report(ctx: ActionContext, shell: Shell, done: Described, typed: Typed) {
-  const { counts, findings, state, problem } = done
-  if (problem) say(problem)
-  for (const { row, problems } of done.problems) say(`Row ${row}: ${problems.join(' ')}`)
-  const unsaid = done.problemRows - done.problems.length
-  if (unsaid > 0) say(`… and ${unsaid} more rows. --mistakes FILE writes them all.`)
-  if (findings.unusedImages > 0) say(`${findings.unusedImages} images belong to no row.`)
-  if (findings.addresses > 0)
-    say(`${findings.addresses} images are addresses in the web, which are not fetched.`)
-  if (typed.mistakes !== undefined && done.problemRows > 0)
-    await writeMistakes(ctx, done.id, typed.mistakes)
-  const words = Object.entries(counts).map(([name, count]) => `${name} ${count}`)
-  print(`${done.rows} rows: ${words.join(', ')}`)
-  if (typed.dryRun) await cancelImport(ctx, { importId: done.id })
-  if (state === 'running') say('Interrupted. The same command goes on from here.')
-  const isWhole = state === 'done' || state === 'checked'
-  if (!isWhole || counts.failed > 0 || counts.remarked > 0) shell.exitCode = 1
-}
-
-async function writeMistakes(ctx: ActionContext, importId: string, file: string): Promise<void> {
-  const job = await ctx.read((read) => getImport(read, importId))
-  const out = createWriteStream(file, { mode: 0o600 })
-  await pipeline(Readable.from(listOfMistakes(ctx, job)), out).catch(() => {
-    throw new Obstacle(`The file ${file} cannot be written. Check its path and its rights.`)
-  })
+  return describeImport(ctx, id)
 }

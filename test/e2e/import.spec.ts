@@ -154,6 +154,37 @@ test('images that come later than their table are added to the records on file',
 
 const lateTable = csvOf([tableRow(9001), tableRow(9002)])
 
+test("the older system's export: what is left out is named, and the list of addresses stays", async ({
+  page,
+  context,
+}) => {
+  await signIn(context)
+  await page.goto(`${product.url}/dashboard/import`)
+  await page.getByLabel('Drop the table here, or press to choose it').setInputFiles({
+    ...{ name: 'older.json', mimeType: 'application/json' },
+    buffer: Buffer.from(JSON.stringify(olderRows)),
+  })
+  await expect(page.getByText(/Doc_189_PC is left out: Candor has no such kind/)).toBeVisible()
+  await page.getByRole('button', { name: 'Dry run' }).click()
+  await page.getByRole('button', { name: 'Import 1 record now' }).click()
+  await expect(page.getByRole('heading', { name: 'Done', exact: true })).toBeVisible()
+  await expect(page.getByText(/^1 image is an address in the web/)).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'list of addresses (CSV)' }).click()
+  const list = await readAll(await (await downloading).createReadStream())
+  expect(list).toContain('1,ZZ7009101,Candidate photo,https://img.example/photo.jpg')
+  await page.waitForLoadState('networkidle')
+  await expectGoodInEveryLook(page, 'result with addresses')
+})
+
+const [id, IRCC_Num, name, F_name, M_name, Po_address] = tableRow(9101)
+const olderRows = [
+  {
+    ...{ id, IRCC_Num, name, F_name, M_name, Po_address, My_Aust: 'yes', Status: 'Approved' },
+    ...{ P_url: 'https://img.example/photo.jpg', Doc_189_PC: 'https://img.example/card.jpg' },
+  },
+]
+
 test('every step is accessible and fits', async ({ page, context }) => {
   await signIn(context)
   const look = async (name: string) => {

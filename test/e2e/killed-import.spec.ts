@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -70,7 +70,8 @@ test('kill -9 at ten moments of the command: the same command goes on, and the s
 async function momentOf(product: Product, kill: number): Promise<void> {
   // The last of them leaves a quarter of the rows: a busy machine looks late.
   const wanted = Math.floor(((kill + Math.random()) * rows * 0.75) / kills)
-  const isThere = () => importsIn(product).some(({ rowsDone }) => rowsDone >= wanted)
+  const isThere = () =>
+    importsIn(product).some(({ state, rowsDone }) => state === 'running' && rowsDone >= wanted)
   for (const deadline = Date.now() + 60_000; !isThere(); await pause(2))
     if (Date.now() > deadline) throw new Error(`It did not come to row ${wanted}`)
   await pause(randomInt(0, 30))
@@ -86,6 +87,50 @@ function importsIn(product: Product): { state: string; rowsDone: number }[] {
     database.close()
   }
 }
+
+test("the command line names what it leaves out of the older system's export, and lists addresses", async () => {
+  test.setTimeout(120_000)
+  const product = await startProduct()
+  const folder = mkdtempSync(join(tmpdir(), 'candor-import-'))
+  try {
+    await setUpProduct(product)
+    const table = join(folder, 'older.json')
+    const [id, IRCC_Num, name, F_name, M_name, Po_address] = tableRow(1)
+    const row = { id, IRCC_Num, name, F_name, M_name, Po_address, My_Aust: 'yes', more: 'x' }
+    const url = 'https://img.example/a.jpg'
+    writeFileSync(table, JSON.stringify([{ ...row, P_url: url, Doc_189_PC: url }]))
+    mkdirSync(join(folder, 'scans'))
+    writeFileSync(join(folder, 'scans', 'stranger.png'), await smallPicture(1))
+    const told = [
+      'Nothing is taken from: My_Aust, more, Doc_189_PC.',
+      'Doc_189_PC is left out: Candor has no such kind of paper.',
+      '1 image belongs to no row: stranger.png',
+      '1 image is an address in the web, which Candor never fetches.',
+    ]
+    const first = await product.run(['import', table, '--images', join(folder, 'scans')])
+    expect(first, first.stderr).toMatchObject({ code: 0 })
+    expect(first.stderr).toBe(`${told.join('\n')} --addresses FILE writes their list.\n`)
+    const addresses = join(folder, 'addresses.csv')
+    const second = await product.run(['import', table, '--addresses', addresses])
+    expect(second.stderr).toMatch(/which Candor never fetches\.\n$/)
+    expect(readFileSync(addresses, 'utf8')).toContain(`1,${id},Candidate photo,${url}`)
+    for (const [option, at] of [
+      ['--mistakes', 'nowhere/m.csv'],
+      ['--addresses', '.'],
+      ['--images', 'nowhere'],
+    ] as const) {
+      const refused = await product.run(['import', table, option, join(folder, at)])
+      expect(refused).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/Check (its|the) path/),
+      })
+    }
+    expect(importsIn(product).map(({ state }) => state)).toEqual(['done', 'done'])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    await product.remove()
+  }
+})
 
 test('the command line imports a folder, changes nothing the second time, and says what to correct', async () => {
   test.setTimeout(120_000)

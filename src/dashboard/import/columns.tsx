@@ -8,6 +8,7 @@ import {
   importTargets,
   listOfMistakesColumns,
   problemOfNames,
+  warningOfOlder,
 } from '#modules/exchange/columns/schema'
 import classes from './import.module.css'
 import type { Details } from './steps.ts'
@@ -64,7 +65,9 @@ export function Columns(props: Columns) {
         </div>
       </details>
       {unused.length > 0 && (
-        <p className={classes.names}>Nothing is taken from: {unused.join(', ')}.</p>
+        <p className={classes.names}>
+          Nothing is taken from: {unused.join(', ')}. {details.isOlder && warningOfOlder(unused)}
+        </p>
       )}
     </section>
   )

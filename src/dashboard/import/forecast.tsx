@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
-import { addressOf } from '#api/client'
+import { Addresses } from './addresses.tsx'
 import { Counts } from './counts.tsx'
 import classes from './import.module.css'
 import { Mistakes } from './mistakes.tsx'
@@ -50,23 +50,16 @@ export function Forecast({ details }: { details: Details }) {
   )
 }
 
-function Remarks({ details: { id, findings, isOlder, counts } }: { details: Details }) {
-  const { unusedImages, unusedNames, addresses } = findings
+function Remarks({ details }: { details: Details }) {
+  const { findings, isOlder, counts } = details
+  const { unusedImages, unusedNames } = findings
   const isNoneMarked = isOlder && counts.skipped > 0 && counts.created + counts.failed === 0
   return (
     <>
       {isNoneMarked && (
         <Text>No row of this export is marked My_Aust, so none of them is a candidate.</Text>
       )}
-      {addresses > 0 && (
-        <Text>
-          {counted(addresses, 'image is an address', 'images are addresses')} in the web, which
-          Candor never fetches. Fetch them yourself, add the folder, and keep the files’ names:{' '}
-          <a href={addressOf('/imports/{id}/addresses', { id })} download>
-            list of addresses (CSV)
-          </a>
-        </Text>
-      )}
+      <Addresses details={details} />
       {unusedImages > 0 && (
         <p className={classes.names}>
           {counted(unusedImages, 'image belongs', 'images belong')} to no row:{' '}

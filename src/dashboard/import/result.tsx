@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { momentOf } from '../ui/times.ts'
+import { Addresses } from './addresses.tsx'
 import { Counts } from './counts.tsx'
 import classes from './import.module.css'
 import { Mistakes } from './mistakes.tsx'
@@ -21,6 +22,7 @@ export function Result({ details }: { details: Details }) {
         {(state === 'done' || details.rowsDone > 0) && (
           <Counts details={details} isForecast={false} />
         )}
+        {state !== 'undone' && <Addresses details={details} />}
         <Group>
           {details.counts.created > 0 && state !== 'undone' && (
             <Link to="/records">To the records</Link>

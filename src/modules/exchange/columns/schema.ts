@@ -132,6 +132,12 @@ export function problemOfNames(columns: readonly string[]): string | undefined {
   return 'None of the names of the columns is known here; they seem not to be in the first row. Delete what stands above them and choose the table again, or say which column is what.'
 }
 
+/** Of the older system's fields that are left out, what must be said aloud (SPEC §3); null when nothing. */
+export function warningOfOlder(unused: readonly string[]): string | null {
+  if (!unused.includes('Doc_189_PC')) return null
+  return 'Doc_189_PC is left out: Candor has no such kind of paper.'
+}
+
 /** What is missing from a mapping, by target; empty when rows can be read with it. */
 export function mappingProblems(
   mapping: ImportMapping,

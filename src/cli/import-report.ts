@@ -1,0 +1,91 @@
+import { createWriteStream } from 'node:fs'
+import { access, constants, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import {
+  type describeImport,
+  getImport,
+  type ImportJob,
+  listOfAddresses,
+  listOfMistakes,
+} from '#modules/exchange'
+import { warningOfOlder } from '#modules/exchange/columns/schema'
+import type { ActionContext } from '#platform/context'
+import { Obstacle } from './exit-code.ts'
+import { print, say } from './shell.ts'
+
+type Described = Awaited<ReturnType<typeof describeImport>>
+
+/** Files that were asked for, by their options. */
+export interface Lists {
+  mistakes?: string
+  addresses?: string
+}
+
+/** Says what became of a table, and writes the lists that were asked for. */
+export async function reportImport(
+  ctx: ActionContext,
+  done: Described,
+  lists: Lists,
+): Promise<void> {
+  const { counts, findings, problem, unusedColumns, isOlder } = done
+  if (problem) say(problem)
+  if (unusedColumns.length > 0) say(`Nothing is taken from: ${unusedColumns.join(', ')}.`)
+  const warning = isOlder ? warningOfOlder(unusedColumns) : null
+  if (warning) say(warning)
+  for (const { row, problems } of done.problems) say(`Row ${row}: ${problems.join(' ')}`)
+  const unsaid = done.problemRows - done.problems.length
+  if (unsaid > 0)
+    say(`… and ${counted(unsaid, 'more row', 'more rows')}. --mistakes FILE writes them all.`)
+  const { unusedImages, unusedNames, addresses } = findings
+  if (unusedImages > 0) {
+    const further = unusedImages > unusedNames.length ? ' …' : ''
+    const belong = counted(unusedImages, 'image belongs', 'images belong')
+    say(`${belong} to no row: ${unusedNames.join(', ')}${further}`)
+  }
+  if (addresses > 0) {
+    const are = counted(addresses, 'image is an address', 'images are addresses')
+    const where = lists.addresses === undefined ? ' --addresses FILE writes their list.' : ''
+    say(`${are} in the web, which Candor never fetches.${where}`)
+  }
+  if (lists.mistakes !== undefined && done.problemRows > 0)
+    await write(ctx, done.id, listOfMistakes, lists.mistakes)
+  if (lists.addresses !== undefined && addresses > 0)
+    await write(ctx, done.id, listOfAddresses, lists.addresses)
+  const words = Object.entries(counts).map(([name, count]) => `${name} ${count}`)
+  print(`${done.rows} rows: ${words.join(', ')}`)
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** Refuses, before anything is done, files that could not be written after it. */
+export async function refuseUnwritable(lists: Lists): Promise<void> {
+  for (const file of [lists.mistakes, lists.addresses]) {
+    if (file === undefined) continue
+    const found = await stat(file).catch(() => null)
+    const target = found ? file : dirname(file)
+    const isWritable = await access(target, constants.W_OK).then(
+      () => true,
+      () => false,
+    )
+    if (!isWritable || found?.isDirectory()) throw unwritable(file)
+  }
+}
+
+async function write(
+  ctx: ActionContext,
+  importId: string,
+  linesOf: (ctx: ActionContext, job: ImportJob) => AsyncIterable<string>,
+  file: string,
+): Promise<void> {
+  const job = await ctx.read((read) => getImport(read, importId))
+  const out = createWriteStream(file, { mode: 0o600 })
+  await pipeline(Readable.from(linesOf(ctx, job)), out).catch(() => {
+    throw unwritable(file)
+  })
+}
+
+function unwritable(file: string): Obstacle {
+  return new Obstacle(`The file ${file} cannot be written. Check its path and its rights.`)
+}
