@@ -94,8 +94,8 @@ function keyIn(header: string): string {
 }
 
 /** Whose key it is: the account's, the API key's, or the open viewing's; null for somebody unknown. */
-function ownerOf({ actor, secrets }: ActionContext, { request }: Edge): string | null {
+function ownerOf({ actor, secrets }: ActionContext, { request, publicUrl }: Edge): string | null {
   if (actor.kind === 'account' || actor.kind === 'api_key') return `${actor.kind}:${actor.id}`
-  const token = viewingTokenIn(request.headers)
+  const token = viewingTokenIn(request.headers, publicUrl)
   return token === null ? null : `viewing:${secrets.hmac('token', token)}`
 }

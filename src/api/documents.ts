@@ -15,6 +15,7 @@ import { readSettings, refuseWithoutSecondFactor } from '#modules/organisation'
 import { documentInShare, findShareViewing } from '#modules/shares'
 import type { ActionContext, Actor, ReadContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
+import { acceptedFormat } from './accepted-format.ts'
 import { type Edge, endpoint } from './endpoint.ts'
 import { pictureRefusals, uploadIn } from './upload-body.ts'
 import { sharedTokenIn, viewingTokenIn } from './viewing-cookie.ts'
@@ -72,7 +73,7 @@ const imageEndpoint = endpoint({
     if (found.staff) await noteEarlierVersion(asActor(ctx, found.staff), found.document)
     const isPlain = found.staff !== null && query.watermark === 'no'
     const { displayName } = await ctx.read(({ tx }) => readSettings(tx))
-    const format = edge.request.headers.get('accept')?.includes('image/webp') ? 'webp' : 'jpeg'
+    const format = acceptedFormat(edge.request)
     const picture = await drawDocument(ctx, found.document, {
       page: query.page,
       width: query.width,
@@ -98,7 +99,9 @@ const imageEndpoint = endpoint({
  */
 async function documentFor(ctx: ActionContext, documentId: string, edge: Edge) {
   const { headers } = edge.request
-  const tokens = [viewingTokenIn(headers), sharedTokenIn(headers)].filter((one) => one !== null)
+  const tokens = [viewingTokenIn, sharedTokenIn]
+    .map((tokenIn) => tokenIn(headers, edge.publicUrl))
+    .filter((one) => one !== null)
   for (const token of tokens) {
     const seen = await ctx.read((read) => documentBehind(read, token, documentId)).catch(() => null)
     if (seen) return { ...seen, staff: null }

@@ -27,6 +27,8 @@ export interface Edge {
   request: Request
   /** The caller's address, from configured proxies only. */
   address: string
+  /** The installation's own address, which decides what its cookies are called. */
+  publicUrl: string
   accounts: Accounts
 }
 

@@ -8,6 +8,7 @@ import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
 import { answerOnce, type OnceAnswer } from './answer-once.ts'
 import { type AnyEndpoint, type App, type Edge, isOwnResponse } from './endpoint.ts'
 import { noteRefusal } from './note-refusal.ts'
+import { plainIssue } from './plain-issue.ts'
 import { plainText, plainValue } from './plain-text.ts'
 import { askAgain } from './recent-sign-in.ts'
 
@@ -45,7 +46,8 @@ async function answer(app: App, each: AnyEndpoint, c: Context, address: string):
     }
     await askAgain(action, each, input)
     if (each.limit) await action.limits.takeByAddress(each.limit, address)
-    const edge = { request: c.req.raw, address, accounts: app.accounts }
+    const publicUrl = app.runtime.config.url
+    const edge = { request: c.req.raw, address, publicUrl, accounts: app.accounts }
     const run = (ctx: unknown, at: Edge) => each.run(ctx as never, input as never, at)
     const once = each.takesKey ? await answerOnce(action, each, input, edge, run) : null
     if (once) return renderOnce(c, once)
@@ -79,7 +81,7 @@ function renderOnce(c: Context, { status, body, isRepeated }: OnceAnswer): Respo
 
 /** Parses a part of the request; a refusal names each wrong field with a sentence. */
 function parse(schema: z.ZodType, value: unknown, part: '' | 'params' | 'query'): unknown {
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { error: plainIssue })
   if (parsed.success) return parsed.data
   // An id of the wrong form is simply the id of nothing.
   if (part === 'params') throw new Refusal('route.not_found')

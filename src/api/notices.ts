@@ -17,6 +17,7 @@ import {
   noticeSchema,
 } from '#modules/notices/schema'
 import { Refusal, refusals } from '#platform/errors'
+import { acceptedFormat } from './accepted-format.ts'
 import { endpoint } from './endpoint.ts'
 import { fieldProblems } from './mount.ts'
 import { formIn, pictureRefusals } from './upload-body.ts'
@@ -59,7 +60,7 @@ const imageEndpoint = endpoint({
   refuses: ['notice.not_found', 'document.damaged'],
   output: { response: ['image/jpeg', 'image/webp'] },
   run: async (ctx, { params: { id, place }, query }, { request }) => {
-    const format = request.headers.get('accept')?.includes('image/webp') ? 'webp' : 'jpeg'
+    const format = acceptedFormat(request)
     const picture = await drawNoticeImage(ctx, { noticeId: id, place, format, width: query.width })
     return new Response(new Uint8Array(picture), {
       headers: {

@@ -13,6 +13,7 @@ import {
   settingsChangesSchema,
   settingsDraftSchema,
 } from '#modules/organisation/schema'
+import { acceptedFormat } from './accepted-format.ts'
 import { endpoint } from './endpoint.ts'
 import { pictureRefusals, uploadIn } from './upload-body.ts'
 
@@ -65,7 +66,7 @@ const logoEndpoint = endpoint({
   refuses: ['document.not_found'],
   output: { response: ['image/jpeg', 'image/webp'] },
   run: async (ctx, { params: { sha256 } }, { request }) => {
-    const format = request.headers.get('accept')?.includes('image/webp') ? 'webp' : 'jpeg'
+    const format = acceptedFormat(request)
     const picture = await readLogo(ctx, { sha256, format })
     return new Response(new Uint8Array(picture), {
       headers: {

@@ -43,8 +43,8 @@ const shareLookupEndpoint = endpoint({
 })
 
 /** Whose viewing it is, by the token of the request; refuses with `viewing.ended`. */
-async function holderOf(ctx: ReadContext, { request }: Edge): Promise<Holder> {
-  const token = viewingTokenIn(request.headers)
+async function holderOf(ctx: ReadContext, { request, publicUrl }: Edge): Promise<Holder> {
+  const token = viewingTokenIn(request.headers, publicUrl)
   const viewing = token === null ? null : await findViewing(ctx, token)
   refuseUnless(viewing, 'viewing.ended')
   return viewing

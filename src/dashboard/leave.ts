@@ -1,3 +1,4 @@
+import { keepSiteCookie } from './look/site-cookie.ts'
 import { showToast } from './ui/toasts.ts'
 import { hasUnsavedInput } from './ui/unsaved-input.ts'
 import { shellWordsNow } from './words/index.ts'
@@ -25,8 +26,7 @@ export function signInAddress(): string {
 
 /** To the home page, which tells by the cookie what the matter was. */
 export function leaveForHome(flash: 'not-admin' | 'not-moderator' | 'logout'): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
-  document.cookie = `flash=${flash}; path=/; max-age=10; samesite=lax`
+  keepSiteCookie('flash', flash, 10)
   window.location.assign('/')
 }
 

@@ -38,7 +38,11 @@ export function mountDashboard(hono: Hono, app: App): void {
     const nonce = randomBytes(16).toString('base64')
     c.header('content-security-policy', dashboardPolicy(nonce))
     const organisation = await actAs(app.runtime, system).read(({ tx }) => readSettings(tx))
-    const { lang, dir } = wordsFor(c.req.raw, organisation)
+    const { lang, dir } = wordsFor(
+      c.req.raw,
+      organisation,
+      app.runtime.config.url.startsWith('https:'),
+    )
     return c.html(
       filled(index.replace('<html lang="en">', `<html lang="${lang}" dir="${dir}">`), {
         NONCE: nonce,

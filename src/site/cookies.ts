@@ -1,24 +1,17 @@
-/** The value of a cookie in a request's Cookie header; null when it is not there. */
-export function cookieIn(request: Request, name: string): string | null {
-  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
-    const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
-  }
-  return null
-}
+import { cookieIn, cookieName } from '#platform/cookies/schema'
 
 export const themes = ['dark', 'light', 'system'] as const
 export type Theme = (typeof themes)[number]
 
 /** The theme that somebody chose; dark until then. */
-export function themeIn(request: Request): Theme {
-  const chosen = cookieIn(request, 'theme')
+export function themeIn(request: Request, isSecure: boolean): Theme {
+  const chosen = cookieIn(request.headers.get('cookie'), cookieName('theme', isSecure))
   return themes.find((theme) => theme === chosen) ?? 'dark'
 }
 
 /** Remembers the theme for a year. The dashboard reads it too, so script may see it. */
 export function themeCookie(theme: Theme, isSecure: boolean): string {
-  return `theme=${theme}; Path=/; Max-Age=31536000; SameSite=Lax${secure(isSecure)}`
+  return `${cookieName('theme', isSecure)}=${theme}; Path=/; Max-Age=31536000; SameSite=Lax${secure(isSecure)}`
 }
 
 /** Messages for the next page, by key: what arrives in a cookie is never shown itself. */
@@ -43,17 +36,24 @@ const flashKeys = [
 ] as const
 export type Flash = (typeof flashKeys)[number]
 
-export function flashIn(request: Request): Flash | null {
-  const key = cookieIn(request, 'flash')
+export function flashIn(request: Request, isSecure: boolean): Flash | null {
+  const key = cookieIn(request.headers.get('cookie'), cookieName('flash', isSecure))
   return flashKeys.find((known) => known === key) ?? null
 }
 
 /** A message that the next page shows; the dashboard reads and sets it too, so script may see it. */
 export function flashCookie(flash: Flash, isSecure: boolean): string {
-  return `flash=${flash}; Path=/; Max-Age=60; SameSite=Lax${secure(isSecure)}`
+  return keptFlash(flash, 60, isSecure)
 }
 
-export const droppedFlash = 'flash=; Path=/; Max-Age=0; SameSite=Lax'
+export function droppedFlash(isSecure: boolean): string {
+  return keptFlash('', 0, isSecure)
+}
+
+function keptFlash(flash: string, seconds: number, isSecure: boolean): string {
+  const name = cookieName('flash', isSecure)
+  return `${name}=${flash}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure(isSecure)}`
+}
 
 /**
  * Holds an opened file: for this site only, never for script, until the browser is closed. It has no

@@ -37,10 +37,11 @@ async function answer(app: App, page: AnyPage, c: Context, address: string): Pro
   const isSettingUp = page.path === secondFactorPath
   if (page.may !== 'public' && !isSettingUp && (await ctx.read(mustSetUpSecondFactor)))
     return seeOther(secondFactorPath)
+  const isSecure = app.runtime.config.url.startsWith('https:')
   const visit: Visit<Organisation | null> = {
     ctx,
     organisation,
-    words: wordsFor(request, organisation),
+    words: wordsFor(request, organisation, isSecure),
     request,
     path: c.req.path,
     get url() {
@@ -49,7 +50,7 @@ async function answer(app: App, page: AnyPage, c: Context, address: string): Pro
     params: c.req.param(),
     address,
     accounts: app.accounts,
-    isSecure: app.runtime.config.url.startsWith('https:'),
+    isSecure,
   }
   return page.run(visit as never)
 }

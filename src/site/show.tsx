@@ -3,7 +3,8 @@ import { gzip } from 'node:zlib'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Organisation } from '#modules/organisation'
-import { cookieIn, droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
+import { cookieIn, cookieName } from '#platform/cookies/schema'
+import { droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
 import { renderDocument } from './layout/shell.ts'
 import type { Words } from './messages/index.ts'
 
@@ -40,12 +41,16 @@ interface Asked {
   words: Words
   request: Request
   path: string
+  isSecure: boolean
   ctx?: { config: { url: string } }
 }
 
+/** Who reads a page, in which words. */
+type Reader = Pick<Asked, 'request' | 'words' | 'isSecure'>
+
 /** Renders a page as an answer, with the message that the page before left for it. */
 export async function show(
-  { organisation, words, request, path, ctx }: Asked,
+  { organisation, words, request, path, isSecure, ctx }: Asked,
   showing: Showing,
 ): Promise<Response> {
   const here = showing.here ?? path + queryOf(request)
@@ -54,8 +59,8 @@ export async function show(
     {
       organisation,
       words,
-      theme: showing.theme ?? themeIn(request),
-      bringsSession: bringsSession(request),
+      theme: showing.theme ?? themeIn(request, isSecure),
+      bringsSession: bringsSession(request, isSecure),
       hasSearch: showing.hasSearch ?? true,
       hasOutwardLinks: !showing.isResult,
       isBlack: showing.isBlack ?? false,
@@ -69,11 +74,11 @@ export async function show(
       path,
       from: encodeURIComponent(isListed ? path : firstPart(here)),
       main:
-        noteMarkup(request, words, showing) +
+        noteMarkup({ request, words, isSecure }, showing) +
         (showing.markup ?? renderToStaticMarkup(showing.main)),
     },
   )
-  return answer({ request, words }, bytes, showing)
+  return answer({ request, words, isSecure }, bytes, showing)
 }
 
 /** A redirect after a form (303: the browser asks anew, with GET), with cookies. */
@@ -84,8 +89,8 @@ export function seeOther(location: string, cookies: readonly string[] = []): Res
 }
 
 /** A guess for the menu only, so that a page for everybody asks no database who is there. */
-function bringsSession(request: Request): boolean {
-  return cookieIn(request, 'session') !== null || cookieIn(request, '__Host-session') !== null
+function bringsSession(request: Request, isSecure: boolean): boolean {
+  return cookieIn(request.headers.get('cookie'), cookieName('session', isSecure)) !== null
 }
 
 /** The query of the address that was asked for, with its question mark; empty when there is none. */
@@ -104,8 +109,8 @@ function titleOf(title: string, organisation: Organisation | null): string {
   return `${title} · ${organisation.displayName}`
 }
 
-function noteMarkup(request: Request, words: Words, { isPreview }: Showing): string {
-  const flash = flashIn(request)
+function noteMarkup({ request, words, isSecure }: Reader, { isPreview }: Showing): string {
+  const flash = flashIn(request, isSecure)
   if (isPreview) return renderToStaticMarkup(<p className="flash">{words.layout.previewNote}</p>)
   if (flash === null) return ''
   return renderToStaticMarkup(
@@ -116,7 +121,7 @@ function noteMarkup(request: Request, words: Words, { isPreview }: Showing): str
 }
 
 async function answer(
-  { request, words }: Pick<Asked, 'request' | 'words'>,
+  { request, words, isSecure }: Reader,
   bytes: Uint8Array<ArrayBuffer>,
   showing: Showing,
 ): Promise<Response> {
@@ -133,9 +138,9 @@ async function answer(
   if (showing.description === undefined) plain['x-robots-tag'] = 'noindex, nofollow'
   if (isCompressed) plain['content-encoding'] = 'gzip'
   // A plain object goes to Node as it is; only a page with two cookies needs more.
-  const dropsFlash = flashIn(request) !== null && !showing.isPreview
+  const dropsFlash = flashIn(request, isSecure) !== null && !showing.isPreview
   const headers = dropsFlash ? new Headers(plain) : plain
-  if (headers instanceof Headers) headers.append('set-cookie', droppedFlash)
+  if (headers instanceof Headers) headers.append('set-cookie', droppedFlash(isSecure))
   return new Response(isCompressed ? new Uint8Array(await compress(bytes)) : bytes, {
     status,
     headers,

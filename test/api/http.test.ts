@@ -194,6 +194,10 @@ describe('the API over HTTP', () => {
     expect((await image('', {})).status).toBe(401)
     const webp = await image('', { ...cookie, accept: 'image/webp' })
     expect(webp.headers.get('content-type')).toBe('image/webp')
+    const jpeg = await image('', { ...cookie, accept: 'image/webp;q=0, image/jpeg' })
+    expect(jpeg.headers.get('content-type')).toBe('image/jpeg')
+    // Over https a neighbouring host could have set a cookie without the prefix.
+    expect((await image('', { cookie: `viewing=${token}` })).status).toBe(401)
     expect((await image('?width=99999')).status).toBe(422)
     expect((await image('?page=2')).status).toBe(404)
     await app.call('DELETE', `/records/${id}/access-code`, { key: admin })

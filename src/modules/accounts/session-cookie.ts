@@ -1,11 +1,13 @@
-/** The session cookie. `__Host-` binds it to this host and to https; plain http cannot have it. */
+import { cookieName } from '#platform/cookies/schema'
+
+/** The session cookie. */
 export function sessionCookieName(url: string): string {
-  return url.startsWith('https://') ? '__Host-session' : 'session'
+  return cookieName('session', url.startsWith('https://'))
 }
 
 /** The cookie between asking for a passkey and its answer. */
 export function passkeyCookieName(url: string): string {
-  return url.startsWith('https://') ? '__Host-passkey' : 'passkey'
+  return cookieName('passkey', url.startsWith('https://'))
 }
 
 /** Whether a request brings a session cookie at all, genuine or not. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { cookieIn } from '#platform/cookies/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
-import { cookieIn } from '../cookies.ts'
 import { confirmCookie, confirmCookieName, confirmPath, connectCookie } from '../login/provider.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
 import { page, type Visit } from '../route.ts'
@@ -30,7 +30,7 @@ const returnPage = page({
   may: 'signed-in',
   run: async (visit) => {
     const { accounts, ctx, address, isSecure, request, url, words } = visit
-    const sealed = cookieIn(request, confirmCookieName(isSecure)) ?? ''
+    const sealed = cookieIn(request.headers.get('cookie'), confirmCookieName(isSecure)) ?? ''
     const used = confirmCookie('', isSecure)
     let answer: Response
     try {

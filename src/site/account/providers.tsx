@@ -1,6 +1,7 @@
 import type { ConnectedProvider } from '#modules/accounts'
+import { cookieIn } from '#platform/cookies/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
-import { cookieIn, flashCookie } from '../cookies.ts'
+import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { longDate } from '../formats.ts'
 import { Field } from '../layout/fields.tsx'
@@ -128,7 +129,7 @@ export function providerPages(showAccount: ShowAccount) {
     may: 'signed-in',
     run: async (visit) => {
       const { accounts, ctx, address, isSecure, request, url } = visit
-      const sealed = cookieIn(request, connectCookieName(isSecure)) ?? ''
+      const sealed = cookieIn(request.headers.get('cookie'), connectCookieName(isSecure)) ?? ''
       const used = connectCookie('', isSecure)
       try {
         await accounts.finishConnecting(ctx, { sealed, params: url.searchParams, address })

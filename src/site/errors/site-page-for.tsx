@@ -18,8 +18,9 @@ export async function sitePageFor(
     return seeOther(`/login?return=${encodeURIComponent(path + search)}`)
   }
   const organisation = await organisationOf(app)
-  const words = wordsFor(request, organisation)
-  const asked = { organisation, words, request, path }
+  const isSecure = app.runtime.config.url.startsWith('https:')
+  const words = wordsFor(request, organisation, isSecure)
+  const asked = { organisation, words, request, path, isSecure }
   const here = request.method === 'GET' ? {} : { here: '/' }
   if (refusal?.code === 'route.not_found' && organisation)
     return show(asked, {

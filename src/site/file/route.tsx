@@ -57,7 +57,7 @@ const closePage = page({
   may: 'public',
   run: async (visit) => {
     const { ctx, request, isSecure } = visit
-    const token = viewingTokenIn(request.headers)
+    const token = viewingTokenIn(request.headers, ctx.config.url)
     if (token !== null) await ctx.write((write) => closeViewing(write, token))
     return seeOther('/', [droppedViewing(visit), flashCookie('closed', isSecure)])
   },
@@ -71,7 +71,7 @@ export async function inViewing(
   run: (file: OpenFile) => Promise<Response>,
 ): Promise<Response> {
   const { ctx, request } = visit
-  const token = viewingTokenIn(request.headers)
+  const token = viewingTokenIn(request.headers, ctx.config.url)
   if (token === null) return seeOther('/check')
   const file = await ctx.read(async (read): Promise<OpenFile | null> => {
     const viewing = await findViewing(read, token)

@@ -1,4 +1,5 @@
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser'
+import { cookieName } from '#platform/cookies/schema'
 
 /** Reveals the form that adds a passkey where the browser can, and adds one. */
 const form = document.querySelector<HTMLFormElement>('form[data-passkey-add]')
@@ -25,9 +26,10 @@ async function add(fields: FormData): Promise<void> {
   const asked = await post('/api/v1/my/passkey-options', { password })
   const response = await startRegistration({ optionsJSON: await asked.json() })
   await post('/api/v1/my/passkeys', { response, name: fields.get('passkey-name') ?? '' })
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  const isSecure = location.protocol === 'https:'
+  const name = cookieName('flash', isSecure)
   // biome-ignore lint/suspicious/noDocumentCookie: the site reads its message for the next page there
-  document.cookie = `flash=passkey-added; Path=/; Max-Age=60; SameSite=Lax${secure}`
+  document.cookie = `${name}=passkey-added; Path=/; Max-Age=60; SameSite=Lax${isSecure ? '; Secure' : ''}`
   location.reload()
 }
 

@@ -1,4 +1,5 @@
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser'
+import { cookieName } from '#platform/cookies/schema'
 
 /** Reveals "Sign in with a passkey" where the browser can, and signs in with one. */
 const place = document.querySelector<HTMLElement>('[data-passkey]')
@@ -25,9 +26,10 @@ async function signIn(): Promise<void> {
   const asked = await post('/api/v1/session/passkey-options', {})
   const response = await startAuthentication({ optionsJSON: await asked.json() })
   await post('/api/v1/session/passkey', { response })
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  const isSecure = location.protocol === 'https:'
+  const name = cookieName('flash', isSecure)
   // biome-ignore lint/suspicious/noDocumentCookie: the site reads its message for the next page there
-  document.cookie = `flash=login; Path=/; Max-Age=60; SameSite=Lax${secure}`
+  document.cookie = `${name}=login; Path=/; Max-Age=60; SameSite=Lax${isSecure ? '; Secure' : ''}`
   // A path that the server has checked already.
   location.assign(
     place?.closest('form')?.querySelector<HTMLInputElement>('input[name=return]')?.value ?? '/',

@@ -113,5 +113,5 @@ test('programmers read their page in English, named as English', async () => {
 
 test('of two languages that are asked for alike, the first in the header wins', () => {
   const request = new Request('http://x', { headers: { 'accept-language': 'bn, en' } })
-  expect(languageFor(request, ['en', 'bn'])).toBe('bn')
+  expect(languageFor(request, ['en', 'bn'], false)).toBe('bn')
 })

@@ -1,4 +1,4 @@
-import { cookieIn } from '../cookies.ts'
+import { cookieIn, cookieName } from '#platform/cookies/schema'
 
 /**
  * The language of a page, one of `offered`: the chosen one, else the best that the browser asks for
@@ -7,8 +7,10 @@ import { cookieIn } from '../cookies.ts'
 export function languageFor<Offered extends string>(
   request: Request,
   offered: readonly Offered[],
+  isSecure: boolean,
 ): Offered {
-  const chosen = cookieIn(request, 'language')
+  const name = cookieName('language', isSecure)
+  const chosen = cookieIn(request.headers.get('cookie'), name)
   return (
     offered.find((language) => language === chosen) ??
     wanted(request.headers.get('accept-language') ?? '', offered) ??

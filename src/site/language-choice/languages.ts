@@ -1,3 +1,4 @@
+import { cookieName } from '#platform/cookies/schema'
 import type { Language } from '../messages/index.ts'
 
 /** Each language by its own name, as those who read it look for it. */
@@ -11,5 +12,6 @@ export const languageNames: Readonly<Record<Language, string>> = {
 /** Remembers the language for a year. */
 export function languageCookie(language: Language, isSecure: boolean): string {
   const secure = isSecure ? '; Secure' : ''
-  return `language=${language}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax${secure}`
+  const name = cookieName('language', isSecure)
+  return `${name}=${language}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax${secure}`
 }

@@ -1,5 +1,5 @@
+import { cookieIn, cookieName } from '#platform/cookies/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
-import { cookieIn } from '../cookies.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
 import { returnAddress } from '../return-address.ts'
 import { page, type Visit } from '../route.ts'
@@ -35,11 +35,12 @@ const returnPage = page({
   may: 'public',
   run: async (visit) => {
     const { accounts, ctx, address, isSecure, request } = visit
-    if (cookieIn(request, confirmCookieName(isSecure)))
+    const cookies = request.headers.get('cookie')
+    if (cookieIn(cookies, confirmCookieName(isSecure)))
       return seeOther(confirmPath + visit.url.search)
-    if (cookieIn(request, connectCookieName(isSecure)))
+    if (cookieIn(cookies, connectCookieName(isSecure)))
       return seeOther(connectPath + visit.url.search)
-    const sealed = cookieIn(request, cookieName(isSecure)) ?? ''
+    const sealed = cookieIn(cookies, cookieName('oidc', isSecure)) ?? ''
     try {
       const params = queryOf(visit)
       const done = await accounts.finishProviderSignIn(ctx, { sealed, params, address })
@@ -69,8 +70,6 @@ async function refused(visit: Visit, error: unknown, returnTo: string): Promise<
   return answer
 }
 
-const cookieName = (isSecure: boolean) => (isSecure ? '__Host-oidc' : 'oidc')
-
 /** Where somebody goes on who went to connect an account: a page that knows who is signed in. */
 export const connectPath = '/account/provider/callback'
 
@@ -78,12 +77,12 @@ export const connectPath = '/account/provider/callback'
 export const confirmPath = '/account/confirm/callback'
 
 /** Of these cookies one browser has one at a time: what was begun last is what comes back. */
-export const connectCookieName = (isSecure: boolean) => `${cookieName(isSecure)}-connect`
+export const connectCookieName = (isSecure: boolean) => cookieName('oidc-connect', isSecure)
 
-export const confirmCookieName = (isSecure: boolean) => `${cookieName(isSecure)}-confirm`
+export const confirmCookieName = (isSecure: boolean) => cookieName('oidc-confirm', isSecure)
 
 const stateCookie = (sealed: string, isSecure: boolean) =>
-  keptCookie(cookieName(isSecure), sealed, isSecure)
+  keptCookie(cookieName('oidc', isSecure), sealed, isSecure)
 export const connectCookie = (sealed: string, isSecure: boolean) =>
   keptCookie(connectCookieName(isSecure), sealed, isSecure)
 export const confirmCookie = (sealed: string, isSecure: boolean) =>

@@ -12,8 +12,9 @@ export { type Language, said, type Words } from './words.ts'
 export function wordsFor(
   request: Request,
   organisation: Pick<Organisation, 'languages'> | null,
+  isSecure: boolean,
 ): Words {
-  return catalogues[languageFor(request, languagesOf(organisation))]
+  return catalogues[languageFor(request, languagesOf(organisation), isSecure)]
 }
 
 /** The texts of one language. */

@@ -1,12 +1,10 @@
-import { cookieIn } from '../cookies.ts'
+import { cookieIn, cookieName } from '#platform/cookies/schema'
 
 /** Between the password and the code: who has got so far, in this browser only. */
-function name(isSecure: boolean): string {
-  return isSecure ? '__Host-second-factor' : 'second-factor'
-}
+const name = (isSecure: boolean) => cookieName('second-factor', isSecure)
 
 export function stepIn(request: Request, isSecure: boolean): string | null {
-  return cookieIn(request, name(isSecure))
+  return cookieIn(request.headers.get('cookie'), name(isSecure))
 }
 
 /** Holds the token of the step; an empty token drops it. The server ends it after ten minutes. */

@@ -124,7 +124,7 @@ function asHolder<Result>(
   run: (write: WriteContext, holder: Viewing) => Promise<Result>,
 ): Promise<Result> {
   return ctx.write(async (write) => {
-    const token = viewingTokenIn(request.headers)
+    const token = viewingTokenIn(request.headers, ctx.config.url)
     const viewing = token === null ? null : await findViewing(write, token)
     refuseUnless(viewing, 'viewing.ended')
     return run(write, viewing)

@@ -53,7 +53,7 @@ const closePage = page({
   path: '/shared/close',
   may: 'public',
   run: async (visit) => {
-    const token = sharedTokenIn(visit.request.headers)
+    const token = sharedTokenIn(visit.request.headers, visit.ctx.config.url)
     if (token !== null) await visit.ctx.write((write) => closeShareViewing(write, token))
     return seeOther('/shared', [droppedShared(visit), flashCookie('closed', visit.isSecure)])
   },
@@ -67,7 +67,7 @@ async function inSharedViewing(
   run: (open: OpenPart) => Promise<Response>,
 ): Promise<Response> {
   const { ctx, request, words } = visit
-  const token = sharedTokenIn(request.headers)
+  const token = sharedTokenIn(request.headers, ctx.config.url)
   if (token === null) return seeOther('/shared')
   const open = await ctx.read(async (read): Promise<OpenPart | null> => {
     const viewing = await findShareViewing(read, token)
