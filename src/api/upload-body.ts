@@ -30,7 +30,11 @@ export async function uploadIn(request: Request): Promise<Upload> {
     return { source: chunksOf(request.body), originalName: nameIn(request.headers) }
   const { files } = await formIn(request, 1)
   const [file] = files
-  refuseUnless(file && files.length === 1, 'document.empty')
+  refuseUnless(file, 'document.empty')
+  if (files.length > 1)
+    throw new Refusal('request.unreadable', {
+      message: `${files.length} files arrived where one has its place. Send one at a time.`,
+    })
   return { source: file.source, originalName: file.originalName }
 }
 

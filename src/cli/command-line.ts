@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Command } from 'commander'
+import { packageRoot } from '#platform/apart'
 import { addAdmin } from './admin.ts'
 import { addApiKey } from './api-key.ts'
 import { addBackup } from './backup.ts'
 import { addDemo } from './demo.ts'
 import { addDoctor } from './doctor.ts'
-import { explain } from './exit-code.ts'
+import { explain, UsageMistakes } from './exit-code.ts'
 import { addExport } from './export.ts'
 import { addImport } from './import.ts'
 import { addMigrate } from './migrate.ts'
@@ -33,12 +36,32 @@ export async function runCommandLine(args: readonly string[], env: Shell['env'])
   const program = new Command('candor')
     .description('An honest website for the files that an agency keeps for its candidates.')
     .showHelpAfterError('Say candor --help, or candor COMMAND --help, to see what there is.')
+    .version(version(), '-V, --version', 'say which version this is')
     .exitOverride()
   for (const add of commands) add(program, shell)
   try {
+    refuseUnknownHelp(program, args)
     await program.parseAsync(args, { from: 'user' })
     return shell.exitCode
   } catch (error) {
     return explain(error)
   }
+}
+
+/** By itself commander answers with all the help there is, as if nothing had been wrong. */
+function refuseUnknownHelp(program: Command, [command, name]: readonly string[]): void {
+  if (command !== 'help' || name === undefined) return
+  if (program.commands.some((one) => one.name() === name)) return
+  throw new UsageMistakes([`There is no command ${name}. Say candor --help to see what there is.`])
+}
+
+function version(): string {
+  const { version } = JSON.parse(
+    readFileSync(join(packageRoot(), 'package.json'), 'utf8'),
+  ) as Package
+  return version
+}
+
+interface Package {
+  version: string
 }

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCandor } from '#test/candor-process'
 import { type Product, setUpProduct, startProduct } from '#test/product'
 
 let product: Product
+const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 const password = 'seven quiet river boats'
 
 beforeAll(async () => {
@@ -51,15 +53,21 @@ describe('what is wrong is said in a sentence each, and the exit code tells its 
       ['api-key', 'create', '--role', 'minister', '--name', 'x'],
       ['admin', 'create', '--email', 'b@padma.example'],
       ['demo', '--records', 'many'],
+      ['help', 'nope'],
     ]
     for (const { code, stdout, stderr } of await Promise.all(
       wrong.map((args) => product.run(args)),
     )) {
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-      expect(stderr).toMatch(/^(error: |--records: ).+\n/)
+      expect(stderr).toMatch(/^(error: |--records: |There is no command nope\.).*\n/)
       expect(stderr).not.toMatch(/^ +at /m)
     }
   })
+})
+
+test('the version is that of the package', async () => {
+  const { code, stdout } = await product.run(['--version'])
+  expect({ code, stdout: stdout.trim() }).toEqual({ code: 0, stdout: packageJson.version })
 })
 
 describe('setting up beside the running server', () => {
@@ -71,6 +79,11 @@ describe('setting up beside the running server', () => {
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr).toMatch(/^The name contains “department of immigration”.*\.\n$/)
     expect((await fetch(product.setUpLink as string)).status).toBe(200)
+  })
+
+  test('an empty password is one mistake', async () => {
+    const { code, stderr } = await product.run(setUpArgs('Padma Overseas Ltd'), '\n')
+    expect({ code, stderr }).toEqual({ code: 2, stderr: 'The password: Password is required.\n' })
   })
 
   test('each field that is wrong is named by its option', async () => {

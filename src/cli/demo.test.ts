@@ -70,6 +70,7 @@ describe('filling an installation', () => {
       const { documents } = (await answer.json()) as { documents: unknown[] }
       expect(documents.length).toBeGreaterThan(1)
     }
+    expect(stdout).toMatch(/^ {2}moderator {2}mita@/m)
     const password = stdout.match(/with the password (\S+)/)?.[1]
     const [email] = stdout.match(/\S+@padma\.example/) ?? []
     expect((await post('session', { email, password })).status).toBe(204)

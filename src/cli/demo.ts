@@ -51,8 +51,13 @@ async function fill(shell: Shell, { more, records }: Typed): Promise<void> {
     const staff = await gatherStaff(opened, password)
     const keys = await enterAll(opened, staff, { first: known, howMany })
     print(`${howMany} invented records are on file; every paper says SPECIMEN.`)
-    const emails = [...(isNew ? [adminEmail] : []), ...staff.newEmails]
-    if (emails.length > 0) print(`Sign in as ${emails.join(', ')} with the password ${password}`)
+    const admin = { role: 'admin' as const, email: adminEmail }
+    const newcomers = [...(isNew ? [admin] : []), ...staff.newcomers]
+    if (newcomers.length > 0) print(`Sign in with the password ${password} as`)
+    for (const role of ['admin', 'moderator', 'student']) {
+      const emails = newcomers.filter((one) => one.role === role).map(({ email }) => email)
+      if (emails.length > 0) print(`  ${role.padEnd(9)}  ${emails.join(', ')}`)
+    }
     print(`Open ${app.runtime.config.url}/check and try:`)
     for (const { passportNumber, accessCode, name } of threeToTry(keys))
       print(`  ${passportNumber}  ${accessCode}  (${name})`)

@@ -16,8 +16,15 @@ export function readTyped<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(typed)
   if (parsed.success) return parsed.data
+  // One field, one mistake: what is empty is also too short, and is no email.
+  const fields = new Set<unknown>()
+  const first = parsed.error.issues.filter(({ path: [field] }) => {
+    const isFirst = !fields.has(field)
+    fields.add(field)
+    return isFirst
+  })
   throw new UsageMistakes(
-    parsed.error.issues.map(({ path, message }) => {
+    first.map(({ path, message }) => {
       const option = options[String(path[0])]
       return `${option ? `${option}: ` : ''}${message}${/[.!?]$/.test(message) ? '' : '.'}`
     }),

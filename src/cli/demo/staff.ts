@@ -17,8 +17,8 @@ const people = [
 export interface Staff {
   admin: ActionContext
   moderators: readonly ActionContext[]
-  /** With which emails the moderators and students sign in; empty when they were there before. */
-  newEmails: readonly string[]
+  /** As whom moderators and students sign in; empty when they were there before. */
+  newcomers: readonly { role: Role; email: string }[]
 }
 
 const emailOf = (name: string) => `${name.split(' ')[0]?.toLowerCase()}@padma.example`
@@ -29,17 +29,17 @@ export async function gatherStaff(
   password: string,
 ): Promise<Staff> {
   const admin = (await accounts(ctx, { role: 'admin' })).at(-1)
-  const newEmails: string[] = []
+  const newcomers: { role: Role; email: string }[] = []
   const moderators: Account[] = []
   for (const { name, role } of people) {
     const email = emailOf(name)
     const known = (await accounts(ctx, { search: email })).find((one) => one.email === email)
-    if (!known) newEmails.push(email)
+    if (!known) newcomers.push({ role, email })
     const account = known ?? (await createAccount(ctx, { email, name, password, role }))
     if (account.role === 'moderator') moderators.push(account)
   }
   const as = (account: Account) => actAs(app.runtime, actorOf(account))
-  return { admin: admin ? as(admin) : ctx, moderators: moderators.map(as), newEmails }
+  return { admin: admin ? as(admin) : ctx, moderators: moderators.map(as), newcomers }
 }
 
 async function accounts(ctx: ActionContext, filter: { role?: Role; search?: string }) {
