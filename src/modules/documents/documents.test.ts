@@ -98,14 +98,17 @@ describe.each(engines)('documents on %s', (engine) => {
     expect(await sweepFiles(app.system, new Date(Date.now() + day))).toBe(0)
   })
 
-  test('the sweep sets aside what it cannot explain, and removes what a purge left', async () => {
+  test('the sweep sets aside what it cannot explain, and removes what a purge or a cut upload left', async () => {
     const { id } = await approvedRecord(app)
     const { id: documentId } = await upload(id, 'photo', await paperPng())
     const unknown = `${app.system.ids.uuid()}/${app.system.ids.uuid()}`
     await app.system.storage.put(`originals/${unknown}`, await paperPng())
     await app.system.storage.put(`derivatives/${unknown}/1-480-jpeg`, await paperPng())
+    const cut = await app.system.storage.stage(bytesOf(await paperPng('cut')), 1_000_000)
+    await cut.keep(`originals/${id}/${app.system.ids.uuid()}`)
     expect(await sweepFiles(app.system, new Date(Date.now() - day))).toBe(0)
-    expect(await sweepFiles(app.system, new Date(Date.now() + day))).toBe(2)
+    expect(await sweepFiles(app.system, new Date(Date.now() + day))).toBe(3)
+    await cut.discard()
     expect(await app.system.storage.read(`aside/originals/${unknown}`)).toEqual(await paperPng())
     expect([filesUnder('originals'), filesUnder('derivatives')]).toEqual([1, 0])
     await app.system.storage.put(`aside/originals/${id}/${documentId}`, await paperPng())

@@ -2,6 +2,7 @@ import { appendAudit } from '#modules/audit'
 import { editableRecord, noteEdit } from '#modules/records'
 import { type ActionContext, actorId, type WriteContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
+import type { Staged } from '#platform/storage'
 import { displayName, originalKey, type StoredDocument } from './document.ts'
 import {
   insertDocuments,
@@ -35,6 +36,12 @@ type Scan = Pick<
   | 'originalName'
 >
 
+/** A scan in its durable place, whose row is to come. */
+interface Kept {
+  scan: Scan
+  staged: Staged
+}
+
 /**
  * Puts a scan on file. The bytes are on the disk before the row that names them, and the row is
  * committed before the answer: what was acknowledged is there, and what failed leaves nothing. The
@@ -45,8 +52,9 @@ export async function uploadDocument(
   { recordId, ...upload }: Upload & { recordId: string },
 ): Promise<StoredDocument> {
   await ctx.read((read) => editableRecord(read, recordId))
-  const scan = await keepScan(ctx, recordId, upload)
-  return named(ctx, scan, () =>
+  const kept = await keepScan(ctx, recordId, upload)
+  const { scan } = kept
+  return named(ctx, kept, () =>
     ctx.write(async (write) => {
       const onFile = await addVersions(write, recordId, [scan])
       return onFile.get(scan) as StoredDocument
@@ -64,12 +72,12 @@ export async function uploadDocuments(
   { recordId, uploads }: { recordId: string; uploads: readonly Upload[] },
 ): Promise<PromiseSettledResult<StoredDocument>[]> {
   await ctx.read((read) => editableRecord(read, recordId))
-  const kept: PromiseSettledResult<Scan>[] = []
+  const kept: PromiseSettledResult<Kept>[] = []
   for (let at = 0; at < uploads.length; at += atOnce) {
     const some = uploads.slice(at, at + atOnce)
     kept.push(...(await Promise.allSettled(some.map((one) => keepScan(ctx, recordId, one)))))
   }
-  const scans = kept.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const scans = kept.flatMap((one) => (one.status === 'fulfilled' ? [one.value.scan] : []))
   let commit: Promise<Map<Scan, StoredDocument>> | undefined
   const rowOf = async (scan: Scan) => {
     commit ??= ctx.write((write) => addVersions(write, recordId, scans))
@@ -78,7 +86,7 @@ export async function uploadDocuments(
   return Promise.allSettled(
     kept.map(async (one) => {
       if (one.status === 'rejected') throw one.reason
-      return named(ctx, one.value, () => rowOf(one.value))
+      return named(ctx, one.value, () => rowOf(one.value.scan))
     }),
   )
 }
@@ -88,7 +96,7 @@ async function keepScan(
   ctx: ActionContext,
   recordId: string,
   { kind, originalName, source }: Upload,
-): Promise<Scan> {
+): Promise<Kept> {
   const staged = await ctx.storage.stage(source, limitTable.uploadBytes)
   const id = ctx.ids.uuid()
   const key = originalKey({ recordId, id })
@@ -97,7 +105,8 @@ async function keepScan(
     const inspection = await ctx.images.inspect(() => staged.read())
     await staged.keep(key)
     const name = displayName(originalName)
-    return { ...inspection, id, recordId, kind, sha256, bytes, originalName: name }
+    const scan = { ...inspection, id, recordId, kind, sha256, bytes, originalName: name }
+    return { scan, staged }
   } catch (error) {
     await staged.discard()
     await ctx.storage.remove(key)
@@ -108,7 +117,7 @@ async function keepScan(
 /** Waits for the row of a kept scan; a scan that got none leaves no file. */
 async function named(
   ctx: ActionContext,
-  scan: Scan,
+  { scan, staged }: Kept,
   commit: () => Promise<StoredDocument>,
 ): Promise<StoredDocument> {
   const key = originalKey(scan)
@@ -119,6 +128,8 @@ async function named(
   } catch (error) {
     await removeUnlessNamed(ctx, scan.id, key)
     throw error
+  } finally {
+    await staged.discard()
   }
 }
 

@@ -53,9 +53,10 @@ export async function publishNotice(
       return findManagedNotice(write, noticeId)
     })
   } catch (error) {
-    for (const file of staged) await file.discard()
     await removeUnlessNamed(ctx, noticeId, kept)
     throw error
+  } finally {
+    for (const file of staged) await file.discard()
   }
 }
 

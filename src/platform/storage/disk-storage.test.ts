@@ -54,6 +54,20 @@ describe('storage on disk', () => {
     expect(await storage.sweepTemporary()).toBe(0)
   })
 
+  test('what was kept is under way until it is discarded, and where it stays after that', async () => {
+    const storage = await openDiskStorage(await emptyFolder())
+    const staged = await storage.stage(source(20_000), 30_000)
+    await staged.keep('kept/one')
+    const isUnderWay = async () => {
+      for await (const item of storage.list('kept')) return item.isUnderWay
+      return null
+    }
+    expect(await isUnderWay()).toBe(true)
+    await staged.discard()
+    expect(await isUnderWay()).toBe(false)
+    expect((await storage.read('kept/one'))?.byteLength).toBe(20_000)
+  })
+
   test('foreign files in the folder are not listed', async () => {
     const folder = await emptyFolder()
     const storage = await openDiskStorage(folder)

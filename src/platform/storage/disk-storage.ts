@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type FileHandle, mkdir, open, opendir, rm, stat } from 'node:fs/promises'
+import { type FileHandle, link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { Refusal } from '#platform/errors'
@@ -51,9 +51,9 @@ class DiskStorage implements Storage {
       discard: () => file.drop(),
       keep: async (key) => {
         const place = this.#pathOf(key)
-        if (!(await holdsSame(place, file))) await this.#move(file, place)
+        if (!(await holdsSame(place, file))) await this.#move(file, place, linkOrRename)
         path = place
-        await file.drop()
+        file.held = null
       },
     }
   }
@@ -120,7 +120,9 @@ class DiskStorage implements Storage {
       if (entry.isDirectory()) yield* this.#walk(key)
       else if (entry.isFile()) {
         const found = await unlessAbsent(stat(join(this.#root, key)))
-        if (found) yield { key, bytes: found.size, modifiedAt: found.mtime }
+        if (!found) continue
+        const { size: bytes, mtime: modifiedAt, nlink } = found
+        yield { key, bytes, modifiedAt, isUnderWay: nlink > 1 }
       }
     }
   }
@@ -129,11 +131,26 @@ class DiskStorage implements Storage {
     return join(this.#root, checkedKey(key))
   }
 
-  async #move(file: TemporaryFile, place: string): Promise<void> {
-    await moveDurably(this.#root, file.path, place).catch((error: unknown) => {
+  async #move(
+    file: TemporaryFile,
+    place: string,
+    step: (from: string, to: string) => Promise<void> = rename,
+  ): Promise<void> {
+    await moveDurably(this.#root, file.path, place, step).catch((error: unknown) => {
       throw asRefusal(error)
     })
   }
+}
+
+/** There are no second names for a file here, or another call kept the same bytes a moment ago. */
+const noLinks = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'EEXIST'])
+
+/** A second name for a file where that can be, so that the first tells that it is under way. */
+async function linkOrRename(from: string, to: string): Promise<void> {
+  await link(from, to).catch((error: unknown) => {
+    if (!noLinks.has(systemCode(error) ?? '')) throw error
+    return rename(from, to)
+  })
 }
 
 /** Whether the place already holds these bytes; throws when it holds others. */

@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { systemCode } from './full-disk.ts'
 
@@ -14,15 +14,20 @@ export async function syncFolder(folder: string): Promise<void> {
 
 /**
  * Moves a file that is already synced to its place below `root`, making folders as needed, and
- * returns when the new name is durable. Every folder up to the root is synced each time: another
+ * returns when the new name is durable; `step` is how it gets its name. Every folder up to the root is synced each time: another
  * call may have made one a moment ago and not synced its parent yet.
  */
-export async function moveDurably(root: string, from: string, to: string): Promise<void> {
+export async function moveDurably(
+  root: string,
+  from: string,
+  to: string,
+  step: (from: string, to: string) => Promise<void>,
+): Promise<void> {
   const folder = dirname(to)
   for (let tries = 1; ; tries++) {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     try {
-      await rename(from, to)
+      await step(from, to)
       break
     } catch (error) {
       // The folder may have been removed between the two steps by a `removeAll` above it.

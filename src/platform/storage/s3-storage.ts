@@ -107,7 +107,10 @@ export class S3Storage implements Storage {
       const items = page.Contents ?? []
       for (const { Key: key, Size: bytes, LastModified: modifiedAt } of items)
         if (key?.split('/').every(isSegment))
-          yield { key, bytes: bytes ?? 0, modifiedAt: modifiedAt ?? new Date(0) }
+          yield {
+            ...{ key, bytes: bytes ?? 0, modifiedAt: modifiedAt ?? new Date(0) },
+            isUnderWay: false,
+          }
       Marker = page.IsTruncated ? items.at(-1)?.Key : undefined
     } while (Marker)
   }

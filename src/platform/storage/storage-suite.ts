@@ -253,6 +253,7 @@ function refusedSourcePromises(place: Place): void {
     )
     await Promise.all(staged.map((one) => one.keep('same/one')))
     await staged[0]?.keep('same/one')
+    for (const one of staged) await one.discard()
     expect(await storage.read('same/one')).toEqual(bytesOf('the same'))
     expect(await place().temporaryFiles()).toBe(0)
   })

@@ -34,9 +34,11 @@ export interface StoredItem {
   key: string
   bytes: number
   modifiedAt: Date
+  /** It was kept, but not discarded: whatever was to name it may never have come (a folder knows that). */
+  isUnderWay: boolean
 }
 
-/** Bytes that arrived but have no key yet. Ends with `keep` or `discard`. */
+/** Bytes that arrived but have no key yet. Ends with `discard`, also after `keep`. */
 export interface Staged {
   /** Lower-case hexadecimal. */
   sha256: string
@@ -47,6 +49,6 @@ export interface Staged {
    * throws when it holds others, because an original is never overwritten.
    */
   keep(key: string): Promise<void>
-  /** Removes the temporary file; harmless after `keep`. */
+  /** Removes the temporary file. After `keep`, once what names the key is committed. */
   discard(): Promise<void>
 }

@@ -12,7 +12,7 @@ export interface TemporaryFile {
   path: string
   sha256: string
   bytes: number
-  /** The content, from memory where that is small, or null when the file has to be read. */
+  /** The content, from memory where that is small and still wanted, or null. */
   held: Buffer | null
   /** Removes the file, if it is still there, and forgets it. */
   drop(): Promise<void>
