@@ -81,6 +81,7 @@ function limitBody() {
     if (method === 'GET' || method === 'HEAD') return next()
     if (method === 'PUT' && /\/(?:documents|images)\//.test(path)) return next()
     if (method === 'POST' && path === '/api/v1/notices') return next()
+    if (method === 'PUT' && path === '/api/v1/my/photo') return next()
     if (method === 'POST' && path === '/api/v1/imports') return next()
     if (method === 'PUT' && /^\/api\/v1\/imports\/[^/]+\/images$/.test(path)) return next()
     if (method === 'POST' && formsWithFile.includes(path) && isMultipart(c)) return next()
