@@ -23,6 +23,12 @@ const delimiters: Case[] = [
   ['semicolons', 'semicolons.csv', both],
   ['tabs', 'tabs.tsv', both],
   ['upright bars', 'upright-bars.txt', both],
+  ['colons', 'colons.txt', both],
+  [
+    'carets, with commas in cells',
+    'carets.csv',
+    { rows: [jose.replace('House 7 / Road 3', 'House 7, Road 3'), rahima] },
+  ],
   ['the line in which Excel names the delimiter', 'sep-line.csv', both],
   [
     'commas in cells do not outvote the delimiter',

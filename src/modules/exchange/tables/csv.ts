@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { delimiterNames, delimiterOf, excelLine } from './delimiter.ts'
+import { delimiterName, delimiterOf, excelLine } from './delimiter.ts'
 import { type Table, type TableFile, unreadable } from './table.ts'
 import { type Encoding, encodingOf, firstBytes, textOf } from './text-encoding.ts'
 import { withHeader } from './with-header.ts'
@@ -24,7 +24,7 @@ export async function readCsv(file: TableFile): Promise<Table> {
   const records = recordsOf(textOf(file, encoding), { delimiter, skipped })
   return {
     format: 'csv',
-    reading: `${encodingNames[encoding]}, cells between ${delimiterNames[delimiter]}`,
+    reading: `${encodingNames[encoding]}, cells between ${delimiterName(delimiter)}`,
     ...(await withHeader(records, skipped > 0 ? 1 : 0)),
   }
 }

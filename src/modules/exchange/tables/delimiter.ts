@@ -1,53 +1,89 @@
-/** What may stand between cells, most usual first. */
-const delimiters = [',', ';', '\t', '|'] as const
-export type Delimiter = (typeof delimiters)[number]
+import { findHeader, headerWithin } from './find-header.ts'
 
-export const delimiterNames: Record<Delimiter, string> = {
+/** What mostly stands between cells, most usual first. */
+const usual = [',', ';', '\t', '|'] as const
+
+const names: Record<string, string> = {
   ',': 'commas',
   ';': 'semicolons',
   '\t': 'tabs',
   '|': 'upright bars',
 }
 
+/** What stands between cells, for people. */
+export function delimiterName(delimiter: string): string {
+  return names[delimiter] ?? `“${delimiter}”`
+}
+
 /** The first line with which Excel names the delimiter. */
-export const excelLine = /^sep=([,;\t|])\r?\n?/i
+export const excelLine = /^sep=([^\p{L}\p{N}"\r\n])(\r?\n)?/iu
+
+/** Signs that may stand between cells: none of those of which words and numbers are made. */
+const otherSigns = /[^\p{L}\p{M}\p{N}\s"'.,;|]/gu
 
 const mostRecords = 40
 
+interface Candidate {
+  delimiter: string
+  known: number
+  score: number
+  /** Whether it cuts every row alike, and into more than two cells, as a dash in numbers may. */
+  isWhole: boolean
+}
+
 /**
- * Finds the delimiter in the beginning of a text: the one that cuts most rows into the same number
- * of cells. Quoted cells may hold any sign and line breaks.
+ * Finds the delimiter in the beginning of a text: the usual one that cuts most rows into the same
+ * number of cells, unless only another sign makes names of columns that are known here. Quoted cells
+ * may hold any sign and line breaks.
  */
-export function delimiterOf(sample: string): Delimiter {
-  const named = excelLine.exec(sample)?.[1]
-  if (named) return named as Delimiter
-  const scored = delimiters.map((delimiter) => ({ delimiter, score: scoreOf(sample, delimiter) }))
-  return scored.reduce((best, one) => (one.score > best.score ? one : best)).delimiter
+export function delimiterOf(text: string): string {
+  const named = excelLine.exec(text)?.[1]
+  if (named) return named
+  const sample = text.replace(/\r\n?/g, '\n')
+  const best = usual.map((sign) => candidateFor(sample, sign)).reduce(betterScore)
+  if (best.known > 1) return best.delimiter
+  const firstLines = sample.split('\n', headerWithin).join('\n')
+  const signs = new Set([...usual, ...(firstLines.match(otherSigns) ?? [])])
+  const others = [...signs].map((sign) => candidateFor(sample, sign))
+  const knowing = others.reduce((one, other) => (other.known > one.known ? other : one))
+  if (knowing.known > 1) return knowing.delimiter
+  const whole = best.score > 0 ? undefined : others.find(({ isWhole }) => isWhole)
+  return (whole ?? best).delimiter
+}
+
+const betterScore = (best: Candidate, one: Candidate) => (one.score > best.score ? one : best)
+
+function candidateFor(sample: string, delimiter: string): Candidate {
+  const records = recordsIn(sample, delimiter)
+  const { known } = findHeader(records.slice(0, headerWithin))
+  const width = records[0]?.length ?? 0
+  const isWhole = width > 2 && records.every(({ length }) => length === width)
+  return { delimiter, known, score: scoreOf(records), isWhole }
 }
 
 /** How many rows agree on a width of at least two, and by little how wide they are. */
-function scoreOf(sample: string, delimiter: string): number {
+function scoreOf(records: readonly string[][]): number {
   const widths = new Map<number, number>()
-  for (const width of widthsOf(sample, delimiter))
-    if (width > 1) widths.set(width, (widths.get(width) ?? 0) + 1)
+  for (const { length } of records)
+    if (length > 1) widths.set(length, (widths.get(length) ?? 0) + 1)
   return Math.max(0, ...[...widths].map(([width, rows]) => rows + Math.min(width, 99) / 100))
 }
 
-function widthsOf(sample: string, delimiter: string): number[] {
-  const widths: number[] = []
-  let width = 1
+function recordsIn(sample: string, delimiter: string): string[][] {
+  const records: string[][] = []
+  let cells = ['']
   let isQuoted = false
   let isCellStart = true
   for (const sign of sample) {
     if (sign === '"' && (isCellStart || isQuoted)) isQuoted = !isQuoted
-    else if (!isQuoted && sign === delimiter) width += 1
+    else if (!isQuoted && sign === delimiter) cells.push('')
     else if (!isQuoted && sign === '\n') {
-      widths.push(width)
-      width = 1
-      if (widths.length === mostRecords) return widths
-    }
+      records.push(cells)
+      cells = ['']
+      if (records.length === mostRecords) return records
+    } else cells[cells.length - 1] += sign
     isCellStart = sign === delimiter || sign === '\n'
   }
   // The last record may be cut off where the sample ends, but it is all there is of a short file.
-  return widths.length < 2 ? [...widths, width] : widths
+  return records.length < 2 ? [...records, cells] : records
 }
