@@ -32,7 +32,13 @@ const uploadEndpoint = endpoint({
   params: slotParams,
   accepts: 'file',
   takesKey: true,
-  refuses: ['record.not_found', 'record.in_trash', 'record.not_editable', ...pictureRefusals],
+  refuses: [
+    'record.not_found',
+    'record.in_trash',
+    'record.not_editable',
+    'document.too_small',
+    ...pictureRefusals,
+  ],
   output: documentSchema,
   run: async (ctx, { params }, { request }) => {
     const { source, originalName } = await uploadIn(request)
