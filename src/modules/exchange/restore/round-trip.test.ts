@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { createApiKey } from '#modules/accounts'
-import { verifyChain } from '#modules/audit'
+import { listEvents, verifyChain } from '#modules/audit'
 import { uploadDocument } from '#modules/documents'
 import { backUp, exportEverything, exportRecords, restoreExport } from '#modules/exchange'
 import { issueAccessCode } from '#modules/lookup'
@@ -343,6 +343,28 @@ describe.each(engines)('an export of everything from %s', (engine) => {
     expect(lines).toHaveLength(2)
     expect(lines[0]).toMatch(/^reference,passportNumber,/)
     expect(lines[1]).toContain('Karim')
+  })
+
+  test('each way out is in the audit log before its first byte, with who took it', async () => {
+    const amina = runtime.as(people.amina)
+    const filters = recordListSchema.omit({ page: true, pageSize: true }).parse({ visible: 'no' })
+    const newest = async () =>
+      (await runtime.system.read((ctx) => listEvents(ctx, { limit: 1 })))[0]
+    const { id: actorId } = people.amina as { id: string }
+    for (const [begin, event] of [
+      [() => exportEverything(amina), { action: 'export.everything', subject: 'organisation' }],
+      [async () => (await backUp(amina)).zip, { action: 'export.backup', subject: 'organisation' }],
+      [
+        () => exportRecords(amina, filters),
+        { action: 'export.records', subject: null, details: { filteredBy: ['visible'] } },
+      ],
+    ] as const) {
+      const before = await newest()
+      const bytes = await begin()
+      expect(await newest()).toMatchObject({ actorId, ...event })
+      expect((await newest())?.sequence).toBe((before?.sequence ?? 0) + 1)
+      await bytes.return(undefined)
+    }
   })
 
   // Last, because it takes a file away from what is exported.
