@@ -18,7 +18,14 @@ export function mountSite(hono: Hono, app: App, addressOf: (c: Context) => strin
   for (const page of pages) {
     const path = page.path.replace(/\{(\w+)\}/g, ':$1')
     hono.on(page.method, path, (c) => answer(app, page, c, addressOf(c)))
+    if (page.method === 'GET' && path !== '/') hono.get(`${path}/`, withoutSlash)
   }
+}
+
+/** As somebody may type it, or an older link have it. */
+function withoutSlash(c: Context): Response {
+  const { pathname, search } = new URL(c.req.url)
+  return c.redirect(pathname.slice(0, -1) + search, 301)
 }
 
 /** Where staff are led who still owe a second factor. */

@@ -17,10 +17,12 @@ export const oldAddresses: readonly (readonly [string, string])[] = [
   ['/dashboard/change-date', '/dashboard/settings'],
 ]
 
-/** Answers them with permanent redirects. */
+/** Answers them with permanent redirects, with a slash at their end too. */
 export function mountOldAddresses(hono: Hono): void {
-  for (const [from, to] of oldAddresses)
-    hono.get(from.replace('{id}', ':id'), (c) =>
+  for (const [from, to] of oldAddresses) {
+    const path = from.replace('{id}', ':id')
+    hono.on('GET', [path, `${path}/`], (c) =>
       c.redirect(to.replace('{id}', encodeURIComponent(c.req.param('id') ?? '')), 301),
     )
+  }
 }

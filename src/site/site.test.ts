@@ -67,6 +67,8 @@ const shown = pages
   )
   // Without a provider nothing is behind its return address, and below /api/ a program is told so.
   .filter(({ path }) => !isFile(path) && !path.startsWith('/api/auth/'))
+  // What the search posts to; asked for by its address it only leads on.
+  .filter(({ method, path }) => method === 'POST' || path !== '/check/prefill')
   .map(({ method, path }) => ({
     method,
     path: path.replace('{part}', 'records').replace(/\{\w+\}/, 'x'),
@@ -183,10 +185,29 @@ test('when the database fails, a plain page still says that this is no governmen
 
 test('the older system’s addresses lead to the new ones for good', async () => {
   for (const [from, to] of oldAddresses) {
-    const answer = await app.request(from.replace('{id}', '42'))
-    expect(answer.status, from).toBe(301)
-    expect(answer.headers.get('location')).toBe(to.replace('{id}', '42'))
+    for (const path of [from.replace('{id}', '42'), `${from.replace('{id}', '42')}/`]) {
+      const answer = await app.request(path)
+      expect(answer.status, path).toBe(301)
+      expect(answer.headers.get('location')).toBe(to.replace('{id}', '42'))
+    }
   }
+})
+
+test('a slash at the end leads to the page without it; a wrong address stays wrong', async () => {
+  for (const [from, to] of [
+    ['/check/', '/check'],
+    ['/check/lmia/', '/check/lmia'],
+    ['/notices/?page=2', '/notices?page=2'],
+    ['/legal/privacy/', '/legal/privacy'],
+    ['/account/', '/account'],
+  ] as const) {
+    const answer = await app.request(from)
+    expect(answer.status, from).toBe(301)
+    expect(answer.headers.get('location')).toBe(to)
+  }
+  for (const path of ['/nothing/', '//evil.example/', '/check//', '/%2fevil.example/'])
+    expect((await app.request(path)).status, path).toBe(404)
+  expect((await app.request('/')).status).toBe(200)
 })
 
 test('a chosen theme is remembered and leads back to the page', async () => {

@@ -397,10 +397,14 @@ describe('deny by default', () => {
       ...pages.map(({ path }) => path),
       ...oldAddresses.map(([from]) => from),
     ])
-    return hono.routes
-      .map(({ path }) => path.replace(/:(\w+)/g, '{$1}'))
-      .filter((path) => !/^\/(assets|islands)\/[\w-]+\.\w+$/.test(path))
-      .filter((path) => !declared.has(path) && !known.includes(path.replace(/\{(\w+)\}/g, ':$1')))
+    return (
+      hono.routes
+        .map(({ path }) => path.replace(/:(\w+)/g, '{$1}'))
+        // The same with a slash at the end leads to the address without it, and shows nothing itself.
+        .map((path) => path.replace(/(?<=.)\/$/, ''))
+        .filter((path) => !/^\/(assets|islands)\/[\w-]+\.\w+$/.test(path))
+        .filter((path) => !declared.has(path) && !known.includes(path.replace(/\{(\w+)\}/g, ':$1')))
+    )
   }
 
   test('no address is served that declares no permission', async () => {

@@ -140,6 +140,15 @@ for (const look of looks)
       await expect(page.getByRole('alert')).toContainText('No Data Found')
       await expect(page.getByRole('alert')).toBeFocused()
       await expect(page.locator('#number')).toHaveValue(held.passportNumber)
+      // From the search above, the number is there already and the code comes next.
+      await page.goto(`${product.url}/domains`)
+      await type(page, '#find', held.passportNumber)
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#code')).toBeFocused()
+      await expect(page.locator('#number')).toHaveValue(held.passportNumber)
+      await page.keyboard.type('WRONG-WRONG')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('alert')).toBeFocused()
       // One stop for both ways to name a number: arrows choose between them.
       const way = ['Ask us for a new code', '#by-passport', '#number', '#code']
       expect(await tabTo(page, '#code')).toEqual(way)

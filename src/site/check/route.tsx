@@ -24,7 +24,7 @@ const variants: readonly Variant[] = [
   { kind: 'lmia', path: '/check/lmia', kinds: ['lmia'] },
 ]
 
-export const checkPages = [...variants.flatMap(pagesOf), prefillPage()]
+export const checkPages = [...variants.flatMap(pagesOf), ...prefillPages()]
 
 function pagesOf(variant: Variant) {
   const { path } = variant
@@ -44,17 +44,25 @@ function pagesOf(variant: Variant) {
   ]
 }
 
-/** The search in the header: the number travels in the body, never in an address. */
-function prefillPage() {
-  return page({
-    method: 'POST',
-    path: '/check/prefill',
-    may: 'public',
-    run: async (visit) => {
-      const { number = '' } = await fieldsIn(visit.request)
-      return ask(visit, variants[0] as Variant, { values: { number }, problems: [] })
-    },
-  })
+/**
+ * The search in the header: the number travels in the body, never in an address. Its own address
+ * stays in the browser's line, and leads to the empty question.
+ */
+function prefillPages() {
+  const path = '/check/prefill'
+  return [
+    page({
+      method: 'POST',
+      path,
+      may: 'public',
+      run: async (visit) => {
+        const { number = '' } = await fieldsIn(visit.request)
+        const focus = number.trim() === '' ? 'number' : 'code'
+        return ask(visit, variants[0] as Variant, { values: { number }, problems: [], focus })
+      },
+    }),
+    page({ method: 'GET', path, may: 'public', run: async () => seeOther('/check') }),
+  ]
 }
 
 async function open(
