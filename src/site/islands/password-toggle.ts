@@ -1,5 +1,6 @@
 /**
- * A button at each password field that shows what was typed, for people who type on a telephone.
+ * A button at each password field that shows what was typed, for people who type on a telephone. Its
+ * label says what it does next; were it called pressed as well, the two would contradict each other.
  * Its words stand in `data-show` and `data-hide` of the form.
  */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-show]'))
@@ -13,11 +14,9 @@ function toggleFor(input: HTMLInputElement, form: HTMLFormElement): HTMLButtonEl
   button.className = 'toggle'
   button.textContent = show
   button.setAttribute('aria-controls', input.id)
-  button.setAttribute('aria-pressed', 'false')
   const set = (isShown: boolean) => {
     input.type = isShown ? 'text' : 'password'
     button.textContent = isShown ? hide : show
-    button.setAttribute('aria-pressed', String(isShown))
   }
   button.addEventListener('click', () => set(input.type === 'password'))
   // A shown password is not remembered as a text by the browser.
