@@ -71,6 +71,7 @@ describe('filling an installation', () => {
       expect(documents.length).toBeGreaterThan(1)
     }
     expect(stdout).toMatch(/^ {2}moderator {2}mita@/m)
+    expect(await noticesOf(product)).toMatchObject(Array(3).fill({ images: [{}, {}] }))
     const password = stdout.match(/with the password (\S+)/)?.[1]
     const [email] = stdout.match(/\S+@padma\.example/) ?? []
     expect((await post('session', { email, password })).status).toBe(204)
@@ -83,7 +84,16 @@ describe('filling an installation', () => {
     const more = await product.run(['demo', '--more', '--records', '2'])
     expect(more).toMatchObject({ code: 0, stderr: '' })
     expect(more.stdout).not.toContain('password')
+    expect(await noticesOf(product)).toHaveLength(3)
   })
+
+  async function noticesOf({ url }: Product): Promise<unknown[]> {
+    const { notices } = await (await fetch(`${url}/api/v1/notices`)).json()
+    for (const { images } of notices)
+      for (const { imageUrl } of images)
+        expect((await fetch(`${url}${imageUrl}?width=480`)).status).toBe(200)
+    return notices
+  }
 
   function post(path: string, body: object): Promise<Response> {
     return fetch(`${product.url}/api/v1/${path}`, {

@@ -6,6 +6,7 @@ import { recordListSchema } from '#modules/records/schema'
 import type { ActionContext } from '#platform/context'
 import { candidateWithNumber } from './demo/candidates.ts'
 import { enterCandidate, type Key } from './demo/enter-candidate.ts'
+import { publishNotices } from './demo/notices.ts'
 import { gatherStaff, type Staff } from './demo/staff.ts'
 import { Obstacle } from './exit-code.ts'
 import { print, type Shell, say } from './shell.ts'
@@ -49,6 +50,7 @@ async function fill(shell: Shell, { more, records }: Typed): Promise<void> {
         'There are records already. Say --more to add invented ones to them all the same.',
       )
     const staff = await gatherStaff(opened, password)
+    await publishNotices(staff.admin)
     const keys = await enterAll(opened, staff, { first: known, howMany })
     print(`${howMany} invented records are on file; every paper says SPECIMEN.`)
     const admin = { role: 'admin' as const, email: adminEmail }

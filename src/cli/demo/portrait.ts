@@ -1,10 +1,9 @@
 import sharp from 'sharp'
+import { type Colour, painted } from './ellipse.ts'
 import { stampOf } from './print.ts'
 
 const width = 413
 const height = 531
-
-type Colour = readonly [number, number, number]
 
 const walls: readonly Colour[] = [
   [226, 232, 240],
@@ -28,35 +27,12 @@ const shade: Colour = [150, 148, 152]
 export async function drawPortrait(number: number): Promise<Buffer> {
   const wall = walls[number % walls.length] as Colour
   const cloth = clothes[number % clothes.length] as Colour
-  const head = { x: width / 2, y: 205 + (number % 7) * 3, rx: 88 + (number % 5) * 4, ry: 118 }
-  const body = { x: width / 2, y: height, rx: 180 + (number % 3) * 10, ry: 230 }
-  const pixels = Buffer.alloc(width * height * 3)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const withBody = blend(wall, cloth, covered(body, x, y))
-      const colour = blend(withBody, shade, covered(head, x, y))
-      pixels.set(colour, (y * width + x) * 3)
-    }
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
+  const { pixels, raw } = painted({ width, height, colour: wall }, [
+    { x: width / 2, y: height, rx: 180 + (number % 3) * 10, ry: 230, colour: cloth },
+    { x: width / 2, y: 205 + (number % 7) * 3, rx: 88 + (number % 5) * 4, ry: 118, colour: shade },
+  ])
+  return sharp(pixels, { raw })
     .composite([await stampOf({ width, height })])
     .jpeg({ quality: 80 })
     .toBuffer()
-}
-
-interface Ellipse {
-  x: number
-  y: number
-  rx: number
-  ry: number
-}
-
-/** How much of a pixel the ellipse covers, 0 to 1, with an edge about two pixels soft. */
-function covered({ x, y, rx, ry }: Ellipse, left: number, top: number): number {
-  const distance = Math.hypot((left - x) / rx, (top - y) / ry)
-  return Math.min(1, Math.max(0, 0.5 + ((1 - distance) * Math.min(rx, ry)) / 2))
-}
-
-function blend(below: Colour, above: Colour, share: number): Colour {
-  const mixed = below.map((value, i) => value + ((above[i] ?? 0) - value) * share)
-  return mixed as unknown as Colour
 }
