@@ -3,7 +3,7 @@ import { kindByName } from '#modules/documents/file-name/schema'
 import { type DocumentKind, documentKindNames, documentKinds } from '#modules/documents/schema'
 import { sortIntoSlots } from './sort-into-slots.ts'
 
-/** Sixty names as people give them, scanners, phones and messengers too, and where each belongs. */
+/** Names as people give them, scanners, phones and messengers too, and where each belongs. */
 const names: [name: string, outcome: DocumentKind | 'unknown' | 'ambiguous'][] = [
   ['photo.jpg', 'photo'],
   ['RAHIM_UDDIN_PHOTO.JPG', 'photo'],
@@ -48,9 +48,11 @@ const names: [name: string, outcome: DocumentKind | 'unknown' | 'ambiguous'][] =
   ['fingerprint.jpg', 'fingerprint'],
   ['Finger Print Paper.pdf', 'fingerprint'],
   ['biometrics appointment.pdf', 'fingerprint'],
+  ['fingerprints.jpg', 'fingerprint'],
   ['ticket DAC-YYZ.pdf', 'ticket'],
   ['eTicket_Biman_BG305.pdf', 'ticket'],
   ['flight itinerary.pdf', 'ticket'],
+  ['tickets.pdf', 'ticket'],
   ['বিমান টিকিট ঢাকা টরন্টো.pdf', 'ticket'],
   ['visa approval letter.pdf', 'visa-approval'],
   ['Visa Grant Notice.pdf', 'visa-approval'],
@@ -77,8 +79,8 @@ describe('a file is known by its name', () => {
   test.each(['', '.jpg', '2024.pdf'])('a name that says nothing stays out: “%s”', (name) => {
     expect(kindByName(name)).toEqual({ reason: 'unknown' })
   })
-  test('sixty realistic names are tried', () => {
-    expect(new Set(names.map(([name]) => name)).size).toBe(60)
+  test('more than sixty realistic names are tried', () => {
+    expect(new Set(names.map(([name]) => name)).size).toBeGreaterThan(60)
   })
   test.each(documentKindNames)('the label of %s leads to its own slot', (kind) => {
     expect(kindByName(`${documentKinds[kind].label}.pdf`)).toBe(kind)

@@ -77,7 +77,7 @@ export const documentKinds = {
     label: 'Fingerprint Paper',
     moderatorForm: false,
     shareable: 'never',
-    nameHints: ['fingerprint', 'finger print', 'finger', 'biometric', 'biometrics'],
+    nameHints: ['fingerprint', 'finger print', 'finger', 'biometric'],
     oldField: 'Doc_13_PC',
   },
   ticket: {

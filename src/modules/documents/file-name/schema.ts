@@ -73,13 +73,17 @@ const hints = Object.fromEntries(
   documentKindNames.map((kind) => [kind, hintsOf(kind)]),
 ) as unknown as Record<DocumentKind, Hint[]>
 
-/** Each also as one word: `jobofferletter`. */
+/** Each also as one word, `jobofferletter`, and the English ones of several: `fingerprints`. */
 function hintsOf(kind: DocumentKind): Hint[] {
   const { label, nameHints } = documentKinds[kind]
   // The label itself is as telling as the first hint, a word of another language as the second.
-  const ranked = [
+  const english = [
     { words: wordsOf(label).trim(), rank: 0 },
     ...nameHints.map((words, rank) => ({ words, rank })),
+  ]
+  const ranked = [
+    ...english,
+    ...english.map(({ words, rank }) => ({ words: `${words}s`, rank })),
     ...otherLanguages[kind].split(', ').map((words) => ({ words, rank: 1 })),
   ]
   return ranked.flatMap(({ words, rank }) =>
