@@ -121,6 +121,20 @@ for (const [theme, width, language] of [
     await own.context().close()
   })
 
+test('in a low window the link of the page is in sight, and the name leads to the own account', async ({
+  browser,
+}) => {
+  const page = await browserOf(browser, admin)
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await open(page, '/api-keys', 'API keys')
+  const drawer = page.getByRole('navigation', { name: 'Dashboard' })
+  await expect(drawer.getByRole('link', { name: 'API keys' })).toBeInViewport({ ratio: 1 })
+  await expect(drawer.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
+  await drawer.getByRole('link', { name: `${admin.name} Admin · Your account` }).press('Enter')
+  await expect(page).toHaveURL(`${product.url}/account`)
+  await page.context().close()
+})
+
 test('whoever lacks the role is told which, at home', async ({ browser }) => {
   const page = await browserOf(browser, student)
   for (const [path, toast] of [

@@ -1,6 +1,6 @@
-import { Button, Divider, Group, NavLink, Stack, Text } from '@mantine/core'
-import { Link, useMatchRoute } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Button, Divider, NavLink, Stack, Text } from '@mantine/core'
+import { Link, useMatchRoute, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import type { WhoAmI } from '#modules/accounts/schema'
 import { useLanguage } from '../look/language.ts'
 import { useShellWords } from '../words/index.ts'
@@ -17,10 +17,11 @@ export function Drawer({ who }: { who: WhoAmI }) {
   const words = useShellWords()
   const waiting = useCounts()
   const links = linksByRole[who.role]
+  const list = useActiveInView()
   return (
     <>
       <Who who={who} />
-      <div className={classes.links}>
+      <div className={classes.links} ref={list}>
         <PaletteButton />
         <NavLink href="/" label={words.home} />
         {links.map((link) => (
@@ -31,7 +32,7 @@ export function Drawer({ who }: { who: WhoAmI }) {
           <PageLink key={link.to} {...link} waiting={0} />
         ))}
       </div>
-      <Stack className={classes.foot} gap="sm">
+      <Stack className={classes.foot} gap="xs">
         <LanguageSwitch role={who.role} />
         <ThemeSwitch />
         <SignOut />
@@ -40,10 +41,21 @@ export function Drawer({ who }: { who: WhoAmI }) {
   )
 }
 
+/** However low the window is, the link of the page that is shown is in sight. */
+function useActiveInView() {
+  const list = useRef<HTMLDivElement>(null)
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  useEffect(() => {
+    if (path) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
+  }, [path])
+  return list
+}
+
+/** Who is signed in, and the way to the own account, which is a page of the public site. */
 function Who({ who }: { who: WhoAmI }) {
-  const { roles } = useShellWords()
+  const { roles, yourAccount } = useShellWords()
   return (
-    <Group className={classes.who} wrap="nowrap" gap="sm">
+    <a className={classes.who} href="/account">
       {who.hasPhoto ? (
         <img className={classes.photo} src={`/api/v1/accounts/${who.id}/photo`} alt="" />
       ) : (
@@ -54,10 +66,10 @@ function Who({ who }: { who: WhoAmI }) {
       <div>
         <div className={classes.whoName}>{who.name}</div>
         <Text size="sm" c="dimmed">
-          {roles[who.role]}
+          {roles[who.role]} · <span className={classes.account}>{yourAccount}</span>
         </Text>
       </div>
-    </Group>
+    </a>
   )
 }
 
@@ -93,7 +105,7 @@ function SignOut() {
     if (!(await signOut())) setLeaving(false)
   }
   return (
-    <Button variant="default" onClick={() => void leave()} loading={isLeaving}>
+    <Button variant="default" size="xs" onClick={() => void leave()} loading={isLeaving}>
       {words.signOut}
     </Button>
   )

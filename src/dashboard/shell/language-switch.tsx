@@ -34,7 +34,7 @@ export function LanguageSwitch({ role }: { role: Role }) {
         ))}
       </Button.Group>
       {role !== 'student' && (
-        <Text size="xs" c="dimmed" mt={4}>
+        <Text size="xs" c="dimmed" mt={2}>
           {words.languageReach}
         </Text>
       )}

@@ -60,7 +60,8 @@ export const shellWords: InAnyLanguage<typeof english> = {
   theme: 'চেহারা',
   themes: { dark: 'গাঢ়', light: 'হালকা', auto: 'ডিভাইস' },
   language: 'ভাষা',
-  languageReach: 'এই মেনু আর আপনার নিজের পাতা বদলায়। কর্মীদের পাতা ইংরেজিতে।',
+  languageReach: 'কর্মীদের পাতা ইংরেজিতেই থাকে।',
+  yourAccount: 'আপনার অ্যাকাউন্ট',
   signOut: 'সাইন আউট',
   leave: {
     title: 'সংরক্ষণ না করেই সাইন আউট করবেন?',

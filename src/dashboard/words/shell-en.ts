@@ -35,7 +35,8 @@ export const shellWords = {
   themes: { dark: 'Dark', light: 'Light', auto: 'System' },
   language: 'Language',
   /** For staff: what a language changes. */
-  languageReach: 'Changes this menu and your own pages. Pages for staff are English.',
+  languageReach: 'The pages of staff stay in English.',
+  yourAccount: 'Your account',
   signOut: 'Sign out',
   leave: {
     title: 'Sign out without saving?',
