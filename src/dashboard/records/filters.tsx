@@ -2,8 +2,8 @@ import { Button, Fieldset, Group, NativeSelect, Text, TextInput } from '@mantine
 import { useDebouncedCallback } from '@mantine/hooks'
 import { type RefObject, useEffect, useState } from 'react'
 import { documentKindNames, documentKinds } from '#modules/documents/schema'
+import classes from './filters.module.css'
 import { filterCount, type ListSearch } from './list-search.ts'
-import classes from './records.module.css'
 
 interface Filters {
   search: ListSearch
