@@ -1,7 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCandor } from '#test/candor-process'
 import { type Product, setUpProduct, startProduct } from '#test/product'
+import { builtCommand } from '../../scripts/build.mjs'
+import { projectNode } from '../../scripts/node.mjs'
 
 let product: Product
 const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
@@ -150,4 +155,12 @@ describe('letting people and programs in', () => {
       stderr: '',
     })
   })
+})
+
+test('who stops reading an export is told nothing, and the exit code says that it is not whole', async () => {
+  const child = spawn(projectNode(), [builtCommand, 'export', '-'], { env: product.env })
+  const said = text(child.stderr)
+  child.stdout.destroy()
+  const [code] = await once(child, 'close')
+  expect({ code, stderr: await said }).toEqual({ code: 1, stderr: '' })
 })

@@ -15,8 +15,16 @@ export function addExport(program: Command, shell: Shell): void {
 
 async function exportTo(shell: Shell, file: string): Promise<void> {
   await changeCandor(shell, async ({ ctx }) => {
-    if (file === '-') return pipeline(await exportEverything(ctx), process.stdout, { end: false })
+    if (file === '-') return exportToOutput(shell, await exportEverything(ctx))
     await writeNewFile(file, () => exportEverything(ctx))
     say(`Everything is in ${file}. It holds passports: keep it as you would keep those.`)
+  })
+}
+
+/** Who reads it may stop at any time; they know, so nothing is said, but an archive that was cut is none. */
+async function exportToOutput(shell: Shell, zip: AsyncGenerator<Uint8Array>): Promise<void> {
+  await pipeline(zip, process.stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    shell.exitCode = 1
   })
 }
