@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,10 +9,13 @@ import { runCandor } from '#test/candor-process'
 import { apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 import { csvOf, smallPicture, tableRow, zipOf } from '#test/tables'
 
-/** For each of both ways: twenty moments in all. */
-const kills = 10
-const rows = 240
-const imagesPerRow = 2
+/** Of the server; of the command those amid rows, after one while it starts and one in a dry run: twenty in all. */
+const kills = { check: 3, run: 4, undo: 3, commandRun: 8 }
+const candidates = 160
+/** Every eighth candidate stands in a second row too, with another name. */
+const changed = candidates / 8
+const rows = candidates + changed
+const images = candidates * 2
 
 test('kill -9 at ten moments of the server: no row is missing, none is there twice, no file is orphan', async () => {
   test.setTimeout(300_000)
@@ -20,17 +23,28 @@ test('kill -9 at ten moments of the server: no row is missing, none is there twi
   try {
     await setUpProduct(product)
     const key = await apiKey(product, 'admin')
-    const id = await begin(product, key)
-    for (let kill = 0; kill < kills; kill += 1) {
-      await momentOf(product, kill)
+    const id = await prepare(product, key)
+    const counts = { created: candidates, updated: changed, failed: 0, images }
+    await killChecks(product, key, id)
+    expect(await ended(product, key, id, 'checked')).toMatchObject({ counts })
+    expect(papersIn(product)).toEqual([])
+    await send(product, key, 'POST', `/imports/${id}/run`)
+    for (let kill = 0; kill < kills.run; kill += 1) {
+      await momentOf(product, kill, kills.run)
       await product.kill()
       await product.restart()
     }
-    await expect
-      .poll(async () => (await stateOf(product, key, id)).state, { timeout: 120_000 })
-      .toBe('done')
-    const { counts } = await stateOf(product, key, id)
-    expect(counts).toMatchObject({ created: rows, failed: 0, images: rows * imagesPerRow })
+    expect(await ended(product, key, id, 'done')).toMatchObject({ counts })
+    await checkRows(product)
+    await send(product, key, 'POST', `/imports/${id}/undo`)
+    for (let kill = 0; kill < kills.undo; kill += 1) {
+      await momentOfUndo(product, kill, kills.undo)
+      await product.kill()
+      await product.restart()
+    }
+    const undone = { counts: { undone: candidates, left: 0 } }
+    expect(await ended(product, key, id, 'undone')).toMatchObject(undone)
+    expect(liveRecordsIn(product)).toBe(0)
     await checkRows(product)
   } finally {
     await product.remove()
@@ -45,15 +59,19 @@ test('kill -9 at ten moments of the command: the same command goes on, and the s
     await setUpProduct(product)
     writeFileSync(join(folder, 'rows.csv'), table())
     writeFileSync(join(folder, 'scans.zip'), await scans())
-    const args = ['import', join(folder, 'rows.csv'), '--images', join(folder, 'scans.zip')]
-    // Before there are rows, while it starts or takes the table in, and then in the middle of rows.
+    const scansThere = ['--images', join(folder, 'scans.zip')]
+    const args = ['import', join(folder, 'rows.csv'), '--update-existing', ...scansThere]
+    // Before there are rows, while it starts or takes the table in; in a dry run; then amid rows.
     await runCandor(args, product.env, '', () => pause(randomInt(100, 900)))
-    for (let kill = 1; kill < kills; kill += 1)
-      await runCandor(args, product.env, '', () => momentOf(product, kill))
+    const before = papersIn(product)
+    await killDryRun(product, args)
+    expect(papersIn(product)).toEqual(before)
+    for (let kill = 0; kill < kills.commandRun; kill += 1)
+      await runCandor(args, product.env, '', () => momentOf(product, kill, kills.commandRun))
     const done = await product.run(args)
     expect(done, done.stderr).toMatchObject({ code: 0 })
-    expect(done.stderr).toMatch(/^Going on with the import of this table after \d+ of 240 rows\.$/m)
-    expect(done.stdout).toMatch(/^240 rows: created 240, .* failed 0, .* images 480,/)
+    expect(done.stderr).toMatch(/^Going on with the import of this table after \d+ of 180 rows\.$/m)
+    expect(done.stdout).toMatch(/^180 rows: created 160, updated 20, .* failed 0, .* images 320,/)
     const left = importsIn(product)
     expect(left.filter(({ state }) => state === 'done')).toHaveLength(1)
     expect(left.filter(({ state }) => state !== 'done' && state !== 'cancelled')).toEqual([])
@@ -66,23 +84,83 @@ test('kill -9 at ten moments of the command: the same command goes on, and the s
   }
 })
 
+/** Kills the server amid dry runs: one that was over before is asked for again. */
+async function killChecks(product: Product, key: string, id: string): Promise<void> {
+  let met = 0
+  for (let tries = 0; met < kills.check; tries += 1) {
+    expect(tries, 'dry runs that no kill met').toBeLessThan(kills.check * 4)
+    // One that was cut off comes to its end by itself.
+    await untilAny(product, ({ state }) => state !== 'checking')
+    await send(product, key, 'POST', `/imports/${id}/check`)
+    await begunCheck(product)
+    await product.kill()
+    met += importsIn(product).filter(({ state }) => state === 'checking').length
+    await product.restart()
+  }
+}
+
+/** The same for a dry run of the command. */
+async function killDryRun(product: Product, args: readonly string[]): Promise<void> {
+  for (let tries = 0; !importsIn(product).some(({ state }) => state === 'checking'); tries += 1) {
+    expect(tries, 'dry runs that no kill met').toBeLessThan(4)
+    await runCandor([...args, '--dry-run'], product.env, '', () => begunCheck(product))
+  }
+}
+
+/** Comes when somebody begins to work on a dry run and a little more, or when it is over already. */
+async function begunCheck(product: Product): Promise<void> {
+  const former = new Set([null, ...importsIn(product).map(({ runner }) => runner)])
+  await untilAny(product, ({ state, runner }) => state === 'checked' || !former.has(runner))
+  await pause(randomInt(0, 10))
+}
+
 /** Comes when so many rows are in and a little more: each kill in another part of the import. */
-async function momentOf(product: Product, kill: number): Promise<void> {
+async function momentOf(product: Product, kill: number, of: number): Promise<void> {
   // The last of them leaves a quarter of the rows: a busy machine looks late.
-  const wanted = Math.floor(((kill + Math.random()) * rows * 0.75) / kills)
-  const isThere = () =>
-    importsIn(product).some(({ state, rowsDone }) => state === 'running' && rowsDone >= wanted)
-  for (const deadline = Date.now() + 60_000; !isThere(); await pause(2))
-    if (Date.now() > deadline) throw new Error(`It did not come to row ${wanted}`)
+  const wanted = wantedOf(kill, of) * rows * 0.75
+  const isRun = (state: string) => state === 'running' || state === 'done'
+  await untilAny(product, ({ rowsDone, state }) => isRun(state) && rowsDone >= wanted)
   await pause(randomInt(0, 30))
   // The test would show nothing had the import been over before.
   expect(importsIn(product).some(({ state }) => state === 'running')).toBe(true)
 }
 
-function importsIn(product: Product): { state: string; rowsDone: number }[] {
+/** The same for records that are taken back, which is quicker. */
+async function momentOfUndo(product: Product, kill: number, of: number): Promise<void> {
+  const wanted = wantedOf(kill, of) * candidates * 0.6
+  await untilAny(product, ({ undone }) => undone >= wanted)
+  expect(importsIn(product).some(({ state }) => state === 'undoing')).toBe(true)
+}
+
+/** Somewhere in the second half of the part of this kill: never before anything is done. */
+function wantedOf(kill: number, of: number): number {
+  return (kill + 0.5 + Math.random() / 2) / of
+}
+
+async function untilAny(product: Product, isThere: (found: Found) => boolean): Promise<void> {
+  for (const deadline = Date.now() + 60_000; !importsIn(product).some(isThere); await pause(2))
+    if (Date.now() > deadline)
+      throw new Error(`It did not come there: ${JSON.stringify(importsIn(product))}`)
+}
+
+interface Found {
+  state: string
+  rowsDone: number
+  runner: string | null
+  undone: number
+}
+
+function importsIn(product: Product): Found[] {
+  return queried(
+    product,
+    `select "state", "rowsDone", "runner", "counts" ->> 'undone' as "undone" from "imports"`,
+  )
+}
+
+function queried<Row>(product: Product, statement: string): Row[] {
   const database = new BetterSqlite3(product.databaseUrl, { readonly: true, timeout: 5000 })
   try {
-    return database.prepare('select "state", "rowsDone" from "imports"').all() as never
+    return database.prepare(statement).all() as Row[]
   } finally {
     database.close()
   }
@@ -164,24 +242,37 @@ test('the command line imports a folder, changes nothing the second time, and sa
 })
 
 function table(): string {
-  return csvOf(Array.from({ length: rows }, (_, index) => tableRow(index + 1)))
+  const numbers = Array.from({ length: candidates }, (_, index) => index + 1)
+  const again = numbers.slice(0, changed).map((number) => number * 8)
+  return csvOf([
+    ...numbers.map((number) => tableRow(number)),
+    ...again.map((number) => tableRow(number, { 2: nameOf(number) })),
+  ])
+}
+
+/** In the end, after the second row where there is one. */
+function nameOf(number: number): string {
+  return number % 8 === 0 ? `Mita Rani ${number}` : (tableRow(number)[2] as string)
+}
+
+/** The two pictures of a candidate, which nobody else has. */
+async function picturesOf(number: number): Promise<Record<'photo' | 'work-permit', Buffer>> {
+  return { photo: await smallPicture(number), 'work-permit': await smallPicture(number + 1000) }
 }
 
 async function scans(): Promise<Buffer> {
   const files: Record<string, Buffer> = {}
-  for (let index = 1; index <= rows; index += 1) {
-    const number = tableRow(index)[0]
-    files[`${number} photo.png`] = await smallPicture(index)
-    files[`${number} work permit.png`] = await smallPicture(index + 1000)
-  }
+  for (let number = 1; number <= candidates; number += 1)
+    for (const [kind, picture] of Object.entries(await picturesOf(number)))
+      files[`${tableRow(number)[0]} ${kind}.png`] = picture
   return zipOf(files)
 }
 
-async function begin(product: Product, key: string): Promise<string> {
+async function prepare(product: Product, key: string): Promise<string> {
   const begun = await send(product, key, 'POST', '/imports', Buffer.from(table()), 'rows.csv')
   const { id } = begun as { id: string }
   await send(product, key, 'PUT', `/imports/${id}/images`, await scans(), 'scans.zip')
-  await send(product, key, 'POST', `/imports/${id}/run`)
+  await send(product, key, 'PATCH', `/imports/${id}`, Buffer.from('{"updateExisting":true}'))
   return id
 }
 
@@ -193,37 +284,56 @@ async function send(
   body?: Buffer,
   name = '',
 ): Promise<unknown> {
+  const headers = new Headers({ authorization: `Bearer ${key}`, 'x-file-name': name })
+  if (method === 'PATCH') headers.set('content-type', 'application/json')
   const response = await fetch(`${product.url}/api/v1${path}`, {
     method,
-    headers: { authorization: `Bearer ${key}`, 'x-file-name': name },
+    headers,
     ...(body ? { body: new Uint8Array(body) } : {}),
   })
   if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
   return response.json()
 }
 
-interface Shown {
-  state: string
-  counts: Record<string, number>
+/** The import once it is in a state. */
+async function ended(product: Product, key: string, id: string, wanted: string): Promise<unknown> {
+  const look = async () => (await send(product, key, 'GET', `/imports/${id}`)) as { state: string }
+  await expect.poll(async () => (await look()).state, { timeout: 120_000 }).toBe(wanted)
+  return look()
 }
 
-async function stateOf(product: Product, key: string, id: string): Promise<Shown> {
-  return (await send(product, key, 'GET', `/imports/${id}`)) as Shown
+interface Paper {
+  passportNumber: string
+  name: string
+  kind: string | null
+  version: number | null
+  sha256: string | null
 }
 
-/** Straight from the database: each row is one record with its two images, each one version; and their files. */
+/** Straight from the database: every paper, and its record; a record without papers stands there too. */
+function papersIn(product: Product): Paper[] {
+  return queried(
+    product,
+    `select r."passportNumber", r."name", d."kind", d."version", d."sha256"
+      from "records" r left join "documents" d on d."recordId" = r."id"
+      order by r."passportNumber", d."kind"`,
+  )
+}
+
+function liveRecordsIn(product: Product): number {
+  return queried(product, 'select 1 from "records" where "deletedAt" is null').length
+}
+
+/** Each candidate is one record with its own name and its own two images, each one version; and their files. */
 async function checkRows(product: Product): Promise<void> {
-  const database = new BetterSqlite3(product.databaseUrl, { readonly: true })
-  const records = database
-    .prepare('select "passportNumber", count(*) as "count" from "records" group by 1')
-    .all() as { passportNumber: string; count: number }[]
-  const papers = database
-    .prepare('select "recordId", "kind", count(*) as "count" from "documents" group by 1, 2')
-    .all() as { count: number }[]
-  database.close()
-  expect(records).toHaveLength(rows)
-  expect(papers).toHaveLength(rows * imagesPerRow)
-  expect([...records, ...papers].filter(({ count }) => count !== 1)).toEqual([])
+  const expected: Paper[] = []
+  for (let number = 1; number <= candidates; number += 1)
+    for (const [kind, picture] of Object.entries(await picturesOf(number))) {
+      const sha256 = createHash('sha256').update(picture).digest('hex')
+      const passportNumber = tableRow(number)[0] as string
+      expected.push({ passportNumber, name: nameOf(number), kind, version: 1, sha256 })
+    }
+  expect(papersIn(product)).toEqual(expected)
   const doctor = await product.run(['doctor'])
   expect(doctor, doctor.stdout).toMatchObject({ code: 0 })
 }
