@@ -32,13 +32,7 @@ const uploadEndpoint = endpoint({
   params: slotParams,
   accepts: 'file',
   takesKey: true,
-  refuses: [
-    'record.not_found',
-    'record.in_trash',
-    'record.not_editable',
-    'document.too_small',
-    ...pictureRefusals,
-  ],
+  refuses: ['record.not_found', 'record.in_trash', 'record.not_editable', ...pictureRefusals],
   output: documentSchema,
   run: async (ctx, { params }, { request }) => {
     const { source, originalName } = await uploadIn(request)

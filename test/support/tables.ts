@@ -32,10 +32,10 @@ export function csvOf(rows: readonly (readonly string[])[], columns = tableColum
   return [columns, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
 }
 
-/** A picture as small as a scan may be; another number is another picture. */
+/** A small picture; another number is another picture. */
 export function smallPicture(number: number): Promise<Buffer> {
   const background = { r: number % 256, g: (number >> 8) % 256, b: (number * 7) % 256 }
-  return sharp({ create: { width: 150 + (number % 9), height: 150, channels: 3, background } })
+  return sharp({ create: { width: 24 + (number % 9), height: 24, channels: 3, background } })
     .png()
     .toBuffer()
 }

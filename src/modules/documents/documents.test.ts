@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { changeSettings } from '#modules/organisation'
 import { deleteRecord, findRecord } from '#modules/records'
@@ -25,10 +24,6 @@ import {
 import type { DocumentKind } from './schema.ts'
 
 const small = { width: 800, height: 600 }
-const plainPng = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#fff' } })
-    .png()
-    .toBuffer()
 
 describe.each(engines)('documents on %s', (engine) => {
   let app: TestRuntime
@@ -81,23 +76,6 @@ describe.each(engines)('documents on %s', (engine) => {
     await upload(id, 'photo', await paperPng(), people.mita)
     const record = await app.as(people.amina).read((ctx) => findRecord(ctx, id))
     expect(record).toMatchObject({ version: 2, state: 'pending' })
-  })
-
-  test.each([
-    ['with a side of 149 pixels', 149, 400],
-    ['that is a strip', 3200, 155],
-  ])('a scan %s is refused, because no mark could be read on it', async (_, width, height) => {
-    const { id } = await approvedRecord(app)
-    for (const [w, h] of [
-      [width, height],
-      [height, width],
-    ] as const)
-      await expect(upload(id, 'photo', await plainPng(w, h))).rejects.toMatchObject({
-        code: 'document.too_small',
-      })
-    expect(filesUnder('.')).toBe(0)
-    await upload(id, 'photo', await plainPng(150, 3000))
-    await upload(id, 'ticket', threePagePdf())
   })
 
   test('what is refused leaves neither row nor file', async () => {

@@ -1,8 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { editableRecord, noteEdit } from '#modules/records'
 import { type ActionContext, actorId, type WriteContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
-import type { Inspection } from '#platform/images'
 import { limitTable } from '#platform/limits'
 import type { Staged } from '#platform/storage'
 import { displayName, originalKey, type StoredDocument } from './document.ts'
@@ -105,7 +103,6 @@ async function keepScan(
   const { sha256, bytes } = staged
   try {
     const inspection = await ctx.images.inspect(() => staged.read())
-    refuseUnless(canCarryMark(inspection), 'document.too_small')
     await staged.keep(key)
     const name = displayName(originalName)
     const scan = { ...inspection, id, recordId, kind, sha256, bytes, originalName: name }
@@ -115,16 +112,6 @@ async function keepScan(
     await ctx.storage.remove(key)
     throw error
   }
-}
-
-/**
- * Whether the mark of H8 can be read on what is drawn from a scan. Nothing is enlarged but the pages
- * of a PDF, so of those only the shape matters.
- */
-function canCarryMark({ mediaType, width, height }: Inspection): boolean {
-  const [short, long] = [Math.min(width, height), Math.max(width, height)]
-  const isLarge = mediaType === 'application/pdf' || short >= limitTable.shortestSide
-  return isLarge && long <= short * limitTable.longestToShortest
 }
 
 /** Waits for the row of a kept scan; a scan that got none leaves no file. */

@@ -86,11 +86,6 @@ export const refusals = {
     kind: 'invalid',
     sentence: 'A page of this file has more than 60 megapixels. Scan it in a lower resolution.',
   },
-  'document.too_small': {
-    kind: 'invalid',
-    sentence:
-      'This picture is too small or too narrow to be read. Each side needs at least 150 pixels, and none may be more than 20 times as long as the other. Take a photo of the whole paper.',
-  },
   'document.too_many_pages': {
     kind: 'invalid',
     sentence: 'This PDF has more than 20 pages. Keep only the pages of this paper.',

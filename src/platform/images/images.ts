@@ -19,7 +19,7 @@ export interface View {
   mediaType: MediaType
   /** From 1. */
   page: number
-  /** Widest the result may be, in pixels; nothing is enlarged. */
+  /** Widest the result may be, in pixels; nothing is enlarged, but tiny ones get a margin for the mark. */
   width: 480 | 960 | 1600
   /** Cut to a square around the middle. */
   isSquare?: boolean
@@ -54,4 +54,4 @@ export interface Images {
 }
 
 /** Part of every derivative's cache key: a change in how derivatives look raises it. */
-export const recipeVersion = 1
+export const recipeVersion = 2

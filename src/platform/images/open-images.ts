@@ -31,6 +31,12 @@ const alone = Number.POSITIVE_INFINITY
 /** As wide as the widest view, so that what is accepted can be drawn in the time that is allowed. */
 const inspectedWidth = 1600
 
+/**
+ * The least on which what is burnt in can be read, in pixels; looked at. A smaller picture, or a strip,
+ * gets a white margin up to it.
+ */
+const leastMarked = { width: 200, height: 150 }
+
 /** In pixels. */
 interface Size {
   width: number
@@ -161,7 +167,11 @@ class SharpImages implements Images {
     if (view.watermark !== null) {
       this.#fonts ??= loadShippedFonts()
       await this.#fonts
-      const tile = await this.#watermarks.tile(view.watermark, size)
+      const right = Math.max(0, leastMarked.width - size.width)
+      const bottom = Math.max(0, leastMarked.height - size.height)
+      if (right > 0 || bottom > 0) picture.extend({ right, bottom, background: '#fff' })
+      const marked = { width: size.width + right, height: size.height + bottom }
+      const tile = await this.#watermarks.tile(view.watermark, marked)
       picture.composite([{ input: tile, tile: true }]).removeAlpha()
     }
     const encoded = view.format === 'webp' ? asWebp(picture) : asJpeg(picture)

@@ -65,6 +65,32 @@ describe('a view', () => {
     },
   )
 
+  test.each([
+    [1, 1, 200, 150],
+    [60, 40, 200, 150],
+    [20_000, 3, 480, 150],
+    [3, 20_000, 200, 3840],
+  ])(
+    'of %i × %i pixels is large enough for the mark to be read, and staff see the bare picture',
+    async (width, height, markedWidth, markedHeight) => {
+      const create = { width, height, channels: 3 as const, background: '#7a3' }
+      const tiny = await sharp({ create }).png().toBuffer()
+      const png = { ...view, mediaType: 'image/png', format: 'jpeg' } as const
+      const marked = await pixels(await images.render(tiny, { ...png, watermark: 'Copy held' }))
+      expect([marked.width, marked.height]).toEqual([markedWidth, markedHeight])
+      const isMarked = (x: number, y: number) => {
+        const [red = 0, green = 0] = marked.at(x, y)
+        return red - green > 20
+      }
+      const across = Array.from({ length: markedWidth }, (_, x) => x)
+      const down = Array.from({ length: 150 }, (_, y) => y)
+      expect(down.some((y) => across.some((x) => isMarked(x, y)))).toBe(true)
+      const bare = await pixels(await images.render(tiny, png))
+      expect(bare.width).toBeLessThanOrEqual(width)
+      expect(bare.height).toBeLessThanOrEqual(height)
+    },
+  )
+
   test.each(['webp', 'jpeg'] as const)('as %s carries no metadata of any kind', async (format) => {
     expect(photo.includes(exifCanary)).toBe(true)
     const p3 = await sharp(photo).keepMetadata().withIccProfile('p3').toBuffer()

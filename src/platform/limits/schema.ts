@@ -58,9 +58,6 @@ export const limitTable = {
   photoBytes: 5 * 1024 * 1024,
   filesPerForm: 12,
   pixelsPerPage: 60_000_000,
-  /** Below, what is burnt into a scan (H8) cannot be read; looked at, from 120 to 400 px. */
-  shortestSide: 150,
-  longestToShortest: 20,
   pagesPerPdf: 20,
   pageSizes: [25, 50, 100],
   importTableBytes: 64 * 1024 * 1024,

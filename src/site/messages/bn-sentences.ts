@@ -82,8 +82,6 @@ const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = 
     'ফাইলটি ১৫ MiB-এর চেয়ে বড়। কম রেজোলিউশনে ছবি তুলুন, অথবা আবার স্ক্যান করুন।',
   'A page of this file has more than 60 megapixels. Scan it in a lower resolution.':
     'ফাইলের একটি পাতা ৬০ মেগাপিক্সেলের বেশি। কম রেজোলিউশনে স্ক্যান করুন।',
-  'This picture is too small or too narrow to be read. Each side needs at least 150 pixels, and none may be more than 20 times as long as the other. Take a photo of the whole paper.':
-    'ছবিটি এত ছোট বা সরু যে পড়া যায় না। প্রতিটি পাশ অন্তত ১৫০ পিক্সেল হতে হবে, আর কোনো পাশ অন্যটির ২০ গুণের বেশি লম্বা হতে পারবে না। পুরো কাগজের ছবি তুলুন।',
   'This PDF has more than 20 pages. Keep only the pages of this paper.':
     'এই PDF-এ ২০ পাতার বেশি আছে। শুধু এই কাগজের পাতাগুলো রাখুন।',
   'This file is damaged or protected and cannot be shown. Open it yourself, save it anew and try again.':
