@@ -38,6 +38,20 @@ const spreadsheets: Case[] = [
       },
     },
   ],
+  [
+    'numbers before which their format shows zeros and letters',
+    'shown-zeros.xlsx',
+    {
+      rows: [
+        ['01234567', '00012345'],
+        ['AB0034567', 'W000222'],
+        ['CD7654321', 'W000222'],
+        ['98765432', '12345'],
+      ].map(([passport, reference]) =>
+        jose.replace('AB1234567', passport as string).replace('W000111', reference as string),
+      ),
+    },
+  ],
   ['a spreadsheet with macros and links', 'macros-and-links.xlsm', { rows: [jose] }],
   ['a spreadsheet whose first sheet is a note', 'two-sheets.xlsx', { rows: [jose] }],
   [

@@ -34,6 +34,6 @@ export async function reachOf(xml: AsyncIterable<Uint8Array | string>): Promise<
 }
 
 /** `A` → 1, `AA` → 27. */
-function columnOf(letters: string): number {
+export function columnOf(letters: string): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 }

@@ -5,26 +5,29 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import readWorkbook from 'read-excel-file/node'
 import { findHeader, headerWithin } from './find-header.ts'
-import { hiddenSheets } from './hidden-sheets.ts'
+import { showNumbers } from './shown-numbers.ts'
+import { attributeOf, partsIn, tagsIn } from './workbook-parts.ts'
 import type { WorkbookAnswer } from './workbook-task.ts'
 
 type Cell = string | number | boolean | Date | null
 
 const rowsPerPiece = 200
+const workbookPart = 'xl/workbook.xml'
 
 async function readBestSheet(workbook: Uint8Array): Promise<WorkbookAnswer> {
   const bytes = Buffer.from(workbook.buffer, workbook.byteOffset, workbook.byteLength)
-  const hidden = await hiddenSheets(bytes)
+  const list = (await partsIn(bytes, [workbookPart])).get(workbookPart) ?? ''
+  const tags = [...tagsIn(list, 'sheet')]
   const all = (await readWorkbook(bytes))
-    // A sheet that is a chart has no cells.
     .map(({ sheet: name, data }, place) => ({
-      name,
+      ...{ name, tag: tags[place] ?? '' },
+      // A sheet that is a chart has no cells.
       rows: (data ?? []) as unknown as Cell[][],
-      place,
     }))
     .filter(({ rows }) => rows.length > 0)
-  const visible = all.filter(({ place }) => !hidden[place])
+  const visible = all.filter(({ tag }) => !/hidden$/i.test(attributeOf(tag, 'state')))
   const sheet = bestOf(visible.length > 0 ? visible : all)
+  if (sheet) await showNumbers(bytes, sheet.tag, sheet.rows)
   const pieces: Uint8Array[] = []
   const rows = sheet?.rows ?? []
   for (let at = 0; at < rows.length; at += rowsPerPiece) {

@@ -1,0 +1,29 @@
+import { buffer } from 'node:stream/consumers'
+import { fromBufferPromise } from 'yauzl'
+
+/** The texts of some parts of a workbook, by their paths; those that it does not have are left out. */
+export async function partsIn(
+  workbook: Buffer,
+  paths: readonly string[],
+): Promise<Map<string, string>> {
+  const zip = await fromBufferPromise(workbook, { autoClose: false })
+  const parts = new Map<string, string>()
+  for await (const entry of zip.eachEntry())
+    if (paths.includes(entry.fileName))
+      parts.set(
+        entry.fileName,
+        (await buffer(await zip.openReadStreamPromise(entry))).toString('utf8'),
+      )
+  return parts
+}
+
+/** An element's beginnings with their attributes, whatever stands before its name. */
+export function* tagsIn(xml: string, name: string): Iterable<string> {
+  for (const [tag] of xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, 'g'))) yield tag
+}
+
+/** The value of an attribute, also of one such as `r:id`; empty without it. */
+export function attributeOf(tag: string, name: string): string {
+  const [, , value = ''] = new RegExp(`\\s(?:\\w+:)?${name}=(["'])(.*?)\\1`).exec(tag) ?? []
+  return value
+}
