@@ -23,7 +23,7 @@ const dates = [
     '12-03-21',
   ],
   ...['12/03/2021 00:00', '12/03/2021 12:30:00 PM', '2021-03-12T00:00:00.000Z', '12-Mar-21 0:00'],
-  '১২/০৩/২০২১',
+  ...['১২/০৩/২০২১', '\u200e12/03/2021\u200b'],
 ]
 
 describe.each(['passportNumber', 'referenceNumber'] as const)('what %s cannot be', (target) => {

@@ -27,7 +27,8 @@ export function problemOfNumber(
   target: 'passportNumber' | 'referenceNumber',
   cell: string,
 ): string | null {
-  const text = europeanDigits(cell.normalize('NFKC'))
+  // Marks of direction and other signs that nobody sees, as chats put them around numbers, hide nothing.
+  const text = europeanDigits(cell.normalize('NFKC')).replace(/\p{Cf}/gu, '')
   if (isDate(text))
     return 'this is a date, not a number of a paper. Look for the right column, or write the number.'
   if (shortened.test(text))
