@@ -25,7 +25,7 @@ export const importCountsSchema = z.object({
   updated: z.number().int().default(0),
   unchanged: z.number().int().default(0),
   failed: z.number().int().default(0),
-  /** Rows of the older system's export that are no candidates. */
+  /** Rows of the older system's export that are no candidates, and of our own that lie in the trash. */
   skipped: z.number().int().default(0),
   /** Images put on file; not those that were on file already. */
   images: z.number().int().default(0),

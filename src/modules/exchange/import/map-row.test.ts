@@ -203,6 +203,13 @@ describe('the older system', () => {
   })
 })
 
+test('who lies in the trash in our own export does not come back by it', () => {
+  const more = { columns: [...columns, 'hiddenAt', 'deletedAt'] }
+  const kindOf = (since: string) => mapRow(plan(more), [...row, '', since]).kind
+  expect(kindOf('2026-11-20T09:00:00.000Z')).toBe('skipped')
+  expect(kindOf('')).toBe('candidate')
+})
+
 describe('what becomes of a row', () => {
   const candidate = candidateIn(row)
   const details = { ...candidate.details, fatherName: 'Abdul Karim' }

@@ -33,7 +33,7 @@ export interface Candidate {
 export type MappedRow =
   | { kind: 'candidate'; candidate: Candidate }
   | { kind: 'wrong'; problems: string[] }
-  /** A row of the older system's export that is no candidate. */
+  /** No candidate in the older system's export, or in the trash in our own. */
   | { kind: 'skipped' }
 
 type Cells = Partial<Record<RecordTarget, string>>
@@ -41,6 +41,7 @@ type Cells = Partial<Record<RecordTarget, string>>
 /** Reads one row by the mapping. Sentences name the column; the cells themselves stay where they are. */
 export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
   if (plan.isOlder && !isCandidateOfOlder(plan, cells)) return { kind: 'skipped' }
+  if (isDeleted(plan, cells)) return { kind: 'skipped' }
   const problems = cells.length > plan.columns.length ? [tooManyCells] : []
   const texts = readTexts(plan, cells, problems)
   const countries = readCountries(texts, problems)
@@ -161,6 +162,12 @@ function isCandidateOfOlder({ columns }: RowPlan, cells: readonly string[]): boo
   const flag = readCell(cells[mark]).toLowerCase()
   if (mark >= 0 && !['', 'no', 'false', '0', 'null', 'undefined'].includes(flag)) return true
   return cells.some((cell) => readCell(cell).toLowerCase() === 'my_aust')
+}
+
+/** An export of ours tells since when a record lies in the trash; no table brings it back to the public. */
+function isDeleted({ columns }: RowPlan, cells: readonly string[]): boolean {
+  const since = columns.indexOf('deletedAt')
+  return since >= 0 && isDate(readCell(cells[since]))
 }
 
 function namedImages({ columns, mapping }: RowPlan, cells: readonly string[]): NamedImage[] {
