@@ -6,8 +6,6 @@ import { Refusal } from '#platform/errors'
 export interface FormState {
   values: Readonly<Record<string, string>>
   problems: readonly FieldProblem[]
-  /** The id of the field where somebody goes on, when it is not the first. */
-  focus?: string
 }
 
 export const emptyForm: FormState = { values: {}, problems: [] }

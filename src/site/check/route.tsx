@@ -57,8 +57,7 @@ function prefillPages() {
       may: 'public',
       run: async (visit) => {
         const { number = '' } = await fieldsIn(visit.request)
-        const focus = number.trim() === '' ? 'number' : 'code'
-        return ask(visit, variants[0] as Variant, { values: { number }, problems: [], focus })
+        return ask(visit, variants[0] as Variant, { values: { number }, problems: [] })
       },
     }),
     page({ method: 'GET', path, may: 'public', run: async () => seeOther('/check') }),

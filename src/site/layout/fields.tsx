@@ -38,7 +38,6 @@ export function Field(props: FieldProps) {
           spellCheck={props.isCode || type !== 'text' ? false : undefined}
           maxLength={props.maxLength}
           readOnly={props.isFixed}
-          {...(form.focus === id ? { autoFocus: true } : {})}
         />
       )}
     </Labelled>
