@@ -88,8 +88,10 @@ export async function sweepAtStart(app: App): Promise<void> {
   let files = 0
   try {
     for (const sweep of sweeps) files += await sweep(ctx, olderThan)
+    // Last, because they tell which uploads were under way.
+    files += await ctx.storage.sweepTemporary()
   } finally {
     await hold.letGo()
   }
-  if (files > 0) log.info({ files }, 'Cleared files that no row names; originals are set aside')
+  if (files > 0) log.info({ files }, 'Cleared files away that no row names')
 }

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { expectGoodInEveryLook } from '#test/looks'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import {
@@ -10,6 +10,7 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
+import { signIn } from '#test/sign-in'
 
 let product: Product
 let admin: Credentials
@@ -55,14 +56,6 @@ function upload(key: string, kind: string, bytes: Buffer) {
   return call(key, 'PUT', `/records/${recordId}/documents/${kind}`, new Uint8Array(bytes))
 }
 
-async function signIn(context: BrowserContext, { email, password }: Credentials): Promise<void> {
-  const answer = await context.request.post(`${product.url}/api/v1/session`, {
-    data: { email, password },
-    headers: { origin: product.url },
-  })
-  expect(answer.status()).toBe(204)
-}
-
 /** Opens a page of the dashboard and waits until what it shows has come. */
 async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(`${product.url}/dashboard${path}`)
@@ -74,7 +67,7 @@ test('the pages that no journey of another file examines are accessible and fit'
   browser,
 }) => {
   const context = await browser.newContext()
-  await signIn(context, admin)
+  await signIn(product, context, admin)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -95,7 +88,7 @@ test('the pages that no journey of another file examines are accessible and fit'
 
 test('the first load is at most 220 kB of script as it goes over the wire', async ({ browser }) => {
   const context = await browser.newContext()
-  await signIn(context, admin)
+  await signIn(product, context, admin)
   const page = await context.newPage()
   const scripts: Request[] = []
   page.on('requestfinished', (request) => {
@@ -116,7 +109,7 @@ test('on a small screen the bar “Dashboard” opens the drawer, and a link clo
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 700 } })
-  await signIn(context, admin)
+  await signIn(product, context, admin)
   const page = await context.newPage()
   await open(page, '/entry', 'Add record')
   const drawer = page.getByRole('navigation', { name: 'Dashboard' })
@@ -139,7 +132,7 @@ test('each role lands on its own first page, and a wrong role on the home page',
   ] as const
   for (const [person, landing] of landings) {
     const context = await browser.newContext()
-    await signIn(context, person)
+    await signIn(product, context, person)
     const page = await context.newPage()
     await page.goto(`${product.url}/dashboard`)
     await expect(page).toHaveURL(`${product.url}${landing}`)
@@ -164,7 +157,7 @@ test('a signed-out visitor goes to sign in and comes back', async ({ browser }) 
 
 test('leaving with unsaved input asks first, and staying keeps it', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  await signIn(context, admin)
+  await signIn(product, context, admin)
   const page = await context.newPage()
   await open(page, '/entry', 'Add record')
   await page.getByLabel('Passport number').fill('BX0000001')
@@ -179,7 +172,7 @@ test('leaving with unsaved input asks first, and staying keeps it', async ({ bro
 
 test('a deleted record is back after Undo', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  await signIn(context, admin)
+  await signIn(product, context, admin)
   const page = await context.newPage()
   await open(page, '/records?state=approved', 'Records')
   await page.getByRole('button', { name: 'Delete Rahima Khatun' }).click()

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectFitAndAccessible, expectGoodInEveryLook } from '#test/looks'
 import { paperPng, phonePhotoJpeg } from '#test/phone-photos'
 import {
@@ -10,6 +10,7 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
+import { signIn } from '#test/sign-in'
 
 let product: Product
 let admin: Credentials
@@ -42,16 +43,8 @@ async function signedIn(
 ) {
   const context = await browser.newContext({ viewport: { width, height: 800 } })
   await context.addCookies([{ name: 'theme', value: theme, url: product.url }])
-  await signIn(context, who)
+  await signIn(product, context, who)
   return context
-}
-
-async function signIn(context: BrowserContext, { email, password }: Credentials): Promise<void> {
-  const answer = await context.request.post(`${product.url}/api/v1/session`, {
-    data: { email, password },
-    headers: { origin: product.url },
-  })
-  expect(answer.status()).toBe(204)
 }
 
 async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
@@ -182,15 +175,15 @@ test('a draft survives the tab, goes on where it was, and is gone at sign-out', 
   await next.evaluate(ageDrafts)
   await expectNoDraft(next)
   await leaveDraft(next)
-  await signIn(context, second)
+  await signIn(product, context, second)
   await expectNoDraft(next)
-  await signIn(context, admin)
+  await signIn(product, context, admin)
   await expectNoDraft(next)
   await leaveDraft(next)
   await next.getByRole('button', { name: 'Sign out' }).click()
   await next.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(next).toHaveURL(`${product.url}/`)
-  await signIn(context, admin)
+  await signIn(product, context, admin)
   await expectNoDraft(next)
   await context.close()
 })
@@ -378,7 +371,7 @@ test('on a phone each slot opens the camera', async ({ browser }) => {
     hasTouch: true,
     isMobile: true,
   })
-  await signIn(context, moderator)
+  await signIn(product, context, moderator)
   const page = await context.newPage()
   await open(page, '/submit', 'Submit a record')
   const photo = slot(page, 'Candidate photo')

@@ -10,6 +10,7 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
+import { signIn } from '#test/sign-in'
 
 let product: Product
 let admin: Credentials
@@ -26,11 +27,7 @@ test.afterAll(() => product.remove())
 async function signedIn(browser: Browser, { theme = 'light', width = 1280 } = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 } })
   await context.addCookies([{ name: 'theme', value: theme, url: product.url }])
-  const answer = await context.request.post(`${product.url}/api/v1/session`, {
-    data: { email: admin.email, password: admin.password },
-    headers: { origin: product.url },
-  })
-  expect(answer.status()).toBe(204)
+  await signIn(product, context, admin)
   return context.newPage()
 }
 

@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectGoodInEveryLook } from '#test/looks'
 import { type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
+import { signIn } from '#test/sign-in'
 import { csvOf, smallPicture, tableColumns, tableRow, zipOf } from '#test/tables'
 
 let product: Product
@@ -13,15 +14,6 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(() => product.remove())
-
-async function signIn(context: BrowserContext): Promise<void> {
-  const { email, password } = admin
-  const answer = await context.request.post(`${product.url}/api/v1/session`, {
-    data: { email, password },
-    headers: { origin: product.url },
-  })
-  expect(answer.status()).toBe(204)
-}
 
 /** Eight candidates with five mistakes, under a heading that no name of ours is. */
 const columns = tableColumns.with(3, 'Papa')
@@ -43,7 +35,7 @@ test('from a file with five mistakes to the corrected second run, by the keyboar
   page,
   context,
 }) => {
-  await signIn(context)
+  await signIn(product, context, admin)
   await page.goto(`${product.url}/dashboard/import`)
   const choosing = page.waitForEvent('filechooser')
   await tabTo(page, page.getByRole('button', { name: /Drop the table here/ }))
@@ -133,7 +125,7 @@ test('images that come later than their table are added to the records on file',
   page,
   context,
 }) => {
-  await signIn(context)
+  await signIn(product, context, admin)
   const table = { name: 'later.csv', mimeType: 'text/csv', buffer: Buffer.from(lateTable) }
   for (const zip of [null, await zipOf({ 'ZZ7009001 photo.png': await smallPicture(1) })]) {
     await page.goto(`${product.url}/dashboard/import`)
@@ -158,7 +150,7 @@ test("the older system's export: what is left out is named, and the list of addr
   page,
   context,
 }) => {
-  await signIn(context)
+  await signIn(product, context, admin)
   await page.goto(`${product.url}/dashboard/import`)
   await page.getByLabel('Drop the table here, or press to choose it').setInputFiles({
     ...{ name: 'older.json', mimeType: 'application/json' },
@@ -186,7 +178,7 @@ const olderRows = [
 ]
 
 test('every step is accessible and fits', async ({ page, context }) => {
-  await signIn(context)
+  await signIn(product, context, admin)
   const look = async (name: string) => {
     await page.waitForLoadState('networkidle')
     await expectGoodInEveryLook(page, name)

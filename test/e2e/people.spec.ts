@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectGoodInEveryLook } from '#test/looks'
 import {
   addPerson,
@@ -11,6 +11,7 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
+import { signIn } from '#test/sign-in'
 import { linkIn, startSmtp, type TestSmtp } from '#test/smtp'
 
 let product: Product
@@ -34,14 +35,6 @@ test.afterAll(async () => {
   await smtp.close()
 })
 
-async function signIn(context: BrowserContext, { email, password }: Credentials): Promise<void> {
-  const answer = await context.request.post(`${product.url}/api/v1/session`, {
-    data: { email, password },
-    headers: { origin: product.url },
-  })
-  expect(answer.status()).toBe(204)
-}
-
 async function open(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(`${product.url}/dashboard${path}`)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -63,7 +56,7 @@ test('a role change asks for the password again, by keyboard alone, and goes on 
   page,
   context,
 }) => {
-  await signIn(context, admin)
+  await signIn(product, context, admin)
   await open(page, '/accounts', 'Accounts')
   letTenMinutesPass()
   await page.getByRole('button', { name: 'Make moderator: Sadia' }).focus()
@@ -88,7 +81,7 @@ test('who does not give the password changes nothing, and is told what was missi
   page,
   context,
 }) => {
-  await signIn(context, admin)
+  await signIn(product, context, admin)
   await open(page, '/accounts', 'Accounts')
   letTenMinutesPass()
   await page.getByRole('button', { name: 'Disable: Sadia' }).click()
@@ -102,7 +95,7 @@ test('accounts are found by name, role and state, and the address keeps it', asy
   page,
   context,
 }) => {
-  await signIn(context, admin)
+  await signIn(product, context, admin)
   await open(page, '/accounts', 'Accounts')
   await page.getByLabel('Search').fill('mit')
   await expect(page).toHaveURL(/search=mit/)
@@ -119,7 +112,7 @@ test('an invitation by link makes a moderator, once, and leaves the list', async
   context,
   browser,
 }) => {
-  await signIn(context, admin)
+  await signIn(product, context, admin)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/accounts', 'Accounts')
   await page.getByRole('button', { name: 'Invite somebody' }).click()
@@ -145,7 +138,7 @@ test('an invitation by link makes a moderator, once, and leaves the list', async
 })
 
 test('an invitation by mail arrives, and can be revoked', async ({ page, context }) => {
-  await signIn(context, admin)
+  await signIn(product, context, admin)
   await open(page, '/accounts', 'Accounts')
   await page.getByRole('button', { name: 'Invite somebody' }).click()
   const form = page.getByRole('form', { name: 'Invite somebody' })
@@ -170,9 +163,9 @@ test('the page of an account ends sessions and makes a reset link, shown once', 
   browser,
 }) => {
   const elsewhere = await browser.newContext()
-  await signIn(elsewhere, mita)
+  await signIn(product, elsewhere, mita)
   await elsewhere.request.get(`${product.url}/api/v1/session`)
-  await signIn(context, admin)
+  await signIn(product, context, admin)
   await open(page, '/accounts', 'Accounts')
   await page.getByRole('link', { name: 'Mita', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mita' })).toBeVisible()
@@ -188,7 +181,7 @@ test('the page of an account ends sessions and makes a reset link, shown once', 
 })
 
 test('a key is made by keyboard, shown once, works, and is revoked', async ({ page, context }) => {
-  await signIn(context, admin)
+  await signIn(product, context, admin)
   await open(page, '/api-keys', 'API keys')
   await page.getByLabel('Name').focus()
   await page.keyboard.type('Website')
@@ -220,7 +213,7 @@ test('the log is filtered in its address, verified, and exported after the passw
   page,
   context,
 }) => {
-  await signIn(context, admin)
+  await signIn(product, context, admin)
   await open(page, '/audit', 'Audit log')
   await page.getByLabel('What').selectOption('record.')
   await expect(page).toHaveURL(/action=record/)
@@ -247,7 +240,7 @@ test('the log is filtered in its address, verified, and exported after the passw
 })
 
 test('every page about people is accessible and fits', async ({ page, context }) => {
-  await signIn(context, admin)
+  await signIn(product, context, admin)
   await open(page, '/accounts', 'Accounts')
   await page.getByRole('button', { name: 'Invite somebody' }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()

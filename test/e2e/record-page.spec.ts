@@ -10,6 +10,7 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
+import { signIn } from '#test/sign-in'
 
 let product: Product
 let admin: Credentials
@@ -93,16 +94,8 @@ async function signedIn(
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ viewport: { width, height: 800 } })
   await context.addCookies([{ name: 'theme', value: theme, url: product.url }])
-  await signIn(context, who)
+  await signIn(product, context, who)
   return { context, page: await context.newPage() }
-}
-
-async function signIn(context: BrowserContext, { email, password }: Credentials): Promise<void> {
-  const answer = await context.request.post(`${product.url}/api/v1/session`, {
-    data: { email, password },
-    headers: { origin: product.url },
-  })
-  expect(answer.status()).toBe(204)
 }
 
 async function open(page: Page, path: string, heading: string): Promise<void> {
@@ -395,7 +388,7 @@ for (const [move, where] of [
     await send()
     await expect(page.getByText('You are signed out')).toBeVisible()
     await expect(reason).toHaveValue('The photo shows somebody else.')
-    await signIn(context, admin)
+    await signIn(product, context, admin)
     await send()
     await expect(page.getByText(/Rokeya Patient is (returned|withdrawn)/)).toBeVisible()
     await expect(dialog).toHaveCount(0)

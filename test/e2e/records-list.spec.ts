@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectFitAndAccessible, expectGoodInEveryLook } from '#test/looks'
 import { paperPng } from '#test/phone-photos'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { countRendered, rendered } from '#test/rendered'
+import { signIn } from '#test/sign-in'
 
 let product: Product
 let admin: Credentials
@@ -44,16 +45,8 @@ function enter(name: string) {
   return call('POST', '/records', JSON.stringify(details))
 }
 
-async function signIn(context: BrowserContext): Promise<void> {
-  const { email, password } = admin
-  const headers = { origin: product.url }
-  const data = { email, password }
-  const answer = await context.request.post(`${product.url}/api/v1/session`, { data, headers })
-  expect(answer.status()).toBe(204)
-}
-
 async function open(page: Page, query = ''): Promise<void> {
-  await signIn(page.context())
+  await signIn(product, page.context(), admin)
   await page.goto(`${product.url}/dashboard/records${query}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Records' })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -127,7 +120,7 @@ test.describe('with records', () => {
   })
 
   test('an error says what to do', async ({ page }) => {
-    await signIn(page.context())
+    await signIn(product, page.context(), admin)
     await page.route('**/api/v1/records?*', (route) => route.abort())
     await page.goto(`${product.url}/dashboard/records`)
     await expect(page.getByRole('alert')).toBeVisible({ timeout: 15_000 })

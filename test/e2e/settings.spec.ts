@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectFitAndAccessible, expectGoodInEveryLook } from '#test/looks'
 import { paperPng, phonePhotoJpeg } from '#test/phone-photos'
 import {
@@ -10,6 +10,7 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
+import { signIn } from '#test/sign-in'
 
 let product: Product
 let admin: Credentials
@@ -68,16 +69,8 @@ async function signedIn(
 ) {
   const context = await browser.newContext({ viewport: { width, height: 800 } })
   await context.addCookies([{ name: 'theme', value: theme, url: product.url }])
-  await signIn(context, who)
+  await signIn(product, context, who)
   return context.newPage()
-}
-
-async function signIn(context: BrowserContext, { email, password }: Credentials): Promise<void> {
-  const answer = await context.request.post(`${product.url}/api/v1/session`, {
-    data: { email, password },
-    headers: { origin: product.url },
-  })
-  expect(answer.status()).toBe(204)
 }
 
 /** Opens a page of the dashboard and waits until what it shows has come. */
@@ -300,7 +293,7 @@ test('a session that ends before saving costs no input: sign in in another tab, 
     await expect(page.getByText('You are signed out')).toBeVisible()
     await expect(page.getByText('Sign in first')).toHaveCount(0)
     await kept()
-    await signIn(page.context(), admin)
+    await signIn(product, page.context(), admin)
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect(page.getByText(saved)).toBeVisible()
   }

@@ -10,6 +10,7 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
+import { signIn } from '#test/sign-in'
 
 let product: Product
 let admin: Credentials
@@ -71,14 +72,7 @@ async function browserOf(browser: Browser, person: Credentials | null, look: Loo
   const context = await browser.newContext({ viewport: { width, height: 800 } })
   await context.addCookies([{ name: 'theme', value: theme, url: product.url }])
   if (language) await context.addCookies([{ name: 'language', value: language, url: product.url }])
-  if (person) {
-    const { email, password } = person
-    const headers = { origin: product.url }
-    await context.request.post(`${product.url}/api/v1/session`, {
-      data: { email, password },
-      headers,
-    })
-  }
+  if (person) await signIn(product, context, person)
   return context.newPage()
 }
 

@@ -11,6 +11,7 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
+import { signIn } from '#test/sign-in'
 
 let product: Product
 let admin: Credentials
@@ -32,12 +33,7 @@ test.afterAll(() => product.remove())
 
 async function signedIn(browser: Browser, who = admin): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  const { email, password } = who
-  const answer = await context.request.post(`${product.url}/api/v1/session`, {
-    data: { email, password },
-    headers: { origin: product.url },
-  })
-  expect(answer.status()).toBe(204)
+  await signIn(product, context, who)
   return context
 }
 

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { refusals } from '#platform/errors'
 import { expectFitAndAccessible, expectGoodInEveryLook, picture } from '#test/looks'
 import {
@@ -9,6 +9,7 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
+import { signIn } from '#test/sign-in'
 
 let product: Product
 let key: string
@@ -84,14 +85,6 @@ function pay(details: object) {
   })
 }
 
-async function signIn(context: BrowserContext, { email, password }: Credentials): Promise<void> {
-  const answer = await context.request.post(`${product.url}/api/v1/session`, {
-    data: { email, password },
-    headers: { origin: product.url },
-  })
-  expect(answer.status()).toBe(204)
-}
-
 async function pageOf(
   browser: Browser,
   who: Credentials,
@@ -100,7 +93,7 @@ async function pageOf(
   const context = await browser.newContext({ viewport: { width, height: 800 } })
   const choices = Object.entries({ theme, language })
   await context.addCookies(choices.map(([name, value]) => ({ name, value, url: product.url })))
-  await signIn(context, who)
+  await signIn(product, context, who)
   return context.newPage()
 }
 
@@ -295,7 +288,7 @@ test('a class and a payment outlast a session that ends before they are saved', 
     await page.context().clearCookies({ name: 'session' })
     await page.getByRole('button', { name: button }).click()
     await expect(page.getByText('You are signed out')).toBeVisible()
-    await signIn(page.context(), admin)
+    await signIn(product, page.context(), admin)
     await page.getByRole('button', { name: button }).click()
   }
   await show(page, `/classes/${running}/edit`, 'Update English for the journey')

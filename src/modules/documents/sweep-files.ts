@@ -23,8 +23,7 @@ export async function sweepFiles(ctx: ActionContext, olderThan: Date): Promise<n
     }
     cleared += await clearUnnamed(ctx, items)
   }
-  // Last, because they tell which uploads were under way.
-  return cleared + (await ctx.storage.sweepTemporary())
+  return cleared
 }
 
 async function clearUnnamed(ctx: ActionContext, items: readonly StoredItem[]): Promise<number> {
@@ -32,14 +31,14 @@ async function clearUnnamed(ctx: ActionContext, items: readonly StoredItem[]): P
   const named = await ctx.read(({ tx }) => selectExisting(tx, ids))
   const unnamed = items.filter(({ key }) => !named.has(documentIdIn(key)))
   for (const item of unnamed)
-    if (await isDispensable(ctx, item)) await ctx.storage.remove(item.key)
-    else await setAside(ctx.storage, item.key)
+    if (await isDispensable(ctx, item.key)) await ctx.storage.remove(item.key)
+    else await setAside(ctx.storage, item)
   return unnamed.length
 }
 
-async function isDispensable(ctx: ActionContext, { key, isUnderWay }: StoredItem) {
+async function isDispensable(ctx: ActionContext, key: string): Promise<boolean> {
   const [folder, recordId] = key.split('/')
-  if (folder !== 'originals' || isUnderWay) return true
+  if (folder !== 'originals') return true
   const purged = { subject: `record:${recordId}`, actions: ['record.purged'], limit: 1 }
   return (await ctx.read((read) => listEvents(read, purged))).length > 0
 }

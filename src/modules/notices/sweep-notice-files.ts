@@ -12,12 +12,13 @@ import { selectExistingImages } from './notices.store.ts'
 export async function sweepNoticeFiles(ctx: ActionContext, olderThan: Date): Promise<number> {
   let cleared = 0
   for (const folder of [originalsFolder, viewsFolder])
-    for await (const { key, modifiedAt } of ctx.storage.list(folder)) {
+    for await (const item of ctx.storage.list(folder)) {
+      const { key, modifiedAt } = item
       if (modifiedAt >= olderThan) continue
       const id = imageIdIn(key)
       const named = await ctx.read(({ tx }) => selectExistingImages(tx, [id]))
       if (named.has(id)) continue
-      if (folder === originalsFolder) await setAside(ctx.storage, key)
+      if (folder === originalsFolder) await setAside(ctx.storage, item)
       else await ctx.storage.remove(key)
       cleared += 1
     }

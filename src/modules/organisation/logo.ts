@@ -69,9 +69,9 @@ export async function readLogo(
 export async function sweepLogos(ctx: ActionContext, olderThan: Date): Promise<number> {
   const sha256 = await logoOfNow(ctx)
   let cleared = 0
-  for await (const { key, modifiedAt } of ctx.storage.list(folder)) {
-    if (modifiedAt >= olderThan || key.split('/')[1] === sha256) continue
-    await setAside(ctx.storage, key)
+  for await (const item of ctx.storage.list(folder)) {
+    if (item.modifiedAt >= olderThan || item.key.split('/')[1] === sha256) continue
+    await setAside(ctx.storage, item)
     cleared += 1
   }
   return cleared

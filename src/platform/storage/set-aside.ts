@@ -1,4 +1,4 @@
-import type { Storage } from './storage.ts'
+import type { Storage, StoredItem } from './storage.ts'
 
 const folder = 'aside/'
 
@@ -9,10 +9,14 @@ export function asideKey(key: string): string {
 
 /**
  * Takes a file out of its place and keeps it for a while: for what nobody seems to need and nobody
- * could make again. Copied first, so that a stop in between leaves it in both places.
+ * could make again. Of what is under way still, whatever was to name it never came: that is only
+ * removed. Copied first, so that a stop in between leaves it in both places.
  */
-export async function setAside(storage: Storage, key: string): Promise<void> {
-  const bytes = await storage.read(key)
+export async function setAside(
+  storage: Storage,
+  { key, isUnderWay }: Pick<StoredItem, 'key' | 'isUnderWay'>,
+): Promise<void> {
+  const bytes = isUnderWay ? null : await storage.read(key)
   if (bytes) await storage.put(asideKey(key), bytes)
   await storage.remove(key)
 }

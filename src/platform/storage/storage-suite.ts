@@ -60,13 +60,16 @@ function asidePromises(place: Place): void {
   test('what is set aside leaves its place, and is removed once it has lain there long enough', async () => {
     const { storage } = place()
     await storage.put('originals/one/1', bytesOf('scan'))
-    await setAside(storage, 'originals/one/1')
+    await setAside(storage, { key: 'originals/one/1', isUnderWay: false })
     expect(await storage.read('originals/one/1')).toBeNull()
     expect(await storage.read('aside/originals/one/1')).toEqual(bytesOf('scan'))
     expect(await sweepAside(storage, new Date(Date.now() - 60_000))).toBe(0)
     expect(await sweepAside(storage, new Date(Date.now() + 60_000))).toBe(1)
     expect(await listed(storage, 'aside')).toEqual([])
-    await setAside(storage, 'originals/none')
+    await setAside(storage, { key: 'originals/none', isUnderWay: false })
+    await storage.put('originals/one/2', bytesOf('cut'))
+    await setAside(storage, { key: 'originals/one/2', isUnderWay: true })
+    expect(await storage.read('originals/one/2')).toBeNull()
     expect(await listed(storage, 'aside')).toEqual([])
   })
 }
