@@ -30,6 +30,8 @@ import * as enrolments from './0056-enrolments.ts'
 import * as ledger from './0057-ledger.ts'
 import * as disputes from './0058-disputes.ts'
 import * as submittedAt from './0059-submitted-at.ts'
+import * as passkeyOwners from './0060-passkey-owners.ts'
+import * as apiKeysEnd from './0061-api-keys-end.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -66,4 +68,6 @@ export const migrations: Record<string, Migration> = {
   '0057-ledger': ledger,
   '0058-disputes': disputes,
   '0059-submitted-at': submittedAt,
+  '0060-passkey-owners': passkeyOwners,
+  '0061-api-keys-end': apiKeysEnd,
 }

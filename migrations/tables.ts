@@ -1,3 +1,5 @@
+import type { Details } from '#modules/records/fields/schema'
+
 /** The schema that the migrations lead to, as Kysely reads it. Times are ISO 8601 UTC text. */
 export interface Tables {
   auditEvents: {
@@ -62,17 +64,9 @@ export interface Tables {
     lastUsedAt: string | null
     revokedAt: string | null
   }
-  records: {
+  records: Details & {
     id: string
     reference: string
-    passportNumber: string
-    referenceNumber: string
-    name: string
-    fatherName: string | null
-    motherName: string | null
-    address: string
-    nationality: string
-    destinationCountry: string | null
     state: 'pending' | 'approved' | 'returned'
     returnReason: string | null
     hiddenAt: string | null
@@ -244,6 +238,7 @@ export interface Tables {
     transports: string | null
     aaguid: string | null
     createdAt: string | null
+    userHandle: string | null
   }
   keptAnswers: {
     id: string

@@ -36,14 +36,12 @@ const publicPages = ['/', '/check', '/notices'].map((path) => ({
  */
 const signedInPages = [
   ...['records', 'entry', 'approvals', 'settings'].map((page) => [page, 'admin']),
-  ...[
-    ['submit', 'moderator'],
-    ['my-file', 'student'],
-  ],
+  ['submit', 'moderator'],
 ].flatMap(([page, role]) => [
   { path: `/dashboard/${page}`, role, seenAs: 'desk', least: [95, 100, 100] },
   { path: `/dashboard/${page}`, role, seenAs: 'phone', least: [0, 100, 100] },
 ])
+signedInPages.push({ path: '/my/file', role: 'student', seenAs: 'phone', least: [100, 100, 100] })
 
 /**
  * Measures the built product, each page some times, and prints the worst of each score. Answers 0

@@ -27,6 +27,11 @@ const commands = {
     const env = { ...process.env, NODE_ENV: 'production' }
     return await runInstead(projectNode(), [inCheckout('bench/run.ts'), ...args], { env })
   },
+  faults: async () => {
+    await install()
+    await build()
+    return await runInstead(projectNode(), [inCheckout('test/faults/run.ts')], { env: process.env })
+  },
   lighthouse: async (args) => {
     keepCachesHere()
     await install()

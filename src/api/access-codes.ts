@@ -23,6 +23,7 @@ const issueEndpoint = endpoint({
   path,
   summary: 'Issue an access code, shown this once; an earlier one ends',
   may: 'records:all',
+  recentSignIn: 'at work',
   transaction: 'write',
   params,
   takesKey: true,

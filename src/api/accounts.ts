@@ -18,10 +18,12 @@ import {
   accountSchema,
   resetLinkSchema,
 } from '#modules/accounts/schema'
+import { revokeSharesOf } from '#modules/shares'
 import { leaveAllClasses } from '#modules/training'
 import { endpoint } from './endpoint.ts'
 
 const params = z.object({ id: z.uuid() })
+const deletionSchema = z.object({ keepShares: z.enum(['true', 'false']).default('false') })
 
 export const accountEndpoints = [
   endpoint({
@@ -30,9 +32,19 @@ export const accountEndpoints = [
     summary: 'List accounts, newest first',
     may: 'accounts:manage',
     transaction: 'read',
-    query: accountListSchema,
+    query: accountListSchema.omit({ search: true }),
     output: accountPageSchema,
     run: (ctx, { query }) => listAccounts(ctx, query),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/accounts/search',
+    summary: 'The same list, searched by a part of the name or the email',
+    may: 'accounts:manage',
+    transaction: 'read',
+    body: accountListSchema,
+    output: accountPageSchema,
+    run: (ctx, { body }) => listAccounts(ctx, body),
   }),
   endpoint({
     method: 'GET',
@@ -66,16 +78,19 @@ export const accountEndpoints = [
   endpoint({
     method: 'DELETE',
     path: '/accounts/{id}',
-    summary: 'Delete an account for good; what it entered stays',
+    summary:
+      'Delete an account for good; what it entered stays, its shares end unless they are kept',
     may: 'accounts:manage',
     recentSignIn: true,
     transaction: 'none',
     params,
+    query: deletionSchema,
     refuses: ['account.not_found', 'account.own', 'account.last_admin'],
     output: null,
-    run: async (ctx, { params: { id: accountId } }) => {
+    run: async (ctx, { params: { id: accountId }, query: { keepShares } }) => {
       await ctx.write(async (write) => {
         await leaveAllClasses(write, { accountId })
+        if (keepShares === 'false') await revokeSharesOf(write, { accountId })
         await deleteAccount(write, { accountId })
       })
       await removePhoto(ctx, { accountId })

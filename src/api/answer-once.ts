@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { viewingTokenIn } from '#gate'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { Refusal, refuseUnless } from '#platform/errors'
 import {
@@ -10,7 +11,6 @@ import {
 } from '#platform/idempotency'
 import { hashedBody } from './body-hash.ts'
 import type { AnyEndpoint, Edge } from './endpoint.ts'
-import { viewingTokenIn } from './viewing-cookie.ts'
 
 /** The answer of a keyed request, and whether it was given before. */
 export interface OnceAnswer extends KeptAnswer {

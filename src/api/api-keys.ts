@@ -16,12 +16,14 @@ export const apiKeyEndpoints = [
   endpoint({
     method: 'POST',
     path: '/api-keys',
-    summary: 'Make an API key; the answer shows it this once',
+    summary:
+      'Make an API key for at most a year; the answer shows it this once. A person makes one, never a key',
     may: 'api-keys:manage',
     recentSignIn: true,
     transaction: 'write',
     body: newApiKeySchema,
     takesKey: true,
+    refuses: ['account.not_a_person'],
     output: createdApiKeySchema,
     status: 201,
     run: (ctx, { body }) => createApiKey(ctx, body),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { sharedTokenIn, viewingTokenIn } from '#gate'
 import {
   drawDocument,
   findDocument,
+  leavingName,
   mediaTypes,
   noteEarlierVersion,
   readOriginal,
@@ -11,14 +13,13 @@ import {
 } from '#modules/documents'
 import { documentKindSchema, documentSchema, imageQuerySchema } from '#modules/documents/schema'
 import { documentInLinkedRecord, documentInViewing, findViewing } from '#modules/lookup'
-import { readSettings, refuseWithoutSecondFactor } from '#modules/organisation'
-import { documentInShare, findShareViewing } from '#modules/shares'
-import type { ActionContext, Actor, ReadContext } from '#platform/context'
+import { readSettings } from '#modules/organisation'
+import { findShareViewing } from '#modules/shares'
+import type { ActionContext, ReadContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { acceptedFormat } from './accepted-format.ts'
 import { type Edge, endpoint } from './endpoint.ts'
 import { pictureRefusals, uploadIn } from './upload-body.ts'
-import { sharedTokenIn, viewingTokenIn } from './viewing-cookie.ts'
 
 const slotParams = z.object({ id: z.uuid(), kind: documentKindSchema })
 const documentParams = z.object({ id: z.uuid() })
@@ -32,7 +33,13 @@ const uploadEndpoint = endpoint({
   params: slotParams,
   accepts: 'file',
   takesKey: true,
-  refuses: ['record.not_found', 'record.in_trash', 'record.not_editable', ...pictureRefusals],
+  refuses: [
+    'record.not_found',
+    'record.in_trash',
+    'record.not_editable',
+    'document.kind_of_admins',
+    ...pictureRefusals,
+  ],
   output: documentSchema,
   run: async (ctx, { params }, { request }) => {
     const { source, originalName } = await uploadIn(request)
@@ -47,7 +54,13 @@ const removeEndpoint = endpoint({
   may: 'records:own',
   transaction: 'write',
   params: slotParams,
-  refuses: ['record.not_found', 'record.in_trash', 'record.not_editable', 'document.not_found'],
+  refuses: [
+    'record.not_found',
+    'record.in_trash',
+    'record.not_editable',
+    'document.kind_of_admins',
+    'document.not_found',
+  ],
   output: null,
   run: (ctx, { params }) => removeDocument(ctx, { recordId: params.id, kind: params.kind }),
 })
@@ -70,7 +83,7 @@ const imageEndpoint = endpoint({
   output: { response: ['image/jpeg', 'image/webp'] },
   run: async (ctx, { params, query }, edge) => {
     const found = await documentFor(ctx, params.id, edge)
-    if (found.staff) await noteEarlierVersion(asActor(ctx, found.staff), found.document)
+    if (found.staff) await noteEarlierVersion(found.staff, found.document)
     const isPlain = found.staff !== null && query.watermark === 'no'
     const { displayName } = await ctx.read(({ tx }) => readSettings(tx))
     const format = acceptedFormat(edge.request)
@@ -103,39 +116,23 @@ async function documentFor(ctx: ActionContext, documentId: string, edge: Edge) {
     .map((tokenIn) => tokenIn(headers, edge.publicUrl))
     .filter((one) => one !== null)
   for (const token of tokens) {
-    const seen = await ctx.read((read) => documentBehind(read, token, documentId)).catch(() => null)
+    const seen = await ctx.read((read) => documentBehind(read, token, documentId))
     if (seen) return { ...seen, staff: null }
   }
-  const actor = await edge.accounts.authenticate(headers).catch(() => null)
+  const asAccount = await edge.identify()
   const refusal = tokens.length > 0 ? 'viewing.ended' : 'session.required'
-  refuseUnless(actor && actor.kind !== 'anonymous', refusal)
-  await ctx.read((read) => refuseWithoutSecondFactor({ ...read, actor }))
-  try {
-    const found = await ctx.read((read) => findDocument({ ...read, actor }, documentId))
-    return { ...found, staff: actor }
-  } catch (error) {
-    const own = await documentInLinkedRecord(asActor(ctx, actor), documentId).catch(() => null)
-    if (own) return { ...own, staff: null }
-    throw error
-  }
+  refuseUnless(asAccount.actor.kind !== 'anonymous', refusal)
+  const found = await asAccount.read((read) => findDocument(read, documentId))
+  if (found) return { ...found, staff: asAccount }
+  const isPerson = asAccount.actor.kind === 'account'
+  const own = isPerson ? await documentInLinkedRecord(asAccount, documentId) : null
+  refuseUnless(own, 'document.not_found')
+  return { ...own, staff: null }
 }
 
 async function documentBehind(ctx: ReadContext, token: string, documentId: string) {
-  const viewing = await findViewing(ctx, token)
-  if (viewing) return documentInViewing(ctx, viewing, documentId)
-  const shared = await findShareViewing(ctx, token)
-  return shared && documentInShare(ctx, shared, documentId)
-}
-
-/** A public endpoint knows nobody; this one asks by itself who it is, and acts as that person. */
-function asActor(ctx: ActionContext, actor: Actor): ActionContext {
-  return {
-    ...ctx,
-    actor,
-    read: (run) => ctx.read((read) => run({ ...read, actor })),
-    write: (run) => ctx.write((write) => run({ ...write, actor })),
-    writeGrouped: (run) => ctx.writeGrouped((write) => run({ ...write, actor })),
-  }
+  const viewing = (await findViewing(ctx, token)) ?? (await findShareViewing(ctx, token))
+  return viewing && documentInViewing(ctx, viewing, documentId)
 }
 
 const originalEndpoint = endpoint({
@@ -143,13 +140,19 @@ const originalEndpoint = endpoint({
   path: '/documents/{id}/original',
   summary: 'The bytes as received, as a download; audited',
   may: 'records:own',
+  recentSignIn: 'at work',
   transaction: 'none',
   params: documentParams,
   refuses: ['document.not_found'],
   output: { response: mediaTypes },
   run: async (ctx, { params }) => {
     const { document, stream, bytes } = await readOriginal(ctx, params.id)
-    const name = encodeURIComponent(document.originalName)
+    // Rows of an older version hold the name as it came.
+    const safe = leavingName(document.originalName, document.mediaType)
+    const name = encodeURIComponent(safe).replace(
+      /['()*]/g,
+      (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+    )
     return new Response(stream, {
       headers: {
         'content-type': document.mediaType,

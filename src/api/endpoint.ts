@@ -1,15 +1,10 @@
 import type { z } from 'zod'
+import type { Admitted } from '#gate'
 import type { Accounts } from '#modules/accounts'
 import type { Permission } from '#modules/accounts/schema'
-import type { ActionContext, ReadContext, Runtime, WriteContext } from '#platform/context'
+import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import type { RefusalCode } from '#platform/errors'
 import type { RateName } from '#platform/limits'
-
-/** A running Candor, as the faces (API, site, command line) use it. */
-export interface App {
-  runtime: Runtime
-  accounts: Accounts
-}
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -30,6 +25,8 @@ export interface Edge {
   /** The installation's own address, which decides what its cookies are called. */
   publicUrl: string
   accounts: Accounts
+  /** Who asks, where the endpoint is public and has to know. */
+  identify: Admitted['identify']
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
@@ -81,9 +78,10 @@ interface Definition<Params, Query, Body, Output, Transaction extends keyof Cont
   takesKey?: boolean
   /**
    * Whether a person must have given the password within the last 5 minutes (SPEC §9): always, or
-   * for what a function says of the parsed input. Else `session.confirm_required`.
+   * for what a function says of the parsed input. `at work`: within 15, for what staff do often.
+   * Else `session.confirm_required`.
    */
-  recentSignIn?: boolean | ((input: Input<Params, Query, Body>) => boolean)
+  recentSignIn?: boolean | 'at work' | ((input: Input<Params, Query, Body>) => boolean)
   /** The tries of an address that a call counts among, before `run`. */
   limit?: RateName
   /** Where everyone may call it, but `run` asks for one of these. */
@@ -118,7 +116,7 @@ export interface AnyEndpoint {
   accepts?: Optional<OtherBody>
   wantsVersion?: Optional<boolean>
   takesKey?: Optional<boolean>
-  recentSignIn?: Optional<boolean | ((input: never) => boolean)>
+  recentSignIn?: Optional<boolean | 'at work' | ((input: never) => boolean)>
   limit?: Optional<RateName>
   proofs?: Optional<readonly Proof[]>
   refuses?: Optional<readonly RefusalCode[]>

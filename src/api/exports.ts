@@ -1,6 +1,7 @@
 import { ReadableStream } from 'node:stream/web'
 import { exportEverything, exportRecords } from '#modules/exchange'
 import { recordListSchema } from '#modules/records/schema'
+import type { ActionContext } from '#platform/context'
 import { endpoint } from './endpoint.ts'
 
 const everythingEndpoint = endpoint({
@@ -20,6 +21,8 @@ const everythingEndpoint = endpoint({
   },
 })
 
+const listFilters = recordListSchema.omit({ page: true, pageSize: true })
+
 const recordsEndpoint = endpoint({
   method: 'GET',
   path: '/exports/records',
@@ -27,14 +30,28 @@ const recordsEndpoint = endpoint({
   may: 'exchange:run',
   recentSignIn: true,
   transaction: 'none',
-  query: recordListSchema.omit({ page: true, pageSize: true }),
+  query: listFilters.omit({ search: true }),
   output: { response: ['text/csv'] },
-  run: async (ctx, { query }) =>
-    download(await exportRecords(ctx, query), {
-      type: 'text/csv; charset=utf-8',
-      name: `records-${ctx.clock.now().slice(0, 10)}.csv`,
-    }),
+  run: async (ctx, { query }) => table(ctx, await exportRecords(ctx, query)),
 })
+
+const foundRecordsEndpoint = endpoint({
+  method: 'POST',
+  path: '/exports/records',
+  summary: 'The records that a search finds, with these filters, as CSV',
+  may: 'exchange:run',
+  recentSignIn: true,
+  transaction: 'none',
+  body: listFilters,
+  output: { response: ['text/csv'] },
+  run: async (ctx, { body }) => table(ctx, await exportRecords(ctx, body)),
+})
+
+const table = (ctx: ActionContext, bytes: AsyncIterable<Uint8Array>) =>
+  download(bytes, {
+    type: 'text/csv; charset=utf-8',
+    name: `records-${ctx.clock.now().slice(0, 10)}.csv`,
+  })
 
 function download(
   bytes: AsyncIterable<Uint8Array>,
@@ -49,4 +66,4 @@ function download(
   })
 }
 
-export const exportEndpoints = [everythingEndpoint, recordsEndpoint] as const
+export const exportEndpoints = [everythingEndpoint, recordsEndpoint, foundRecordsEndpoint] as const

@@ -1,12 +1,7 @@
-export { type AnyEndpoint, type App, endpoint } from './endpoint.ts'
+export { type AnyEndpoint, endpoint } from './endpoint.ts'
 export { endpoints } from './endpoints.ts'
-export { fieldProblems, mountEndpoints } from './mount.ts'
+export { fieldProblems, mountEndpoints, type ServerEnv } from './mount.ts'
 export { openApiDocument } from './open-api.ts'
+export { mountGet, refuseOtherMethods } from './other-methods.ts'
 export { plainText } from './plain-text.ts'
 export { problemOf } from './problem.ts'
-export {
-  sharedCookieName,
-  sharedTokenIn,
-  viewingCookieName,
-  viewingTokenIn,
-} from './viewing-cookie.ts'

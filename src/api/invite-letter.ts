@@ -1,3 +1,5 @@
+import { isolated } from '#messages/isolated'
+import { privateCompany } from '#messages/private-company'
 import type { Role } from '#modules/accounts/schema'
 import type { siteLanguages } from '#modules/organisation/schema'
 
@@ -5,7 +7,6 @@ interface Letter {
   subject: (organisation: string) => string
   opening: (organisation: string, role: Role) => string
   closing: string
-  isPrivate: (organisation: string) => string
 }
 
 /** For each language that an organisation may have as its usual one. */
@@ -15,14 +16,12 @@ const letters: Record<(typeof siteLanguages)[number], Letter> = {
     opening: (organisation, role) =>
       `${organisation} invites you to make an account as ${role === 'admin' ? 'an admin' : `a ${role}`}. Open this address within 7 days; it works once:`,
     closing: 'If you did not expect this mail, you need not do anything.',
-    isPrivate: (organisation) => `${organisation} is a private organisation, not a government.`,
   },
   bn: {
     subject: (organisation) => `${organisation}-এ আপনার অ্যাকাউন্ট`,
     opening: (organisation, role) =>
       `${organisation} আপনাকে ${{ admin: 'অ্যাডমিন', moderator: 'মডারেটর', student: 'শিক্ষার্থী' }[role]} হিসেবে অ্যাকাউন্ট খোলার আমন্ত্রণ জানিয়েছে। ৭ দিনের মধ্যে এই ঠিকানা খুলুন। এটি একবার কাজ করে:`,
     closing: 'এই মেইল আপনার জন্য না হলে কিছুই করতে হবে না।',
-    isPrivate: (organisation) => `${organisation} একটি বেসরকারি রিক্রুটিং এজেন্সি। এটি কোনো সরকার নয়।`,
   },
 }
 
@@ -37,15 +36,17 @@ interface Inviting {
  * of who gets it. Like every mail, it says who writes (H1).
  */
 export function inviteLetter({ organisation, languages, role }: Inviting) {
-  const letter = letters[languages[0] ?? 'en']
+  const language = languages[0] ?? 'en'
+  const letter = letters[language]
+  const name = isolated(organisation)
   return (link: string) => ({
     fromName: organisation,
-    subject: letter.subject(organisation),
+    subject: letter.subject(name),
     text: [
-      letter.opening(organisation, role),
+      letter.opening(name, role),
       link,
       letter.closing,
-      `-- \n${letter.isPrivate(organisation)}`,
+      `-- \n${name}\n${privateCompany[language]}`,
       '',
     ].join('\n\n'),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkedRecord, linkRecord, seeLinkedRecord, unlinkRecord } from '#modules/lookup'
+import { getLinkedRecord, linkRecord, seeLinkedRecord, unlinkRecord } from '#modules/lookup'
 import { linkedRecordSchema, linkProofSchema, linkSchema } from '#modules/lookup/schema'
 import { listShares, makeShare, revokeShare, viewsOfRecord } from '#modules/shares'
 import {
@@ -53,7 +53,7 @@ const listSharesEndpoint = endpoint({
   transaction: 'read',
   refuses: ['link.account_only', 'link.not_linked', 'lookup.no_data_found'],
   output: shareListSchema,
-  run: async (ctx) => ({ shares: await listShares(ctx, await linkedRecord(ctx)) }),
+  run: async (ctx) => ({ shares: await listShares(ctx, await getLinkedRecord(ctx)) }),
 })
 
 const makeShareEndpoint = endpoint({
@@ -75,7 +75,7 @@ const makeShareEndpoint = endpoint({
   ],
   output: madeShareSchema,
   status: 201,
-  run: async (ctx, { body }) => makeShare(ctx, await linkedRecord(ctx), body),
+  run: async (ctx, { body }) => makeShare(ctx, await getLinkedRecord(ctx), body),
 })
 
 const revokeShareEndpoint = endpoint({
@@ -87,7 +87,7 @@ const revokeShareEndpoint = endpoint({
   params: z.object({ id: z.uuid() }),
   refuses: ['link.account_only', 'link.not_linked', 'lookup.no_data_found', 'share.not_found'],
   output: null,
-  run: async (ctx, { params }) => revokeShare(ctx, await linkedRecord(ctx), params.id),
+  run: async (ctx, { params }) => revokeShare(ctx, await getLinkedRecord(ctx), params.id),
 })
 
 const viewsEndpoint = endpoint({
@@ -98,7 +98,7 @@ const viewsEndpoint = endpoint({
   transaction: 'read',
   refuses: ['link.account_only', 'link.not_linked', 'lookup.no_data_found'],
   output: viewListSchema,
-  run: async (ctx) => ({ views: await viewsOfRecord(ctx, await linkedRecord(ctx)) }),
+  run: async (ctx) => ({ views: await viewsOfRecord(ctx, await getLinkedRecord(ctx)) }),
 })
 
 export const linkedRecordEndpoints = [

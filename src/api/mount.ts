@@ -1,16 +1,14 @@
 import type { Context, Hono } from 'hono'
-import type { z } from 'zod'
-import { refuseUnlessMay } from '#modules/accounts'
+import { z } from 'zod'
+import { type App, admit, enter } from '#gate'
 import { isPermission } from '#modules/accounts/schema'
-import { refuseWithoutSecondFactor } from '#modules/organisation'
-import { type ActionContext, actAs } from '#platform/context'
+import type { ActionContext, Actor } from '#platform/context'
 import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
 import { answerOnce, type OnceAnswer } from './answer-once.ts'
-import { type AnyEndpoint, type App, type Edge, isOwnResponse } from './endpoint.ts'
-import { noteRefusal } from './note-refusal.ts'
+import { type AnyEndpoint, type Edge, isOwnResponse } from './endpoint.ts'
+import { refuseOtherMethods } from './other-methods.ts'
 import { plainIssue } from './plain-issue.ts'
 import { plainText, plainValue } from './plain-text.ts'
-import { askAgain } from './recent-sign-in.ts'
 
 /** Puts endpoints behind their addresses below a prefix such as `/api/v1`. */
 export function mountEndpoints(
@@ -20,43 +18,45 @@ export function mountEndpoints(
   endpoints: readonly AnyEndpoint[],
   addressOf: (c: Context) => string,
 ): void {
-  for (const each of endpoints) {
-    // The compiler asks for it too; this is for what got past the compiler.
-    if (!isPermission(each.may)) throw new Error(`${each.method} ${each.path} names no permission`)
-    const path = prefix + each.path.replace(/\{(\w+)\}/g, ':$1')
-    hono.on(each.method, path, (c) => answer(app, each, c, addressOf(c)))
+  for (const [template, some] of Map.groupBy(endpoints, ({ path }) => path)) {
+    const path = prefix + template.replace(/\{(\w+)\}/g, ':$1')
+    for (const each of some) {
+      // The compiler asks for it too; this is for what got past the compiler.
+      if (!isPermission(each.may)) throw new Error(`${each.method} ${template} names no permission`)
+      hono.on(each.method, path, (c) => answer(app, each, c, addressOf(c)))
+    }
+    const methods = some.map(({ method }) => method)
+    refuseOtherMethods(hono, path, methods)
   }
 }
 
-async function answer(app: App, each: AnyEndpoint, c: Context, address: string): Promise<Response> {
-  // A public endpoint knows nobody: it reads no cookie and no key, so it answers alike to all.
-  const actor =
-    each.may === 'public'
-      ? ({ kind: 'anonymous' } as const)
-      : await app.accounts.authenticate(c.req.raw.headers)
-  const action = actAs(app.runtime, actor)
-  try {
-    refuseUnlessMay(actor, each.may)
-    if (actor.kind === 'account') await action.read(refuseWithoutSecondFactor)
+function answer(app: App, each: AnyEndpoint, c: Context, address: string): Promise<Response> {
+  return enter(app, each, c.req.raw.headers, async ({ ctx: action, identify }) => {
+    if (each.accepts && isStaff(action.actor)) (c.env as ServerEnv | undefined)?.mayTakeLong?.()
     const input = {
       params: each.params && parse(each.params, c.req.param(), 'params'),
-      query: each.query && parse(each.query, plainQuery(c), 'query'),
+      query: each.query && parse(each.query, plainQuery(c, each.query), 'query'),
       body: each.body && parse(each.body, await readJson(c), ''),
       version: each.wantsVersion ? versionFrom(c.req.header('if-match')) : 0,
     }
-    await askAgain(action, each, input)
-    if (each.limit) await action.limits.takeByAddress(each.limit, address)
+    await admit(action, each, { input, address })
     const publicUrl = app.runtime.config.url
-    const edge = { request: c.req.raw, address, publicUrl, accounts: app.accounts }
+    const edge = { request: c.req.raw, address, publicUrl, accounts: app.accounts, identify }
     const run = (ctx: unknown, at: Edge) => each.run(ctx as never, input as never, at)
     const once = each.takesKey ? await answerOnce(action, each, input, edge, run) : null
     if (once) return renderOnce(c, once)
     return render(c, each, await runInside(action, each, (ctx) => run(ctx, edge)))
-  } catch (error) {
-    await noteRefusal(action, each, error)
-    throw error
-  }
+  })
 }
+
+/** What a server adds to a request that arrives over a socket. */
+export interface ServerEnv {
+  /** The rest of this request may arrive as slowly as an upload. */
+  mayTakeLong?: () => void
+}
+
+const isStaff = (actor: Actor) =>
+  (actor.kind === 'account' || actor.kind === 'api_key') && actor.role !== 'student'
 
 function runInside(
   action: ActionContext,
@@ -98,8 +98,19 @@ export function fieldProblems(error: z.ZodError): FieldProblem[] {
   return [...problems].map(([path, message]) => ({ path, message }))
 }
 
-function plainQuery(c: Context): Record<string, string> {
-  const pairs = Object.entries(c.req.query())
+/** What somebody looks for is often a name or a number of a passport, and addresses are kept everywhere. */
+const searchElsewhere: FieldProblem = {
+  path: 'search',
+  message:
+    'Send the search in the body instead: POST /records/search, /accounts/search or /exports/records. An address is kept in logs and histories.',
+}
+
+function plainQuery(c: Context, schema: z.ZodType): Record<string, string> {
+  const { search, ...others } = c.req.query()
+  const isTaken = schema instanceof z.ZodObject && 'search' in schema.shape
+  if (search !== undefined && !isTaken)
+    throw new Refusal('request.invalid', { fields: [searchElsewhere] })
+  const pairs = Object.entries(isTaken && search !== undefined ? { search, ...others } : others)
   return Object.fromEntries(pairs.map(([name, text]) => [name, plainText(text)]))
 }
 

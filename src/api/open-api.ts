@@ -1,10 +1,10 @@
+import { sharedCookieName, viewingCookieName } from '#gate'
 import { sessionCookieName } from '#modules/accounts'
 import { describeAnswers, describeProblem } from './describe-answers.ts'
 import { describeBody, describeParameters } from './describe-input.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import type { Json } from './json-schema.ts'
-import { sharedCookieName, viewingCookieName } from './viewing-cookie.ts'
 
 /** Made when first asked for: it takes as long as hundreds of look-ups, and is always the same. */
 const made = new Map<string, Json>()

@@ -53,7 +53,7 @@ const checkEndpoint = endpoint({
   transaction: 'read',
   body: settingsDraftSchema,
   output: judgedSchema,
-  run: async (ctx, { body }) => ({ problems: judgeDraft(ctx, body) }),
+  run: async (ctx, { body }) => ({ problems: await judgeDraft(ctx, body) }),
 })
 
 const logoEndpoint = endpoint({

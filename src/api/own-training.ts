@@ -28,12 +28,12 @@ const issuerSchema = z.object({
   displayName: z.string(),
   legalName: z.string(),
   licenceNumber: z.string(),
-  licensingAuthority: z.string(),
+  regulator: z.string(),
 })
 const issued = { organisation: issuerSchema }
 
 async function issuer({ tx }: ReadContext): Promise<z.input<typeof issuerSchema>> {
-  const nobody = { displayName: '', legalName: '', licenceNumber: '', licensingAuthority: '' }
+  const nobody = { displayName: '', legalName: '', licenceNumber: '', regulator: '' }
   return (await findOrganisation(tx)) ?? nobody
 }
 

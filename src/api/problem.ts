@@ -16,6 +16,7 @@ export function problemOf(refusal: Refusal): Response {
     headers: {
       'content-type': 'application/problem+json',
       ...(refusal.retryAfter ? { 'retry-after': String(refusal.retryAfter) } : {}),
+      ...(refusal.allow.length > 0 ? { allow: refusal.allow.join(', ') } : {}),
       ...(status === 401 ? { 'www-authenticate': 'Bearer realm="candor"' } : {}),
     },
   })

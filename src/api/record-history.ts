@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
+import { sequenceSchema } from '#modules/audit/schema'
 import { changedDocuments, documentVersions } from '#modules/documents'
 import { documentKindNames, documentKindSchema, documentSchema } from '#modules/documents/schema'
 import { officialCheckSchema } from '#modules/lookup/schema'
 import { officialChecksFor } from '#modules/organisation'
 import {
   changedFields,
-  findRecord,
+  getRecord,
   mayApprove,
   recordHistory,
   sinceApproval,
@@ -34,7 +35,7 @@ const historyEndpoint = endpoint({
   params,
   query: z.object({
     /** `next` of the page before. */
-    before: z.coerce.number().int().min(1).optional(),
+    before: sequenceSchema.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
   refuses: ['record.not_found'],
@@ -83,7 +84,7 @@ const documentsEndpoint = endpoint({
     people: peopleSchema,
   }),
   run: async (ctx, { params: { id } }) => {
-    const { destinationCountry, nationality } = await findRecord(ctx, id)
+    const { destinationCountry, nationality } = await getRecord(ctx, id)
     const versions = await documentVersions(ctx, id)
     const officialChecks = Object.fromEntries(
       documentKindNames
@@ -123,7 +124,7 @@ const reviewEndpoint = endpoint({
     people: peopleSchema,
   }),
   run: async (ctx, { params: { id } }) => {
-    const record = await findRecord(ctx, id)
+    const record = await getRecord(ctx, id)
     const { approval, edits } = await sinceApproval(ctx, id)
     return {
       lastApproval: approval && { at: approval.at, by: approval.actorId },

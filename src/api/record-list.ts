@@ -3,14 +3,25 @@ import { accountNames } from '#modules/accounts'
 import { photosOf } from '#modules/documents'
 import { documentKindSchema } from '#modules/documents/schema'
 import { listRecords, recordAuthors } from '#modules/records'
-import { recordListSchema, recordSchema } from '#modules/records/schema'
+import { type RecordList, recordListSchema, recordSchema } from '#modules/records/schema'
+import type { ReadContext } from '#platform/context'
 import { endpoint } from './endpoint.ts'
 
-const listQuery = recordListSchema.refine(
-  ({ missing }) =>
-    missing?.split(',').every((kind) => documentKindSchema.safeParse(kind).success) ?? true,
-  { path: ['missing'], error: 'There is no such kind of document. GET /records/{id} names kinds.' },
-)
+const knowsKinds = ({ missing }: { missing?: string | undefined }) =>
+  missing?.split(',').every((kind) => documentKindSchema.safeParse(kind).success) ?? true
+const unknownKind = {
+  path: ['missing'],
+  error: 'There is no such kind of document. GET /records/{id} names kinds.',
+}
+
+const recordPageSchema = z.object({
+  records: z.array(recordSchema.extend({ photoId: z.string().nullable() })),
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+  /** Names of the people in `createdBy` and `updatedBy`. */
+  people: z.record(z.string(), z.string()),
+})
 
 const listRecordsEndpoint = endpoint({
   method: 'GET',
@@ -18,32 +29,39 @@ const listRecordsEndpoint = endpoint({
   summary: 'List records: an admin sees all, a moderator the own ones',
   may: 'records:own',
   transaction: 'read',
-  query: listQuery,
-  output: z.object({
-    records: z.array(recordSchema.extend({ photoId: z.string().nullable() })),
-    total: z.number().int(),
-    page: z.number().int(),
-    pageSize: z.number().int(),
-    /** Names of the people in `createdBy` and `updatedBy`. */
-    people: z.record(z.string(), z.string()),
-  }),
-  run: async (ctx, { query }) => {
-    const list = await listRecords(ctx, query)
-    const photos = await photosOf(
-      ctx,
-      list.records.map(({ id }) => id),
-    )
-    const people = await accountNames(
-      ctx.tx,
-      list.records.flatMap(({ createdBy, updatedBy }) => [createdBy, updatedBy]),
-    )
-    return {
-      ...list,
-      records: list.records.map((one) => ({ ...one, photoId: photos.get(one.id) ?? null })),
-      people: Object.fromEntries(people),
-    }
-  },
+  query: recordListSchema.omit({ search: true }).refine(knowsKinds, unknownKind),
+  output: recordPageSchema,
+  run: (ctx, { query }) => pageOf(ctx, query),
 })
+
+// A body, because an address is kept in histories and logs, and what is looked for is a name or a number.
+const searchRecordsEndpoint = endpoint({
+  method: 'POST',
+  path: '/records/search',
+  summary: 'The same list, searched by words of a name or the beginning of a number',
+  may: 'records:own',
+  transaction: 'read',
+  body: recordListSchema.refine(knowsKinds, unknownKind),
+  output: recordPageSchema,
+  run: (ctx, { body }) => pageOf(ctx, body),
+})
+
+async function pageOf(ctx: ReadContext, asked: RecordList) {
+  const list = await listRecords(ctx, asked)
+  const photos = await photosOf(
+    ctx,
+    list.records.map(({ id }) => id),
+  )
+  const people = await accountNames(
+    ctx.tx,
+    list.records.flatMap(({ createdBy, updatedBy }) => [createdBy, updatedBy]),
+  )
+  return {
+    ...list,
+    records: list.records.map((one) => ({ ...one, photoId: photos.get(one.id) ?? null })),
+    people: Object.fromEntries(people),
+  }
+}
 
 const authorsEndpoint = endpoint({
   method: 'GET',
@@ -57,4 +75,8 @@ const authorsEndpoint = endpoint({
   }),
 })
 
-export const recordListEndpoints = [listRecordsEndpoint, authorsEndpoint] as const
+export const recordListEndpoints = [
+  listRecordsEndpoint,
+  searchRecordsEndpoint,
+  authorsEndpoint,
+] as const

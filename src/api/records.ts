@@ -7,7 +7,7 @@ import {
   approveRecord,
   changeRecord,
   deleteRecord,
-  findRecord,
+  getRecord,
   hideRecord,
   restoreRecord,
   returnRecord,
@@ -58,7 +58,7 @@ const readRecordEndpoint = endpoint({
   refuses: ['record.not_found'],
   output: recordWithDocuments.extend({ accessCodeIssuedAt: z.string().nullable() }),
   run: async (ctx, { params }) => ({
-    ...(await withDocuments(ctx, await findRecord(ctx, params.id))),
+    ...(await withDocuments(ctx, await getRecord(ctx, params.id))),
     accessCodeIssuedAt: await accessCodeIssuedAt(ctx, params.id),
   }),
 })

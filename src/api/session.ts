@@ -29,8 +29,9 @@ export const sessionEndpoints = [
       'request.too_many',
     ],
     output: { response: null },
-    run: async (ctx, { body }, { accounts, address }) => {
-      const headers = await accounts.signIn(ctx, { ...body, address })
+    run: async (ctx, { body }, { accounts, address, request }) => {
+      const input = { ...body, address, replaces: request.headers }
+      const headers = await accounts.signIn(ctx, input)
       return new Response(null, { status: 204, headers })
     },
   }),
@@ -165,7 +166,7 @@ export const sessionEndpoints = [
     may: 'signed-in',
     transaction: 'write',
     params: z.object({ id: z.uuid() }),
-    refuses: ['account.not_a_person'],
+    refuses: ['account.not_a_person', 'passkey.not_found'],
     output: null,
     run: (ctx, { params: { id } }) => endPasskey(ctx, { passkeyId: id }),
   }),

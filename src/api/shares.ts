@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { viewingTokenIn } from '#gate'
+import { sequenceSchema } from '#modules/audit/schema'
 import { findViewing } from '#modules/lookup'
-import { findRecord } from '#modules/records'
+import { getRecord } from '#modules/records'
 import {
   describeShared,
   type Holder,
@@ -21,7 +23,6 @@ import {
 import type { ReadContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { type Edge, endpoint } from './endpoint.ts'
-import { viewingTokenIn } from './viewing-cookie.ts'
 
 const idParams = z.object({ id: z.uuid() })
 
@@ -113,7 +114,7 @@ const ofRecordEndpoint = endpoint({
   refuses: ['record.not_found'],
   output: shareListSchema,
   run: async (ctx, { params }) => {
-    const { id: recordId } = await findRecord(ctx, params.id)
+    const { id: recordId } = await getRecord(ctx, params.id)
     return { shares: await listShares(ctx, { recordId }) }
   },
 })
@@ -128,7 +129,7 @@ const revokeOfRecordEndpoint = endpoint({
   refuses: ['record.not_found', 'share.not_found'],
   output: null,
   run: async (ctx, { params }) => {
-    const { id: recordId } = await findRecord(ctx, params.id)
+    const { id: recordId } = await getRecord(ctx, params.id)
     await revokeShare(ctx, { recordId }, params.shareId)
   },
 })
@@ -142,13 +143,13 @@ const viewsEndpoint = endpoint({
   params: idParams,
   query: z.object({
     /** The `sequence` of the last view of the page before. */
-    before: z.coerce.number().int().min(1).optional(),
+    before: sequenceSchema.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
   refuses: ['record.not_found'],
   output: viewListSchema,
   run: async (ctx, { params, query }) => {
-    const { id: recordId } = await findRecord(ctx, params.id)
+    const { id: recordId } = await getRecord(ctx, params.id)
     return { views: await viewsOfRecord(ctx, { recordId }, query) }
   },
 })

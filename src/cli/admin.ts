@@ -1,6 +1,8 @@
 import type { Command } from 'commander'
 import { createAccount, resetPassword } from '#modules/accounts'
 import { newAccountSchema } from '#modules/accounts/schema'
+import { findOrganisation, organisationNames } from '#modules/organisation'
+import type { ActionContext } from '#platform/context'
 import { print, type Shell } from './shell.ts'
 import { readPassword, readTyped } from './typed.ts'
 import { changeCandor } from './with-candor.ts'
@@ -33,16 +35,24 @@ async function readAccount({ email, name = 'Admin' }: Typed) {
   return readTyped(newAccountSchema, { email, name, password: await readPassword() }, optionOf)
 }
 
-/** Refuses with `account.email_taken`. */
+async function namesIn(ctx: ActionContext): Promise<string[]> {
+  return organisationNames(await ctx.read(({ tx }) => findOrganisation(tx)))
+}
+
+/** Refuses with `account.email_taken` and `account.password_weak`. */
 async function createAdmin(shell: Shell, typed: Typed): Promise<void> {
   const account = await readAccount(typed)
-  await changeCandor(shell, ({ ctx }) => createAccount(ctx, { ...account, role: 'admin' }))
+  await changeCandor(shell, async ({ ctx }) =>
+    createAccount(ctx, { ...account, role: 'admin', organisation: await namesIn(ctx) }),
+  )
   print(`${account.email} is an admin now.`)
 }
 
-/** Refuses with `account.not_found`. */
+/** Refuses with `account.not_found` and `account.password_weak`. */
 async function resetAdmin(shell: Shell, typed: Typed): Promise<void> {
   const { email, password } = await readAccount({ email: typed.email })
-  await changeCandor(shell, ({ ctx }) => resetPassword(ctx, { email, password }))
+  await changeCandor(shell, async ({ ctx }) =>
+    resetPassword(ctx, { email, password, organisation: await namesIn(ctx) }),
+  )
   print(`${email} has the new password, and every open session of it has ended.`)
 }

@@ -4,6 +4,7 @@ import { createApiKey } from '#modules/accounts'
 import { newApiKeySchema } from '#modules/accounts/schema'
 import { day, later } from '#platform/clock'
 import { type Role, roles } from '#platform/context'
+import { limitTable } from '#platform/limits'
 import { print, type Shell } from './shell.ts'
 import { readTyped } from './typed.ts'
 import { changeCandor } from './with-candor.ts'
@@ -14,10 +15,11 @@ interface Typed {
   days: string
 }
 
-const tooLong = { error: 'Say for how many days, from 1 to 3650.' }
+const most = limitTable.apiKey / day
+const tooLong = { error: `Say for how many days, from 1 to ${most}.` }
 const typedSchema = newApiKeySchema
   .pick({ name: true, role: true })
-  .extend({ days: z.coerce.number(tooLong).int(tooLong).min(1, tooLong).max(3650, tooLong) })
+  .extend({ days: z.coerce.number(tooLong).int(tooLong).min(1, tooLong).max(most, tooLong) })
 
 const optionOf = { name: '--name', role: '--role', days: '--days' }
 

@@ -81,8 +81,8 @@ describe('setting up beside the running server', () => {
       setUpArgs('Department of Immigration'),
       password,
     )
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-    expect(stderr).toMatch(/^The name contains “department of immigration”.*\.\n$/)
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(/^--organisation: The name contains “Department of Immigration”.*\.\n$/)
     expect((await fetch(product.setUpLink as string)).status).toBe(200)
   })
 
@@ -131,6 +131,20 @@ describe('letting people and programs in', () => {
     expect((await signIn(email, password)).status).toBe(401)
     expect((await signIn(email, 'eight calm paddy fields')).status).toBe(204)
   })
+
+  test.each(['create', 'reset'])(
+    'admin %s takes no password that is guessed first',
+    async (verb) => {
+      const args = ['admin', verb, '--email', 'bashir@padma.example', '--password-stdin']
+      for (const easy of ['football123', 'bashir@padma.example', 'PadmaOverseas']) {
+        const { code, stderr } = await product.run(args, easy)
+        expect({ code, stderr }).toMatchObject({
+          code: 1,
+          stderr: expect.stringContaining('too easy to guess'),
+        })
+      }
+    },
+  )
 
   test('a reset for somebody who does not exist is refused with a sentence', async () => {
     const args = ['admin', 'reset', '--email', 'nobody@padma.example', '--password-stdin']

@@ -1,4 +1,4 @@
-import { claimedAuthorityInHost } from '#modules/organisation'
+import { judge } from '#modules/honesty'
 import { type Config, ConfigMistakes, readConfig } from '#platform/config'
 
 /**
@@ -10,7 +10,7 @@ export function configurationFrom(
   options: { mustExist?: boolean } = {},
 ): Config {
   const config = readConfig(env, options)
-  const claim = claimedAuthorityInHost(config.url)
-  if (claim) throw new ConfigMistakes([`CANDOR_URL is refused. ${claim.reason}`])
+  const reason = judge('own-host', config.url)
+  if (reason !== null) throw new ConfigMistakes([`CANDOR_URL is refused. ${reason}`])
   return config
 }

@@ -72,7 +72,7 @@ async function setUpUnlessDone(ctx: ActionContext, password: string): Promise<bo
   const { version } = await setUp(ctx, {
     organisation: 'Padma Overseas Ltd (demonstration)',
     licence: 'DEMO-0000',
-    authority: 'None: this agency is invented',
+    authority: 'An invented regulator',
     adminName: 'Amina Rahman',
     adminEmail,
     password,

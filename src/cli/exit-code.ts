@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander'
 import { ConfigMistakes } from '#platform/config'
+import { DatabaseObstacle } from '#platform/database'
 import { Refusal } from '#platform/errors'
 import { openLog } from '#platform/log'
 import { say } from './shell.ts'
@@ -28,7 +29,8 @@ export function explain(error: unknown): number {
     for (const sentence of error.sentences) say(sentence)
     return 2
   }
-  if (error instanceof Refusal || error instanceof Obstacle) say(error.message)
+  if (error instanceof Refusal || error instanceof Obstacle || error instanceof DatabaseObstacle)
+    say(error.message)
   else {
     say(sentenceFor(error))
     openLog({ pretty: false, to: 'stderr' }).error({ error }, 'A command failed')
@@ -42,6 +44,11 @@ const systemSentences: Record<string, string> = {
   ENOSPC: 'The disk is full. Make room and start again.',
   ECONNREFUSED: 'The database does not answer. Check CANDOR_DATABASE_URL, and that it runs.',
   ENOTFOUND: 'The host of the database is not known. Check CANDOR_DATABASE_URL.',
+  EAI_AGAIN: 'The host of the database is not known. Check CANDOR_DATABASE_URL.',
+  ETIMEDOUT: 'The database does not answer. Check CANDOR_DATABASE_URL, and that it runs.',
+  '57P03': 'The database is starting or stopping. Try again in a moment.',
+  '53300': 'The database has no connection left. Raise max_connections, or stop what uses them.',
+  '28000': 'The database refuses the user of CANDOR_DATABASE_URL, or wants TLS (sslmode).',
   '28P01': 'The database refuses the user or the password of CANDOR_DATABASE_URL.',
   '3D000': 'The database that CANDOR_DATABASE_URL names does not exist. Create it first.',
   SQLITE_BUSY: 'The database is busy. Try again in a moment.',

@@ -16,6 +16,7 @@ async function migrate({ env }: Shell): Promise<void> {
   makeDataFolder(dataFolder)
   const database = openDatabase(databaseUrl)
   try {
+    await database.waitUntilThere()
     const names = await database.migrate()
     for (const name of names) print(name)
     if (names.length === 0) print('The database is up to date.')

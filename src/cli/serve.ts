@@ -34,7 +34,13 @@ async function serveUntilAsked({ env }: Shell): Promise<void> {
 
 async function serveUntil(asked: Promise<void>, config: Config): Promise<void> {
   const letGo = becomeSoleServer(config)
-  const app = await openApp(config)
+  const giveUp = new AbortController()
+  void asked.then(() => giveUp.abort())
+  const patience = { milliseconds: limitTable.databaseAtStart, signal: giveUp.signal }
+  const app = await openApp(config, { patience }).catch((error: unknown) => {
+    if (!giveUp.signal.aborted) throw error
+  })
+  if (!app) return
   const serving = await refuseLostDatabase(app)
     .then(() => serve(app))
     .catch(async (error: unknown) => {
@@ -42,16 +48,21 @@ async function serveUntil(asked: Promise<void>, config: Config): Promise<void> {
       throw portTaken(error, config.port)
     })
   announce(serving, config.port === 0 ? `http://localhost:${serving.port}` : config.url)
-  await asked
+  const failure = await Promise.race([asked, app.runtime.database.failed])
   // The server's log must not end in silence when something never lets go.
-  const overdue = setTimeout(() => {
-    app.runtime.log.error({}, 'Stopped without waiting any longer')
-    process.exit(1)
-  }, limitTable.gracefulStop + closing)
+  const overdue = setTimeout(
+    () => {
+      app.runtime.log.error({}, 'Stopped without waiting any longer')
+      process.exit(1)
+    },
+    config.stopPause + limitTable.gracefulStop + closing,
+  )
   await serving.stop()
   clearTimeout(overdue)
   letGo()
   app.runtime.log.info({}, 'Stopped')
+  // The supervisor starts it again, and that start looks through the database first.
+  if (failure) throw new Obstacle(`Candor ended itself: ${failure.message}. Look at the disk.`)
 }
 
 /**

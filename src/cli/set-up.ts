@@ -28,14 +28,17 @@ export function addSetUp(program: Command, shell: Shell): void {
     .description('Set up the organisation and its first admin, as the one-time link does')
     .requiredOption('--organisation <name>', 'name of the agency, as it is registered')
     .requiredOption('--licence <number>', 'number of its licence')
-    .requiredOption('--authority <name>', 'who issued the licence')
+    .requiredOption(
+      '--authority <name>',
+      'who issued the licence: a name or an id of the table of regulators',
+    )
     .requiredOption('--admin-email <email>', 'with which the first admin signs in')
     .option('--admin-name <name>', 'how the first admin is called', 'Admin')
     .requiredOption('--admin-password-stdin', "read the admin's password from standard input")
     .action((typed: Typed) => setUpFrom(shell, typed))
 }
 
-/** Refuses with `organisation.claims_authority` (H3) and with `setup.already_done`. */
+/** Refuses with `setup.already_done`; a name that claims something is a mistake of the option (H3). */
 async function setUpFrom(shell: Shell, typed: Typed): Promise<void> {
   const password = await readPassword()
   const { organisation, licence, authority, adminEmail, adminName } = typed

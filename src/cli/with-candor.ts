@@ -1,4 +1,4 @@
-import type { App } from '#api'
+import type { App } from '#gate'
 import { anchorAuditHead } from '#modules/audit'
 import { type ActionContext, actAs, system } from '#platform/context'
 import { openLog } from '#platform/log'

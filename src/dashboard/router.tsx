@@ -2,9 +2,9 @@ import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-r
 import { accountSearchFrom } from './accounts/list-search.ts'
 import { auditSearchFrom } from './audit/audit-search.ts'
 import { concernSearchFrom, pageSearchFrom } from './concerns/concern-search.ts'
-import { ownRoutes } from './own-routes.tsx'
 import { listSearchFrom } from './records/list-search.ts'
 import { getParentRoute, root } from './root-route.ts'
+import { searchInFragment } from './search-in-fragment.ts'
 import { onlyFor, toLanding } from './session.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
@@ -160,7 +160,6 @@ const routeTree = root.addChildren([
   apiKeys,
   wrongCodes,
   exportData,
-  ownRoutes,
   ...trainingRoutes,
 ])
 
@@ -168,6 +167,7 @@ const routeTree = root.addChildren([
 export const router = createRouter({
   routeTree,
   basepath: '/dashboard',
+  rewrite: searchInFragment,
   defaultPreload: 'intent',
   defaultPendingComponent: LoadingScreen,
   defaultErrorComponent: ErrorScreen,

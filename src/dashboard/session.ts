@@ -17,17 +17,16 @@ export function useSession(): WhoAmI {
   return useSuspenseQuery(sessionQuery).data
 }
 
-/** Where a role begins. */
-const landings = {
-  admin: '/entry',
-  moderator: '/submit',
-  student: '/my-file',
-} as const satisfies Record<Role, string>
+/** Where staff begin, by role. */
+const landings = { admin: '/entry', moderator: '/submit' } as const
 
 /** Sends a person to the first page of the own role. */
 export async function toLanding(): Promise<never> {
   const { role } = await queryClient.ensureQueryData(sessionQuery)
-  throw redirect({ to: landings[role], replace: true })
+  if (role !== 'student') throw redirect({ to: landings[role], replace: true })
+  // No member of staff any more; the browser is on its way.
+  window.location.assign('/my/file')
+  return new Promise(() => {})
 }
 
 /**

@@ -7,10 +7,6 @@ export const fileWords = {
   print: 'To print, use your browser’s own print command.',
   photoOf: (name: string) => `Photo of ${name}`,
   noPhoto: 'No photo',
-  fatherName: 'Father’s name',
-  motherName: 'Mother’s name',
-  address: 'Permanent address',
-  nationality: 'Nationality',
   reference: 'Our reference',
   known: 'What we can tell you',
   knownText: (organisation: string) =>

@@ -9,8 +9,6 @@ export const problemSentences: Readonly<Record<string, string>> = {
   'Password did not match': 'দুটি পাসওয়ার্ড মেলেনি',
   'The password needs at least 10 characters': 'পাসওয়ার্ডে কমপক্ষে ১০টি অক্ষর লাগবে',
   'The password can have at most 128 characters': 'পাসওয়ার্ডে সর্বোচ্চ ১২৮টি অক্ষর চলে',
-  'This password is too easy to guess. Take several words that only you would put together':
-    'এই পাসওয়ার্ড সহজে অনুমান করা যায়। এমন কয়েকটি শব্দ নিন, যা শুধু আপনিই পাশাপাশি বসাবেন',
   'Name is required': 'নাম লিখতে হবে',
   'The name can have at most 120 characters': 'নামে সর্বোচ্চ ১২০টি অক্ষর চলে',
   'Choose papers from the list.': 'তালিকা থেকে কাগজ বেছে নিন।',
@@ -19,6 +17,9 @@ export const problemSentences: Readonly<Record<string, string>> = {
   'Give the share a name, so that you know it again.': 'শেয়ারের একটি নাম দিন, যাতে পরে চিনতে পারেন।',
   'The name is longer than 80 characters. Shorten it.': 'নামটি ৮০ অক্ষরের বেশি। ছোট করুন।',
   'Choose between 1 and 90 days.': '১ থেকে ৯০ দিনের মধ্যে বেছে নিন।',
+  'Say what is wrong.': 'কী ভুল, তা লিখুন।',
+  'This is longer than 1,000 characters. Shorten it.': 'লেখাটি ১,০০০ অক্ষরের বেশি। ছোট করুন।',
+  'This is longer than 100,000 characters. Shorten it.': 'লেখাটি ১,০০,০০০ অক্ষরের বেশি। ছোট করুন।',
   'Say what happened.': 'কী ঘটেছে, তা লিখুন।',
   'The contact is longer than 200 characters. Shorten it.':
     'যোগাযোগের লেখা ২০০ অক্ষরের বেশি। ছোট করুন।',

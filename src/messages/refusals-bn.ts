@@ -8,12 +8,18 @@ export const sharedRefusalSentences = {
     'একবারে এত বড় কিছু পাঠানো যায় না। কম করে পাঠান।',
   'This request came from another website and was refused. Open the page here and try again.':
     'এটি অন্য ওয়েবসাইট থেকে এসেছে, তাই নেওয়া হয়নি। এখানকার পাতা খুলে আবার চেষ্টা করুন।',
-  'There were too many tries from your connection. Wait a minute and try again.':
-    'আপনার সংযোগ থেকে অনেকবার চেষ্টা করা হয়েছে। এক মিনিট পরে আবার চেষ্টা করুন।',
+  'There were too many tries. Wait as long as you are told and try again.':
+    'অনেকবার চেষ্টা করা হয়েছে। যতক্ষণ বলা হয়েছে, ততক্ষণ পরে আবার চেষ্টা করুন।',
   'Nothing is at this address. Check the address, or start from the home page.':
     'এই ঠিকানায় কিছু নেই। ঠিকানাটি দেখুন, অথবা প্রথম পাতা থেকে শুরু করুন।',
+  'This address does not take such a request. Start from the home page; programs find in Allow what it takes.':
+    'এই ঠিকানা এমন অনুরোধ নেয় না। প্রথম পাতা থেকে শুরু করুন।',
   'Candor cannot answer at the moment. Try again in a minute.':
     'এই মুহূর্তে উত্তর দেওয়া যাচ্ছে না। এক মিনিট পরে আবার চেষ্টা করুন।',
+  'The database does not answer at the moment. Try again in a minute.':
+    'এই মুহূর্তে ডেটাবেস সাড়া দিচ্ছে না। এক মিনিট পরে আবার চেষ্টা করুন।',
+  'The database went away while this was being saved. It may have been saved. Look before you try again.':
+    'সংরক্ষণের সময় ডেটাবেসের সংযোগ চলে গেছে। তথ্য হয়তো সংরক্ষিত হয়েছে। আবার চেষ্টা করার আগে দেখে নিন।',
   'Sign in first, or send an API key.': 'আগে সাইন ইন করুন।',
   'Your account may not do this. Ask an admin of your organisation.':
     'আপনার অ্যাকাউন্ট দিয়ে এটি করা যায় না। আপনার অফিসের কোনো অ্যাডমিনকে বলুন।',

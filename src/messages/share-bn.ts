@@ -11,7 +11,8 @@ const share: Words['share'] = {
   back: 'ফাইলে ফিরে যান',
   make: 'নতুন শেয়ার',
   papers: 'কোন কোন কাগজ?',
-  photoGoesAlong: 'প্রতিটি শেয়ারের সাথে আপনার নাম, জাতীয়তা, আমাদের রেফারেন্স এবং আপনার ছবি দেখা যায়।',
+  photoGoesAlong: (details) =>
+    `প্রতিটি শেয়ারের সাথে আপনার ${details}, আমাদের রেফারেন্স এবং আপনার ছবি দেখা যায়।`,
   employerOnly: 'শুধু নিয়োগকর্তার সাথে: চিঠিটি নিয়োগকর্তাকে লেখা',
   never: (papers) => `${papers}: শুধু আপনি দেখেন। এটি কখনো শেয়ার করা যায় না।`,
   nothing: 'এই ফাইলে শেয়ার করার মতো কোনো কাগজ নেই।',
@@ -85,7 +86,6 @@ const shared: Words['shared'] = {
   fileTitle: (name, organisation) => `${name}: শেয়ার করা কাগজ, ${organisation}-এর কাছে রাখা`,
   sharedFor: 'যার জন্য শেয়ার',
   openUntil: 'শেয়ার যতদিন খোলা',
-  nationality: 'জাতীয়তা',
   reference: 'আমাদের রেফারেন্স',
   knownText: (organisation, name) =>
     `নিচের প্রতিটি ছবি একটি কপি, যা ${organisation} ${name}-এর জন্য রেখেছে। ${name} আপনার জন্য এগুলো বেছে দিয়েছেন।`,

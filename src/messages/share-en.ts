@@ -20,7 +20,8 @@ const share = {
   back: 'Back to the file',
   make: 'Make a share',
   papers: 'Which papers?',
-  photoGoesAlong: 'Your name, your nationality, our reference and your photo go with every share.',
+  photoGoesAlong: (details: string) =>
+    `With every share go your ${details}, our reference and your photo.`,
   employerOnly: 'With an employer only: it is addressed to the employer',
   never: (papers: string) => `${papers}: shown to you only. This can never be part of a share.`,
   nothing: 'There is no paper in this file that can be shared.',
@@ -93,7 +94,6 @@ const shared = {
     `${name}: papers shared, held by ${organisation}`,
   sharedFor: 'Shared for',
   openUntil: 'Share open until',
-  nationality: 'Nationality',
   reference: 'Our reference',
   knownText: (organisation: string, name: string) =>
     `Each picture below is a copy that ${organisation} holds for ${name}. ${name} chose them for you.`,

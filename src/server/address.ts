@@ -1,17 +1,33 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
+/** The caller's address of a request to the app. */
+export function callerAddress(trustedProxies: readonly string[]): (c: Context) => string {
+  const addressOf = forwardedAddress(trustedProxies)
+  return (c) => {
+    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
+    return addressOf({
+      socket: incoming?.socket,
+      headers: { 'x-forwarded-for': c.req.header('x-forwarded-for') },
+    })
+  }
+}
+
+interface Sent {
+  socket?: { remoteAddress?: string | undefined } | undefined
+  headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
 /**
  * The caller's address. Forwarding headers count only when the connection itself comes from a
  * configured proxy: then the last address of X-Forwarded-For that is no configured proxy.
  */
-export function callerAddress(trustedProxies: readonly string[]): (c: Context) => string {
+export function forwardedAddress(trustedProxies: readonly string[]): (sent: Sent) => string {
   const trusted = new Set(trustedProxies)
-  return (c) => {
-    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
-    const peer = plain(incoming?.socket?.remoteAddress ?? 'unknown')
+  return ({ socket, headers }) => {
+    const peer = plain(socket?.remoteAddress ?? 'unknown')
     if (trusted.size === 0 || !trusted.has(peer)) return peer
-    const forwarded = (c.req.header('x-forwarded-for') ?? '')
+    const forwarded = String(headers['x-forwarded-for'] ?? '')
       .split(',')
       .map((one) => plain(one.trim()))
     return forwarded.findLast((one) => one !== '' && !trusted.has(one)) ?? peer

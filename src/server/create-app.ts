@@ -1,17 +1,19 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { type App, endpoints, mountEndpoints, openApiDocument, problemOf } from '#api'
+import { endpoints, mountEndpoints, mountGet, openApiDocument, problemOf } from '#api'
+import type { App } from '#gate'
 import { defectSentence, Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { mountOldAddresses, mountSite, sitePageFor } from '#site'
 import { callerAddress } from './address.ts'
 import { mountDashboard } from './dashboard.ts'
 import { replaceable, standardHeaders } from './headers.ts'
+import { type Health, openHealth } from './health.ts'
 import { refuseForeignOrigins } from './own-origin.ts'
 
 /** Puts the three faces together: one Hono app with its headers, limits and errors. */
-export function createApp(app: App): Hono {
+export function createApp(app: App, health: Health = openHealth(app)): Hono {
   const { config, log } = app.runtime
   const hono = new Hono()
   const headers = standardHeaders(config.url)
@@ -37,9 +39,9 @@ export function createApp(app: App): Hono {
     return answerError(app, c, refusal)
   })
   hono.notFound((c) => answerError(app, c, new Refusal('route.not_found')))
-  mountHealth(hono, app)
+  mountHealth(hono, health)
   mountEndpoints(hono, '/api/v1', app, endpoints, addressOf)
-  hono.get('/api/v1/openapi.json', (c) => c.json(openApiDocument(config.url)))
+  mountGet(hono, '/api/v1/openapi.json', (c) => c.json(openApiDocument(config.url)))
   mountSite(hono, app, addressOf)
   // Before the dashboard, because some of the older addresses lie below it.
   mountOldAddresses(hono)
@@ -99,16 +101,11 @@ function isMultipart(c: Context): boolean {
   return c.req.header('content-type')?.startsWith('multipart/') ?? false
 }
 
-/** `/healthz`: the process answers. `/readyz`: database and storage answer. */
-function mountHealth(hono: Hono, { runtime }: App): void {
-  hono.get('/healthz', (c) => c.text('ok'))
-  hono.get('/readyz', async (c) => {
-    try {
-      await Promise.all([runtime.database.ready(), runtime.storage.ready()])
-      return c.text('ready')
-    } catch (error) {
-      runtime.log.error({ error }, 'Not ready')
-      return c.text('not ready', 503)
-    }
+/** `/healthz`: the process answers. `/readyz`: it can do its work, or why it cannot. */
+function mountHealth(hono: Hono, health: Health): void {
+  mountGet(hono, '/healthz', (c) => c.text('ok'))
+  mountGet(hono, '/readyz', async (c) => {
+    const reason = await health.reason()
+    return reason === null ? c.text('ready') : c.text(`not ready: ${reason}\n`, 503)
   })
 }

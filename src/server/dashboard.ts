@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Hono } from 'hono'
-import type { App } from '#api'
-import { mustSetUpSecondFactor, readSettings } from '#modules/organisation'
-import { actAs, system } from '#platform/context'
-import { languagesOf, wordsFor } from '#site'
+import type { Context, Hono } from 'hono'
+import { mountGet } from '#api'
+import { type App, type Entrance, enter } from '#gate'
+import { readSettings } from '#modules/organisation'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { flashCookie, languagesOf, wordsFor } from '#site'
 import { dashboardPolicy } from './headers.ts'
 
 /** The checkout's or the package's root: the nearest folder upwards with a package.json. */
@@ -17,7 +18,7 @@ function root(): string {
 }
 
 /**
- * The dashboard's files as Vite built them. The index document goes to signed-in people only, with
+ * The dashboard's files as Vite built them. The index document goes to staff alone, with
  * a fresh nonce for Mantine's styles, in the language of the public site; a visitor is sent to sign
  * in and comes back.
  */
@@ -26,31 +27,49 @@ export function mountDashboard(hono: Hono, app: App): void {
   const isBuilt = existsSync(join(folder, 'index.html'))
   const index = isBuilt ? readFileSync(join(folder, 'index.html'), 'utf8') : null
   if (isBuilt) mountAssets(hono, folder)
-  hono.on('GET', ['/dashboard', '/dashboard/*'], async (c) => {
-    const actor = await app.accounts.authenticate(c.req.raw.headers)
-    if (actor.kind !== 'account') {
-      const { pathname, search } = new URL(c.req.url)
-      return c.redirect(`/login?return=${encodeURIComponent(pathname + search)}`, 303)
-    }
-    if (await actAs(app.runtime, actor).read(mustSetUpSecondFactor))
-      return c.redirect('/account/second-factor', 303)
+  const isSecure = app.runtime.config.url.startsWith('https:')
+  const serve = async (c: Context) => {
     if (index === null) return c.text('The dashboard is not built. Run: npm run build', 503)
     const nonce = randomBytes(16).toString('base64')
     c.header('content-security-policy', dashboardPolicy(nonce))
-    const organisation = await actAs(app.runtime, system).read(({ tx }) => readSettings(tx))
-    const { lang, dir } = wordsFor(
-      c.req.raw,
-      organisation,
-      app.runtime.config.url.startsWith('https:'),
-    )
+    const organisation = await readSettings(app.runtime.database.reader)
+    const { lang, dir } = wordsFor(c.req.raw, organisation, isSecure)
     return c.html(
       filled(index.replace('<html lang="en">', `<html lang="${lang}" dir="${dir}">`), {
         NONCE: nonce,
         LANGUAGES: languagesOf(organisation).join(' '),
-        ORGANISATION: organisation.displayName,
       }),
     )
-  })
+  }
+  const answer = async (c: Context) => {
+    try {
+      return await enter(app, dashboard, c.req.raw.headers, ({ ctx }) => {
+        // A key is no person who could look at pages.
+        refuseUnless(ctx.actor.kind === 'account', 'session.required')
+        return serve(c)
+      })
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'session.forbidden')
+        return turnedAway(c, isSecure)
+      throw error
+    }
+  }
+  for (const path of ['/dashboard', '/dashboard/*']) mountGet(hono, path, answer)
+}
+
+/** Who is not signed in is led to do so, and comes back (`sitePageFor`). */
+const dashboard: Entrance = { method: 'GET', path: '/dashboard', may: 'records:own' }
+
+/** Pages of the dashboard that a moderator has too; every other one is an admin's. */
+const moderatorsPages = /^\/dashboard\/(submit|taught-classes|records\/[^/]+\/edit)(\/|$)/
+
+/** The dashboard is for staff alone: others land on their own file, or are told what they are not. */
+function turnedAway(c: Context, isSecure: boolean): Response {
+  const { pathname } = new URL(c.req.url)
+  if (/^\/dashboard\/?$/.test(pathname)) return c.redirect('/my/file', 303)
+  const flash = moderatorsPages.test(pathname) ? 'not-moderator' : 'not-admin'
+  c.header('set-cookie', flashCookie(flash, isSecure))
+  return c.redirect('/', 303)
 }
 
 /** The index document with its places filled in: `__NAME__` by the text, safe within an attribute. */
@@ -66,7 +85,8 @@ function filled(html: string, places: Record<string, string>): string {
  * them. One of an earlier build is gone, and must not become the index document.
  */
 function mountAssets(hono: Hono, folder: string): void {
-  hono.get(
+  mountGet(
+    hono,
     '/dashboard/assets/*',
     serveStatic({
       root: folder,

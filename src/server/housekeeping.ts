@@ -1,4 +1,4 @@
-import type { App } from '#api'
+import type { App } from '#gate'
 import { sweepPhotos } from '#modules/accounts'
 import { anchorAuditHead, headStanding } from '#modules/audit'
 import { purgeOldTrash, sweepFiles } from '#modules/documents'

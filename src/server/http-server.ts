@@ -1,7 +1,16 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import { limitTable } from '#platform/limits'
+import type { ServerEnv } from '#api'
+import { forwardedAddress } from './address.ts'
+import { type ArrivalLimits, arrivalLimits, watchArrivals } from './arrival.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 type Headers = readonly [string, string][]
@@ -13,29 +22,74 @@ const unreadable: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
+export type HttpServer = Server & {
+  /** From now on each answer ends its connection, also those that are under way. */
+  keepNoConnection(): void
+}
+
+const healthPaths = new Set(['/healthz', '/readyz'])
+
 /**
  * A server for an app, not listening yet. What Node or the adapter refuses before the app sees it
  * (a method that is none, a host that is none, a head that is too large) carries the same headers as
  * every other answer.
  */
-export function httpServer(fetch: Fetch, headers: Headers): Server {
+export function httpServer(
+  fetch: Fetch,
+  headers: Headers,
+  {
+    trustedProxies = [],
+    limits = arrivalLimits,
+  }: { trustedProxies?: readonly string[]; limits?: ArrivalLimits } = {},
+): HttpServer {
   const plain = (status: number) =>
     new Response(`${STATUS_CODES[status]}\n`, {
       status,
       headers: [...headers.map(([name, value]): [string, string] => [name, value]), textPlain],
     })
-  const listener = getRequestListener(fetch, {
-    errorHandler: (error) => plain(error instanceof RequestError ? 400 : 500),
-  })
-  // Node would refuse a request without a host by itself, and without headers.
-  const options = { requestTimeout: limitTable.requestArrives, requireHostHeader: false }
-  return createServer(options, listener)
+  const arrivals = watchArrivals(limits, forwardedAddress(trustedProxies), ({ socket }, status) =>
+    refuseUnread(socket, status, headers),
+  )
+  const answer = getRequestListener(
+    (request, env) => {
+      const incoming = env.incoming as IncomingMessage
+      const more: ServerEnv = { mayTakeLong: () => arrivals.mayTakeLong(incoming) }
+      return fetch(request, Object.assign(env, more))
+    },
+    { errorHandler: (error) => plain(error instanceof RequestError ? 400 : 500) },
+  )
+  const options = {
+    headersTimeout: limits.headArrives,
+    requestTimeout: limits.uploadArrives,
+    connectionsCheckingInterval: Math.min(limits.headArrives / 2, 5000),
+    // Node would refuse a request without a host by itself, and without headers.
+    requireHostHeader: false,
+  }
+  const open = new Set<ServerResponse>()
+  let isStopping = false
+  const listener: RequestListener = (incoming, outgoing) => {
+    arrivals.began(incoming)
+    // A balancer's question in HTTP/1.0 names no host (haproxy: httpchk).
+    if (healthPaths.has(incoming.url ?? '')) incoming.headers.host ??= 'localhost'
+    // Node then says `Connection: close`, and the client comes back on a new connection, elsewhere.
+    if (isStopping) outgoing.shouldKeepAlive = false
+    open.add(outgoing)
+    outgoing.on('close', () => open.delete(outgoing))
+    void answer(incoming, outgoing)
+  }
+  const server = createServer(options, listener)
+  server
     .on('checkExpectation', (_, response) => {
       response.writeHead(417, Object.fromEntries(headers)).end()
     })
     .on('clientError', (error: NodeJS.ErrnoException, socket) =>
       refuseUnread(socket as Socket, unreadable[error.code ?? ''] ?? 400, headers),
     )
+  const keepNoConnection = () => {
+    isStopping = true
+    for (const response of open) response.shouldKeepAlive = false
+  }
+  return Object.assign(server, { keepNoConnection })
 }
 
 const textPlain: [string, string] = ['content-type', 'text/plain; charset=utf-8']
@@ -49,6 +103,8 @@ function refuseUnread(socket: Socket, status: number, headers: Headers): void {
     return
   }
   const lines = headers.map(([name, value]) => `${name}: ${value}`)
+  if (status === 429 || status === 503) lines.push('retry-after: 60')
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'connection: close', ...lines]
-  socket.end(`${head.join('\r\n')}\r\n\r\n`)
+  // Whoever goes on sending slowly would otherwise keep the connection.
+  socket.end(`${head.join('\r\n')}\r\n\r\n`, () => socket.destroy())
 }

@@ -1,4 +1,4 @@
-import type { App } from '#api'
+import type { App } from '#gate'
 import { headStanding } from '#modules/audit'
 import { actAs, system } from '#platform/context'
 

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
-import type { App } from '#api'
+import type { App } from '#gate'
 import { openAccounts } from '#modules/accounts'
 import { sessionLengths } from '#modules/organisation'
 import { type Clock, systemClock } from '#platform/clock'
 import { type Config, makeDataFolder } from '#platform/config'
 import { openSecrets } from '#platform/crypto'
-import { openDatabase } from '#platform/database'
+import { type Database, openDatabase, type Patience } from '#platform/database'
 import { randomIds } from '#platform/ids'
 import { openImages } from '#platform/images'
 import { limitTable, openLimits } from '#platform/limits'
@@ -20,6 +20,9 @@ const mailsAtStop = 3000
 interface Parts {
   clock?: Clock
   log?: Log
+  database?: Database
+  /** How long to wait for a database that is not there; otherwise not at all. */
+  patience?: Omit<Patience, 'onWait'>
 }
 
 /** Opens everything that one Candor needs, from its configuration, and brings the schema up to date. */
@@ -31,7 +34,7 @@ export async function openApp(
   const clock = parts.clock ?? systemClock
   const log = parts.log ?? openLog({ pretty: !config.production })
   const secrets = openSecrets(config.secret)
-  const database = openDatabase(config.databaseUrl)
+  const database = parts.database ?? openDatabase(config.databaseUrl)
   const storage = await (config.storageUrl.startsWith('s3://')
     ? openS3Storage(config.storageUrl)
     : openDiskStorage(config.storageUrl))
@@ -42,7 +45,16 @@ export async function openApp(
   const wrongCodes = openTally(limitTable.numbersInMemory)
   const opened = { config, database, storage, images, limits, wrongCodes, log, mail }
   const runtime = { ...opened, clock, ids, secrets }
-  await database.migrate()
+  const onWait = (reason: string) =>
+    log.warn({ reason }, 'The database does not answer yet; waiting')
+  try {
+    await database.waitUntilThere({ milliseconds: 0, ...parts.patience, onWait })
+    await database.migrate()
+  } catch (error) {
+    await images.close()
+    await database.close()
+    throw error
+  }
   const accounts = openAccounts(runtime, sessionLengths)
   return {
     runtime,

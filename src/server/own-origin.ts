@@ -1,33 +1,52 @@
 import type { Context, Next } from 'hono'
+import { apiKeyIn } from '#modules/accounts'
 import { cookieIn, cookieName } from '#platform/cookies/schema'
 import { Refusal } from '#platform/errors'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** The cookies by which somebody is let in; the first one staff have too. */
+const lettingIn = ['session', 'viewing', 'shared']
+
 /**
  * Refuses requests that change something and that another website's page made (OWASP: CSRF,
- * verifying origin). SameSite=Lax on every cookie is the first guard, this the second. A request
- * with an Authorization header carries nothing that a browser adds by itself and passes.
+ * verifying origin). SameSite=Lax on every cookie is the first guard, this the second. Our own
+ * origin is that of the public address alone: `Host` is whatever the caller wrote there.
  */
 export function refuseForeignOrigins(publicUrl: string) {
-  const { host: own, protocol } = new URL(publicUrl)
-  const session = cookieName('session', protocol === 'https:')
+  const own = new URL(publicUrl)
+  const cookies = lettingIn.map((name) => cookieName(name, own.protocol === 'https:'))
   return async (c: Context, next: Next): Promise<void> => {
-    if (!safe.has(c.req.method) && !isOwn(c, own, session))
+    if (!safe.has(c.req.method) && !isOurs(c, own, cookies))
       throw new Refusal('request.foreign_origin')
     await next()
   }
 }
 
-function isOwn(c: Context, own: string, session: string): boolean {
-  if (c.req.header('authorization') !== undefined) return true
+function isOurs(c: Context, own: URL, cookies: string[]): boolean {
+  const header = c.req.header('cookie') ?? null
+  const [session, ...others] = cookies.map((name) => cookieIn(header, name) !== null)
+  const hasKey = apiKeyIn(c.req.raw.headers) !== null
+  // No browser adds a key by itself. A cookie beside it may still be what lets in.
+  if (hasKey && !session && !others.includes(true)) return true
   const site = c.req.header('sec-fetch-site')
-  if (site !== undefined) return site === 'same-origin' || site === 'none'
-  const origin = c.req.header('origin')
-  // An older browser says nothing, or "null" because our pages send no referrer. Then SameSite
-  // alone stands guard, which is enough for a candidate's form but not for a staff session.
-  if (origin === undefined || origin === 'null')
-    return cookieIn(c.req.header('cookie') ?? null, session) === null
-  const host = URL.canParse(origin) ? new URL(origin).host : ''
-  return host === own || host === c.req.header('host')
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  // "null" because our pages send no referrer.
+  const origin = c.req.header('origin') ?? 'null'
+  if (origin !== 'null') return isOrigin(origin, own)
+  // A program or an older browser says nothing at all. Then SameSite alone stands guard, which is
+  // enough for a candidate's form but not for a staff session.
+  return site !== undefined || hasKey || !session
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Whether an Origin is ours. On the own machine the three names of loopback are one. */
+function isOrigin(origin: string, own: URL): boolean {
+  if (origin === own.origin) return true
+  if (!loopback.has(own.hostname) || !URL.canParse(origin)) return false
+  const { protocol, hostname, port } = new URL(origin)
+  // With PORT=0 the system chose a port that no setting could name.
+  const isPort = port === own.port || own.port === '0'
+  return protocol === own.protocol && loopback.has(hostname) && isPort
 }

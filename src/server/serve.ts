@@ -1,11 +1,13 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { App } from '#api'
-import { newSetUpToken } from '#modules/organisation'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { App } from '#gate'
+import { newSetUpToken, noteAddress } from '#modules/organisation'
 import { actAs, system } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import { createApp } from './create-app.ts'
 import { standardHeaders } from './headers.ts'
+import { openHealth } from './health.ts'
 import { startHousekeeping, sweepAtStart } from './housekeeping.ts'
 import { httpServer } from './http-server.ts'
 
@@ -15,27 +17,43 @@ export interface Serving {
   port: number
   /** The one-time set-up link, or null when the installation is set up. */
   setUpLink: string | null
-  /** Finishes what is under way (10 s at most), then closes everything. */
+  /**
+   * Says that it is not ready, serves on for the configured pause, finishes what is under way (10 s at
+   * most), then closes everything.
+   */
   stop(): Promise<void>
 }
 
 /** Serves an opened Candor on its port (0: any free one). */
 export async function serve(app: Opened): Promise<Serving> {
-  const { config } = app.runtime
+  const { config, log } = app.runtime
+  await app.runtime.database.refuseIfDamaged()
   await sweepAtStart(app)
-  const token = await actAs(app.runtime, system).write(newSetUpToken)
-  const server = httpServer(createApp(app).fetch, standardHeaders(config.url))
+  const asSystem = actAs(app.runtime, system)
+  await asSystem.write((ctx) => noteAddress(ctx, config.url))
+  const token = await asSystem.write(newSetUpToken)
+  const health = openHealth(app)
+  const server = httpServer(createApp(app, health).fetch, standardHeaders(config.url), config)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, resolve)
   })
   const { port } = server.address() as AddressInfo
+  // Begins to load the list.
+  void health.reason()
   const housekeeping = startHousekeeping(app)
   const base = config.port === 0 ? `http://localhost:${port}` : config.url
   let stopping: Promise<void> | undefined
   const stop = async () => {
+    health.beginStop()
+    server.keepNoConnection()
+    await pause(config.stopPause)
     await closeServer(server)
-    await housekeeping.stop()
+    try {
+      await housekeeping.stop()
+    } catch (error) {
+      log.error({ error }, 'The last things could not be written')
+    }
     await app.close()
   }
   return {

@@ -1,3 +1,4 @@
+import { isolated } from '#messages/isolated'
 import type { Organisation } from '#modules/organisation'
 import type { Words } from './messages/index.ts'
 
@@ -20,7 +21,7 @@ export function letterFor({ organisation, words }: Around, kind: 'reset' | 'conf
       mails[kind].opening(displayName),
       link,
       mails[kind].closing,
-      `-- \n${mails.isPrivate(displayName)}`,
+      `-- \n${isolated(displayName)}\n${words.layout.isPrivate}`,
       '',
     ].join('\n\n'),
   })

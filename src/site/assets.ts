@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
+import { mountGet } from '#api'
 import bengaliFont from '../theme/bengali-font.css?raw'
 import boldFont from '../theme/fonts/noto-sans-bengali-bold.woff2?inline'
 import regularFont from '../theme/fonts/noto-sans-bengali-regular.woff2?inline'
@@ -17,6 +18,8 @@ import papers from './styles/papers.css?raw'
 import pieces from './styles/pieces.css?raw'
 import print from './styles/print.css?raw'
 import share from './styles/share.css?raw'
+import sheet from './styles/sheet.css?raw'
+import sheetA6 from './styles/sheet-a6.css?raw'
 
 interface Asset {
   url: string
@@ -56,6 +59,9 @@ export const assets = {
       .replace('./fonts/noto-sans-bengali-regular.woff2', bengaliFonts.regular.url)
       .replace('./fonts/noto-sans-bengali-bold.woff2', bengaliFonts.bold.url),
   ),
+  /** What papers to print need besides, and what the smaller size changes. */
+  sheet: asset('sheet', 'css', css, squeeze(sheet)),
+  sheetA6: asset('sheet-a6', 'css', css, squeeze(sheetA6)),
   favicon: asset('favicon', 'svg', svg, favicon),
   nothingHere: asset('nothing-here', 'svg', svg, nothingHere),
 } as const
@@ -95,7 +101,7 @@ function squeeze(styles: string): string {
 /** Serves the files from memory. */
 export function mountAssets(hono: Hono): void {
   for (const asset of [...Object.values(assets), ...Object.values(bengaliFonts)])
-    hono.get(asset.url, (c) => {
+    mountGet(hono, asset.url, (c) => {
       const accepted = c.req.header('accept-encoding') ?? ''
       const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
       c.header('content-type', asset.type)

@@ -3,6 +3,7 @@ import { dirname, extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { z } from 'zod'
+import { mountGet } from '#api'
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string() }))
 
@@ -41,7 +42,7 @@ function readIslands(folder: string): { urls: Map<string, string>; files: BuiltF
 export function mountIslands(hono: Hono): void {
   for (const { url, type, bytes } of builtIslands.files) {
     let gzipped: Buffer | undefined
-    hono.get(url, (c) => {
+    mountGet(hono, url, (c) => {
       c.header('content-type', type)
       c.header('cache-control', 'public, max-age=31536000, immutable')
       c.header('vary', 'accept-encoding')

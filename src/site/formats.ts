@@ -1,10 +1,7 @@
-import { countryName } from '#modules/records/schema'
-
 // Made once: constructing a formatter costs more than a whole page, and a page repeats its days.
 const formats = new Map<string, Intl.DateTimeFormat>()
 const days = new Map<string, string>()
 const mostDays = 10_000
-const countries = new Map<string, string>()
 
 const long = { dateStyle: 'long', timeZone: 'UTC' } as const
 const withMinute = {
@@ -43,14 +40,4 @@ function formatFor(language: string, options: Intl.DateTimeFormatOptions): Intl.
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options)
   formats.set(key, format)
   return format
-}
-
-/** A country's name: `BD` → Bangladesh, বাংলাদেশ. */
-export function countryIn(language: string, code: string): string {
-  const key = `${language} ${code}`
-  const known = countries.get(key)
-  if (known !== undefined) return known
-  const name = countryName(code, language)
-  countries.set(key, name)
-  return name
 }

@@ -1,3 +1,4 @@
+export { flashCookie } from './cookies.ts'
 export { sitePageFor } from './errors/site-page-for.tsx'
 export { languagesOf, wordsFor } from './messages/index.ts'
 export { mountSite } from './mount-site.ts'

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { firstLines } from '#test/first-line'
 import { openedPages } from '#test/opened-pages'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { pages } from './pages.ts'
 
-const englishH1 = 'Padma Overseas Ltd is a private recruitment agency. It is not a government.'
-const bengaliH1 = 'Padma Overseas Ltd একটি বেসরকারি রিক্রুটিং এজেন্সি। এটি কোনো সরকার নয়।'
+const ownOrigin = { 'sec-fetch-site': 'same-origin' }
 
 let app: TestApp
 let viewing: string
@@ -17,6 +17,9 @@ beforeAll(async () => {
   viewing = opened.cookie
   paperId = opened.paperId
   session = await app.signIn(adminCredentials.email)
+  const body = new URLSearchParams(opened.proof)
+  const linking = { method: 'POST', headers: { cookie: session, ...ownOrigin }, body }
+  expect((await app.request('/my/file', linking)).status).toBe(303)
 })
 afterAll(() => app.close())
 
@@ -30,6 +33,9 @@ const forms = [
   '/forgot',
   '/report',
   '/file/share',
+  '/my/file',
+  '/my/shares',
+  '/my/payments/{id}/dispute',
   '/account/password',
 ]
 const wrong = {
@@ -59,10 +65,10 @@ const shown = [
 type Shown = (typeof shown)[number]
 
 function ask({ method, path, fields }: Shown, language: string): Promise<Response> {
-  const signedIn = path.startsWith('/account') || path.startsWith('/confirm') ? session : ''
+  const signedIn = /^\/(account|confirm|my)\b/.test(path) ? session : ''
   const headers: Record<string, string> = {
     cookie: `${viewing}; ${signedIn}; second-factor=x; language=${language}`,
-    'sec-fetch-site': 'same-origin',
+    ...ownOrigin,
   }
   const address = path
     .replace(/\/documents\/\{id\}/, `/documents/${paperId}`)
@@ -100,7 +106,7 @@ describe.each(shown)('$name', (each) => {
     const html = await (await ask(each, 'en')).text()
     if (html === '') return
     expect(html).toContain('<html lang="en" dir="ltr"')
-    expect(html).toContain(englishH1)
+    expect(html).toContain(firstLines.en)
   })
 
   test('in Bengali, says so in Bengali and leaves nothing in English', async () => {
@@ -109,8 +115,8 @@ describe.each(shown)('$name', (each) => {
     if (html === '') return
     expect(answer.headers.get('vary')).toMatch(/accept-language, cookie$/)
     expect(html).toContain('<html lang="bn" dir="ltr"')
-    expect(html).toContain(bengaliH1)
-    expect(html).not.toContain(englishH1)
+    expect(html).toContain(firstLines.bn)
+    expect(html).not.toContain(firstLines.en)
     expect(html).not.toMatch(verdictsOfAnAuthority)
     const left = sameEverywhere.reduce((text, same) => text.replace(same, ' '), textsIn(html))
     expect(left.match(/[^\n<>]{0,30}[A-Za-z]{2,}[^\n<>]{0,30}/g)).toBeNull()

@@ -1,6 +1,10 @@
 import type { Hono } from 'hono'
+import { mountGet } from '#api'
 
-/** The older system's addresses (SPEC §6), which stand in bookmarks and on printed slips. */
+/**
+ * Addresses of the older system (SPEC §6), which stand in bookmarks and on printed slips, and those
+ * that candidates' pages had in the dashboard.
+ */
 export const oldAddresses: readonly (readonly [string, string])[] = [
   ['/Check_Visa', '/check'],
   ['/Work_Permit', '/check/work-permit'],
@@ -15,14 +19,20 @@ export const oldAddresses: readonly (readonly [string, string])[] = [
   ['/dashboard/Admin_Control', '/dashboard/accounts'],
   ['/dashboard/Control_Post', '/dashboard/notices'],
   ['/dashboard/change-date', '/dashboard/settings'],
+  ['/dashboard/my-file', '/my/file'],
+  ['/dashboard/my-shares', '/my/shares'],
+  ['/dashboard/my-enrolled-classes', '/my/classes'],
+  ['/dashboard/my-selected-classes', '/my/classes/selected'],
+  ['/dashboard/payment-history', '/my/payments'],
 ]
 
 /** Answers them with permanent redirects, with a slash at their end too. */
 export function mountOldAddresses(hono: Hono): void {
   for (const [from, to] of oldAddresses) {
     const path = from.replace('{id}', ':id')
-    hono.on('GET', [path, `${path}/`], (c) =>
-      c.redirect(to.replace('{id}', encodeURIComponent(c.req.param('id') ?? '')), 301),
-    )
+    for (const each of [path, `${path}/`])
+      mountGet(hono, each, (c) =>
+        c.redirect(to.replace('{id}', encodeURIComponent(c.req.param('id') ?? '')), 301),
+      )
   }
 }

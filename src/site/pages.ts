@@ -1,3 +1,4 @@
+import { aboutPage } from './about/route.tsx'
 import { accountPages } from './account/route.tsx'
 import { apiDocsPage, apiPartPage } from './api-docs/route.tsx'
 import { checkPages } from './check/route.tsx'
@@ -12,6 +13,7 @@ import { languagePage } from './language-choice/route.ts'
 import { legalPage } from './legal/route.tsx'
 import { loginPages } from './login/route.ts'
 import { logoutPage } from './logout/route.ts'
+import { ownPages } from './my/route.ts'
 import { noticePages } from './notices/route.tsx'
 import { officialChecksPage } from './official-checks/route.tsx'
 import { previewPages } from './preview/route.tsx'
@@ -33,6 +35,7 @@ export const pages: readonly AnyPage[] = [
   ...filePages,
   ...sharePages,
   ...sharedPages,
+  ...ownPages,
   ...verifyPages,
   ...loginPages,
   ...secondFactorPages,
@@ -49,6 +52,7 @@ export const pages: readonly AnyPage[] = [
   ...reportPages,
   ...noticePages,
   legalPage,
+  aboutPage,
   domainsPage,
   ...crawlerPages,
   ...identityPages,

@@ -35,8 +35,9 @@ export function problemsOf(error: unknown, words: Words, field = ''): FieldProbl
 }
 
 /** What was refused in one sentence or two; after too many tries, how long to wait. */
-export function sentenceOf({ message, retryAfter }: Refusal, words: Words): string {
-  return retryAfter === undefined ? said(words, message) : words.errors.tooMany(retryAfter)
+export function sentenceOf({ message, limitOf, retryAfter }: Refusal, words: Words): string {
+  if (limitOf === undefined || retryAfter === undefined) return said(words, message)
+  return words.errors.tooMany(limitOf, retryAfter)
 }
 
 /** The headers of an answer that shows a refusal in its form. */

@@ -39,6 +39,7 @@ const paths = [
   '/report',
   '/notices',
   '/legal/privacy',
+  '/about',
   '/domains',
   '/login',
   '/register',
@@ -51,9 +52,7 @@ test.each(paths)('%s stands from right to left and says first whose it is', asyn
   const answer = await app.request(path.replace('{id}', paperId), { headers: { cookie } })
   const html = await answer.text()
   expect(html).toContain('<html lang="ar" dir="rtl"')
-  const name = 'Padma Overseas Ltd'
-  const h1 = pseudoArabic(catalogues.en.layout.isPrivate(name), [name])
-  expect(h1).toContain(name)
+  const h1 = pseudoArabic(catalogues.en.layout.isPrivate)
   const body = html.slice(html.indexOf('<body'))
   expect(body.indexOf(h1)).toBeGreaterThan(0)
   expect(body.slice(0, body.indexOf(h1)).match(/<(a|p|h1|img)\b/g)).toEqual(['<a'])
@@ -70,8 +69,7 @@ test.each(['hi', 'ar'] as const)(
     const words = catalogues[language]
     expect(words.dir).toBe(language === 'ar' ? 'rtl' : 'ltr')
     const script = language === 'ar' ? /\p{Script=Arabic}{4}/u : /\p{Script=Devanagari}{4}/u
-    expect(words.layout.isPrivate('Padma')).toMatch(script)
-    expect(words.layout.isPrivate('Padma')).toContain('Padma')
+    expect(words.layout.isPrivate).toMatch(script)
     expect(words.layout.signIn).toBe(catalogues.en.layout.signIn)
     expect(words.check.places).toEqual(catalogues.en.check.places)
   },

@@ -1,5 +1,5 @@
+import type { Admitted, Entrance } from '#gate'
 import type { Accounts } from '#modules/accounts'
-import type { Permission } from '#modules/accounts/schema'
 import type { Organisation } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
 import type { Words } from './messages/index.ts'
@@ -7,6 +7,8 @@ import type { Words } from './messages/index.ts'
 /** One request for a page: who asks, for what, and what every page needs to answer. */
 export interface Visit<Whose extends Organisation | null = Organisation> {
   ctx: ActionContext
+  /** The context of the one who is signed in, where a page for everybody has to know. */
+  identify: Admitted['identify']
   /** Null only on pages that also work before the installation is set up. */
   organisation: Whose
   words: Words
@@ -23,15 +25,13 @@ export interface Visit<Whose extends Organisation | null = Organisation> {
   isSecure: boolean
 }
 
-interface Definition<Visitor> {
+/**
+ * The path has its parameters in braces: `/file/documents/{id}`. There is no default for who may
+ * call it. A page for everybody (`public`) reads no session and answers alike to all; one that
+ * wants to know who asks calls `visit.identify`.
+ */
+interface Definition<Visitor> extends Entrance {
   method: 'GET' | 'POST'
-  /** Parameters in braces: `/file/documents/{id}`. */
-  path: string
-  /**
-   * Who may call it; there is no default. A page for everybody (`public`) reads no session and
-   * answers alike to all; one that wants to know who asks calls `visit.accounts` itself.
-   */
-  may: Permission
   run(visit: Visitor): Promise<Response>
 }
 

@@ -39,7 +39,8 @@ describe.each(engines)('invitations, on %s', (engine) => {
       }),
     })
   const account = async (email: string) =>
-    (await (await app.call('GET', `/accounts?search=${email}`, { key })).json()).accounts[0]
+    (await (await app.call('POST', '/accounts/search', { key, body: { search: email } })).json())
+      .accounts[0]
   const open = async () => (await (await app.call('GET', '/invites', { key })).json()).invites
 
   test('a link makes one moderator, once, and the plain form a student still', async () => {
@@ -172,7 +173,7 @@ describe.each(engines)('invitations, on %s', (engine) => {
     await invite({ role: 'moderator', email: 'mita@padma.example' })
     const [mail] = await smtp.waitFor(1)
     expect(mail?.text).toContain('মডারেটর হিসেবে')
-    expect(mail?.text).toContain('এটি কোনো সরকার নয়')
+    expect(mail?.text).toContain('এটি বেসরকারি প্রতিষ্ঠান, কোনো সরকার নয়।')
     expect((await app.request(pathOf(linkIn(mail as never).href))).status).toBe(200)
   })
 

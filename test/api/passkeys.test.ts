@@ -63,6 +63,14 @@ describe.each(engines)('passkeys, on %s', (engine) => {
     expect(events.map(({ action }) => action)).toContain('account.passkey_added')
   })
 
+  test('wrong passwords from many addresses keep the password out, not the passkey', async () => {
+    await add()
+    for (let nth = 1; nth <= 50; nth += 1)
+      await app.runtime.limits.take('signInByAccount', email.toLowerCase())
+    await expect(app.signIn(email)).rejects.toMatchObject({ code: 'request.too_many' })
+    expect((await signIn()).status).toBe(204)
+  })
+
   test('adding wants the password again', async () => {
     const asked = await call('/my/passkey-options', { password: 'not mine' }, cookie)
     expect(asked.status).toBe(422)
@@ -92,6 +100,39 @@ describe.each(engines)('passkeys, on %s', (engine) => {
     expect(sessions).toHaveLength(1)
   })
 
+  test("one that says it is somebody else's signs nobody in, not even the first time", async () => {
+    const sadia = await app.addPerson('student', 'sadia@people.example')
+    const hers = passkeyDevice({ origin })
+    await add(await app.signIn(sadia.email), hers)
+    await add()
+    const own = device.userHandle
+    expect(own).not.toBe(hers.userHandle)
+    const tried: [string | null, number][] = [
+      [hers.userHandle, 401],
+      ['c29tZWJvZHk', 401],
+      ['', 401],
+      [own, 204],
+    ]
+    for (const [userHandle, status] of tried) {
+      device.userHandle = userHandle
+      expect((await signIn()).status, `${userHandle}`).toBe(status)
+    }
+    // As it is after an upgrade: nothing was kept of it.
+    await app.runtime.database.write((tx) =>
+      tx
+        .updateTable('passkeys')
+        .set({ userHandle: null })
+        .where('accountId', '<>', sadia.id)
+        .execute(),
+    )
+    device.userHandle = hers.userHandle
+    expect((await signIn()).status).toBe(401)
+    device.userHandle = 'of-an-older-version'
+    expect((await signIn()).status).toBe(204)
+    device.userHandle = own
+    expect((await signIn()).status).toBe(401)
+  })
+
   test('a disabled account stays out, and only its owner ends a passkey', async () => {
     const sadia = await app.addPerson('student', 'sadia@people.example')
     const hers = await app.signIn(sadia.email)
@@ -100,7 +141,9 @@ describe.each(engines)('passkeys, on %s', (engine) => {
     const { passkeys } = (await listed.json()) as { passkeys: { id: string; name: string }[] }
     expect(passkeys).toMatchObject([{ name: 'my telephone' }])
     const path = `/my/passkeys/${passkeys[0]?.id}`
-    await call(path, {}, cookie, 'DELETE')
+    const refused = await call(path, {}, cookie, 'DELETE')
+    expect(refused.status).toBe(404)
+    expect(await refused.json()).toMatchObject({ code: 'passkey.not_found' })
     expect((await signIn()).status).toBe(204)
     const key = await app.key('admin')
     const disable = (disabled: boolean) =>

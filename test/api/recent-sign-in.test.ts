@@ -14,6 +14,7 @@ const asking = [
   'DELETE /accounts/{id}/second-factor',
   'DELETE /api-keys/{id}',
   'GET /audit-events/export',
+  'GET /documents/{id}/original',
   'GET /exports/everything',
   'GET /exports/records',
   'GET /payments.csv',
@@ -21,7 +22,9 @@ const asking = [
   'PATCH /organisation',
   'POST /accounts/{id}/reset-link',
   'POST /api-keys',
+  'POST /exports/records',
   'POST /invites',
+  'POST /records/{id}/access-code',
   'POST /records/{id}/purge',
 ]
 
@@ -91,6 +94,31 @@ describe.each(engines)('giving the password again, on %s', (engine) => {
     expect(await actions()).toContain('account.confirmed')
   })
 
+  test('originals and new access codes ask once in 15 minutes of work', async () => {
+    const nobody = crypto.randomUUID()
+    const work = async () => [
+      (await send('GET', `/documents/${nobody}/original`)).code,
+      (await send('POST', `/records/${nobody}/access-code`)).code,
+    ]
+    const found = ['document.not_found', 'record.not_found']
+    const asked = ['session.confirm_required', 'session.confirm_required']
+    app.clock.move(15 * minute - 1)
+    expect(await work()).toEqual(found)
+    app.clock.move(1)
+    expect(await work()).toEqual(asked)
+    expect((await send('POST', `/records/${nobody}/access-code`)).answer.title).toMatch(
+      /15 minutes/,
+    )
+    await confirm({ password })
+    app.clock.move(14 * minute)
+    expect(await work()).toEqual(found)
+    const key = await app.key('admin')
+    app.clock.move(minute)
+    expect(await work()).toEqual(asked)
+    const byKey = await app.call('POST', `/records/${nobody}/access-code`, { key })
+    expect(await byKey.json()).toMatchObject({ code: 'record.not_found' })
+  })
+
   test('a wrong password is refused beside its field, noted, and counted as signing in is', async () => {
     app.clock.move(6 * minute)
     const wrong = await confirm({ password: 'seven loud river boats' })
@@ -123,10 +151,8 @@ describe.each(engines)('giving the password again, on %s', (engine) => {
   test('an API key is never asked, and cannot confirm anything', async () => {
     const key = await app.key('admin')
     app.clock.move(60 * minute)
-    const made = await app.call('POST', '/api-keys', {
-      key,
-      body: { name: 'Two', role: 'student' },
-    })
+    const body = { role: 'student' }
+    const made = await app.call('POST', '/invites', { key, body })
     expect(made.status).toBe(201)
     const refused = await app.call('POST', '/session/confirm', { key, body: { password } })
     expect(await refused.json()).toMatchObject({ code: 'account.not_a_person' })
@@ -158,6 +184,7 @@ describe.each(engines)('giving the password again, on %s', (engine) => {
         hasPasskey: true,
         provider: null,
         until: null,
+        workUntil: expect.any(String),
       })
       expect((await use()).status).toBe(204)
       expect((await makeKey()).status).toBe(201)

@@ -53,7 +53,10 @@ test('docs/operations.md gives every limit as it is, and none that is not', () =
   const documented = rows.map(([name = '', limit = '']) => [name, limitIn(limit)])
   const { rates, ...others } = limitTable
   const known = [
-    ...Object.entries(rates).map(([name, rate]) => [`rates.${name}`, rate]),
+    ...Object.entries(rates).map(([name, { tries, window }]) => [
+      `rates.${name}`,
+      { tries, window },
+    ]),
     ...Object.entries(others),
   ]
   expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(known))

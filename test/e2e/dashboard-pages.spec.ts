@@ -128,7 +128,7 @@ test('each role lands on its own first page, and a wrong role on the home page',
   const landings = [
     [admin, '/dashboard/entry'],
     [moderator, '/dashboard/submit'],
-    [student, '/dashboard/my-file'],
+    [student, '/my/file'],
   ] as const
   for (const [person, landing] of landings) {
     const context = await browser.newContext()

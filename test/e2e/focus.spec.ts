@@ -218,22 +218,6 @@ test.describe('whoever uses the keyboard is never thrown back to the top', () =>
     expect(await afterPressing(page, button(page, 'Add record'), added)).toContain('is added')
     await page.context().close()
   })
-
-  test('when the own file is linked', async ({ browser }) => {
-    const { id, passportNumber } = await enter('Hasina Akter')
-    const answer = await fetch(`${product.url}/api/v1/records/${id}/access-code`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key}` },
-    })
-    const { accessCode } = (await answer.json()) as { accessCode: string }
-    const page = await signedIn(browser, moderator)
-    await open(page, '/my-file', 'My file')
-    await page.getByLabel('Passport number').fill(passportNumber)
-    await page.getByLabel('Access code').fill(accessCode)
-    const linked = page.getByRole('heading', { name: 'Hasina Akter' })
-    await afterPressing(page, button(page, 'Link my file'), linked)
-    await page.context().close()
-  })
 })
 
 test('whoever presses elsewhere stays there', async ({ browser }) => {

@@ -20,9 +20,9 @@ test('without script somebody finds Bengali on an English page, stays there, and
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('আপনার LMIA চিঠি দেখুন')
   await page.goto(product.url)
-  await expect(page.getByText('এটি কোনো সরকার নয়।')).toBeVisible()
+  await expect(page.getByText('এটি বেসরকারি প্রতিষ্ঠান, কোনো সরকার নয়।')).toBeVisible()
   await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.getByText('It is not a government.')).toBeVisible()
+  await expect(page.getByText('A private company, not a government.')).toBeVisible()
   await context.close()
 })
 

@@ -98,7 +98,7 @@ test('accounts are found by name, role and state, and the address keeps it', asy
   await signIn(product, context, admin)
   await open(page, '/accounts', 'Accounts')
   await page.getByLabel('Search').fill('mit')
-  await expect(page).toHaveURL(/search=mit/)
+  await expect(page).toHaveURL(/#search=mit/)
   await expect(page.getByRole('table', { name: 'Accounts' }).getByRole('row')).toHaveCount(2)
   await page.getByLabel('State').selectOption('disabled')
   await expect(page.getByText('Nobody fits. Change the search.')).toBeVisible()

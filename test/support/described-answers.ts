@@ -41,15 +41,14 @@ export async function refuseUndescribed({ method, path, init, answer }: Call): P
     throw new Error(`The OpenAPI document does not describe ${name}: ${problems.join('; ')}`)
 }
 
-let described: { pattern: RegExp; name: string; operation: Operation }[] | undefined
+let described: { pattern: RegExp; path: string; name: string; operation: Operation }[] | undefined
 let problemSchema: { properties: object } | undefined
 
 /** The operation whose path is the most exact: `/records/authors` before `/records/{id}`. */
 function operationAt(method: string, address: string) {
   described ??= operations()
-  return described.find(
-    ({ name, pattern }) => name.startsWith(`${method} `) && pattern.test(address),
-  )
+  const path = described.find(({ pattern }) => pattern.test(address))?.path
+  return described.find((one) => one.path === path && one.name.startsWith(`${method} `))
 }
 
 function operations() {
@@ -64,7 +63,7 @@ function operations() {
     .flatMap(([path, methods]) => {
       const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)
       return Object.entries(methods).map(([method, operation]) => ({
-        ...{ pattern, name: `${method.toUpperCase()} ${path}`, operation },
+        ...{ pattern, path, name: `${method.toUpperCase()} ${path}`, operation },
       }))
     })
 }

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { candidate } from '#test/candidates'
+import { holdTraining } from '#test/held-training'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import type { Credentials, Product } from '#test/product'
 import { apiKey, publishNotice, setUpProduct, startProduct } from '#test/product'
@@ -32,7 +33,6 @@ export async function hold(given: Parameters<typeof candidate>[0] = {}): Promise
     address: '12 Naya Paltan, Dhaka 1000',
     phone: '+880 2 000 0000',
     email: 'files@padma.example',
-    registerUrl: 'https://register.example/licences',
   }
   await call('PATCH', '/organisation', JSON.stringify(settings), 1)
   await publishNotice(product, key)
@@ -49,6 +49,7 @@ export async function hold(given: Parameters<typeof candidate>[0] = {}): Promise
   const pdf = await put('visa-paper', threePagePdf())
   const { accessCode } = await call('POST', `/records/${id}/access-code`)
   const { accounts } = await call('GET', '/accounts')
+  await holdTraining(call, accounts[0].id)
   const { link: resetLink } = await call('POST', `/accounts/${accounts[0].id}/reset-link`)
   // Named by the process, so that another test's product does not sweep it away.
   const file = `${product.dataFolder} paper.png`

@@ -7,8 +7,15 @@ import { paperPng } from '#test/phone-photos'
 import type { TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
+interface Opened {
+  cookie: string
+  paperId: string
+  /** What opens the file. */
+  proof: { number: string; code: string }
+}
+
 /** Cookies of a file with a photo and two papers, and of a share of one, both opened through pages. */
-export async function openedPages(app: TestApp): Promise<{ cookie: string; paperId: string }> {
+export async function openedPages(app: TestApp): Promise<Opened> {
   const record = await approvedRecord(app)
   const amina = app.as(people.amina)
   const bytes = await paperPng()
@@ -33,5 +40,6 @@ export async function openedPages(app: TestApp): Promise<{ cookie: string; paper
     if (answer.status !== 303) throw new Error(`${path} did not open: ${answer.status}`)
     return (answer.headers.get('set-cookie') ?? '').split(';')[0] as string
   }
-  return { cookie: `${await open('/check', code)}; ${await open('/shared', shareCode)}`, paperId }
+  const cookie = `${await open('/check', code)}; ${await open('/shared', shareCode)}`
+  return { cookie, paperId, proof: { number: record.passportNumber, code } }
 }

@@ -8,8 +8,10 @@ export interface DeviceAnswer extends Record<string, unknown> {
 
 /** A device that keeps one passkey (ES256), in software, for tests without a browser. */
 export interface PasskeyDevice {
-  create(options: { challenge: string }): DeviceAnswer
+  create(options: { challenge: string; user?: { id: string } }): DeviceAnswer
   get(options: { challenge: string }): DeviceAnswer
+  /** Whom it says it belongs to, by base64url: as it was told when the passkey was made. */
+  userHandle: string | null
 }
 
 interface DeviceOptions {
@@ -40,8 +42,10 @@ export function passkeyDevice({ origin, verifiesUser = true }: DeviceOptions): P
     bytes.writeUInt32BE(count)
     return bytes
   }
-  return {
-    create: ({ challenge }) => {
+  const device: PasskeyDevice = {
+    userHandle: null,
+    create: ({ challenge, user }) => {
+      device.userHandle = user?.id ?? null
       const length = Buffer.from([0, id.length])
       const attested = Buffer.concat([Buffer.alloc(16), length, id, coseKey(publicKey)])
       const head = Buffer.from([flags | attestedData])
@@ -60,9 +64,11 @@ export function passkeyDevice({ origin, verifiesUser = true }: DeviceOptions): P
         clientDataJSON: data.toString('base64url'),
         authenticatorData: authData.toString('base64url'),
         signature: sign('sha256', signed, privateKey).toString('base64url'),
+        ...(device.userHandle === null ? {} : { userHandle: device.userHandle }),
       })
     },
   }
+  return device
 }
 
 /** CBOR of { 1: 2, 3: -7, -1: 1, -2: x, -3: y } (RFC 9053 §7.1.1). */

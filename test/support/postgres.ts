@@ -15,11 +15,12 @@ import { Client } from 'pg'
 
 const run = promisify(execFile)
 const checkout = join(import.meta.dirname, '../..')
-const clusters = join(checkout, '.cache/postgres')
+/** Where the data of all servers lie. */
+export const clusters = join(checkout, '.cache/postgres')
 const urlVariable = 'CANDOR_TEST_POSTGRES_URL'
-const isRoot = process.getuid?.() === 0
+export const isRoot = process.getuid?.() === 0
 /** The unprivileged account that every Linux has. */
-const nobody = 65534
+export const nobody = 65534
 
 /** A running server: the URL of its empty database `postgres`, and how to end it. */
 export interface RunningPostgres {
@@ -83,13 +84,27 @@ async function startIn(folder: string, durable: boolean): Promise<RunningPostgre
   const password = randomBytes(12).toString('hex')
   await createCluster(folder, password)
   const port = await freePort()
-  const settings = serverSettings(port, durable).flatMap((setting) => ['-c', setting])
-  const server = [...asServerUser('postgres'), '-D', join(folder, 'data'), ...settings]
+  const stop = await runServer(folder, serverSettings(port, durable), 'rm -rf "$0"')
+  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
+}
+
+/**
+ * Runs a server on the data of a folder and answers how to end it, which also happens when this
+ * process ends.
+ * @param atEnd what the shell does then; `$0` is the folder
+ */
+export async function runServer(
+  folder: string,
+  settings: readonly string[],
+  atEnd = 'true',
+): Promise<() => Promise<void>> {
+  const options = settings.flatMap((setting) => ['-c', setting])
+  const server = [...asServerUser('postgres'), '-D', join(folder, 'data'), ...options]
   // The shell waits on its standard input, whose other end only this process holds: when this
   // process ends, even by SIGKILL, the shell ends the server and removes its data. A session of
   // its own keeps Ctrl+C from ending the server before the tests have let go of it.
-  const script = '"$@" >"$0/server.log" 2>&1 & cat >/dev/null; kill -QUIT $!; wait $!; rm -rf "$0"'
-  const keeper = spawn('/bin/sh', ['-c', script, folder, ...server], {
+  const script = '"$@" >"$0/server.log" 2>&1 & cat >/dev/null; kill -QUIT $!; wait $!; '
+  const keeper = spawn('/bin/sh', ['-c', script + atEnd, folder, ...server], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   })
@@ -101,11 +116,11 @@ async function startIn(folder: string, durable: boolean): Promise<RunningPostgre
     await stopServer(keeper)
     throw new Error(log, { cause })
   }
-  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
-  return { url, stop: () => stopServer(keeper) }
+  return () => stopServer(keeper)
 }
 
-async function createCluster(folder: string, password: string) {
+/** An empty cluster in `data` below the folder. */
+export async function createCluster(folder: string, password: string) {
   const data = join(folder, 'data')
   const passwordFile = join(folder, 'password')
   await mkdir(data, { mode: 0o700 })
@@ -136,7 +151,7 @@ function binaries() {
   return join(dirname(platform), '../native/bin')
 }
 
-function serverSettings(port: number, durable: boolean) {
+export function serverSettings(port: number, durable: boolean) {
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
@@ -152,7 +167,7 @@ function serverSettings(port: number, durable: boolean) {
   return [...settings, ...brief, 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -165,8 +180,14 @@ async function serverIsReady(logFile: string) {
   const deadline = Date.now() + 30_000
   while (Date.now() < deadline) {
     const log = await readFile(logFile, 'utf8').catch(() => '')
-    if (log.includes('ready to accept connections')) return
-    if (/FATAL|database system is shut down|not found/.test(log)) break
+    if (/ready to accept (?:read-only )?connections/.test(log)) return
+    // Of those who come too early it says so too, and a standby looks for its primary in vain.
+    if (
+      /FATAL(?!.*(?:connect to|starting up|not yet accepting))|database system is shut down|not found/.test(
+        log,
+      )
+    )
+      break
     await pause(20)
   }
   throw new Error('not ready')

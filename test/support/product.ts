@@ -180,7 +180,11 @@ export async function addPerson(
     'content-type': 'application/json',
   }
   const api = `${product.url}/api/v1/accounts`
-  const found = await fetch(`${api}?search=${encodeURIComponent(person.email)}`, { headers })
+  const found = await fetch(`${api}/search`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ search: person.email }),
+  })
   const { accounts } = (await found.json()) as { accounts: { id: string }[] }
   const body = JSON.stringify({ role })
   const changed = await fetch(`${api}/${accounts[0]?.id}`, { method: 'PATCH', headers, body })

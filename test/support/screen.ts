@@ -13,6 +13,11 @@ export interface Screen {
   open?: (page: Page, held: Held) => Promise<unknown>
 }
 
+/** What shows that something was refused. */
+export const wrong = '.problems'
+/** Number and code that open nothing. */
+export const noRecord = { number: 'BX0000000', code: '7QXK2-M9PDA' }
+
 /** Opens a path of the product that holds something. */
 export function goTo(page: Page, { product }: Held, path: string): Promise<unknown> {
   return page.goto(product.url + path)
@@ -44,11 +49,11 @@ export async function compare(
 }
 
 /** Shares two papers of the opened file with an employer; answers the code. */
-export async function makeShare(page: Page, held: Held): Promise<string> {
-  await goTo(page, held, '/file/share')
+export async function makeShare(page: Page, held: Held, path = '/file/share'): Promise<string> {
+  await goTo(page, held, path)
   for (const id of ['kind-visa-paper', 'kind-lmia', 'purpose-employer'])
     await page.locator(`#${id}`).check()
   await page.locator('#label').fill('Maple Farms, Mr Tremblay in Winnipeg')
-  await page.locator('form[action="/file/share"] button.main').click()
+  await page.locator(`form[action="${path}"] button.main`).click()
   return (await page.locator('#share-code').textContent()) as string
 }

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Held } from '#test/held'
-import { compare, goTo, makeShare, type Screen, send } from '#test/screen'
-
-const wrong = '.problems'
-const noRecord = { number: 'BX0000000', code: '7QXK2-M9PDA' }
+import { ownScreens } from '#test/own-screens'
+import { compare, goTo, makeShare, noRecord, type Screen, send, wrong } from '#test/screen'
 
 /** Every public page in every state that looks different, in the order of a story. */
 export const screens: Readonly<Record<string, Screen>> = {
@@ -56,6 +54,7 @@ export const screens: Readonly<Record<string, Screen>> = {
       { at: '/legal/{page}', open: (page: Page, held: Held) => goTo(page, held, `/legal/${text}`) },
     ]),
   ),
+  about: { at: '/about' },
   domains: {
     at: '/domains',
     shows: 'footer details[open]',
@@ -120,7 +119,11 @@ export const screens: Readonly<Record<string, Screen>> = {
     shows: wrong,
     open: (page, held) => send(page, held, '/file/share', { label: '' }),
   },
-  'share-made': { at: '/file/share', shows: '#share-code', open: makeShare },
+  'share-made': {
+    at: '/file/share',
+    shows: '#share-code',
+    open: (page, held) => makeShare(page, held),
+  },
   'share-list': {
     at: '/file/share',
     shows: 'form[action="/file/share/revoke"]',
@@ -216,22 +219,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     title: 'This link does not work any more',
     open: (page, held) => goTo(page, held, '/reset?token=ended'),
   },
-  account: {
-    at: '/account',
-    open: async (page, held) => {
-      const { email, password } = held.admin
-      await send(page, held, '/login', { email, password })
-      await goTo(page, held, '/account')
-    },
-  },
-  'account-password': { at: '/account/password' },
-  'account-second-factor': { at: '/account/second-factor' },
-  'second-factor-begun': {
-    at: '/account/second-factor',
-    shows: 'main svg',
-    open: (page, held) =>
-      send(page, held, '/account/second-factor', { password: held.admin.password }),
-  },
+  ...ownScreens,
   confirm: { at: '/confirm' },
   'confirm-ended': {
     at: '/confirm',

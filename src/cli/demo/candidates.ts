@@ -1,4 +1,5 @@
-import type { DocumentKind } from '#modules/documents/schema'
+import { type DocumentKind, documentKindNames, documentKinds } from '#modules/documents/schema'
+import { fieldNames, isRequired, recordFields } from '#modules/records/fields/schema'
 import { type NewRecord, newRecordSchema } from '#modules/records/schema'
 import { type Country, countries, turns } from './names.ts'
 
@@ -27,11 +28,19 @@ const fates: readonly Fate[] = [
 
 const destinations = ['CA', 'AU', 'GB', 'MY', 'CA', 'JP', 'SA', 'QA', 'AE', 'NZ', 'KR', null]
 
-const moderatorPapers: readonly DocumentKind[] = ['work-permit', 'application-status', 'visa-paper']
-const morePapers: readonly DocumentKind[] = [
-  ...(['job-offer', 'medical', 'police-clearance', 'fingerprint'] as const),
-  ...(['ticket', 'visa-approval', 'manpower'] as const),
-]
+const ofModerators = (kind: DocumentKind) => documentKinds[kind].moderatorForm
+/** The photo and, for Canada, the LMIA letter are added by themselves. */
+const moderatorPapers = documentKindNames.filter(
+  (kind) => ofModerators(kind) && kind !== 'photo' && kind !== 'lmia',
+)
+const morePapers = documentKindNames.filter((kind) => !ofModerators(kind))
+
+/** Of each detail that a record needs something, whatever the table of fields asks for. */
+const anything = Object.fromEntries(
+  fieldNames
+    .filter((name) => isRequired(name, 'add'))
+    .map((name) => [name, recordFields[name].control === 'country' ? 'BD' : `Invented ${name}`]),
+)
 
 /**
  * The invented candidate with this number, always the same one. Passport and reference numbers say
@@ -45,6 +54,7 @@ export function candidateWithNumber(number: number): Candidate {
   const papers = papersOf(number, enteredBy, destination)
   return {
     details: newRecordSchema.parse({
+      ...anything,
       ...livesIn(countries[at(turns, number)], number),
       passportNumber: `ZZ${String(4_000_000 + number * 7919)}`,
       referenceNumber: `DEMO${String(10_000 + number)}`,

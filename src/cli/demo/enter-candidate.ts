@@ -5,7 +5,7 @@ import {
   addRecord,
   approveRecord,
   deleteRecord,
-  findRecord,
+  getRecord,
   hideRecord,
   returnRecord,
   withdrawApproval,
@@ -42,7 +42,7 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
   for (const kind of papers) await putOnFile(author, id, await scanOf(kind, details, number))
   if (scannedAgain) await putOnFile(author, id, await scanOf(scannedAgain, details, number + 1))
   return admin.write(async (ctx) => {
-    await decide(ctx, await findRecord(ctx, id), { fate, number })
+    await decide(ctx, await getRecord(ctx, id), { fate, number })
     // Every second candidate has been given the code so far.
     if (fate !== 'approved' || number % 2 === 1) return null
     const accessCode = await issueAccessCode(ctx, id)

@@ -1,4 +1,4 @@
-import type { App } from '#api'
+import type { App } from '#gate'
 import { createAccount, listAccounts } from '#modules/accounts'
 import { type Account, accountListSchema } from '#modules/accounts/schema'
 import { type ActionContext, type Actor, actAs, type Role } from '#platform/context'

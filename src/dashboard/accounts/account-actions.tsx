@@ -43,7 +43,7 @@ export function AccountActions({ account, onDeleted }: AccountActions) {
   const refresh = () => queries.invalidateQueries({ queryKey: ['accounts'] })
   const remove = async () => {
     if (!(await mayDelete(account))) return
-    const isDone = await run(() => call('DELETE /accounts/{id}', { params }), 'Deleted!')
+    const isDone = await run(() => call('DELETE /accounts/{id}', { params, query: {} }), 'Deleted!')
     // The page of one account leaves first: there is nothing left to ask for.
     if (isDone) onDeleted?.()
     await refresh()
@@ -103,7 +103,7 @@ export function AccountActions({ account, onDeleted }: AccountActions) {
 function mayDelete({ name }: Account): Promise<boolean> {
   return ask({
     title: 'Are you sure?',
-    text: `You won't be able to revert this! The account of ${name} is removed for good; the records that it entered stay.`,
+    text: `You won't be able to revert this! The account of ${name} is removed for good, and the shares that it made end; the records that it entered stay.`,
     yes: 'Yes, delete it!',
     isGrave: true,
   })

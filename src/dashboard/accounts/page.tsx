@@ -32,7 +32,7 @@ export function AccountsPage() {
   const query = accountListSchema.parse(search)
   const accounts = useQuery({
     queryKey: ['accounts', query],
-    queryFn: () => call('GET /accounts', { query }),
+    queryFn: () => call('POST /accounts/search', { body: query }),
     placeholderData: keepPreviousData,
   })
   const change = (changes: AccountSearch) =>

@@ -29,11 +29,12 @@ export function confirmPerson(): Promise<boolean> {
 
 /**
  * Before what the browser itself fetches (a download by link), which cannot be sent again: asks for
- * the password if it was given more than 5 minutes ago. False when the person did not give it.
+ * the password if it was given more than 5 minutes ago, or 15 for what is done often at work. False
+ * when the person did not give it.
  */
-export async function confirmIfNeeded(): Promise<boolean> {
-  const { until } = await call('GET /session/confirm', {})
-  return isRecent(until) || confirmPerson()
+export async function confirmIfNeeded({ atWork = false } = {}): Promise<boolean> {
+  const { until, workUntil } = await call('GET /session/confirm', {})
+  return isRecent(atWork ? workUntil : until) || confirmPerson()
 }
 
 /** Whether a proof holds long enough: not in its last seconds, because a download has to arrive in time. */

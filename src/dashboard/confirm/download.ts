@@ -1,12 +1,49 @@
-import { addressOf } from '#api/client'
+import { addressOf, Problem, readAnswer } from '#api/client'
 import { problemToast } from '../ui/toast.ts'
 import { confirmIfNeeded } from './confirm.ts'
 
 /** Has the browser download a call's answer, after asking for the password if it was given a while ago. */
 export async function download(path: string, query: Record<string, unknown> = {}): Promise<void> {
-  const mayGo = await confirmIfNeeded().catch((error: unknown) => {
+  if (await mayGo(false)) window.location.assign(addressOf(path, {}, query))
+}
+
+/** The same for the original of a paper, which is asked for less often. */
+export async function downloadOriginal(documentId: string): Promise<void> {
+  if (await mayGo(true)) window.location.assign(originalAddress(documentId))
+}
+
+/** Where the bytes of a paper are, as they were received. */
+export const originalAddress = (documentId: string) => `/api/v1/documents/${documentId}/original`
+
+function mayGo(atWork: boolean): Promise<boolean> {
+  return confirmIfNeeded({ atWork }).catch((error: unknown) => {
     problemToast(error)
     return false
   })
-  if (mayGo) window.location.assign(addressOf(path, {}, query))
+}
+
+/** The same for the records that a search finds, which no address may hold: sent as a body, saved by a link. */
+export async function downloadFound({
+  search,
+  ...filters
+}: Record<string, unknown>): Promise<void> {
+  if (search === undefined || search === '') return download('/exports/records', filters)
+  try {
+    if (!(await confirmIfNeeded())) return
+    const response = await fetch(addressOf('/exports/records'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ search, ...filters }),
+    }).catch(() => {
+      throw new Problem(0, {})
+    })
+    if (!response.ok) return void (await readAnswer(response))
+    const url = URL.createObjectURL(await response.blob())
+    const [, name] =
+      /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+    Object.assign(document.createElement('a'), { href: url, download: name ?? '' }).click()
+    setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  } catch (error) {
+    problemToast(error)
+  }
 }

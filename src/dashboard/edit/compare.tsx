@@ -2,7 +2,7 @@ import { Alert, Button, Group, Radio, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import type { FullRecord } from '../record/record-query.ts'
-import { fieldLabels, type RecordValues, shownValue } from '../record-form/record-values.ts'
+import { labelOf, type RecordValues, shownValue } from '../record-form/record-values.ts'
 import { FileThumbnail, StoredThumbnail } from '../record-form/thumbnail.tsx'
 import { momentOf } from '../ui/times.ts'
 import classes from './compare.module.css'
@@ -68,7 +68,7 @@ export function Compare({ base, mine, changes, theirs, isBusy, onSave, onBack }:
       {fields.map((one) => (
         <OneChoice
           key={one.field}
-          label={fieldLabels[one.field]}
+          label={labelOf(one.field)}
           choice={one.choice}
           mine={shownValue(one.field, one.mine)}
           theirs={shownValue(one.field, one.theirs)}

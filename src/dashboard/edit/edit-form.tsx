@@ -71,7 +71,7 @@ export function EditForm({ record, kinds, isAdmin }: EditForm) {
         )}
         <RecordFields
           form={form}
-          parentsRequired={false}
+          purpose="update"
           isDisabled={edit.isBusy || edit.isSaved}
           recordId={record.id}
         />

@@ -5,6 +5,7 @@ import { valuesOf } from '../record-form/record-values.ts'
 import { differencesOf, keptValues, mergedValues, paperDifferencesOf } from './versions.ts'
 
 const base: CandidateRecord = {
+  ...valuesOf({}),
   id: '01a1f866-0000-7000-8000-000000000000',
   reference: 'CR-AAAAAAAA',
   passportNumber: 'BX0123456',

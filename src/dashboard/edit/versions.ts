@@ -1,33 +1,23 @@
 import type { DocumentKind } from '#modules/documents/schema'
+import { type FieldName, fieldNames } from '#modules/records/fields/schema'
 import { type CandidateRecord, recordChangesSchema } from '#modules/records/schema'
 import type { StaffDocument } from '../record/record-query.ts'
-import {
-  type RecordField,
-  type RecordValues,
-  recordFields,
-  valuesOf,
-} from '../record-form/record-values.ts'
+import { type RecordValues, valuesOf } from '../record-form/record-values.ts'
 
 export type Side = 'mine' | 'theirs'
 
 /** A field in which two versions of a record differ. */
 export interface Difference {
-  field: RecordField
-  mine: string | null
-  theirs: string | null
+  field: FieldName
+  mine: string
+  theirs: string
   /** Decided already where only one side changed it; null where both did and a person must choose. */
   choice: Side | null
 }
 
 /** Typed values as they would be kept: numbers without spaces, text without double spaces. */
 export function keptValues(values: RecordValues): RecordValues {
-  const parsed = recordChangesSchema.parse(values)
-  const kept = { ...values }
-  for (const field of recordFields) {
-    const value = parsed[field] ?? null
-    kept[field] = value === null && field !== 'destinationCountry' ? '' : value
-  }
-  return kept
+  return valuesOf(recordChangesSchema.parse(values))
 }
 
 /**
@@ -40,7 +30,7 @@ export function differencesOf(
   theirs: CandidateRecord,
 ): Difference[] {
   const [before, kept, now] = [valuesOf(base), keptValues(mine), valuesOf(theirs)]
-  return recordFields
+  return fieldNames
     .filter((field) => kept[field] !== now[field])
     .map((field) => ({
       field,
@@ -50,7 +40,7 @@ export function differencesOf(
     }))
 }
 
-function choiceOf(before: string | null, mine: string | null, theirs: string | null): Side | null {
+function choiceOf(before: string, mine: string, theirs: string): Side | null {
   if (mine === before) return 'theirs'
   if (theirs === before) return 'mine'
   return null

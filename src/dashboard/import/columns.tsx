@@ -4,10 +4,10 @@ import { documentKindNames } from '#modules/documents/schema'
 import {
   type ImportMapping,
   type ImportTarget,
-  importTargetNames,
   importTargets,
   listOfMistakesColumns,
   problemOfNames,
+  recordTargetNames,
   warningOfOlder,
 } from '#modules/exchange/columns/schema'
 import classes from './import.module.css'
@@ -21,16 +21,15 @@ interface Columns {
 }
 
 const ownColumns = new Set<string>(listOfMistakesColumns)
-const isKind = (target: ImportTarget) => (documentKindNames as readonly string[]).includes(target)
-const ofRecord = importTargetNames.filter((target) => !isKind(target))
-const ofImages = importTargetNames.filter(isKind)
 
 /** Which column is what, found by name and corrected by hand, with what stands in the first rows. */
 export function Columns(props: Columns) {
   const { details, mapping } = props
   // As they were found: what is chosen in the list below does not jump out of it under the hand.
-  const [found] = useState(() => ofImages.filter((target) => mapping[target] !== undefined))
-  const others = ofImages.filter((target) => !found.includes(target))
+  const [found] = useState(() =>
+    documentKindNames.filter((target) => mapping[target] !== undefined),
+  )
+  const others = documentKindNames.filter((target) => !found.includes(target))
   const problem = problemOfNames(details.columns)
   const chosen = others.filter((target) => mapping[target] !== undefined).length
   const used = new Set(Object.values(mapping))
@@ -49,7 +48,7 @@ export function Columns(props: Columns) {
         </Text>
       )}
       <div className={classes.columns}>
-        {[...ofRecord, ...found].map((target) => (
+        {[...recordTargetNames, ...found].map((target) => (
           <Choice key={target} target={target} {...props} />
         ))}
       </div>

@@ -7,7 +7,6 @@ export type Language = keyof typeof languageNames
 
 const directions: Record<Language, 'ltr' | 'rtl'> = { en: 'ltr', bn: 'ltr' }
 const listeners = new Set<() => void>()
-const preparations = new Set<(language: Language) => Promise<void>>()
 
 function known(name: string | undefined): Language | null {
   return name !== undefined && Object.hasOwn(languageNames, name) ? (name as Language) : null
@@ -36,16 +35,8 @@ export function offeredLanguages(): Language[] {
   return offered.length > 0 ? offered : ['en']
 }
 
-/** Has something done each time before the language changes: its texts have to be there. */
-export function beforeLanguageChanges(prepare: (language: Language) => Promise<void>): void {
-  preparations.add(prepare)
-}
-
 /** Remembers a language as the public site does, and shows it. Throws a `Problem` without a connection. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await Promise.all([...preparations].map((prepare) => prepare(language))).catch(() => {
-    throw new Problem(0, {})
-  })
   const body = new URLSearchParams({ language, return: '/' })
   // The site answers with the cookie and a redirect, and the page there is not wanted.
   await fetch('/language', { method: 'POST', body, redirect: 'manual' }).catch(() => {

@@ -48,7 +48,7 @@ export function AddRecordForm({ next, ...about }: AddRecordForm) {
             {next(finished)}
           </Added>
         )}
-        <RecordFields form={form} parentsRequired isDisabled={isBusy || added !== null} />
+        <RecordFields form={form} purpose="add" isDisabled={isBusy || added !== null} />
         <PaperSlots
           kinds={kinds}
           papers={papers}

@@ -1,6 +1,6 @@
 import { Button, Collapse, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { fieldLabels } from './record-values.ts'
+import { labelOf } from './record-values.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 interface Outcome {
@@ -24,7 +24,7 @@ export function MrzField({ form, isDisabled }: { form: RecordForm; isDisabled: b
     const filled = mrzFields.filter((field) => values[field])
     const missing = mrzFields.filter((field) => !values[field])
     for (const field of filled) form.setFieldValue(field, values[field] ?? '')
-    const labels = (fields: typeof filled) => fields.map((field) => fieldLabels[field])
+    const labels = (fields: typeof filled) => fields.map(labelOf)
     setOutcome({ filled: labels(filled), missing: labels(missing), problems })
   }
   return (

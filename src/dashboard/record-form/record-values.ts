@@ -1,57 +1,38 @@
 import { Problem } from '#api/client'
-import type { CandidateRecord, NewRecord } from '#modules/records/schema'
+import { shownDetail } from '#modules/records/facts/schema'
+import {
+  type Details,
+  type FieldName,
+  fieldNames,
+  isField,
+  recordFields,
+} from '#modules/records/fields/schema'
 import { countryCodes, countryName } from '#modules/records/schema'
 
-/** What the form holds: text as it was typed; the schemas make records of it. */
-export type RecordValues = { [Field in keyof NewRecord]: string | null }
-export type RecordField = keyof RecordValues
+/** What the form holds: text as it was typed, empty for nothing; the schemas make records of it. */
+export type RecordValues = Record<FieldName, string>
 
-/** The fields in the order of the form, with their labels. */
-export const fieldLabels: Record<RecordField, string> = {
-  passportNumber: 'Passport number',
-  referenceNumber: 'Reference number',
-  name: 'Name',
-  fatherName: "Father's name",
-  motherName: "Mother's name",
-  address: 'Permanent address',
-  nationality: 'Nationality',
-  destinationCountry: 'Destination country',
-}
-export const recordFields = Object.keys(fieldLabels) as RecordField[]
+const valuesBy = (typed: (name: FieldName) => string) =>
+  Object.fromEntries(fieldNames.map((name) => [name, typed(name)])) as RecordValues
 
 /** An empty form. */
 export function emptyValues(defaultNationality: string): RecordValues {
-  return {
-    passportNumber: '',
-    referenceNumber: '',
-    name: '',
-    fatherName: '',
-    motherName: '',
-    address: '',
-    nationality: defaultNationality,
-    destinationCountry: null,
-  }
+  return { ...valuesBy(() => ''), nationality: defaultNationality }
 }
 
-/** The form of a record on file. */
-export function valuesOf(record: CandidateRecord): RecordValues {
-  return {
-    passportNumber: record.passportNumber,
-    referenceNumber: record.referenceNumber,
-    name: record.name,
-    fatherName: record.fatherName ?? '',
-    motherName: record.motherName ?? '',
-    address: record.address,
-    nationality: record.nationality,
-    destinationCountry: record.destinationCountry,
-  }
+/** The form of a record on file, or of a draft from before a field was there. */
+export function valuesOf(record: Partial<Details>): RecordValues {
+  return valuesBy((name) => record[name] ?? '')
+}
+
+/** A field as the forms call it; one that is gone from the table by its name. */
+export function labelOf(field: string): string {
+  return isField(field) ? recordFields[field].label.en : field
 }
 
 /** A field's value as people read it. */
-export function shownValue(field: RecordField, value: string | null): string {
-  if (value === null || value === '') return '–'
-  const isCountry = field === 'nationality' || field === 'destinationCountry'
-  return isCountry ? countryName(value) : value
+export function shownValue(field: string, value: string | null): string {
+  return (isField(field) ? shownDetail(field, value) : value) || '–'
 }
 
 /** Every country by name, for a select. */
@@ -60,9 +41,9 @@ export const countryOptions = countryCodes
   .sort((one, other) => one.label.localeCompare(other.label))
 
 /** The errors that a refusal means for fields of the form; empty when it is about something else. */
-export function fieldErrorsOf(error: unknown): Partial<Record<RecordField, string>> {
+export function fieldErrorsOf(error: unknown): Partial<Record<FieldName, string>> {
   if (!(error instanceof Problem)) return {}
   if (error.code === 'record.passport_taken') return { passportNumber: error.message }
-  const known = error.fields.filter(({ path }) => recordFields.includes(path as RecordField))
+  const known = error.fields.filter(({ path }) => isField(path))
   return Object.fromEntries(known.map(({ path, message }) => [path, message]))
 }

@@ -1,8 +1,8 @@
 import { schemaResolver, useForm } from '@mantine/form'
 import { useEffect, useEffectEvent } from 'react'
+import { askedFields } from '#modules/records/fields/schema'
 import type { newRecordSchema, recordChangesSchema } from '#modules/records/schema'
-import type { RecordField, RecordValues } from './record-values.ts'
-import { fieldLabels } from './record-values.ts'
+import type { RecordValues } from './record-values.ts'
 
 /** A form of a record's details, checked by the schema that the server checks with. */
 export function useRecordForm(
@@ -24,8 +24,8 @@ export function useFocusOnRefusal(form: RecordForm, isBusy: boolean): void {
 
 /** After a failed check: to the first field with an error, in the order of the form. */
 export function focusFirstError(form: RecordForm, errors: Record<string, unknown>): void {
-  const first = Object.keys(fieldLabels).find((field) => errors[field])
-  if (first) form.getInputNode(first as RecordField)?.focus()
+  const first = askedFields.find((field) => errors[field])
+  if (first) form.getInputNode(first)?.focus()
   // Without an error of a field: to the first file that something is wrong with.
   else document.querySelector<HTMLElement>('[data-slot][data-state="failed"]')?.focus()
 }

@@ -1,5 +1,6 @@
+import { fieldNames } from '#modules/records/fields/schema'
 import type { CandidateRecord } from '#modules/records/schema'
-import { fieldLabels, recordFields, shownValue } from '../record-form/record-values.ts'
+import { labelOf, shownValue } from '../record-form/record-values.ts'
 import { momentOf } from '../ui/times.ts'
 import classes from './record.module.css'
 
@@ -7,9 +8,9 @@ import classes from './record.module.css'
 export function Details({ record }: { record: CandidateRecord }) {
   return (
     <dl className={classes.details} aria-label="Details">
-      {recordFields.map((field) => (
+      {fieldNames.map((field) => (
         <div key={field}>
-          <dt>{fieldLabels[field]}</dt>
+          <dt>{labelOf(field)}</dt>
           <dd>{shownValue(field, record[field])}</dd>
         </div>
       ))}

@@ -1,5 +1,6 @@
+import { labelOf } from '../record-form/record-values.ts'
 import classes from './record.module.css'
-import { type FieldChange, labelOf, shownIn } from './story.ts'
+import { type FieldChange, shownIn } from './story.ts'
 
 /** Each changed field with what it held before and what it holds after. */
 export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
@@ -7,7 +8,7 @@ export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
     <dl className={classes.changes}>
       {changes.map((change) => (
         <div key={change.field}>
-          <dt>{labelOf(change)}</dt>
+          <dt>{labelOf(change.field)}</dt>
           <dd>
             {change.isKnown ? (
               <>

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react'
 import type { Answer } from '#api/client'
+import { isolated, isolating } from '#messages/isolated'
 import { slipWords as bengali } from '#messages/slip-bn'
 import { slipWords as english } from '#messages/slip-en'
+import type { ShownTo } from '#modules/records/fields/schema'
+import { Letterhead } from '../ui/letterhead.tsx'
 import { QrCode } from './qr-code.tsx'
 import type { FullRecord } from './record-query.ts'
 import classes from './slip.module.css'
 
-const catalogue = { en: english, bn: bengali }
+const catalogue = { en: isolating(english, 'ltr'), bn: isolating(bengali, 'ltr') }
 export type SlipLanguage = keyof typeof catalogue
 
 /** The candidate's language, as far as the record tells it. */
@@ -14,8 +17,11 @@ export function usualLanguage({ nationality }: Pick<FullRecord, 'nationality'>):
   return nationality === 'BD' ? 'bn' : 'en'
 }
 
+/** What of a record is on a slip: no more than the table of fields says. */
+type OnSlip = Pick<FullRecord, 'reference' | ShownTo<'slip'>>
+
 interface Slip {
-  record: FullRecord
+  record: OnSlip
   code: string
   organisation: Answer<'GET /organisation'>
   language: SlipLanguage
@@ -27,19 +33,19 @@ export function Slip({ record, code, organisation, language }: Slip) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that opened it is gone with the record's page.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { displayName, legalName, licenceNumber, licensingAuthority, phone, email } = organisation
+  const { displayName, phone, email } = organisation
   const today = new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-GB', {
     dateStyle: 'long',
   }).format(new Date())
-  const foot = [words.reference(record.reference), words.printed(today), phone, email]
+  const foot = [
+    words.reference(record.reference),
+    words.printed(today),
+    isolated(phone),
+    isolated(email),
+  ]
   return (
     <article className={classes.slip} lang={language} aria-label="Slip with the access code">
-      <header>
-        <strong className={classes.organisation}>{displayName}</strong>
-        <div>
-          {words.isPrivate(legalName)} {words.licence(licenceNumber, licensingAuthority)}
-        </div>
-      </header>
+      <Letterhead issuer={organisation} words={words} />
       <h1 ref={heading} tabIndex={-1}>
         {words.title}
       </h1>

@@ -1,6 +1,6 @@
 import type { Answer } from '#api/client'
 import { documentKinds } from '#modules/documents/schema'
-import { fieldLabels, type RecordField, shownValue } from '../record-form/record-values.ts'
+import { labelOf, shownValue } from '../record-form/record-values.ts'
 import { sentenceOfEvent } from '../ui/events.ts'
 
 export type HistoryEvent = Answer<'GET /records/{id}/history'>['events'][number]
@@ -56,19 +56,14 @@ export function storyOf(event: HistoryEvent, people: Readonly<Record<string, str
 
 /** `the permanent address from “Road 3” to “Road 4”`. */
 function changeInWords(change: FieldChange): string {
-  const label = `the ${lowerFirst(labelOf(change))}`
+  const label = `the ${lowerFirst(labelOf(change.field))}`
   if (!change.isKnown) return label
   return `${label} from ${quoted(change, change.before)} to ${quoted(change, change.after)}`
 }
 
-/** The field as the forms call it. */
-export function labelOf({ field }: Pick<FieldChange, 'field'>): string {
-  return fieldLabels[field as RecordField] ?? field
-}
-
 /** A value as people read it. */
 export function shownIn({ field }: Pick<FieldChange, 'field'>, value: string | null): string {
-  return value === null || value === '' ? 'nothing' : shownValue(field as RecordField, value)
+  return value === null || value === '' ? 'nothing' : shownValue(field, value)
 }
 
 function quoted(change: FieldChange, value: string | null): string {

@@ -1,5 +1,6 @@
-import { Anchor, Button, Group, Text, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { OriginalLink } from '../ui/original-link.tsx'
 import { momentOf } from '../ui/times.ts'
 import { doneToast } from '../ui/toast.ts'
 import { showToast } from '../ui/toasts.ts'
@@ -82,13 +83,7 @@ function OneVersion({ version, by, isShown, onView }: OneVersion) {
         >
           Copy SHA-256
         </Button>
-        <Anchor
-          href={`/api/v1/documents/${version.id}/original`}
-          size="sm"
-          aria-label={`Download original of ${name}`}
-        >
-          Download original
-        </Anchor>
+        <OriginalLink documentId={version.id} of={name} />
       </Group>
     </>
   )

@@ -1,31 +1,31 @@
 import { useState } from 'react'
-import { type ListColumn, listColumns } from '#modules/records/schema'
+import { fieldsListed, type ListedField, recordFields } from '#modules/records/fields/schema'
+import { type ListColumn, listColumns, usualColumns } from '#modules/records/schema'
+
+/** The details that can be a column. */
+export const listedFields = [...fieldsListed('usual'), ...fieldsListed('chosen')]
 
 /** What each column that can be chosen is called. */
 export const columnLabels: Record<ListColumn, string> = {
+  ...(Object.fromEntries(listedFields.map((name) => [name, recordFields[name].label.en])) as Record<
+    ListedField,
+    string
+  >),
   picture: 'Picture',
-  passportNumber: 'Passport',
-  referenceNumber: 'Reference number',
   state: 'State',
   visible: 'Visible',
-  nationality: 'Nationality',
   enteredBy: 'Entered by',
   createdAt: 'Entered',
   updatedAt: 'Changed',
 }
 
-const usual: readonly ListColumn[] = [
-  'picture',
-  'passportNumber',
-  'referenceNumber',
-  'state',
-  'visible',
-]
 const name = 'candor-record-columns'
 
 /** Columns from wherever they were kept, in their own order; what is unknown is dropped. */
 export function knownColumns(kept: unknown): ListColumn[] {
-  return Array.isArray(kept) ? listColumns.filter((column) => kept.includes(column)) : [...usual]
+  return Array.isArray(kept)
+    ? listColumns.filter((column) => kept.includes(column))
+    : [...usualColumns]
 }
 
 /** The columns that this browser shows, remembered where storage is allowed. */
@@ -47,6 +47,6 @@ function read(): readonly ListColumn[] {
   try {
     return knownColumns(JSON.parse(localStorage.getItem(name) ?? 'null'))
   } catch {
-    return usual
+    return usualColumns
   }
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { download } from '../confirm/download.ts'
+import { downloadFound } from '../confirm/download.ts'
 import { KeysDialog } from '../ui/keys-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -36,7 +36,7 @@ export function RecordsPage() {
   const clear = () => open(withoutFilters(search))
   const exportThese = () => {
     const { page: _, pageSize: __, ...filters } = query
-    void download('/exports/records', filters)
+    void downloadFound(filters)
   }
   return (
     <div>

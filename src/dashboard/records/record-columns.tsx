@@ -2,11 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import type { Answer } from '#api/client'
-import { countryName, type ListColumn } from '#modules/records/schema'
+import { shownDetail } from '#modules/records/facts/schema'
+import type { ListedField } from '#modules/records/fields/schema'
+import type { ListColumn } from '#modules/records/schema'
 import { Picture } from '../ui/picture.tsx'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
 import { dayOf } from '../ui/times.ts'
-import { columnLabels } from './list-columns.ts'
+import { columnLabels, listedFields } from './list-columns.ts'
 import classes from './records.module.css'
 
 export type ListedRecord = Answer<'GET /records'>['records'][number]
@@ -21,12 +23,12 @@ const helper = createColumnHelper<typeof features, ListedRow>()
 
 /** What each column that can be chosen shows of a record. */
 const shown: Record<ListColumn, (row: ListedRow) => ReactNode> = {
+  ...(Object.fromEntries(
+    listedFields.map((name) => [name, ({ record }: ListedRow) => shownDetail(name, record[name])]),
+  ) as Record<ListedField, (row: ListedRow) => ReactNode>),
   picture: ({ record }) => <Picture photoId={record.photoId} />,
-  passportNumber: ({ record }) => record.passportNumber,
-  referenceNumber: ({ record }) => record.referenceNumber,
   state: ({ record }) => <StateBadge state={record.state} />,
   visible: ({ record }) => <VisibleWord record={record} />,
-  nationality: ({ record }) => countryName(record.nationality),
   enteredBy: ({ enteredBy }) => enteredBy,
   createdAt: ({ record }) => dayOf(record.createdAt),
   updatedAt: ({ record }) => dayOf(record.updatedAt),

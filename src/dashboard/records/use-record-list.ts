@@ -14,7 +14,7 @@ export function useRecordList() {
   const query = listQueryOf(search)
   const records = useQuery({
     queryKey: ['records', query],
-    queryFn: () => call('GET /records', { query }),
+    queryFn: () => call('POST /records/search', { body: query }),
     placeholderData: keepPreviousData,
   })
   const authors = useQuery({

@@ -1,4 +1,5 @@
-import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { Autocomplete, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { regulatorLabels } from '#modules/organisation/schema'
 import { Section } from './section.tsx'
 import { useSettingsForm } from './settings-context.ts'
 import { settingLabels } from './values.ts'
@@ -9,7 +10,7 @@ export function OrganisationSection() {
   return (
     <Section
       name="organisation"
-      lead="Every public page begins with the name and says that you are a private organisation and not a government. No setting removes that."
+      lead="Every public page begins with the fixed sentence that this is a private company and not a government. Your names and your licence stand beside it."
     >
       <TextInput
         {...input('displayName')}
@@ -23,20 +24,14 @@ export function OrganisationSection() {
         description="As in the register of companies"
         withAsterisk
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput {...input('licenceNumber')} label={settingLabels.licenceNumber} withAsterisk />
-        <TextInput
-          {...input('licensingAuthority')}
-          label={settingLabels.licensingAuthority}
-          withAsterisk
-        />
-      </SimpleGrid>
-      <TextInput
-        {...input('registerUrl')}
-        type="url"
-        label={settingLabels.registerUrl}
-        description="Where anybody can look the licence up; https only"
+      <Autocomplete
+        {...input('regulator')}
+        label={settingLabels.regulator}
+        description="Choose it from the list. One that you type yourself is shown as “by its own account”, without a link"
+        data={[...regulatorLabels]}
+        withAsterisk
       />
+      <TextInput {...input('licenceNumber')} label={settingLabels.licenceNumber} withAsterisk />
     </Section>
   )
 }

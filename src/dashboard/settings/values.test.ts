@@ -10,11 +10,12 @@ import {
 } from './values.ts'
 
 const organisation: Organisation = {
+  unfit: [],
   ...settingsSchema.parse({
     displayName: 'Padma Overseas Ltd',
     legalName: 'Padma Overseas Ltd',
     licenceNumber: 'RL-1',
-    licensingAuthority: 'Bureau of Manpower',
+    regulator: 'bd-bmet',
     informationAsOf: '2026-11-01',
     legalTexts: { privacy: 'Ours.' },
   }),
@@ -32,11 +33,11 @@ test('what is on file is no change, in whatever order its parts are written', ()
 test('only what was changed is sent; an emptied address, colour or legal text is none', () => {
   const values = {
     ...before,
-    registerUrl: ' ',
+    sourceCodeUrl: ' ',
     accentColour: '#7A3E8E',
     legalTexts: { ...before.legalTexts, privacy: '  ', copyright: 'Ours too.' },
   }
-  expect(draftOf(values, differingFields(before, { ...values, registerUrl: '' }))).toEqual({
+  expect(draftOf(values, differingFields(before, { ...values, sourceCodeUrl: '' }))).toEqual({
     accentColour: '#7a3e8e',
     legalTexts: {
       copyright: 'Ours too.',
@@ -46,7 +47,7 @@ test('only what was changed is sent; an emptied address, colour or legal text is
       'your-information': null,
     },
   })
-  expect(draftOf(values, ['registerUrl'])).toEqual({ registerUrl: null })
+  expect(draftOf(values, ['sourceCodeUrl'])).toEqual({ sourceCodeUrl: null })
 })
 
 test('of two admins, what only one changed is proposed, what both changed is left to choose', () => {

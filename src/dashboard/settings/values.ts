@@ -3,6 +3,7 @@ import {
   type LegalPage,
   type LinkGroup,
   legalPages,
+  regulatorLabel,
   type SettingsDraft,
   type Tile,
 } from '#modules/organisation/schema'
@@ -14,8 +15,7 @@ export interface Values {
   displayName: string
   legalName: string
   licenceNumber: string
-  licensingAuthority: string
-  registerUrl: string
+  regulator: string
   address: string
   phone: string
   email: string
@@ -45,8 +45,7 @@ export const settingLabels: Record<SettingField, string> = {
   displayName: 'Name of the organisation',
   legalName: 'Registered name',
   licenceNumber: 'Licence number',
-  licensingAuthority: 'Licensing authority',
-  registerUrl: 'Public register of the authority',
+  regulator: 'Licensing authority',
   address: 'Address',
   phone: 'Telephone',
   email: 'Email',
@@ -70,10 +69,10 @@ const settingFields = Object.keys(settingLabels) as SettingField[]
 
 /** What is on file, as the form begins with it. */
 export function valuesOf(organisation: Organisation): Values {
-  const { registerUrl, accentColour, sourceCodeUrl, legalTexts, ...rest } = organisation
+  const { regulator, accentColour, sourceCodeUrl, legalTexts, ...rest } = organisation
   return {
     ...rest,
-    registerUrl: registerUrl ?? '',
+    regulator: regulatorLabel(regulator),
     accentColour: accentColour ?? '',
     sourceCodeUrl: sourceCodeUrl ?? '',
     legalTexts: Object.fromEntries(
@@ -98,10 +97,9 @@ function written(value: unknown): string {
 
 /** Some of the form's values as the API takes them: an empty address or colour is none. */
 export function draftOf(values: Values, fields: readonly SettingField[]): SettingsDraft {
-  const { registerUrl, accentColour, sourceCodeUrl, legalTexts, ...rest } = values
+  const { accentColour, sourceCodeUrl, legalTexts, ...rest } = values
   const all: Record<SettingField, unknown> = {
     ...rest,
-    registerUrl: registerUrl.trim() || null,
     accentColour: accentColour.trim().toLowerCase() || null,
     sourceCodeUrl: sourceCodeUrl.trim() || null,
     legalTexts: Object.fromEntries(

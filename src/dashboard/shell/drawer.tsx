@@ -27,13 +27,13 @@ export function Drawer({ who }: { who: WhoAmI }) {
         {links.map((link) => (
           <PageLink key={link.to} {...link} waiting={waiting(link.to)} />
         ))}
-        {links.length > 0 && <Divider my="xs" label={words.own} labelPosition="left" />}
+        <Divider my="xs" label={words.own} labelPosition="left" />
         {ownLinks.map((link) => (
-          <PageLink key={link.to} {...link} waiting={0} />
+          <NavLink key={link.to} href={link.to} label={words.links[link.to] ?? link.label} />
         ))}
       </div>
       <Stack className={classes.foot} gap="xs">
-        <LanguageSwitch role={who.role} />
+        <LanguageSwitch />
         <ThemeSwitch />
         <SignOut />
       </Stack>
@@ -73,7 +73,7 @@ function Who({ who }: { who: WhoAmI }) {
   )
 }
 
-type AnyLink = (typeof linksByRole)[WhoAmI['role']][number] | (typeof ownLinks)[number]
+type AnyLink = (typeof linksByRole)[WhoAmI['role']][number]
 
 function PageLink({ to, label, waiting }: AnyLink & { waiting: number }) {
   const words = useShellWords()

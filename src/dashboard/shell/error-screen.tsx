@@ -32,7 +32,7 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset?: () => un
 
 /** The server's own sentence is exact, where it tells of this very thing; it speaks English. */
 function saidByServer(error: unknown, failure: Failure, language: string): string | null {
-  const isExact = failure === 'refused' || failure === 'not-found'
+  const isExact = failure === 'refused' || failure === 'not-found' || failure === 'too-many'
   return isExact && language === 'en' && error instanceof Problem ? error.message : null
 }
 

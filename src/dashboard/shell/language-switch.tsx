@@ -1,15 +1,14 @@
 import { Button, Text } from '@mantine/core'
-import type { Role } from '#modules/accounts/schema'
 import { chooseLanguage, languageNames, offeredLanguages, useLanguage } from '../look/language.ts'
 import { problemToast } from '../ui/toast.ts'
 import { useShellWords } from '../words/index.ts'
 import classes from './shell.module.css'
 
 /**
- * The language of the texts around the pages and of the pages that candidates use; the public site
- * remembers the same. Whoever has pages of staff reads how far it goes.
+ * The language of the texts around the pages, which are English themselves; the public site remembers
+ * the same.
  */
-export function LanguageSwitch({ role }: { role: Role }) {
+export function LanguageSwitch() {
   const words = useShellWords()
   const chosen = useLanguage()
   const offered = offeredLanguages()
@@ -33,11 +32,9 @@ export function LanguageSwitch({ role }: { role: Role }) {
           </Button>
         ))}
       </Button.Group>
-      {role !== 'student' && (
-        <Text size="xs" c="dimmed" mt={2}>
-          {words.languageReach}
-        </Text>
-      )}
+      <Text size="xs" c="dimmed" mt={2}>
+        {words.languageReach}
+      </Text>
     </fieldset>
   )
 }

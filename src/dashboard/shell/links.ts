@@ -26,17 +26,14 @@ export const linksByRole = {
     { to: '/submit', label: 'Submit' },
     { to: '/taught-classes', label: 'Classes I teach' },
   ],
-  student: [
-    { to: '/my-selected-classes', label: 'My selected classes' },
-    { to: '/my-enrolled-classes', label: 'My classes' },
-    { to: '/payment-history', label: 'Payment history' },
-  ],
+  /** None: the dashboard's document is for staff. */
+  student: [],
 } as const satisfies Record<Role, readonly { to: string; label: string }[]>
 
-/** The links that everybody has, whatever the role: a member of staff may be a candidate too. */
+/** On the public site: a member of staff may be a candidate too. */
 export const ownLinks = [
-  { to: '/my-file', label: 'My file' },
-  { to: '/my-shares', label: 'My shares' },
+  { to: '/my/file', label: 'My file' },
+  { to: '/my/shares', label: 'My shares' },
 ] as const satisfies readonly {
   to: string
   label: string

@@ -72,15 +72,7 @@ export function Shell() {
       >
         <Drawer who={session.data} />
       </nav>
-      <main
-        ref={page}
-        id="page"
-        tabIndex={-1}
-        className={classes.page}
-        inert={isOpen}
-        // What exists in every language is marked within; see InChosenLanguage.
-        lang="en"
-      >
+      <main ref={page} id="page" tabIndex={-1} className={classes.page} inert={isOpen} lang="en">
         <Outlet />
       </main>
       <AskHost />

@@ -30,9 +30,7 @@ function usePages(who: WhoAmI): PaletteItem[] {
   const words = useShellWords()
   const navigate = useNavigate()
   // What is something to do stands among the actions already.
-  const links = [...linksByRole[who.role], ...ownLinks].filter(
-    ({ to }) => to !== '/entry' && to !== '/submit',
-  )
+  const links = linksByRole[who.role].filter(({ to }) => to !== '/entry' && to !== '/submit')
   return [
     ...links.map(({ to, label }) => ({
       id: `page ${to}`,
@@ -42,6 +40,7 @@ function usePages(who: WhoAmI): PaletteItem[] {
       run: () => navigate({ to }),
     })),
     elsewhere('/', words.home, english.home),
+    ...ownLinks.map(({ to, label }) => elsewhere(to, words.links[to] ?? label, label)),
     elsewhere('/account', words.palette.account, english.palette.account),
     elsewhere('/verify', words.palette.verify, english.palette.verify),
     elsewhere('/check', words.palette.checkFile, english.palette.checkFile),
@@ -101,20 +100,20 @@ interface FoundRecords {
   hasFailed: boolean
 }
 
-/** Records by any of their names and numbers; for staff, each as far as the role sees them. */
+/** Records by any of their names and numbers; each as far as the role sees them. */
 function useRecordItems(who: WhoAmI, typed: string): FoundRecords {
   const { palette } = useShellWords()
   const navigate = useNavigate()
   const search = useSettled(typed.trim())
-  const isWanted = who.role !== 'student' && search.length >= shortest
+  const isWanted = search.length >= shortest
   const query = listQueryOf({ search })
   const found = useQuery({
     queryKey: ['records', query],
-    queryFn: () => call('GET /records', { query }),
+    queryFn: () => call('POST /records/search', { body: query }),
     enabled: isWanted,
   })
   const isSettled = search === typed.trim()
-  const isLong = who.role !== 'student' && typed.trim().length >= shortest
+  const isLong = typed.trim().length >= shortest
   const records = isWanted && isSettled ? (found.data?.records ?? []) : []
   const items = records.slice(0, mostRecords).map((record) => ({
     id: `record ${record.id}`,

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/cor
 import { useState } from 'react'
 import { call } from '#api/client'
 import type { TaughtClass } from '#modules/training/schema'
-import { useTrainingWords } from '../words/training.ts'
+import { trainingTexts } from '../words/training.ts'
 import { useAction } from './use-action.ts'
 
 interface Attendance {
@@ -14,7 +14,7 @@ interface Attendance {
 
 /** Who was at a session: chosen by session, one box for each student. */
 export function Attendance({ classId, sessions, members, of }: Attendance) {
-  const { sessionText } = useTrainingWords()
+  const { sessionText } = trainingTexts
   const [chosen, setChosen] = useState(usualSession(sessions))
   if (members.length === 0)
     return <Text c="dimmed">Nobody has a seat yet, so there is nobody to mark.</Text>

@@ -8,7 +8,7 @@ import { organisationQuery } from '../organisation.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { useTrainingWords } from '../words/training.ts'
+import { trainingTexts } from '../words/training.ts'
 import { Attendance } from './attendance.tsx'
 import { ClassBadge } from './class-badge.tsx'
 import { ClassFacts, Fact } from './class-facts.tsx'
@@ -28,7 +28,7 @@ export function ClassPage() {
 }
 
 function ClassView({ of }: { of: FullClass }) {
-  const { feeText, money } = useTrainingWords()
+  const { feeText, money } = trainingTexts
   const organisation = useQuery(organisationQuery)
   const [slipOf, setSlipOf] = useState<FullClass['members'][number] | null>(null)
   if (slipOf)

@@ -9,12 +9,12 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import table from '../ui/table.module.css'
-import { useTrainingWords } from '../words/training.ts'
+import { trainingTexts } from '../words/training.ts'
 import { ClassBadge } from './class-badge.tsx'
 
 /** All classes: seats, waiting lists, states. */
 export function ClassesPage() {
-  const words = useTrainingWords()
+  const words = trainingTexts
   const states = [
     { value: '', label: 'Any state' },
     ...classStates.map((value) => ({ value, label: words.states[value] })),
@@ -80,7 +80,7 @@ export function ClassesPage() {
 }
 
 function ClassTable({ classes }: { classes: readonly ListedClass[] }) {
-  const { feeText, sessionText } = useTrainingWords()
+  const { feeText, sessionText } = trainingTexts
   return (
     <table className={table.table} aria-label="Classes">
       <thead>

@@ -1,15 +1,19 @@
 import { useState } from 'react'
 import { attendanceWords as bengali } from '#messages/attendance-bn'
 import { attendanceWords as english } from '#messages/attendance-en'
+import { isolating } from '#messages/isolated'
+import { timeZoneIn, wallTimesIn } from '#messages/wall-times'
 import { type Language, languageNow } from '../look/language.ts'
+import { type Issuer, Letterhead } from '../ui/letterhead.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
-import { timeZoneIn, wallTimesIn } from '../words/formats.ts'
-import { useTrainingWords } from '../words/training.ts'
+import { trainingTexts } from '../words/training.ts'
 import { PaperSize } from './paper-size.tsx'
 import classes from './print.module.css'
-import type { Issuer } from './receipt-view.tsx'
 
-const catalogue = { en: english, bn: bengali } as const satisfies Record<Language, unknown>
+const catalogue = {
+  en: isolating(english, 'ltr'),
+  bn: isolating(bengali, 'ltr'),
+} as const satisfies Record<Language, unknown>
 
 interface Completion {
   of: {
@@ -28,7 +32,7 @@ interface Completion {
  * No grade, no "certified", no seal.
  */
 export function CompletionView({ onClose, ...slip }: Completion & { onClose: () => void }) {
-  const { print } = useTrainingWords()
+  const { print } = trainingTexts
   const [language, setLanguage] = useState<Language>(languageNow())
   return (
     <div>
@@ -41,20 +45,16 @@ export function CompletionView({ onClose, ...slip }: Completion & { onClose: () 
 
 function Slip({ of, name, attended, issuer, language }: Completion & { language: Language }) {
   const words = catalogue[language]
-  const { displayName, legalName, licenceNumber, licensingAuthority } = issuer
   const [first, last] = [of.sessions[0], of.sessions.at(-1)]
   const timeOf = (session: NonNullable<typeof first>) =>
     wallTimesIn(language, session.startsOnWall, session.endsOnWall)
   return (
     <article className={classes.sheet} data-paper="A4" lang={language} aria-label={words.title}>
-      <header>
-        <strong className={classes.organisation}>{displayName}</strong>
-        {words.isPrivate(legalName)} {words.licence(licenceNumber, licensingAuthority)}
-      </header>
+      <Letterhead issuer={issuer} words={words} />
       <h1>{words.title}</h1>
       <p className={classes.statement}>
         {words.statement({
-          organisation: displayName,
+          organisation: issuer.displayName,
           name,
           title: of.title,
           teacher: of.teacher,

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Dispute } from '#modules/training/schema'
-import { useTrainingWords } from '../words/training.ts'
+import { trainingTexts } from '../words/training.ts'
 import classes from './training.module.css'
 
 interface Disputes {
@@ -12,7 +12,7 @@ interface Disputes {
 
 /** What a student says of an entry, and the answer as soon as there is one. */
 export function Disputes({ disputes, answering }: Disputes) {
-  const { dispute: words, moment } = useTrainingWords()
+  const { dispute: words, moment } = trainingTexts
   return disputes.map((dispute) => (
     <div
       key={dispute.id}

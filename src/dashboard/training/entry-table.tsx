@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { LedgerEntry } from '#modules/training/schema'
 import table from '../ui/table.module.css'
-import { useTrainingWords } from '../words/training.ts'
+import { trainingTexts } from '../words/training.ts'
 import classes from './training.module.css'
 
 interface Column<E> {
@@ -23,7 +23,7 @@ interface EntryTable<E extends LedgerEntry> {
 /** Entries of the ledger, as a student or an admin sees them. */
 export function EntryTable<E extends LedgerEntry>(props: EntryTable<E>) {
   const { entries, columns, onReceipt, children } = props
-  const { ledger } = useTrainingWords()
+  const { ledger } = trainingTexts
   return (
     <table className={table.table} aria-label={ledger.entries}>
       <thead>
@@ -76,7 +76,7 @@ export function EntryTable<E extends LedgerEntry>(props: EntryTable<E>) {
 
 /** The columns that both sides have. */
 export function useEntryColumns() {
-  const { ledger, purposeOf } = useTrainingWords()
+  const { ledger, purposeOf } = trainingTexts
   const purpose: Column<LedgerEntry> = { name: ledger.purpose, of: purposeOf }
   const amount: Column<LedgerEntry> = {
     name: ledger.amount,
@@ -90,13 +90,13 @@ export function useEntryColumns() {
 }
 
 /** A sum that stays in one line. */
-export function Amount({ amount, currency }: { amount: number; currency: string }) {
-  const { money } = useTrainingWords()
+function Amount({ amount, currency }: { amount: number; currency: string }) {
+  const { money } = trainingTexts
   return <span className={classes.amount}>{money(amount, currency)}</span>
 }
 
 function EntryName({ entry }: { entry: LedgerEntry }) {
-  const { ledger, entryName, moment } = useTrainingWords()
+  const { ledger, entryName, moment } = trainingTexts
   const more = [
     moment(entry.createdAt),
     entry.receipt && ledger.receiptNumber(entry.receipt.number),
@@ -115,7 +115,7 @@ function EntryName({ entry }: { entry: LedgerEntry }) {
 
 /** When, how, and by whom the money was received; nothing where no money moved. */
 function Received({ entry }: { entry: LedgerEntry }) {
-  const { ledger, methods, calendarDay } = useTrainingWords()
+  const { ledger, methods, calendarDay } = trainingTexts
   if (entry.kind === 'charge' || entry.kind === 'correction') return <span>{ledger.noMoney}</span>
   const by = entry.kind === 'refund' ? ledger.handedOutBy : ledger.receivedBy
   const way = [entry.method && methods[entry.method], entry.reference]

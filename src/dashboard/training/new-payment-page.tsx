@@ -9,7 +9,7 @@ import { useSession } from '../session.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
-import { useTrainingWords } from '../words/training.ts'
+import { trainingTexts } from '../words/training.ts'
 import { HandedOverFields, PurposeFields } from './payment-fields.tsx'
 import { inputFor, type PaymentValues, problemsIn, today, type What } from './payment-values.ts'
 import { PersonSelect } from './person-select.tsx'
@@ -99,7 +99,7 @@ function PaymentForm({ initialValues, receiverName, onMade }: PaymentForm) {
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       set({ [name]: value }),
   })
-  const { money } = useTrainingWords()
+  const { money } = trainingTexts
   const amount = readAmount(values.amount, values.currency)
   return (
     <form onSubmit={(event) => void save(event)} noValidate aria-label="Entry">

@@ -2,7 +2,7 @@ import { Group, NativeSelect, Radio, Select, SimpleGrid, Stack, TextInput } from
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
 import { paymentMethods } from '#modules/training/schema'
-import { useTrainingWords } from '../words/training.ts'
+import { trainingTexts } from '../words/training.ts'
 import type { PaymentValues } from './payment-values.ts'
 import { PersonSelect } from './person-select.tsx'
 
@@ -14,7 +14,7 @@ interface Fields {
 
 /** A class of the list, or the name of a fee. */
 export function PurposeFields({ values, problems, set }: Fields) {
-  const { feeText } = useTrainingWords()
+  const { feeText } = trainingTexts
   const found = useQuery({
     queryKey: ['classes', 'to choose'],
     queryFn: () => call('GET /classes', { query: { pageSize: 100 } }),
@@ -76,7 +76,7 @@ export function HandedOverFields({
   set,
   receiverName,
 }: Fields & { receiverName: string }) {
-  const { methods } = useTrainingWords()
+  const { methods } = trainingTexts
   const text = (name: 'method' | 'reference' | 'receivedOn') => ({
     value: values[name],
     error: problems[name],

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { currencies, entryKinds, paymentMethods } from '#modules/training/schema'
-import { useTrainingWords } from '../words/training.ts'
+import { trainingTexts } from '../words/training.ts'
 import type { PaymentsSearch } from './payments-search.ts'
 import { PersonSelect } from './person-select.tsx'
 import classes from './training.module.css'
@@ -18,7 +18,7 @@ const disputes = [
 
 /** Filters of the ledger; each change goes into the address. */
 export function PaymentFilters({ search, onChange }: PaymentFilters) {
-  const words = useTrainingWords()
+  const words = trainingTexts
   const kinds = [
     { value: '', label: 'Everything' },
     ...entryKinds.map((value) => ({ value, label: words.kinds[value] })),

@@ -10,7 +10,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { problemToast } from '../ui/toast.ts'
-import { useTrainingWords } from '../words/training.ts'
+import { trainingTexts } from '../words/training.ts'
 import { PaymentFilters } from './payment-filters.tsx'
 import type { PaymentsSearch } from './payments-search.ts'
 import { ReceiptView } from './receipt-view.tsx'
@@ -121,7 +121,7 @@ interface Totals {
 
 /** One card for each currency; nothing is converted. */
 function Totals({ totals }: Totals) {
-  const { money } = useTrainingWords()
+  const { money } = trainingTexts
   if (totals.length === 0) return null
   return (
     <ul className={classes.totals} aria-label="Totals of all that the filters find">

@@ -30,7 +30,7 @@ export function PersonSelect({
   const [search] = useDebouncedValue(typed, 250)
   const { data } = useQuery({
     queryKey: ['accounts', 'to choose', search],
-    queryFn: () => call('GET /accounts', { query: { search } }),
+    queryFn: () => call('POST /accounts/search', { body: { search } }),
     placeholderData: keepPreviousData,
   })
   const found = (data?.accounts ?? []).filter(

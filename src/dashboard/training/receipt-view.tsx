@@ -1,25 +1,22 @@
 import { Group, Radio } from '@mantine/core'
 import { useState } from 'react'
+import { isolating } from '#messages/isolated'
 import { receiptWords as bengali } from '#messages/receipt-bn'
 import { receiptWords as english } from '#messages/receipt-en'
 import { type LedgerEntry, moneyIn } from '#modules/training/schema'
 import { type Language, languageNow } from '../look/language.ts'
 import { QrCode } from '../record/qr-code.tsx'
+import { type Issuer, Letterhead } from '../ui/letterhead.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
 import { calendarDayIn } from '../words/formats.ts'
-import { useTrainingWords } from '../words/training.ts'
+import { trainingTexts } from '../words/training.ts'
 import { PaperSize } from './paper-size.tsx'
 import classes from './print.module.css'
 
-const catalogue = { en: english, bn: bengali } as const satisfies Record<Language, unknown>
-
-/** Who stands behind a printed slip (H1). */
-export interface Issuer {
-  displayName: string
-  legalName: string
-  licenceNumber: string
-  licensingAuthority: string
-}
+const catalogue = {
+  en: isolating(english, 'ltr'),
+  bn: isolating(bengali, 'ltr'),
+} as const satisfies Record<Language, unknown>
 
 interface ReceiptView {
   entry: LedgerEntry
@@ -30,7 +27,7 @@ interface ReceiptView {
 
 /** The receipt of a payment, on a view of its own that prints as it stands, A4 or A6. */
 export function ReceiptView({ onClose, ...receipt }: ReceiptView) {
-  const { print } = useTrainingWords()
+  const { print } = trainingTexts
   const [language, setLanguage] = useState<Language>(languageNow())
   const [paper, setPaper] = useState<'A4' | 'A6'>('A4')
   return (
@@ -60,16 +57,12 @@ interface Receipt extends Omit<ReceiptView, 'onClose'> {
 
 function Receipt({ entry, studentName, issuer, language, paper }: Receipt) {
   const words = catalogue[language]
-  const { purposeOf } = useTrainingWords()
-  const { displayName, legalName, licenceNumber, licensingAuthority } = issuer
+  const { purposeOf } = trainingTexts
   const { number = '', check = '' } = entry.receipt ?? {}
   const address = `${window.location.origin}/verify?receipt=${number}&check=${check}`
   return (
     <article className={classes.sheet} data-paper={paper} lang={language} aria-label={words.title}>
-      <header>
-        <strong className={classes.organisation}>{displayName}</strong>
-        {words.isPrivate(legalName)} {words.licence(licenceNumber, licensingAuthority)}
-      </header>
+      <Letterhead issuer={issuer} words={words} />
       <h1>
         {words.title} <span className={classes.code}>{number}</span>
       </h1>

@@ -1,7 +1,7 @@
 import { call } from '#api/client'
 import type { Dispute, StaffEntry } from '#modules/training/schema'
 import { TextButton } from '../ui/text-button.tsx'
-import { useTrainingWords } from '../words/training.ts'
+import { trainingTexts } from '../words/training.ts'
 import { Disputes } from './disputes.tsx'
 import { EntryTable, useEntryColumns } from './entry-table.tsx'
 import { useAction } from './use-action.ts'
@@ -32,7 +32,7 @@ export function StaffEntries({ entries, onReceipt }: StaffEntries) {
 }
 
 function Correct({ entry }: { entry: StaffEntry }) {
-  const { money } = useTrainingWords()
+  const { money } = trainingTexts
   const { run } = useAction()
   if (entry.kind === 'correction' || entry.correctedBy !== null) return null
   const params = { id: entry.id }

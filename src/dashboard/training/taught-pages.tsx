@@ -4,7 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { call } from '#api/client'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { useTrainingWords } from '../words/training.ts'
+import { trainingTexts } from '../words/training.ts'
 import { Attendance } from './attendance.tsx'
 import { ClassBadge } from './class-badge.tsx'
 import { ClassFacts, Fact } from './class-facts.tsx'
@@ -12,7 +12,7 @@ import classes from './training.module.css'
 
 /** The classes that the signed-in person teaches. */
 export function TaughtClassesPage() {
-  const { sessionText } = useTrainingWords()
+  const { sessionText } = trainingTexts
   const found = useQuery({
     queryKey: ['taught-classes'],
     queryFn: () => call('GET /taught-classes', {}),

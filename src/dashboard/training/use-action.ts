@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Problem } from '#api/client'
 import { doneToast, problemToast } from '../ui/toast.ts'
-import { useTrainingWords } from '../words/training.ts'
 
 /** Every list that a change of classes or payments can make stale. */
-const touched = ['classes', 'payments', 'taught-classes', 'my-classes', 'my-payments', 'counts']
+const touched = ['classes', 'payments', 'taught-classes', 'counts']
 
 /** What the server said at each field; empty when it said nothing of fields. */
 function fieldErrorsIn(error: unknown): Record<string, string> {
@@ -19,7 +18,6 @@ function fieldErrorsIn(error: unknown): Record<string, string> {
  */
 export function useAction() {
   const queries = useQueryClient()
-  const { refusal } = useTrainingWords()
   const [isBusy, setBusy] = useState(false)
   const run = async <T>(
     work: () => Promise<T>,
@@ -34,7 +32,7 @@ export function useAction() {
     } catch (error) {
       const errors = fieldErrorsIn(error)
       if (onFields && Object.keys(errors).length > 0) onFields(errors)
-      else problemToast(error, refusal(error))
+      else problemToast(error)
       return null
     } finally {
       await Promise.all(touched.map((key) => queries.invalidateQueries({ queryKey: [key] })))

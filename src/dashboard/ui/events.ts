@@ -1,5 +1,5 @@
 import { documentKinds } from '#modules/documents/schema'
-import { fieldLabels } from '../record-form/record-values.ts'
+import { isField, recordFields } from '#modules/records/fields/schema'
 
 /** What each action of the audit log means, in words. */
 const actions: Record<string, string> = {
@@ -82,6 +82,7 @@ const actions: Record<string, string> = {
   'export.restored': 'Installation restored',
   'organisation.set_up': 'Installation set up',
   'organisation.changed': 'Settings changed',
+  'organisation.address_seen': 'Served under another web address',
   'class.created': 'Class made',
   'class.changed': 'Class changed',
   'class.opened': 'Class opened',
@@ -131,6 +132,6 @@ function wordOf(value: unknown): string {
 
 /** A field as the forms call it; of the settings, whose names are words, as words. */
 function labelOf(action: string, field: string): string {
-  const label = action.startsWith('record.') ? fieldLabels[field as keyof typeof fieldLabels] : null
-  return label ?? field.replace(/(?=[A-Z])/g, ' ').toLowerCase()
+  if (action.startsWith('record.') && isField(field)) return recordFields[field].label.en
+  return field.replace(/(?=[A-Z])/g, ' ').toLowerCase()
 }

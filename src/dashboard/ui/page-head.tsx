@@ -1,7 +1,6 @@
 import { Group, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
-import { usePageLanguage } from '../look/page-language.tsx'
-import { shellWordsIn } from '../words/index.ts'
+import { shellWords } from '../words/shell-en.ts'
 
 interface PageHead {
   title: string
@@ -14,10 +13,9 @@ interface PageHead {
 
 /** The heading of a page, its document title, and what can be done with the whole page. */
 export function PageHead({ title, back, lead, children }: PageHead) {
-  const { dashboard } = shellWordsIn(usePageLanguage())
   useEffect(() => {
-    document.title = `${title} · ${dashboard}`
-  }, [title, dashboard])
+    document.title = `${title} · ${shellWords.dashboard}`
+  }, [title])
   return (
     <Group justify="space-between" align="flex-start" mb="lg" gap="sm">
       <div>

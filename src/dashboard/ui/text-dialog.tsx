@@ -1,7 +1,6 @@
 import { Button, Group, Modal, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { usePageLanguage } from '../look/page-language.tsx'
-import { shellWordsIn } from '../words/index.ts'
+import { shellWords } from '../words/shell-en.ts'
 import { useUnsavedInput } from './unsaved-input.ts'
 
 export interface TextDialog {
@@ -22,7 +21,6 @@ export interface TextDialog {
  * or “Cancel” is pressed, so that a look at the page behind loses nothing.
  */
 export function TextDialog({ isOpen, title, onClose, onText, ...rest }: TextDialog) {
-  const language = usePageLanguage()
   const [text, setText] = useState('')
   const end = () => {
     setText('')
@@ -33,8 +31,8 @@ export function TextDialog({ isOpen, title, onClose, onText, ...rest }: TextDial
       opened={isOpen}
       onClose={onClose}
       title={title}
-      closeButtonProps={{ 'aria-label': shellWordsIn(language).close }}
-      lang={language}
+      closeButtonProps={{ 'aria-label': shellWords.close }}
+      lang="en"
       transitionProps={{ duration: 0 }}
       centered
     >
@@ -59,7 +57,7 @@ interface TextForm extends Pick<TextDialog, 'label' | 'hint' | 'button' | 'missi
 }
 
 function TextForm({ text, label, hint, button, missing, most, ...on }: TextForm) {
-  const { cancel } = shellWordsIn(usePageLanguage())
+  const { cancel } = shellWords
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   useUnsavedInput(text.trim() !== '')

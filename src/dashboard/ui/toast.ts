@@ -13,8 +13,7 @@ export function undoToast(message: string, undo: () => void): void {
 }
 
 /** What is said of a failure that nobody foresaw. */
-export const dashboardFailed =
-  'Something in the dashboard failed. Try it again, or reload the page.'
+const dashboardFailed = 'Something in the dashboard failed. Try it again, or reload the page.'
 
 /** What to tell somebody about a failure, in English. */
 export function sentenceOf(error: unknown): string {

@@ -1,5 +1,6 @@
-import { Anchor, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { StaffDocument } from '../record/record-query.ts'
+import { OriginalLink } from '../ui/original-link.tsx'
 import { momentOf } from '../ui/times.ts'
 import { Stage } from './stage.tsx'
 import { ToolBar, type Tools } from './tools.tsx'
@@ -26,13 +27,7 @@ export function Desk({ beside, onScale, ...tools }: Desk) {
                 Version {document.version} · {momentOf(document.uploadedAt)} ·{' '}
                 {document.originalName}
               </Text>
-              <Anchor
-                href={`/api/v1/documents/${document.id}/original`}
-                size="sm"
-                aria-label={`Download original of ${nameOf(document)}`}
-              >
-                Download original
-              </Anchor>
+              <OriginalLink documentId={document.id} of={nameOf(document)} />
             </figcaption>
           </figure>
         ))}

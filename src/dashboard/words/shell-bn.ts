@@ -27,11 +27,8 @@ export const shellWords: InAnyLanguage<typeof english> = {
     '/settings': 'সেটিংস',
     '/api-keys': 'API কী',
     '/submit': 'জমা দিন',
-    '/my-file': 'আমার ফাইল',
-    '/my-shares': 'আমার শেয়ার',
-    '/my-enrolled-classes': 'আমার ক্লাস',
-    '/my-selected-classes': 'আমার বাছাই করা ক্লাস',
-    '/payment-history': 'পেমেন্টের হিসাব',
+    '/my/file': 'আমার ফাইল',
+    '/my/shares': 'আমার শেয়ার',
   },
   waiting: (count) => `${digits(count)}টি অপেক্ষায়`,
   find: 'খুঁজুন বা যান',
@@ -98,7 +95,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
     },
     'too-many': {
       title: 'একটু অপেক্ষা করুন',
-      text: 'আপনার সংযোগ থেকে অনেকবার চেষ্টা করা হয়েছে। এক মিনিট পরে আবার চেষ্টা করুন।',
+      text: 'অনেকবার চেষ্টা করা হয়েছে। কিছুক্ষণ পরে আবার চেষ্টা করুন।',
     },
     'new-version': {
       title: 'নতুন সংস্করণ এসেছে',

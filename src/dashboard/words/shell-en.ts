@@ -70,7 +70,7 @@ export const shellWords = {
     },
     'too-many': {
       title: 'Wait a moment',
-      text: 'There were too many tries from your connection. Wait a minute and try again.',
+      text: 'There were too many tries. Try again later.',
     },
     'new-version': {
       title: 'There is a new version',

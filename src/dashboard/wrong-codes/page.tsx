@@ -25,13 +25,14 @@ export function WrongCodesPage() {
       />
       <Loaded query={alerts}>
         {(list) =>
-          list.total === 0 ? (
+          list.total === 0 && !list.inAll.isMany ? (
             <Text c="dimmed" py="xl">
               Nothing stands out. When one number meets more than 20 wrong codes within an hour, it
               stands here.
             </Text>
           ) : (
             <>
+              {list.inAll.isMany && <InAll tries={list.inAll.tries} />}
               {list.total > list.alerts.length && (
                 <Text mb="md">
                   {list.total} numbers in all; the {list.alerts.length} newest stand here.
@@ -46,6 +47,26 @@ export function WrongCodesPage() {
           )
         }
       </Loaded>
+    </div>
+  )
+}
+
+/** Somebody tries a few codes with each of many numbers, so that none of them stands out. */
+function InAll({ tries }: { tries: number }) {
+  return (
+    <div className={`${classes.alert} ${classes.all}`}>
+      <Title order={2} size="h4">
+        Many wrong codes in all
+      </Title>
+      <Text size="sm" c="dimmed">
+        {tries.toLocaleString('en-GB')} wrong access and share codes within an hour, for all numbers
+        together
+      </Text>
+      <Text size="sm" className={classes.todo}>
+        Somebody may be trying codes with many numbers. Nothing was opened by it, and each address
+        is held to 10 tries a minute. Ask whoever runs the server to look at the addresses in its
+        log. This notice goes by itself when fewer than 200 remain within an hour.
+      </Text>
     </div>
   )
 }

@@ -214,7 +214,11 @@ describe.each(engines)('accounts, on %s', (engine) => {
       ctx.write((w) => disableAccount(w, { accountId })),
       ctx.write((w) => enableAccount(w, { accountId })),
       ctx.write((w) => deleteAccount(w, { accountId })),
-      resetPassword(ctx, { email: 'nobody@padma.example', password: 'seven green boats' }),
+      resetPassword(ctx, {
+        email: 'nobody@padma.example',
+        password: 'seven green boats',
+        organisation: [],
+      }),
     ]
     for (const code of await Promise.all(tries.map(outcome))) expect(code).toBe('account.not_found')
   })
@@ -228,7 +232,11 @@ describe.each(engines)('accounts, on %s', (engine) => {
   test('a new password is noted', async () => {
     const newcomer = { email: 'rafi@padma.example', name: 'Rafi', password: 'seven green boats' }
     const rafi = await createAccount(ctx, { ...newcomer, role: 'admin' })
-    await resetPassword(ctx, { email: 'Rafi@padma.example', password: 'nine blue kites' })
+    await resetPassword(ctx, {
+      email: 'Rafi@padma.example',
+      password: 'nine blue kites',
+      organisation: [],
+    })
     expect((await events())[0]).toMatchObject({
       action: 'account.password_reset',
       subject: `account:${rafi.id}`,

@@ -1,5 +1,6 @@
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
+import type { KeyMaker } from './api-key.ts'
 import type { ApiKey } from './schema.ts'
 
 const apiKeyColumns = [
@@ -20,12 +21,30 @@ export async function insertApiKey(
   await tx.insertInto('apiKeys').values(row).execute()
 }
 
-export async function findApiKeyByHash(tx: Reader, keyHash: string): Promise<ApiKey | undefined> {
+const withMaker = (tx: Reader) =>
+  tx
+    .selectFrom('apiKeys')
+    .leftJoin('accounts', 'accounts.id', 'apiKeys.createdBy')
+    .select(apiKeyColumns.map((column) => `apiKeys.${column}` as const))
+    .select(['accounts.role as makerRole', 'accounts.disabledAt as makerDisabledAt'])
+
+/** A key with what its maker may do now. */
+export async function findApiKeyByHash(
+  tx: Reader,
+  keyHash: string,
+): Promise<(ApiKey & KeyMaker) | undefined> {
+  return withMaker(tx).where('keyHash', '=', keyHash).executeTakeFirst()
+}
+
+/** The keys that an account made and nobody has revoked. */
+export async function readOpenKeysOf(tx: Reader, accountId: string): Promise<ApiKey[]> {
   return tx
     .selectFrom('apiKeys')
     .select(apiKeyColumns)
-    .where('keyHash', '=', keyHash)
-    .executeTakeFirst()
+    .where('createdBy', '=', accountId)
+    .where('revokedAt', 'is', null)
+    .orderBy('id')
+    .execute()
 }
 
 export async function findApiKey(tx: Reader, id: string): Promise<ApiKey | undefined> {

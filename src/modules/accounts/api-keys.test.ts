@@ -5,12 +5,20 @@ import { type ActionContext, actAs, type Runtime, system } from '#platform/conte
 import { engines } from '#test/test-runtime'
 import {
   type Accounts,
+  changeRole,
+  createAccount,
   createApiKey,
+  deleteAccount,
+  disableAccount,
+  enableAccount,
   listApiKeys,
   openAccounts,
   revokeApiKey,
 } from './index.server.ts'
+import { roles } from './permissions/schema.ts'
 import { type Ground, openGround } from './test-ground.ts'
+
+const email = 'asha@padma.example'
 
 describe.each(engines)('API keys, on %s', (engine) => {
   let ground: Ground
@@ -99,6 +107,93 @@ describe.each(engines)('API keys, on %s', (engine) => {
     await expect(make(runtime.clock.now())).rejects.toMatchObject({
       code: 'request.invalid',
       fields: [{ path: 'expiresAt' }],
+    })
+  })
+
+  test('a key works for a year at most', async () => {
+    const now = runtime.clock.now()
+    const { apiKey } = await make(later(now, 366 * day))
+    expect(apiKey.expiresAt).toBe(later(now, 366 * day))
+    for (const end of [later(now, 366 * day + 1), '9999-12-31T23:59:59.999Z'])
+      await expect(make(end)).rejects.toMatchObject({
+        code: 'request.invalid',
+        fields: [{ path: 'expiresAt', message: 'Choose a time within a year' }],
+      })
+  })
+
+  test('a key makes no key', async () => {
+    const { apiKey } = await make()
+    const asKey = actAs(runtime, { kind: 'api_key', id: apiKey.id, role: 'admin', name: 'Website' })
+    const made = asKey.write((w) => createApiKey(w, { name: 'Two', role: 'student' }))
+    await expect(made).rejects.toMatchObject({ code: 'account.not_a_person' })
+    expect(await ctx.read(listApiKeys)).toHaveLength(1)
+  })
+
+  describe('of somebody who', () => {
+    let asha: string
+    let keys: Record<(typeof roles)[number], string>
+    beforeEach(async () => {
+      const password = 'seven green boats'
+      const made = await createAccount(ctx, { email, name: 'Asha', password, role: 'admin' })
+      asha = made.id
+      await createAccount(ctx, { email: 'b@padma.example', name: 'B', password, role: 'admin' })
+      const actor = {
+        kind: 'account',
+        id: asha,
+        role: 'admin',
+        name: 'Asha',
+        sessionId: '',
+      } as const
+      const keyOf = async (role: (typeof roles)[number]) =>
+        (await actAs(runtime, actor).write((w) => createApiKey(w, { name: role, role }))).key
+      const [student, moderator, admin] = await Promise.all(roles.map(keyOf))
+      keys = { student, moderator, admin } as typeof keys
+    })
+    const open = async () => {
+      const answers = await Promise.all(roles.map((role) => ask(keys[role])))
+      return roles.filter((_, index) => answers[index] !== 'session.required')
+    }
+    const revoked = async () =>
+      (await ctx.read(listApiKeys)).filter(({ revokedAt }) => revokedAt !== null).length
+
+    test('is disabled end for good', async () => {
+      expect(await open()).toEqual(roles)
+      await ctx.write((w) => disableAccount(w, { accountId: asha }))
+      expect(await open()).toEqual([])
+      expect(await revoked()).toBe(3)
+      await ctx.write((w) => enableAccount(w, { accountId: asha }))
+      expect(await open()).toEqual([])
+    })
+
+    test('is deleted end', async () => {
+      await ctx.write((w) => deleteAccount(w, { accountId: asha }))
+      expect(await open()).toEqual([])
+      expect(await revoked()).toBe(3)
+    })
+
+    test('gets a lesser role end where they may more than that', async () => {
+      await ctx.write((w) => changeRole(w, { accountId: asha, role: 'moderator' }))
+      expect(await open()).toEqual(['student', 'moderator'])
+      expect(await revoked()).toBe(1)
+      await ctx.write((w) => changeRole(w, { accountId: asha, role: 'admin' }))
+      expect(await open()).toEqual(['student', 'moderator'])
+    })
+
+    test('was shut out before that ended keys, or made them with a key, have no key either', async () => {
+      const { database, clock } = runtime
+      await database.write((tx) =>
+        tx
+          .updateTable('accounts')
+          .set({ disabledAt: clock.now() })
+          .where('id', '=', asha)
+          .execute(),
+      )
+      expect(await open()).toEqual([])
+      await database.write((tx) => tx.updateTable('accounts').set({ disabledAt: null }).execute())
+      expect(await open()).toEqual(roles)
+      const createdBy = runtime.ids.uuid()
+      await database.write((tx) => tx.updateTable('apiKeys').set({ createdBy }).execute())
+      expect(await open()).toEqual([])
     })
   })
 

@@ -1,13 +1,14 @@
-import { millisecondsBetween, minute } from '#platform/clock'
+import { APIError } from 'better-auth/api'
+import { isAhead, millisecondsBetween, minute } from '#platform/clock'
 import type { Actor, Role, Runtime } from '#platform/context'
 import type { Reader } from '#platform/database'
-import { refuseUnless } from '#platform/errors'
-import { apiKeyIn } from './api-key.ts'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { apiKeyIn, hasMaker } from './api-key.ts'
 import { findApiKeyByHash, touchApiKey } from './api-keys.store.ts'
 import type { BetterAuth } from './better-auth.ts'
 import { deviceOf } from './device.ts'
 import { bringsSession, sessionCookieName } from './session-cookie.ts'
-import { touchSession } from './sessions.store.ts'
+import { removeSession, touchSession } from './sessions.store.ts'
 
 /** How long a session lasts, in milliseconds: without use, and in any case. */
 export interface SessionLengths {
@@ -39,7 +40,8 @@ export async function authenticate(
 async function actorOfKey({ database, clock, secrets }: Runtime, key: string): Promise<Actor> {
   const found = await findApiKeyByHash(database.reader, secrets.hmac('token', key))
   const now = clock.now()
-  refuseUnless(found && found.revokedAt === null && found.expiresAt > now, 'session.required', {
+  const isOpen = found && found.revokedAt === null && found.expiresAt > now
+  refuseUnless(isOpen && hasMaker(found, found.role), 'session.required', {
     message: 'This API key is unknown, expired or revoked. Use another one.',
   })
   if (!found.lastUsedAt || millisecondsBetween(found.lastUsedAt, now) >= useNotedEvery)
@@ -53,14 +55,19 @@ async function actorOfSession(
   headers: Headers,
   lengths: ReadLengths,
 ): Promise<Actor> {
-  const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+  const found = await sessionOf(auth, headers)
   if (!found || found.user.disabledAt) return anonymous
   const { session, user } = found
   const now = clock.now()
-  const idle = millisecondsBetween(session.updatedAt.toISOString(), now)
+  const used = session.updatedAt.toISOString()
+  const idle = millisecondsBetween(used, now)
   const age = millisecondsBetween(session.createdAt.toISOString(), now)
   const most = await lengths(database.reader)
-  if (idle >= most.idle || age >= most.longest) return anonymous
+  // Removed at once, so that a clock that is set back does not bring it back.
+  if (idle >= most.idle || age >= most.longest || isAhead(used, now)) {
+    await database.writeGrouped((tx) => removeSession(tx, session.id))
+    return anonymous
+  }
   if (idle >= useNotedEvery || !session.device) {
     const device = deviceOf(headers.get('user-agent'))
     await database.writeGrouped((tx) => touchSession(tx, { id: session.id, device, now }))
@@ -68,4 +75,14 @@ async function actorOfSession(
   // The table admits no other role.
   const role = user.role as Role
   return { kind: 'account', id: user.id, role, name: user.name, sessionId: session.id }
+}
+
+/** better-auth hides why a session could not be read; nothing but the database can fail there. */
+async function sessionOf(auth: BetterAuth, headers: Headers) {
+  try {
+    return await auth.api.getSession({ headers, query: { disableRefresh: true } })
+  } catch (error) {
+    if (!(error instanceof APIError) || error.statusCode < 500) throw error
+    throw new Refusal('service.database_unavailable', { retryAfter: 2 })
+  }
 }

@@ -2,7 +2,9 @@ import { passkey } from '@better-auth/passkey'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import type { Runtime } from '#platform/context'
+import type { Database } from '#platform/database'
 import { limitTable } from '#platform/limits'
+import { namesOwner } from './passkey-owner.ts'
 import { passkeyCookieName, sessionCookieName } from './session-cookie.ts'
 
 /**
@@ -58,7 +60,7 @@ function optionsFor({ config, database, clock, ids, secrets, log }: Runtime) {
       cookieCache: { enabled: false },
     },
     verification: { modelName: 'verifications' },
-    plugins: [passkeys(config.url)],
+    plugins: [passkeys(config.url, database)],
     databaseHooks: {
       session: {
         create: {
@@ -99,18 +101,23 @@ const cookieAttributes = (url: string) => ({
 
 /**
  * A passkey stands for password and second factor at once, so the device has to have asked for a
- * fingerprint, face or PIN (WebAuthn §6.1: UV); one that did not is refused.
+ * fingerprint, face or PIN (WebAuthn §6.1: UV); one that did not is refused, and so is one that
+ * says that it belongs to somebody else.
  */
-function passkeys(url: string) {
+function passkeys(url: string, database: Database) {
   return passkey({
     rpID: new URL(url).hostname,
     rpName: new URL(url).hostname,
     origin: new URL(url).origin,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     authentication: {
-      afterVerification: async ({ verification }) => {
-        if (!verification.authenticationInfo.userVerified)
+      afterVerification: async ({ verification, clientData }) => {
+        const { userVerified, credentialID } = verification.authenticationInfo
+        if (!userVerified)
           throw new APIError('UNAUTHORIZED', { message: 'The device asked for nothing' })
+        const { userHandle } = clientData.response
+        if (!(await namesOwner(database, { credentialID, userHandle })))
+          throw new APIError('UNAUTHORIZED', { message: 'The device names somebody else' })
       },
     },
     advanced: { webAuthnChallengeCookie: passkeyCookie },

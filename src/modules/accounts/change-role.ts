@@ -2,10 +2,12 @@ import { appendAudit } from '#modules/audit'
 import type { Role, WriteContext } from '#platform/context'
 import { accountOfAnother, refuseLastAdmin } from './account-rules.ts'
 import { changeAccount } from './accounts.store.ts'
+import { revokeKeysOf } from './revoke-api-key.ts'
 import type { Account } from './schema.ts'
 
 /**
  * Gives an account another role; it counts on that account's next request, so its sessions stay.
+ * API keys that it made and that may more than the new role end.
  * Without effect when it is the role already. Refuses with `account.not_found`, `account.own`,
  * `account.last_admin`.
  */
@@ -17,6 +19,7 @@ export async function changeRole(
   if (account.role === role) return account
   await refuseLastAdmin(ctx, account)
   await changeAccount(ctx.tx, accountId, { role, updatedAt: ctx.clock.now() })
+  await revokeKeysOf(ctx, { accountId, above: role })
   const details = { from: account.role, to: role }
   await appendAudit(ctx, 'account.role_changed', `account:${accountId}`, details)
   return { ...account, role }

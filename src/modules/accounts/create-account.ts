@@ -1,8 +1,8 @@
-import { hashPassword } from 'better-auth/crypto'
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, Role, WriteContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { findAccount, findAccountByEmail, insertAccount, putPassword } from './accounts.store.ts'
+import { hashNewPassword } from './passwords/hash-new.ts'
 import type { Account } from './schema.ts'
 
 /** Someone who is to get an account. `email` and `password` as `newAccountSchema` parses them. */
@@ -10,6 +10,8 @@ export interface Newcomer {
   email: string
   name: string
   password: string
+  /** What the organisation is called, where there is one: no password is made of it. */
+  organisation?: readonly string[]
   role: Role
   /** Where something was kept under the account's id before there is an account. */
   id?: string
@@ -29,10 +31,11 @@ export interface PreparedAccount {
   photo?: string | null
 }
 
-/** Hashes the password (scrypt, better-auth's parameters), some 50 ms outside any transaction. */
+/** Judges and hashes the password, outside any transaction. Refuses with `account.password_weak`. */
 export async function prepareAccount(newcomer: Newcomer): Promise<PreparedAccount> {
-  const { email, password, ...rest } = newcomer
-  return { ...rest, email: email.toLowerCase(), passwordHash: await hashPassword(password) }
+  const { email, password, organisation = [], ...rest } = newcomer
+  const passwordHash = await hashNewPassword(password, { email, name: rest.name, organisation })
+  return { ...rest, email: email.toLowerCase(), passwordHash }
 }
 
 /** Adds a prepared account as part of a larger change. Refuses with `account.email_taken`. */
@@ -51,7 +54,7 @@ export async function addAccount(ctx: WriteContext, prepared: PreparedAccount): 
 
 /**
  * Makes an account that can sign in with its password; for set-up, the command line and sign-up.
- * Refuses with `account.email_taken`.
+ * Refuses with `account.email_taken` and `account.password_weak`.
  */
 export async function createAccount(ctx: ActionContext, newcomer: Newcomer): Promise<Account> {
   const prepared = await prepareAccount(newcomer)

@@ -1,24 +1,32 @@
 import { appendAudit } from '#modules/audit'
 import { later } from '#platform/clock'
 import { actorId, type WriteContext } from '#platform/context'
-import { Refusal } from '#platform/errors'
+import { Refusal, refuseUnless } from '#platform/errors'
+import { limitTable } from '#platform/limits'
 import { randomApiKey, usualLife } from './api-key.ts'
 import { insertApiKey } from './api-keys.store.ts'
 import type { ApiKey, NewApiKey } from './schema.ts'
 
 /**
  * Makes a key for an integration. `key` is answered this once; only its HMAC is kept. It expires
- * after a year unless `expiresAt` says otherwise. Refuses with `request.invalid` when that is past.
+ * after a year unless `expiresAt` says earlier. Refuses with `request.invalid` when that is past or
+ * further ahead, and with `account.not_a_person` when a key asks: what one key made would go on
+ * when that key is revoked.
  */
 export async function createApiKey(
   ctx: WriteContext,
   { name, role, expiresAt }: NewApiKey,
 ): Promise<{ key: string; apiKey: ApiKey }> {
+  refuseUnless(ctx.actor.kind !== 'api_key', 'account.not_a_person')
   const createdAt = ctx.clock.now()
   const end = expiresAt ? new Date(expiresAt).toISOString() : later(createdAt, usualLife)
   if (end <= createdAt)
     throw new Refusal('request.invalid', {
       fields: [{ path: 'expiresAt', message: 'Choose a time in the future' }],
+    })
+  if (end > later(createdAt, limitTable.apiKey))
+    throw new Refusal('request.invalid', {
+      fields: [{ path: 'expiresAt', message: 'Choose a time within a year' }],
     })
   const key = randomApiKey(ctx.ids)
   const apiKey: ApiKey = {

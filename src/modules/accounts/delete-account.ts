@@ -2,9 +2,10 @@ import { appendAudit } from '#modules/audit'
 import type { WriteContext } from '#platform/context'
 import { accountOfAnother, refuseLastAdmin } from './account-rules.ts'
 import { removeAccount } from './accounts.store.ts'
+import { revokeKeysOf } from './revoke-api-key.ts'
 
 /**
- * Removes an account with its credentials and sessions, for good. What it entered stays, and keeps
+ * Removes an account with its credentials, sessions and the API keys that it made, for good. What it entered stays, and keeps
  * its id. Refuses with `account.not_found`, `account.own`, `account.last_admin`.
  */
 export async function deleteAccount(
@@ -14,5 +15,6 @@ export async function deleteAccount(
   const account = await accountOfAnother(ctx, accountId)
   await refuseLastAdmin(ctx, account)
   await removeAccount(ctx.tx, accountId)
+  await revokeKeysOf(ctx, { accountId })
   await appendAudit(ctx, 'account.deleted', `account:${accountId}`, { role: account.role })
 }

@@ -2,11 +2,12 @@ import { appendAudit } from '#modules/audit'
 import type { WriteContext } from '#platform/context'
 import { accountOfAnother, refuseLastAdmin } from './account-rules.ts'
 import { changeAccount } from './accounts.store.ts'
+import { revokeKeysOf } from './revoke-api-key.ts'
 import type { Account } from './schema.ts'
 import { removeSessionsOf } from './sessions.store.ts'
 
 /**
- * Keeps somebody out from the next request on, and ends the sessions. Without effect when it is
+ * Keeps somebody out from the next request on, and ends the sessions and the API keys made. Without effect when it is
  * disabled already. Refuses with `account.not_found`, `account.own`, `account.last_admin`.
  */
 export async function disableAccount(
@@ -19,6 +20,7 @@ export async function disableAccount(
   const disabledAt = ctx.clock.now()
   await changeAccount(ctx.tx, accountId, { disabledAt, updatedAt: disabledAt })
   await removeSessionsOf(ctx.tx, accountId)
+  await revokeKeysOf(ctx, { accountId })
   await appendAudit(ctx, 'account.disabled', `account:${accountId}`)
   return { ...account, disabledAt }
 }

@@ -1,5 +1,7 @@
 export { accountNames } from './account-names.ts'
 export { examinePhotos, readPhoto, removePhoto, sweepPhotos } from './account-photo.ts'
+export { findAccount } from './accounts.store.ts'
+export { apiKeyIn } from './api-key.ts'
 export { changeRole } from './change-role.ts'
 export { confirmEmail, sendConfirmation } from './confirm-email.ts'
 export { confirmPassword } from './confirm-password.ts'

@@ -1,4 +1,4 @@
-import { later } from '#platform/clock'
+import { later, latestPast } from '#platform/clock'
 import type { ActionContext, Actor, ReadContext, Runtime } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import { removeEndedLinks } from './account-links.store.ts'
@@ -14,6 +14,7 @@ import {
   disconnect,
   finishConnecting,
 } from './connect-provider.ts'
+import { endReplaced } from './end-replaced.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { removeEndedInvites } from './invites.store.ts'
 import type { SignInStep } from './open-session.ts'
@@ -39,6 +40,11 @@ import {
 import { signOut } from './sign-out.ts'
 import { type SignUpInput, signUp } from './sign-up.ts'
 
+/** The request with which somebody signs in: the session that it brings along ends with that. */
+interface Replacing {
+  replaces?: Headers
+}
+
 /** Who is asking, and how people come in and go; everything of it that speaks HTTP headers. */
 export interface Accounts {
   /**
@@ -56,21 +62,27 @@ export interface Accounts {
    * parses them. Where the account has a second factor, `code` belongs to it: refuses with
    * `session.second_factor_required` and `session.wrong_code`.
    */
-  signIn(ctx: ActionContext, input: SignInInput & { code?: string | undefined }): Promise<Headers>
+  signIn(
+    ctx: ActionContext,
+    input: SignInInput & Replacing & { code?: string | undefined },
+  ): Promise<Headers>
   /** `signIn` in two steps, for pages: answers the session, or a token for `finishSignIn`. */
-  beginSignIn(ctx: ActionContext, input: SignInInput): Promise<SignInStep>
+  beginSignIn(ctx: ActionContext, input: SignInInput & Replacing): Promise<SignInStep>
   /**
    * The second step, within 10 minutes: a code of the authenticator app or a backup code. Refuses
    * with `session.wrong_code`, `session.step_ended` and `request.too_many`.
    */
-  finishSignIn(ctx: ActionContext, input: { token: string; code: string }): Promise<Headers>
+  finishSignIn(
+    ctx: ActionContext,
+    input: { token: string; code: string } & Replacing,
+  ): Promise<Headers>
   /**
    * Makes a student's account, as `signUpSchema` parses it, and signs it in; with `letter`, the
    * link that confirms the email follows by mail; of `photo` only a small copy is kept. Refuses with
    * `account.email_taken`, with `document.…` for a photo that is none, and with `request.too_many`
    * after the tries of SPEC §9.
    */
-  signUp(ctx: ActionContext, input: SignUpInput): Promise<Headers>
+  signUp(ctx: ActionContext, input: SignUpInput & Replacing): Promise<Headers>
   /**
    * Mails a link to choose a new password, when an enabled account has this email and mail is
    * configured. Answers before it has looked, so nothing shows whether there is such an account.
@@ -95,7 +107,7 @@ export interface Accounts {
    */
   finishProviderSignIn(
     ctx: ActionContext,
-    answer: ProviderAnswer,
+    answer: ProviderAnswer & Replacing,
   ): Promise<{ step: SignInStep; returnTo: string }>
   /** Where a browser that keeps this wanted to go back to; null when it is over or no such thing. */
   providerReturn(ctx: ActionContext, sealed: string): Promise<string | null>
@@ -177,16 +189,28 @@ export function openAccounts(runtime: Runtime, lengths: ReadLengths = longest): 
   const provider = openProvider(runtime)
   const afterwards = openAfterwards(runtime.log)
   const whoAsks = (headers: Headers) => authenticate(runtime, auth, headers, lengths)
+  /** Only when the new session is there: a second factor that is still owed ends nothing. */
+  const replacing = async <T extends Headers | SignInStep | { step: SignInStep }>(
+    ctx: ActionContext,
+    { replaces }: Replacing,
+    signingIn: Promise<T>,
+  ): Promise<T> => {
+    const done = await signingIn
+    const step = 'step' in done ? done.step : done
+    if (!('kind' in step) || step.kind === 'signed_in') await endReplaced(ctx, auth, replaces)
+    return done
+  }
   return {
     authenticate: whoAsks,
-    signIn: (ctx, input) => signIn(ctx, auth, input),
-    beginSignIn: (ctx, input) => beginSignIn(ctx, auth, input),
-    finishSignIn: (ctx, input) => finishSignIn(ctx, auth, input),
-    signUp: (ctx, input) => signUp(ctx, auth, afterwards, input),
+    signIn: (ctx, input) => replacing(ctx, input, signIn(ctx, auth, input)),
+    beginSignIn: (ctx, input) => replacing(ctx, input, beginSignIn(ctx, auth, input)),
+    finishSignIn: (ctx, input) => replacing(ctx, input, finishSignIn(ctx, auth, input)),
+    signUp: (ctx, input) => replacing(ctx, input, signUp(ctx, auth, afterwards, input)),
     requestPasswordReset: (ctx, request) => requestPasswordReset(ctx, afterwards, request),
     providerLabel: provider?.label ?? null,
     beginProviderSignIn: (ctx, input) => beginProviderSignIn(ctx, provider, input),
-    finishProviderSignIn: (ctx, answer) => finishProviderSignIn(ctx, { auth, provider }, answer),
+    finishProviderSignIn: (ctx, answer) =>
+      replacing(ctx, answer, finishProviderSignIn(ctx, { auth, provider }, answer)),
     providerReturn,
     connectedProviders: (ctx) => connectedProviders(ctx, provider),
     beginConnecting: (ctx, input) => beginConnecting(ctx, provider, input),
@@ -195,7 +219,8 @@ export function openAccounts(runtime: Runtime, lengths: ReadLengths = longest): 
     beginConfirming: (ctx, input) => beginConfirming(ctx, provider, input),
     finishConfirming: (ctx, answer) => finishConfirming(ctx, provider, answer),
     askForPasskey: (ctx, input) => askForPasskey(ctx, auth, input),
-    signInByPasskey: (ctx, input) => signInByPasskey(ctx, auth, input),
+    signInByPasskey: (ctx, input) =>
+      replacing(ctx, { replaces: input.headers }, signInByPasskey(ctx, auth, input)),
     askForNewPasskey: (ctx, input) => askForNewPasskey(ctx, auth, input),
     addPasskey: (ctx, input) => addPasskey(ctx, auth, input),
     confirm: (ctx, input) => confirm(ctx, auth, input),
@@ -206,7 +231,7 @@ export function openAccounts(runtime: Runtime, lengths: ReadLengths = longest): 
       const usedUntil = later(now, -limitTable.sessionIdle)
       const begunUntil = later(now, -limitTable.sessionLongest)
       await runtime.database.write(async (tx) => {
-        await removeEndedSessions(tx, { usedUntil, begunUntil })
+        await removeEndedSessions(tx, { usedUntil, begunUntil, usedAfter: latestPast(now) })
         await removeEndedLinks(tx, now)
         await removeEndedInvites(tx, now)
         await removeEndedChallenges(tx, now)

@@ -1,6 +1,6 @@
 import { serializeSignedCookie } from 'better-call'
 import { appendAudit } from '#modules/audit'
-import type { ActionContext, Actor, WriteContext } from '#platform/context'
+import type { ActionContext, Actor, Role, WriteContext } from '#platform/context'
 import { makeLink } from './account-links.ts'
 import { changeAccount, findAccount } from './accounts.store.ts'
 import type { BetterAuth } from './better-auth.ts'
@@ -12,7 +12,7 @@ export type SignInMethod = 'password' | 'provider' | 'passkey'
 
 /** Where a sign-in stands: done, or waiting for the code of the second factor. */
 export type SignInStep =
-  | { kind: 'signed_in'; headers: Headers }
+  | { kind: 'signed_in'; headers: Headers; role: Role }
   | { kind: 'second_factor'; token: string }
 
 interface Admission {
@@ -43,7 +43,7 @@ export function admit(ctx: ActionContext, admission: Admission): Promise<SignInS
     }
     const actor: Actor = { kind: 'account', id, role, name, sessionId: session.id }
     await noteSignIn({ ...write, actor }, id, admission.method)
-    return { kind: 'signed_in', headers: new Headers() }
+    return { kind: 'signed_in', headers: new Headers(), role }
   })
 }
 

@@ -1,9 +1,9 @@
-import { hashPassword } from 'better-auth/crypto'
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { changeAccount, findAccount, findPasswordHash, putPassword } from './accounts.store.ts'
 import { confirmPassword } from './confirm-password.ts'
+import { hashNewPassword } from './passwords/hash-new.ts'
 import type { Account } from './schema.ts'
 import { whoActs } from './second-factor.ts'
 import { readSessionsOf, removeOtherSessions, removeSession } from './sessions.store.ts'
@@ -24,17 +24,24 @@ export async function changeOwnName(ctx: WriteContext, { name }: { name: string 
   await changeAccount(ctx.tx, whoActs(ctx), { name, updatedAt: ctx.clock.now() })
 }
 
+interface OwnPassword {
+  current: string
+  password: string
+  organisation: readonly string[]
+}
+
 /**
  * Changes the own password and ends every other session. Refuses with `account.wrong_password`
- * when `current` is not it; somebody without a password sets the first one.
+ * when `current` is not it, and with `account.password_weak`; somebody without a password sets the first one.
  */
 export async function changeOwnPassword(
   ctx: ActionContext,
-  { current, password }: { current: string; password: string },
+  { current, password, organisation }: OwnPassword,
 ): Promise<void> {
   await confirmPassword(ctx, { password: current })
-  const accountId = whoActs(ctx)
-  const passwordHash = await hashPassword(password)
+  const { account } = await ctx.read(ownAccount)
+  const accountId = account.id
+  const passwordHash = await hashNewPassword(password, { ...account, organisation })
   await ctx.write(async (write) => {
     const { tx, ids, clock, actor } = write
     await putPassword(tx, { id: ids.uuid(), accountId, passwordHash, now: clock.now() })

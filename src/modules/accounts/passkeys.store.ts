@@ -25,6 +25,40 @@ export async function removePasskey(
   return numDeletedRows > 0n
 }
 
+/** Notes whom the device of a passkey says that it belongs to. */
+export async function putUserHandle(
+  tx: Transaction,
+  { credentialID, userHandle }: { credentialID: string; userHandle: string },
+): Promise<void> {
+  await tx
+    .updateTable('passkeys')
+    .set({ userHandle })
+    .where('credentialID', '=', credentialID)
+    .execute()
+}
+
+export async function findPasskeyOwner(tx: Reader, credentialID: string) {
+  return tx
+    .selectFrom('passkeys')
+    .select(['accountId', 'userHandle'])
+    .where('credentialID', '=', credentialID)
+    .executeTakeFirst()
+}
+
+/** Whether a passkey of somebody else goes by this user handle. */
+export async function isHandleOfAnother(
+  tx: Reader,
+  { userHandle, accountId }: { userHandle: string; accountId: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('passkeys')
+    .select('id')
+    .where('userHandle', '=', userHandle)
+    .where('accountId', '<>', accountId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function removePasskeysOf(tx: Transaction, accountId: string): Promise<void> {
   await tx.deleteFrom('passkeys').where('accountId', '=', accountId).execute()
 }

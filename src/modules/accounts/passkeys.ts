@@ -5,7 +5,8 @@ import { Refusal, refuseUnless } from '#platform/errors'
 import type { BetterAuth } from './better-auth.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { admit } from './open-session.ts'
-import { readPasskeys, removePasskey } from './passkeys.store.ts'
+import { userHandleOf } from './passkey-owner.ts'
+import { putUserHandle, readPasskeys, removePasskey } from './passkeys.store.ts'
 import type { PasskeyAnswer, PasskeyList } from './schema.ts'
 import { whoActs } from './second-factor.ts'
 import { onlyCookie, passkeyCookieName, sessionCookieName } from './session-cookie.ts'
@@ -84,7 +85,9 @@ export async function askForNewPasskey(
   const asked = await refusing(() =>
     auth.api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true }),
   )
-  return questionOf(ctx, asked)
+  // better-auth takes a random one and forgets it; ours can be held against the answers.
+  const user = { ...asked.response.user, id: userHandleOf(whoActs(ctx)) }
+  return questionOf(ctx, { ...asked, response: { ...asked.response, user } })
 }
 
 /** See `Accounts.addPasskey`. */
@@ -96,8 +99,13 @@ export async function addPasskey(
   const accountId = whoActs(ctx)
   const { response, name } = answer
   const body = { response, ...(name ? { name } : {}) }
-  await refusing(() => auth.api.verifyPasskeyRegistration({ headers, body }))
-  await ctx.write((write) => appendAudit(write, 'account.passkey_added', `account:${accountId}`))
+  const { credentialID } = await refusing(() =>
+    auth.api.verifyPasskeyRegistration({ headers, body }),
+  )
+  await ctx.write(async (write) => {
+    await putUserHandle(write.tx, { credentialID, userHandle: userHandleOf(accountId) })
+    await appendAudit(write, 'account.passkey_added', `account:${accountId}`)
+  })
 }
 
 /** The passkeys of the one who is signed in, newest first. */
@@ -105,14 +113,14 @@ export async function listPasskeys(ctx: ReadContext): Promise<PasskeyList> {
   return { passkeys: await readPasskeys(ctx.tx, whoActs(ctx)) }
 }
 
-/** Ends one of one's own passkeys; again is without effect. */
+/** Ends one of one's own passkeys. Refuses with `passkey.not_found`, also when it is somebody else's. */
 export async function endPasskey(
   ctx: WriteContext,
   { passkeyId }: { passkeyId: string },
 ): Promise<void> {
   const accountId = whoActs(ctx)
-  const removed = await removePasskey(ctx.tx, { id: passkeyId, accountId })
-  if (removed) await appendAudit(ctx, 'account.passkey_removed', `account:${accountId}`)
+  refuseUnless(await removePasskey(ctx.tx, { id: passkeyId, accountId }), 'passkey.not_found')
+  await appendAudit(ctx, 'account.passkey_removed', `account:${accountId}`)
 }
 
 function questionOf(

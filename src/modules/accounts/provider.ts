@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Runtime } from '#platform/context'
 import { Refusal } from '#platform/errors'
+import { visibleLine } from '#platform/text/schema'
 
 /** The one provider's name among better-auth's; the return address ends with it. */
 const providerId = 'oidc'
@@ -155,7 +156,7 @@ function profileOf(issuer: string, idToken: string, claims: unknown): ProviderPr
     email: typeof email === 'string' ? email.toLowerCase() : null,
     // Strictly: some providers send a text, and "false" is one too.
     isEmailConfirmed: email_verified === true,
-    name: typeof name === 'string' ? name.trim().slice(0, 120) : '',
+    name: typeof name === 'string' ? visibleLine(name).slice(0, 120) : '',
     sinceSignIn: sinceSignIn(told),
   }
 }

@@ -1,4 +1,4 @@
-import { later } from '#platform/clock'
+import { later, minute } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
@@ -10,24 +10,37 @@ import { findSessionProof } from './sessions.store.ts'
 
 /**
  * Refuses with `session.confirm_required` when the person who acts gave the password (or another
- * proof) more than 5 minutes ago (SPEC §9). An API key passes: it has no password, making it asked
+ * proof) longer ago than `within` milliseconds, by default 5 minutes (SPEC §9). An API key passes: it has no password, making it asked
  * for one, and it has an expiry and can be revoked (docs/decisions/0016-asking-again.md).
  */
-export async function refuseUnlessRecent(ctx: ReadContext): Promise<void> {
+export async function refuseUnlessRecent(
+  ctx: ReadContext,
+  within: number = limitTable.recentSignIn,
+): Promise<void> {
   if (ctx.actor.kind !== 'account') return
-  refuseUnless(await isRecent(ctx), 'session.confirm_required')
+  const until = await recentUntil(ctx, ctx.actor.sessionId, within)
+  refuseUnless(until !== null, 'session.confirm_required', {
+    message: `Please enter your password again. It was given more than ${within / minute} minutes ago.`,
+  })
 }
 
 /** Whether the person who acts proved within the last 5 minutes who they are. */
 export async function isRecent(ctx: ReadContext): Promise<boolean> {
-  return ctx.actor.kind === 'account' && (await recentUntil(ctx, ctx.actor.sessionId)) !== null
+  return (
+    ctx.actor.kind === 'account' &&
+    (await recentUntil(ctx, ctx.actor.sessionId, limitTable.recentSignIn)) !== null
+  )
 }
 
 /** Until when a session counts as recent; null when that is over. */
-async function recentUntil({ tx, clock }: ReadContext, sessionId: string): Promise<string | null> {
+async function recentUntil(
+  { tx, clock }: ReadContext,
+  sessionId: string,
+  within: number,
+): Promise<string | null> {
   const proof = await findSessionProof(tx, sessionId)
   if (!proof) return null
-  const until = later(proof.confirmedAt ?? proof.createdAt, limitTable.recentSignIn)
+  const until = later(proof.confirmedAt ?? proof.createdAt, within)
   return until > clock.now() ? until : null
 }
 
@@ -37,6 +50,8 @@ export async function confirmWays(ctx: ReadContext): Promise<Omit<ConfirmWays, '
   const { actor, tx } = ctx
   const hasPassword = (await findPasswordHash(tx, accountId)) !== null
   const hasPasskey = (await readPasskeys(tx, accountId)).length > 0
-  const until = actor.kind === 'account' ? await recentUntil(ctx, actor.sessionId) : null
-  return { hasPassword, hasPasskey, until }
+  const recent = (within: number) =>
+    actor.kind === 'account' ? recentUntil(ctx, actor.sessionId, within) : null
+  const until = await recent(limitTable.recentSignIn)
+  return { hasPassword, hasPasskey, until, workUntil: await recent(limitTable.recentWork) }
 }

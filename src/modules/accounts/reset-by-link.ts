@@ -1,11 +1,12 @@
-import { hashPassword } from 'better-auth/crypto'
 import { appendAudit } from '#modules/audit'
-import type { ActionContext, WriteContext } from '#platform/context'
+import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { removeLinks } from './account-links.store.ts'
 import { accountOfLink } from './account-links.ts'
 import { changeAccount, findAccount, putPassword, removeProviders } from './accounts.store.ts'
 import { removePasskeysOf } from './passkeys.store.ts'
+import { hashNewPassword } from './passwords/hash-new.ts'
+import type { Account } from './schema.ts'
 import { removeSecondFactor } from './second-factors.store.ts'
 import { removeSessionsOf } from './sessions.store.ts'
 
@@ -14,24 +15,31 @@ export async function resetLinkWorks(
   ctx: ActionContext,
   { token }: { token: string },
 ): Promise<boolean> {
-  return (await ctx.read((read) => accountOfLink(read, { token, purpose: 'reset' }))) !== null
+  return (await ctx.read((read) => accountBehind(read, token))) !== null
+}
+
+interface ResetByLink {
+  token: string
+  password: string
+  address: string
+  organisation: readonly string[]
 }
 
 /**
  * Chooses a new password with a link, uses the link up and ends all sessions of the account.
- * Refuses with `account.link_ended`, and with `request.too_many` after the tries of SPEC §9.
+ * Refuses with `account.link_ended`, `account.password_weak`, and `request.too_many` after the tries of SPEC §9.
  */
 export async function resetByLink(
   ctx: ActionContext,
-  { token, password, address }: { token: string; password: string; address: string },
+  { token, password, address, organisation }: ResetByLink,
 ): Promise<void> {
   await ctx.limits.takeByAddress('passwordReset', address)
   // Before the costly hash: a made-up token must not be a way to keep the server busy.
-  refuseUnless(await resetLinkWorks(ctx, { token }), 'account.link_ended')
-  const passwordHash = await hashPassword(password)
+  const known = await ctx.read((read) => accountBehind(read, token))
+  refuseUnless(known, 'account.link_ended')
+  const passwordHash = await hashNewPassword(password, { ...known, organisation })
   await ctx.write(async (write) => {
-    const accountId = await accountOfLink(write, { token, purpose: 'reset' })
-    const account = accountId === null ? undefined : await findAccount(write.tx, accountId)
+    const account = await accountBehind(write, token)
     refuseUnless(account && account.disabledAt === null, 'account.link_ended')
     const now = write.clock.now()
     const { id } = account
@@ -42,6 +50,11 @@ export async function resetByLink(
     if (!account.emailConfirmed) await takeOver(write, id)
     await appendAudit(write, 'account.password_reset', `account:${id}`, { by: 'link' })
   })
+}
+
+async function accountBehind(ctx: ReadContext, token: string): Promise<Account | null> {
+  const accountId = await accountOfLink(ctx, { token, purpose: 'reset' })
+  return accountId === null ? null : ((await findAccount(ctx.tx, accountId)) ?? null)
 }
 
 /**

@@ -1,21 +1,30 @@
-import { hashPassword } from 'better-auth/crypto'
 import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { removeLinks } from './account-links.store.ts'
 import { findAccountByEmail, putPassword } from './accounts.store.ts'
+import { hashNewPassword } from './passwords/hash-new.ts'
 import { removeSecondFactor } from './second-factors.store.ts'
 import { removeSessionsOf } from './sessions.store.ts'
 
+interface NewPasswordByEmail {
+  email: string
+  password: string
+  organisation: readonly string[]
+}
+
 /**
  * Sets a new password, turns the second factor off and ends all sessions of the account, for
- * somebody who is locked out (`candor admin reset`). Refuses with `account.not_found`.
+ * somebody who is locked out (`candor admin reset`). Refuses with `account.not_found`
+ * and `account.password_weak`.
  */
 export async function resetPassword(
   ctx: ActionContext,
-  { email, password }: { email: string; password: string },
+  { email, password, organisation }: NewPasswordByEmail,
 ): Promise<void> {
-  const passwordHash = await hashPassword(password)
+  const known = await ctx.read(({ tx }) => findAccountByEmail(tx, email.toLowerCase()))
+  refuseUnless(known, 'account.not_found')
+  const passwordHash = await hashNewPassword(password, { ...known, organisation })
   await ctx.write(async (write) => {
     const account = await findAccountByEmail(write.tx, email.toLowerCase())
     refuseUnless(account, 'account.not_found')

@@ -1,7 +1,8 @@
 import { appendAudit } from '#modules/audit'
-import type { WriteContext } from '#platform/context'
+import type { Role, WriteContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
-import { findApiKey, markRevoked } from './api-keys.store.ts'
+import { exceeds } from './api-key.ts'
+import { findApiKey, markRevoked, readOpenKeysOf } from './api-keys.store.ts'
 
 /** Ends a key from the next request on; again is without effect. Refuses with `api_key.not_found`. */
 export async function revokeApiKey(
@@ -11,6 +12,22 @@ export async function revokeApiKey(
   const apiKey = await findApiKey(ctx.tx, apiKeyId)
   refuseUnless(apiKey, 'api_key.not_found')
   if (apiKey.revokedAt !== null) return
-  await markRevoked(ctx.tx, apiKeyId, ctx.clock.now())
-  await appendAudit(ctx, 'api_key.revoked', `api_key:${apiKeyId}`)
+  await endKey(ctx, apiKeyId)
+}
+
+/**
+ * Ends the keys that an account made, for good, also when it gets its rights back; with `above`
+ * only those that may more than this role.
+ */
+export async function revokeKeysOf(
+  ctx: WriteContext,
+  { accountId, above }: { accountId: string; above?: Role },
+): Promise<void> {
+  for (const { id, role } of await readOpenKeysOf(ctx.tx, accountId))
+    if (above === undefined || exceeds(role, above)) await endKey(ctx, id)
+}
+
+async function endKey(ctx: WriteContext, id: string): Promise<void> {
+  await markRevoked(ctx.tx, id, ctx.clock.now())
+  await appendAudit(ctx, 'api_key.revoked', `api_key:${id}`)
 }

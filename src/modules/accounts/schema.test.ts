@@ -80,16 +80,12 @@ describe('the sign-up form', () => {
     expect(messages(signUpSchema, {})).toMatchObject({ password: 'Password is required' })
   })
 
-  test('refuses short passwords and those that are tried first', () => {
+  test('refuses short passwords', () => {
     expect(
       messages(signUpSchema, { ...good, password: 'nine char', confirm: 'nine char' }),
     ).toEqual({
       password: 'The password needs at least 10 characters',
     })
-    const password = 'Password123!'
-    expect(messages(signUpSchema, { ...good, password, confirm: password }).password).toMatch(
-      /too easy to guess/,
-    )
   })
 })
 

@@ -1,31 +1,31 @@
 import { z } from 'zod'
+import { line } from '#platform/text/schema'
 import { newPassword } from './passwords/schema.ts'
 import { roles } from './permissions/schema.ts'
 
 export { newPassword } from './passwords/schema.ts'
 export { isPermission, mayRole, type Permission, type Role } from './permissions/schema.ts'
 
-const email = z
-  .string({ error: 'Email is required' })
-  .trim()
+const email = line({ error: 'Email is required' })
   .min(1, { error: 'Email is required' })
   .max(254, { error: 'Please input valid email' })
   .pipe(z.email({ error: 'Please input valid email' }))
   .transform((text) => text.toLowerCase())
 
-const name = z
-  .string({ error: 'Name is required' })
-  .trim()
+const name = line({ error: 'Name is required' })
   .min(1, { error: 'Name is required' })
   .max(120, { error: 'The name can have at most 120 characters' })
 
 export const signInSchema = z.object({
   email,
-  password: z.string({ error: 'Password is required' }).min(1, { error: 'Password is required' }),
+  password: z
+    .string({ error: 'Password is required' })
+    .min(1, { error: 'Password is required' })
+    .max(128, { error: 'The password can have at most 128 characters' }),
 })
 
 /** `code` of the second factor, where the account has one. */
-export const sessionSchema = signInSchema.extend({ code: z.string().max(40).optional() })
+export const sessionSchema = signInSchema.extend({ code: line().max(40).optional() })
 
 export const forgotSchema = z.object({ email })
 
@@ -63,12 +63,12 @@ export const accountChangeSchema = z
 const page = z.coerce.number().int().min(1).max(1_000_000).default(1)
 const pageSize = z.coerce
   .number()
-  .refine((size) => [25, 50, 100].includes(size), { error: 'pageSize is 25, 50 or 100' })
+  .pipe(z.literal([25, 50, 100], { error: 'pageSize is 25, 50 or 100' }))
   .default(25)
 
 export const accountListSchema = z.object({
   /** Part of the name or the email. */
-  search: z.string().trim().max(120).optional(),
+  search: line().max(120).optional(),
   role: role.optional(),
   /** Whether the account may sign in. */
   state: z.enum(['active', 'disabled'], { error: 'Choose active or disabled' }).optional(),
@@ -138,7 +138,7 @@ export const madeInviteSchema = z.object({ invite: inviteSchema, link: z.string(
 /** What a browser answers with a passkey (WebAuthn Level 3, §5.1); better-auth verifies it. */
 export const passkeyAnswerSchema = z.object({
   response: z.record(z.string(), z.unknown()),
-  name: z.string().trim().max(60).optional(),
+  name: line().max(60).optional(),
 })
 
 /** What a browser is asked for a passkey (WebAuthn Level 3, §5.4, §5.5), as JSON. */
@@ -172,6 +172,8 @@ export const confirmWaysSchema = z.object({
   provider: z.string().nullable(),
   /** Null: not recent any more. */
   until: instant.nullable(),
+  /** The same for originals and access codes, which are asked for less often. */
+  workUntil: instant.nullable(),
 })
 
 /** A link to choose a new password, for handing over; shown this once. */
@@ -191,7 +193,7 @@ export const newApiKeySchema = z.object({
   name,
   role,
   /** Left out or null: a year from now. */
-  expiresAt: instant.nullish(),
+  expiresAt: instant.max(40).nullish(),
 })
 
 const apiKeySchema = z.object({

@@ -31,15 +31,19 @@ export async function touchSession(
   await tx.updateTable('sessions').set({ updatedAt: now, device }).where('id', '=', id).execute()
 }
 
-/** Removes sessions last used, or begun, at or before these times. */
+/** Removes sessions last used, or begun, at or before these times, or used after the last one. */
 export async function removeEndedSessions(
   tx: Transaction,
-  ended: { usedUntil: Instant; begunUntil: Instant },
+  ended: { usedUntil: Instant; begunUntil: Instant; usedAfter: Instant },
 ): Promise<void> {
   await tx
     .deleteFrom('sessions')
     .where((eb) =>
-      eb.or([eb('updatedAt', '<=', ended.usedUntil), eb('createdAt', '<=', ended.begunUntil)]),
+      eb.or([
+        eb('updatedAt', '<=', ended.usedUntil),
+        eb('createdAt', '<=', ended.begunUntil),
+        eb('updatedAt', '>', ended.usedAfter),
+      ]),
     )
     .execute()
 }

@@ -242,7 +242,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
     const reset = cookieOf(await signIn())
     const byHand = actAs(runtime, system)
     await byHand.write((w) => disableAccount(w, { accountId: id }))
-    await resetPassword(byHand, { email, password: 'nine blue kites' })
+    await resetPassword(byHand, { email, password: 'nine blue kites', organisation: [] })
     expect((await accounts.authenticate(disabled)).kind).toBe('anonymous')
     expect((await accounts.authenticate(reset)).kind).toBe('anonymous')
     expect(await outcome(signIn())).toBe('session.wrong_credentials')
@@ -254,6 +254,28 @@ describe.each(engines)('signing in, on %s', (engine) => {
     const disabledAt = runtime.clock.now()
     await runtime.database.write((tx) => tx.updateTable('accounts').set({ disabledAt }).execute())
     expect((await accounts.authenticate(headers)).kind).toBe('anonymous')
+  })
+
+  test('signing in again ends the session that it replaces, and no other', async () => {
+    const [here, there] = [cookieOf(await signIn()), cookieOf(await signIn())]
+    const again = { email, address, replaces: here }
+    expect(await outcome(accounts.signIn(ctx, { ...again, password: 'wrong' }))).toBe(
+      'session.wrong_credentials',
+    )
+    expect((await accounts.authenticate(here)).kind).toBe('account')
+    const next = cookieOf(await accounts.signIn(ctx, { ...again, password }))
+    expect((await accounts.authenticate(here)).kind).toBe('anonymous')
+    for (const kept of [there, next])
+      expect((await accounts.authenticate(kept)).kind).toBe('account')
+    expect((await actions())[0]).toMatchObject({ action: 'account.session_ended' })
+    const rina = { email: 'rina@padma.example', name: 'Rina', password: 'nine blue kites' }
+    await accounts.signUp(ctx, { ...rina, address, replaces: next })
+    expect((await accounts.authenticate(next)).kind).toBe('anonymous')
+    await accounts.signIn(ctx, {
+      ...again,
+      password,
+      replaces: new Headers({ cookie: 'session=a.b' }),
+    })
   })
 
   test('signing out ends the session and drops the cookie', async () => {

@@ -11,6 +11,8 @@ import { type SignInInput, signInByPassword } from './sign-in.ts'
 
 export interface SignUpInput extends SignInInput {
   name: string
+  /** What the organisation is called. */
+  organisation?: readonly string[]
   /** The mail that asks to confirm the email; left out, none is sent. */
   letter?: WriteLetter
   /** A picture of the person, as it arrived. */
@@ -24,12 +26,12 @@ export async function signUp(
   ctx: ActionContext,
   auth: BetterAuth,
   afterwards: Afterwards,
-  { email, name, password, address, letter, photo, invite }: SignUpInput,
+  { email, name, password, organisation = [], address, letter, photo, invite }: SignUpInput,
 ): Promise<Headers> {
   await ctx.limits.takeByAddress('signUp', address)
   // Before the costly hash: a made-up token must not be a way to keep the server busy.
   if (invite) await ctx.read((read) => openInvite(read, invite))
-  const newcomer = { email, name, password, role: 'student' as const }
+  const newcomer = { email, name, password, organisation, role: 'student' as const }
   const account = await createWithPhoto(ctx, { newcomer, bytes: photo, invite })
   if (letter && !account.emailConfirmed)
     afterwards.run(() => sendConfirmation(ctx, { accountId: account.id, letter }))

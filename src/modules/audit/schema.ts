@@ -1,13 +1,22 @@
 import { z } from 'zod'
+import { line } from '#platform/text/schema'
 
-const instant = z.iso.datetime({ error: 'Give a time such as 2026-11-20T00:00:00Z.' })
+const instantError = 'Give a time such as 2026-11-20T00:00:00Z.'
+const instant = z.iso.datetime({ error: instantError }).max(40, { error: instantError })
+
+/** The number of an event, to go on before it: no column of either engine holds a larger one. */
+export const sequenceSchema = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1)
 
 /** What to look for in the log. */
 const auditFilterSchema = z.object({
   /** What it was done to: `record:…`, `account:…`. */
-  subject: z.string().max(100).optional(),
+  subject: line().max(100).optional(),
   /** The id of an account or an API key, `system` (Candor itself) or `visitors` (nobody known). */
-  actor: z.string().max(60).optional(),
+  actor: line().max(60).optional(),
   /** One action (`record.approved`), or all that begin alike (`record.`). */
   action: z
     .string()
@@ -22,7 +31,7 @@ const auditFilterSchema = z.object({
 
 export const auditListSchema = auditFilterSchema.extend({
   /** Only events before this sequence: the next page. */
-  before: z.coerce.number().int().min(1).optional(),
+  before: sequenceSchema.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
 

@@ -1,31 +1,17 @@
 import { z } from 'zod'
+import { optionalLine, prose } from '#platform/text/schema'
 
 const textError = 'Say what happened.'
-
-/** An empty field of a form is a field that was left out. */
-const optional = (most: number, error: string) =>
-  z
-    .string()
-    .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(most, { error }))
-    .nullish()
-    .transform((text) => text || null)
 
 /** What anybody may report (H10). */
 export const newConcernSchema = z.object({
   /** How to reach the reporter, who may stay unknown. */
-  from: optional(200, 'The contact is longer than 200 characters. Shorten it.'),
-  text: z
-    .string({ error: textError })
-    .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, { error: textError })
-        .max(4000, { error: 'The report is longer than 4,000 characters. Shorten it.' }),
-    ),
+  from: optionalLine(200, 'The contact is longer than 200 characters. Shorten it.'),
+  text: prose({ error: textError })
+    .min(1, { error: textError })
+    .max(4000, { error: 'The report is longer than 4,000 characters. Shorten it.' }),
   /** The page that it is about: a path here, or an address elsewhere. */
-  page: optional(500, 'The address is longer than 500 characters. Shorten it.'),
+  page: optionalLine(500, 'The address is longer than 500 characters. Shorten it.'),
 })
 export type NewConcern = z.output<typeof newConcernSchema>
 
@@ -52,9 +38,7 @@ const noteError = 'Write down what was answered.'
 export const concernChangeSchema = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('answered'),
-    note: z
-      .string({ error: noteError })
-      .trim()
+    note: prose({ error: noteError })
       .min(1, { error: noteError })
       .max(4000, { error: 'The note is longer than 4,000 characters. Shorten it.' }),
   }),

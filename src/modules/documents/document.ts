@@ -42,9 +42,3 @@ export function derivativesOf(recordId: string): string {
 export function watermarkText(organisation: string, reference: string): string {
   return `Copy held by ${organisation} · ${reference} · not a government document`
 }
-
-/** A file's name as it may be shown: its last part, without control characters, 120 characters. */
-export function displayName(name: string): string {
-  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
-  return last.replace(/\p{C}/gu, '').trim().slice(0, 120) || 'file'
-}

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { changeSettings } from '#modules/organisation'
-import { deleteRecord, findRecord } from '#modules/records'
+import { deleteRecord, getRecord } from '#modules/records'
 import { day } from '#platform/clock'
 import { approvedRecord, bytesOf, pendingRecord, setUpPadma } from '#test/candidates'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
@@ -21,7 +21,7 @@ import {
   uploadDocuments,
   watermarkText,
 } from './index.server.ts'
-import type { DocumentKind } from './schema.ts'
+import { type DocumentKind, documentKindNames, documentKinds } from './schema.ts'
 
 const small = { width: 800, height: 600 }
 
@@ -71,10 +71,30 @@ describe.each(engines)('documents on %s', (engine) => {
     ])
   })
 
+  test("a moderator uploads and removes the kinds of the moderator's form only", async () => {
+    const { id } = await pendingRecord(app)
+    const refused = expect.objectContaining({ code: 'document.kind_of_admins' })
+    for (const kind of documentKindNames) {
+      const tried = await upload(id, kind, await paperPng(kind), people.mita).catch(
+        (error) => error,
+      )
+      expect(tried, kind).toEqual(
+        documentKinds[kind].moderatorForm ? expect.objectContaining({ kind }) : refused,
+      )
+    }
+    await upload(id, 'medical', await paperPng())
+    const remove = (kind: DocumentKind) =>
+      app.as(people.mita).write((ctx) => removeDocument(ctx, { recordId: id, kind }))
+    await expect(remove('medical')).rejects.toEqual(refused)
+    await remove('visa-paper')
+    const kept = await app.as(people.amina).read((ctx) => currentDocuments(ctx, id))
+    expect(kept.map(({ kind }) => kind)).toContain('medical')
+  })
+
   test('an upload moves the record on, so that nobody approves what they have not seen', async () => {
     const { id } = await pendingRecord(app)
     await upload(id, 'photo', await paperPng(), people.mita)
-    const record = await app.as(people.amina).read((ctx) => findRecord(ctx, id))
+    const record = await app.as(people.amina).read((ctx) => getRecord(ctx, id))
     expect(record).toMatchObject({ version: 2, state: 'pending' })
   })
 
@@ -234,13 +254,13 @@ describe.each(engines)('documents on %s', (engine) => {
       .as(people.amina)
       .write((ctx) => changeSettings(ctx, { version: 1, changes: { secondPersonApproval: true } }))
     await upload(id, 'visa-paper', await paperPng())
-    const record = await app.system.read((ctx) => findRecord(ctx, id))
+    const record = await app.system.read((ctx) => getRecord(ctx, id))
     expect(record.state).toBe('pending')
   })
 
   async function deleteRecordOf(recordId: string): Promise<void> {
     await app.as(people.amina).write(async (ctx) => {
-      const { version } = await findRecord(ctx, recordId)
+      const { version } = await getRecord(ctx, recordId)
       await deleteRecord(ctx, { recordId, version })
     })
   }

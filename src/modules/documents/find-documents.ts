@@ -1,6 +1,5 @@
-import { findRecord } from '#modules/records'
+import { findRecord, getRecord } from '#modules/records'
 import type { ReadContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import type { StoredDocument } from './document.ts'
 import { selectCurrent, selectDocument, selectPhotos, selectVersions } from './documents.store.ts'
 import { documentKindNames } from './schema.ts'
@@ -18,7 +17,7 @@ export async function currentDocuments(
 
 /** Every version of every paper, for the record's own staff. */
 export async function documentVersions(ctx: ReadContext, recordId: string) {
-  await findRecord(ctx, recordId)
+  await getRecord(ctx, recordId)
   return selectVersions(ctx.tx, recordId)
 }
 
@@ -28,11 +27,9 @@ export async function photosOf({ tx }: ReadContext, recordIds: readonly string[]
   return new Map(rows.map((row) => [row.recordId, row.id]))
 }
 
-/** A document, any version, for staff who may see its record. */
+/** A document, any version, for staff who may see its record; for others there is none. */
 export async function findDocument(ctx: ReadContext, documentId: string) {
   const document = await selectDocument(ctx.tx, documentId)
-  refuseUnless(document, 'document.not_found')
-  const record = await findRecord(ctx, document.recordId).catch(() => null)
-  refuseUnless(record, 'document.not_found')
-  return { document, record }
+  const record = document && (await findRecord(ctx, document.recordId))
+  return document && record ? { document, record } : null
 }

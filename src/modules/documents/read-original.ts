@@ -12,7 +12,9 @@ export async function readOriginal(
   ctx: ActionContext,
   documentId: string,
 ): Promise<{ document: StoredDocument; stream: ReadableStream<Uint8Array>; bytes: number }> {
-  const { document, record } = await ctx.read((read) => findDocument(read, documentId))
+  const found = await ctx.read((read) => findDocument(read, documentId))
+  refuseUnless(found, 'document.not_found')
+  const { document, record } = found
   const { actor } = ctx
   const isAdmin = actor.kind === 'system' || (actor.kind !== 'anonymous' && actor.role === 'admin')
   refuseUnless(isAdmin || record.state === 'pending', 'session.forbidden')

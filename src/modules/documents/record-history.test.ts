@@ -6,7 +6,7 @@ import {
   changedFields,
   changeRecord,
   deleteRecord,
-  findRecord,
+  getRecord,
   mayApprove,
   recordHistory,
   returnRecord,
@@ -30,7 +30,7 @@ describe.each(engines)('the history of a record on %s', (engine) => {
 
   const amina = () => app.as(people.amina)
   const versionOf = async (recordId: string) =>
-    (await amina().read((ctx) => findRecord(ctx, recordId))).version
+    (await amina().read((ctx) => getRecord(ctx, recordId))).version
   const change = async (recordId: string, changes: RecordChanges, by: Actor = people.amina) => {
     const version = await versionOf(recordId)
     return app.as(by).write((ctx) => changeRecord(ctx, { recordId, version, changes }))
@@ -50,7 +50,7 @@ describe.each(engines)('the history of a record on %s', (engine) => {
     amina().read((ctx) => recordHistory(ctx, { recordId, limit: 25, ...page }))
   const review = (recordId: string) =>
     amina().read(async (ctx) => {
-      const record = await findRecord(ctx, recordId)
+      const record = await getRecord(ctx, recordId)
       const { approval, edits } = await sinceApproval(ctx, recordId)
       return {
         isApproved: approval !== null,
@@ -171,7 +171,7 @@ describe.each(engines)('the history of a record on %s', (engine) => {
     await change(id, { name: 'Rahima Begum' }, people.amina)
     await change(id, { address: 'Road 5' }, people.mita)
     const may = (who: Actor) =>
-      app.as(who).read(async (ctx) => mayApprove(ctx, await findRecord(ctx, id)))
+      app.as(who).read(async (ctx) => mayApprove(ctx, await getRecord(ctx, id)))
     expect([await may(people.amina), await may(people.bashir)]).toEqual([false, true])
     // Mita's edit came last: without the look back, Amina would approve her own change.
     await expect(approve(id, people.amina)).rejects.toMatchObject({ code: 'record.second_person' })

@@ -3,6 +3,7 @@ import { editableRecord, noteEdit } from '#modules/records'
 import type { WriteContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { markRemoved, selectCurrent } from './documents.store.ts'
+import { refuseUnlessOwnKind } from './own-kinds.ts'
 import type { DocumentKind } from './schema.ts'
 
 /** Takes a paper off the record; its versions stay in the history until the record is purged. */
@@ -11,6 +12,7 @@ export async function removeDocument(
   { recordId, kind }: { recordId: string; kind: DocumentKind },
 ): Promise<void> {
   const record = await editableRecord(ctx, recordId)
+  refuseUnlessOwnKind(ctx.actor, kind)
   const current = (await selectCurrent(ctx.tx, recordId)).find((one) => one.kind === kind)
   refuseUnless(current, 'document.not_found')
   await markRemoved(ctx.tx, current.id, ctx.clock.now())

@@ -6,6 +6,8 @@ export type Shareable = 'any' | 'employer' | 'never'
 
 interface Kind {
   label: string
+  /** The label in each other language that pages are offered in. */
+  translated: { bn: string }
   /** Whether the moderator's form asks for it; the admin's asks for every kind. */
   moderatorForm: boolean
   shareable: Shareable
@@ -19,6 +21,7 @@ interface Kind {
 export const documentKinds = {
   photo: {
     label: 'Candidate photo',
+    translated: { bn: 'প্রার্থীর ছবি' },
     moderatorForm: true,
     shareable: 'any',
     nameHints: ['photo', 'portrait', 'passport size', 'face', 'selfie', 'picture'],
@@ -26,6 +29,7 @@ export const documentKinds = {
   },
   'work-permit': {
     label: 'Work Permit Certificate',
+    translated: { bn: 'ওয়ার্ক পারমিট সার্টিফিকেট' },
     moderatorForm: true,
     shareable: 'any',
     nameHints: ['work permit', 'workpermit', 'permit', 'wp'],
@@ -33,6 +37,7 @@ export const documentKinds = {
   },
   'job-offer': {
     label: 'Job Offer Letter',
+    translated: { bn: 'চাকরির অফার লেটার' },
     moderatorForm: false,
     shareable: 'any',
     nameHints: ['job offer', 'joboffer', 'offer letter', 'offer', 'contract', 'employment'],
@@ -40,6 +45,7 @@ export const documentKinds = {
   },
   'application-status': {
     label: 'Application Status',
+    translated: { bn: 'আবেদনের অবস্থা' },
     moderatorForm: true,
     shareable: 'any',
     nameHints: ['application status', 'application', 'status'],
@@ -47,6 +53,7 @@ export const documentKinds = {
   },
   lmia: {
     label: 'LMIA Certificate',
+    translated: { bn: 'LMIA সার্টিফিকেট' },
     moderatorForm: true,
     shareable: 'employer',
     nameHints: ['lmia', 'lima', 'labour market'],
@@ -54,6 +61,7 @@ export const documentKinds = {
   },
   'visa-paper': {
     label: 'Visa Paper',
+    translated: { bn: 'ভিসার কাগজ' },
     moderatorForm: true,
     shareable: 'any',
     nameHints: ['visa paper', 'visa'],
@@ -61,6 +69,7 @@ export const documentKinds = {
   },
   medical: {
     label: 'Medical Form',
+    translated: { bn: 'মেডিকেল ফর্ম' },
     moderatorForm: false,
     shareable: 'never',
     nameHints: ['medical', 'health', 'gamca', 'wafid', 'fitness'],
@@ -68,6 +77,7 @@ export const documentKinds = {
   },
   'police-clearance': {
     label: 'Police Clearance',
+    translated: { bn: 'পুলিশ ক্লিয়ারেন্স' },
     moderatorForm: false,
     shareable: 'never',
     nameHints: ['police clearance', 'police', 'pcc', 'clearance certificate'],
@@ -75,6 +85,7 @@ export const documentKinds = {
   },
   fingerprint: {
     label: 'Fingerprint Paper',
+    translated: { bn: 'আঙুলের ছাপের কাগজ' },
     moderatorForm: false,
     shareable: 'never',
     nameHints: ['fingerprint', 'finger print', 'finger', 'biometric'],
@@ -82,6 +93,7 @@ export const documentKinds = {
   },
   ticket: {
     label: 'Ticket',
+    translated: { bn: 'টিকিট' },
     moderatorForm: false,
     shareable: 'any',
     nameHints: ['ticket', 'eticket', 'e ticket', 'flight', 'boarding', 'itinerary'],
@@ -89,6 +101,7 @@ export const documentKinds = {
   },
   'visa-approval': {
     label: 'Visa Approval Letter',
+    translated: { bn: 'ভিসা অনুমোদনের চিঠি' },
     moderatorForm: false,
     shareable: 'any',
     nameHints: ['visa approval', 'approval letter', 'approval', 'visa grant', 'grant'],
@@ -96,6 +109,7 @@ export const documentKinds = {
   },
   manpower: {
     label: 'Manpower Clearance',
+    translated: { bn: 'ম্যানপাওয়ার ক্লিয়ারেন্স' },
     moderatorForm: false,
     shareable: 'any',
     nameHints: ['manpower', 'man power', 'bmet', 'smart card', 'smartcard'],
@@ -105,6 +119,11 @@ export const documentKinds = {
 
 export type DocumentKind = keyof typeof documentKinds
 export const documentKindNames = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]]
+/** What each kind is called in a language beside English. */
+export function kindLabels(language: keyof Kind['translated']): Record<DocumentKind, string> {
+  const labels = documentKindNames.map((kind) => [kind, documentKinds[kind].translated[language]])
+  return Object.fromEntries(labels) as Record<DocumentKind, string>
+}
 export const documentKindSchema = z.enum(documentKindNames)
 
 const { pagesPerPdf } = limitTable

@@ -1,15 +1,18 @@
 import { appendAudit } from '#modules/audit'
 import { editableRecord, noteEdit } from '#modules/records'
 import { type ActionContext, actorId, type WriteContext } from '#platform/context'
+import { isOutcomeUnknown } from '#platform/database'
 import { limitTable } from '#platform/limits'
 import type { Staged } from '#platform/storage'
-import { displayName, originalKey, type StoredDocument } from './document.ts'
+import { originalKey, type StoredDocument } from './document.ts'
 import {
   insertDocuments,
   markSuperseded,
   selectDocument,
   selectVersions,
 } from './documents.store.ts'
+import { leavingName } from './leaving-name.ts'
+import { refuseUnlessOwnKind } from './own-kinds.ts'
 import type { DocumentKind } from './schema.ts'
 
 /** Scans of one record that are looked at and written at a time. */
@@ -97,6 +100,7 @@ async function keepScan(
   recordId: string,
   { kind, originalName, source }: Upload,
 ): Promise<Kept> {
+  refuseUnlessOwnKind(ctx.actor, kind)
   const staged = await ctx.storage.stage(source, limitTable.uploadBytes)
   const id = ctx.ids.uuid()
   const key = originalKey({ recordId, id })
@@ -104,7 +108,7 @@ async function keepScan(
   try {
     const inspection = await ctx.images.inspect(() => staged.read())
     await staged.keep(key)
-    const name = displayName(originalName)
+    const name = leavingName(originalName, inspection.mediaType)
     const scan = { ...inspection, id, recordId, kind, sha256, bytes, originalName: name }
     return { scan, staged }
   } catch (error) {
@@ -114,7 +118,10 @@ async function keepScan(
   }
 }
 
-/** Waits for the row of a kept scan; a scan that got none leaves no file. */
+/**
+ * Waits for the row of a kept scan; a scan that got none leaves no file. Where nobody knows, the
+ * commit may even be under way still, and the file stays for the sweep.
+ */
 async function named(
   ctx: ActionContext,
   { scan, staged }: Kept,
@@ -126,7 +133,7 @@ async function named(
     if (document.id !== scan.id) await ctx.storage.remove(key)
     return document
   } catch (error) {
-    await removeUnlessNamed(ctx, scan.id, key)
+    if (!isOutcomeUnknown(error)) await removeUnlessNamed(ctx, scan.id, key)
     throw error
   } finally {
     await staged.discard()

@@ -1,6 +1,6 @@
 import { accountNames } from '#modules/accounts'
 import { appendAudit, listEvents } from '#modules/audit'
-import { findRecord } from '#modules/records'
+import { getRecord } from '#modules/records'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { readCrockford } from '#platform/ids'
@@ -20,7 +20,7 @@ export function codeHash({ secrets }: Pick<ReadContext, 'secrets'>, typed: strin
  * and with it every viewing that it opened.
  */
 export async function issueAccessCode(ctx: WriteContext, recordId: string): Promise<string> {
-  const record = await findRecord(ctx, recordId)
+  const record = await getRecord(ctx, recordId)
   refuseUnless(record.deletedAt === null, 'record.in_trash')
   const code = ctx.ids.crockford(10)
   const now = ctx.clock.now()
@@ -39,7 +39,7 @@ export async function issueAccessCode(ctx: WriteContext, recordId: string): Prom
 
 /** Ends the access code of a record; nothing happens when there is none. */
 export async function revokeAccessCode(ctx: WriteContext, recordId: string): Promise<void> {
-  await findRecord(ctx, recordId)
+  await getRecord(ctx, recordId)
   const ended = await revokeCodes(ctx.tx, recordId, ctx.clock.now())
   if (ended > 0) await appendAudit(ctx, 'access_code.revoked', `record:${recordId}`)
 }
@@ -49,7 +49,7 @@ export async function describeAccessCode(
   ctx: ReadContext,
   recordId: string,
 ): Promise<AccessCodeState> {
-  await findRecord(ctx, recordId)
+  await getRecord(ctx, recordId)
   const code = await selectCurrentCode(ctx.tx, recordId)
   const filter = { subject: `record:${recordId}`, actions: ['viewing.opened'], limit: 1 }
   const [opened] = await listEvents(ctx, filter)

@@ -9,25 +9,28 @@ import {
   selectAlert,
   selectAlerts,
 } from './wrong-codes.store.ts'
+import { wrongCodesInAll } from './wrong-codes.ts'
 
 const mostShown = 100
 
-/** How many numbers have an alert that nobody dismissed. */
-export function countCodeAlerts({ tx }: ReadContext): Promise<number> {
-  return countAlerts(tx)
+/** How many numbers have an alert that nobody dismissed, and one more while all together meet many. */
+export async function countCodeAlerts(ctx: ReadContext): Promise<number> {
+  const { isMany } = await wrongCodesInAll(ctx)
+  return (await countAlerts(ctx.tx)) + Number(isMany)
 }
 
 /**
  * The numbers that met more than 20 wrong codes within an hour (SPEC §9), the newest 100, those of
  * records first. A number that no record has is not told: nothing knows it.
  */
-export async function listCodeAlerts({ tx }: ReadContext): Promise<CodeAlertList> {
+export async function listCodeAlerts(ctx: ReadContext): Promise<CodeAlertList> {
+  const { tx } = ctx
   const rows = await selectAlerts(tx, mostShown)
   const alerts = rows.map(({ recordId, reference, name, ...alert }) => ({
     ...alert,
     record: recordId && reference && name ? { id: recordId, reference, name } : null,
   }))
-  return { alerts, total: await countAlerts(tx) }
+  return { alerts, total: await countAlerts(tx), inAll: await wrongCodesInAll(ctx) }
 }
 
 /** Puts an alert away; only new tries raise another. Refuses with `code_alert.not_found`. */

@@ -3,7 +3,7 @@ import { later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import { markViewed } from './link-record.store.ts'
-import { findLinkedRecord, type LinkedRecord, linkedRecord } from './link-record.ts'
+import { findLinkedRecord, getLinkedRecord, isLinked, type LinkedRecord } from './link-record.ts'
 import type { LinkedRecordView } from './schema.ts'
 import { describeRecord, documentInViewing } from './viewing.ts'
 
@@ -12,18 +12,18 @@ import { describeRecord, documentInViewing } from './viewing.ts'
  * when nothing is linked, which is how everybody begins and no mistake.
  */
 export async function seeLinkedRecord(ctx: ActionContext): Promise<LinkedRecordView | null> {
-  const link = await ctx.read(findLinkedRecord)
-  if (!link) return null
+  if (!(await ctx.read(isLinked))) return null
+  const link = await ctx.read(getLinkedRecord)
   const shown = await ctx.read((read) => describeRecord(read, link))
   await noteViewing(ctx, link)
   return { ...shown, linkedAt: link.linkedAt }
 }
 
-/** A current paper of the linked record; anything else is no data. */
+/** A current paper of the linked record; null for anything else, and when nothing is linked. */
 export async function documentInLinkedRecord(ctx: ActionContext, documentId: string) {
-  const link = await ctx.read(linkedRecord)
-  const seen = await ctx.read((read) => documentInViewing(read, link, documentId))
-  await noteViewing(ctx, link)
+  const link = await ctx.read(findLinkedRecord)
+  const seen = link && (await ctx.read((read) => documentInViewing(read, link, documentId)))
+  if (seen) await noteViewing(ctx, link)
   return seen
 }
 
@@ -35,7 +35,7 @@ async function noteViewing(ctx: ActionContext, link: LinkedRecord): Promise<void
   const before = later(ctx.clock.now(), -limitTable.viewing)
   if (link.viewedAt !== null && link.viewedAt > before) return
   await ctx.writeGrouped(async (write) => {
-    const { accountId, recordId } = await linkedRecord(write)
+    const { accountId, recordId } = await getLinkedRecord(write)
     const now = write.clock.now()
     if (await markViewed(write.tx, { accountId, now, before }))
       await appendAudit(write, 'viewing.opened', `record:${recordId}`)

@@ -58,24 +58,28 @@ export interface LinkedRecord {
   viewedAt: string | null
 }
 
-/** The linked record of the signed-in person. Refuses as `findLinkedRecord`, and with `link.not_linked`. */
-export async function linkedRecord(ctx: ReadContext): Promise<LinkedRecord> {
-  const link = await findLinkedRecord(ctx)
-  refuseUnless(link, 'link.not_linked')
-  return link
-}
-
-/**
- * The linked record of the signed-in person; null when nothing is linked. Refuses with
- * `lookup.no_data_found` alike when the record is not public and when the code has ended (H7).
- */
+/** The linked record of the signed-in person; null when nothing is linked, or it may not be shown. */
 export async function findLinkedRecord(ctx: ReadContext): Promise<LinkedRecord | null> {
   const accountId = accountOf(ctx)
   const link = await selectLink(ctx.tx, accountId)
-  if (!link) return null
-  refuseUnless(link.codeRevokedAt === null && isPublic(link), 'lookup.no_data_found')
+  if (!link || link.codeRevokedAt !== null || !isPublic(link)) return null
   const { recordId, linkedAt, viewedAt } = link
   return { accountId, recordId, kinds: null, linkedAt, viewedAt }
+}
+
+/**
+ * The same; refuses with `link.not_linked` when nothing is, and with `lookup.no_data_found` alike
+ * when the record is not public and when the code has ended (H7).
+ */
+export async function getLinkedRecord(ctx: ReadContext): Promise<LinkedRecord> {
+  const linked = await findLinkedRecord(ctx)
+  if (linked) return linked
+  throw new Refusal((await isLinked(ctx)) ? 'lookup.no_data_found' : 'link.not_linked')
+}
+
+/** Whether the signed-in person linked a record, be it shown or not. */
+export async function isLinked(ctx: ReadContext): Promise<boolean> {
+  return (await selectLink(ctx.tx, accountOf(ctx))) !== undefined
 }
 
 /** Links belong to people. A key acts for an integration, which has the look-up. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
-import type { Instant } from '#platform/clock'
+import { fieldsShownTo } from '#modules/records/fields/schema'
+import { type Instant, latestPast } from '#platform/clock'
 import {
   compileOnce,
   insertOnce,
@@ -76,11 +77,8 @@ export const insertViewing = insertOnce('viewings')
 
 const shownOfRecord = [
   'reference',
-  'name',
-  'fatherName',
-  'motherName',
-  'address',
-  'nationality',
+  ...fieldsShownTo('candidate'),
+  // It decides, with the nationality, where to ask about a paper.
   'destinationCountry',
   'approvedAt',
 ] as const satisfies readonly (keyof RecordRow)[]
@@ -127,6 +125,9 @@ export async function markClosed(tx: Transaction, id: string, now: Instant): Pro
 }
 
 /** Tokens of viewings that are over serve nothing any more; the audit log keeps the event. */
-export async function deleteViewingsEndedBefore(tx: Transaction, instant: Instant) {
-  await tx.deleteFrom('viewings').where('endsAt', '<', instant).execute()
+export async function deleteEndedViewings(tx: Transaction, now: Instant) {
+  await tx
+    .deleteFrom('viewings')
+    .where((eb) => eb.or([eb('endsAt', '<', now), eb('startedAt', '>', latestPast(now))]))
+    .execute()
 }

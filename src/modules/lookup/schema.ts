@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { documentKindSchema } from '#modules/documents/schema'
+import { documentKindNames, documentKindSchema } from '#modules/documents/schema'
+import { shownSchema } from '#modules/records/schema'
+import { line } from '#platform/text/schema'
 
 /** At most so many characters are read of what somebody typed; codes and numbers are far shorter. */
-const typed = z.string().max(60)
+const typed = line().max(60)
 
 /** One of the two numbers, and the access code. */
 export const lookupSchema = z
@@ -11,7 +13,7 @@ export const lookupSchema = z
     referenceNumber: typed.optional(),
     accessCode: typed,
     /** Which papers to show; all when left out. */
-    kinds: z.array(documentKindSchema).max(12).optional(),
+    kinds: z.array(documentKindSchema).max(documentKindNames.length).optional(),
   })
   .refine((body) => (body.passportNumber === undefined) !== (body.referenceNumber === undefined), {
     path: ['passportNumber'],
@@ -31,11 +33,7 @@ export const officialCheckSchema = z.object({
 export const openedRecordSchema = z.object({
   record: z.object({
     reference: z.string(),
-    name: z.string(),
-    fatherName: z.string().nullable(),
-    motherName: z.string().nullable(),
-    address: z.string(),
-    nationality: z.string(),
+    ...shownSchema('candidate').shape,
     approvedAt: z.string().nullable(),
   }),
   documents: z.array(
@@ -88,6 +86,8 @@ const codeAlertSchema = z.object({
 export const codeAlertListSchema = z.object({
   alerts: z.array(codeAlertSchema),
   total: z.number().int(),
+  /** Wrong access and share codes of the last hour with all numbers, and whether they are more than 200. */
+  inAll: z.object({ tries: z.number().int(), isMany: z.boolean() }),
 })
 export type CodeAlertList = z.output<typeof codeAlertListSchema>
 

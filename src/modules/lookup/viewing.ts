@@ -3,17 +3,13 @@ import { currentDocuments, type StoredDocument, selectDocument } from '#modules/
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { officialChecksFor } from '#modules/organisation'
 import { isPublic, selectRecord } from '#modules/records'
+import { detailsShownTo } from '#modules/records/fields/schema'
 import type { CandidateRecord } from '#modules/records/schema'
-import type { Instant } from '#platform/clock'
+import { type Instant, isAhead } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
 import { refuseUnless } from '#platform/errors'
-import {
-  deleteViewingsEndedBefore,
-  markClosed,
-  type ShownRecord,
-  selectViewing,
-} from './lookup.store.ts'
+import { deleteEndedViewings, markClosed, type ShownRecord, selectViewing } from './lookup.store.ts'
 import { tokenHash } from './open-record.ts'
 import type { OpenedRecord } from './schema.ts'
 
@@ -29,14 +25,15 @@ export interface Viewing {
 
 /**
  * The viewing behind a token, if it is open now. It ended for good when its time was up, when it
- * was closed, when the code was re-issued or revoked, or when the record stopped being public in
- * between, even if it is public again.
+ * was closed, when the code was re-issued or revoked, when the record stopped being public in between,
+ * even if it is public again, or when the clock was set back behind its start.
  */
 export async function findViewing(ctx: ReadContext, token: string): Promise<Viewing | null> {
+  const now = ctx.clock.now()
   const [id = ''] = token.split('.', 1)
   const row = await selectViewing(ctx.tx, id)
   if (!row || !sameText(tokenHash(ctx, token), row.tokenHash)) return null
-  if (row.closedAt !== null || row.endsAt <= ctx.clock.now()) return null
+  if (row.closedAt !== null || row.endsAt <= now || isAhead(row.startedAt, now)) return null
   if (!isPublic(row)) return null
   if (row.unpublishedAt !== null && row.unpublishedAt >= row.startedAt) return null
   const kinds = row.kinds === null ? null : (JSON.parse(row.kinds) as DocumentKind[])
@@ -71,9 +68,9 @@ async function describe(
   { recordId, kinds }: Opened,
 ): Promise<OpenedRecord> {
   const documents = await currentDocuments(ctx, recordId)
-  const { reference, name, fatherName, motherName, address, nationality, approvedAt } = record
+  const { reference, approvedAt } = record
   return {
-    record: { reference, name, fatherName, motherName, address, nationality, approvedAt },
+    record: { reference, ...detailsShownTo('candidate', record), approvedAt },
     documents: documents
       .filter(({ kind }) => shows(kinds, kind))
       .map((document) => describeDocument(record, document)),
@@ -100,12 +97,12 @@ function describeDocument(record: ShownRecord, document: StoredDocument) {
   }
 }
 
-/** A current paper of the record that the viewing opened; anything else is no data. */
+/** A current paper that a viewing, of a record or of a share, shows; null for anything else. */
 export async function documentInViewing(
   ctx: ReadContext,
   viewing: Opened,
   documentId: string,
-): Promise<{ document: StoredDocument; record: CandidateRecord }> {
+): Promise<{ document: StoredDocument; record: CandidateRecord } | null> {
   const document = await selectDocument(ctx.tx, documentId)
   const record = await selectRecord(ctx.tx, viewing.recordId)
   const isShown =
@@ -113,11 +110,10 @@ export async function documentInViewing(
     document.supersededAt === null &&
     document.removedAt === null &&
     shows(viewing.kinds, document.kind)
-  refuseUnless(record && document && isShown, 'lookup.no_data_found')
-  return { document, record }
+  return record && document && isShown ? { document, record } : null
 }
 
-/** Forgets viewings that are over. */
+/** Forgets viewings that are over, and those from before the clock was set back. */
 export async function forgetEndedViewings(ctx: WriteContext): Promise<void> {
-  await deleteViewingsEndedBefore(ctx.tx, ctx.clock.now())
+  await deleteEndedViewings(ctx.tx, ctx.clock.now())
 }

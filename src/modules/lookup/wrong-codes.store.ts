@@ -34,6 +34,16 @@ export async function selectKeysAbove(
   return rows.map(({ key, tries }) => ({ key, tries: Number(tries) }))
 }
 
+/** How often all numbers together were tried since then. */
+export async function sumTries(tx: Reader, since: Instant): Promise<number> {
+  const { tries } = await tx
+    .selectFrom('wrongCodes')
+    .select(({ fn }) => fn.sum<number | null>('tries').as('tries'))
+    .where('slot', '>=', since)
+    .executeTakeFirstOrThrow()
+  return Number(tries ?? 0)
+}
+
 /** Forgets the tries for one number, so that the next alert counts from here. */
 export async function deleteTries(tx: Transaction, key: string): Promise<void> {
   await tx.deleteFrom('wrongCodes').where('key', '=', key).execute()

@@ -48,7 +48,7 @@ describe.each(engines)('wrong codes on %s', (engine) => {
   test('20 within an hour are silent, one more tells the admins whose record it is', async () => {
     await tryTimes(20)
     await write()
-    expect(await alerts()).toEqual({ alerts: [], total: 0 })
+    expect(await alerts()).toMatchObject({ alerts: [], total: 0 })
     await tryTimes(1, ' ab 123-4567')
     await write()
     expect(await alerts()).toMatchObject({
@@ -197,6 +197,21 @@ describe.each(engines)('wrong codes on %s', (engine) => {
     await write()
     expect(await rows()).toHaveLength(902)
     expect(await alerts()).toMatchObject({ total: 1, alerts: [{ record: { id: record.id } }] })
+  })
+
+  test('a few codes for each of many numbers tell the admins, for as long as they are many', async () => {
+    const inAll = async () => (await alerts()).inAll
+    for (let n = 0; n < 100; n += 1) await tryTimes(2, `XX${String(n).padStart(7, '0')}`)
+    await write()
+    expect(await inAll()).toEqual({ tries: 200, isMany: false })
+    expect(await amina().read(countCodeAlerts)).toBe(0)
+    await tryTimes(1, 'XX9999999')
+    await write()
+    expect(await alerts()).toMatchObject({ total: 0, inAll: { tries: 201, isMany: true } })
+    expect(await amina().read(countCodeAlerts)).toBe(1)
+    app.clock.move(hour + 5 * minute)
+    expect(await inAll()).toEqual({ tries: 0, isMany: false })
+    expect(await amina().read(countCodeAlerts)).toBe(0)
   })
 
   test('what cannot be written now is written the next time', async () => {

@@ -1,7 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import { normaliseNumber } from '#modules/records/schema'
 import { type Instant, later, minute } from '#platform/clock'
-import type { ActionContext, WriteContext } from '#platform/context'
+import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import {
@@ -13,6 +13,7 @@ import {
   raiseTries,
   recordOfNumber,
   selectKeysAbove,
+  sumTries,
 } from './wrong-codes.store.ts'
 
 const { tries: most, window } = limitTable.wrongCodes
@@ -88,6 +89,12 @@ export async function forgetWrongCodes(ctx: ActionContext): Promise<void> {
     const before = later(now, -limitTable.codeAlert)
     await deleteOldAlerts(tx, { before, most: limitTable.codeAlerts })
   })
+}
+
+/** The wrong codes of the last hour for all numbers together, and whether they are many. */
+export async function wrongCodesInAll({ tx, clock }: ReadContext) {
+  const tries = await sumTries(tx, hourBefore(clock.now()))
+  return { tries, isMany: tries > limitTable.wrongCodesInAll.tries }
 }
 
 /** The beginning of the slot in which the last hour began: none of its tries is left out. */

@@ -1,5 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId, type WriteContext } from '#platform/context'
+import { isOutcomeUnknown } from '#platform/database'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { findManagedNotice } from './list-notices.ts'
@@ -62,7 +63,7 @@ export async function replaceNoticeImage(
         return { notice: await findManagedNotice(write, noticeId), earlier: replaced }
       })
       .catch(async (error: unknown) => {
-        await removeUnlessNamed(ctx, noticeId, [image])
+        if (!isOutcomeUnknown(error)) await removeUnlessNamed(ctx, noticeId, [image])
         throw error
       })
     for (const old of earlier) {

@@ -1,5 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId } from '#platform/context'
+import { isOutcomeUnknown } from '#platform/database'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import type { Staged } from '#platform/storage'
@@ -53,7 +54,7 @@ export async function publishNotice(
       return findManagedNotice(write, noticeId)
     })
   } catch (error) {
-    await removeUnlessNamed(ctx, noticeId, kept)
+    if (!isOutcomeUnknown(error)) await removeUnlessNamed(ctx, noticeId, kept)
     throw error
   } finally {
     for (const file of staged) await file.discard()

@@ -1,34 +1,32 @@
 import { z } from 'zod'
+import { publicly } from '#modules/honesty/schema'
+import { line, prose } from '#platform/text/schema'
 
 const titleError = 'Title is required'
 const textError = 'Text is required'
 
 /** The words of a notice; its two pictures come as files beside them. */
 export const newNoticeSchema = z.object({
-  title: z
-    .string({ error: titleError })
-    .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, { error: titleError })
-        .max(120, { error: 'The title is longer than 120 characters. Shorten it.' }),
-    ),
+  title: publicly(
+    'title',
+    line({ error: titleError })
+      .min(1, { error: titleError })
+      .max(120, { error: 'The title is longer than 120 characters. Shorten it.' }),
+  ),
   /** Paragraphs are separated by empty lines. */
-  text: z
-    .string({ error: textError })
-    .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, { error: textError })
-        .max(10_000, { error: 'The text is longer than 10,000 characters. Shorten it.' }),
-    ),
+  text: publicly(
+    'text',
+    prose({ error: textError })
+      .min(1, { error: textError })
+      .max(10_000, { error: 'The text is longer than 10,000 characters. Shorten it.' }),
+  ),
 })
 export type NewNotice = z.output<typeof newNoticeSchema>
 
 /** When it is to appear; a time to come plans it. */
-const publishAt = z.iso.datetime({ error: 'Choose a day and a time.' })
+const publishAt = z.iso
+  .datetime({ error: 'Choose a day and a time.' })
+  .max(40, { error: 'Choose a day and a time.' })
 
 /** How a new notice begins: public at once, public later, or a draft. */
 export const noticeBeginningSchema = z.object({

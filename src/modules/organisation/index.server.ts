@@ -1,4 +1,4 @@
-export { claimedAuthorityInHost } from './honesty/claimed-authority.ts'
+export { type History, organisationHistory, type Period } from './history.ts'
 export { judgeDraft, organisationWith } from './judge-draft.ts'
 export {
   examineLogo,
@@ -8,6 +8,7 @@ export {
   setLogo,
   sweepLogos,
 } from './logo.ts'
+export { noteAddress } from './note-address.ts'
 export { type OfficialCheck, officialChecks, officialChecksFor } from './official-checks.ts'
 export { mustSetUpSecondFactor, refuseWithoutSecondFactor } from './second-factor-rule.ts'
 export { newSetUpToken, refuseUnlessSetUpToken, setUp } from './set-up.ts'
@@ -15,6 +16,7 @@ export {
   changeSettings,
   findOrganisation,
   type Organisation,
+  organisationNames,
   readSettings,
   sessionLengths,
   timeInTrash,

@@ -1,6 +1,8 @@
+import { isVerdict } from '#modules/honesty/schema'
 import type { ReadContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
-import { claimsIn } from './honest-settings.ts'
+import { nameProblem } from './fit-settings.ts'
+import { type Licensed, licenceProblem, regulatorMeant } from './regulators/schema.ts'
 import {
   type LinkGroup,
   linkGroupSchema,
@@ -10,26 +12,37 @@ import {
   settingsChangesSchema,
   tileSchema,
 } from './schema.ts'
-import { futureDateProblems, type Organisation } from './settings.ts'
+import { futureDateProblems, type Organisation, readSettings } from './settings.ts'
 
 /** What in a draft saving would refuse; what it does not name is on file, and was judged then. */
-function problemsOf(draft: SettingsDraft, now: string): FieldProblem[] {
-  const nothing = {
-    ...{ displayName: '', legalName: '', welcomeText: '', sourceCodeUrl: null, accentColour: null },
-    ...{ tiles: null, menu: null, footerGroups: null, legalTexts: {}, webAddresses: [] },
-  }
+function problemsOf(draft: SettingsDraft, current: Licensed, now: string): FieldProblem[] {
+  const issues = settingsChangesSchema.safeParse(draft).error?.issues ?? []
+  const { displayName = '', legalName = '' } = draft
+  const otherName =
+    displayName === '' || legalName === '' ? null : nameProblem({ displayName, legalName })
+  const namesLicence = draft.licenceNumber !== undefined || draft.regulator !== undefined
+  const licence = namesLicence ? licenceProblem(licensedBy(draft, current)) : null
   return [
-    ...claimsIn({ ...nothing, ...draft }),
+    ...issues.filter(isVerdict).map(({ path, message }) => ({ path: path.join('.'), message })),
+    ...(otherName ? [{ path: 'displayName', message: otherName }] : []),
+    ...(licence === null ? [] : [{ path: 'licenceNumber', message: licence }]),
     ...futureDateProblems(draft.informationAsOf ?? '', now),
   ]
 }
 
+function licensedBy(draft: SettingsDraft, current: Licensed): Licensed {
+  return {
+    licenceNumber: (draft.licenceNumber ?? current.licenceNumber).trim(),
+    regulator: regulatorMeant((draft.regulator ?? current.regulator).trim()),
+  }
+}
+
 /**
- * Judges settings while they are being typed, as saving would: what reads as a government (H2 to
- * H4), and a date in the future. What is only unfinished is no problem yet.
+ * Judges settings while they are being typed, as saving would: public texts (SPEC §1a), and a date
+ * in the future. What is only unfinished is no problem yet.
  */
-export function judgeDraft({ clock }: Pick<ReadContext, 'clock'>, draft: SettingsDraft) {
-  return problemsOf(draft, clock.now())
+export async function judgeDraft({ clock, tx }: ReadContext, draft: SettingsDraft) {
+  return problemsOf(draft, await readSettings(tx), clock.now())
 }
 
 /**
@@ -41,7 +54,9 @@ export function organisationWith(
   draft: SettingsDraft,
   now: string,
 ): Organisation {
-  const refused = new Set(problemsOf(draft, now).map(({ path }) => path.split('.')[0]))
+  const refused = new Set(
+    problemsOf(draft, organisation, now).map(({ path }) => path.split('.')[0]),
+  )
   const kept = Object.entries(finished(draft)).filter(([name, value]) => {
     const schema = settingsChangesSchema.shape[name as keyof SettingsChanges]
     return !refused.has(name) && value !== undefined && schema?.safeParse(value).success

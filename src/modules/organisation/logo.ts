@@ -7,7 +7,7 @@ import { limitTable } from '#platform/limits'
 import { setAside } from '#platform/storage'
 import { updateOrganisation } from './organisation.store.ts'
 import type { Logo } from './schema.ts'
-import { findOrganisation, type Organisation, readSettings } from './settings.ts'
+import { findOrganisation, type Organisation, readSettings, storedSettings } from './settings.ts'
 
 const folder = 'logo/'
 const formats = ['webp', 'jpeg'] as const
@@ -116,7 +116,8 @@ async function keepDrawn(ctx: ActionContext, bytes: Buffer, mediaType: MediaType
 
 async function replaceLogo(ctx: ActionContext, logo: Logo | null): Promise<Organisation> {
   const { before, after } = await ctx.write(async (write) => {
-    const { version, ...settings } = await readSettings(write.tx)
+    const { version } = await readSettings(write.tx)
+    const settings = await storedSettings(write.tx)
     await updateOrganisation(write.tx, {
       settings: JSON.stringify({ ...settings, logo }),
       version,

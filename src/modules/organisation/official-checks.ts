@@ -88,26 +88,14 @@ const kindAdvice: readonly OfficialCheck[] = [
   }),
 ]
 
-/** What to do where no official service is known: ask whoever the paper names. */
-export const askOnPaper: OfficialCheck = advice(
-  [
-    'work-permit',
-    'application-status',
-    'lmia',
-    'visa-paper',
-    'police-clearance',
-    'fingerprint',
-    'visa-approval',
-    'manpower',
-  ],
-  {
-    authority: 'The embassy or authority named on the paper',
-    service: 'A letter, call or visit',
-    whatToEnter: 'Give the number and the date that stand on the paper.',
-    advice:
-      'Ask the embassy or authority named on the paper. Use an address that you found yourself, not one from the paper.',
-  },
-)
+/** What to do about whatever no row speaks of: ask whoever the paper names. */
+export const askOnPaper: OfficialCheck = advice([], {
+  authority: 'The embassy or authority named on the paper',
+  service: 'A letter, call or visit',
+  whatToEnter: 'Give the number and the date that stand on the paper.',
+  advice:
+    'Ask the embassy or authority named on the paper. Use an address that you found yourself, not one from the paper.',
+})
 
 /**
  * Where to ask about a document of this kind (SPEC H5). Countries are ISO 3166 alpha-2 in upper case. Every

@@ -1,47 +1,68 @@
 import { z } from 'zod'
 import { newPassword } from '#modules/accounts/schema'
+import { publicly } from '#modules/honesty/schema'
 import { limitTable } from '#platform/limits/schema'
+import { line, prose } from '#platform/text/schema'
+import { legalPages } from './legal-pages/schema.ts'
+import { regulatorMeant } from './regulators/schema.ts'
 
 export { judgedSchema, type SettingsDraft, settingsDraftSchema } from './draft/schema.ts'
+export { type LegalPage, legalPages } from './legal-pages/schema.ts'
+export {
+  formSentence,
+  type Licence,
+  type Licensed,
+  licenceOf,
+  regulatorLabel,
+  regulatorLabels,
+  regulators,
+} from './regulators/schema.ts'
 
 const day = 24 * 60 * 60 * 1000
 const usualTrashDays = limitTable.trash / day
 const leastTrashDays = limitTable.trashShortest / day
 const mostTrashDays = limitTable.trashLongest / day
 
-const line = (label: string, most = 200) =>
-  z
-    .string({ error: `${label} is required` })
-    .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, { error: `${label} is required` })
-        .max(most, { error: `${label} is longer than ${most} characters. Shorten it.` }),
-    )
+const shortLine = (label: string, most: number) =>
+  line({ error: `${label} is required` }).max(most, {
+    error: `${label} is longer than ${most} characters. Shorten it.`,
+  })
 
-const optionalLine = (label: string, most = 200) => line(label, most).or(z.literal('')).default('')
+const filledLine = (label: string, most: number) =>
+  shortLine(label, most).min(1, { error: `${label} is required` })
+
+const webAddress = (error: string) =>
+  line()
+    .max(500, { error: 'The address is longer than 500 characters. Shorten it.' })
+    .pipe(z.url({ protocol: /^https$/, error }))
 
 /** Today or earlier, as a calendar date. */
 const calendarDateSchema = z.iso.date({ error: 'Choose a date.' })
 
+/** Chosen from the table by its id or name, or named freely. */
+const regulator = publicly('regulator', filledLine('Licensing authority', 120))
+  .transform(regulatorMeant)
+  .pipe(z.string())
+
 /** What the agency is: asked for at set-up. */
 const identitySchema = z.object({
-  displayName: line('Name of the organisation', 80),
-  legalName: line('Registered name', 120),
-  licenceNumber: line('Licence number', 60),
-  licensingAuthority: line('Licensing authority', 120),
+  displayName: publicly('display-name', filledLine('Name of the organisation', 80)),
+  legalName: publicly('legal-name', filledLine('Registered name', 120)),
+  licenceNumber: publicly('mark', filledLine('Licence number', 60)),
+  /** An id of the table of regulators, or the name of another one: "by its own account". */
+  regulator,
 })
 export type Identity = z.output<typeof identitySchema>
 
 /** A page of this site, or a website that is reached over https. */
-const linkAddress = z
-  .string({ error: 'Address is required' })
-  .trim()
-  .max(500, { error: 'The address is longer than 500 characters. Shorten it.' })
-  .refine((text) => isOwnPath(text) || isHttps(text), {
-    error: 'Write a page of this site, such as /check, or an address that begins with https://',
-  })
+const linkAddress = publicly(
+  'link',
+  line({ error: 'Address is required' })
+    .max(500, { error: 'The address is longer than 500 characters. Shorten it.' })
+    .refine((text) => isOwnPath(text) || isHttps(text), {
+      error: 'Write a page of this site, such as /check, or an address that begins with https://',
+    }),
+)
 
 function isOwnPath(text: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(text)
@@ -52,39 +73,31 @@ function isHttps(text: string): boolean {
   return url?.protocol === 'https:' && url.username === '' && url.hostname.includes('.')
 }
 
-export const linkSchema = z.object({ label: line('Label', 60), url: linkAddress })
+export const linkSchema = z.object({
+  label: publicly('title', filledLine('Label', 60)),
+  url: linkAddress,
+})
 export type Link = z.output<typeof linkSchema>
 
 /** A category of the menu, or a group of links in the footer. */
 export const linkGroupSchema = z.object({
-  title: line('Title', 40),
+  title: publicly('title', filledLine('Title', 40)),
   links: z.array(linkSchema).min(1, { error: 'Add a link, or remove the group.' }).max(8),
 })
 export type LinkGroup = z.output<typeof linkGroupSchema>
 
 export const tileSchema = z.object({
-  title: line('Title', 40),
-  text: optionalLine('Text', 120),
+  title: publicly('title', filledLine('Title', 40)),
+  text: publicly('text', shortLine('Text', 120)).default(''),
   url: linkAddress,
 })
 export type Tile = z.output<typeof tileSchema>
 
 /** Paragraphs are separated by empty lines; a line that begins with `## ` is a heading. */
-const longText = z
-  .string()
-  .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
-  .pipe(z.string().max(20_000, { error: 'This is longer than 20,000 characters. Shorten it.' }))
-  .transform((text) => text || null)
-
-/** The legal pages, by the last part of their address. */
-export const legalPages = [
-  'copyright',
-  'privacy',
-  'disclaimer',
-  'accessibility',
-  'your-information',
-] as const
-export type LegalPage = (typeof legalPages)[number]
+const longText = publicly(
+  'text',
+  prose().max(20_000, { error: 'This is longer than 20,000 characters. Shorten it.' }),
+).transform((text) => text || null)
 
 const legalTextsSchema = z.partialRecord(z.enum(legalPages), longText.nullable())
 
@@ -101,15 +114,15 @@ const logoSchema = z.object({
 export type Logo = z.output<typeof logoSchema>
 
 const fields = {
-  /** The licensing authority's public register, where anybody can look the licence up. */
-  registerUrl: z
-    .url({ protocol: /^https$/, error: 'The address of the register must begin with https://' })
-    .nullable()
-    .default(null),
-  address: optionalLine('Address', 300),
-  phone: optionalLine('Telephone', 40),
-  email: z.email({ error: 'Please input valid email' }).or(z.literal('')).default(''),
-  welcomeText: optionalLine('Welcome text', 600),
+  address: publicly('place', shortLine('Address', 300)).default(''),
+  phone: publicly('mark', shortLine('Telephone', 40)).default(''),
+  email: publicly(
+    'email',
+    line()
+      .max(254, { error: 'Please input valid email' })
+      .pipe(z.email({ error: 'Please input valid email' }).or(z.literal(''))),
+  ).default(''),
+  welcomeText: publicly('text', shortLine('Welcome text', 600)).default(''),
   defaultNationality: z
     .string()
     .regex(/^[A-Z]{2}$/, { error: 'Choose a country from the list.' })
@@ -140,16 +153,20 @@ const fields = {
     .max(mostTrashDays, { error: `Choose ${mostTrashDays} days or less.` })
     .default(usualTrashDays),
   /** `#rrggbb`; null: the usual one. Shown lighter or darker where the ground asks for it. */
-  accentColour: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^#[0-9a-f]{6}$/, { error: 'Write the colour as # and six digits, such as #8a4b08.' })
+  accentColour: publicly(
+    'colour',
+    z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^#[0-9a-f]{6}$/, { error: 'Write the colour as # and six digits, such as #8a4b08.' }),
+  )
     .nullable()
     .default(null),
   languages: z
     .array(z.enum(siteLanguages))
     .min(1, { error: 'Choose at least one language.' })
+    .max(siteLanguages.length, { error: 'Name each language once.' })
     .refine((each) => new Set(each).size === each.length, { error: 'Name each language once.' })
     .default([...siteLanguages]),
   /** Null in these three: the usual ones, in the reader's language. */
@@ -172,12 +189,14 @@ const fields = {
   legalTexts: legalTextsSchema.default({}),
   /** What else is ours, beside the address of this site: for "Our only web addresses". */
   webAddresses: z
-    .array(z.url({ protocol: /^https$/, error: 'A web address begins with https://' }))
+    .array(publicly('own-host', webAddress('A web address begins with https://')))
     .max(10, { error: 'There is room for 10 addresses.' })
     .default([]),
   /** Where the source of what runs here can be had (AGPL-3.0, section 13). */
-  sourceCodeUrl: z
-    .url({ protocol: /^https$/, error: 'The address of the source code must begin with https://' })
+  sourceCodeUrl: publicly(
+    'link',
+    webAddress('The address of the source code must begin with https://'),
+  )
     .nullable()
     .default(null),
 }
@@ -213,18 +232,32 @@ export const settingsChangesSchema = z.object(
 )
 export type SettingsChanges = z.output<typeof settingsChangesSchema>
 
-export const organisationSchema = settingsSchema.extend({ version: z.number().int() })
+/** What is on file and may not be shown, with the reason: from before the check, or from an older one. */
+const unfitSchema = z.object({
+  /** Where in the settings, such as `tiles.0.title`. */
+  path: z.string(),
+  value: z.string(),
+  message: z.string(),
+})
+export type Unfit = z.output<typeof unfitSchema>
+
+export const organisationSchema = settingsSchema.extend({
+  version: z.number().int(),
+  /** Left out of what the public sees, until somebody mends it. */
+  unfit: z.array(unfitSchema),
+})
 
 /** The form behind the one-time link: the organisation and its first admin. */
 export const setUpSchema = z
   .object({
-    organisation: line('Name of the organisation', 80),
-    licence: line('Licence number', 60),
-    authority: line('Licensing authority', 120),
-    adminName: line('Your name', 120),
-    adminEmail: z
-      .email({ error: 'Please input valid email' })
-      .transform((text) => text.toLowerCase()),
+    organisation: publicly('legal-name', filledLine('Name of the organisation', 80)),
+    licence: publicly('mark', filledLine('Licence number', 60)),
+    authority: regulator,
+    adminName: publicly('person', filledLine('Your name', 120)),
+    adminEmail: publicly(
+      'email',
+      line().pipe(z.email({ error: 'Please input valid email' })),
+    ).transform((text) => text.toLowerCase()),
     password: newPassword,
     confirm: z.string(),
   })

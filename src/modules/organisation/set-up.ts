@@ -2,15 +2,15 @@ import { addAccount, prepareAccount } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
-import { Refusal, refuseUnless } from '#platform/errors'
-import { refuseClaims } from './honest-settings.ts'
+import { refuseUnless } from '#platform/errors'
+import { refuseLicence } from './licence.ts'
 import {
   deleteSetUpLink,
   insertOrganisation,
   replaceSetUpLink,
   selectSetUpLink,
 } from './organisation.store.ts'
-import type { Settings, SetUp } from './schema.ts'
+import type { SetUp } from './schema.ts'
 import { settingsSchema } from './schema.ts'
 import { findOrganisation, type Organisation, readSettings } from './settings.ts'
 
@@ -33,8 +33,7 @@ export async function refuseUnlessSetUpToken(ctx: ActionContext, token: string):
 }
 
 /**
- * Makes the first admin and the organisation, together or not at all. Refuses a name that claims
- * to be a government (H3).
+ * Makes the first admin and the organisation, together or not at all.
  */
 export async function setUp(
   ctx: ActionContext,
@@ -44,15 +43,16 @@ export async function setUp(
     displayName: form.organisation,
     legalName: form.organisation,
     licenceNumber: form.licence,
-    licensingAuthority: form.authority,
+    regulator: form.authority,
     informationAsOf: ctx.clock.now().slice(0, 10),
     email: form.adminEmail,
   })
-  refuseFormClaims(settings)
+  refuseLicence(settings, 'licence')
   const admin = await prepareAccount({
     email: form.adminEmail,
     name: form.adminName,
     password: form.password,
+    organisation: [form.organisation],
     role: 'admin',
   })
   return ctx.write(async (write) => {
@@ -60,20 +60,7 @@ export async function setUp(
     await addAccount(write, admin)
     await insertOrganisation(write.tx, JSON.stringify(settings), write.clock.now())
     await deleteSetUpLink(write.tx)
-    await appendAudit(write, 'organisation.set_up', 'organisation')
+    await appendAudit(write, 'organisation.set_up', 'organisation', { url: ctx.config.url })
     return readSettings(write.tx)
   })
-}
-
-/** H3 at set-up: the form has one field for the name. */
-function refuseFormClaims(settings: Settings): void {
-  try {
-    refuseClaims(settings)
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    throw new Refusal(error.code, {
-      message: error.message,
-      fields: [{ path: 'organisation', message: error.message }],
-    })
-  }
 }

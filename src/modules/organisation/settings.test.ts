@@ -43,6 +43,7 @@ test('settings that an older version stored can still be read', () =>
       legalName: 'Padma Overseas Ltd',
       licenceNumber: 'RL-1',
       licensingAuthority: 'Bureau of Manpower',
+      registerUrl: 'https://register.example/licences',
       informationAsOf: '2025-01-01',
     }
     await app.runtime.database.write((tx) =>
@@ -52,7 +53,10 @@ test('settings that an older version stored can still be read', () =>
         .execute(),
     )
     const found = await app.as(people.amina).read(({ tx }) => findOrganisation(tx))
-    expect(found).toMatchObject({ ...old, tiles: null, logo: null, accentColour: null })
+    const { licensingAuthority: _name, registerUrl: _link, ...kept } = old
+    const now = { ...kept, regulator: 'bd-bmet', tiles: null, logo: null, accentColour: null }
+    expect(found).toMatchObject(now)
+    expect(found).not.toHaveProperty('registerUrl')
   }))
 
 test('every text, title and address that people can set is judged, and each is named', () =>
@@ -73,10 +77,11 @@ test('every text, title and address that people can set is judged, and each is n
       accentColour: '#1D70B8',
     })
     expect(refused.status).toBe(422)
-    expect(refused.code).toBe('organisation.claims_authority')
+    expect(refused.code).toBe('request.invalid')
     expect(fieldsOf(refused)).toEqual([
       'displayName',
       'welcomeText',
+      'accentColour',
       'tiles.0.title',
       'tiles.0.text',
       'tiles.1.url',
@@ -86,7 +91,6 @@ test('every text, title and address that people can set is judged, and each is n
       'legalTexts.disclaimer',
       'webAddresses.0',
       'sourceCodeUrl',
-      'accentColour',
     ])
   }))
 
@@ -142,11 +146,11 @@ test('settings are judged while they are typed, and half-written ones are no pro
     })
     expect(found.map(({ path }) => path)).toEqual([
       'displayName',
-      'tiles.1.text',
       'accentColour',
+      'tiles.1.text',
       'informationAsOf',
     ])
-    expect(found[0]?.message).toContain('department of')
+    expect(found[0]?.message).toContain('Department')
     const after = await app.as(people.amina).read(({ tx }) => findOrganisation(tx))
     expect(after).toMatchObject({ displayName: 'Padma Overseas Ltd', version: 1 })
   }))
@@ -200,4 +204,16 @@ test('the log tells each short setting before and after, and of the rest the nam
       },
     })
     expect(second?.details).toEqual({ fields: ['phone', 'welcomeText', 'trashDays'] })
+  }))
+
+test('the shown name is made of words of the registered one, in their order', () =>
+  withApp(async (_, change) => {
+    const legalName = 'Maple Immigration Consultants Ltd'
+    expect((await change({ legalName, displayName: legalName })).status).toBe(200)
+    expect((await change({ displayName: 'Maple Consultants' })).status).toBe(200)
+    const refused = await change({ displayName: 'Consultants Maple' })
+    expect(refused.code).toBe('organisation.claims_authority')
+    expect(fieldsOf(refused)).toEqual(['displayName'])
+    expect(fieldsOf(await change({ displayName: 'Maple Immigration' }))).toEqual(['displayName'])
+    expect(fieldsOf(await change({ legalName: 'Padma Overseas Ltd' }))).toEqual(['displayName'])
   }))

@@ -4,11 +4,14 @@ import type { WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
-import { refuseClaims } from './honest-settings.ts'
+import { fitSettings, nameProblem } from './fit-settings.ts'
+import { refuseLicence } from './licence.ts'
 import { selectOrganisation, updateOrganisation } from './organisation.store.ts'
-import { type Settings, type SettingsChanges, settingsSchema } from './schema.ts'
+import { withRegulator } from './regulators/schema.ts'
+import type { Settings, SettingsChanges, Unfit } from './schema.ts'
 
-export type Organisation = Readonly<Settings & { version: number }>
+/** The settings as the public may see them; `unfit` holds what is on file and may not be shown. */
+export type Organisation = Readonly<Settings & { version: number; unfit: Unfit[] }>
 
 /** What was last read where: the same settings are read with every page. A transaction is a place of its own. */
 const lastRead = new WeakMap<Reader, Organisation>()
@@ -22,7 +25,8 @@ export async function findOrganisation(tx: Reader): Promise<Organisation | null>
   const row = await selectOrganisation(tx, known?.version ?? 0)
   if (!row) return null
   if (row.settings === null) return known as Organisation
-  const organisation = { ...settingsSchema.parse(JSON.parse(row.settings)), version: row.version }
+  const { settings, unfit } = fitSettings(withRegulator(JSON.parse(row.settings)))
+  const organisation = { ...settings, unfit, version: row.version }
   lastRead.set(tx, organisation)
   return organisation
 }
@@ -32,6 +36,11 @@ export async function readSettings(tx: Reader): Promise<Organisation> {
   const organisation = await findOrganisation(tx)
   refuseUnless(organisation, 'setup.required')
   return organisation
+}
+
+/** What the organisation is called; nothing while it is not set up. */
+export function organisationNames(organisation: Organisation | null): string[] {
+  return organisation ? [organisation.displayName, organisation.legalName] : []
 }
 
 /** How long sessions last, in milliseconds; the longest that there may be while nothing is set up. */
@@ -59,14 +68,17 @@ export async function changeSettings(
   ctx: WriteContext,
   { version, changes }: ChangeSettings,
 ): Promise<Organisation> {
-  const { version: currentVersion, ...current } = await readSettings(ctx.tx)
+  const { version: currentVersion, unfit, ...current } = await readSettings(ctx.tx)
   if (version !== currentVersion)
     throw new Refusal('record.changed_meanwhile', {
       message: 'Somebody changed the settings meanwhile. Reload and compare.',
-      extra: { current: { ...current, version: currentVersion } },
+      extra: { current: { ...current, unfit, version: currentVersion } },
     })
-  const settings = { ...current, ...withoutUndefined(changes) }
-  refuseClaims(settings)
+  // What is on file and unfit stays there, unseen by the public, until it is changed itself.
+  const settings = { ...(await storedSettings(ctx.tx)), ...withoutUndefined(changes) }
+  refuseOtherName(changes, settings)
+  if (changes.licenceNumber !== undefined || changes.regulator !== undefined)
+    refuseLicence(settings)
   refuseFutureDate(settings.informationAsOf, ctx.clock.now())
   await updateOrganisation(ctx.tx, {
     settings: JSON.stringify(settings),
@@ -84,19 +96,40 @@ export async function changeSettings(
 const keptOut: readonly string[] = ['address', 'phone', 'email']
 const longestKept = 200
 
-/** Each short setting that is another one now: before, after. Of texts and lists only the name stays. */
+/** Lists that are told whole: under which addresses an installation was found is its history. */
+const keptWhole: readonly string[] = ['webAddresses']
+
+/** Each short setting that is another one now: before, after. Of texts and other lists only the name stays. */
 function valuesOf(before: Settings, after: Settings): { values?: Record<string, unknown[]> } {
   const isShort = (value: unknown) =>
     value === null || (typeof value !== 'object' && String(value).length <= longestKept)
   const changed = (Object.keys(after) as (keyof Settings)[])
-    .filter((name) => before[name] !== after[name] && !keptOut.includes(name))
-    .filter((name) => isShort(before[name]) && isShort(after[name]))
+    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .filter((name) => !keptOut.includes(name))
+    .filter((name) => keptWhole.includes(name) || (isShort(before[name]) && isShort(after[name])))
   if (changed.length === 0) return {}
   return { values: Object.fromEntries(changed.map((name) => [name, [before[name], after[name]]])) }
 }
 
 function withoutUndefined(changes: SettingsChanges): Partial<Settings> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+}
+
+/** The settings as they are stored, to be changed and stored again; never to be shown. */
+export async function storedSettings(tx: Reader): Promise<Settings> {
+  const row = await selectOrganisation(tx, 0)
+  refuseUnless(row?.settings, 'setup.required')
+  const { version: _version, unfit: _unfit, ...fit } = await readSettings(tx)
+  return { ...fit, ...withRegulator(JSON.parse(row.settings)) }
+}
+
+/** Refuses a shown name that is not made of words of the registered one (H3). */
+function refuseOtherName(changes: SettingsChanges, settings: Settings): void {
+  if (changes.displayName === undefined && changes.legalName === undefined) return
+  const message = nameProblem(settings)
+  if (message === null) return
+  const fields = [{ path: 'displayName', message }]
+  throw new Refusal('organisation.claims_authority', { message, fields })
 }
 
 function refuseFutureDate(date: string, now: string): void {

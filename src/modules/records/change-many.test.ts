@@ -3,7 +3,7 @@ import {
   approveRecord,
   changeMany,
   changeRecord,
-  findRecord,
+  getRecord,
   hideRecord,
   undoMany,
   withdrawApproval,
@@ -23,7 +23,7 @@ describe.each(engines)('many records at once on %s', (engine) => {
   afterEach(() => app.close())
 
   const amina = () => app.as(people.amina)
-  const read = (id: string) => amina().read((ctx) => findRecord(ctx, id))
+  const read = (id: string) => amina().read((ctx) => getRecord(ctx, id))
   const change = (action: BulkAction, records: { id: string; version: number }[]) =>
     amina().write((ctx) => changeMany(ctx, bulkChangeSchema.parse({ action, records })))
   const undo = (id: string | null) => amina().write((ctx) => undoMany(ctx, id as string))

@@ -11,7 +11,7 @@ import {
 } from './bulk-changes.store.ts'
 import { refuseUnlessCurrent } from './change-record.ts'
 import { deleteRecord } from './delete-record.ts'
-import { findRecord } from './find-record.ts'
+import { getRecord } from './find-record.ts'
 import { hideRecord, unhideRecord } from './hide-record.ts'
 import { approveRecord } from './move-record.ts'
 import { isPublic } from './record.ts'
@@ -54,7 +54,7 @@ interface Item {
 export async function changeMany(ctx: WriteContext, change: BulkChange): Promise<BulkResult> {
   const items: Item[] = []
   const result = await each(change.records, async ({ id, version }) => {
-    const before = await findRecord(ctx, id)
+    const before = await getRecord(ctx, id)
     const record = await verbs[change.action](ctx, { recordId: id, version })
     items.push({ recordId: id, version: record.version, before: movedPart(before) })
     return record
@@ -84,12 +84,12 @@ export async function undoMany(ctx: WriteContext, bulkId: string): Promise<BulkR
   await deleteBulkChange(ctx.tx, bulkId)
   const targets = [...items.values()].map(({ recordId, version }) => ({ id: recordId, version }))
   const result = await each(targets, async ({ id, version }) => {
-    const record = await findRecord(ctx, id)
+    const record = await getRecord(ctx, id)
     refuseUnlessCurrent(record, version)
     if (found.action === 'delete') await refusePassportOnFile(ctx, record.passportNumber)
     await putBack(ctx, record, (items.get(id) as Item).before)
     await appendAudit(ctx, undoings[found.action as BulkAction], `record:${id}`, { undo: true })
-    return findRecord(ctx, id)
+    return getRecord(ctx, id)
   })
   return { id: null, ...result }
 }

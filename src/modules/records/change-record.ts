@@ -3,7 +3,7 @@ import { readSettings } from '#modules/organisation'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { refusePassportOnFile } from './add-record.ts'
-import { findRecord } from './find-record.ts'
+import { getRecord } from './find-record.ts'
 import { keepValues, pairsOf } from './kept-values.ts'
 import { mayEdit, stateAfterEdit } from './record.ts'
 import { selectRecord, updateRecord } from './records.store.ts'
@@ -35,7 +35,7 @@ export async function changeRecord(
 
 /** The record if the actor may change it now. */
 export async function editableRecord(ctx: ReadContext, recordId: string): Promise<CandidateRecord> {
-  const record = await findRecord(ctx, recordId)
+  const record = await getRecord(ctx, recordId)
   refuseUnless(record.deletedAt === null, 'record.in_trash')
   refuseUnless(mayEdit(ctx.actor, record), 'record.not_editable')
   return record

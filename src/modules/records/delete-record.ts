@@ -3,7 +3,7 @@ import type { WriteContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { refusePassportOnFile } from './add-record.ts'
 import { refuseUnlessCurrent } from './change-record.ts'
-import { findRecord } from './find-record.ts'
+import { getRecord } from './find-record.ts'
 import { currentRecord } from './move-record.ts'
 import { deleteRecordRow, selectRecord, updateRecord } from './records.store.ts'
 import type { CandidateRecord } from './schema.ts'
@@ -39,7 +39,7 @@ export async function purgeRecordRows(ctx: WriteContext, target: Target): Promis
 }
 
 async function trashedRecord(ctx: WriteContext, { recordId, version }: Target) {
-  const record = await findRecord(ctx, recordId)
+  const record = await getRecord(ctx, recordId)
   refuseUnless(record.deletedAt !== null, 'record.not_in_trash')
   refuseUnlessCurrent(record, version)
   return record

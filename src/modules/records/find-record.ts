@@ -4,9 +4,18 @@ import { selectRecord } from './records.store.ts'
 import type { CandidateRecord } from './schema.ts'
 
 /** A record for staff: an admin finds any, a moderator the own ones; the rest do not exist for them. */
-export async function findRecord(ctx: ReadContext, recordId: string): Promise<CandidateRecord> {
+export async function findRecord(
+  ctx: ReadContext,
+  recordId: string,
+): Promise<CandidateRecord | null> {
   const record = await selectRecord(ctx.tx, recordId)
-  refuseUnless(record && maySee(ctx, record), 'record.not_found')
+  return record && maySee(ctx, record) ? record : null
+}
+
+/** The same; refuses with `record.not_found` where there is none. */
+export async function getRecord(ctx: ReadContext, recordId: string): Promise<CandidateRecord> {
+  const record = await findRecord(ctx, recordId)
+  refuseUnless(record, 'record.not_found')
   return record
 }
 

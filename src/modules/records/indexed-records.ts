@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { ActionContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import {
   type IndexedRecord,
@@ -73,4 +74,11 @@ export function indexedRecords(tx: Reader): Promise<RecordIndex> {
     byDatabase.set(adapter, known)
   }
   return known.current(tx)
+}
+
+/** Loads the index, so that nobody who asks for a list has to wait for it. */
+export function loadRecordIndex(ctx: ActionContext): Promise<void> {
+  return ctx.read(async ({ tx }) => {
+    await indexedRecords(tx)
+  })
 }

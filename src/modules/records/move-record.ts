@@ -2,7 +2,7 @@ import { appendAudit } from '#modules/audit'
 import { actorId, type WriteContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { refuseUnlessCurrent } from './change-record.ts'
-import { findRecord } from './find-record.ts'
+import { getRecord } from './find-record.ts'
 import { keepValues } from './kept-values.ts'
 import { type TransitionName, transitions } from './record.ts'
 import { selectRecord, updateRecord } from './records.store.ts'
@@ -72,7 +72,7 @@ export async function currentRecord(
   ctx: WriteContext,
   { recordId, version }: Target,
 ): Promise<CandidateRecord> {
-  const record = await findRecord(ctx, recordId)
+  const record = await getRecord(ctx, recordId)
   refuseUnless(record.deletedAt === null, 'record.in_trash')
   refuseUnlessCurrent(record, version)
   return record

@@ -18,10 +18,16 @@ export class NameOrder {
   readonly #wordPlaces = new WordPlaces(this.#names)
   #isSorted = false
   readonly order = new SortOrder((a, b) => this.#compare(a, b))
+  readonly #nameOf: (record: IndexedRecord) => string
+
+  constructor(nameOf: (record: IndexedRecord) => string) {
+    this.#nameOf = nameOf
+  }
 
   /** Keeps the name of a record; answers whether that is another one than before. */
-  set({ number, name }: IndexedRecord): boolean {
-    const words = foldName(name).split(' ').slice(0, 255)
+  set(record: IndexedRecord): boolean {
+    const { number } = record
+    const words = foldName(this.#nameOf(record)).split(' ').slice(0, 255)
     const isOther = this.#names.set(
       number,
       words.map((word) => this.#dictionary.numberOf(word)),

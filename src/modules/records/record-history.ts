@@ -1,6 +1,6 @@
 import { type ListedEvent, listEvents } from '#modules/audit'
 import type { ReadContext } from '#platform/context'
-import { findRecord } from './find-record.ts'
+import { getRecord } from './find-record.ts'
 import { type Held, keptValues } from './kept-values.ts'
 import type { FieldChange } from './schema.ts'
 
@@ -27,7 +27,7 @@ export async function recordHistory(
   ctx: ReadContext,
   { recordId, before, limit }: { recordId: string; before?: number | undefined; limit: number },
 ): Promise<{ events: HistoryEvent[]; next: number | null }> {
-  await findRecord(ctx, recordId)
+  await getRecord(ctx, recordId)
   const found = await listEvents(ctx, { subject: `record:${recordId}`, before, limit: limit + 1 })
   const events = found.slice(0, limit)
   const kept = await keptValues(ctx, events)

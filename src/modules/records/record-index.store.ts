@@ -1,14 +1,12 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { compileOnce, type Reader, type Transaction } from '#platform/database'
+import { type Details, fieldsSearchedBy, type SearchedBy } from './fields/schema.ts'
 import type { RecordState } from './schema.ts'
 
 /** What the index knows of a record; `number` is the small number that the database gives it. */
-export interface IndexedRecord {
+export type IndexedRecord = Pick<Details, SearchedBy<'words' | 'number'>> & {
   number: number
-  name: string
-  passportNumber: string
-  referenceNumber: string
   reference: string
   state: RecordState
   hiddenAt: string | null
@@ -28,9 +26,8 @@ function indexed(tx: Reader) {
     .selectFrom('records')
     .select((eb) => [
       'number',
-      'name',
-      'passportNumber',
-      'referenceNumber',
+      ...fieldsSearchedBy('words'),
+      ...fieldsSearchedBy('number'),
       'reference',
       'state',
       'hiddenAt',

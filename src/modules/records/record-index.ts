@@ -1,3 +1,4 @@
+import { fieldsSearchedBy } from './fields/schema.ts'
 import { foldName } from './fold-name.ts'
 import { grown } from './grown.ts'
 import { NameOrder } from './name-order.ts'
@@ -42,13 +43,18 @@ export class RecordIndex {
   readonly #updated = new TimeOrder((record) => record.updatedAt)
   /** What never waited for approval stands at when it was entered. */
   readonly #submitted = new TimeOrder(({ submittedAt, createdAt }) => submittedAt ?? createdAt)
-  readonly #names = new NameOrder()
+  readonly #names = new NameOrder(({ name }) => name)
+  /** The words of other fields that are searched. */
+  readonly #words = fieldsSearchedBy('words')
+    .filter((field) => field !== 'name')
+    .map((field) => new NameOrder((record) => record[field] ?? ''))
   readonly #numbers = new RecordNumbers()
   readonly #ordered: readonly Ordered[] = [
     this.#created,
     this.#updated,
     this.#submitted,
     this.#names,
+    ...this.#words,
     ...this.#numbers.orders,
   ]
   #authors: Uint16Array = new Uint16Array(1024)
@@ -152,7 +158,8 @@ export class RecordIndex {
 
   #meantBy(word: string): PlaceSet {
     const found = this.#names.beginningWith(word, this.#sets)
-    found.join(this.#numbers.beginningWith(word, this.#sets))
+    for (const each of [...this.#words, this.#numbers])
+      found.join(each.beginningWith(word, this.#sets))
     return found
   }
 

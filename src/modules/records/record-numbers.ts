@@ -1,15 +1,17 @@
+import { fieldsSearchedBy } from './fields/schema.ts'
 import { NumberOrder } from './number-order.ts'
 import type { PlaceSet } from './place-set.ts'
 import { normaliseNumber } from './schema.ts'
 import type { ScratchSets } from './scratch-sets.ts'
 
-/** The three numbers by which a record is found. */
+/** The numbers by which a record is found: those of the table of fields, and its reference. */
 export class RecordNumbers {
-  readonly #passports = new NumberOrder((record) => record.passportNumber)
-  readonly #referenceNumbers = new NumberOrder((record) => record.referenceNumber)
+  readonly #fields = fieldsSearchedBy('number').map(
+    (field) => new NumberOrder((record) => record[field] ?? ''),
+  )
   // Every reference begins with CR-.
   readonly #references = new NumberOrder((record) => record.reference.slice(3))
-  readonly orders = [this.#passports, this.#referenceNumbers, this.#references] as const
+  readonly orders = [...this.#fields, this.#references]
 
   /**
    * The places of the records with a number that begins so, however it is typed; perhaps with some
@@ -18,9 +20,8 @@ export class RecordNumbers {
   beginningWith(typed: string, sets: ScratchSets): PlaceSet {
     const text = normaliseNumber(typed)
     if (text.length < 2 || (text.length < 3 && !/\d/.test(text))) return sets.none()
-    const found = this.#passports.beginningWith(text, sets)
-    found.join(this.#referenceNumbers.beginningWith(text, sets))
-    found.join(this.#references.beginningWith(asReference(text), sets))
+    const found = this.#references.beginningWith(asReference(text), sets)
+    for (const numbers of this.#fields) found.join(numbers.beginningWith(text, sets))
     return found
   }
 }

@@ -1,6 +1,7 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import { compileOnce, type Reader, type Transaction } from '#platform/database'
+import { fieldNames } from './fields/schema.ts'
 import { nextNumber, noteChange } from './record-index.store.ts'
 import type { CandidateRecord } from './schema.ts'
 
@@ -9,14 +10,7 @@ type Row = Tables['records']
 const columns = [
   'id',
   'reference',
-  'passportNumber',
-  'referenceNumber',
-  'name',
-  'fatherName',
-  'motherName',
-  'address',
-  'nationality',
-  'destinationCountry',
+  ...fieldNames,
   'state',
   'returnReason',
   'hiddenAt',

@@ -5,7 +5,7 @@ import {
   approveRecord,
   changeRecord,
   deleteRecord,
-  findRecord,
+  getRecord,
   hideRecord,
   isPublic,
   restoreRecord,
@@ -164,7 +164,7 @@ describe.each(engines)('records on %s', (engine) => {
   test('a moderator sees and changes the own records only, and not once they are approved', async () => {
     const own = await pendingRecord(app)
     const other = await approvedRecord(app)
-    await expect(mita().read((ctx) => findRecord(ctx, other.id))).rejects.toMatchObject({
+    await expect(mita().read((ctx) => getRecord(ctx, other.id))).rejects.toMatchObject({
       code: 'record.not_found',
     })
     await amina().write((ctx) => approveRecord(ctx, { recordId: own.id, version: 1 }))

@@ -1,11 +1,10 @@
 export { listShares, viewsOfRecord } from './list-shares.ts'
 export { type Holder, makeShare } from './make-share.ts'
 export { openShare } from './open-share.ts'
-export { revokeShare } from './revoke-share.ts'
+export { revokeShare, revokeSharesOf } from './revoke-share.ts'
 export {
   closeShareViewing,
   describeShared,
-  documentInShare,
   findShareViewing,
   type ShareViewing,
 } from './share-viewing.ts'

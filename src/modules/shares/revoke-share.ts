@@ -1,7 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import type { WriteContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
-import { markRevoked, selectShare } from './shares.store.ts'
+import { markRevoked, selectShare, selectUnendedOf } from './shares.store.ts'
 
 /**
  * Revokes a share of the record: its code opens nothing from the next request on, and what is open
@@ -14,6 +14,22 @@ export async function revokeShare(
 ): Promise<void> {
   const share = await selectShare(ctx.tx, recordId, shareId)
   refuseUnless(share, 'share.not_found')
-  if (await markRevoked(ctx.tx, shareId, ctx.clock.now()))
-    await appendAudit(ctx, 'share.revoked', `record:${recordId}`, { shareId })
+  await revoke(ctx, { id: shareId, recordId })
+}
+
+/** Revokes all shares that an account made, as when the account is deleted. */
+export async function revokeSharesOf(
+  ctx: WriteContext,
+  { accountId }: { accountId: string },
+): Promise<void> {
+  const shares = await selectUnendedOf(ctx.tx, accountId, ctx.clock.now())
+  for (const share of shares) await revoke(ctx, share)
+}
+
+async function revoke(
+  ctx: WriteContext,
+  { id, recordId }: { id: string; recordId: string },
+): Promise<void> {
+  if (await markRevoked(ctx.tx, id, ctx.clock.now()))
+    await appendAudit(ctx, 'share.revoked', `record:${recordId}`, { shareId: id })
 }

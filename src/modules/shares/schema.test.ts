@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { documentKindNames } from '#modules/documents/schema'
+import { fieldsShownTo } from '#modules/records/fields/schema'
 import { mayBeShared, newShareSchema, sharePurposes } from './schema.ts'
 
 const choice = { kinds: ['visa-paper'], purpose: 'bank', label: ' Loan  office ' }
@@ -46,4 +47,10 @@ describe('the choice of a share', () => {
     expect(issue?.path[0]).toBe(field)
     expect(issue?.message).toMatch(/^[A-Z][a-z ,]* .*\.$/)
   })
+})
+
+test('a share shows of the details no more than the candidate sees', () => {
+  const seen: string[] = fieldsShownTo('candidate')
+  for (const purpose of sharePurposes)
+    expect(seen).toEqual(expect.arrayContaining(fieldsShownTo(`share:${purpose}`)))
 })

@@ -6,12 +6,20 @@ import {
   documentKinds,
 } from '#modules/documents/schema'
 import { openedRecordSchema } from '#modules/lookup/schema'
+import { fieldNames, recordFields } from '#modules/records/fields/schema'
+import { shownSchema } from '#modules/records/schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { limitTable } from '#platform/limits/schema'
+import { line } from '#platform/text/schema'
 
 /** For whom a share is made; it decides which papers may be in it. */
 export const sharePurposes = ['employer', 'bank', 'authority', 'other'] as const
 export type SharePurpose = (typeof sharePurposes)[number]
+
+/** What of the details a share shows, whatever it is for. */
+export const sharedFields = fieldNames.filter((name) =>
+  sharePurposes.some((purpose) => recordFields[name].shownTo?.includes(`share:${purpose}`)),
+)
 
 /**
  * Whether a paper may be part of a share for this purpose (H9): medical form, police clearance and
@@ -29,6 +37,7 @@ const shareDays = {
   most: limitTable.shareLongest / aDay,
 }
 const daysError = `Choose between 1 and ${shareDays.most} days.`
+const labelError = 'Give the share a name, so that you know it again.'
 const kindsError = 'Choose at least one paper.'
 
 /** What the candidate chooses. The photo goes with any share, chosen or not. */
@@ -42,15 +51,9 @@ export const newShareSchema = z.object({
     .transform((kinds) => [...new Set(kinds)]),
   purpose: z.enum(sharePurposes, { error: 'Choose for whom the share is.' }),
   /** The candidate's own name for it; the other side does not see it. */
-  label: z
-    .string({ error: 'Give the share a name, so that you know it again.' })
-    .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, { error: 'Give the share a name, so that you know it again.' })
-        .max(80, { error: 'The name is longer than 80 characters. Shorten it.' }),
-    ),
+  label: line({ error: labelError })
+    .min(1, { error: labelError })
+    .max(80, { error: 'The name is longer than 80 characters. Shorten it.' }),
   days: z
     .number({ error: daysError })
     .int({ error: daysError })
@@ -94,18 +97,17 @@ export const shareListSchema = z.object({ shares: z.array(shareSchema) })
 /** A new share. Its code is shown this once. */
 export const madeShareSchema = z.object({ share: shareSchema, shareCode: z.string() })
 
-const typed = z.string().max(60)
+const typed = line().max(60)
 
 export const shareLookupSchema = z.object({ passportNumber: typed, shareCode: typed })
 export type ShareLookup = z.output<typeof shareLookupSchema>
 
-/** What the other side sees: whose papers these are, and the chosen papers. No parents, no address. */
+/** What the other side sees: whose papers these are, and the chosen papers. */
 const sharedPartSchema = z.object({
-  record: openedRecordSchema.shape.record.pick({
-    reference: true,
-    name: true,
-    nationality: true,
-    approvedAt: true,
+  record: z.object({
+    reference: z.string(),
+    ...shownSchema(...sharePurposes.map((purpose) => `share:${purpose}` as const)).shape,
+    approvedAt: z.string().nullable(),
   }),
   documents: openedRecordSchema.shape.documents,
   share: z.object({ purpose: z.enum(sharePurposes), expiresAt: z.string() }),

@@ -1,7 +1,8 @@
 import { appendAudit } from '#modules/audit'
 import type { DocumentKind } from '#modules/documents/schema'
-import { describeRecord, documentInViewing } from '#modules/lookup'
-import type { Instant } from '#platform/clock'
+import { describeRecord } from '#modules/lookup'
+import { detailsShownTo } from '#modules/records/fields/schema'
+import { type Instant, isAhead } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { tokenHash } from './open-share.ts'
 import type { SharedPart, SharePurpose } from './schema.ts'
@@ -23,7 +24,8 @@ export interface ShareViewing {
 
 /**
  * The viewing of a share behind a token, if it is open now. It ended for good when its time was up,
- * when it was closed, and when its share was revoked, expired or stopped.
+ * when it was closed, when its share was revoked, expired or stopped, and when the clock was set
+ * back behind its start.
  */
 export async function findShareViewing(
   ctx: ReadContext,
@@ -32,6 +34,7 @@ export async function findShareViewing(
   const row = await selectShareViewing(ctx.tx, tokenHash(ctx, token))
   const now = ctx.clock.now()
   if (!row || row.closedAt !== null || row.endsAt <= now) return null
+  if (isAhead(row.startedAt, now)) return null
   if (shareState(row, now) !== 'open') return null
   const { id, shareId, recordId, purpose, expiresAt, endsAt } = row
   const kinds = shownKinds(row.kinds, purpose)
@@ -44,17 +47,12 @@ export async function describeShared(
   { recordId, kinds, purpose, expiresAt }: ShareViewing,
 ): Promise<SharedPart> {
   const { record, documents } = await describeRecord(ctx, { recordId, kinds })
-  const { reference, name, nationality, approvedAt } = record
+  const { reference, approvedAt } = record
   return {
-    record: { reference, name, nationality, approvedAt },
+    record: { reference, ...detailsShownTo(`share:${purpose}`, record), approvedAt },
     documents,
     share: { purpose, expiresAt },
   }
-}
-
-/** A current paper that the share shows; anything else is no data. */
-export function documentInShare(ctx: ReadContext, viewing: ShareViewing, documentId: string) {
-  return documentInViewing(ctx, viewing, documentId)
 }
 
 /** Closes the shared papers in this browser. */

@@ -18,6 +18,7 @@ export async function selectShareViewing(tx: Reader, tokenHash: string) {
     .innerJoin('records as r', 'r.id', 's.recordId')
     .select([
       'v.id',
+      'v.startedAt',
       'v.endsAt',
       'v.closedAt',
       'v.shareId',

@@ -89,6 +89,19 @@ export async function selectUnended(tx: Reader, recordId: string, now: Instant) 
     .execute()
 }
 
+/** The shares that an account made, of any record, that have been neither revoked nor expired. */
+export async function selectUnendedOf(tx: Reader, accountId: string, now: Instant) {
+  return tx
+    .selectFrom('shares')
+    .select(['id', 'recordId'])
+    .where('createdBy', '=', accountId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+}
+
 export async function insertShare(tx: Transaction, row: Row): Promise<void> {
   await tx.insertInto('shares').values(row).execute()
 }

@@ -28,6 +28,19 @@ export function millisecondsBetween(from: Instant, to: Instant): number {
   return Date.parse(to) - Date.parse(from)
 }
 
+/**
+ * Whether an instant that once was now lies ahead: then the clock has been set back since, by more
+ * than it is corrected every day. How long ago that was nobody knows.
+ */
+export function isAhead(instant: Instant, now: Instant): boolean {
+  return instant > latestPast(now)
+}
+
+/** The latest instant that is not ahead of now; for queries. */
+export function latestPast(now: Instant): Instant {
+  return later(now, minute)
+}
+
 export const second = 1000
 export const minute = 60 * second
 export const hour = 60 * minute

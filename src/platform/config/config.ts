@@ -26,6 +26,8 @@ export interface Config {
   trustedProxies: string[]
   /** Addresses with raised limits (own monitors, the benchmark). */
   raisedLimitsFor: string[]
+  /** Milliseconds in which a server that stops goes on serving, so that a balancer notices. */
+  stopPause: number
   production: boolean
 }
 
@@ -128,6 +130,11 @@ const environment = z.object({
     .optional(),
   CANDOR_TRUSTED_PROXIES: addresses('CANDOR_TRUSTED_PROXIES'),
   CANDOR_RAISED_LIMITS: addresses('CANDOR_RAISED_LIMITS'),
+  CANDOR_STOP_PAUSE: z
+    .string()
+    .regex(/^([0-5]?\d|60)$/, { error: 'CANDOR_STOP_PAUSE must be seconds, from 0 to 60.' })
+    .transform((seconds) => Number(seconds) * 1000)
+    .default(0),
   NODE_ENV: z.string().optional(),
 })
 
@@ -167,6 +174,7 @@ export function readConfig(
     oidc: oidcIn(parsed.data),
     trustedProxies: parsed.data.CANDOR_TRUSTED_PROXIES,
     raisedLimitsFor: parsed.data.CANDOR_RAISED_LIMITS,
+    stopPause: parsed.data.CANDOR_STOP_PAUSE,
     production: parsed.data.NODE_ENV === 'production',
   }
 }

@@ -1,10 +1,12 @@
-import { type Kysely, type Transaction as KyselyTransaction, sql } from 'kysely'
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely'
 import type { Tables } from '#migrations'
+import { type DatabaseObstacle, isDatabaseFailure } from './database-failure.ts'
 import { groupCommits } from './group-commit.ts'
-import { type Hold, holdBesideSqlite, holdOnPostgres } from './hold-alone.ts'
+import type { Hold } from './hold-alone.ts'
 import { migrateToLatest } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
+import { openSqlite, type SqliteOptions } from './sqlite.ts'
+import { timeLimits } from './time-limits.ts'
 
 /** Reads what is committed. A transaction is a reader too, a reader is never a transaction. */
 export type Reader = Kysely<Tables>
@@ -14,6 +16,15 @@ export type Transaction = KyselyTransaction<Tables>
 export interface Snapshot {
   tx: Reader
   close(): Promise<void>
+}
+
+/** How long to wait for a database that is not there yet. */
+export interface Patience {
+  milliseconds: number
+  /** Ends the waiting before. */
+  signal?: AbortSignal
+  /** Told once that it has to wait, with the code of the reason. */
+  onWait(reason: string): void
 }
 
 /** One database behind the same stores, SQLite or PostgreSQL. */
@@ -47,38 +58,51 @@ export interface Database {
   openSnapshot(): Promise<Snapshot>
   /** Brings the schema up to date; returns the names of the migrations that ran. */
   migrate(): Promise<string[]>
-  /** Throws when the database does not answer. */
+  /**
+   * Throws when the database does not answer, or takes no changes: a `DatabaseObstacle` where one
+   * sentence says why.
+   */
   ready(): Promise<void>
+  /** Waits until the database answers, without a patience not at all; throws why it did not. */
+  waitUntilThere(patience?: Patience): Promise<void>
+  /** Resolves when only a fresh start is safe: the disk failed below SQLite. */
+  failed: Promise<DatabaseObstacle>
+  /**
+   * Looks through an SQLite file whose last writer did not close it, before anybody builds on it.
+   * @throws DatabaseObstacle when it is damaged
+   */
+  refuseIfDamaged(): Promise<void>
   close(): Promise<void>
 }
 
 /** Opens `postgres://…`, or an SQLite file by its path. */
-export function openDatabase(url: string): Database {
+export function openDatabase(url: string, options?: SqliteOptions): Database {
   const postgres = url.startsWith('postgres://') || url.startsWith('postgresql://')
-  const opened = postgres ? openPostgres(url) : openSqlite(url)
-  const { reader, writer, engine, openSnapshot, close } = opened
-  const write = <T>(run: (tx: Transaction) => Promise<T>): Promise<T> =>
-    writer.transaction().execute(async (tx) => {
-      if (engine === 'postgres') await takeTheOneWriter(tx)
-      return run(tx)
-    })
+  const opened = postgres ? openPostgres(url) : openSqlite(url, options)
+  const { reader, writer, writing, migrating, ...rest } = opened
+  const write = async <T>(run: (tx: Transaction) => Promise<T>): Promise<T> => {
+    const start = performance.now()
+    let hasBegun = false
+    const attempt = () =>
+      writing.transaction().execute((tx) => {
+        hasBegun = true
+        return run(tx)
+      })
+    try {
+      return await attempt()
+    } catch (error) {
+      // A connection that had died unnoticed in the pool: nothing was sent yet, and the next is new.
+      const isStale = !hasBegun && performance.now() - start < timeLimits.suspicious
+      if (isStale && isDatabaseFailure(error)) return attempt()
+      throw error
+    }
+  }
   return {
-    engine,
+    ...rest,
     reader,
     writer,
     write,
     writeGrouped: groupCommits(write),
-    holdAlone: async (name) => (postgres ? holdOnPostgres(url, name) : holdBesideSqlite(url, name)),
-    openSnapshot,
-    migrate: () => migrateToLatest(writer),
-    ready: async () => {
-      await sql`select 1`.execute(reader)
-    },
-    close,
+    migrate: () => migrateToLatest(migrating),
   }
-}
-
-/** SQLite has one writer by nature; on PostgreSQL an advisory lock, held to the end, says the same. */
-async function takeTheOneWriter(tx: Transaction): Promise<void> {
-  await sql`select pg_advisory_xact_lock(7461)`.execute(tx)
 }

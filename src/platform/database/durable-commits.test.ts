@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { DatabaseObstacle } from './database-failure.ts'
 import { openSqlite } from './sqlite.ts'
 import type { SyncLog } from './write-ahead-log.ts'
 
@@ -87,10 +88,19 @@ describe('commits of SQLite', () => {
     })
     isFailing = true
     const put1 = () => opened.writer.transaction().execute((tx) => put(tx as never, 'a'))
-    await expect(put1()).rejects.toThrow(/disk does not take/)
+    await expect(put1()).rejects.toMatchObject({ code: 'service.outcome_unknown' })
     isFailing = false
-    await expect(put1()).rejects.toThrow(/disk does not take/)
-    await expect(put(opened.writer as never, 'b')).rejects.toThrow(/disk does not take/)
+    const refused = { code: 'service.database_unavailable' }
+    await expect(put1()).rejects.toMatchObject(refused)
+    await expect(put(opened.writer as never, 'b')).rejects.toMatchObject(refused)
+    await expect(opened.ready()).rejects.toThrow('the disk does not take what is written')
+    expect(await opened.failed).toBeInstanceOf(DatabaseObstacle)
+    // What the disk has of the log is for the next start to find out.
+    await opened.close()
+    expect(readdirSync(folder)).toContain('c.sqlite-wal')
+    opened = openSqlite(join(folder, 'c.sqlite'))
+    await opened.refuseIfDamaged()
+    expect(await names()).toEqual(['a'])
   })
 
   test('a long log is copied into the database beside the writes, and begins anew', async () => {

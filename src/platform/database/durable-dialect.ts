@@ -9,12 +9,14 @@ import {
   SqliteDriver,
 } from 'kysely'
 import type { WriteAheadLog } from './write-ahead-log.ts'
+import type { WriteTurn } from './write-turn.ts'
 
 interface Durable {
   sqlite: BetterSqlite3.Database
   /** The same connection, as Kysely uses it. */
   database: SqliteDatabase
   log: WriteAheadLog
+  turn: WriteTurn
 }
 
 /**
@@ -57,11 +59,14 @@ class DurableDriver extends SqliteDriver {
 
 function durableConnection(
   connection: DatabaseConnection,
-  { sqlite, log }: Durable,
+  { sqlite, log, turn }: Durable,
 ): DatabaseConnection {
   return {
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-      const result = await connection.executeQuery<Row>(query)
+      // Kysely's, after a commit that the disk did not take: nothing is left to take back.
+      if (query.sql === 'rollback' && !sqlite.inTransaction) return { rows: [] }
+      const run = () => connection.executeQuery<Row>(query)
+      const result = await (sqlite.inTransaction ? run() : turn.take(run))
       // Outside of a transaction: after a COMMIT, and after a statement that is one of its own.
       if (!sqlite.inTransaction) await log.settle(query.sql)
       return result

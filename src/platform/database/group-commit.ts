@@ -1,4 +1,5 @@
 import type { Transaction } from './database.ts'
+import { isDatabaseFailure } from './database-failure.ts'
 
 type Run = (tx: Transaction) => Promise<unknown>
 type Write = <T>(run: (tx: Transaction) => Promise<T>) => Promise<T>
@@ -14,7 +15,7 @@ const mostTogether = 128
 /**
  * Group commit: while one transaction commits, those that arrive wait, and then share the next.
  * An error in one of them rolls the whole group back, and each runs again alone, so nobody pays
- * for a neighbour's mistake. (Therefore a run may run twice: it holds SQL and nothing else.)
+ * for a neighbour's mistake; a database that fails, fails all of them. (Therefore a run may run twice: it holds SQL and nothing else.)
  */
 export function groupCommits(write: Write): Write {
   let waiting: Waiting[] = []
@@ -52,7 +53,9 @@ async function commitTogether(write: Write, group: Waiting[]): Promise<void> {
     group.forEach((each, index) => {
       each.resolve(results[index])
     })
-  } catch {
-    for (const each of group) await write(each.run).then(each.resolve, each.reject)
+  } catch (error) {
+    // Not the fault of one of them, and perhaps kept: a second run would find the same, or do it twice.
+    if (isDatabaseFailure(error)) for (const each of group) each.reject(error)
+    else for (const each of group) await write(each.run).then(each.resolve, each.reject)
   }
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { migrations } from '#migrations'
+import { DatabaseObstacle } from './database-failure.ts'
 
 /** A migrator over the append-only list in migrations/; its own table and lock live in the database. */
 export function migratorOn<Schema>(db: Kysely<Schema>): Migrator {
@@ -13,9 +14,17 @@ export function migratorOn<Schema>(db: Kysely<Schema>): Migrator {
 /** By it an archive of the tables knows which version it fits. */
 export const newestMigration = Object.keys(migrations).toSorted().at(-1) as string
 
-/** Runs what is missing, each in order, and returns the names; throws what the failing one threw. */
+/**
+ * Runs what is missing, each in order, and returns the names.
+ * @throws DatabaseObstacle when a newer version made this schema, else what the failing one threw
+ */
 export async function migrateToLatest<Schema>(db: Kysely<Schema>): Promise<string[]> {
   const { error, results } = await migratorOn(db).migrateToLatest()
+  // The list is append-only: what it lacks is not written yet here.
+  if (error instanceof Error && /previously executed migration .* is missing/.test(error.message))
+    throw new DatabaseObstacle(
+      'This database belongs to a newer version of Candor. Start that version, or restore a backup that this one made.',
+    )
   if (error) throw error
   return (results ?? []).filter((one) => one.status === 'Success').map((one) => one.migrationName)
 }

@@ -1,26 +1,116 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
 import type { Tables } from '#migrations'
-import type { Snapshot } from './database.ts'
+import type { Patience, Snapshot } from './database.ts'
+import type { Hold } from './hold-alone.ts'
+import { readPostgresAddress } from './postgres-address.ts'
+import { PostgresHosts } from './postgres-hosts.ts'
+import { PostgresPool } from './postgres-pool.ts'
+import { timeLimits } from './time-limits.ts'
+import { waitUntil } from './wait-until.ts'
 
-/** PostgreSQL behind a pool. Counts (int8) come as numbers: none of ours exceeds 2^53. */
+/**
+ * What a transaction that writes begins with. `set local` ends with the transaction, so a pooler may
+ * give its connection to somebody else (transaction pooling). The advisory lock is the one writer.
+ */
+const opening = [
+  `set local statement_timeout = ${timeLimits.statement}`,
+  `set local lock_timeout = ${timeLimits.lock}`,
+  `set local idle_in_transaction_session_timeout = ${timeLimits.idleInTransaction}`,
+  'select pg_advisory_xact_lock(7461)',
+].join(';')
+
+/** Nothing there is in a hurry: migrations, and snapshots that somebody reads over a slow line. */
+const patient = 60 * 60_000
+
+/**
+ * PostgreSQL behind pools that do not take each other's connections: who waits for the turn to write
+ * keeps nobody from reading, and neither of them the question whether it is there.
+ */
 export function openPostgres(url: string) {
-  const types = {
-    getTypeParser: ((oid: number, format: 'text') =>
-      oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as never,
+  const { statement, health } = timeLimits
+  const hosts: PostgresHosts = new PostgresHosts(readPostgresAddress(url), () => answers())
+  const pools = {
+    reading: new PostgresPool(hosts, { max: 8, opening: '', statement }),
+    // One writes, the next one waits at the server for its turn.
+    writing: new PostgresPool(hosts, { max: 2, opening, statement }),
+    health: new PostgresPool(hosts, { max: 1, opening: '', statement: health }),
+    patient: new PostgresPool(hosts, { max: 8, opening: '', statement: patient }),
   }
-  const pool = new pg.Pool({ connectionString: url, max: 10, types })
-  // An idle connection that the server ends (restart, failover) is replaced on the next use;
-  // without a listener Node would take it for an uncaught error and stop.
-  pool.on('error', () => undefined)
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const on = (pool: PostgresPool) =>
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) })
+  const reader = on(pools.reading)
+  const writing = on(pools.writing)
+  const unhurried = on(pools.patient)
+
+  async function answers(): Promise<void> {
+    const connection = await pools.health.reach()
+    try {
+      await connection.query('select 1', [])
+    } finally {
+      connection.release(false)
+    }
+  }
+
   const openSnapshot = async (): Promise<Snapshot> => {
-    const begin = kysely.startTransaction().setIsolationLevel('repeatable read')
+    const begin = unhurried.startTransaction().setIsolationLevel('repeatable read')
     const tx = await begin.setAccessMode('read only').execute()
     // PostgreSQL takes the snapshot with the first query, not with BEGIN.
     await sql`select 1`.execute(tx)
     return { tx, close: () => tx.rollback().execute() }
   }
-  const close = () => kysely.destroy()
-  return { engine: 'postgres' as const, writer: kysely, reader: kysely, openSnapshot, close }
+
+  return {
+    engine: 'postgres' as const,
+    reader,
+    /** Statements of their own beside the reader's: they wait for nobody's turn. */
+    writer: reader,
+    writing,
+    migrating: unhurried,
+    openSnapshot,
+    holdAlone: (name: string) => holdOnPostgres(pools.patient, name),
+    ready: async () => {
+      await answers()
+      hosts.failure = null
+    },
+    waitUntilThere: (patience?: Patience) => waitUntil(answers, hosts.count, patience),
+    // A new connection mends whatever fails there.
+    failed: new Promise<never>(() => undefined),
+    refuseIfDamaged: async () => undefined,
+    close: async () => {
+      hosts.close()
+      await Promise.all(Object.values(pools).map((pool) => pool.end()))
+    },
+  }
+}
+
+/**
+ * On PostgreSQL an advisory lock of a transaction that stays open and does nothing else, so that it
+ * also holds behind a pooler. Whoever dies with it shows no sign of life and loses it in seconds.
+ */
+async function holdOnPostgres(pool: PostgresPool, name: string): Promise<Hold | null> {
+  const connection = await pool.connect()
+  const within = `set local idle_in_transaction_session_timeout = ${timeLimits.idleInTransaction}`
+  await connection.query('begin', [])
+  await connection.query(within, [])
+  const asked = 'select pg_try_advisory_xact_lock(7462, hashtext($1)) as has'
+  const { rows } = await connection.query(asked, [name])
+  // A lost connection is a lost lock; who works under it also finds another name in its row.
+  let sign: Promise<unknown> | null = null
+  const heartbeat = setInterval(() => {
+    sign ??= connection
+      .query('select 1', [])
+      .catch(() => undefined)
+      .finally(() => {
+        sign = null
+      })
+  }, timeLimits.heartbeat).unref()
+  const letGo = async () => {
+    clearInterval(heartbeat)
+    await sign
+    await connection.query('rollback', []).catch(() => connection.cut())
+    connection.release(false)
+  }
+  if (rows[0]?.has) return { letGo }
+  await letGo()
+  return null
 }

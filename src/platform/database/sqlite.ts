@@ -1,13 +1,17 @@
+import { statSync } from 'node:fs'
 import BetterSqlite3 from 'better-sqlite3'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { openCheckpoints } from './checkpoints.ts'
 import type { Snapshot } from './database.ts'
+import { DatabaseObstacle } from './database-failure.ts'
 import { DurableSqliteDialect } from './durable-dialect.ts'
+import { holdBesideSqlite } from './hold-alone.ts'
 import { allowStatements, withPreparedStatements } from './prepared-statements.ts'
 import { openWriteAheadLog, type SyncLog } from './write-ahead-log.ts'
+import { isBusy, openWriteTurn, type WriteTurn } from './write-turn.ts'
 
-interface Options {
+export interface SqliteOptions {
   /** Replaceable for tests that need a slow or a failing disk. */
   syncLog?: SyncLog
 }
@@ -19,11 +23,14 @@ interface Options {
  * one is closed first: only a connection that may write can fold the log into the file when it is the
  * last, and then the file alone is the whole database, whoever copies it.
  */
-export function openSqlite(path: string, options: Options = {}) {
+export function openSqlite(path: string, options: SqliteOptions = {}) {
+  const wasCut = hasLog(path)
   const writing = new BetterSqlite3(path)
   writing.pragma('journal_mode = WAL')
   tune(writing)
   writing.pragma('synchronous = NORMAL')
+  // Whoever holds the lock is waited for beside the event loop (write-turn.ts).
+  writing.pragma('busy_timeout = 0')
   const reading = new BetterSqlite3(path, { readonly: true })
   tune(reading)
   const openSnapshot = async (): Promise<Snapshot> => {
@@ -35,16 +42,84 @@ export function openSqlite(path: string, options: Options = {}) {
     await sql`select 1 from sqlite_master`.execute(tx)
     return { tx, close: () => kysely.destroy() }
   }
-  const writer: Kysely<Tables> = durableOn(writing, options)
+  const failure = openFailure()
+  const turn = openWriteTurn()
+  const writer: Kysely<Tables> = durableOn(writing, { ...options, turn, onFailure: failure.fail })
   const reader = kyselyOn(reading)
   // Kysely closes only what it ran a query of its own on.
-  const close = async () => {
+  const closeReader = async () => {
     await reader.destroy()
     reading.close()
+  }
+  const close = async () => {
+    // After a failure the log is the next start's to read: closed last, the reading one leaves it.
+    if (failure.reason === null) await closeReader()
     await writer.destroy()
     writing.close()
+    if (failure.reason !== null) await closeReader()
   }
-  return { engine: 'sqlite' as const, writer, reader, openSnapshot, close }
+  return {
+    engine: 'sqlite' as const,
+    reader,
+    writer,
+    writing: writer,
+    migrating: writer,
+    openSnapshot,
+    holdAlone: async (name: string) => holdBesideSqlite(path, name),
+    ready: async () => {
+      if (failure.reason) throw failure.reason
+      await sql`select 1`.execute(reader)
+      if (turn.isOverdue && isHeld(writing)) throw new DatabaseObstacle(held)
+    },
+    waitUntilThere: async () => undefined,
+    failed: failure.failed,
+    refuseIfDamaged: async () => {
+      if (wasCut) refuseIfDamaged(reading)
+    },
+    close,
+  }
+}
+
+const held = 'another process holds the lock of the database'
+
+/** Whether the lock is still somebody else's; asks without waiting. */
+function isHeld(connection: BetterSqlite3.Database): boolean {
+  if (connection.inTransaction) return false
+  try {
+    connection.exec('begin immediate; rollback')
+    return false
+  } catch (error) {
+    if (isBusy(error)) return true
+    throw error
+  }
+}
+
+/** A log that has something in it: whoever wrote last did not close the database. */
+function hasLog(path: string): boolean {
+  return (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
+}
+
+function refuseIfDamaged(connection: BetterSqlite3.Database): void {
+  if (connection.pragma('quick_check(1)', { simple: true }) === 'ok') return
+  throw new DatabaseObstacle(
+    'The database is damaged: SQLite finds pages that do not fit together. Restore it from a backup.',
+  )
+}
+
+/** What is told once the disk has failed, and to whoever asks from then on. */
+function openFailure() {
+  const { promise, resolve } = Promise.withResolvers<DatabaseObstacle>()
+  const failure = {
+    reason: null as DatabaseObstacle | null,
+    failed: promise,
+    fail: () => {
+      failure.reason = new DatabaseObstacle(
+        'the disk does not take what is written to the database',
+      )
+      resolve(failure.reason)
+    },
+  }
+  return failure
 }
 
 function kyselyOn(connection: BetterSqlite3.Database): Kysely<Tables> {
@@ -54,16 +129,20 @@ function kyselyOn(connection: BetterSqlite3.Database): Kysely<Tables> {
   return kysely
 }
 
-function durableOn(connection: BetterSqlite3.Database, { syncLog }: Options): Kysely<Tables> {
+function durableOn(
+  connection: BetterSqlite3.Database,
+  { syncLog, turn, onFailure }: SqliteOptions & { turn: WriteTurn; onFailure(): void },
+): Kysely<Tables> {
   const checkpoints = openCheckpoints(connection, (run) => kysely.connection().execute(run))
   const log = openWriteAheadLog({
     path: connection.name,
     onCommit: checkpoints.noteCommit,
     onClose: checkpoints.close,
+    onFailure,
     ...(syncLog ? { sync: syncLog } : {}),
   })
   const database = withPreparedStatements(connection, log.note)
-  const dialect = new DurableSqliteDialect({ sqlite: connection, database, log })
+  const dialect = new DurableSqliteDialect({ sqlite: connection, database, log, turn })
   const kysely = new Kysely<Tables>({ dialect })
   allowStatements(kysely, database.prepare, true)
   return kysely
@@ -72,6 +151,7 @@ function durableOn(connection: BetterSqlite3.Database, { syncLog }: Options): Ky
 /** busy_timeout in milliseconds; cache_size negative means kibibytes. */
 function tune(connection: BetterSqlite3.Database): void {
   connection.pragma('foreign_keys = ON')
-  connection.pragma('busy_timeout = 5000')
+  // A reader meets a lock only for moments, while another process recovers the log.
+  connection.pragma('busy_timeout = 250')
   connection.pragma('cache_size = -4000')
 }

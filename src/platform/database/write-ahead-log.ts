@@ -1,15 +1,19 @@
 import { realpathSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
+import { databaseUnavailable, outcomeUnknown } from './database-failure.ts'
 
 /** The write-ahead log of one SQLite connection, and what of it is on the disk. */
 export interface WriteAheadLog {
-  /** Told of each statement before it runs; throws when the disk failed before. */
+  /**
+   * Told of each statement before it runs.
+   * @throws Refusal `service.database_unavailable` when the disk failed before
+   */
   note(statement: { sql: string; readonly: boolean }): void
   /**
    * Resolves when everything that was committed is on the disk.
    * @param ending the statement that ended the transaction, or was one of its own
-   * @throws when the disk does not take it; from then on nothing is written any more, because what
-   *   a system says of a file after such a failure cannot be relied on
+   * @throws Refusal `service.outcome_unknown` when the disk does not take it; from then on nothing is
+   *   written any more, because what a system says of a file after such a failure cannot be relied on
    */
   settle(ending: string): Promise<void>
   close(): Promise<void>
@@ -22,6 +26,8 @@ interface Options {
   path: string
   onCommit(): void
   onClose(): Promise<void>
+  /** Told once when the disk fails. Only a fresh start is safe then. */
+  onFailure(): void
   sync?: SyncLog
 }
 
@@ -34,15 +40,16 @@ export function openWriteAheadLog({
   path,
   onCommit,
   onClose,
+  onFailure,
   sync = (log) => log.datasync(),
 }: Options): WriteAheadLog {
   let log: FileHandle | undefined
   let hasWritten = false
-  let failure: Error | undefined
+  let hasFailed = false
 
   return {
     note: ({ sql, readonly }) => {
-      if (failure) throw failure
+      if (hasFailed) throw databaseUnavailable()
       if (!readonly && !/^begin/i.test(sql)) hasWritten = true
     },
     settle: async (ending) => {
@@ -53,9 +60,10 @@ export function openWriteAheadLog({
         // It is there since the first write, and stays as long as a connection is open.
         log ??= await open(`${realpathSync(path)}-wal`, 'r')
         await sync(log)
-      } catch (cause) {
-        failure = new Error('The disk does not take what is written to the database', { cause })
-        throw failure
+      } catch {
+        hasFailed = true
+        onFailure()
+        throw outcomeUnknown()
       }
       onCommit()
     },

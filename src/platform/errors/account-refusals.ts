@@ -91,6 +91,11 @@ export const accountRefusals = {
     kind: 'invalid',
     sentence: 'This is not your password. Check it and try again.',
   },
+  'account.password_weak': {
+    kind: 'invalid',
+    sentence:
+      'This password is too easy to guess. Take several words that only you would put together, and no name of yours or of the organisation.',
+  },
   'account.second_factor_missing': {
     kind: 'conflict',
     sentence: 'The second factor is not on. Turn it on first.',
@@ -129,5 +134,6 @@ export const accountRefusals = {
     sentence:
       'The mail server did not take the mail, so nobody is invited. Check the address, or make a link.',
   },
+  'passkey.not_found': { kind: 'not_found', sentence: 'You have no such passkey.' },
   'api_key.not_found': { kind: 'not_found', sentence: 'There is no such API key.' },
 } as const satisfies Record<string, Entry>

@@ -72,6 +72,10 @@ export const refusals = {
     sentence: 'You have 50 views. Delete one that you do not need.',
   },
   'document.not_found': { kind: 'not_found', sentence: 'There is no such document.' },
+  'document.kind_of_admins': {
+    kind: 'forbidden',
+    sentence: 'Only an admin adds or removes papers of this kind. Ask an admin to do it.',
+  },
   'document.unsupported': {
     kind: 'unsupported',
     sentence:

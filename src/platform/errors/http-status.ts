@@ -3,6 +3,7 @@ import type { RefusalKind } from './refusal.ts'
 /** The HTTP status (RFC 9110) of each kind of refusal. */
 export const httpStatusOf = {
   not_found: 404,
+  method_not_allowed: 405,
   unauthenticated: 401,
   forbidden: 403,
   conflict: 409,

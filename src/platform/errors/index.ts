@@ -1,3 +1,10 @@
 export { defectSentence, type RefusalCode, refusals } from './catalogue.ts'
 export { httpStatusOf } from './http-status.ts'
-export { type FieldProblem, Refusal, type RefusalKind, refuseUnless } from './refusal.ts'
+export {
+  type FieldProblem,
+  type LimitOf,
+  Refusal,
+  type RefusalKind,
+  refuseUnless,
+} from './refusal.ts'
+export { tooManySentence, tooManyTries } from './too-many.ts'

@@ -3,6 +3,7 @@ import { type RefusalCode, refusals } from './catalogue.ts'
 /** What kind of answer a refusal is; one table (`httpStatusOf`) maps it to HTTP. */
 export type RefusalKind =
   | 'not_found'
+  | 'method_not_allowed'
   | 'unauthenticated'
   | 'forbidden'
   | 'conflict'
@@ -13,6 +14,9 @@ export type RefusalKind =
   | 'unsupported'
   | 'too_many'
   | 'unavailable'
+
+/** Whose tries a limit counts. */
+export type LimitOf = 'address' | 'account' | 'accountFromAddress'
 
 /** One field of the input that was wrong: `path` as in the input's JSON (`a.b`), and a sentence. */
 export interface FieldProblem {
@@ -26,6 +30,10 @@ interface RefusalDetails {
   fields?: FieldProblem[]
   /** Seconds until another try makes sense (`too_many`, `unavailable`). */
   retryAfter?: number
+  /** Whose tries were too many (`too_many`). */
+  limitOf?: LimitOf
+  /** The methods that the address has (`method_not_allowed`). */
+  allow?: readonly string[]
   /** Further members of the problem document, e.g. the current record of a 409. */
   extra?: Record<string, unknown>
 }
@@ -40,6 +48,8 @@ export class Refusal extends Error {
   readonly kind: RefusalKind
   readonly fields: FieldProblem[]
   readonly retryAfter: number | undefined
+  readonly limitOf: LimitOf | undefined
+  readonly allow: readonly string[]
   readonly extra: Record<string, unknown>
 
   constructor(code: RefusalCode, details: RefusalDetails = {}) {
@@ -55,6 +65,8 @@ export class Refusal extends Error {
     this.kind = entry.kind
     this.fields = details.fields ?? []
     this.retryAfter = details.retryAfter
+    this.limitOf = details.limitOf
+    this.allow = details.allow ?? []
     this.extra = details.extra ?? {}
   }
 }

@@ -42,14 +42,28 @@ export const requestRefusals = {
   },
   'request.too_many': {
     kind: 'too_many',
-    sentence: 'There were too many tries from your connection. Wait a minute and try again.',
+    sentence: 'There were too many tries. Wait as long as you are told and try again.',
   },
   'route.not_found': {
     kind: 'not_found',
     sentence: 'Nothing is at this address. Check the address, or start from the home page.',
   },
+  'route.method_not_allowed': {
+    kind: 'method_not_allowed',
+    sentence:
+      'This address does not take such a request. Start from the home page; programs find in Allow what it takes.',
+  },
   'service.unavailable': {
     kind: 'unavailable',
     sentence: 'Candor cannot answer at the moment. Try again in a minute.',
+  },
+  'service.database_unavailable': {
+    kind: 'unavailable',
+    sentence: 'The database does not answer at the moment. Try again in a minute.',
+  },
+  'service.outcome_unknown': {
+    kind: 'unavailable',
+    sentence:
+      'The database went away while this was being saved. It may have been saved. Look before you try again.',
   },
 } as const satisfies Record<string, Entry>

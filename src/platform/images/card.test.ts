@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openImages } from './open-images.ts'
 
 const colours = { paper: '#171613', ink: '#f3ecdd', accent: '#efad4a' }
-const sentence = 'Private organisation, not a government'
+const sentence = 'A private company, not a government.'
 
 test.each([
   'Padma Overseas Ltd',

@@ -7,25 +7,38 @@ export interface Counted {
   windowEndsAt: Instant
 }
 
-/** Adds tries to a counter, beginning a new window when the old one is over. */
+/**
+ * Adds tries to a counter, beginning a new window when the old one is over, or when it ends later
+ * than a new one would: then the clock has been set back since.
+ */
 export async function addHits(
   tx: Transaction,
   hit: { key: string; hits: number; now: Instant; windowEndsAt: Instant },
 ): Promise<Counted> {
+  const isOver = sql`"limits"."windowEndsAt" <= ${hit.now} or "limits"."windowEndsAt" > excluded."windowEndsAt"`
   const { rows } = await sql<Counted>`
     insert into "limits" ("key", "hits", "windowEndsAt")
     values (${hit.key}, ${hit.hits}, ${hit.windowEndsAt})
     on conflict ("key") do update set
-      "hits" = case when "limits"."windowEndsAt" <= ${hit.now} then excluded."hits"
+      "hits" = case when ${isOver} then excluded."hits"
                     else "limits"."hits" + excluded."hits" end,
-      "windowEndsAt" = case when "limits"."windowEndsAt" <= ${hit.now} then excluded."windowEndsAt"
+      "windowEndsAt" = case when ${isOver} then excluded."windowEndsAt"
                             else "limits"."windowEndsAt" end
     returning "hits", "windowEndsAt"`.execute(tx)
   return rows[0] as Counted
 }
 
-export async function dropEndedWindows(database: Database, now: Instant): Promise<void> {
-  await database.write((tx) => tx.deleteFrom('limits').where('windowEndsAt', '<=', now).execute())
+/** Removes windows that are over, and those that end later than any begun now. */
+export async function dropEndedWindows(
+  database: Database,
+  { now, latestEnd }: { now: Instant; latestEnd: Instant },
+): Promise<void> {
+  await database.write((tx) =>
+    tx
+      .deleteFrom('limits')
+      .where((eb) => eb.or([eb('windowEndsAt', '<=', now), eb('windowEndsAt', '>', latestEnd)]))
+      .execute(),
+  )
 }
 
 export async function forgetCounter(tx: Transaction, key: string): Promise<void> {

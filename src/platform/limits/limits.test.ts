@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { minute } from '#platform/clock'
+import { hour, minute } from '#platform/clock'
+import type { Refusal } from '#platform/errors'
 import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
-import { networkOf, openLimits } from './index.ts'
+import { limitTable, networkOf, openLimits, type RateName } from './index.ts'
 
 const tooMany = { code: 'request.too_many' }
 
@@ -48,6 +49,50 @@ describe.each(engines)('limits on %s', (engine) => {
 
   test('raised addresses are counted, a million times as far', async () => {
     await tryTimes(500, '203.0.113.9', another())
+  })
+
+  test('a clock that is set back lengthens no limit, in this process or another', async () => {
+    await tryTimes(10, '198.51.100.7')
+    app.clock.move(-3 * hour)
+    const fresh = another()
+    await tryTimes(10, '198.51.100.7', fresh)
+    await expect(tryTimes(1, '198.51.100.7', fresh)).rejects.toMatchObject({ retryAfter: 60 })
+    await expect(tryTimes(1, '198.51.100.7')).rejects.toMatchObject({ retryAfter: 60 })
+    app.clock.move(-3 * hour)
+    await tryTimes(1, '198.51.100.7')
+    app.clock.move(-3 * hour)
+    await app.runtime.limits.sweep()
+    expect(await app.runtime.database.reader.selectFrom('limits').selectAll().execute()).toEqual([])
+  })
+
+  test('a refusal says whose tries they were and how long to wait, as Retry-After', async () => {
+    const { limits } = app.runtime
+    const said = async (rate: RateName) => {
+      const { tries } = limitTable.rates[rate]
+      for (let n = 0; n < tries; n += 1) await limits.take(rate, 'somebody')
+      const refusal: Refusal = await limits.take(rate, 'somebody').then(
+        () => expect.unreachable(),
+        (error) => error,
+      )
+      return [refusal.message, refusal.retryAfter]
+    }
+    expect(await said('lookup')).toEqual([
+      'There were too many tries from your connection. Try again in 60 seconds.',
+      60,
+    ])
+    expect(await said('secondFactor')).toEqual([
+      'There were too many tries with this account. Try again in 15 minutes.',
+      900,
+    ])
+    expect(await said('signInByAccountAndAddress')).toEqual([
+      'There were too many tries with this account from your connection. Try again in 15 minutes.',
+      900,
+    ])
+    app.clock.move(15 * minute - 1000)
+    await expect(limits.take('secondFactor', 'somebody')).rejects.toMatchObject({
+      message: 'There were too many tries with this account. Try again in 1 second.',
+      retryAfter: 1,
+    })
   })
 
   test('the table names no address, and is emptied of windows that are over', async () => {

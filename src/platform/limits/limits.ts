@@ -1,22 +1,23 @@
 import { type Clock, type Instant, later, millisecondsBetween } from '#platform/clock'
 import type { Secrets } from '#platform/crypto'
 import type { Database } from '#platform/database'
-import { Refusal } from '#platform/errors'
+import { tooManyTries } from '#platform/errors'
 import { addHits, type Counted, dropEndedWindows, forgetCounter } from './limits.store.ts'
 import { networkOf } from './network.ts'
 import { limitTable, type RateName } from './schema.ts'
 
 /** Limits on tries, kept in the database: they survive a restart and hold across processes. */
 export interface Limits {
-  /** Counts one try from an address; refuses with `request.too_many` when there were too many. */
+  /**
+   * Counts one try from an address; refuses with `request.too_many` when there were too many. No
+   * refusal outlasts its window, also when the clock is set back: then a new window begins.
+   */
   takeByAddress(rate: RateName, address: string): Promise<void>
   /** Counts one try against any subject (an account, an account and address). */
   take(rate: RateName, subject: string): Promise<void>
-  /** Refuses as `take` does, without counting. */
-  check(rate: RateName, subject: string): Promise<void>
   /** Forgets the tries against a subject, e.g. after a successful sign-in. */
   forget(rate: RateName, subject: string): Promise<void>
-  /** Removes counters whose window is over. */
+  /** Removes counters whose window is over, or was begun before the clock was set back. */
   sweep(): Promise<void>
 }
 
@@ -34,6 +35,7 @@ interface Local extends Counted {
 
 const raise = 1_000_000
 const mostCounters = 50_000
+const longestWindow = Math.max(...Object.values(limitTable.rates).map(({ window }) => window))
 
 /** Opens the counters. Subjects are kept as HMAC only: the table names no address and no account. */
 export function openLimits({ database, clock, secrets, raisedFor }: Needs): Limits {
@@ -46,8 +48,11 @@ export function openLimits({ database, clock, secrets, raisedFor }: Needs): Limi
     const now = clock.now()
     const name = nameOf(rate, subject)
     const counter = local.get(name)
-    const current = counter && counter.windowEndsAt > now ? counter : undefined
-    if (current && current.hits >= most) refuse(current.windowEndsAt, now)
+    const windowEndsAt = later(now, limitTable.rates[rate].window)
+    // One that ends later than a window begun now was begun before the clock was set back.
+    const isCurrent = counter && counter.windowEndsAt > now && counter.windowEndsAt <= windowEndsAt
+    const current = isCurrent ? counter : undefined
+    if (current && current.hits >= most) refuse(rate, current.windowEndsAt, now)
     // A small limit is exact: every try is in the database before it is answered. A raised one is
     // written in steps of a hundredth, so that counting costs no commit a request.
     const unsaved = (current?.unsaved ?? 0) + 1
@@ -56,7 +61,6 @@ export function openLimits({ database, clock, secrets, raisedFor }: Needs): Limi
       current.hits += 1
       return
     }
-    const windowEndsAt = later(now, limitTable.rates[rate].window)
     if (current) current.unsaved = 0
     const key = keyOf(name)
     const saved = await database.writeGrouped((tx) =>
@@ -64,7 +68,7 @@ export function openLimits({ database, clock, secrets, raisedFor }: Needs): Limi
     )
     if (local.size >= mostCounters) local.clear()
     local.set(name, { ...saved, unsaved: 0 })
-    if (saved.hits > most) refuse(saved.windowEndsAt, now)
+    if (saved.hits > most) refuse(rate, saved.windowEndsAt, now)
   }
 
   return {
@@ -74,22 +78,19 @@ export function openLimits({ database, clock, secrets, raisedFor }: Needs): Limi
       return count(rate, network, limitTable.rates[rate].tries * factor)
     },
     take: (rate, subject) => count(rate, subject, limitTable.rates[rate].tries),
-    check: async (rate, subject) => {
-      const counter = local.get(nameOf(rate, subject))
-      const now = clock.now()
-      if (!counter || counter.windowEndsAt <= now) return
-      if (counter.hits >= limitTable.rates[rate].tries) refuse(counter.windowEndsAt, now)
-    },
     forget: async (rate, subject) => {
       const name = nameOf(rate, subject)
       if (!local.delete(name)) return
       await database.writeGrouped((tx) => forgetCounter(tx, keyOf(name)))
     },
-    sweep: () => dropEndedWindows(database, clock.now()),
+    sweep: () => {
+      const now = clock.now()
+      return dropEndedWindows(database, { now, latestEnd: later(now, longestWindow) })
+    },
   }
 }
 
-function refuse(windowEndsAt: Instant, now: Instant): never {
+function refuse(rate: RateName, windowEndsAt: Instant, now: Instant): never {
   const seconds = Math.max(1, Math.ceil(millisecondsBetween(now, windowEndsAt) / 1000))
-  throw new Refusal('request.too_many', { retryAfter: seconds })
+  throw tooManyTries(limitTable.rates[rate].of, seconds)
 }

@@ -6,27 +6,29 @@ const hour = 60 * minute
  * docs/operations.md repeats it for operators; a test keeps both equal.
  */
 export const limitTable = {
-  /** Tries within a window, each name counted on its own. */
+  /** Tries within a window, each name counted on its own; `of` is whose tries they are. */
   rates: {
-    lookup: { tries: 10, window: minute },
-    shareLookup: { tries: 10, window: minute },
-    verify: { tries: 10, window: minute },
-    report: { tries: 10, window: minute },
-    signInByAccountAndAddress: { tries: 5, window: 15 * minute },
-    signInByAccount: { tries: 50, window: 15 * minute },
-    signUp: { tries: 10, window: hour },
-    passwordReset: { tries: 10, window: minute },
-    mailToAccount: { tries: 5, window: hour },
-    secondFactor: { tries: 10, window: 15 * minute },
-    provider: { tries: 20, window: minute },
-    passkey: { tries: 20, window: minute },
-    confirmPassword: { tries: 10, window: 15 * minute },
-    refusalNoted: { tries: 5, window: hour },
-    setUp: { tries: 10, window: minute },
-    passportCheck: { tries: 30, window: minute },
+    lookup: { tries: 10, window: minute, of: 'address' },
+    shareLookup: { tries: 10, window: minute, of: 'address' },
+    verify: { tries: 10, window: minute, of: 'address' },
+    report: { tries: 10, window: minute, of: 'address' },
+    signInByAccountAndAddress: { tries: 5, window: 15 * minute, of: 'accountFromAddress' },
+    signInByAccount: { tries: 50, window: 15 * minute, of: 'account' },
+    signUp: { tries: 10, window: hour, of: 'address' },
+    passwordReset: { tries: 10, window: minute, of: 'address' },
+    mailToAccount: { tries: 5, window: hour, of: 'account' },
+    secondFactor: { tries: 10, window: 15 * minute, of: 'account' },
+    provider: { tries: 20, window: minute, of: 'address' },
+    passkey: { tries: 20, window: minute, of: 'address' },
+    confirmPassword: { tries: 10, window: 15 * minute, of: 'account' },
+    refusalNoted: { tries: 5, window: hour, of: 'account' },
+    setUp: { tries: 10, window: minute, of: 'address' },
+    passportCheck: { tries: 30, window: minute, of: 'account' },
   },
   /** Wrong codes for one number in an hour that raise no alert yet. */
   wrongCodes: { tries: 20, window: hour },
+  /** The same for all numbers together: somebody may try a few codes with each of many numbers. */
+  wrongCodesInAll: { tries: 200, window: hour },
   /** Numbers with wrong codes that one process counts in memory, and that the database keeps. */
   numbersInMemory: 10_000,
   numbersKept: 100_000,
@@ -39,18 +41,29 @@ export const limitTable = {
   resetLink: 30 * minute,
   confirmLink: 24 * hour,
   invite: 7 * 24 * hour,
+  /** A year, also where one with a leap day was chosen. */
+  apiKey: 366 * 24 * hour,
   secondFactorWait: 10 * minute,
   sessionIdle: 30 * minute,
   sessionLongest: 12 * hour,
   recentSignIn: 5 * minute,
+  recentWork: 15 * minute,
   trash: 30 * 24 * hour,
   trashShortest: 7 * 24 * hour,
   trashLongest: 365 * 24 * hour,
   /** Files that no row names, before they are removed for good. */
   setAside: 30 * 24 * hour,
+  /** For a database that is not there yet when the server starts. */
+  databaseAtStart: minute,
   gracefulStop: 10_000,
-  /** Node's own five minutes would cut a zip of scans off on a slow line. */
-  requestArrives: 2 * hour,
+  /** The head of a request, and the whole with it; an upload of signed-in staff, on a slow line. */
+  headArrives: 15_000,
+  requestArrives: minute,
+  uploadArrives: 2 * hour,
+  /** What arrives later than this after its head is slow; so many at once, of one address and of all. */
+  arrivalUsual: 2000,
+  slowRequestsPerAddress: 20,
+  slowRequests: 500,
   keptAnswer: 24 * hour,
   requestBytes: 1024 * 1024,
   uploadBytes: 15 * 1024 * 1024,

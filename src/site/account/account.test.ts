@@ -76,6 +76,10 @@ test('the password is changed with the old one only, and other browsers are sign
   const wrong = await send('/account/password', fields)
   expect(wrong.status).toBe(422)
   expect(await wrong.text()).toContain('<a href="#current">This is not your password.')
+  const known = { current: password, password: 'padma overseas', confirm: 'padma overseas' }
+  const easy = await send('/account/password', known)
+  expect(easy.status).toBe(422)
+  expect(await easy.text()).toContain('<a href="#password">This password is too easy to guess.')
   expect((await send('/account/password', { ...fields, current: password })).status).toBe(303)
   expect(await whoIs(other)).toBe('anonymous')
   expect(await whoIs(cookie)).toBe('account')
@@ -113,7 +117,7 @@ test('the second factor: on with a code, asked for when signing in, off with the
   expect(evil.headers.get('location') ?? '').not.toContain('evil')
 
   const key = await app.key('admin')
-  const listed = await app.call('GET', `/accounts?search=${email}`, { key })
+  const listed = await app.call('POST', '/accounts/search', { key, body: { search: email } })
   expect(await listed.json()).toMatchObject({ accounts: [{ hasSecondFactor: true }] })
   expect((await send(path, { do: 'off', password: '' })).status).toBe(422)
   expect((await send(path, { do: 'off', password })).status).toBe(303)

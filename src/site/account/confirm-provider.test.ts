@@ -70,6 +70,7 @@ describe.each(engines)('proving anew at the provider who is at the desk, on %s',
       hasPasskey: false,
       provider: 'Padma Mail',
       until: null,
+      workUntil: expect.any(String),
     })
     const { asked, status, html } = await confirm()
     expect(asked).toMatchObject({ prompt: 'login', max_age: '0' })

@@ -1,5 +1,6 @@
 import { changeOwnPassword, ownAccount } from '#modules/accounts'
 import { choosePasswordSchema } from '#modules/accounts/schema'
+import { organisationNames } from '#modules/organisation'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
@@ -75,10 +76,14 @@ const changePage = page({
     const { data, problems } = parseForm(choosePasswordSchema, { ...empty, ...fields }, visit.words)
     if (!data) return ask(visit, { values: {}, problems }, 422)
     try {
-      await changeOwnPassword(visit.ctx, { current, password: data.password })
+      const organisation = organisationNames(visit.organisation)
+      const { password } = data
+      await changeOwnPassword(visit.ctx, { current, password, organisation })
       return seeOther('/account', [flashCookie('saved', visit.isSecure)])
     } catch (error) {
-      const wrong = problemsOf(error, visit.words).map((one) => ({ ...one, path: 'current' }))
+      const isNew = error instanceof Refusal && error.code === 'account.password_weak'
+      const path = isNew ? 'password' : 'current'
+      const wrong = problemsOf(error, visit.words).map((one) => ({ ...one, path }))
       const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
       return ask(visit, { values: {}, problems: wrong }, status, retryHeaders(error))
     }

@@ -21,6 +21,7 @@ const statePage = page({
   method: 'GET',
   path: '/account/second-factor',
   may: 'signed-in',
+  isOpenWithoutSecondFactor: true,
   run: (visit) => showState(visit, emptyForm),
 })
 
@@ -29,6 +30,7 @@ const changePage = page({
   method: 'POST',
   path: '/account/second-factor',
   may: 'signed-in',
+  isOpenWithoutSecondFactor: true,
   run: async (visit) => {
     const fields = await fieldsIn(visit.request)
     const field = fields.do === 'finish' ? 'code' : 'password'

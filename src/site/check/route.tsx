@@ -1,4 +1,4 @@
-import { viewingCookieName } from '#api'
+import { viewingCookieName } from '#gate'
 import type { DocumentKind } from '#modules/documents/schema'
 import { Refusal } from '#platform/errors'
 import { viewingCookie } from '../cookies.ts'

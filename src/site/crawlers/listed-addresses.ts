@@ -12,6 +12,7 @@ export const listedAddresses: readonly string[] = [
   '/verify',
   '/official-checks',
   '/notices',
+  '/about',
   '/domains',
   '/report',
   ...legalPages.map((page) => `/legal/${page}`),

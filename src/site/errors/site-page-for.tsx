@@ -1,4 +1,4 @@
-import type { App } from '#api'
+import type { App } from '#gate'
 import { findOrganisation, type Organisation } from '#modules/organisation'
 import { actAs, system } from '#platform/context'
 import { httpStatusOf, type Refusal } from '#platform/errors'
@@ -13,10 +13,14 @@ export async function sitePageFor(
   request: Request,
   refusal: Refusal | null,
 ): Promise<Response> {
-  const { pathname: path, search } = new URL(request.url)
+  const { pathname: path, searchParams } = new URL(request.url)
   if (refusal?.code === 'session.required' && request.method === 'GET') {
-    return seeOther(`/login?return=${encodeURIComponent(path + search)}`)
+    // An older bookmark may hold what somebody looked for; it goes no further.
+    searchParams.delete('search')
+    const query = searchParams.size > 0 ? `?${searchParams}` : ''
+    return seeOther(`/login?return=${encodeURIComponent(path + query)}`)
   }
+  if (refusal?.code === 'session.second_factor_owed') return seeOther('/account/second-factor')
   const organisation = await organisationOf(app)
   const isSecure = app.runtime.config.url.startsWith('https:')
   const words = wordsFor(request, organisation, isSecure)
@@ -42,7 +46,10 @@ export async function sitePageFor(
       />
     ),
     status: refusal ? httpStatusOf[refusal.kind] : 500,
-    headers: retryAfter ? { 'retry-after': String(retryAfter) } : {},
+    headers: {
+      ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}),
+      ...(refusal?.allow.length ? { allow: refusal.allow.join(', ') } : {}),
+    },
     ...here,
   })
 }

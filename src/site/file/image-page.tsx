@@ -1,31 +1,32 @@
+import type { ReactNode } from 'react'
 import type { Words } from '../messages/index.ts'
-import { TimeLeft } from './page.tsx'
-import { type OpenedDocument, Scan } from './paper.tsx'
+import { type OpenedDocument, type PaperPlace, Scan } from './paper.tsx'
 
-interface ImagePageProps {
+interface ImagePageProps extends PaperPlace {
   words: Words
   papers: readonly OpenedDocument[]
   document: OpenedDocument
   page: number
-  minutesLeft: number
-  /** Whose viewing it is: that of the own file, or that of a share. */
-  at?: '/file' | '/shared'
+  /** What stands above it. */
+  above: ReactNode
+  /** The page with all papers. */
+  back: string
 }
 
 /** One page of a paper as large as it comes, with the pages and papers around it. */
 export function ImagePage(props: ImagePageProps) {
-  const { words, document, page, minutesLeft, at = '/file' } = props
+  const { words, document, page, above, back } = props
   const { file } = words
   const { id, label, pages, imageUrl } = document
   return (
     <>
-      <TimeLeft words={words} minutesLeft={minutesLeft} at={at} />
+      {above}
       <section className="large" aria-labelledby="paper">
         <div className="large-head">
           <h1 id="paper">{label}</h1>
           {pages > 1 && <p className="soft">{file.pageOf(page, pages)}</p>}
         </div>
-        <Around {...props} at={at} />
+        <Around {...props} />
         <a className="whole" href={`${imageUrl}?page=${page}&width=1600`}>
           <Scan
             words={words}
@@ -36,7 +37,7 @@ export function ImagePage(props: ImagePageProps) {
           />
         </a>
         <p>
-          <a className="button" href={`${at === '/file' ? at : '/shared/file'}#${id}`}>
+          <a className="button" href={`${back}#${id}`}>
             {file.back}
           </a>
         </p>

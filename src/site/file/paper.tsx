@@ -6,15 +6,18 @@ import type { Words } from '../messages/index.ts'
 
 export type OpenedDocument = OpenedRecord['documents'][number]
 
-interface PaperProps {
+/** Below which address the large images lie: those of an own file, or of a share. */
+export interface PaperPlace {
+  at: '/file' | '/my/file' | '/shared'
+}
+
+interface PaperProps extends PaperPlace {
   words: Words
   document: OpenedDocument
-  /** Below which address its large image lies: the own file's, or that of a share. */
-  at?: '/file' | '/shared'
 }
 
 /** One paper: our copy, since when, and where to ask about it. */
-export function Paper({ words, document, at = '/file' }: PaperProps) {
+export function Paper({ words, document, at }: PaperProps) {
   const { file, lang } = words
   const { id, label, pages } = document
   return (

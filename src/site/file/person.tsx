@@ -20,14 +20,18 @@ export function Person({ words: { file }, words, name, documents, facts }: Perso
         <p className="no-photo soft">{file.noPhoto}</p>
       )}
       <div>
-        <h1>{name}</h1>
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
         <dl className="facts">
           {facts.map(
             ([fact, value]) =>
               value && (
                 <div key={fact}>
                   <dt>{fact}</dt>
-                  <dd>{value}</dd>
+                  <dd>
+                    <bdi>{value}</bdi>
+                  </dd>
                 </div>
               ),
           )}

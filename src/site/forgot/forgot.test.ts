@@ -47,8 +47,9 @@ describe.each(engines)('a forgotten password, on %s', (engine) => {
     const token = await tokenFromMail()
     const mail = smtp.mails[0]
     expect(mail?.to).toEqual([email])
-    expect(mail?.text).toContain('Padma Overseas Ltd is a private recruitment agency.')
-    expect(mail?.text).toContain('It is not a government.')
+    expect(mail?.text).toContain(
+      '-- \r\nPadma Overseas Ltd\r\nA private company, not a government.\r\n',
+    )
     const form = await app.request(`/reset?token=${token}`)
     expect(form.status).toBe(200)
     expect(form.headers.get('referrer-policy')).toBe('no-referrer')
@@ -134,6 +135,9 @@ describe.each(engines)('a forgotten password, on %s', (engine) => {
     const html = await wrong.text()
     expect(html).toContain('The password needs at least 10 characters')
     expect(html).toContain('Password did not match')
+    const easy = await choose(token, email)
+    expect(easy.status).toBe(422)
+    expect(await easy.text()).toContain('<a href="#password">This password is too easy to guess.')
     expect((await choose(token)).status).toBe(303)
   })
 

@@ -1,7 +1,10 @@
 import type { Notice } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
+import type { Tile } from '#modules/organisation/schema'
 import { emptyForm } from '../form.ts'
 import { longDate } from '../formats.ts'
+import { Entered } from '../layout/entered.tsx'
+import { enteredLink } from '../layout/link.tsx'
 import { isOutward, tilesOf } from '../layout/navigation.ts'
 import { NumberAndCode } from '../layout/number-and-code.tsx'
 import type { Words } from '../messages/index.ts'
@@ -18,7 +21,13 @@ export function Home({ organisation, words, notices }: HomeProps & { notices: re
     <>
       <section className="lead">
         <h1>{home.title}</h1>
-        <p>{organisation.welcomeText || home.welcome}</p>
+        {organisation.welcomeText === '' ? (
+          <p>{home.welcome}</p>
+        ) : (
+          <Entered organisation={organisation} words={words}>
+            <p>{organisation.welcomeText}</p>
+          </Entered>
+        )}
       </section>
       <div className="beside">
         <QuickForm organisation={organisation} words={words} />
@@ -34,7 +43,7 @@ export function Home({ organisation, words, notices }: HomeProps & { notices: re
           </ol>
         </section>
       </div>
-      <LatestNotices words={words} notices={notices} />
+      <LatestNotices organisation={organisation} words={words} notices={notices} />
       <Tiles organisation={organisation} words={words} />
       <SpotFake words={words} />
     </>
@@ -61,12 +70,18 @@ function QuickForm({ organisation, words }: HomeProps) {
   )
 }
 
-function LatestNotices({ words, notices }: { words: Words; notices: readonly Notice[] }) {
+function LatestNotices({
+  organisation,
+  words,
+  notices,
+}: HomeProps & { notices: readonly Notice[] }) {
   if (notices.length === 0) return null
   return (
     <section aria-labelledby="latest">
       <h2 id="latest">{words.home.notices}</h2>
-      <NoticeList words={words} notices={notices} />
+      <Entered organisation={organisation} words={words}>
+        <NoticeList words={words} notices={notices} />
+      </Entered>
       <p>
         <a className="quiet" href="/notices">
           {words.home.allNotices}
@@ -83,17 +98,30 @@ function Tiles({ organisation, words }: HomeProps) {
   return (
     <section aria-labelledby="choices">
       <h2 id="choices">{words.home.ask}</h2>
-      <ul className="tiles">
-        {tiles.map(({ title, text, url }) => (
-          <li key={url + title}>
-            <a href={url} rel={isOutward(url) ? 'noreferrer' : undefined}>
-              <b className={isOutward(url) ? 'outward' : undefined}>{title}</b>
-              {text !== '' && <span className="soft">{text}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {organisation.tiles === null ? (
+        <TileList words={words} tiles={tiles} />
+      ) : (
+        <Entered organisation={organisation} words={words}>
+          <TileList words={words} tiles={tiles} />
+        </Entered>
+      )}
     </section>
+  )
+}
+
+function TileList({ words, tiles }: { words: Words; tiles: readonly Tile[] }) {
+  return (
+    <ul className="tiles">
+      {tiles.map(({ title, text, url }) => (
+        <li key={url + title}>
+          <a href={url} rel={isOutward(url) ? enteredLink : undefined}>
+            <b className={isOutward(url) ? 'outward' : undefined}>{title}</b>
+            {text !== '' && <span className="soft">{text}</span>}
+            {isOutward(url) && <span className="soft">({words.layout.elsewhere})</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

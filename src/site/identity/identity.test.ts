@@ -31,7 +31,7 @@ test('without a colour of its own a page asks for one stylesheet only', () =>
   }))
 
 test('the mark is the first letter of the name, whatever it is', () =>
-  withSettings({ displayName: 'অগ্রণী ওভারসিজ', legalName: 'Agrani' }, async (app) => {
+  withSettings({ displayName: 'অগ্রণী ওভারসিজ', legalName: 'অগ্রণী ওভারসিজ লিমিটেড' }, async (app) => {
     const answer = await app.request('/favicon.svg')
     expect(answer.headers.get('content-type')).toBe('image/svg+xml')
     expect(await answer.text()).toContain('>অ</text>')

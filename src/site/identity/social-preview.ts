@@ -22,7 +22,7 @@ export function socialPreview(
   const accent = accentColour === null ? usual : accentShades(accentColour).dark.accent
   const picture = images.drawCard({
     title: displayName,
-    sentence: words.layout.privateNotGovernment,
+    sentence: words.layout.isPrivate,
     colours: { paper, ink, accent },
   })
   ofThis.set(words.lang, picture)

@@ -30,10 +30,10 @@ async function signIn(): Promise<void> {
   const name = cookieName('flash', isSecure)
   // biome-ignore lint/suspicious/noDocumentCookie: the site reads its message for the next page there
   document.cookie = `${name}=login; Path=/; Max-Age=60; SameSite=Lax${isSecure ? '; Secure' : ''}`
-  // A path that the server has checked already.
-  location.assign(
-    place?.closest('form')?.querySelector<HTMLInputElement>('input[name=return]')?.value ?? '/',
-  )
+  // The page of signing in leads who is signed in to where they came from, or where they begin.
+  const form = place?.closest('form')
+  const returnTo = form?.querySelector<HTMLInputElement>('input[name=return]')?.value ?? '/'
+  location.assign(`/login?return=${encodeURIComponent(returnTo)}`)
 }
 
 async function post(path: string, body: object): Promise<Response> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { privateCompany } from '#messages/private-company'
 import { changeSettings } from '#modules/organisation'
 import { createApp } from '#server'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -103,7 +104,7 @@ test('before the set-up too a page speaks the language that the browser asks for
   const answer = await createApp(bare).request('/', { headers: { 'accept-language': 'bn' } })
   const html = await answer.text()
   expect(html).toContain('<html lang="bn"')
-  expect(html).toContain('এটি কোনো সরকার নয়।')
+  expect(html).toContain(privateCompany.bn)
   await bare.close()
 })
 

@@ -66,7 +66,7 @@ export function Document(props: ShellProps): ReactNode {
           {words.layout.skip}
         </a>
         <WhoRunsThis organisation={organisation} words={words} />
-        {organisation && !props.isBlack && <Header {...props} organisation={organisation} />}
+        {organisation && <Header {...props} organisation={organisation} />}
         <main id="content" className="wrap" tabIndex={-1}>
           {slots.main}
         </main>

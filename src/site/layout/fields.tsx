@@ -16,6 +16,8 @@ interface FieldProps {
   maxLength?: number
   /** Shown and sent, and not to be changed. */
   isFixed?: boolean
+  /** What the browser offers while somebody types; anything else may be typed too. */
+  choices?: readonly string[]
 }
 
 /**
@@ -27,18 +29,28 @@ export function Field(props: FieldProps) {
   return (
     <Labelled id={id} label={label} hint={hint} form={form} isShort={isShort}>
       {(described) => (
-        <input
-          {...described}
-          className={props.isCode ? 'code' : undefined}
-          name={id}
-          type={type}
-          defaultValue={type === 'password' ? undefined : form.values[id]}
-          autoComplete={props.autoComplete ?? 'off'}
-          autoCapitalize={props.isCode ? 'characters' : undefined}
-          spellCheck={props.isCode || type !== 'text' ? false : undefined}
-          maxLength={props.maxLength}
-          readOnly={props.isFixed}
-        />
+        <>
+          <input
+            {...described}
+            className={props.isCode ? 'code' : undefined}
+            name={id}
+            type={type}
+            defaultValue={type === 'password' ? undefined : form.values[id]}
+            autoComplete={props.autoComplete ?? 'off'}
+            autoCapitalize={props.isCode ? 'characters' : undefined}
+            spellCheck={props.isCode || type !== 'text' ? false : undefined}
+            maxLength={props.maxLength}
+            readOnly={props.isFixed}
+            list={props.choices && `${id}-choices`}
+          />
+          {props.choices && (
+            <datalist id={`${id}-choices`}>
+              {props.choices.map((choice) => (
+                <option key={choice} value={choice} />
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </Labelled>
   )

@@ -1,6 +1,8 @@
 import type { Organisation } from '#modules/organisation'
+import type { Words } from '../messages/index.ts'
 import type { ShellProps } from './document.tsx'
-import { OwnLink } from './link.tsx'
+import { Entered } from './entered.tsx'
+import { enteredLink, OwnLink } from './link.tsx'
 import { footerGroups, legalLinks } from './navigation.ts'
 
 /** Contact, links, and what stands on every page: report a concern, ask the government. */
@@ -11,8 +13,7 @@ export function Footer(props: ShellProps & { organisation: Organisation }) {
     <footer>
       <div className="wrap columns">
         <div>
-          <h2>{organisation.displayName}</h2>
-          <ContactLines organisation={organisation} />
+          <ContactLines organisation={organisation} words={words} />
         </div>
         <ul>
           <li>
@@ -26,14 +27,14 @@ export function Footer(props: ShellProps & { organisation: Organisation }) {
           </li>
         </ul>
         <div className="groups">
-          {footerGroups(props).map(({ title, links }) => (
-            <LinkGroup
-              key={title}
-              title={title}
-              links={links.map((each) => [each.url, each.label])}
-            />
-          ))}
-          <LinkGroup title={navigation.legal} links={legalLinks(words)} />
+          {organisation.footerGroups === null ? (
+            <Groups {...props} />
+          ) : (
+            <Entered organisation={organisation} words={words}>
+              <Groups {...props} />
+            </Entered>
+          )}
+          <LinkGroup words={words} title={navigation.legal} links={legalLinks(words)} />
         </div>
       </div>
       <SourceCode {...props} />
@@ -41,19 +42,31 @@ export function Footer(props: ShellProps & { organisation: Organisation }) {
   )
 }
 
+function Groups(props: ShellProps & { organisation: Organisation }) {
+  return footerGroups(props).map(({ title, links }) => (
+    <LinkGroup
+      key={title}
+      words={props.words}
+      title={title}
+      links={links.map((each) => [each.url, each.label])}
+    />
+  ))
+}
+
 interface LinkGroupProps {
+  words: Words
   title: string
   links: readonly (readonly [url: string, label: string])[]
 }
 
-function LinkGroup({ title, links }: LinkGroupProps) {
+function LinkGroup({ words, title, links }: LinkGroupProps) {
   return (
     <details>
       <summary>{title}</summary>
       <ul>
         {links.map(([url, label]) => (
           <li key={url}>
-            <OwnLink url={url} label={label} />
+            <OwnLink url={url} label={label} words={words} />
           </li>
         ))}
       </ul>
@@ -70,21 +83,38 @@ function SourceCode({
   if (sourceCodeUrl === null || !hasOutwardLinks) return null
   return (
     <p className="wrap soft">
-      <a className="quiet" href={sourceCodeUrl} rel="noreferrer">
-        {words.navigation.sourceCode}
+      <a className="quiet" href={sourceCodeUrl} rel={enteredLink}>
+        {words.navigation.sourceCode} ({words.layout.elsewhere})
       </a>
     </p>
   )
 }
 
-/** How to reach the organisation, as far as it has said. */
-export function ContactLines({ organisation }: { organisation: Organisation }) {
+/** How to reach the organisation, as far as it has said, in its frame. */
+export function ContactLines({
+  organisation,
+  words,
+}: {
+  organisation: Organisation
+  words: Words
+}) {
   const { address, phone, email } = organisation
+  if (address === '' && phone === '' && email === '') return null
   return (
-    <address className="soft">
-      {address !== '' && <span>{address}</span>}
-      {phone !== '' && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
-      {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
-    </address>
+    <Entered organisation={organisation} words={words}>
+      <address className="soft">
+        {address !== '' && <span>{address}</span>}
+        {phone !== '' && (
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <bdi>{phone}</bdi>
+          </a>
+        )}
+        {email !== '' && (
+          <a href={`mailto:${email}`}>
+            <bdi>{email}</bdi>
+          </a>
+        )}
+      </address>
+    </Entered>
   )
 }

@@ -1,32 +1,44 @@
 import type { Organisation } from '#modules/organisation'
+import { licenceOf } from '#modules/organisation/schema'
 import { LanguageChoice } from '../language-choice/form.tsx'
-import type { Words } from '../messages/index.ts'
 import type { ShellProps } from './document.tsx'
 import { Menu } from './menu.tsx'
 import { menuGroups } from './navigation.ts'
 
-/** The first line of every page: who runs this, and that it is no government (H1). */
+/** The first line of every page: that this is no government (H1). Nothing that was entered is part of it. */
 export function WhoRunsThis({ organisation, words }: Pick<ShellProps, 'organisation' | 'words'>) {
   const { layout } = words
   return (
     <aside className="who" aria-label={layout.whoRunsThis}>
       <div className="wrap">
-        <strong>
-          {organisation ? layout.isPrivate(organisation.displayName) : layout.isPrivateInstallation}
-        </strong>
-        {organisation && <a href="/official-checks">{layout.askGovernment}</a>}
+        <strong>{layout.isPrivate}</strong>
+        {organisation && (
+          <>
+            <a href="/about">{words.about.title}</a>
+            <a href="/official-checks">{layout.askGovernmentShort}</a>
+          </>
+        )}
       </div>
     </aside>
   )
 }
 
-/** Name, licence, search and menu; without an organisation there is nothing to lead to. */
+/** Name and licence beside the first line; then search and menu, but on the black page. */
 export function Header(props: ShellProps & { organisation: Organisation }) {
-  const { organisation, words, slots } = props
+  const { organisation } = props
   return (
     <header className="wrap top">
-      <Name organisation={organisation} words={words} />
+      <Name organisation={organisation} />
       <Licence {...props} />
+      {!props.isBlack && <Tools {...props} />}
+    </header>
+  )
+}
+
+function Tools(props: ShellProps & { organisation: Organisation }) {
+  const { organisation, words, slots } = props
+  return (
+    <>
       {props.hasSearch && (
         <search>
           <form className="find" method="post" action="/check/prefill">
@@ -48,34 +60,32 @@ export function Header(props: ShellProps & { organisation: Organisation }) {
       )}
       <LanguageChoice organisation={organisation} words={words} here={slots.here} />
       <Menu
+        organisation={organisation}
         groups={menuGroups(props)}
         words={words}
         theme={props.theme}
         bringsSession={props.bringsSession}
         here={slots.here}
       />
-    </header>
+    </>
   )
 }
 
-/** The logo stands on white, because it is drawn for white paper; its text is the name. */
-function Name({ organisation, words }: { organisation: Organisation; words: Words }) {
+/** The name, and beside it a small logo: a picture may say anything, so it never stands for the name. */
+function Name({ organisation }: { organisation: Organisation }) {
   const { logo, displayName } = organisation
-  if (logo === null)
-    return (
-      <a className="name" href="/">
-        {displayName}
-      </a>
-    )
-  const { sha256, width, height } = logo
   return (
-    <a className="name logo" href="/">
-      <img
-        src={`/api/v1/organisation/logo/${sha256}`}
-        alt={words.navigation.logoOf(displayName)}
-        width={width}
-        height={height}
-      />
+    <a className="name" href="/">
+      {logo !== null && (
+        <img
+          className="logo"
+          src={`/api/v1/organisation/logo/${logo.sha256}`}
+          alt=""
+          width={logo.width}
+          height={logo.height}
+        />
+      )}
+      <bdi>{displayName}</bdi>
     </a>
   )
 }
@@ -86,15 +96,26 @@ function Licence({
   words,
   hasOutwardLinks,
 }: ShellProps & { organisation: Organisation }) {
-  const { licenceNumber, licensingAuthority, registerUrl } = organisation
-  const licence = words.layout.licence(licenceNumber, licensingAuthority)
-  if (registerUrl === null || !hasOutwardLinks) return <p className="licence">{licence}</p>
+  const { displayName, legalName } = organisation
+  const { number, authority, registerUrl } = licenceOf(organisation)
   return (
     <p className="licence">
-      {licence}:{' '}
-      <a href={registerUrl} rel="noreferrer">
-        {words.layout.register}
-      </a>
+      {legalName !== displayName && (
+        <>
+          <bdi>{legalName}</bdi>
+          {' · '}
+        </>
+      )}
+      {words.layout.licence} <bdi>{number}</bdi>, <bdi>{authority}</bdi>
+      {registerUrl === null && `, ${words.layout.ownAccount}`}
+      {registerUrl !== null && hasOutwardLinks && (
+        <>
+          {': '}
+          <a href={registerUrl} rel="noreferrer">
+            {words.layout.register}
+          </a>
+        </>
+      )}
     </p>
   )
 }

@@ -1,10 +1,13 @@
+import type { Organisation } from '#modules/organisation'
 import type { LinkGroup } from '#modules/organisation/schema'
 import type { Theme } from '../cookies.ts'
 import { themes } from '../cookies.ts'
 import type { Words } from '../messages/index.ts'
+import { Entered } from './entered.tsx'
 import { OwnLink } from './link.tsx'
 
 interface MenuProps {
+  organisation: Organisation
   groups: readonly LinkGroup[]
   words: Words
   theme: Theme
@@ -13,24 +16,19 @@ interface MenuProps {
 }
 
 /** Two columns of categories, opened by `details` alone; the last part chooses the theme. */
-export function Menu({ groups, words, theme, bringsSession, here }: MenuProps) {
+export function Menu({ organisation, groups, words, theme, bringsSession, here }: MenuProps) {
   const { layout } = words
   return (
     <details className="menu">
       <summary>{layout.menu}</summary>
       <nav className="sheet" aria-label={layout.menu}>
-        {groups.map(({ title, links }) => (
-          <div key={title}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map(({ url, label }) => (
-                <li key={url + label}>
-                  <OwnLink url={url} label={label} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        {organisation.menu === null ? (
+          <Groups groups={groups} words={words} />
+        ) : (
+          <Entered organisation={organisation} words={words}>
+            <Groups groups={groups} words={words} />
+          </Entered>
+        )}
         <AccountLinks words={words} bringsSession={bringsSession} />
         <form className="theme" method="post" action="/theme">
           <h2 id="appearance">{layout.appearance}</h2>
@@ -54,6 +52,21 @@ export function Menu({ groups, words, theme, bringsSession, here }: MenuProps) {
   )
 }
 
+function Groups({ groups, words }: Pick<MenuProps, 'groups' | 'words'>) {
+  return groups.map(({ title, links }) => (
+    <div key={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ url, label }) => (
+          <li key={url + label}>
+            <OwnLink url={url} label={label} words={words} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
 /** Whether somebody is signed in is only guessed from the cookie: the links lead the same way. */
 function AccountLinks({ words, bringsSession }: Pick<MenuProps, 'words' | 'bringsSession'>) {
   const { layout } = words
@@ -63,11 +76,13 @@ function AccountLinks({ words, bringsSession }: Pick<MenuProps, 'words' | 'bring
       {bringsSession ? (
         <>
           <ul>
+            {Object.entries(words.my.links).map(([address, text]) => (
+              <li key={address}>
+                <a href={address}>{text}</a>
+              </li>
+            ))}
             <li>
               <a href="/dashboard">{layout.dashboard}</a>
-            </li>
-            <li>
-              <a href="/account">{words.account.title}</a>
             </li>
           </ul>
           <form method="post" action="/logout">

@@ -20,7 +20,7 @@ const usualGroups: readonly (readonly [Group, readonly Address[]])[] = [
   ['candidates', ['/#how', '/report#reach', '/legal/your-information', '/register']],
   ['employers', ['/shared', '/verify']],
   ['safety', ['/official-checks', '/#spot-a-fake', '/domains', '/report']],
-  ['about', ['/notices', '/legal/disclaimer']],
+  ['about', ['/about', '/notices', '/legal/disclaimer']],
 ]
 
 const legalAddresses = [

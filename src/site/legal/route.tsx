@@ -1,5 +1,6 @@
-import { type LegalPage, legalPages as slugs } from '#modules/organisation/schema'
+import { type LegalPage, licenceOf, legalPages as slugs } from '#modules/organisation/schema'
 import { refuseUnless } from '#platform/errors'
+import { Entered } from '../layout/entered.tsx'
 import { page, type Visit } from '../route.ts'
 import { show } from '../show.tsx'
 import { Prose } from './prose.tsx'
@@ -8,15 +9,15 @@ type Asked = Pick<Visit, 'organisation' | 'words' | 'ctx'>
 
 /** The organisation's own text, else the usual one in the reader's language. */
 export function legalWords(slug: LegalPage, { organisation, words, ctx }: Asked): string {
-  const { displayName, legalName, licenceNumber, licensingAuthority, legalTexts, trashDays } =
-    organisation
+  const { displayName, legalName, legalTexts, trashDays } = organisation
+  const { number, authority } = licenceOf(organisation)
   return (
     legalTexts[slug] ??
     words.legal.pages[slug].text({
       organisation: displayName,
       legalName,
-      licence: licenceNumber,
-      authority: licensingAuthority,
+      licence: number,
+      authority,
       address: ctx.config.url,
       trashDays: new Intl.NumberFormat(words.lang).format(trashDays),
     })
@@ -28,7 +29,13 @@ export function legalText(slug: LegalPage, asked: Asked) {
   return (
     <article>
       <h1>{asked.words.legal.pages[slug].title}</h1>
-      <Prose text={legalWords(slug, asked)} />
+      {asked.organisation.legalTexts[slug] ? (
+        <Entered organisation={asked.organisation} words={asked.words}>
+          <Prose text={legalWords(slug, asked)} />
+        </Entered>
+      ) : (
+        <Prose text={legalWords(slug, asked)} />
+      )}
     </article>
   )
 }

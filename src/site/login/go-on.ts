@@ -1,4 +1,5 @@
 import type { SignInStep } from '#modules/accounts'
+import type { Role } from '#modules/accounts/schema'
 import { flashCookie } from '../cookies.ts'
 import { onTheWayTo } from '../return-address.ts'
 import { stepCookie } from '../second-factor/step-cookie.ts'
@@ -13,5 +14,13 @@ export function goOn(
     const next = onTheWayTo(returnTo, '/login/second-factor')
     return seeOther(next, [stepCookie(step.token, isSecure)])
   }
-  return seeOther(returnTo, [...step.headers.getSetCookie(), flashCookie('login', isSecure)])
+  return seeOther(landingOf(step.role, returnTo), [
+    ...step.headers.getSetCookie(),
+    flashCookie('login', isSecure),
+  ])
+}
+
+/** Where a sign-in ends: where somebody came from, else a student at the own file. */
+export function landingOf(role: Role, returnTo: string): string {
+  return role === 'student' && returnTo === '/' ? '/my/file' : returnTo
 }

@@ -70,7 +70,7 @@ test('too many failures say how long to wait', async () => {
   expect(answer.status).toBe(429)
   expect(answer.headers.get('retry-after')).toBe('900')
   expect(await answer.text()).toContain(
-    'There were too many tries from your connection. Try again in 15 minutes.',
+    'There were too many tries with this account from your connection. Try again in 15 minutes.',
   )
 })
 
@@ -81,6 +81,18 @@ test('who is signed in already goes back to where they came from, otherwise home
   expect(await go('/login')).toBe('/')
   expect(await go('/login?return=%2Fdashboard%2Fentry')).toBe('/dashboard/entry')
   expect(await go('/register')).toBe('/')
+})
+
+test('a student begins at the own file, unless somewhere else was asked for', async () => {
+  await app.addPerson('student', 'sadia@padma.example')
+  const student = { ...adminCredentials, email: 'sadia@padma.example' }
+  const location = async (fields: Record<string, string>) =>
+    (await send('/login', { ...student, ...fields })).headers.get('location')
+  expect(await location({})).toBe('/my/file')
+  expect(await location({ return: '/my/payments' })).toBe('/my/payments')
+  const cookie = await app.signIn(student.email)
+  const again = await app.request('/login', { headers: { cookie } })
+  expect(again.headers.get('location')).toBe('/my/file')
 })
 
 test('signing out ends the session and says "Logout successful"', async () => {

@@ -180,7 +180,7 @@ describe.each(engines)('signing in with a provider, on %s', (engine) => {
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
     'nobody is led to %s afterwards',
     async (address) => {
-      expect((await signIn(address)).headers.get('location')).toBe('/')
+      expect((await signIn(address)).headers.get('location')).toBe('/my/file')
     },
   )
 

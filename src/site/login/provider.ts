@@ -43,10 +43,11 @@ const returnPage = page({
     const sealed = cookieIn(cookies, cookieName('oidc', isSecure)) ?? ''
     try {
       const params = queryOf(visit)
-      const done = await accounts.finishProviderSignIn(ctx, { sealed, params, address })
-      const answer = goOn(done.step, { returnTo: returnAddress(done.returnTo, '/'), isSecure })
-      answer.headers.append('set-cookie', stateCookie('', isSecure))
-      return answer
+      const answer = { sealed, params, address, replaces: request.headers }
+      const done = await accounts.finishProviderSignIn(ctx, answer)
+      const back = goOn(done.step, { returnTo: returnAddress(done.returnTo, '/'), isSecure })
+      back.headers.append('set-cookie', stateCookie('', isSecure))
+      return back
     } catch (error) {
       const returnTo = await accounts.providerReturn(ctx, sealed)
       return refused(visit, error, returnAddress(returnTo, '/'))

@@ -5,7 +5,7 @@ import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
 import { returnAddress } from '../return-address.ts'
 import { page } from '../route.ts'
 import { seeOther } from '../show.tsx'
-import { goOn } from './go-on.ts'
+import { goOn, landingOf } from './go-on.ts'
 import { providerPages } from './provider.ts'
 import { showLogin } from './show-login.tsx'
 
@@ -16,8 +16,8 @@ const formPage = page({
   may: 'public',
   run: async (visit) => {
     const returnTo = returnAddress(new URL(visit.request.url).searchParams.get('return'), '/')
-    const actor = await visit.accounts.authenticate(visit.request.headers)
-    if (actor.kind === 'account') return seeOther(returnTo)
+    const { actor } = await visit.identify()
+    if (actor.kind === 'account') return seeOther(landingOf(actor.role, returnTo))
     return showLogin(visit, { form: emptyForm, returnTo })
   },
 })
@@ -38,7 +38,8 @@ const signInPage = page({
     if (!data) return showLogin(visit, { form: { values, problems }, returnTo, status: 422 })
     try {
       const { address, accounts, ctx, isSecure } = visit
-      const step = await accounts.beginSignIn(ctx, { ...data, address })
+      const replaces = visit.request.headers
+      const step = await accounts.beginSignIn(ctx, { ...data, address, replaces })
       return goOn(step, { returnTo, isSecure })
     } catch (error) {
       const form = { values, problems: problemsOf(error, visit.words, 'email') }

@@ -22,6 +22,7 @@ export const navigationWords: Words['navigation'] = {
     '/verify': 'কাগজ মিলিয়ে দেখুন',
     '/official-checks': 'সরকারের কাছে নিজে যাচাই করুন',
     '/#spot-a-fake': 'ভুয়া চেনার উপায়',
+    '/about': 'এই সাইটটি কী',
     '/domains': 'আমাদের একমাত্র ওয়েব ঠিকানা',
     '/report': 'সন্দেহ বা অভিযোগ জানান',
     '/notices': 'নোটিশ',
@@ -42,5 +43,4 @@ export const navigationWords: Words['navigation'] = {
   },
   legal: 'আইনি কথা',
   sourceCode: 'এই সফটওয়্যারের সোর্স কোড',
-  logoOf: (organisation) => `${organisation}, প্রথম পাতায় যান`,
 }

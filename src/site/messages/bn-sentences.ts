@@ -1,6 +1,7 @@
 import { adviceSentences } from '#messages/advice-bn'
 import { problemSentences } from '#messages/problems-bn'
 import { sharedRefusalSentences } from '#messages/refusals-bn'
+import { formSentence, regulators } from '#modules/organisation/schema'
 import type { RefusalCode, refusals } from '#platform/errors'
 
 /** Refusals that only the dashboard, the API or whoever runs the server can meet. */
@@ -11,10 +12,19 @@ type Behind =
   | `concern.${string}`
   | `notice.${string}`
   | `record.${string}`
-  | `class.${string}`
-  | `dispute.${string}`
-  | `ledger.${string}`
-  | `message.${string}`
+  | 'class.changed_meanwhile'
+  | 'class.fee_stays'
+  | 'class.needs_sessions'
+  | 'class.no_such_session'
+  | 'class.not_enrolled'
+  | 'class.not_staff'
+  | 'class.session_attended'
+  | 'class.too_few_seats'
+  | 'class.wrong_state'
+  | 'dispute.answered_already'
+  | 'dispute.not_found'
+  | 'ledger.already_corrected'
+  | 'ledger.correction_stays'
   | `payment.${string}`
   | `import.${string}`
   | `restore.${string}`
@@ -22,6 +32,7 @@ type Behind =
   | `invite.${string}`
   | `saved_view.${string}`
   | 'account.disabled'
+  | 'document.kind_of_admins'
   | 'account.last_admin'
   | 'account.not_found'
   | 'account.own'
@@ -34,6 +45,17 @@ type Public = Exclude<RefusalCode, Behind>
 /** Each sentence of a refusal that a public page can show; a new one without Bengali fails the type check. */
 const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = {
   ...sharedRefusalSentences,
+  'There is no such class.': 'এমন কোনো ক্লাস নেই।',
+  'This class cannot be selected now. Look at the classes that are open.':
+    'ক্লাসটি এখন বেছে নেওয়া যায় না। যেসব ক্লাস খোলা আছে, সেগুলো দেখুন।',
+  'This class is selected already.': 'ক্লাসটি আপনি আগেই বেছে নিয়েছেন।',
+  'This class is not selected, or not any more.': 'ক্লাসটি আপনার তালিকায় নেই, বা এখন আর নেই।',
+  'This class has begun, so it cannot be left here. Ask the agency.':
+    'ক্লাসটি শুরু হয়ে গেছে, তাই এখানে ছাড়া যায় না। এজেন্সিকে জিজ্ঞাসা করুন।',
+  'There is no such message.': 'এমন কোনো বার্তা নেই।',
+  'There is no such entry.': 'এমন কোনো হিসাব নেই।',
+  'You have said that this entry is wrong. The agency has not answered yet.':
+    'হিসাবটি ভুল, তা আপনি জানিয়েছেন। এজেন্সি এখনো উত্তর দেয়নি।',
   'Another account signs in that way already. Disconnect it there first.':
     'অন্য একটি অ্যাকাউন্ট আগে থেকেই এভাবে সাইন ইন করে। আগে সেখানে বিচ্ছিন্ন করুন।',
   'This is the only way into your account. Choose a password or add a passkey first, then disconnect it.':
@@ -65,6 +87,9 @@ const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = 
   'This link does not work any more. It works once and not for long. Ask for a new one.':
     'এই লিংক আর কাজ করে না। একটি লিংক একবার, অল্প সময়ের জন্য কাজ করে। নতুন লিংক চান।',
   'This is not your password. Check it and try again.': 'এটি আপনার পাসওয়ার্ড নয়। দেখে আবার চেষ্টা করুন।',
+  'This password is too easy to guess. Take several words that only you would put together, and no name of yours or of the organisation.':
+    'এই পাসওয়ার্ড সহজে অনুমান করা যায়। এমন কয়েকটি শব্দ নিন, যা শুধু আপনিই পাশাপাশি বসাবেন; আপনার বা প্রতিষ্ঠানের নাম নয়।',
+  'You have no such passkey.': 'আপনার এমন কোনো পাসকি নেই।',
   'The second factor is not on. Turn it on first.': 'দ্বিতীয় ধাপ চালু নেই। আগে চালু করুন।',
   'The second factor is on already. Turn it off first.': 'দ্বিতীয় ধাপ আগে থেকেই চালু আছে। আগে বন্ধ করুন।',
   'This email cannot be used for a new account. Sign in instead, or use another email.':
@@ -95,9 +120,18 @@ const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = 
     'আপনার ফাইল শুধু কিছু কাগজের জন্য খোলা হয়েছে। অন্য কাগজ শেয়ার করতে পুরো ফাইল খুলুন।',
 }
 
+/** That a licence number is not like those of its regulator, for each of the table. */
+const licenceSentences = Object.fromEntries(
+  regulators.map((each) => [
+    formSentence(each),
+    `এই কর্তৃপক্ষের (${each.name}) লাইসেন্স নম্বর এমন হয় না। সঠিক রূপ: ${each.example}।`,
+  ]),
+)
+
 /** What the modules say in English, in Bengali. */
 export const sentences: Readonly<Record<string, string>> = {
   ...refusalSentences,
   ...problemSentences,
   ...adviceSentences,
+  ...licenceSentences,
 }

@@ -1,27 +1,33 @@
 import { fileWords } from '#messages/file-bn'
-import { kindNames } from '#messages/kinds-bn'
 import { count } from '#messages/numbers-bn'
+import { privateCompany } from '#messages/private-company'
 import { shareWords } from '#messages/share-bn'
+import { kindLabels } from '#modules/documents/schema'
+import { fieldLabels } from '#modules/records/fields/schema'
+import { aboutWords } from './bn-about.ts'
 import { accountWords } from './bn-accounts.ts'
 import { checkWords } from './bn-check.ts'
 import { domainWords } from './bn-domains.ts'
 import { homeWords } from './bn-home.ts'
 import { legalWords } from './bn-legal.ts'
+import { ownWords } from './bn-my.ts'
 import { navigationWords } from './bn-navigation.ts'
 import { noticeWords } from './bn-notices.ts'
 import { reportWords } from './bn-report.ts'
 import { sentences } from './bn-sentences.ts'
+import { ownTrainingWords } from './bn-training.ts'
 import { verifyWords } from './bn-verify.ts'
 import type { Words } from './words.ts'
 
 const layout: Words['layout'] = {
-  isPrivate: accountWords.mails.isPrivate,
-  isPrivateInstallation:
-    'এটি Candor-এর একটি বেসরকারি স্থাপনা, বেসরকারি রিক্রুটিং এজেন্সির সফটওয়্যার। এটি কোনো সরকার নয়।',
-  privateNotGovernment: 'বেসরকারি প্রতিষ্ঠান, কোনো সরকার নয়',
+  isPrivate: privateCompany.bn,
   askGovernment: 'সরকারের কাছে নিজে যেভাবে যাচাই করবেন',
-  licence: (number, authority) => `রিক্রুটিং লাইসেন্স ${number}, ${authority}`,
+  askGovernmentShort: 'সরকারকে জিজ্ঞাসা করুন',
+  licence: 'লাইসেন্স',
+  ownAccount: 'এজেন্সির নিজের কথায়',
   register: 'উন্মুক্ত তালিকা দেখুন',
+  from: (organisation) => `বেসরকারি এজেন্সি ${organisation}-এর কথা`,
+  elsewhere: 'অন্য ওয়েবসাইট',
   whoRunsThis: 'এই ওয়েবসাইট কে চালায়',
   skip: 'মূল লেখায় যান',
   menu: 'মেন্যু',
@@ -31,7 +37,7 @@ const layout: Words['layout'] = {
   account: 'অ্যাকাউন্ট',
   signIn: 'সাইন ইন',
   createAccount: 'অ্যাকাউন্ট খুলুন',
-  dashboard: 'ড্যাশবোর্ড',
+  dashboard: 'ড্যাশবোর্ড, কর্মীদের জন্য',
   signOut: 'সাইন আউট',
   appearance: 'চেহারা',
   themes: { dark: 'গাঢ়', light: 'হালকা', system: 'ডিভাইসের মতো' },
@@ -52,6 +58,12 @@ const officialChecks: Words['officialChecks'] = {
     'আপনার দেশ এখানে নেই? কাগজে যে দূতাবাস বা কর্তৃপক্ষের নাম আছে, তাদের জিজ্ঞাসা করুন। ফোন নম্বর তাদের নিজের ওয়েবসাইট থেকে নিন, কাগজ থেকে কখনো নয়।',
 }
 
+const triesOf = {
+  address: 'আপনার সংযোগ থেকে',
+  account: 'এই অ্যাকাউন্টে',
+  accountFromAddress: 'আপনার সংযোগ থেকে এই অ্যাকাউন্টে',
+}
+
 const errors: Words['errors'] = {
   notFoundTitle: 'পাতাটি পাওয়া যায়নি',
   notFound: 'দুঃখিত, আপনি যে পাতা খুঁজছেন সেটি নেই।',
@@ -60,10 +72,10 @@ const errors: Words['errors'] = {
   failed: 'ভুলটি আমাদের, আপনার নয়। ফিরে গিয়ে এক মিনিট পরে আবার চেষ্টা করুন।',
   refusedTitle: 'এটি করা যায়নি',
   tooManyTitle: 'একটু অপেক্ষা করুন',
-  tooMany: (seconds) => {
+  tooMany: (of, seconds) => {
     const minutes = `${count(Math.ceil(seconds / 60))} মিনিট`
     const wait = seconds <= 90 ? `${count(seconds)} সেকেন্ড` : minutes
-    return `আপনার সংযোগ থেকে অনেকবার চেষ্টা করা হয়েছে। ${wait} পরে আবার চেষ্টা করুন।`
+    return `${triesOf[of]} অনেকবার চেষ্টা করা হয়েছে। ${wait} পরে আবার চেষ্টা করুন।`
   },
   notSetUpTitle: 'এখনো চালু করা হয়নি',
   notSetUp: 'এই সাইট এখনো চালু করা হয়নি। সার্ভার চালু হওয়ার সময় যে লিংক ছাপে, যিনি সাইট চালান তিনি সেটি খুলবেন।',
@@ -81,15 +93,19 @@ export const bn: Words = {
   home: homeWords,
   notices: noticeWords,
   legal: legalWords,
+  about: aboutWords,
   domains: domainWords,
   check: checkWords,
   file: fileWords,
   ...shareWords,
+  ...ownWords,
+  ...ownTrainingWords,
   verify: verifyWords,
   ...accountWords,
   officialChecks,
   report: reportWords,
   errors,
-  kinds: kindNames,
+  fields: fieldLabels('bn'),
+  kinds: kindLabels('bn'),
   sentences,
 }

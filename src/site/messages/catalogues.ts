@@ -1,4 +1,6 @@
+import { isolating } from '#messages/isolated'
 import { documentKinds } from '#modules/documents/schema'
+import { fieldLabels } from '#modules/records/fields/schema'
 import { ar } from './ar.ts'
 import { bn } from './bn.ts'
 import { en } from './en.ts'
@@ -10,14 +12,15 @@ const english: Words = {
   ...en,
   lang: 'en',
   dir: 'ltr',
+  fields: fieldLabels('en'),
   kinds: mapValues(documentKinds, ({ label }) => label),
   sentences: {},
 }
 
-/** Every language that there are texts for. */
+/** Every language that there are texts for; what is put into a sentence is isolated in it. */
 export const catalogues: Readonly<Record<Language, Words>> = {
-  en: english,
-  bn,
+  en: isolating(english, english.dir),
+  bn: isolating(bn, bn.dir),
   hi: prepared(hi, 'hi', 'ltr'),
   ar: prepared(ar, 'ar', 'rtl'),
 }
@@ -29,7 +32,7 @@ export const catalogues: Readonly<Record<Language, Words>> = {
 export const complete = ['en', 'bn'] as const satisfies readonly Language[]
 
 function prepared(texts: Prepared, lang: Language, dir: Words['dir']): Words {
-  return { ...preparedOver(english, texts), lang, dir }
+  return isolating({ ...preparedOver(english, texts), lang, dir }, dir)
 }
 
 function mapValues<Key extends string, From, To>(

@@ -6,6 +6,14 @@ const flash = {
   logout: 'Logout successful',
   closed: 'The file is closed. Nothing of it is left in this browser.',
   'share-revoked': 'The share is revoked. Its code opens nothing any more.',
+  'class-enrolled': 'You have a seat.',
+  'class-selected': 'The class is selected. You do not have a seat yet.',
+  'class-left': 'You left the class.',
+  'class-removed': 'The class is removed from your list.',
+  disputed: 'Sent. The agency must answer now.',
+  linked: 'Your file is linked.',
+  unlinked: 'The link is ended.',
+  'link-first': 'First link your file to your account. Then you can choose what others may see.',
   'not-admin': 'You are not Admin',
   'not-moderator': 'You are not Moderator',
   'password-changed': 'Your password is changed. Sign in with the new one.',
@@ -83,8 +91,6 @@ const secondFactor = {
 }
 
 const mails = {
-  isPrivate: (organisation: string) =>
-    `${organisation} is a private recruitment agency. It is not a government.`,
   reset: {
     subject: (organisation: string) => `A new password for ${organisation}`,
     opening: (organisation: string) =>
@@ -144,7 +150,8 @@ const setUp = {
     'The registered name of your private agency. It stands on every page, with the words that it is not a government',
   licence: 'Licence number',
   authority: 'Licensing authority',
-  authorityHint: 'The authority that issued the licence, as it is written there',
+  authorityHint:
+    'Begin to type and choose yours. One that is not in the list is shown as “by its own account”',
   adminPart: 'The first admin',
   adminName: 'Your name',
   adminEmail: 'Your email',

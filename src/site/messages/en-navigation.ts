@@ -24,6 +24,7 @@ export const navigationWords = {
     '/verify': 'Check a paper',
     '/official-checks': 'Check with the government yourself',
     '/#spot-a-fake': 'How to spot a fake',
+    '/about': 'What this site is',
     '/domains': 'Our only web addresses',
     '/report': 'Report a concern',
     '/notices': 'Notices',
@@ -44,5 +45,4 @@ export const navigationWords = {
   },
   legal: 'Legal',
   sourceCode: 'Source code of this software',
-  logoOf: (organisation: string) => `${organisation}, to the first page`,
 }

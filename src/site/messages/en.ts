@@ -1,24 +1,29 @@
 import { fileWords } from '#messages/file-en'
+import { privateCompany } from '#messages/private-company'
 import { shareWords } from '#messages/share-en'
+import { tooManySentence } from '#platform/errors'
+import { aboutWords } from './en-about.ts'
 import { accountWords } from './en-accounts.ts'
 import { checkWords } from './en-check.ts'
 import { domainWords } from './en-domains.ts'
 import { homeWords } from './en-home.ts'
 import { legalWords } from './en-legal.ts'
+import { ownWords } from './en-my.ts'
 import { navigationWords } from './en-navigation.ts'
 import { noticeWords } from './en-notices.ts'
 import { reportWords } from './en-report.ts'
+import { ownTrainingWords } from './en-training.ts'
 import { verifyWords } from './en-verify.ts'
 
 const layout = {
-  isPrivate: (organisation: string) =>
-    `${organisation} is a private recruitment agency. It is not a government.`,
-  isPrivateInstallation:
-    'This is a private installation of Candor, software for private recruitment agencies. It is not a government.',
-  privateNotGovernment: 'Private organisation, not a government',
+  isPrivate: privateCompany.en,
   askGovernment: 'How to check with the government yourself',
-  licence: (number: string, authority: string) => `Recruiting licence ${number}, ${authority}`,
+  askGovernmentShort: 'Ask the government',
+  licence: 'Licence',
+  ownAccount: 'by its own account',
   register: 'see the public register',
+  from: (organisation: string) => `From ${organisation}, a private agency`,
+  elsewhere: 'another website',
   whoRunsThis: 'Who runs this website',
   skip: 'Skip to the content',
   menu: 'Menu',
@@ -28,7 +33,7 @@ const layout = {
   report: 'Report a concern',
   signIn: 'Sign in',
   createAccount: 'Create an account',
-  dashboard: 'Dashboard',
+  dashboard: 'Dashboard, for staff',
   signOut: 'Sign out',
   appearance: 'Appearance',
   themes: { dark: 'Dark', light: 'Light', system: 'As my device' },
@@ -57,10 +62,7 @@ const errors = {
   failed: 'This is our mistake, not yours. Go back and try again in a minute.',
   refusedTitle: 'This did not work',
   tooManyTitle: 'Please wait a moment',
-  tooMany: (seconds: number) => {
-    const wait = seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
-    return `There were too many tries from your connection. Try again in ${wait}.`
-  },
+  tooMany: tooManySentence,
   notSetUpTitle: 'Not set up yet',
   notSetUp:
     'This installation is not set up yet. Whoever runs it opens the set-up link that the server printed when it started.',
@@ -78,10 +80,13 @@ export const en = {
   home: homeWords,
   notices: noticeWords,
   legal: legalWords,
+  about: aboutWords,
   domains: domainWords,
   check: checkWords,
   file: fileWords,
   ...shareWords,
+  ...ownWords,
+  ...ownTrainingWords,
   verify: verifyWords,
   ...accountWords,
   officialChecks,

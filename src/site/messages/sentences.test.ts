@@ -14,6 +14,7 @@ import { documentKindNames } from '#modules/documents/schema'
 import { officialChecks, officialChecksFor } from '#modules/organisation'
 import { setUpSchema } from '#modules/organisation/schema'
 import { newShareSchema } from '#modules/shares/schema'
+import { newDisputeSchema } from '#modules/training/schema'
 import { bn } from './bn.ts'
 
 /** The messages that a schema was given, found in it and in everything that it is made of. */
@@ -39,6 +40,7 @@ const forms = {
   setUpSchema,
   newConcernSchema,
   newShareSchema,
+  newDisputeSchema,
 }
 
 test.each(Object.entries(forms))('every message of %s has a Bengali one', (_, schema) => {
@@ -53,7 +55,6 @@ test('the messages are those that the forms show', () => {
       'Email is required',
       'Please input valid email',
       'Password did not match',
-      'This password is too easy to guess. Take several words that only you would put together',
     ]),
   )
   expect(messagesOf(newShareSchema)).toContain('Choose between 1 and 90 days.')
@@ -83,4 +84,12 @@ test('no translated sentence is one that nobody says any more', () => {
   const said = new Set([...Object.values(forms).flatMap((form) => messagesOf(form)), ...advice])
   for (const sentence of Object.keys({ ...adviceSentences, ...problemSentences }))
     expect(said.has(sentence), sentence).toBe(true)
+})
+
+test('after too many tries the Bengali sentence says whose they were and how long to wait', () => {
+  const said = (['address', 'account', 'accountFromAddress'] as const).map((of) =>
+    bn.errors.tooMany(of, 900),
+  )
+  expect(new Set(said).size).toBe(3)
+  for (const sentence of said) expect(sentence).toContain('১৫ মিনিট পরে')
 })

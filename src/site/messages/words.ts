@@ -1,5 +1,6 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import type { DocumentKind } from '#modules/documents/schema'
+import type { FieldName } from '#modules/records/fields/schema'
 import type { en } from './en.ts'
 
 /** The languages that have a catalogue, complete or prepared. */
@@ -12,6 +13,8 @@ export type Language = 'en' | 'bn' | 'hi' | 'ar'
 export type Words = InAnyLanguage<typeof en> & {
   lang: Language
   dir: 'ltr' | 'rtl'
+  /** What the details of a record are called. */
+  fields: Readonly<Record<FieldName, string>>
   /** The names of the papers. */
   kinds: Readonly<Record<DocumentKind, string>>
   /**

@@ -1,6 +1,7 @@
 import type { Notice, NoticePage } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
 import { longDate } from '../formats.ts'
+import { Entered } from '../layout/entered.tsx'
 import type { Words } from '../messages/index.ts'
 import { NoticeList } from './list.tsx'
 
@@ -21,7 +22,9 @@ export function Notices({ words, organisation, notices, total, page, pageSize }:
       {total === 0 ? (
         <p>{words.notices.none}</p>
       ) : (
-        <NoticeList words={words} notices={notices} heading="h2" />
+        <Entered organisation={organisation} words={words}>
+          <NoticeList words={words} notices={notices} heading="h2" />
+        </Entered>
       )}
       {pages > 1 && (
         <nav className="around" aria-label={words.notices.around}>
@@ -46,35 +49,43 @@ function addressOf(page: number): string {
   return page === 1 ? '/notices' : `/notices?page=${page}`
 }
 
+interface OneNoticeProps {
+  organisation: Organisation
+  words: Words
+  notice: Notice
+}
+
 /** One notice: the words first, which a slow line brings first, then its two pictures. */
-export function OneNotice({ words, notice }: { words: Words; notice: Notice }) {
+export function OneNotice({ organisation, words, notice }: OneNoticeProps) {
   const { title, text, publishedAt, version, images } = notice
   // A picture may be kept for an hour: another version has another address.
   const sized = (url: string, width: number) => `${url}?width=${width}&v=${version}`
   return (
     <article className="notice">
-      <h1>{title}</h1>
       <p className="soft">{words.notices.published(longDate(publishedAt, words.lang))}</p>
-      <div className="prose">
-        {text.split(/\n{2,}/).map((paragraph, at) => (
-          <p key={`${at}`}>{paragraph}</p>
-        ))}
-      </div>
-      <div className="pictures">
-        {images.map(({ place, imageUrl, width, height }) => (
-          <a href={sized(imageUrl, 1600)} key={place}>
-            <img
-              src={sized(imageUrl, 960)}
-              srcSet={`${sized(imageUrl, 480)} 480w, ${sized(imageUrl, 960)} 960w`}
-              sizes="(min-width: 52rem) 34rem, 92vw"
-              alt={words.notices.pictureOf(title, place)}
-              width={width}
-              height={height}
-              loading="lazy"
-            />
-          </a>
-        ))}
-      </div>
+      <Entered organisation={organisation} words={words}>
+        <h1>{title}</h1>
+        <div className="prose">
+          {text.split(/\n{2,}/).map((paragraph, at) => (
+            <p key={`${at}`}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="pictures">
+          {images.map(({ place, imageUrl, width, height }) => (
+            <a href={sized(imageUrl, 1600)} key={place}>
+              <img
+                src={sized(imageUrl, 960)}
+                srcSet={`${sized(imageUrl, 480)} 480w, ${sized(imageUrl, 960)} 960w`}
+                sizes="(min-width: 52rem) 34rem, 92vw"
+                alt={words.notices.pictureOf(title, place)}
+                width={width}
+                height={height}
+                loading="lazy"
+              />
+            </a>
+          ))}
+        </div>
+      </Entered>
       <p>
         <a className="quiet" href="/notices">
           {words.notices.all}

@@ -31,14 +31,14 @@ const onePage = page({
   path: '/notices/{id}',
   may: 'public',
   run: async (visit) => {
-    const { ctx, words, params } = visit
+    const { ctx, organisation, words, params } = visit
     const id = z.uuid().safeParse(params.id)
     refuseUnless(id.success, 'route.not_found')
     const notice = await ctx.read((read) => findNotice(read, id.data)).catch(asWrongAddress)
     return show(visit, {
       title: notice.title,
       description: beginningOf(notice.text),
-      main: <OneNotice words={words} notice={notice} />,
+      main: <OneNotice organisation={organisation} words={words} notice={notice} />,
     })
   },
 })

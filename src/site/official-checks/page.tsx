@@ -1,5 +1,6 @@
 import type { OfficialCheck } from '#modules/organisation'
-import { countryIn, longDate } from '../formats.ts'
+import { countryName } from '#modules/records/schema'
+import { longDate } from '../formats.ts'
 import { Said } from '../layout/said.tsx'
 import type { Words } from '../messages/index.ts'
 
@@ -22,7 +23,7 @@ export function OfficialChecks({ words, checks }: OfficialChecksProps) {
       {[...byCountry].map(([country, rows]) => (
         <section className="country" key={country} aria-labelledby={`in-${country}`}>
           <h2 id={`in-${country}`}>
-            {country === null ? officialChecks.anyCountry : countryIn(words.lang, country)}
+            {country === null ? officialChecks.anyCountry : countryName(country, words.lang)}
           </h2>
           <ul>
             {rows.map((check) => (

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { imagesPerNotice, type Notice, newNoticeSchema } from '#modules/notices/schema'
+import { line, prose } from '#platform/text/schema'
 
 const ownPicture = /^\/api\/v1\/managed-notices\/[0-9a-f-]{36}\/images\/[12]$/
 
 /** A notice as it is being written; its pictures are files in the writer's browser, or on file here. */
 export const noticeDraftSchema = z.object({
-  title: z.string().max(500),
-  text: z.string().max(25_000),
+  title: line().max(500),
+  text: prose().max(25_000),
   publishedAt: z.iso.datetime().optional(),
   images: z
     .array(

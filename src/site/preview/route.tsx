@@ -99,7 +99,9 @@ const noticePreview = page({
   run: async (visit) => {
     const form = await formOf(visit.request, noticeForm)
     const notice = shownDraft(form.draft, visit.ctx.clock.now())
-    const main = <OneNotice words={wordsIn(form.language)} notice={notice} />
+    const main = (
+      <OneNotice organisation={visit.organisation} words={wordsIn(form.language)} notice={notice} />
+    )
     return showPreview(visit, form, { title: notice.title, main })
   },
 })

@@ -44,6 +44,19 @@ test('what is wrong is said at its field, and everything but the passwords is ke
   expect(html).not.toContain('mango')
 })
 
+test.each(['iloveyou123', sadia.email, 'SadiaAkter2026', 'Padma Overseas 1'])(
+  'the password %s is refused at its field, in both languages',
+  async (password) => {
+    const answer = await send({ ...sadia, password, confirm: password })
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('<a href="#password">This password is too easy to guess.')
+    const body = new URLSearchParams({ ...sadia, password, confirm: password })
+    const headers = { cookie: 'language=bn' }
+    const bengali = await app.request('/register', { method: 'POST', body, headers })
+    expect(await bengali.text()).toContain('<a href="#password">এই পাসওয়ার্ড সহজে অনুমান করা যায়।')
+  },
+)
+
 test('an email that is taken is refused at the email', async () => {
   await send(sadia)
   const answer = await send(sadia)

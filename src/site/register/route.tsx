@@ -1,5 +1,6 @@
 import { openInvite } from '#modules/accounts'
 import { signUpSchema } from '#modules/accounts/schema'
+import { organisationNames } from '#modules/organisation'
 import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { letterFor } from '../account-letters.ts'
@@ -20,7 +21,7 @@ const formPage = page({
   path: '/register',
   may: 'public',
   run: async (visit) => {
-    const actor = await visit.accounts.authenticate(visit.request.headers)
+    const { actor } = await visit.identify()
     const token = visit.url.searchParams.get('invite') ?? ''
     if (actor.kind === 'account' && token === '') return seeOther('/')
     const invited = await invitedBy(visit, token)
@@ -53,8 +54,11 @@ const signUpPage = page({
       const { name, email, password } = data
       const letter = letterFor(visit, 'confirm')
       const { address, accounts, ctx, isSecure } = visit
-      const newcomer = { name, email, password, photo: sent.file, invite: fields.invite }
-      const session = await accounts.signUp(ctx, { ...newcomer, address, letter })
+      const organisation = organisationNames(visit.organisation)
+      const person = { name, email, password, organisation }
+      const newcomer = { ...person, photo: sent.file, invite: fields.invite }
+      const replaces = visit.request.headers
+      const session = await accounts.signUp(ctx, { ...newcomer, address, letter, replaces })
       return seeOther(returnTo, [...session.getSetCookie(), flashCookie('register', isSecure)])
     } catch (error) {
       const problems = refusedProblems(visit.words, error, atPhoto)

@@ -1,4 +1,5 @@
 import type { Organisation } from '#modules/organisation'
+import { licenceOf } from '#modules/organisation/schema'
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
@@ -65,13 +66,17 @@ function TextField({ words: { report }, form }: { words: Words; form: FormState 
   )
 }
 
-function Reach({ words: { report }, organisation }: Omit<ReportProps, 'form'>) {
+function Reach({ words, words: { report }, organisation }: Omit<ReportProps, 'form'>) {
   const { address, phone, email } = organisation
   const isReachable = address !== '' || phone !== '' || email !== ''
   return (
     <section className="card" id="reach" aria-labelledby="reach-title">
       <h2 id="reach-title">{report.how}</h2>
-      {isReachable ? <ContactLines organisation={organisation} /> : <p>{report.nothing}</p>}
+      {isReachable ? (
+        <ContactLines organisation={organisation} words={words} />
+      ) : (
+        <p>{report.nothing}</p>
+      )}
       <p>{report.newCode}</p>
       <p>{report.say}</p>
     </section>
@@ -79,11 +84,11 @@ function Reach({ words: { report }, organisation }: Omit<ReportProps, 'form'>) {
 }
 
 function AboutUs({ words: { report }, organisation }: Omit<ReportProps, 'form'>) {
-  const { registerUrl, licensingAuthority, licenceNumber } = organisation
+  const { number, authority, registerUrl } = licenceOf(organisation)
   return (
     <section className="card" aria-labelledby="authority">
       <h2 id="authority">{report.authorityTitle}</h2>
-      <p>{report.authority(licensingAuthority, licenceNumber)}</p>
+      <p>{report.authority(authority, number)}</p>
       {registerUrl !== null && (
         <p>
           <a className="outward" href={registerUrl} rel="noreferrer">

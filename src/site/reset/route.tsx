@@ -1,5 +1,6 @@
 import { resetByLink, resetLinkWorks } from '#modules/accounts'
 import { choosePasswordSchema } from '#modules/accounts/schema'
+import { organisationNames } from '#modules/organisation'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
@@ -32,7 +33,8 @@ const changePage = page({
     if (!data) return ask(visit, { form: { values: {}, problems }, token, status: 422 })
     try {
       const { ctx, address, isSecure } = visit
-      await resetByLink(ctx, { token, password: data.password, address })
+      const organisation = organisationNames(visit.organisation)
+      await resetByLink(ctx, { token, password: data.password, address, organisation })
       return seeOther('/login', [flashCookie('password-changed', isSecure)])
     } catch (error) {
       if (error instanceof Refusal && error.code === 'account.link_ended') return ended(visit)

@@ -30,7 +30,9 @@ const finishPage = page({
     const returnTo = returnAddress(fields.return ?? null, '/')
     const token = stepIn(visit.request, isSecure) ?? ''
     try {
-      const session = await accounts.finishSignIn(ctx, { token, code: fields.code ?? '' })
+      const replaces = visit.request.headers
+      const input = { token, code: fields.code ?? '', replaces }
+      const session = await accounts.finishSignIn(ctx, input)
       const cookies = [stepCookie('', isSecure), flashCookie('login', isSecure)]
       return seeOther(returnTo, [...session.getSetCookie(), ...cookies])
     } catch (error) {

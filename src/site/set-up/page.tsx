@@ -1,3 +1,4 @@
+import { regulatorLabels } from '#modules/organisation/schema'
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { NewPassword } from '../layout/new-password.tsx'
@@ -29,8 +30,14 @@ export function SetUp({ words, form, action }: SetUpProps) {
             form={form}
             autoComplete="organization"
           />
+          <Field
+            id="authority"
+            label={setUp.authority}
+            hint={setUp.authorityHint}
+            form={form}
+            choices={regulatorLabels}
+          />
           <Field id="licence" label={setUp.licence} form={form} />
-          <Field id="authority" label={setUp.authority} hint={setUp.authorityHint} form={form} />
         </fieldset>
         <fieldset>
           <legend>{setUp.adminPart}</legend>

@@ -1,4 +1,5 @@
-import { claimedAuthorityInHost, refuseUnlessSetUpToken, setUp } from '#modules/organisation'
+import { judge } from '#modules/honesty'
+import { refuseUnlessSetUpToken, setUp } from '#modules/organisation'
 import { setUpSchema } from '#modules/organisation/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { PlainError } from '../errors/page.tsx'
@@ -41,13 +42,13 @@ async function refuseWrongLink({ ctx, address, params }: SetUpVisit): Promise<vo
 
 /** H3 for the host in the public address. */
 function refusedHost(visit: SetUpVisit): Promise<Response> | null {
-  const claim = claimedAuthorityInHost(visit.ctx.config.url)
-  if (!claim) return null
+  const reason = judge('own-host', visit.ctx.config.url)
+  if (reason === null) return null
   const { words } = visit
   const title = words.setUp.hostTitle
   return show(visit, {
     title,
-    main: <PlainError words={words} title={title} sentences={[claim.reason]} hasHome={false} />,
+    main: <PlainError words={words} title={title} sentences={[reason]} hasHome={false} />,
     status: 422,
   })
 }

@@ -31,13 +31,13 @@ test('the link makes the organisation and its admin, signs the admin in, and wor
   const { hono, link, send } = await fresh()
   const page = await hono.request(link)
   expect(page.status).toBe(200)
-  expect(await page.text()).toContain('It is not a government.')
+  expect(await page.text()).toContain('A private company, not a government.')
   const answer = await send(form)
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/dashboard')
   expect(answer.headers.getSetCookie()[0]).toMatch(/^session=/)
   const home = await (await hono.request('/')).text()
-  expect(home).toContain('Padma Overseas Ltd is a private recruitment agency.')
+  expect(home).toContain('<bdi>Padma Overseas Ltd</bdi>')
   const again = await hono.request(link)
   expect(again.status).toBe(410)
   expect(await again.text()).toContain('set up already')
@@ -62,6 +62,16 @@ test('what is missing is said at its field', async () => {
   const html = await answer.text()
   expect(html).toContain('<a href="#licence">Licence number is required</a>')
   expect(html).toContain('<a href="#adminEmail">Please input valid email</a>')
+})
+
+test('a password made of names that the form gives is refused, and nothing is set up', async () => {
+  const { hono, send } = await fresh()
+  for (const password of ['PadmaOverseas1', 'amina rahman', 'manchester1']) {
+    const answer = await send({ ...form, password, confirm: password })
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('<a href="#password">This password is too easy to guess.')
+  }
+  expect((await hono.request('/')).status).toBe(503)
 })
 
 test('a wrong link opens nothing, and guessing is limited', async () => {

@@ -1,6 +1,6 @@
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
-import { sharePurposes } from '#modules/shares/schema'
+import { sharedFields, sharePurposes } from '#modules/shares/schema'
 import { limitTable } from '#platform/limits/schema'
 import { type FormState, problemAt } from '../form.ts'
 import { Field } from '../layout/fields.tsx'
@@ -13,6 +13,8 @@ interface FormProps {
   words: Words
   opened: OpenedRecord
   form: FormState
+  /** Where it is sent to. */
+  action: string
 }
 
 /** A share as it is offered at first: open for the usual number of days. */
@@ -22,8 +24,9 @@ export const freshShare: FormState = {
 }
 
 /** The question: which papers, for whom, under which name, how long. */
-export function ShareForm({ words, opened, form }: FormProps) {
-  const { share } = words
+export function ShareForm({ words, opened, form, action }: FormProps) {
+  const { share, fields } = words
+  const details = sharedFields.map((name) => fields[name].toLowerCase()).join(', ')
   const papers = opened.documents.filter(({ kind }) => kind !== 'photo')
   const offered = papers.filter(({ kind }) => documentKinds[kind].shareable !== 'never')
   if (offered.length === 0)
@@ -34,7 +37,7 @@ export function ShareForm({ words, opened, form }: FormProps) {
       </div>
     )
   return (
-    <form className="ask-form" method="post" action="/file/share">
+    <form className="ask-form" method="post" action={action}>
       <fieldset id="kinds" tabIndex={-1} data-wrong={problemAt(form, 'kinds') ? '' : undefined}>
         <legend>{share.papers}</legend>
         <Wrong form={form} at="kinds" />
@@ -42,7 +45,7 @@ export function ShareForm({ words, opened, form }: FormProps) {
           <PaperChoice key={kind} words={words} kind={kind} label={label} form={form} />
         ))}
       </fieldset>
-      <p className="soft">{share.photoGoesAlong}</p>
+      <p className="soft">{share.photoGoesAlong(details)}</p>
       <Never words={words} opened={opened} />
       <Purpose words={words} form={form} />
       <Field id="label" label={share.label} hint={share.labelHint} form={form} maxLength={80} />

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react'
 import type { Share } from '#modules/shares/schema'
-import { TimeLeft } from '../file/page.tsx'
 import { longDate } from '../formats.ts'
 import type { Words } from '../messages/index.ts'
 import { QrCode } from './qr-code.tsx'
 
 interface MadeProps {
   words: Words
-  minutesLeft: number
+  /** What stands above it. */
+  above: ReactNode
+  /** The page with all shares. */
+  shares: string
   share: Share
   shareCode: string
   /** Where the other side types it in. Its address holds neither code nor number. */
@@ -14,15 +17,11 @@ interface MadeProps {
 }
 
 /** A new share: its code this once, and where to use it. Prints as it stands. */
-export function Made({ words, minutesLeft, share, shareCode, address }: MadeProps) {
+export function Made({ words, above, shares, share, shareCode, address }: MadeProps) {
   const { share: texts, lang } = words
   return (
     <>
-      <TimeLeft
-        words={words}
-        minutesLeft={minutesLeft}
-        link={{ href: '/file', text: texts.back }}
-      />
+      {above}
       <section className="lead">
         <h1>{texts.madeTitle}</h1>
         <p>{texts.made(longDate(share.expiresAt, lang))}</p>
@@ -62,7 +61,7 @@ export function Made({ words, minutesLeft, share, shareCode, address }: MadeProp
             </div>
           </dl>
           <p className="screen-only">
-            <a className="button" href="/file/share">
+            <a className="button" href={shares}>
               {texts.all}
             </a>
           </p>

@@ -1,30 +1,32 @@
+import type { ReactNode } from 'react'
 import type { OpenedRecord } from '#modules/lookup/schema'
-import type { Share } from '#modules/shares/schema'
-import { TimeLeft } from '../file/page.tsx'
+import type { Share, View } from '#modules/shares/schema'
 import type { FormState } from '../form.ts'
 import { longDate, longMoment } from '../formats.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 import { ShareForm } from './form.tsx'
+import { Views } from './views.tsx'
 
 interface SharesProps {
   words: Words
   opened: OpenedRecord
-  minutesLeft: number
+  /** What stands above it. */
+  above: ReactNode
   shares: readonly Share[]
+  /** Who opened the file or a share; null where that is not shown. */
+  views: readonly View[] | null
   form: FormState
+  /** The address of this page, to which its forms are sent. */
+  at: string
 }
 
 /** The shares of the opened file, with every viewing, and the form for a new one. */
-export function Shares({ words, opened, minutesLeft, shares, form }: SharesProps) {
+export function Shares({ words, opened, above, shares, views, form, at }: SharesProps) {
   const { share } = words
   return (
     <>
-      <TimeLeft
-        words={words}
-        minutesLeft={minutesLeft}
-        link={{ href: '/file', text: share.back }}
-      />
+      {above}
       <section className="lead">
         <h1>{share.title}</h1>
         <p>{share.lead}</p>
@@ -33,21 +35,26 @@ export function Shares({ words, opened, minutesLeft, shares, form }: SharesProps
       <div className="beside">
         <section className="screen-only" aria-labelledby="make">
           <h2 id="make">{share.make}</h2>
-          <ShareForm words={words} opened={opened} form={form} />
+          <ShareForm words={words} opened={opened} form={form} action={at} />
         </section>
         <section aria-labelledby="shares">
           <h2 id="shares">{share.list}</h2>
           {shares.length === 0 && <p className="soft">{share.none}</p>}
           {shares.map((each) => (
-            <ListedShare key={each.id} words={words} share={each} />
+            <ListedShare key={each.id} words={words} share={each} at={at} />
           ))}
         </section>
       </div>
+      {views && <Views words={words} views={views} shares={shares} />}
     </>
   )
 }
 
-function ListedShare({ words, share }: { words: Words; share: Share }) {
+interface ListedShareProps extends Pick<SharesProps, 'words' | 'at'> {
+  share: Share
+}
+
+function ListedShare({ words, share, at }: ListedShareProps) {
   const { share: texts, lang } = words
   const facts = [
     [texts.state, texts.states[share.state]],
@@ -74,7 +81,7 @@ function ListedShare({ words, share }: { words: Words; share: Share }) {
         </div>
       </dl>
       {share.state === 'open' && (
-        <form className="screen-only" method="post" action="/file/share/revoke">
+        <form className="screen-only" method="post" action={`${at}/revoke`}>
           <input type="hidden" name="id" value={share.id} />
           <button type="submit">
             {texts.revoke}

@@ -1,140 +1,132 @@
-import { fieldProblems, viewingTokenIn } from '#api'
-import { findViewing, type Viewing } from '#modules/lookup'
-import { listShares, makeShare, revokeShare } from '#modules/shares'
+import { fieldProblems } from '#api'
+import { listShares, makeShare, revokeShare, viewsOfRecord } from '#modules/shares'
 import { daysTyped, type NewShare, newShareSchema, type Share } from '#modules/shares/schema'
-import type { WriteContext } from '#platform/context'
-import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
+import { type FieldProblem, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
-import { ended, inViewing, type OpenFile, refreshAtEnd } from '../file/route.tsx'
+import { byViewing } from '../file/by-viewing.tsx'
+import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { inWords, problemsOf } from '../problems.ts'
-import { page, type Visit } from '../route.ts'
+import { type AnyPage, page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { freshShare } from './form.tsx'
 import { Made } from './made-page.tsx'
 import { Shares } from './page.tsx'
 
-const listPage = page({
-  method: 'GET',
-  path: '/file/share',
-  may: 'public',
-  run: (visit) => inViewing(visit, (file) => list(visit, file, freshShare)),
-})
+/** The pages on which shares of an own file are made and revoked, whichever way it was opened. */
+export function sharePagesOf(way: WayIn): AnyPage[] {
+  const { may, shares: path } = way
+  const listPage = page({
+    method: 'GET',
+    path,
+    may,
+    run: (visit) => way.open(visit, (file) => list(way, visit, file, freshShare)),
+  })
+  const makePage = page({
+    method: 'POST',
+    path,
+    may,
+    run: async (visit) => {
+      const fields = await fieldsIn(visit.request)
+      return way.open(visit, (file) => make(way, visit, file, fields))
+    },
+  })
+  const revokePage = page({
+    method: 'POST',
+    path: `${path}/revoke`,
+    may,
+    run: async (visit) => {
+      const { id = '' } = await fieldsIn(visit.request)
+      return way.open(visit, () => revoke(way, visit, id))
+    },
+  })
+  return [listPage, makePage, revokePage]
+}
 
-const makePage = page({
-  method: 'POST',
-  path: '/file/share',
-  may: 'public',
-  run: async (visit) => {
-    const fields = await fieldsIn(visit.request)
-    return inViewing(visit, (file) => make(visit, file, fields))
-  },
-})
+export const sharePages = sharePagesOf(byViewing)
 
-const revokePage = page({
-  method: 'POST',
-  path: '/file/share/revoke',
-  may: 'public',
-  run: async (visit) => {
-    const { id = '' } = await fieldsIn(visit.request)
-    return inViewing(visit, () => revoke(visit, id))
-  },
-})
+/** The newest, of which one page tells. */
+const mostViews = 50
 
-export const sharePages = [listPage, makePage, revokePage]
-
-async function list(visit: Visit, file: OpenFile, form: FormState): Promise<Response> {
+async function list(
+  way: WayIn,
+  visit: Visit,
+  { opened, above, headers }: OpenFile,
+  form: FormState,
+): Promise<Response> {
   const { ctx, words } = visit
-  const shares = await ctx.read((read) => listShares(read, file.viewing))
+  const { shares, views } = await ctx.read(async (read) => {
+    const holder = await way.holder(read, visit)
+    const views = way.showsViews ? await viewsOfRecord(read, holder, { limit: mostViews }) : null
+    return { shares: await listShares(read, holder), views }
+  })
   const isRefused = form.problems.length > 0
   return show(visit, {
     title: isRefused ? words.errors.error(words.share.error) : words.share.title,
     main: (
-      <Shares
-        words={words}
-        opened={file.opened}
-        minutesLeft={Math.ceil(file.secondsLeft / 60)}
-        shares={shares}
-        form={form}
-      />
+      <Shares above={above('shares')} at={way.shares} {...{ words, opened, shares, views, form }} />
     ),
     status: isRefused ? 422 : 200,
-    headers: refreshAtEnd(file.secondsLeft),
-    here: '/file/share',
+    headers,
+    here: way.shares,
     isResult: true,
   })
 }
 
 async function make(
+  way: WayIn,
   visit: Visit,
   file: OpenFile,
   fields: Record<string, string>,
 ): Promise<Response> {
+  const { ctx, words } = visit
+  const again = (problems: readonly FieldProblem[]) =>
+    list(way, visit, file, { values: fields, problems: byField(problems) })
   const parsed = newShareSchema.safeParse(asNewShare(fields))
-  if (!parsed.success)
-    return list(visit, file, {
-      values: fields,
-      problems: byField(inWords(visit.words, fieldProblems(parsed.error))),
-    })
+  if (!parsed.success) return again(inWords(words, fieldProblems(parsed.error)))
   try {
-    const made = await asHolder(visit, (write, holder) => makeShare(write, holder, parsed.data))
-    return showMade(visit, file, made)
+    // Asked within the transaction: a file that closed in the meantime shares nothing.
+    const made = await ctx.write(async (write) =>
+      makeShare(write, await way.holder(write, visit), parsed.data),
+    )
+    return showMade(way, visit, file, made)
   } catch (error) {
-    if (isOver(error)) return ended(visit)
-    return list(visit, file, { values: fields, problems: byField(problemsOf(error, visit.words)) })
+    return isOver(error) ? way.over(visit) : again(problemsOf(error, words))
   }
 }
 
-async function revoke(visit: Visit, id: string): Promise<Response> {
+async function revoke(way: WayIn, visit: Visit, id: string): Promise<Response> {
   try {
-    await asHolder(visit, (write, holder) => revokeShare(write, holder, id))
+    await visit.ctx.write(async (write) => revokeShare(write, await way.holder(write, visit), id))
   } catch (error) {
-    if (isOver(error)) return ended(visit)
+    if (isOver(error)) return way.over(visit)
     throw error
   }
-  return seeOther('/file/share', [flashCookie('share-revoked', visit.isSecure)])
+  return seeOther(way.shares, [flashCookie('share-revoked', visit.isSecure)])
 }
 
 /** The only page that ever shows the code, and therefore no redirect: nothing else may hold it. */
 function showMade(
+  { shares }: WayIn,
   visit: Visit,
-  { secondsLeft }: OpenFile,
+  { above, headers }: OpenFile,
   made: { share: Share; shareCode: string },
 ): Promise<Response> {
   const { words, ctx } = visit
+  const address = new URL('/shared', ctx.config.url).href
   return show(visit, {
     title: words.share.madeTitle,
-    main: (
-      <Made
-        words={words}
-        minutesLeft={Math.ceil(secondsLeft / 60)}
-        {...made}
-        address={new URL('/shared', ctx.config.url).href}
-      />
-    ),
-    headers: refreshAtEnd(secondsLeft),
-    here: '/file/share',
+    main: <Made above={above('shares')} {...{ words, shares, address }} {...made} />,
+    headers,
+    here: shares,
     isResult: true,
-  })
-}
-
-/** Asks for the viewing again within the transaction: one that ended meanwhile changes nothing. */
-function asHolder<Result>(
-  { ctx, request }: Visit,
-  run: (write: WriteContext, holder: Viewing) => Promise<Result>,
-): Promise<Result> {
-  return ctx.write(async (write) => {
-    const token = viewingTokenIn(request.headers, ctx.config.url)
-    const viewing = token === null ? null : await findViewing(write, token)
-    refuseUnless(viewing, 'viewing.ended')
-    return run(write, viewing)
   })
 }
 
 /** Whether the file closed between opening this page and changing something. */
 function isOver(error: unknown): boolean {
-  const isRefusal = error instanceof Refusal
-  return isRefusal && (error.code === 'viewing.ended' || error.code === 'lookup.no_data_found')
+  const over = ['viewing.ended', 'link.not_linked', 'lookup.no_data_found']
+  return error instanceof Refusal && over.includes(error.code)
 }
 
 /** What the form sent, as the API would be sent it: `kind-…` for each ticked paper. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
-import { findRecord, hideRecord } from '#modules/records'
+import { getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { listShares } from '#modules/shares'
 import { day, minute } from '#platform/clock'
@@ -233,7 +233,7 @@ test('without an open file there is nothing to share', async () => {
     const answer = await app.request(path, { method: 'POST', body: new URLSearchParams(twoPapers) })
     expect(answer.headers.get('location')).toBe('/check')
   }
-  const { version } = await app.as(people.amina).read((ctx) => findRecord(ctx, record.id))
+  const { version } = await app.as(people.amina).read((ctx) => getRecord(ctx, record.id))
   await app.as(people.amina).write((ctx) => hideRecord(ctx, { recordId: record.id, version }))
   const gone = await post(twoPapers)
   expect(gone.status).toBe(410)

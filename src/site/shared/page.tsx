@@ -1,24 +1,25 @@
 import type { Organisation } from '#modules/organisation'
+import { factsOf } from '#modules/records/facts/schema'
 import type { SharedPart } from '#modules/shares/schema'
-import { TimeLeft } from '../file/page.tsx'
 import { Paper } from '../file/paper.tsx'
 import { Person } from '../file/person.tsx'
-import { countryIn, longDate } from '../formats.ts'
+import { TimeLeft } from '../file/time-left.tsx'
+import { longDate } from '../formats.ts'
 import type { Words } from '../messages/index.ts'
 
 interface SharedProps {
   words: Words
   organisation: Organisation
   part: SharedPart
-  minutesLeft: number
+  secondsLeft: number
 }
 
 /** What the other side of a share sees: whose papers, the two verdicts, the chosen papers. */
-export function Shared({ words, organisation, part, minutesLeft }: SharedProps) {
+export function Shared({ words, organisation, part, secondsLeft }: SharedProps) {
   const papers = part.documents.filter(({ kind }) => kind !== 'photo')
   return (
     <>
-      <TimeLeft words={words} minutesLeft={minutesLeft} at="/shared" />
+      <TimeLeft words={words} secondsLeft={secondsLeft} at="/shared" />
       <Owner words={words} part={part} />
       <Verdicts words={words} organisation={organisation} part={part} />
       {papers.length === 0 && <p className="plain">{words.shared.none}</p>}
@@ -30,10 +31,10 @@ export function Shared({ words, organisation, part, minutesLeft }: SharedProps) 
 }
 
 function Owner({ words, part }: Pick<SharedProps, 'words' | 'part'>) {
-  const { shared, share: shareTexts, lang } = words
+  const { shared, share: shareTexts, fields, lang } = words
   const { record, documents, share } = part
   const facts = [
-    [shared.nationality, countryIn(lang, record.nationality)],
+    ...factsOf(record, { fields, language: lang }),
     [shared.reference, record.reference],
     [shared.sharedFor, shareTexts.purposes[share.purpose]],
     [shared.openUntil, longDate(share.expiresAt, lang)],
@@ -42,7 +43,7 @@ function Owner({ words, part }: Pick<SharedProps, 'words' | 'part'>) {
 }
 
 /** H4: what we know and what we cannot know, side by side and never mixed. */
-function Verdicts({ words, organisation, part }: Omit<SharedProps, 'minutesLeft'>) {
+function Verdicts({ words, organisation, part }: Omit<SharedProps, 'secondsLeft'>) {
   const { file, shared, lang } = words
   const { name, approvedAt } = part.record
   return (

@@ -1,4 +1,4 @@
-import { sharedCookieName } from '#api'
+import { sharedCookieName } from '#gate'
 import { openShare } from '#modules/shares'
 import { Refusal } from '#platform/errors'
 import { viewingCookie } from '../cookies.ts'

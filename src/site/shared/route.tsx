@@ -1,10 +1,11 @@
-import { sharedCookieName, sharedTokenIn } from '#api'
+import { sharedCookieName, sharedTokenIn } from '#gate'
 import { closeShareViewing, describeShared, findShareViewing } from '#modules/shares'
 import type { SharedPart } from '#modules/shares/schema'
 import { Refusal } from '#platform/errors'
 import { droppedViewingCookie, flashCookie } from '../cookies.ts'
 import { documentsIn } from '../file/documents-in.ts'
-import { refreshAtEnd, showImage } from '../file/route.tsx'
+import { showImage } from '../file/show-image.tsx'
+import { refreshAtEnd, TimeLeft } from '../file/time-left.tsx'
 import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { Shared, SharedEnded } from './page.tsx'
@@ -25,12 +26,7 @@ const sharedFilePage = page({
       return show(visit, {
         title: words.shared.fileTitle(part.record.name, organisation.displayName),
         main: (
-          <Shared
-            words={words}
-            organisation={organisation}
-            part={part}
-            minutesLeft={Math.ceil(secondsLeft / 60)}
-          />
+          <Shared words={words} organisation={organisation} part={part} secondsLeft={secondsLeft} />
         ),
         headers: refreshAtEnd(secondsLeft, '/shared/file'),
         isResult: true,
@@ -44,7 +40,13 @@ const sharedImagePage = page({
   may: 'public',
   run: (visit) =>
     inSharedViewing(visit, ({ part, secondsLeft }) =>
-      showImage(visit, { documents: part.documents, secondsLeft, at: '/shared' }),
+      showImage(visit, {
+        documents: part.documents,
+        above: <TimeLeft words={visit.words} secondsLeft={secondsLeft} at="/shared" />,
+        headers: refreshAtEnd(secondsLeft, '/shared/file'),
+        at: '/shared',
+        back: '/shared/file',
+      }),
     ),
 })
 

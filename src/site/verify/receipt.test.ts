@@ -38,7 +38,7 @@ describe('a receipt', () => {
     expect(html).toContain('19 November 2026')
     for (const secret of ['sadia', 'Canary', 'canary', 'Amina Rahman'])
       expect(html).not.toContain(secret)
-    expect(html).toContain('It is not a government.')
+    expect(html).toContain('A private company, not a government.')
     expect(response.headers.get('x-robots-tag')).toContain('noindex')
     expect(response.headers.get('content-security-policy')).not.toContain('script-src')
     const words = html.replace(/<[^>]+>/g, ' ')

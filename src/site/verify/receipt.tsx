@@ -46,7 +46,7 @@ export function OfReceipt({ words, organisation, verdict }: OfReceiptProps) {
             <p className="big">{verify.receiptUnknown(organisation.displayName)}</p>
           )}
           <h3>{verify.reach}</h3>
-          <ContactLines organisation={organisation} />
+          <ContactLines organisation={organisation} words={words} />
         </div>
         <div className="verdict unknown">
           <h2>{verify.receiptLimits}</h2>

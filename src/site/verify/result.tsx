@@ -97,7 +97,7 @@ interface OfReferenceProps extends ResultProps {
   outcome: Extract<Outcome, { of: 'reference' }>
 }
 
-function OfReference({ words: { verify }, organisation, outcome }: OfReferenceProps) {
+function OfReference({ words, words: { verify }, organisation, outcome }: OfReferenceProps) {
   const name = organisation.displayName
   return (
     <>
@@ -111,7 +111,7 @@ function OfReference({ words: { verify }, organisation, outcome }: OfReferencePr
           : verify.referenceUnknown(name)}
       </p>
       <h3>{verify.reach}</h3>
-      <ContactLines organisation={organisation} />
+      <ContactLines organisation={organisation} words={words} />
     </>
   )
 }

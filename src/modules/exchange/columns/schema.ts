@@ -1,5 +1,12 @@
 import { z } from 'zod'
 import { type DocumentKind, documentKindNames, documentKinds } from '#modules/documents/schema'
+import {
+  type FieldName,
+  fieldNames,
+  isRequired,
+  recordFields,
+} from '#modules/records/fields/schema'
+import { line } from '#platform/text/schema'
 
 interface Target {
   label: string
@@ -11,63 +18,16 @@ interface Target {
   oldField: string | null
 }
 
+const fieldTargets = Object.fromEntries(
+  fieldNames.map((name): [FieldName, Target] => {
+    const { label, headings: names, oldField } = recordFields[name]
+    return [name, { label: label.en, isRequired: isRequired(name, 'import'), names, oldField }]
+  }),
+) as Record<FieldName, Target>
+
 /** What a column of a table can be; the images' kinds come below. */
 const recordTargets = {
-  passportNumber: {
-    label: 'Passport number',
-    isRequired: true,
-    names: ['passportnumber', 'passportno', 'passport', 'ppno', 'পাসপোর্টনম্বর'],
-    oldField: 'id',
-  },
-  referenceNumber: {
-    label: 'Reference number',
-    isRequired: true,
-    names: [
-      'referencenumber',
-      'referenceno',
-      'reference',
-      'irccnumber',
-      'irccno',
-      'applicationnumber',
-    ],
-    oldField: 'IRCC_Num',
-  },
-  name: {
-    label: 'Name',
-    isRequired: true,
-    names: ['name', 'fullname', 'candidatename', 'candidate', 'নাম'],
-    oldField: 'name',
-  },
-  fatherName: {
-    label: "Father's name",
-    isRequired: true,
-    names: ['fathersname', 'fathername', 'father', 'পিতারনাম'],
-    oldField: 'F_name',
-  },
-  motherName: {
-    label: "Mother's name",
-    isRequired: true,
-    names: ['mothersname', 'mothername', 'mother', 'মাতারনাম'],
-    oldField: 'M_name',
-  },
-  address: {
-    label: 'Permanent address',
-    isRequired: true,
-    names: ['permanentaddress', 'address', 'homeaddress', 'ঠিকানা'],
-    oldField: 'Po_address',
-  },
-  nationality: {
-    label: 'Nationality',
-    isRequired: false,
-    names: ['nationality', 'citizenship'],
-    oldField: 'nationality',
-  },
-  destinationCountry: {
-    label: 'Destination country',
-    isRequired: false,
-    names: ['destinationcountry', 'destination', 'country'],
-    oldField: null,
-  },
+  ...fieldTargets,
   hidden: {
     label: 'Hidden',
     isRequired: false,
@@ -75,9 +35,10 @@ const recordTargets = {
     oldField: 'User_Hide',
   },
   state: { label: 'State', isRequired: false, names: ['state', 'status'], oldField: 'Status' },
-} as const satisfies Record<string, Target>
+} satisfies Record<string, Target>
 
 export type RecordTarget = keyof typeof recordTargets
+export const recordTargetNames = Object.keys(recordTargets) as RecordTarget[]
 export type ImportTarget = RecordTarget | DocumentKind
 
 const kindTargets = Object.fromEntries(
@@ -91,10 +52,10 @@ const kindTargets = Object.fromEntries(
 
 /** Everything that a column can be chosen for: details of the record, and names of image files. */
 export const importTargets: Record<ImportTarget, Target> = { ...recordTargets, ...kindTargets }
-export const importTargetNames = Object.keys(importTargets) as [ImportTarget, ...ImportTarget[]]
+const importTargetNames = Object.keys(importTargets) as [ImportTarget, ...ImportTarget[]]
 
 /** Which column is what: the column's name under each target. */
-export const importMappingSchema = z.partialRecord(z.enum(importTargetNames), z.string().max(140))
+export const importMappingSchema = z.partialRecord(z.enum(importTargetNames), line().max(140))
 export type ImportMapping = z.output<typeof importMappingSchema>
 
 const letters = (name: string) =>
@@ -103,9 +64,14 @@ const letters = (name: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}]/gu, '')
 
+/** The older system's names that no other table has: `id`, `name` and such tell nothing. */
+const telling = Object.values(importTargets)
+  .flatMap(({ oldField }) => oldField ?? [])
+  .concat('My_Aust')
+  .filter((field) => field.includes('_'))
+
 /** Whether these are the columns of the older system's export. */
 export function isOlderExport(columns: readonly string[]): boolean {
-  const telling = ['IRCC_Num', 'F_name', 'M_name', 'Po_address', 'User_Hide', 'P_url', 'My_Aust']
   return telling.filter((field) => columns.includes(field)).length >= 3
 }
 

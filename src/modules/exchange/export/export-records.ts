@@ -1,5 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { listRecords } from '#modules/records'
+import { fieldNames } from '#modules/records/fields/schema'
 import type { RecordList } from '#modules/records/schema'
 import type { ActionContext } from '#platform/context'
 import type { Row } from './export.store.ts'
@@ -7,14 +8,7 @@ import { csvOf } from './row-files.ts'
 
 const columns = [
   'reference',
-  'passportNumber',
-  'referenceNumber',
-  'name',
-  'fatherName',
-  'motherName',
-  'address',
-  'nationality',
-  'destinationCountry',
+  ...fieldNames,
   'state',
   'hiddenAt',
   'createdAt',

@@ -3,6 +3,7 @@ import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { normaliseNumber } from '#modules/records/schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { limitTable } from '#platform/limits'
+import { visibleLine } from '#platform/text/schema'
 import type { ImageFile } from './image-source.ts'
 
 /** Images by every way in which a row can ask for them. */
@@ -37,7 +38,7 @@ export interface Matched {
   missingAddresses: NamedImage[]
 }
 
-const folded = (name: string) => name.normalize('NFC').toLowerCase()
+const folded = (name: string) => visibleLine(name).toLowerCase()
 const nameOf = (path: string) => path.split('/').at(-1) ?? path
 
 /** Prepares the images of an import for matching. */

@@ -3,6 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
 import { Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
+import { visibleLine } from '#platform/text/schema'
 import { type ImageFile, isOwnFile } from './image-source.ts'
 
 /** Bytes of an archive that can be read at any place. */
@@ -100,7 +101,7 @@ function withoutRaw(entry: Entry): Entry {
 
 function imageOf(zip: ZipFile, entry: Entry): ImageFile {
   return {
-    path: entry.fileName,
+    path: visibleLine(entry.fileName),
     bytes: entry.uncompressedSize,
     async *open() {
       try {

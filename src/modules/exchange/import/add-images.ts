@@ -1,6 +1,8 @@
 import type { ActionContext } from '#platform/context'
+import { isOutcomeUnknown } from '#platform/database'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
+import { visibleLine } from '#platform/text/schema'
 import type { ImageFile } from '../images/image-source.ts'
 import { imagesInZip } from '../images/zip-images.ts'
 import { keepInPieces, readerOfPieces } from '../pieces.ts'
@@ -36,22 +38,20 @@ export async function addImages(
     const bytes = await keepInPieces(ctx.storage, prefix, chunks, most).catch(tooLarge(kind))
     const read = readerOfPieces(ctx.storage, prefix)
     const entries = kind === 'zip' ? (await imagesInZip({ bytes, read })).length : 1
-    const file = { id, importId, name: plainPath(name), kind, bytes, entries }
+    const file = {
+      id,
+      importId,
+      name: visibleLine(name).slice(0, 400).toWellFormed(),
+      kind,
+      bytes,
+      entries,
+    }
     await replace(ctx, job, file)
     return { name: file.name, images: entries }
   } catch (error) {
-    await ctx.storage.removeAll(prefix)
+    if (!isOutcomeUnknown(error)) await ctx.storage.removeAll(prefix)
     throw error
   }
-}
-
-/** A path for people and for matching, without signs that no database keeps. */
-function plainPath(name: string): string {
-  return name
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, '')
-    .slice(0, 400)
-    .toWellFormed()
 }
 
 /** All images that an import was given, as its rows ask for them. */

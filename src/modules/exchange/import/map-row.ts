@@ -1,6 +1,17 @@
 import { type DocumentKind, documentKindNames } from '#modules/documents/schema'
-import { type NewRecord, newRecordSchema, type RecordChanges } from '#modules/records/schema'
-import { type ImportMapping, importTargets, type RecordTarget } from '../columns/schema.ts'
+import { type FieldName, fieldNames, recordFields } from '#modules/records/fields/schema'
+import {
+  type NewRecord,
+  newRecordSchema,
+  type RecordChanges,
+  recordChangesSchema,
+} from '#modules/records/schema'
+import {
+  type ImportMapping,
+  importTargets,
+  type RecordTarget,
+  recordTargetNames,
+} from '../columns/schema.ts'
 import type { NamedImage } from '../images/match-images.ts'
 import { isDate } from './problem-of-number.ts'
 import { problemOfCell, readCell } from './read-cell.ts'
@@ -49,7 +60,7 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
   const isHidden =
     isDate(texts.hidden ?? '') || readChoice(texts.hidden, hiddenWords, 'Hidden', problems)
   const isWaiting = readChoice(texts.state, stateWords, 'State', problems)
-  const values = { ...details(texts), ...countries }
+  const values: Partial<Record<FieldName, string>> = { ...detailsIn(texts), ...countries }
   const parsed = newRecordSchema.safeParse({
     ...values,
     nationality: countries.nationality ?? plan.defaultNationality,
@@ -59,13 +70,12 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
   const wrong = issues.filter(({ path }) => isFilled(path[0]) || path[0] === 'passportNumber')
   if (problems.length > 0 || wrong.length > 0)
     return { kind: 'wrong', problems: [...problems, ...sentences(issues, problems)] }
-  const given = newRecordSchema.partial().parse(values) as RecordChanges
-  const { destinationCountry, ...rest } = given
+  const given = recordChangesSchema.parse(values)
   return {
     kind: 'candidate',
     candidate: {
       passportNumber: given.passportNumber as string,
-      given: 'destinationCountry' in values ? { ...rest, destinationCountry } : rest,
+      given,
       details: parsed.data ?? null,
       missing: issues.map(({ message }) => message),
       isHidden,
@@ -108,17 +118,16 @@ function readTexts({ columns, mapping }: RowPlan, cells: readonly string[], prob
   return texts
 }
 
-const recordTargetNames = (Object.keys(importTargets) as RecordTarget[]).filter(
-  (target) => !(documentKindNames as readonly string[]).includes(target),
-)
+const isCountry = (name: FieldName) => recordFields[name].control === 'country'
 
-function details({ hidden, state, nationality, destinationCountry, ...texts }: Cells) {
-  return texts
+function detailsIn(texts: Cells) {
+  const names = fieldNames.filter((name) => texts[name] !== undefined && !isCountry(name))
+  return Object.fromEntries(names.map((name) => [name, texts[name]]))
 }
 
 function readCountries(texts: Cells, problems: string[]) {
-  const countries: { nationality?: string; destinationCountry?: string } = {}
-  for (const target of ['nationality', 'destinationCountry'] as const) {
+  const countries: Partial<Record<FieldName, string>> = {}
+  for (const target of fieldNames.filter(isCountry)) {
     const typed = texts[target]
     if (typed === undefined) continue
     const code = readCountry(typed)

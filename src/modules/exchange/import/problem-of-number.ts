@@ -1,5 +1,6 @@
 import { normaliseNumber } from '#modules/records/schema'
 import { europeanDigits } from '#platform/ids/schema'
+import type { RecordTarget } from '../columns/schema.ts'
 
 const month =
   '(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)\\.?'
@@ -23,10 +24,7 @@ const shortened = /^\d+([.,]\d+e\+?|e\+)\d{1,3}$/i
 const withDecimals = [/^\d+[.,]\d+$/, /^\d{1,3}([., ]\d{3})+[.,]\d{1,2}$/]
 
 /** Why a filled cell cannot be the number that a paper bears, with what to do; null when it may be. */
-export function problemOfNumber(
-  target: 'passportNumber' | 'referenceNumber',
-  cell: string,
-): string | null {
+export function problemOfNumber(target: RecordTarget, cell: string): string | null {
   // Marks of direction and other signs that nobody sees, as chats put them around numbers, hide nothing.
   const text = europeanDigits(cell.normalize('NFKC')).replace(/\p{Cf}/gu, '')
   if (isDate(text))

@@ -1,3 +1,4 @@
+import { isField, recordFields } from '#modules/records/fields/schema'
 import type { RecordTarget } from '../columns/schema.ts'
 import { problemOfNumber } from './problem-of-number.ts'
 
@@ -25,8 +26,8 @@ export function problemOfCell(target: RecordTarget, text: string): string | null
     return 'the spreadsheet shows an error in this cell. Write the value itself.'
   if (isListOrObject(text))
     return 'this cell holds a list or an object. Export it as one text or number.'
-  if (target !== 'passportNumber' && target !== 'referenceNumber') return null
-  return problemOfNumber(target, text)
+  const isNumber = isField(target) && recordFields[target].control === 'number'
+  return isNumber ? problemOfNumber(target, text) : null
 }
 
 /** As JSON, and CSV that was made from it, write it. */

@@ -1,4 +1,4 @@
-import { getAccount, listApiKeys } from '#modules/accounts'
+import { findAccount, listApiKeys } from '#modules/accounts'
 import { mayRole } from '#modules/accounts/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
@@ -20,8 +20,8 @@ async function stillMay(ctx: ReadContext): Promise<boolean> {
   if (actor.kind === 'system') return true
   if (actor.kind === 'anonymous') return false
   if (actor.kind === 'account') {
-    const account = await getAccount(ctx, { accountId: actor.id }).catch(() => null)
-    return account !== null && account.disabledAt === null && mayRole(account.role, 'exchange:run')
+    const account = await findAccount(ctx.tx, actor.id)
+    return account?.disabledAt === null && mayRole(account.role, 'exchange:run')
   }
   const key = (await listApiKeys(ctx)).find(({ id }) => id === actor.id)
   if (!key || key.revokedAt !== null || key.expiresAt <= ctx.clock.now()) return false

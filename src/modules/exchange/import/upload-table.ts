@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type ActionContext, type Actor, actorId } from '#platform/context'
+import { isOutcomeUnknown } from '#platform/database'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
+import { visibleFileName } from '#platform/text/schema'
 import { guessMapping, isOlderExport, mappingProblems } from '../columns/schema.ts'
 import { keepInPieces, readerOfPieces } from '../pieces.ts'
 import { importCountsSchema, importFindingsSchema } from '../schema.ts'
@@ -38,7 +40,7 @@ export async function uploadTable(
       id,
       place,
       state: isComplete ? 'mapped' : 'uploaded',
-      fileName: shownName(fileName),
+      fileName: visibleFileName(fileName, 'table'),
       isOlder: isOlderExport(table.columns),
       rowsDone: 0,
       mapping,
@@ -57,7 +59,7 @@ export async function uploadTable(
     await ctx.write(({ tx }) => insertImport(tx, job))
     return job
   } catch (error) {
-    await ctx.storage.removeAll(folderOf(id))
+    if (!isOutcomeUnknown(error)) await ctx.storage.removeAll(folderOf(id))
     throw error
   }
 }
@@ -94,10 +96,4 @@ async function* hashed(source: AsyncIterable<Uint8Array>, hash: ReturnType<typeo
     hash.update(chunk)
     yield chunk
   }
-}
-
-/** A file's name for people: its last part, without control characters. */
-function shownName(name: string): string {
-  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
-  return last.replace(/\p{C}/gu, '').trim().slice(0, 120) || 'table'
 }

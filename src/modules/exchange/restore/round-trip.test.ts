@@ -13,7 +13,7 @@ import { uploadDocument } from '#modules/documents'
 import { backUp, exportEverything, exportRecords, restoreExport } from '#modules/exchange'
 import { issueAccessCode } from '#modules/lookup'
 import { publishNotice } from '#modules/notices'
-import { changeRecord, deleteRecord, findRecord, hideRecord } from '#modules/records'
+import { changeRecord, deleteRecord, getRecord, hideRecord } from '#modules/records'
 import { recordListSchema } from '#modules/records/schema'
 import { later } from '#platform/clock'
 import { approvedRecord, bytesOf, setUpPadma } from '#test/candidates'
@@ -53,7 +53,7 @@ async function fill(runtime: TestRuntime): Promise<string> {
   await amina.write((ctx) => issueAccessCode(ctx, record.id))
   const changes = { address: 'New road 4,\nDhaka' }
   await amina.write(async (ctx) => {
-    const { version } = await findRecord(ctx, record.id)
+    const { version } = await getRecord(ctx, record.id)
     await changeRecord(ctx, { recordId: record.id, version, changes })
   })
   const hidden = await approvedRecord(runtime, { name: 'Karim' })

@@ -1,3 +1,4 @@
+import { visibleText } from '#platform/text/schema'
 import { plainValue } from './extended-json.ts'
 import { findList } from './find-list.ts'
 import { entriesOf } from './json-entries.ts'
@@ -39,7 +40,7 @@ async function* rowsOf(entries: AsyncIterable<string>, columns: string[]): Async
       }
       cells[place] = cell
     }
-    const whole = Array.from(cells, (cell) => cell ?? '')
+    const whole = Array.from(cells, (cell) => visibleText(cell ?? ''))
     if (whole.some((cell) => cell.trim() !== '')) yield { row, cells: whole }
   }
   if (row === 0)

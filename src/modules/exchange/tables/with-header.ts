@@ -1,4 +1,5 @@
 import { limitTable } from '#platform/limits'
+import { visibleLine, visibleText } from '#platform/text/schema'
 import { listOfMistakesColumns } from '../columns/schema.ts'
 import { findHeader, headerWithin } from './find-header.ts'
 import { type TableRow, unreadable } from './table.ts'
@@ -57,7 +58,7 @@ export function columnNames(header: readonly string[]): string[] {
   refuseTooMany(header.filter((cell) => !ours.has(cell.trim())).length)
   const taken = new Set<string>()
   return header.map((cell, index) => {
-    const name = cell.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 120)
+    const name = visibleLine(cell).slice(0, 120)
     const wanted = name === '' ? `Column ${index + 1}` : name
     let free = wanted
     for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${wanted} (${count})`
@@ -75,7 +76,8 @@ export function refuseTooMany(columns: number): void {
     )
 }
 
-function withoutEmptyEnd(cells: readonly string[]): string[] {
+function withoutEmptyEnd(typed: readonly string[]): string[] {
+  const cells = typed.map(visibleText)
   const last = cells.findLastIndex((cell) => cell.trim() !== '')
   return cells.slice(0, last + 1)
 }

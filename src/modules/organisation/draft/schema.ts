@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { prose } from '#platform/text/schema'
+import { legalPages } from '../legal-pages/schema.ts'
 
-const text = z.string().max(25_000)
+const text = prose().max(25_000)
 const link = z.object({ label: text, url: text })
 const groups = z.array(z.object({ title: text, links: z.array(link).max(20) })).max(20)
 
@@ -10,8 +12,7 @@ export const settingsDraftSchema = z
     displayName: text,
     legalName: text,
     licenceNumber: text,
-    licensingAuthority: text,
-    registerUrl: text.nullable(),
+    regulator: text,
     address: text,
     phone: text,
     email: text,
@@ -25,7 +26,7 @@ export const settingsDraftSchema = z
       .nullable(),
     menu: groups.nullable(),
     footerGroups: groups.nullable(),
-    legalTexts: z.record(z.string().max(60), text.nullable()),
+    legalTexts: z.partialRecord(z.enum(legalPages), text.nullable()),
     webAddresses: z.array(text).max(20),
     sourceCodeUrl: text.nullable(),
   })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { publicly } from '#modules/honesty/schema'
+import { line } from '#platform/text/schema'
 import { currencies, largestAmount } from '../money/schema.ts'
 import { instantAt, isTimeZone } from '../wall-clock/schema.ts'
 
@@ -27,24 +29,10 @@ export function mayBecome(from: ClassState, to: AskedState): boolean {
     : false
 }
 
-const line = (most: number, missing: string, long: string) =>
-  z
-    .string({ error: missing })
-    .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
-    .pipe(z.string().min(1, { error: missing }).max(most, { error: long }))
-
-/** A field of a form that may be left empty. */
-const optionalLine = (most: number, long: string) =>
-  z
-    .string()
-    .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(most, { error: long }))
-    .nullish()
-    .transform((text) => text || null)
-
 const currencyError = 'Choose a currency from the list.'
 export const currencySchema = z
   .string({ error: currencyError })
+  .max(3, { error: currencyError })
   .refine((code) => currencies.includes(code), { error: currencyError })
 
 /** Minor units of the currency: an integer, never a decimal. */
@@ -64,6 +52,7 @@ const timeError = 'Type date and time.'
 const wallTime = z.string({ error: timeError }).regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, {
   error: timeError,
 })
+const titleError = 'Give the class a title.'
 const seatsError = 'Type how many seats there are: 1 to 1,000.'
 
 /**
@@ -72,20 +61,35 @@ const seatsError = 'Type how many seats there are: 1 to 1,000.'
  */
 export const newClassSchema = z
   .object({
-    title: line(120, 'Give the class a title.', 'The title is longer than 120 characters.'),
+    title: publicly(
+      'title',
+      line({ error: titleError })
+        .min(1, { error: titleError })
+        .max(120, { error: 'The title is longer than 120 characters.' }),
+    ),
     teacherId: z.uuid({ error: 'Choose the teacher from the list.' }).nullish().default(null),
-    teacherName: optionalLine(120, 'The name is longer than 120 characters.'),
-    place: optionalLine(300, 'The place is longer than 300 characters.'),
-    link: z
-      .string()
-      .trim()
-      .refine((text) => text === '' || isHttps(text), {
-        error: 'The link has to begin with https://',
-      })
+    teacherName: publicly(
+      'person',
+      line().max(120, { error: 'The name is longer than 120 characters.' }),
+    )
+      .nullish()
+      .transform((text) => text || null),
+    place: publicly('place', line().max(300, { error: 'The place is longer than 300 characters.' }))
+      .nullish()
+      .transform((text) => text || null),
+    link: publicly(
+      'link',
+      line()
+        .max(500, { error: 'The link is longer than 500 characters. Shorten it.' })
+        .refine((text) => text === '' || isHttps(text), {
+          error: 'The link has to begin with https://',
+        }),
+    )
       .nullish()
       .transform((text) => text || null),
     timeZone: z
       .string({ error: 'Choose a time zone from the list.' })
+      .max(60, { error: 'Choose a time zone from the list.' })
       .refine(isTimeZone, { error: 'Choose a time zone from the list.' }),
     sessions: z
       .array(z.object({ id: z.uuid().optional(), startsAt: wallTime, endsAt: wallTime }))
@@ -134,7 +138,7 @@ export const pageFields = { page, pageSize }
 export const classFilterSchema = z.object({
   state: z.enum(classStates).optional(),
   /** Part of the title. */
-  search: z.string().trim().max(120).optional(),
+  search: line().max(120).optional(),
   ...pageFields,
 })
 export type ClassFilter = z.output<typeof classFilterSchema>

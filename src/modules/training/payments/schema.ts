@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionalLine, prose } from '#platform/text/schema'
 import { amountSchema, currencySchema, pageFields } from '../classes/schema.ts'
 
 export const entryKinds = ['payment', 'charge', 'refund', 'correction'] as const
@@ -6,19 +7,8 @@ export type EntryKind = (typeof entryKinds)[number]
 export const paymentMethods = ['cash', 'bank', 'mobile-wallet', 'other'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-const text = (most: number, long: string) =>
-  z
-    .string()
-    .transform((typed) => typed.normalize('NFC').replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(most, { error: long }))
-    .nullish()
-    .transform((typed) => typed || null)
-
 const required = (most: number, missing: string, long: string) =>
-  z
-    .string({ error: missing })
-    .transform((typed) => typed.normalize('NFC').replace(/\r\n?/g, '\n').trim())
-    .pipe(z.string().min(1, { error: missing }).max(most, { error: long }))
+  prose({ error: missing }).min(1, { error: missing }).max(most, { error: long })
 
 const accountId = z.uuid({ error: 'Choose a student from the list.' })
 const dayError = 'Type the day on which the money was handed over.'
@@ -27,7 +17,7 @@ const calendarDay = z.iso.date({ error: dayError })
 /** For what: a class or a fee of the agency with a name, exactly one of them. */
 const purpose = {
   classId: z.uuid({ error: 'Choose a class from the list.' }).nullish().default(null),
-  feeName: text(120, 'The name of the fee is longer than 120 characters.'),
+  feeName: optionalLine(120, 'The name of the fee is longer than 120 characters.'),
 }
 const hasOnePurpose = (input: { classId: string | null; feeName: string | null }) =>
   (input.classId === null) !== (input.feeName === null)
@@ -41,7 +31,7 @@ const handedOver = {
   currency: currencySchema,
   method: z.enum(paymentMethods, { error: 'Choose how the money was handed over.' }),
   /** The number of a transfer or a slip, for example. */
-  reference: text(120, 'The reference is longer than 120 characters.'),
+  reference: optionalLine(120, 'The reference is longer than 120 characters.'),
   receivedOn: calendarDay,
 }
 

@@ -1,3 +1,3 @@
-import { findRecord } from '#modules/records'
+import { getRecord } from '#modules/records'
 
-export const listRecords = async () => [await findRecord('CR-1')]
+export const listRecords = async () => [await getRecord('CR-1')]

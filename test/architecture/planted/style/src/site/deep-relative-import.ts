@@ -1,3 +1,3 @@
-import { findRecord } from '../modules/records/find-record.ts'
+import { getRecord } from '../modules/records/find-record.ts'
 
-export const find = findRecord
+export const find = getRecord

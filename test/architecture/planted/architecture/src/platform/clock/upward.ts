@@ -1,1 +1,1 @@
-export { findRecord } from '#modules/records'
+export { getRecord } from '#modules/records'

@@ -1,1 +1,1 @@
-export { findRecord } from './find-record.ts'
+export { getRecord } from './find-record.ts'

@@ -1,7 +1,7 @@
-import { findRecord } from '#modules/records'
+import { getRecord } from '#modules/records'
 
 /** The opened record. */
 export async function filePage() {
-  const record = await findRecord('CR-1')
+  const record = await getRecord('CR-1')
   return <p>{record?.name}</p>
 }

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { AnyEndpoint } from './endpoint.ts'
+import { endpoints } from './endpoints.ts'
+import { type Json, jsonSchema } from './json-schema.ts'
+
+/** What an integer column of PostgreSQL holds. */
+const mostInteger = 2 ** 31 - 1
+/** Sums of money, in the smallest unit, lie in columns of 64 bits. */
+const mostSum = 10 ** 12
+const isSum = (path: string) => /\.(?:fee|amount)$/.test(path)
+
+/** What an authenticator answers; better-auth's own parser takes it apart, within the limit of a body. */
+const ofAuthenticators = /^POST \/(?:session|my)\S* body\.(?:response|passkey) /
+
+type Schema = z.core.$ZodType
+type Def = z.core.$ZodTypes['_zod']['def']
+
+/** Where a schema takes a number, a text or a list without an end. */
+function boundless(schema: Schema, path: string): string[] {
+  const def = schema._zod.def as Def
+  const said = () => jsonSchema(schema as z.ZodType, 'input')
+  const unless = (isFine: boolean, fault: string) => (isFine ? [] : [`${path} ${fault}`])
+  switch (def.type) {
+    case 'literal':
+    case 'enum':
+    case 'boolean':
+    case 'null':
+      return []
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'nonoptional':
+      return boundless(def.innerType, path)
+    case 'pipe': {
+      // What any of its parts bounds is bound: a text is often shortened before it is measured.
+      const parts = [def.in, def.out].filter((one) => one._zod.def.type !== 'transform')
+      const faults = parts.map((one) => boundless(one, path))
+      return faults.find((some) => some.length === 0) ?? faults[0] ?? []
+    }
+    case 'object':
+      return Object.entries(def.shape).flatMap(([key, one]) => boundless(one, `${path}.${key}`))
+    case 'record': {
+      const isListed = def.keyType._zod.def.type === 'enum'
+      return [...unless(isListed, 'takes any names'), ...boundless(def.valueType, path)]
+    }
+    case 'array':
+      return [
+        ...unless(said().maxItems !== undefined, 'is a list of any length'),
+        ...boundless(def.element, `${path}[]`),
+      ]
+    case 'union':
+      return def.options.flatMap((one) => boundless(one, path))
+    case 'string':
+      return unless(isOfLength(said()), 'is a text of any length')
+    case 'number': {
+      const { minimum = -Infinity, maximum = Infinity } = said() as Record<string, number>
+      const end = isSum(path) ? mostSum : mostInteger
+      return unless(-end <= minimum && maximum <= end, 'is any number')
+    }
+    default:
+      return [`${path} is anything`]
+  }
+}
+
+/** Whether a text has a longest length, or a form in which nothing is repeated without an end. */
+function isOfLength({ maxLength, format, pattern = '*' }: Json): boolean {
+  if (maxLength !== undefined || format === 'uuid' || format === 'date') return true
+  return /^\^.*\$$/.test(String(pattern)) && !/[*+]|,\}/.test(String(pattern))
+}
+
+function boundlessIn(each: AnyEndpoint): string[] {
+  const form = typeof each.accepts === 'object' ? each.accepts.fields : undefined
+  const parts = { params: each.params, query: each.query, body: each.body, form }
+  return Object.entries(parts).flatMap(([part, schema]) =>
+    schema ? boundless(schema, `${each.method} ${each.path} ${part}`) : [],
+  )
+}
+
+test('every number, text and list that a call takes has its bounds in the schema', () => {
+  const found = (endpoints as readonly AnyEndpoint[]).flatMap(boundlessIn)
+  expect(found.filter((one) => !ofAuthenticators.test(one))).toEqual([])
+})
+
+test('what has none is found, at any depth', () => {
+  const schema = z.object({
+    count: z.coerce.number().int().min(1),
+    large: z
+      .number()
+      .int()
+      .min(0)
+      .max(mostInteger + 1),
+    name: z.string().trim().nullish(),
+    list: z.array(z.object({ id: z.string().max(5), deep: z.array(z.string().max(3)) })).max(3),
+    either: z.union([z.literal('all'), z.string()]),
+    others: z.record(z.string().max(3), z.string().max(3)),
+    whatever: z.unknown(),
+    pattern: z.string().regex(/^a+$/).optional(),
+    time: z.iso.datetime(),
+    refined: z.coerce.number().refine((number) => number === 25),
+  })
+  expect(boundless(schema, 'q')).toEqual([
+    'q.count is any number',
+    'q.large is any number',
+    'q.name is a text of any length',
+    'q.list[].deep is a list of any length',
+    'q.either is a text of any length',
+    'q.others takes any names',
+    'q.whatever is anything',
+    'q.pattern is a text of any length',
+    'q.time is a text of any length',
+    'q.refined is any number',
+  ])
+  const bounded = z.object({
+    day: z.iso.date(),
+    trimmed: z
+      .string()
+      .transform((text) => text.trim())
+      .pipe(z.string().max(3))
+      .transform((text) => text || null),
+    colour: z.string().regex(/^#[0-9a-f]{6}$/),
+    size: z.coerce.number().pipe(z.literal([25, 50])),
+    id: z.uuid(),
+  })
+  expect(boundless(bounded, 'q')).toEqual([])
+})

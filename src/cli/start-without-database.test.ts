@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCandor } from '#test/candor-process'
+import { openLoopbackProxy } from '#test/loopback-proxy'
+import { freshPostgres } from '#test/postgres'
+import { build, builtCommand } from '../../scripts/build.mjs'
+import { projectNode } from '../../scripts/node.mjs'
+
+let folder: string
+const env = (url: string) => ({
+  PORT: '0',
+  CANDOR_DATA: folder,
+  CANDOR_DATABASE_URL: url,
+})
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'candor-start-'))
+  await build()
+}, 120_000)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const nobody = 'postgres://candor@127.0.0.1:1/candor'
+
+test('a server waits for its database, says so once, and serves when it is there', async () => {
+  const url = await freshPostgres()
+  const proxy = await openLoopbackProxy(1)
+  const child = spawn(projectNode(), [builtCommand, 'serve'], { env: env(proxy.url(url)) })
+  const [log, said] = [text(child.stdout), text(child.stderr)]
+  const ended = once(child, 'exit')
+  await once(child.stdout, 'data')
+  proxy.leadTo(Number(new URL(url).port))
+  await once(child.stderr, 'data')
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  await proxy.close()
+  expect((await log).match(/The database does not answer yet/g)).toHaveLength(1)
+  expect(await said).toMatch(/^Candor listens on port/)
+})
+
+test('a server that waits can be told to stop', async () => {
+  const child = spawn(projectNode(), [builtCommand, 'serve'], { env: env(nobody) })
+  const ended = once(child, 'exit')
+  await once(child.stdout, 'data')
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+})
+
+test('a command does not wait', async () => {
+  const { code, stderr } = await runCandor(['migrate'], env(nobody))
+  expect([code, stderr.split('\n')[0]]).toEqual([
+    1,
+    'The database does not answer. Check CANDOR_DATABASE_URL, and that it runs.',
+  ])
+})
+
+test.each<[string, (url: string) => Promise<string>, RegExp]>([
+  [
+    'a wrong password',
+    async (url) => url.replace(/:[^:@]+@/, ':wrong@'),
+    /^The database refuses the user or the password/,
+  ],
+  ['a database that does not exist', async (url) => `${url}x`, /does not exist\. Create it first/],
+  [
+    'a server that takes no changes',
+    async (url) => {
+      await statement(
+        url,
+        `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`,
+      )
+      return url
+    },
+    /^This database server is a standby and takes no changes\./,
+  ],
+  [
+    'tables of a newer version',
+    async (url) => {
+      await runCandor(['migrate'], env(url))
+      await statement(url, `insert into kysely_migration values ('9999-newer', '2030-01-01')`)
+      return url
+    },
+    /^This database belongs to a newer version of Candor\./,
+  ],
+  [
+    'an engine that only speaks like PostgreSQL',
+    async (url) => {
+      const name = `create function public.version() returns text language sql as $$ select 'CockroachDB CCL v25.2' $$`
+      await statement(url, name)
+      return `${url}?options=-c%20search_path%3Dpublic,pg_catalog`
+    },
+    /^This database is no PostgreSQL 13 or newer\./,
+  ],
+  [
+    'a file that is not there',
+    async (url) => `${url}?sslrootcert=/nowhere`,
+    /sslrootcert.*cannot be read/,
+  ],
+  [
+    'no TLS where it is asked for',
+    async (url) => `${url}?sslmode=verify-full`,
+    /does not offer TLS/,
+  ],
+])('%s is refused in a sentence, at once', async (_, prepare, sentence) => {
+  const start = performance.now()
+  const { code, stderr } = await runCandor(['serve'], env(await prepare(await freshPostgres())))
+  expect(code).toBe(1)
+  expect(stderr.split('\n')[0]).toMatch(sentence)
+  expect(performance.now() - start).toBeLessThan(15_000)
+})
+
+test('what is no database at all is said to be none', async () => {
+  const web = createServer((_, answer) => answer.end()).listen(0, '127.0.0.1')
+  await once(web, 'listening')
+  const { port } = web.address() as AddressInfo
+  const url = `postgres://candor@127.0.0.1:${port}/candor`
+  const { code, stderr } = await runCandor(['migrate'], env(url))
+  web.close()
+  expect([code, stderr.split('\n')[0]]).toEqual([
+    1,
+    'The database does not answer. Check CANDOR_DATABASE_URL, and that it runs.',
+  ])
+})
+
+async function statement(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}

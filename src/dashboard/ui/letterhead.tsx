@@ -1,0 +1,35 @@
+import type { InAnyLanguage } from '#messages/any-language'
+import type { letterheadWords } from '#messages/letterhead-en'
+import { type Licensed, licenceOf } from '#modules/organisation/schema'
+import classes from './letterhead.module.css'
+
+/** Who stands behind what is printed. */
+export interface Issuer extends Licensed {
+  displayName: string
+  legalName: string
+}
+
+interface Letterhead {
+  issuer: Issuer
+  words: InAnyLanguage<typeof letterheadWords>
+}
+
+/** The head of everything that is printed: the fixed sentence (H1), and beside it what was entered. */
+export function Letterhead({ issuer, words }: Letterhead) {
+  const { displayName, legalName } = issuer
+  const { number, authority, registerUrl } = licenceOf(issuer)
+  return (
+    <header>
+      <bdi className={classes.organisation}>{displayName}</bdi>
+      <strong>{words.isPrivate}</strong>{' '}
+      {legalName !== displayName && (
+        <>
+          <bdi>{legalName}</bdi>.{' '}
+        </>
+      )}
+      {registerUrl === null
+        ? words.licenceByOwnAccount(number, authority)
+        : words.licence(number, authority)}
+    </header>
+  )
+}

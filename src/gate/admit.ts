@@ -1,0 +1,29 @@
+import { refuseUnlessRecent } from '#modules/accounts'
+import type { ActionContext } from '#platform/context'
+import { limitTable, type RateName } from '#platform/limits'
+
+/** What is asked of a caller once it is known what is wanted. */
+export interface Admission {
+  /**
+   * Whether a person must have given the password within the last 5 minutes (SPEC §9): always, or
+   * for this input. `at work`: within 15.
+   */
+  recentSignIn?: boolean | 'at work' | ((input: never) => boolean) | undefined
+  /** The tries of an address that a call counts among. */
+  limit?: RateName | undefined
+}
+
+/**
+ * The checks that need the parsed input, before anything is done: refuses with
+ * `session.confirm_required` and with `request.too_many`.
+ */
+export async function admit(
+  ctx: ActionContext,
+  { recentSignIn, limit }: Admission,
+  { input, address }: { input: unknown; address: string },
+): Promise<void> {
+  const asked = typeof recentSignIn === 'function' ? recentSignIn(input as never) : recentSignIn
+  const within = asked === 'at work' ? limitTable.recentWork : limitTable.recentSignIn
+  if (asked) await ctx.read((read) => refuseUnlessRecent(read, within))
+  if (limit) await ctx.limits.takeByAddress(limit, address)
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
+import { uploadDocument } from '#modules/documents'
+import { issueAccessCode } from '#modules/lookup'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+import { pages } from '../site/pages.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startTestApp()
+  await app.addPerson('student', 'sadia@padma.example')
+  await app.addPerson('moderator', 'mita@padma.example')
+})
+afterEach(() => app.close())
+
+const closed = pages.filter(({ may }) => may !== 'public')
+const at = (path: string) => path.replace(/\{\w+\}/g, '018f6b3e-0000-7000-8000-000000000000')
+
+const cookieOf = async (person: 'sadia' | 'mita' | 'amina') => ({
+  cookie: await app.signIn(`${person}@padma.example`),
+  'sec-fetch-site': 'same-origin',
+})
+
+const refused = async () => {
+  const events = await app.system.read((ctx) => listEvents(ctx, { limit: 100 }))
+  return events
+    .filter(({ action }) => action === 'request.refused')
+    .map(({ details }) => (details as { route: string }).route)
+}
+
+describe('pages that not everybody may open', () => {
+  test('there are some for everybody who is signed in, and some for admins', () => {
+    expect(closed.some(({ may }) => may === 'signed-in')).toBe(true)
+    expect(closed.some(({ may }) => may === 'organisation:manage')).toBe(true)
+  })
+
+  test.each(closed.map((page) => [`${page.method} ${page.path}`, page] as const))(
+    '%s leads a visitor to sign in, and refuses who has not the role',
+    async (name, { method, path, may }) => {
+      const visitor = await app.request(at(path), { method })
+      const toLogin = `/login?return=${encodeURIComponent(at(path))}`
+      if (method === 'GET') expect(visitor.headers.get('location')).toBe(toLogin)
+      expect(visitor.status).toBe(method === 'GET' ? 303 : 401)
+      if (may === 'signed-in') return
+      for (const person of ['sadia', 'mita'] as const) {
+        const answer = await app.request(at(path), { method, headers: await cookieOf(person) })
+        expect(`${person} ${answer.status}`).toBe(`${person} 403`)
+      }
+      expect(await refused()).toEqual([name, name])
+    },
+  )
+})
+
+describe('the document of the dashboard', () => {
+  test('leads a visitor to sign in, and back', async () => {
+    const answer = await app.request('/dashboard/records?page=2')
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/login?return=%2Fdashboard%2Frecords%3Fpage%3D2')
+  })
+})
+
+describe('pictures', () => {
+  async function paper() {
+    const record = await approvedRecord(app)
+    const amina = app.as(people.amina)
+    const { id } = await uploadDocument(amina, {
+      recordId: record.id,
+      kind: 'visa-paper',
+      originalName: 'visa.png',
+      source: bytesOf(await paperPng()),
+    })
+    const accessCode = await amina.write((ctx) => issueAccessCode(ctx, record.id))
+    const body = { passportNumber: record.passportNumber, accessCode }
+    const opened = await app.call('POST', '/lookups', { body })
+    const { viewing } = (await opened.json()) as { viewing: { token: string } }
+    const address = `/api/v1/documents/${id}/image?width=480`
+    return (headers: Record<string, string>) =>
+      app.request(address, { headers }).then(async (answer) => ({ answer, token: viewing.token }))
+  }
+
+  test('open for a viewing and for staff, for nobody else', async () => {
+    const see = await paper()
+    const { answer, token } = await see({})
+    expect(answer.status).toBe(401)
+    expect((await see({ authorization: `Bearer ${token}` })).answer.status).toBe(200)
+    expect((await see(await cookieOf('amina'))).answer.status).toBe(200)
+    expect((await see(await cookieOf('mita'))).answer.status).toBe(404)
+    expect((await see(await cookieOf('sadia'))).answer.status).toBe(404)
+  })
+
+  test.each(['viewings', 'records', 'documents'])(
+    'a failure of the database (%s) is told as one, not as a closed file or a missing document',
+    async (table) => {
+      const see = await paper()
+      const { token } = await see({})
+      const staff = await cookieOf('amina')
+      await app.runtime.database.write((tx) =>
+        sql`alter table ${sql.table(table)} rename to away`.execute(tx).then(() => undefined),
+      )
+      const failing = [
+        { authorization: `Bearer ${token}` },
+        ...(table === 'viewings' ? [] : [staff]),
+      ]
+      for (const headers of failing) expect((await see(headers)).answer.status).toBe(500)
+    },
+  )
+})

@@ -1,0 +1,56 @@
+import { refuseUnlessMay } from '#modules/accounts'
+import type { Permission } from '#modules/accounts/schema'
+import { refuseWithoutSecondFactor } from '#modules/organisation'
+import { type ActionContext, actAs } from '#platform/context'
+import type { App } from './app.ts'
+import { noteRefusal } from './note-refusal.ts'
+
+/** Something that a request can reach: an endpoint, a page, the dashboard's document. */
+export interface Entrance {
+  method: string
+  /** The template of its address, which the log names: `/records/{id}`. */
+  path: string
+  /** Who may come in. */
+  may: Permission
+  /** Whether staff who still owe their second factor come in: to set it up. */
+  isOpenWithoutSecondFactor?: boolean | undefined
+}
+
+/** Who came in. */
+export interface Admitted {
+  /** Acts for nobody known where the entrance is public, so that it answers alike to all. */
+  ctx: ActionContext
+  /**
+   * The context of the person or key that the request brings, for a public entrance that has to
+   * know; of nobody where it brings none. Refuses as an entrance for that person would.
+   */
+  identify(): Promise<ActionContext>
+}
+
+/**
+ * The one way in. Finds out who asks, refuses who may not (SPEC §5) or owes a second factor, runs
+ * `answer`, and notes in the log what a known person was refused, wherever in `answer` that was.
+ * What fails for another reason (a database that does not answer) fails as that.
+ */
+export async function enter<T>(
+  app: App,
+  entrance: Entrance,
+  headers: Headers,
+  answer: (admitted: Admitted) => Promise<T>,
+): Promise<T> {
+  let ctx = actAs(app.runtime, { kind: 'anonymous' })
+  const identify = async () => {
+    ctx = actAs(app.runtime, await app.accounts.authenticate(headers))
+    refuseUnlessMay(ctx.actor, entrance.may)
+    if (!entrance.isOpenWithoutSecondFactor) await ctx.read(refuseWithoutSecondFactor)
+    return ctx
+  }
+  try {
+    // A public entrance reads no cookie and no key.
+    if (entrance.may !== 'public') await identify()
+    return await answer({ ctx, identify })
+  } catch (error) {
+    await noteRefusal(ctx, entrance, error)
+    throw error
+  }
+}

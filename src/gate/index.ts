@@ -1,0 +1,9 @@
+export { type Admission, admit } from './admit.ts'
+export type { App } from './app.ts'
+export { type Admitted, type Entrance, enter } from './enter.ts'
+export {
+  sharedCookieName,
+  sharedTokenIn,
+  viewingCookieName,
+  viewingTokenIn,
+} from './viewing-tokens.ts'

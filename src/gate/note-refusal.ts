@@ -1,0 +1,39 @@
+import { appendAudit } from '#modules/audit'
+import { type ActionContext, actorId } from '#platform/context'
+import { Refusal } from '#platform/errors'
+import type { Entrance } from './enter.ts'
+
+/** No lack of permission: the same person goes on after one more step. */
+const notYet = new Set(['session.confirm_required', 'session.second_factor_owed'])
+
+/**
+ * Notes that a known person or key tried what it may not do: the method and the address's template,
+ * never what was sent. In a transaction of its own, because the refused one is rolled back.
+ *
+ * Of one person at one endpoint it is noted 5 times an hour. So nobody can flood the log, nor hide
+ * one try at something weighty behind a thousand at something else: that is another endpoint.
+ */
+export async function noteRefusal(
+  ctx: ActionContext,
+  { method, path }: Entrance,
+  error: unknown,
+): Promise<void> {
+  if (!(error instanceof Refusal) || error.kind !== 'forbidden') return
+  if (notYet.has(error.code)) return
+  if (ctx.actor.kind !== 'account' && ctx.actor.kind !== 'api_key') return
+  const route = `${method} ${path}`
+  if (!(await mayNote(ctx, `${actorId(ctx.actor)} ${route}`))) return
+  await ctx.writeGrouped((write) =>
+    appendAudit(write, 'request.refused', null, { route, code: error.code }),
+  )
+}
+
+async function mayNote(ctx: ActionContext, subject: string): Promise<boolean> {
+  try {
+    await ctx.limits.take('refusalNoted', subject)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}

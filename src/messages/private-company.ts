@@ -1,0 +1,10 @@
+/**
+ * H1's sentence in each language that has texts. It is fixed: no name and no setting is part of it,
+ * so nothing that somebody entered can be read into it. Short, so that it is one line on a phone.
+ */
+export const privateCompany = {
+  en: 'A private company, not a government.',
+  bn: 'এটি বেসরকারি প্রতিষ্ঠান, কোনো সরকার নয়।',
+  hi: 'यह निजी कंपनी है, सरकार नहीं।',
+  ar: 'شركة خاصة، وليست جهة حكومية.',
+} as const

@@ -1,0 +1,25 @@
+import { appendAudit } from '#modules/audit'
+import type { ActionContext } from '#platform/context'
+import type { BetterAuth } from './better-auth.ts'
+import { bringsSession, sessionCookieName } from './session-cookie.ts'
+import { removeSession } from './sessions.store.ts'
+
+/**
+ * Ends the session that a browser brought along when it signed in again, whosever it was: its
+ * cookie is overwritten, so nobody but a thief would still have it. Without one: without effect.
+ */
+export async function endReplaced(
+  ctx: ActionContext,
+  auth: BetterAuth,
+  headers: Headers | undefined,
+): Promise<void> {
+  if (!headers || !bringsSession(headers, sessionCookieName(ctx.config.url))) return
+  const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+  if (!found) return
+  const { id, userId } = found.session
+  await ctx.write(async (write) => {
+    const ended = await removeSession(write.tx, id)
+    const details = { by: 'signing_in_again' }
+    if (ended) await appendAudit(write, 'account.session_ended', `account:${userId}`, details)
+  })
+}

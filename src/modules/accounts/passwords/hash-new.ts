@@ -1,0 +1,55 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { hashPassword } from 'better-auth/crypto'
+import { refuseUnless } from '#platform/errors'
+
+/** Whose password it is to be. */
+export interface PasswordOwner {
+  email: string
+  name: string
+  /** What the organisation is called; empty only while nothing is set up. */
+  organisation: readonly string[]
+}
+
+/** Of 0 to 4: fewer than 10^8 guesses are too few (zxcvbn's words: "safely unguessable" from 3). */
+const leastScore = 3
+
+let estimator: ZxcvbnFactory | undefined
+
+/**
+ * The only way from a new password to what is stored. Refuses with `account.password_weak` one that
+ * leaks have made known, one that is a pattern, and one made of its owner's names. Hashing (scrypt,
+ * better-auth's parameters) takes some 50 ms: call it outside any transaction.
+ */
+export async function hashNewPassword(password: string, owner: PasswordOwner): Promise<string> {
+  // Made with the first password, not with every start of a command. Of a long one the first 64
+  // letters decide, so that the work is bounded.
+  estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: 64 })
+  const words = wordsOf(owner)
+  const { score } = await estimator.check(withoutWords(password, words), words)
+  refuseUnless(score >= leastScore, 'account.password_weak', {
+    fields: [{ path: 'password', message: weak }],
+  })
+  return hashPassword(password)
+}
+
+const weak =
+  'This password is too easy to guess. Take several words that only you would put together, and no name of yours or of the organisation.'
+
+/** What somebody has to guess who knows the names: a name beside a name is no second secret. */
+function withoutWords(password: string, words: readonly string[]): string {
+  const plain = password.normalize('NFKC')
+  const lower = plain.toLowerCase()
+  const known = words.filter((word) => lower.includes(word))
+  return known.length === 0 ? plain : known.reduce((rest, word) => rest.replaceAll(word, ''), lower)
+}
+
+/** Every name as it is written, run together, and word by word; the longest first. */
+function wordsOf({ email, name, organisation }: PasswordOwner): string[] {
+  const words = [email, email.split('@')[0] ?? '', name, ...organisation].flatMap((text) => {
+    const plain = text.normalize('NFKC').toLowerCase()
+    const parts = plain.split(/[^\p{L}\p{M}\p{N}]+/u)
+    return [plain, parts.join(''), ...parts]
+  })
+  return [...new Set(words.filter((word) => word.length > 2))].sort((a, b) => b.length - a.length)
+}

@@ -1,0 +1,33 @@
+import type { MediaType } from '#platform/images'
+import { visibleFileName } from '#platform/text/schema'
+
+const extensions: Record<MediaType, readonly [string, ...string[]]> = {
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  'application/pdf': ['pdf'],
+}
+
+/** Names of devices, which Windows opens instead of a file. */
+const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i
+
+/**
+ * What a file is called where it leaves: no path, nothing unseen, no sign or name that a system
+ * understands otherwise, and the extension of what is in it. What is called `p.html` and is a PNG
+ * would be opened as a page.
+ */
+export function leavingName(name: string, mediaType: MediaType): string {
+  const plain = visibleFileName(name, 'file')
+    .replace(/[<>:"|?*\\/]/g, '_')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+  const [usual, ...others] = extensions[mediaType]
+  const [, stem = plain, extension] =
+    /^(.+)\.([a-z][a-z0-9]{0,7}|[A-Z][A-Z0-9]{0,7})$/.exec(plain) ?? []
+  const kept = [usual, ...others].find((one) => one === extension?.toLowerCase())
+  const base =
+    stem
+      .replace(reserved, '_$&')
+      .slice(0, 110)
+      .replace(/[.\s]+$/, '') || 'file'
+  return `${base}.${kept ? extension : usual}`
+}

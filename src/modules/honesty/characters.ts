@@ -1,0 +1,96 @@
+/** The languages in which public texts are understood, and therefore accepted. */
+export const coveredLanguages = 'English, Bengali, Hindi, Nepali, Arabic or Filipino'
+
+const scripts = ['Latin', 'Bengali', 'Devanagari', 'Arabic'] as const
+type Script = (typeof scripts)[number]
+const ofScript = Object.fromEntries(
+  scripts.map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')]),
+) as Record<Script, RegExp>
+
+/** Punctuation and signs that every script uses, currencies among them. */
+const shared = /[\p{Nd}\p{P}\p{Zs}\p{Sc}\n\r\t+=<>|~^`°©®™№×÷−•·✓✔→←]/u
+const joiner = /\u200C|\u200D/
+const letterOrMark = /[\p{L}\p{M}]/u
+
+export type CharacterProblem =
+  | { kind: 'control' }
+  | { kind: 'script'; character: string }
+  | { kind: 'marks' }
+  | { kind: 'mixed'; word: string }
+
+/**
+ * What is wrong with the characters of a text: only letters, marks, digits and punctuation of four
+ * scripts, one script within a word (UTS 39, single script), no marks that are not seen, at most two
+ * combining marks in a row. Null when nothing is.
+ */
+export function characterProblem(text: string): CharacterProblem | null {
+  let word = ''
+  let script: Script | null = null
+  let marks = 0
+  for (const character of text) {
+    const nature = natureOf(character)
+    // The dot below a letter of Bengali or Devanagari makes another letter of it.
+    if (!/[\u093C\u09BC]/.test(character)) marks = nature.isMark ? marks + 1 : 0
+    if (marks > 2) return { kind: 'marks' }
+    switch (nature.script) {
+      case 'joiner':
+        // Where Bengali, Devanagari and Arabic need them: inside a word, never elsewhere.
+        if (script === null || script === 'Latin') return { kind: 'control' }
+        break
+      case 'hidden':
+        return { kind: 'control' }
+      case 'unknown':
+        return { kind: 'script', character }
+      case 'digit':
+        break
+      case 'shared':
+        word = ''
+        script = null
+        break
+      case 'inherited':
+        // Marks that several scripts share belong to the letter before them.
+        if (script === null) return { kind: 'marks' }
+        break
+      default:
+        if (word.length < 40) word += character
+        if (script !== null && script !== nature.script) return { kind: 'mixed', word }
+        script = nature.script
+    }
+  }
+  return null
+}
+
+interface Nature {
+  script: Script | 'inherited' | 'joiner' | 'hidden' | 'shared' | 'digit' | 'unknown'
+  isMark: boolean
+}
+const natures = new Map<string, Nature>()
+
+function natureOf(character: string): Nature {
+  const known = natures.get(character)
+  if (known) return known
+  const nature = { script: kindOf(character), isMark: /\p{M}/u.test(character) }
+  if (natures.size < 20_000) natures.set(character, nature)
+  return nature
+}
+
+const hidden =
+  /[\p{Cf}\p{Cc}\p{Co}\p{Cs}\p{Cn}\u115F\u1160\u3164\uFFA0\u2800]|\u034F|\u17B4|\u17B5/u
+
+function kindOf(character: string): Nature['script'] {
+  if (joiner.test(character)) return 'joiner'
+  if (hidden.test(character) && !/[\n\r\t]/.test(character)) return 'hidden'
+  if (!letterOrMark.test(character)) {
+    if (!shared.test(character)) return 'unknown'
+    return /\p{Nd}/u.test(character) ? 'digit' : 'shared'
+  }
+  const script = scripts.find((each) => ofScript[each].test(character))
+  if (script === 'Latin') return isPlainLatin(character) ? script : 'unknown'
+  return script ?? (/\p{Script=Inherited}/u.test(character) ? 'inherited' : 'unknown')
+}
+
+/** Latin as languages are written in it; not phonetic signs, small capitals or letters in circles. */
+function isPlainLatin(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0
+  return code < 0x180 || (code >= 0x1e00 && code <= 0x1eff) || /[ȘșȚțƠơƯưƏə]/.test(character)
+}

@@ -1,0 +1,205 @@
+import type { Steps } from './fold.ts'
+import { is, type Token } from './tokens.ts'
+
+/** A part of a sentence with one verdict in it. */
+export interface Clause {
+  tokens: readonly Token[]
+  /** Whether its sentence ends in a question mark. */
+  asks: boolean
+  /** Whether it follows a colon or a dash. */
+  isAfterDash: boolean
+  /** Verbs stand last (Bengali, Hindi, Nepali), so what takes a claim back stands behind it. */
+  isVerbLast: boolean
+}
+
+const opensNext =
+  /^(?:but|however|yet|so|then|still|therefore|কিন্তু|তবে|তাই|लेकिन|परंतु|इसलिए|तर|त्यसैले|لكن|ولكن|لذلك|pero|ngunit|kaya)$/u
+
+/** We, or the "us" of "with us". */
+export const isUs = (token: Token | undefined): boolean =>
+  is(token, 'we') || /\b(?:us|me)$/.test(token?.word ?? '')
+
+/** "If the mark is green, …": "भने" and the ending "-লে" close a condition; "तो" and "فـ" open what follows from it. */
+const endsCondition = (before: Token | undefined, token: Token): boolean =>
+  /^(?:भने|.*লে)$/u.test(is(before, 'if') ? (before?.word ?? '') : '') ||
+  token.word === 'तो' ||
+  (/^ف(?!يزا)/u.test(token.word) && is(token, 'credential', 'we', 'your') && !token.bare)
+
+/** The sentences of a text, each as its words. */
+export function sentencesOf(tokens: readonly Token[]): Token[][] {
+  const sentences: Token[][] = []
+  for (const token of tokens) {
+    if (sentences.length === 0 || token.gap === 'end' || token.gap === 'line')
+      sentences.push([token])
+    else sentences.at(-1)?.push(token)
+  }
+  return sentences
+}
+
+/** The clauses of a sentence: parted by commas, dashes, "but", and by "and" before another subject. */
+export function clausesOf(sentence: readonly Token[], steps: Steps): Clause[] {
+  const parts: { tokens: Token[]; isAfterDash: boolean }[] = []
+  sentence.forEach((token, at) => {
+    steps.count += 1
+    const next = sentence[at + 1]
+    const isAnd =
+      /^(?:and|or|এবং|और|र|at)$/.test(token.word) &&
+      (is(next, 'we') ||
+        (is(next, 'your', 'this') && is(sentence[at + 2], 'credential', 'paper', 'site')))
+    // "We are not private but the Ministry" says what we are.
+    const back =
+      token.word === 'but' ? (parts.at(-1)?.tokens.findIndex((one) => is(one, 'not')) ?? -1) : -1
+    // "Your permit, which you see here, is valid": the verb belongs to what stands before the commas.
+    const goesOn = token.gap === 'comma' && parts.length >= 2 && is(token, 'copula', 'tie')
+    if (back > 0)
+      parts.push({
+        tokens: parts.at(-1)?.tokens.slice(Math.max(0, back - 12), back) ?? [],
+        isAfterDash: false,
+      })
+    else if (goesOn)
+      parts.push({
+        tokens: [...(parts.at(-2)?.tokens ?? []).slice(-12), token],
+        isAfterDash: false,
+      })
+    // "We, the Ministry": what follows says who.
+    else if (token.gap === 'comma' && isUs(sentence[at - 1])) parts.at(-1)?.tokens.push(token)
+    else if (
+      at === 0 ||
+      token.gap === 'comma' ||
+      token.gap === 'dash' ||
+      opensNext.test(token.word) ||
+      endsCondition(sentence[at - 1], token) ||
+      isAnd
+    )
+      parts.push({ tokens: [token], isAfterDash: token.gap === 'dash' && at > 0 })
+    else parts.at(-1)?.tokens.push(token)
+  })
+  const asks = sentence.at(-1)?.asks ?? false
+  return parts.flatMap(windowsOf).map(({ tokens, isAfterDash }) => ({
+    tokens,
+    isAfterDash,
+    asks,
+    isVerbLast: tokens.some(({ word }) => /[\u0900-\u09FF]/.test(word)),
+  }))
+}
+
+/**
+ * No clause that people write is longer than a window. Longer ones are looked at piece by piece, each
+ * beginning in the one before, so that the work for a word never depends on the length of the text.
+ */
+const [longest, stride] = [48, 32]
+function windowsOf(part: { tokens: Token[]; isAfterDash: boolean }) {
+  const { tokens } = part
+  if (tokens.length <= longest) return [part]
+  const starts = Array.from(
+    { length: Math.ceil((tokens.length - longest) / stride) + 1 },
+    (_, n) => n * stride,
+  )
+  return starts.map((start) => ({ ...part, tokens: tokens.slice(start, start + longest) }))
+}
+
+/**
+ * Whether the claim that ends at a word of the clause is taken back, asked, or made to depend on
+ * something: by a word before it, or in languages whose verbs stand last by one anywhere.
+ */
+export function isTakenBack(clause: Clause, to: number): boolean {
+  const { tokens, isVerbLast, asks } = clause
+  const reach = isVerbLast ? tokens : tokens.slice(0, to + 1)
+  // "Nobody doubts that …" says it twice over.
+  const isDoubted = reach.some((token) => is(token, 'doubt'))
+  if (!isDoubted && reach.some(takesBack)) return true
+  const after = tokens[to + 1]
+  // "The Ministry is not us", "valid? No."
+  if (is(after, 'not') || (is(after, 'copula') && is(tokens[to + 2], 'not'))) return true
+  return (
+    asks &&
+    (isVerbLast ||
+      is(tokens[0], 'copula', 'if', 'ask') ||
+      /^(?:do|does|did|can|will|has|have|هل|ba)$/.test(tokens[0]?.word ?? '') ||
+      !/[a-z]/.test(tokens[0]?.word ?? ''))
+  )
+}
+
+/** "لقد" makes sure of what "قد" leaves open. */
+const takesBack = (token: Token) =>
+  (is(token, 'not', 'if') && token.key !== 'لقد') || isForbidden(token)
+
+/** Nepali forbids by a beginning: "नदेखाउनुहोस्", do not show. */
+export const isForbidden = ({ word }: Token): boolean => /^न.{2,}(?:नुहोस्|नुहोला|नू|नुस्)$/u.test(word)
+
+/** Where in a clause the word of a state stands, without those that only stand before what is honest: its fees, its road. */
+export function authoritiesIn({ tokens }: Clause): number[] {
+  return tokens.flatMap((token, at) => (isAuthority(tokens, token, at) ? [at] : []))
+}
+
+function isAuthority(tokens: readonly Token[], token: Token, at: number): boolean {
+  const [before, next, second] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+  const named =
+    is(token, 'authority', 'dignitary') ||
+    isNamedOffice(tokens, at) ||
+    isNationalService(tokens, at)
+  if (!named) return false
+  const joins = (one: Token | undefined) => one !== undefined && one.gap === 'space'
+  // "government fees", "the Ministry's own register", "Embassy Road".
+  const follows =
+    joins(next) &&
+    (is(next, 'thing', 'place') ||
+      (is(next, 'link', 'copula') &&
+        /^(?:'s|own|এর|का|की|के)$/.test(next?.word ?? '') &&
+        is(second, 'thing') &&
+        !is(second, 'people')))
+  const isPossessedSite = is(next, 'site') && /[\u0900-\u09FF]/.test(token.word)
+  if (follows && !is(next, 'tie', 'people') && !isPossessedSite) return false
+  // "رسوم السفارة", "the register of the Ministry", "bayad ng gobyerno".
+  const isHeadFirst = !/[\u0900-\u09FF]/.test(token.word)
+  if (isHeadFirst && is(before, 'thing', 'place') && joins(token)) return false
+  const preposition = /^(?:of|ng|من|by|the|sa)$/
+  const [p1, p2] = [tokens[at - 1], tokens[at - 2]]
+  if (
+    preposition.test(p1?.word ?? '') &&
+    p1?.word !== 'by' &&
+    is(p2, 'thing') &&
+    !is(p2, 'tie', 'people')
+  )
+    return false
+  return !(p1?.word === 'the' && p2?.word === 'of' && is(tokens[at - 3], 'thing'))
+}
+
+/** "Department of Labour", "Canada Visa Bureau", "Immigration Service": an office beside a matter of a state. */
+export function isNamedOffice(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!is(token, 'office') || is(token, 'we')) return false
+  const [before, next, second] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+  const third = tokens[at + 3]
+  const links =
+    next?.gap === 'space' && /^(?:of|for|on|de|des|du|ng|fur|এর|का|की|के|को)$/.test(next.word)
+  const hard =
+    /^(?:department|dept|bureau|authority|authorities|directorate|commission|ministry|board|registry|tribunal|inspectorate|enforcement|police|control|commissioner|administration|division|council)s?$/
+  const isHard = hard.test(token?.text.toLowerCase() ?? '') || !/^[a-z]+$/.test(token?.word ?? '')
+  const isMatter = is(second, 'topic') || (is(second, 'link', 'sovereign') && is(third, 'topic'))
+  if (links && isMatter) return isHard || is(third, 'country')
+  if (!is(before, 'topic') || token?.gap !== 'space') {
+    // "إدارة الهجرة": the matter follows without a word between.
+    return (
+      /[\u0600-\u06FF]/.test(token?.word ?? '') &&
+      is(next, 'topic') &&
+      next?.gap === 'space' &&
+      !is(token, 'site')
+    )
+  }
+  return (
+    (isHard && !is(token, 'site')) || (is(tokens[at - 2], 'country') && !is(before, 'business'))
+  )
+}
+
+/** "National Visa Verification Service": an office or site that calls itself a nation's. */
+function isNationalService(tokens: readonly Token[], at: number): boolean {
+  if (!is(tokens[at], 'office', 'site', 'check')) return false
+  const before = tokens.slice(Math.max(0, at - 4), at)
+  const from = before.findIndex((token) => is(token, 'sovereign') && !is(token, 'office'))
+  return (
+    from !== -1 &&
+    before.slice(from + 1).every((token) => token.gap === 'space') &&
+    before.slice(from + 1).some((token) => is(token, 'topic'))
+  )
+}

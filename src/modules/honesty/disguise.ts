@@ -1,0 +1,128 @@
+import { keyOf, type Steps } from './fold.ts'
+import { lexicon, withoutOne } from './lexicon.ts'
+import type { WordClass } from './words/word-class.ts'
+
+const telling: readonly WordClass[] = [
+  'authority',
+  'topic',
+  'country',
+  'official',
+  'sovereign',
+  'credential',
+  'border',
+]
+const building: readonly WordClass[] = [
+  ...telling,
+  'check',
+  'office',
+  'business',
+  'agency',
+  'site',
+  'form',
+  'verdict',
+  'paper',
+  'check',
+]
+/** Short words that stand between others in a joined name: "eVisaCanada", "GoVisaUK". */
+const glue = new Set(
+  [
+    'e',
+    'i',
+    'my',
+    'the',
+    'of',
+    'for',
+    'go',
+    'to',
+    'and',
+    'get',
+    'ca',
+    'au',
+    'bd',
+    'in',
+    'work',
+    'apply',
+    'letter',
+    'info',
+    'help',
+    'login',
+    'account',
+    'online',
+    'site',
+    'web',
+    'now',
+    'immi',
+    'file',
+    'track',
+    'global',
+    'help',
+    'your',
+    'uk',
+    'us',
+    'nz',
+    'eu',
+    'sa',
+    'qa',
+    'my',
+    'sg',
+    'jp',
+    'kr',
+    'gov',
+    'govt',
+    'gouv',
+    'gob',
+  ].map(keyOf),
+)
+
+/** The words that a joined one is made of ("canadaembassyonline"), or null when it is just another word. */
+export function joinedWords(key: string, steps: Steps): string[] | null {
+  const bare = key.replace(/^\d+|\d+$/g, '')
+  if (bare.length < 5 || bare.length > 40 || !/^[a-z]+$/.test(bare)) return null
+  const { words } = lexicon()
+  const classesOf = (part: string) => words.get(part)
+  const best: (number | undefined)[] = [0]
+  for (let end = 1; end <= bare.length; end += 1)
+    for (let start = Math.max(0, end - 16); start < end; start += 1) {
+      steps.count += 1
+      if (best[start] === undefined || best[end] !== undefined) continue
+      const part = bare.slice(start, end)
+      const classes = part.length >= 3 ? classesOf(part) : undefined
+      if (glue.has(part) || (classes && building.some((name) => classes.has(name))))
+        best[end] = start
+    }
+  if (best[bare.length] === undefined) return null
+  const parts: string[] = []
+  for (let end = bare.length; end > 0; end = best[end] as number)
+    parts.unshift(bare.slice(best[end] as number, end))
+  const tells = parts.some(
+    (part) => part.length >= 3 && telling.some((name) => classesOf(part)?.has(name)),
+  )
+  return parts.length > 1 && tells ? parts : null
+}
+
+/** The long word of an authority that is a slip of the finger away. */
+export function slipOf(key: string, steps: Steps): string | null {
+  if (key.length < 6 || key.length > 24 || !/^[a-z]+$/.test(key)) return null
+  const { nearly } = lexicon()
+  for (const short of [key, ...withoutOne(key)]) {
+    steps.count += 1
+    for (const word of nearly.get(short) ?? []) if (isOneSlip(key, word)) return word
+  }
+  return null
+}
+
+/** One letter more, less or other, or two that changed places. */
+function isOneSlip(one: string, other: string): boolean {
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  let end = 0
+  while (
+    end < one.length - start &&
+    end < other.length - start &&
+    one.at(-1 - end) === other.at(-1 - end)
+  )
+    end += 1
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
+  if (left.length + right.length <= 1 || (left.length === 1 && right.length === 1)) return true
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
+}

@@ -1,0 +1,3 @@
+export { judge } from './judge.ts'
+export { unnamed } from './kinds.ts'
+export { isOfLegalName } from './names.ts'

@@ -1,0 +1,193 @@
+import { claimAgainstNotice } from './against-notice.ts'
+import { claimInAnswer } from './answers.ts'
+import { type CharacterProblem, characterProblem, coveredLanguages } from './characters.ts'
+import { authoritiesIn, type Clause, clausesOf, sentencesOf } from './clauses.ts'
+import { claimOfEffect } from './effect.ts'
+import type { Steps } from './fold.ts'
+import { claimOfIdentity } from './identity.ts'
+import { type PublicKind, unnamed } from './kinds.ts'
+import { isInCoveredLanguage } from './languages.ts'
+import { claimInHost, hostOf, isStatesOwn } from './links.ts'
+import { authorityIn, type NameProblem, problemOfName } from './names.ts'
+import { oddInRegulator } from './regulators.ts'
+import { claimOfReliance } from './reliance.ts'
+import { stateColourLike } from './state-colours.ts'
+import { authorityAsTitle } from './titles.ts'
+import { is, type Token, tokensOf } from './tokens.ts'
+
+/**
+ * Why a public text may not be said by an installation (SPEC §1a): one or two sentences that name
+ * the words and say what to write instead; null when it may. Takes time in proportion to the text.
+ */
+export function judge(kind: PublicKind, text: string, steps: Steps = { count: 0 }): string | null {
+  if (text.trim() === '' || text === unnamed) return null
+  if (kind === 'link') return judgeLink(text)
+  if (kind === 'colour') return stateColourLike(text)
+  if (kind === 'own-host') return judgeHost(hostOf(text), true)
+  steps.count += text.length
+  const wrong = characterProblem(text)
+  if (wrong) return sentenceOfCharacters(wrong)
+  if (kind === 'email')
+    return (
+      judgeHost(text.slice(text.lastIndexOf('@') + 1), true) ??
+      judgeWords(text.slice(0, text.lastIndexOf('@')))
+    )
+  const tokens = tokensOf(text, steps)
+  return judgeTokens(kind, tokens) ?? judgeSentences(kind, tokens, steps)
+}
+
+function judgeTokens(kind: PublicKind, tokens: readonly Token[]): string | null {
+  if (kind === 'legal-name' || kind === 'display-name')
+    return sentenceOfName(problemOfName(tokens, kind === 'legal-name'))
+  if (kind === 'person' || kind === 'mark') {
+    const claim = authorityIn(tokens)
+    return claim === null
+      ? null
+      : `“${claim}” names an authority. Write ${kind === 'person' ? 'the name of the person' : 'only the number'}.`
+  }
+  if (kind === 'regulator') {
+    const odd = oddInRegulator(tokens)
+    return odd
+      ? `“${odd}” does not belong to the name of a licensing authority. Write its name only, such as “Bureau of Manpower”.`
+      : null
+  }
+  if (kind === 'place') return judgePlace(tokens)
+  const title = kind === 'title' ? authorityAsTitle(tokens) : null
+  return title === null
+    ? null
+    : `“${title}” reads as the title of an authority’s own page. Say what people find behind it, such as “Ask the embassy”.`
+}
+
+function judgeSentences(kind: PublicKind, tokens: readonly Token[], steps: Steps): string | null {
+  let before: readonly Token[] = []
+  for (const sentence of sentencesOf(tokens)) {
+    if ((kind === 'text' || kind === 'title') && !isInCoveredLanguage(sentence))
+      return `This is in a language that the check of public texts does not cover. Write it in ${coveredLanguages}.`
+    if (kind === 'text' && sentence.length <= 12 && !before.at(-1)?.asks) {
+      const speaker = authorityAsTitle(sentence)
+      if (speaker !== null && speaksAlone(sentence))
+        return `“${speaker}” reads as if an authority spoke here. Say who you are, or what to ask there.`
+    }
+    const answered = claimInAnswer(before, sentence)
+    if (answered) return refusals[answered.kind](answered.words)
+    before = sentence
+    for (const clause of clausesOf(sentence, steps)) {
+      const claim = claimIn(clause, steps)
+      if (claim) return claim
+    }
+  }
+  return null
+}
+
+const refusals = {
+  identity: (words: string) =>
+    `“${words}” reads as if this site were, or spoke for, an authority. You are a private organisation: say what you do yourselves.`,
+  effect: (words: string) =>
+    `“${words}” reads as if it were known here that a visa or permit is valid or granted. Only the authority knows: say where to ask.`,
+  reliance: (words: string) =>
+    `“${words}” tells people to rely on this site as on a paper of the authority. Say that it shows copies only.`,
+  against: (words: string) =>
+    `“${words}” speaks against the sentence that stands on every page. Leave it out.`,
+}
+
+/** What a clause claims that only an authority may, as the sentence that refuses it. */
+function claimIn(clause: Clause, steps: Steps): string | null {
+  const identity = claimOfIdentity(clause, steps)
+  if (identity) return refusals.identity(identity)
+  const effect = claimOfEffect(clause, steps)
+  if (effect) return refusals.effect(effect)
+  const reliance = claimOfReliance(clause, steps)
+  if (reliance) return refusals.reliance(reliance)
+  const against = claimAgainstNotice(clause, steps)
+  return against ? refusals.against(against) : null
+}
+
+/** A sentence of nothing but an authority's name, or of that and the name of its service. */
+const speaksAlone = (sentence: readonly Token[]) =>
+  sentence.every(
+    (token) =>
+      is(
+        token,
+        'authority',
+        'country',
+        'topic',
+        'sovereign',
+        'official',
+        'link',
+        'site',
+        'check',
+        'credential',
+        'office',
+        'paper',
+      ) || token.capital,
+  )
+
+/** The words of an address before the @. */
+function judgeWords(words: string): string | null {
+  const claim = authorityIn(tokensOf(words.replace(/[._+-]+/g, ' ')))
+  return claim === null
+    ? null
+    : `“${claim}” in this address names an authority. Use an address that names your agency.`
+}
+
+function judgePlace(tokens: readonly Token[]): string | null {
+  const parts = tokens.reduce<Token[][]>((all, token) => {
+    if (all.length === 0 || token.gap !== 'space') all.push([token])
+    else all.at(-1)?.push(token)
+    return all
+  }, [])
+  for (const part of parts) {
+    const clause = { tokens: part, asks: false, isAfterDash: false, isVerbLast: false }
+    const [at] = authoritiesIn(clause)
+    if (at !== undefined && !part.some((token) => is(token, 'near', 'not', 'place')))
+      return `“${part[at]?.text}” reads as if this were an authority’s address. Write where your own office is, such as “near the Passport Office”.`
+    const official = part.find((token) => is(token, 'official'))
+    if (official) return `“${official.text}” does not belong in an address.`
+  }
+  return null
+}
+
+function judgeLink(address: string): string | null {
+  const url = address.startsWith('https:') ? URL.parse(address) : null
+  if (url && (url.username || url.password))
+    return 'The address has a name before an @, behind which another site hides. Leave that part out.'
+  if (url === null || isStatesOwn(url.hostname)) return null
+  return judgeHost(url.hostname, false)
+}
+
+function judgeHost(host: string | null, isOwn: boolean): string | null {
+  if (host === null) return null
+  const claim = isOwn && isStatesOwn(host) ? host : claimInHost(host)
+  if (claim === null) return null
+  return isOwn
+    ? `The address contains “${claim}”, which reads as a government or its visa service. Use an address that names your agency.`
+    : `The address contains “${claim}”, which reads as a government or its visa service, and is not one. Link to the authority’s own website, or to a page of yours.`
+}
+
+function sentenceOfCharacters(problem: CharacterProblem): string {
+  switch (problem.kind) {
+    case 'control':
+      return 'This holds a mark that nobody can see, such as one that turns the direction of writing. Type the text again instead of pasting it.'
+    case 'script':
+      return `“${problem.character}” is not a letter or sign that the check of public texts covers. Write in ${coveredLanguages}.`
+    case 'marks':
+      return 'There are accents or marks here without a letter, or more than two on one. Type the text again.'
+    case 'mixed':
+      return `“${problem.word}” mixes letters of two alphabets in one word. Write each word in one.`
+  }
+}
+
+function sentenceOfName(problem: NameProblem | null): string | null {
+  switch (problem?.kind) {
+    case undefined:
+      return null
+    case 'authority':
+      return `The name contains “${problem.words}”, which is a word of an authority. Use the registered name of your agency, without it.`
+    case 'no-business':
+      return 'A registered name has a legal form or a word of private business, such as Ltd, Agency, Overseas or Consultants. Write it as it is registered.'
+    case 'needs-business':
+      return `A name with “${problem.words}” also says what kind of private business it is, such as Consultants or Recruiting. Write it as it is registered.`
+    case 'only-general':
+      return 'This name could be that of a public office. Use the registered name of your agency, with the words that are its own.'
+  }
+}

@@ -1,0 +1,40 @@
+import { keysOf } from './lexicon.ts'
+import { is, type Token } from './tokens.ts'
+import { foreignCommon } from './words/names-elsewhere.ts'
+
+let foreign: ReadonlySet<string> | undefined
+const foreignWords = () => {
+  foreign ??= new Set(foreignCommon.split(',').flatMap((word) => keysOf(word.trim())))
+  return foreign
+}
+
+/** Letters that only other languages of the same script have: Assamese, Urdu, Persian, Pashto, Sindhi. */
+const otherLetters = /[ৰৱ]|[ٹڈڑںےۂہپچژگڤټډړږښګڼېۍڙڪ]/u
+const marathi = /^(?:आहे|आणि|नाही|आहेत|तुमचा|तुमची|आम्ही|आपण|साठी|होते|झाला)$/u
+
+/**
+ * Whether a running text is in a language that the rules cover. Names, addresses and short titles are
+ * of no language: only a text of several small words is asked for the small words of its language.
+ */
+export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
+  const latin = sentence.filter(({ text }) => /^\p{Script=Latin}/u.test(text))
+  const indic = sentence.filter(({ text }) => /^\p{Script=Devanagari}/u.test(text))
+  const otherwise = sentence.filter(({ text }) => otherLetters.test(text))
+  if (otherwise.length > 0 && otherwise.length * 10 >= sentence.length) return false
+  if (indic.filter(({ text }) => marathi.test(text)).length > 0) return false
+  if (indic.length >= 8 && share(indic) < 0.1) return false
+  const isShouted = latin.every(({ text }) => text === text.toUpperCase())
+  const running = isShouted ? latin : latin.filter(({ capital }) => !capital)
+  const strange = running.filter(
+    (token) => foreignWords().has(token.key) && !is(token, 'common'),
+  ).length
+  const ours = running.filter((token) => is(token, 'common')).length
+  if (strange >= 2 && strange >= ours) return false
+  const unknown = running.filter((token) => token.classes.size === 0).length
+  return (
+    running.length < 6 || isShouted || unknown < running.length * 0.75 || share(running) >= 0.12
+  )
+}
+
+const share = (tokens: readonly Token[]) =>
+  tokens.filter((token) => is(token, 'common')).length / tokens.length

@@ -1,0 +1,119 @@
+import { countryNames } from './countries.ts'
+import { keyOf, plainCharacter } from './fold.ts'
+import { allWords } from './words/all-words.ts'
+import type { WordClass, Words } from './words/word-class.ts'
+
+export type Classes = ReadonlySet<WordClass>
+interface Phrase {
+  keys: readonly string[]
+  classes: Set<WordClass>
+}
+
+export interface Lexicon {
+  words: ReadonlyMap<string, Classes>
+  /** By the key of their first word, the longest first. */
+  phrases: ReadonlyMap<string, readonly Phrase[]>
+  /** Words of authorities of seven letters or more, by what is left when a letter is missing. */
+  nearly: ReadonlyMap<string, readonly string[]>
+}
+
+let made: Lexicon | undefined
+/** Made at the first question, so that starting the server does not wait for it. */
+export function lexicon(): Lexicon {
+  made ??= makeLexicon()
+  return made
+}
+
+/** The keys of the words of a phrase. */
+export function keysOf(phrase: string): string[] {
+  return phrase
+    .normalize('NFKC')
+    .split(
+      /[\s\-/]+|(?<=^\p{L}{1,2})['’](?=\p{L}{3})|(?<=\s\p{L})['’](?=\p{L}{3})|(?=['’]s\b|['’]re\b)/u,
+    )
+    .filter(Boolean)
+    .map((word) =>
+      /^['’](?:s|re)$/.test(word)
+        ? `'${word.slice(1)}`
+        : keyOf(
+            [...word]
+              .map(plainCharacter)
+              .join('')
+              .replace(/[^\p{L}\p{M}\p{N}$@!|]/gu, ''),
+          ),
+    )
+}
+
+function makeLexicon(): Lexicon {
+  const words = new Map<string, Set<WordClass>>()
+  const phrases = new Map<string, Phrase[]>()
+  const add = (entry: string, name: WordClass) => {
+    const keys = keysOf(entry)
+    const [first] = keys
+    if (first === undefined) return
+    if (keys.length === 1) {
+      const classes = words.get(first)
+      if (classes) classes.add(name)
+      else words.set(first, new Set([name]))
+      return
+    }
+    // "homeaffairs", "highcommission": what is two words is written as one in hosts.
+    const joined = keys.join('')
+    if (
+      name === 'authority' &&
+      joined.length >= 10 &&
+      /^[a-z]+$/.test(joined) &&
+      !words.has(joined)
+    )
+      words.set(joined, new Set([name]))
+    const list = phrases.get(first) ?? []
+    const same = list.find(
+      (one) => one.keys.length === keys.length && one.keys.every((key, at) => key === keys[at]),
+    )
+    if (same) same.classes.add(name)
+    else list.push({ keys, classes: new Set([name]) })
+    phrases.set(first, list)
+  }
+  for (const each of allWords)
+    for (const [name, list] of Object.entries(each as Words))
+      for (const entry of list.split(',')) add(entry.trim(), name as WordClass)
+  for (const country of countryNames()) add(country, 'country')
+  for (const list of phrases.values())
+    list.sort((one, other) => other.keys.length - one.keys.length)
+  return { words, phrases, nearly: nearlyOf(words) }
+}
+
+/** Long words that name an authority only together with others. */
+const slippery: ReadonlySet<string> = new Set(
+  [
+    'immigration',
+    'department',
+    'commission',
+    'commissioner',
+    'directorate',
+    'migration',
+    'passport',
+  ].map(keyOf),
+)
+
+function nearlyOf(words: ReadonlyMap<string, Classes>): Map<string, string[]> {
+  const nearly = new Map<string, string[]>()
+  for (const [word, classes] of words) {
+    if (
+      word.length < 7 ||
+      !(classes.has('authority') || classes.has('official') || slippery.has(word))
+    )
+      continue
+    for (const short of [word, ...withoutOne(word)]) {
+      const list = nearly.get(short)
+      if (list) list.push(word)
+      else nearly.set(short, [word])
+    }
+  }
+  return nearly
+}
+
+/** The word without one of its letters, each in turn. */
+export function withoutOne(word: string): string[] {
+  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
+}

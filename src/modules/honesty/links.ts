@@ -1,0 +1,70 @@
+import { isIP } from 'node:net'
+import { domainToUnicode } from 'node:url'
+import { characterProblem } from './characters.ts'
+import { countryNames } from './countries.ts'
+import { authorityIn } from './names.ts'
+import { is, tokensOf } from './tokens.ts'
+
+/** Names that registries give to states only: `gov.au`, `govt.nz`, `gc.ca`, `go.jp`, `usa.gov`. */
+const statesOwn =
+  /(?:^|\.)(?:gov|mil|(?:gov|govt|gob|gouv|gub|mil)\.[a-z]{2}|gc\.ca|canada\.ca|go\.(?:jp|kr|id|th|ke|tz)|admin\.ch|bund\.de|europa\.eu|gv\.at|police\.uk|nic\.in|gouv\.fr)$/
+
+/** Authorities, and the offices that collect papers for them, whose sites are outside of those names. */
+const elsewhere =
+  /^(?:.+\.)?(?:auswaertiges-amt\.de|diplo\.de|make-it-in-germany\.com|arbeitsagentur\.de|bamf\.de|esteri\.it|interno\.it|ind\.nl|udi\.no|migrationsverket\.se|migri\.fi|nyidanmark\.dk|mfa\.gr|diplomatie\.be|dofi\.ibz\.be|workpermit\.gov\.sg|vfsglobal\.com|tlscontact\.com|blsinternational\.com|blsspainvisa\.com)$/
+
+/** Whether a host can only be a state's own: anybody may send people there, nobody else may be there. */
+export const isStatesOwn = (host: string): boolean => statesOwn.test(host) || elsewhere.test(host)
+
+/** What in a host reads as a state or its visa service, judged like a name; null when nothing does. */
+export function claimInHost(host: string): string | null {
+  if (isIP(host.replace(/^\[|\]$/g, '')) !== 0 || host === 'localhost') return null
+  const unicode = domainToUnicode(host) || host
+  const wrong = characterProblem(unicode)
+  if (wrong) return host
+  const labels = unicode.split('.')
+  const named = labels.length > 1 ? labels.slice(0, -1) : labels
+  for (const label of named)
+    if (/^(?:gov|govt|gouv|gob|gub|mil|embassy|consulate)$/.test(label)) return label
+  // "cánada": a name of a state that is not spelled as any language spells it.
+  const disguised = named.find(
+    (label) => /\P{ASCII}/u.test(label) && /\p{Script=Latin}/u.test(label) && isDisguised(label),
+  )
+  if (disguised) return disguised
+  const tokens = tokensOf(
+    named
+      .join(' ')
+      .replace(/[-_]+/g, ' ')
+      .replace(/(?<=\p{L})\d+|\d+(?=\p{L}{3})/gu, (digits) => (digits.length > 1 ? ' ' : digits)),
+  )
+  const short = tokens.find((token) => /^(?:gov|govt|gouv|gob)$/.test(token.word))
+  const authority = short?.text ?? authorityIn(tokens)
+  if (authority !== null) return authority
+  const has = (...names: Parameters<typeof is>[1][]) => tokens.find((token) => is(token, ...names))
+  const matter =
+    has('topic', 'credential') ?? tokens.find((token) => /^(?:work|immi)$/.test(token.word))
+  const isFirms = has('business') !== undefined
+  const isCountry = tokens.some((token) => is(token, 'country'))
+  if (matter && !isFirms && (isCountry || has('check'))) return matter.text
+  return null
+}
+
+function isDisguised(label: string): boolean {
+  const spelled = new Set([...countryNames()].flatMap((name) => name.toLowerCase().split(/[\s-]+/)))
+  return label
+    .split('-')
+    .some(
+      (word) =>
+        /\P{ASCII}/u.test(word) &&
+        !spelled.has(word) &&
+        tokensOf(word).some((token) => is(token, 'country')),
+    )
+}
+
+/** The host of a full address or of `host:port`, lower case; null when there is none. */
+export function hostOf(address: string): string | null {
+  const text = address.trim()
+  return (
+    URL.parse(text.includes('://') ? text : `https://${text}`)?.hostname.replace(/\.$/, '') ?? null
+  )
+}

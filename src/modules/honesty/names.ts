@@ -1,0 +1,101 @@
+import { isNamedOffice } from './clauses.ts'
+import { is, type Token } from './tokens.ts'
+
+export type NameProblem =
+  | { kind: 'authority'; words: string }
+  | { kind: 'no-business' }
+  | { kind: 'needs-business'; words: string }
+  | { kind: 'only-general' }
+
+/** The first word of an authority in a name; a road that is called after one is no such word. */
+export function authorityIn(tokens: readonly Token[]): string | null {
+  const isFirm = tokens.some((token) => is(token, 'business'))
+  const at = tokens.findIndex(
+    (token, place) =>
+      (is(token, 'authority', 'official') && !is(tokens[place + 1], 'place')) ||
+      isNamedOffice(tokens, place) ||
+      (!isFirm && isSovereign(tokens, place)),
+  )
+  return at === -1 ? null : (tokens[at]?.text ?? null)
+}
+
+/** "Royal Visa Centre", "National Immigration": a matter of a state beside a word of sovereignty. */
+function isSovereign(tokens: readonly Token[], at: number): boolean {
+  return (
+    is(tokens[at], 'sovereign') && tokens.slice(at + 1, at + 4).some((token) => is(token, 'topic'))
+  )
+}
+
+const services =
+  /^(?:verif|valid|authent|entitle|status|tracker|tracking|checker|clearance|approval|grant|registry)/
+
+/**
+ * What is wrong with the name of an organisation. Its registered name has a legal form or a word of
+ * private business; neither name has a word of an authority; visa, permit, passport, immigration and
+ * the like stand beside a word of business only.
+ */
+export function problemOfName(tokens: readonly Token[], isRegistered: boolean): NameProblem | null {
+  const authority = authorityIn(tokens)
+  if (authority !== null) return { kind: 'authority', words: authority }
+  const has = (...names: Parameters<typeof is>[1][]) => tokens.some((token) => is(token, ...names))
+  const [hasForm, hasBusiness, hasAgency] = [has('form'), has('business'), has('agency')]
+  if (isRegistered && !hasForm && !hasBusiness && !hasAgency) return { kind: 'no-business' }
+  const topic = tokens.find((token) => is(token, 'topic', 'credential'))
+  const isDistinct = tokens.some(
+    (token) =>
+      token.word.length > 1 &&
+      !is(
+        token,
+        'topic',
+        'credential',
+        'country',
+        'sovereign',
+        'check',
+        'site',
+        'office',
+        'link',
+        'common',
+        'form',
+        'agency',
+        'private',
+        'paper',
+        'here',
+        'thing',
+        'official',
+        'verdict',
+        'surely',
+        'attest',
+      ),
+  )
+  if (topic) {
+    const isService = tokens.some((token) => is(token, 'check') && services.test(token.word))
+    const isEnough =
+      hasBusiness ||
+      (!isService &&
+        (isDistinct
+          ? hasForm || hasAgency
+          : hasForm && !has('country') && (hasAgency || !has('check', 'site'))))
+    if (!isEnough) return { kind: 'needs-business', words: topic.text }
+  }
+  if (
+    !isDistinct &&
+    !hasBusiness &&
+    !(hasForm && hasAgency) &&
+    (has('country', 'sovereign') || has('check', 'site', 'office'))
+  )
+    return { kind: 'only-general' }
+  return null
+}
+
+/** Whether a shown name is made of words of the registered one, in their order. */
+export function isOfLegalName(displayName: string, legalName: string): boolean {
+  const words = (name: string) =>
+    [...name.toLowerCase().matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(String)
+  const registered = words(legalName)
+  let from = 0
+  return words(displayName).every((word) => {
+    const at = registered.indexOf(word, from)
+    from = at + 1
+    return at !== -1
+  })
+}

@@ -1,0 +1,32 @@
+import { is, type Token } from './tokens.ts'
+
+/** Names of authorities are long; sentences are longer. */
+const longestName = 16
+
+/**
+ * What in the name of a licensing authority no such name has, or null. A name is of nouns: it has no
+ * speaker, no verb and no page, promises no visa, and does not begin with what ties us to somebody.
+ */
+export function oddInRegulator(tokens: readonly Token[]): string | null {
+  const odd = tokens.find(
+    (token, at) =>
+      at >= longestName ||
+      is(token, 'official', 'credential', 'we', 'this', 'here', 'mistaken', 'notice') ||
+      isOfPage.test(token.word) ||
+      isVerb(token) ||
+      (at === 0 && is(token, 'tie') && !isOffice.test(token.word)),
+  )
+  return odd?.text ?? null
+}
+
+const isOfPage =
+  /^(?:portal|online|desk|website|web|site|verification|check|status|page|lt|gt|amp|quot|https?|www)$/
+
+const isOffice = /^(?:office|department|division|section|unit|authority|service|agency|board)/
+
+const isVerb = (token: Token) =>
+  is(token, 'not') ||
+  (is(token, 'copula') && !is(token, 'authority')) ||
+  /^(?:by|run|runs|operated|managed|regulated|licensed|authorised|authorized|approved|दवारा|द्वारा|দ্বারা|কর্তৃক)$/u.test(
+    token.word,
+  )

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { judge } from '#honesty/judge'
+import type { PublicKind } from './kinds.ts'
+
+/** Which schemas hold public text, and of which kind: a test walks all inputs and asks. */
+const publicFields = z.registry<{ kind: PublicKind }>()
+
+/** Marks the issues of the check, so that stored values and drafts can be told from what is only unfinished. */
+const judgedBy = 'honesty'
+
+/**
+ * A text that an installation enters and the public sees (SPEC §1a). The check is part of the schema,
+ * so whatever parses it judges it: the API, the forms of the site, the command line, a restored
+ * backup. In a browser the same schema judges nothing; see package.json, `#honesty/judge`.
+ */
+export function publicly<Schema extends z.ZodType<string>>(
+  kind: PublicKind,
+  schema: Schema,
+): Schema {
+  const judged = schema.superRefine((text, issues) => {
+    const message = judge(kind, text)
+    if (message !== null) issues.addIssue({ code: 'custom', message, params: { judgedBy } })
+  })
+  publicFields.add(judged, { kind })
+  return judged
+}
+
+/** The kind of public text that a schema holds; undefined when it holds none. */
+export function publicKindOf(schema: z.ZodType): PublicKind | undefined {
+  return publicFields.get(schema)?.kind
+}
+
+/** Whether an issue is a verdict on public text, and not a mistake of form. */
+export function isVerdict(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'custom' && issue.params?.judgedBy === judgedBy
+}

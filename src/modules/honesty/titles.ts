@@ -1,0 +1,148 @@
+import { isNamedOffice } from './clauses.ts'
+import { is, type Token } from './tokens.ts'
+
+const isPartOfName = (tokens: readonly Token[], at: number) =>
+  is(tokens[at], 'authority', 'country', 'topic', 'sovereign', 'official', 'link') ||
+  isNamedOffice(tokens, at) ||
+  is(tokens[at], 'office')
+const isTail = (token: Token) =>
+  is(
+    token,
+    'site',
+    'check',
+    'credential',
+    'paper',
+    'office',
+    'country',
+    'link',
+    'topic',
+    'sovereign',
+    'official',
+    'authority',
+  )
+
+const text = (tokens: readonly Token[]) =>
+  tokens
+    .map((token) => token.text)
+    .join(' ')
+    .slice(0, 80)
+
+/**
+ * Whether a title is only an authority's name, or puts one before a colon, a dash or a comma as if it
+ * spoke; or names a state's own service ("Canada Visa Verification"). Returns the words.
+ */
+export function authorityAsTitle(tokens: readonly Token[]): string | null {
+  const isAuthority = (token: Token, at: number) =>
+    (is(token, 'authority') &&
+      !(tokens[at + 1]?.gap === 'space' && is(tokens[at + 1], 'place', 'thing'))) ||
+    isNamedOffice(tokens, at)
+  const first = tokens.findIndex(isAuthority)
+  if (first !== -1) {
+    if (
+      tokens.every((token, at) => isPartOfName(tokens, at) || isTail(token)) &&
+      !tokens.some(
+        (token, at) =>
+          is(token, 'thing', 'place', 'ask', 'if', 'not', 'near') &&
+          !is(token, 'authority', 'topic') &&
+          !(at > 0 && is(token, 'check')),
+      )
+    )
+      return text(tokens)
+    const stop = tokens.findIndex(
+      (token, at) => at > first && (token.gap === 'dash' || token.gap === 'comma'),
+    )
+    if (
+      stop !== -1 &&
+      tokens.slice(0, stop).every((_, at) => isPartOfName(tokens, at) || is(tokens[at], 'site')) &&
+      !tokens.slice(0, stop).some((token) => is(token, 'near', 'not', 'ask', 'thing'))
+    )
+      return text(tokens.slice(0, stop))
+    // "Visa service – Government of Canada": as if it signed.
+    const sign = tokens.findLastIndex((token) => token.gap === 'dash')
+    if (
+      sign > 0 &&
+      first >= sign &&
+      tokens.slice(sign).every((_, at) => isPartOfName(tokens, sign + at)) &&
+      !tokens.slice(0, sign).some((token) => is(token, 'not', 'if', 'ask', 'thing'))
+    )
+      return text(tokens.slice(sign))
+  }
+  return ownPages(tokens) ?? offersProof(tokens) ?? stateRegister(tokens) ?? stateService(tokens)
+}
+
+/** "The Ministry's own pages": an authority's site, as if it were behind the title. */
+function ownPages(tokens: readonly Token[]): string | null {
+  const own = tokens.findIndex((token) =>
+    /^(?:own|নিজস্ব|अपना|अपनी|अपने|आफ्नै|sariling)$/u.test(token.word),
+  )
+  const isSites = (token: Token) => is(token, 'site') || /^(?:page|website|site)s$/.test(token.word)
+  return own !== -1 &&
+    tokens.some((token) => is(token, 'authority')) &&
+    tokens.some(isSites) &&
+    tokens.every(
+      (token, at) =>
+        isPartOfName(tokens, at) || isSites(token) || token.word === "'s" || at === own,
+    )
+    ? text(tokens)
+    : null
+}
+
+/** "Proof of visa", "ভিসার প্রমাণ": a title that offers what only the paper itself is. */
+function offersProof(tokens: readonly Token[]): string | null {
+  return tokens.length <= 6 &&
+    tokens.some((token) => is(token, 'proof')) &&
+    tokens.some((token) => is(token, 'credential')) &&
+    tokens.every((token) => is(token, 'proof', 'credential', 'link', 'your', 'country', 'surely'))
+    ? text(tokens)
+    : null
+}
+
+/** "State immigration register": what only a state keeps. */
+function stateRegister(tokens: readonly Token[]): string | null {
+  return is(tokens[0], 'sovereign') &&
+    tokens.slice(1).some((token) => is(token, 'topic')) &&
+    tokens.every(
+      (token) =>
+        is(token, 'sovereign', 'topic', 'country', 'check', 'site', 'office', 'link', 'paper') ||
+        /^(?:register|registry|list|record)s?$/.test(token.word),
+    )
+    ? text(tokens)
+    : null
+}
+
+/** "Canada Visa Verification", "Visa validation": what only a state's own service does. */
+function stateService(tokens: readonly Token[]): string | null {
+  if (
+    tokens.some(
+      (token) => is(token, 'ask', 'if', 'not', 'authority', 'thing') && !is(token, 'check'),
+    )
+  )
+    return null
+  const matter = tokens.some((token) => is(token, 'credential', 'topic'))
+  const service = tokens.some(
+    (token) =>
+      is(token, 'check') &&
+      /^(?:verif|valida|authent|entitle|যাচাই|ভেরিফিকেশন|सत्यापन|वेरिफिकेशन|प्रमाणीकरण|भेरिफिकेसन|beripikasyon|pagberipika|تحقق|توثيق)/u.test(
+        token.text.toLowerCase().replace(/^ال/, ''),
+      ),
+  )
+  const all = tokens.every((token) => isTail(token) || is(token, 'your', 'this'))
+  const country = tokens.some((token) => is(token, 'country'))
+  const counter = tokens.some((token) =>
+    /^(?:portal|online|centre|center|desk|service|services|status|check|bureau|office|পোর্টাল|সেবা|पोर्टल|सेवा|بوابة|منصة)$/iu.test(
+      token.text,
+    ),
+  )
+  if (
+    matter &&
+    ((service && tokens.length <= 6) ||
+      (all &&
+        counter &&
+        (country ||
+          tokens.some(({ word }) =>
+            /^(?:portal|desk|bureau|office|পোর্টাল|पोर्टल|بوابة)$/.test(word),
+          ))))
+  )
+    return text(tokens)
+  return null
+}

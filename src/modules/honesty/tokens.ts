@@ -1,0 +1,275 @@
+import { joinedWords, slipOf } from './disguise.ts'
+import { keyOf, plainCharacter, type Steps } from './fold.ts'
+import { type Classes, lexicon } from './lexicon.ts'
+import { stemsOf } from './stems.ts'
+import type { WordClass } from './words/word-class.ts'
+
+/** What stands between a word and the one before it. */
+export type Gap = 'space' | 'comma' | 'dash' | 'end' | 'line'
+
+/** A word, or several that are one thing ("high commission"), and what it can be. */
+export interface Token {
+  /** As it was written. */
+  text: string
+  /** The same in lower case, without signs for letters undone. */
+  word: string
+  key: string
+  classes: Classes
+  gap: Gap
+  /** Whether a question mark stands between it and the next. */
+  asks: boolean
+  /** Whether it stands without an ending, as a subject or a predicate does. */
+  bare: boolean
+  capital: boolean
+}
+
+const nothing: Classes = new Set()
+const longestWord = 64
+
+export const is = (token: Token | undefined, ...names: WordClass[]): boolean =>
+  token !== undefined && names.some((name) => token.classes.has(name))
+
+/** The words of a text, as a reader sees them, each with what it can be. */
+export function tokensOf(text: string, steps: Steps = { count: 0 }): Token[] {
+  return phrasesIn(unspaced(rawWords(text, steps), steps), steps)
+}
+
+interface Raw {
+  text: string
+  key: string
+  gap: Gap
+  asks: boolean
+}
+
+const letter = /[\p{L}\p{M}\p{Nd}]/u
+const sign = /[$@!|]/
+
+function rawWords(text: string, steps: Steps): Raw[] {
+  const characters = [...text.normalize('NFKC')]
+  const raws: Raw[] = []
+  let word = ''
+  let between = ''
+  const flush = () => {
+    if (word !== '')
+      for (const part of partsOf(word))
+        raws.push({
+          text: part,
+          key: keyOfWord(part),
+          gap: gapOf(between, part, raws.at(-1)),
+          asks: false,
+        })
+    if (word !== '') between = ''
+    word = ''
+  }
+  characters.forEach((character, at) => {
+    steps.count += 1
+    const next = characters[at + 1] ?? ''
+    const inWord =
+      letter.test(character) ||
+      (/['’\u02BC\u00AD]|\u200C|\u200D/.test(character) && word !== '' && letter.test(next)) ||
+      (sign.test(character) &&
+        (character === '!'
+          ? word !== '' && /\p{Ll}/u.test(next)
+          : letter.test(next) || (word !== '' && sign.test(next))))
+    if (inWord && word.length < longestWord) word += character
+    else {
+      flush()
+      if (inWord) word = character
+      else if (between.length < 12) {
+        between += character
+        const last = raws.at(-1)
+        if (last && /[?؟]/.test(character)) last.asks = true
+      }
+    }
+  })
+  flush()
+  return raws
+}
+
+/** "we’re" is two words, and so is "l’ambassade". */
+function partsOf(word: string): string[] {
+  const match = /^(.+?)['’\u02BC](.+)$/u.exec(word)
+  if (!match) return [word]
+  const [, left = '', right = ''] = match
+  if (/^(?:s|re|m|ve|ll|d)$/i.test(right)) return [left, `'${right.toLowerCase()}`]
+  return left.length <= 2 && right.length >= 3 ? [left, right] : [word]
+}
+
+function keyOfWord(word: string): string {
+  if (word.startsWith("'")) return word
+  let plain = ''
+  // "IRCC2024": a year behind a word is none of its letters.
+  const letters = word.replace(/(?<=\p{L}{2})\d{2,}$/u, '')
+  for (const character of letters) plain += plainCharacter(character)
+  return keyOf(plain.replace(/['’\u02BC\u00AD]|\u200C|\u200D/g, ''))
+}
+
+function gapOf(between: string, word: string, last: Raw | undefined): Gap {
+  if (!last) return 'end'
+  if (between.includes('\n')) return 'line'
+  if (/[!?؟।॥;؛…]/.test(between)) return 'end'
+  if (between.includes('.'))
+    return /^\.\s*$/.test(between) && (/^\p{Ll}/u.test(word) || last.text.length === 1)
+      ? 'space'
+      : /^\.$/.test(between)
+        ? 'space'
+        : 'end'
+  if (/[:–—•|>»/]|\s-+\s/.test(between)) return 'dash'
+  return /[,،()[\]"“”„«]/.test(between) ? 'comma' : 'space'
+}
+
+/** Letters that stand apart ("v i s a", "V.F.S.") are the word that they spell. */
+function unspaced(raws: readonly Raw[], steps: Steps): Raw[] {
+  const words: Raw[] = []
+  for (let at = 0; at < raws.length; ) {
+    let end = at
+    while (
+      end < raws.length &&
+      raws[end]?.key.length === 1 &&
+      (end === at || raws[end]?.gap !== 'line')
+    )
+      end += 1
+    const first = raws[at] as Raw
+    const run = raws.slice(at, end)
+    if (run.length >= 3) {
+      const key = run.map((raw) => raw.key).join('')
+      const parts = meanings(key).length > 0 ? [key] : (joinedWords(key, steps) ?? [key])
+      parts.forEach((part, place) => {
+        words.push({ ...first, text: part, key: part, gap: place === 0 ? first.gap : 'space' })
+      })
+      at = end
+    } else {
+      words.push(first)
+      at += 1
+    }
+  }
+  return words
+}
+
+function meanings(key: string): { classes: Classes; bare: boolean }[] {
+  const { words } = lexicon()
+  const found: { classes: Classes; bare: boolean }[] = []
+  stemsOf(key).forEach((stem, place) => {
+    const classes = words.get(stem)
+    if (classes) found.push({ classes, bare: place === 0 })
+  })
+  return found
+}
+
+function phrasesIn(raws: readonly Raw[], steps: Steps): Token[] {
+  const { phrases, words } = lexicon()
+  const tokens: Token[] = []
+  const stems = raws.map(({ key }) => {
+    steps.count += 1
+    const stems = stemsOf(key)
+    if (stems.some((stem) => words.has(stem) || phrases.has(stem))) return stems
+    const slip = slipOf(key, steps)
+    return slip === null ? stems : [...stems, slip]
+  })
+  const matches = (keys: readonly string[], at: number) =>
+    keys.every((key, place) => {
+      steps.count += 1
+      const raw = raws[at + place]
+      return (
+        raw &&
+        (place === 0 || (raw.gap !== 'line' && raw.gap !== 'end')) &&
+        stems[at + place]?.includes(key)
+      )
+    })
+  for (let at = 0; at < raws.length; ) {
+    const raw = raws[at] as Raw
+    const starts = (stems[at] ?? []).flatMap((stem) => phrases.get(stem) ?? [])
+    const found = starts.filter(({ keys }) => matches(keys, at))
+    const longest = Math.max(0, ...found.map(({ keys }) => keys.length))
+    const size = longest || joinedPair(raws, at) || 1
+    const last = raws[at + size - 1] as Raw
+    const text = raws
+      .slice(at, at + size)
+      .map((one) => one.text)
+      .join(' ')
+    const shared = {
+      text,
+      word: text.toLowerCase(),
+      gap: raw.gap,
+      asks: last.asks,
+      capital: /^\p{Lu}/u.test(raw.text),
+    }
+    if (longest > 0) {
+      const classes = new Set(
+        found.filter(({ keys }) => keys.length === longest).flatMap((one) => [...one.classes]),
+      )
+      tokens.push({
+        ...shared,
+        key: raw.key,
+        classes,
+        bare: stems[at + size - 1]?.[0] === found[0]?.keys.at(-1),
+      })
+    } else
+      tokens.push(
+        ...wordsOf(
+          raws
+            .slice(at, at + size)
+            .map((one) => one.key)
+            .join(''),
+          shared,
+          steps,
+        ),
+      )
+    at += size
+  }
+  return tokens
+}
+
+/** A word that was parted ("Minis try") is the word of an authority that both parts spell. */
+function joinedPair(raws: readonly Raw[], at: number): number {
+  const { words } = lexicon()
+  for (const size of [2, 3]) {
+    const parts = raws.slice(at, at + size)
+    if (parts.length < size || parts.some((part, place) => place > 0 && part.gap !== 'space'))
+      continue
+    const key = parts.map((part) => part.key).join('')
+    if (key.length < 5 || key.length > 20) continue
+    const classes = words.get(key)
+    const strange = parts.some((part) => !words.has(part.key) || part.key.length === 1)
+    if (
+      classes &&
+      strange &&
+      ['authority', 'official', 'topic', 'credential'].some((name) =>
+        classes.has(name as WordClass),
+      )
+    )
+      return size
+  }
+  return 0
+}
+
+function wordsOf(
+  key: string,
+  shared: Omit<Token, 'key' | 'classes' | 'bare'>,
+  steps: Steps,
+): Token[] {
+  const found = meanings(key)
+  if (found.length > 0)
+    return [
+      {
+        ...shared,
+        key,
+        classes: new Set(found.flatMap(({ classes }) => [...classes])),
+        bare: found[0]?.bare ?? false,
+      },
+    ]
+  const slip = slipOf(key, steps)
+  const slipped = slip === null ? undefined : lexicon().words.get(slip)
+  if (slipped) return [{ ...shared, key, classes: slipped, bare: true }]
+  const parts = joinedWords(key, steps)
+  if (!parts) return [{ ...shared, key, classes: nothing, bare: true }]
+  return parts.map((part, place) => ({
+    ...shared,
+    text: part,
+    word: part,
+    key: part,
+    gap: place === 0 ? shared.gap : 'space',
+    classes: new Set(meanings(part).flatMap(({ classes }) => [...classes])),
+    bare: true,
+  }))
+}

@@ -1,0 +1,39 @@
+/**
+ * What a word can be to the rules. A word may be several things; which one counts is decided by the
+ * words beside it. What each class holds is best seen in english.ts.
+ */
+const wordClasses = [
+  // Who speaks.
+  ...(['we', 'this', 'site', 'here', 'people'] as const),
+  // States and what belongs to them.
+  ...([
+    'authority',
+    'dignitary',
+    'office',
+    'topic',
+    'country',
+    'sovereign',
+    'border',
+    'official',
+  ] as const),
+  // What ties somebody to somebody, or a verdict to a paper.
+  ...(['copula', 'tie', 'make', 'link', 'welcome', 'by'] as const),
+  // Papers and verdicts.
+  ...(['credential', 'paper', 'your', 'verdict', 'surely', 'attest', 'check'] as const),
+  // Reliance on a page of this site.
+  ...(['proof', 'instead', 'accept', 'show', 'cross'] as const),
+  // Words against the sentence of H1.
+  ...(['ignore', 'notice', 'above', 'mistaken', 'formality', 'say'] as const),
+  // What takes a claim back, or asks.
+  ...(['not', 'doubt', 'if', 'ask', 'only'] as const),
+  // What is honest to say of an authority: its fees, its address, its licence for us.
+  ...(['thing', 'place', 'near', 'private'] as const),
+  // Names of firms.
+  ...(['form', 'business', 'agency'] as const),
+  // Everyday words, by which a language is recognised.
+  'common',
+] as const
+export type WordClass = (typeof wordClasses)[number]
+
+/** The words of a language, separated by commas; several words make a phrase. */
+export type Words = Partial<Record<WordClass, string>>

@@ -1,0 +1,119 @@
+import { type ListedEvent, listEvents } from '#modules/audit'
+import type { Instant } from '#platform/clock'
+import type { ReadContext } from '#platform/context'
+import { licenceOf } from './regulators/schema.ts'
+import { type Organisation, readSettings } from './settings.ts'
+
+/** What the installation was called, or where it was found, for a time. */
+export interface Period {
+  value: string
+  /** Null: longer than the log can tell. */
+  from: Instant | null
+  /** Null: until now. */
+  until: Instant | null
+}
+
+/** Newest first, each. */
+export interface History {
+  displayName: Period[]
+  legalName: Period[]
+  licence: Period[]
+  address: Period[]
+}
+
+/**
+ * What the public may know of who ran this site before (SPEC §1a): read back from the audit log,
+ * which nobody edits, beginning with what the settings say now.
+ */
+export async function organisationHistory(ctx: ReadContext): Promise<History> {
+  const events = await eventsOf(ctx)
+  const now = await readSettings(ctx.tx)
+  return {
+    displayName: periods(now.displayName, events, ['displayName']),
+    legalName: periods(now.legalName, events, ['legalName']),
+    licence: licencePeriods(now, events),
+    address: [...publicUrls(events), ...otherAddresses(now, events)],
+  }
+}
+
+const actions = ['organisation.set_up', 'organisation.changed', 'organisation.address_seen']
+const atOnce = 500
+
+/** Newest first. */
+async function eventsOf(ctx: ReadContext): Promise<ListedEvent[]> {
+  const events: ListedEvent[] = []
+  for (;;) {
+    const before = events.at(-1)?.sequence
+    const filter = { subject: 'organisation', actions, limit: atOnce }
+    const page = await listEvents(ctx, before === undefined ? filter : { ...filter, before })
+    events.push(...page)
+    if (page.length < atOnce) return events
+  }
+}
+
+const setUpAt = (events: readonly ListedEvent[]) =>
+  events.find(({ action }) => action === 'organisation.set_up')?.at ?? null
+
+/** A setting before and after an event, where the event tells. */
+function pairOf({ details }: ListedEvent, field: string): unknown[] | undefined {
+  return (details.values as Record<string, unknown[]> | undefined)?.[field]
+}
+
+/** Back from the present value through every event that changed it. `fields`: its names, over time. */
+function periods(
+  current: string,
+  events: readonly ListedEvent[],
+  fields: readonly string[],
+): Period[] {
+  const found: Period[] = []
+  let open = { value: current, until: null as Instant | null }
+  for (const event of events) {
+    const pair = fields.map((field) => pairOf(event, field)).find(Boolean)
+    if (pair === undefined || typeof pair[0] !== 'string') continue
+    found.push({ ...open, from: event.at })
+    open = { value: pair[0], until: event.at }
+  }
+  return [...found, { ...open, from: setUpAt(events) }]
+}
+
+/** Number and regulator are read together: each change of either begins another licence. */
+function licencePeriods(now: Organisation, events: readonly ListedEvent[]): Period[] {
+  const numbers = periods(now.licenceNumber, events, ['licenceNumber'])
+  const regulators = periods(now.regulator, events, ['regulator', 'licensingAuthority'])
+  const begins = [...new Set([...numbers, ...regulators].map(({ from }) => from))]
+  const at = (among: readonly Period[], from: Instant | null) =>
+    among.find((each) => each.from === null || (from !== null && each.from <= from))?.value ?? ''
+  const sorted = begins.toSorted((a, b) => (b ?? '').localeCompare(a ?? ''))
+  return sorted.map((from, place) => {
+    const licensed = { licenceNumber: at(numbers, from), regulator: at(regulators, from) }
+    const { number, authority } = licenceOf(licensed)
+    return { value: `${number}, ${authority}`, from, until: sorted[place - 1] ?? null }
+  })
+}
+
+/** Under which address the site was served: at the set-up, and at each start that found another. */
+function publicUrls(events: readonly ListedEvent[]): Period[] {
+  const seen = events.filter(({ details }) => typeof details.url === 'string')
+  return seen.map(({ at, details }, place) => ({
+    value: String(details.url),
+    from: at,
+    until: seen[place - 1]?.at ?? null,
+  }))
+}
+
+/** The other web addresses of the settings, each from when it was entered until it was taken out. */
+function otherAddresses({ webAddresses }: Organisation, events: readonly ListedEvent[]): Period[] {
+  const found: Period[] = []
+  const open = new Map<string, Instant | null>(webAddresses.map((address) => [address, null]))
+  for (const event of events) {
+    const [before, after] = (pairOf(event, 'webAddresses') ?? []) as (string[] | undefined)[]
+    if (before === undefined || after === undefined) continue
+    for (const address of after.filter((each) => !before.includes(each))) {
+      found.push({ value: address, from: event.at, until: open.get(address) ?? null })
+      open.delete(address)
+    }
+    for (const address of before.filter((each) => !after.includes(each)))
+      open.set(address, event.at)
+  }
+  return [...found, ...[...open].map(([value, until]) => ({ value, from: null, until }))]
+}

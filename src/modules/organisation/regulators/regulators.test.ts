@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import {
+  licenceOf,
+  licenceProblem,
+  regulatorLabels,
+  regulatorMeant,
+  regulators,
+  withRegulator,
+} from './schema.ts'
+
+/** A number as the row's own words show one. */
+const shown = ({ example }: { example: string }) => /such as (.+)$/.exec(example)?.[1] ?? ''
+
+describe.each(regulators.map((each) => [each.id, each] as const))('%s', (id, row) => {
+  test('takes the number that its words show, and not those of anything else', () => {
+    const problem = (licenceNumber: string) => licenceProblem({ licenceNumber, regulator: id })
+    expect(problem(shown(row))).toBeNull()
+    expect(problem(shown(row).toLowerCase())).toBeNull()
+    for (const other of [
+      'Official Visa Portal',
+      'Government of Canada',
+      '',
+      '\u202ERL-1234',
+      `${shown(row)} Canada`,
+    ])
+      expect(problem(other), other).toContain(row.example)
+  })
+
+  test('answers in linear time, however long the text', () => {
+    const began = performance.now()
+    for (const unit of ['1', 'A', 'A/', '1-', 'B-1/', shown(row)])
+      row.form.test(unit.repeat(200_000 / unit.length))
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+
+  test('links by https to a host, and says what that rests on', () => {
+    const { protocol, hostname, username, port, search } = new URL(row.registerUrl)
+    expect([protocol, username + port + search]).toEqual(['https:', ''])
+    expect(hostname).toMatch(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)
+    expect(row.restsOn.length).toBeGreaterThan(20)
+    for (const day of [row.reviewedOn, row.hostConfirmed || row.reviewedOn])
+      expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day)
+  })
+})
+
+test('every country whose agencies Candor is for has a regulator', () => {
+  const countries = new Set(regulators.map(({ country }) => country))
+  for (const country of 'BD NP IN PK LK PH ID CA AU NZ GB MY SA AE QA'.split(' '))
+    expect(countries, country).toContain(country)
+})
+
+test('a row is meant by its id, its name or label; another name stays as it is', () => {
+  expect(regulatorMeant('bd-bmet')).toBe('bd-bmet')
+  expect(regulatorMeant('  bureau of  Manpower, Employment and training ')).toBe('bd-bmet')
+  expect(regulatorMeant('Ministry of Labour (Qatar)')).toBe('qa-mol')
+  expect(regulatorMeant('Ministry of Labour')).toBe('Ministry of Labour')
+  expect(regulatorMeant('Official Visa Portal')).toBe('Official Visa Portal')
+  const meant = regulatorLabels.map(regulatorMeant)
+  expect(new Set(meant)).toEqual(new Set(regulators.map(({ id }) => id)))
+  const names = regulators.flatMap(({ name, also, country, isCommonName }) =>
+    isCommonName ? also : [`${name} ${country}`, ...also],
+  )
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('who is not in the table, or whose number is not like it, has no link', () => {
+  const link = 'https://www.bmet.gov.bd/'
+  const of = (licenceNumber: string, regulator: string) => licenceOf({ licenceNumber, regulator })
+  expect(of('RL-1', 'bd-bmet')).toMatchObject({ registerUrl: link, country: 'BD' })
+  expect(of('Official Visa Portal', 'bd-bmet')).toMatchObject({ registerUrl: null, country: null })
+  expect(of('RL-1', 'Bureau of Nothing')).toMatchObject({ registerUrl: null, country: null })
+})
+
+test('a name of an older version becomes its row, and its link goes', () => {
+  const older = { licensingAuthority: 'BMET', registerUrl: 'https://register.example/', phone: '1' }
+  expect(withRegulator(older)).toEqual({ regulator: 'bd-bmet', phone: '1' })
+  expect(withRegulator({ regulator: 'Own' })).toEqual({ regulator: 'Own' })
+})

@@ -1,0 +1,91 @@
+import type { Regulator } from './row/schema.ts'
+import { regulators } from './table/schema.ts'
+
+export { regulators } from './table/schema.ts'
+
+const byId = new Map<string, Regulator>(regulators.map((each) => [each.id, each]))
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+const byName = new Map<string, string>(
+  regulators.flatMap(({ id, name, isCommonName, also, country }) =>
+    [id, labelOf({ name, country }), ...also, ...(isCommonName ? [] : [name])].map(
+      (each) => [plain(each), id] as const,
+    ),
+  ),
+)
+
+/** The id of the row that a name means, else the name as it was given. */
+export function regulatorMeant(text: string): string {
+  return byName.get(plain(text)) ?? text
+}
+
+/** What a person chooses or reads in a form: a row's name with its country, else the free name. */
+export function regulatorLabel(regulator: string): string {
+  const row = byId.get(regulator)
+  return row === undefined ? regulator : labelOf(row)
+}
+
+/** What there is to choose from. */
+export const regulatorLabels: readonly string[] = regulators.map(labelOf).toSorted()
+
+function labelOf({ name, country }: Pick<Regulator, 'name' | 'country'>): string {
+  return `${name} (${countries.of(country)})`
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+/** A licence as the settings hold it: a regulator by its id, or by a name that is no row's. */
+export interface Licensed {
+  licenceNumber: string
+  regulator: string
+}
+
+/** What is wrong with the number for a regulator of the table, or null. */
+export function licenceProblem({ licenceNumber, regulator }: Licensed): string | null {
+  const row = byId.get(regulator)
+  return row === undefined || hasForm(row, licenceNumber) ? null : formSentence(row)
+}
+
+/** The refusal of a number that is not like those of its regulator. */
+export function formSentence({ name, example }: Pick<Regulator, 'name' | 'example'>): string {
+  return `This is not how a licence number of this regulator looks (${name}): ${example}.`
+}
+
+function hasForm({ form }: Regulator, number: string): boolean {
+  return form.test(number.toUpperCase())
+}
+
+/** How the public reads a licence. */
+export interface Licence {
+  number: string
+  authority: string
+  /** ISO 3166 alpha-2; null when the regulator is not in the table. */
+  country: string | null
+  /** Null: "by its own account", and nothing links. */
+  registerUrl: string | null
+}
+
+/**
+ * A licence for the public. A number without the form of its regulator, as an older version may
+ * have stored it, is told like that of a regulator that nobody here has reviewed.
+ */
+export function licenceOf({ licenceNumber: number, regulator }: Licensed): Licence {
+  const row = byId.get(regulator)
+  if (row === undefined) return { number, authority: regulator, country: null, registerUrl: null }
+  if (!hasForm(row, number))
+    return { number, authority: row.name, country: null, registerUrl: null }
+  const { name, country, registerUrl } = row
+  return { number, authority: name, country, registerUrl }
+}
+
+/**
+ * Settings as an older version stored them, with free fields for the regulator and its register: a
+ * name that the table knows becomes its row, any other stays the agency's own account. The link goes.
+ */
+export function withRegulator(stored: Record<string, unknown>): Record<string, unknown> {
+  const { licensingAuthority, registerUrl: _, ...rest } = stored
+  return 'regulator' in rest
+    ? rest
+    : { ...rest, regulator: regulatorMeant(String(licensingAuthority)) }
+}

@@ -1,0 +1,20 @@
+import { countryName } from '../countries/schema.ts'
+import { type Details, type FieldName, fieldNames, recordFields } from '../fields/schema.ts'
+
+/** A detail as people read it: a country by its name, nothing as an empty text. */
+export function shownDetail(name: FieldName, value: string | null, language = 'en'): string {
+  if (!value) return ''
+  return recordFields[name].control === 'country' ? countryName(value, language) : value
+}
+
+/** The details that somebody was given, each with what it is called; the name is the heading. */
+export function factsOf(
+  { name: _, ...given }: Partial<Details>,
+  { fields, language }: { fields: Readonly<Record<FieldName, string>>; language: string },
+): (readonly [label: string, value: string])[] {
+  const details: Partial<Details> = given
+  return fieldNames.flatMap((name) => {
+    const value = shownDetail(name, details[name] ?? null, language)
+    return value === '' ? [] : [[fields[name], value] as const]
+  })
+}

@@ -1,0 +1,66 @@
+import pg from 'pg'
+import { Refusal } from '#platform/errors'
+
+/** What stands in the way of a start, in one sentence that says what to do. Nothing was changed. */
+export class DatabaseObstacle extends Error {}
+
+/** Seconds after which a caller may try again: the way back takes less than one. */
+const retryAfter = 2
+
+/** The database does not answer, or not in time; nothing of this transaction was kept. */
+export function databaseUnavailable(): Refusal {
+  return new Refusal('service.database_unavailable', { retryAfter })
+}
+
+/** It went away between a commit and its answer. */
+export function outcomeUnknown(): Refusal {
+  return new Refusal('service.outcome_unknown', { retryAfter })
+}
+
+/** Whether a transaction that ended with this error may have been kept all the same. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'service.outcome_unknown'
+}
+
+/** Whether it failed because the database, or the way to it, did. */
+export function isDatabaseFailure(error: unknown): boolean {
+  return (
+    isOutcomeUnknown(error) ||
+    (error instanceof Refusal && error.code === 'service.database_unavailable')
+  )
+}
+
+/**
+ * SQLSTATE classes (PostgreSQL, appendix A) by which a server says that it cannot serve, and not that
+ * the statement is wrong: connection, resources, intervention by an operator, system, internal.
+ */
+const serverClasses = ['08', '53', '57', '58', 'XX']
+
+/** Codes of the same meaning: read-only, too long idle in a transaction, no lock in time, conflicts. */
+const serverCodes = ['25006', '25P03', '55P03', '40001', '40P01']
+
+/** The statement was ended and the transaction with it; the server goes on and says so for certain. */
+const certain = ['57014', '53100', '53200', '53400']
+
+interface Circumstances {
+  /** Whether what was sent may have been made durable before its answer was lost. */
+  mayBeKept: boolean
+  /** Whether the connection is gone, or was cut by us because it did not answer. */
+  isLost: boolean
+}
+
+/** The refusal that a driver's error means to whoever waits; the error itself when it is a defect. */
+export function refusalOf(error: unknown, { mayBeKept, isLost }: Circumstances): unknown {
+  const code = codeOf(error)
+  const isFailure =
+    isLost || serverClasses.includes(code?.slice(0, 2) ?? '') || serverCodes.includes(code ?? '')
+  if (!isFailure) return error
+  const isCertain =
+    code !== null && (serverCodes.includes(code) || certain.includes(code)) && code !== '25P03'
+  return mayBeKept && !isCertain ? outcomeUnknown() : databaseUnavailable()
+}
+
+/** The SQLSTATE, when it was the server that refused. */
+export function codeOf(error: unknown): string | null {
+  return error instanceof pg.DatabaseError ? (error.code ?? null) : null
+}

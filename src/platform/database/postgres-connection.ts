@@ -1,0 +1,102 @@
+import type { PoolClient, QueryResult } from 'pg'
+import { codeOf, databaseUnavailable, refusalOf } from './database-failure.ts'
+import { timeLimits } from './time-limits.ts'
+
+/** What a pool wants of its connections. */
+export interface ConnectionRules {
+  /** Sent in the same message as `begin`; empty: nothing. */
+  opening: string
+  /** Milliseconds for one statement. */
+  statement: number
+  /** Told when a statement takes suspiciously long. */
+  onSuspicion(): void
+}
+
+/**
+ * One connection, as Kysely uses it: each statement has an end, each failure an owner, and what the
+ * driver throws becomes a refusal that says what is known of the change.
+ */
+export class PostgresConnection {
+  readonly #client: PoolClient
+  readonly #rules: ConnectionRules
+  #inTransaction = false
+  #warned = false
+  isLost = false
+
+  constructor(client: PoolClient, rules: ConnectionRules) {
+    this.#client = client
+    this.#rules = rules
+    // The pool listens while a connection is idle only; an error that nobody hears ends the process.
+    client.on('error', () => {
+      this.isLost = true
+    })
+    client.on('end', () => {
+      this.isLost = true
+    })
+    // PostgreSQL commits with a warning what it could not replicate in time: that is no promise.
+    client.on('notice', ({ severity }) => {
+      if (severity === 'WARNING') this.#warned = true
+    })
+  }
+
+  async query(sql: string, parameters: readonly unknown[]): Promise<QueryResult> {
+    const isBegin = /^(?:begin|start transaction)/i.test(sql)
+    const isEnd = /^(?:commit|rollback)$/i.test(sql)
+    // A transaction that went with its connection is rolled back.
+    if (this.isLost && sql === 'rollback') return nothing
+    if (this.isLost) throw databaseUnavailable()
+    const mayBeKept =
+      sql === 'commit' || !(this.#inTransaction || /^\s*(?:select|begin|start)/i.test(sql))
+    this.#warned = false
+    try {
+      if (isBegin) return await this.#begin(sql)
+      const result = await this.#inTime(() => this.#client.query(sql, parameters as unknown[]))
+      if (sql === 'commit' && this.#warned) throw new Error('The commit was not replicated')
+      return result
+    } catch (error) {
+      // Whether it failed before or after the commit, this connection is of no further use.
+      if (sql === 'commit' && this.#warned) this.isLost = true
+      // Read-only: what was the primary is one no more, and a new connection finds out who is.
+      if (codeOf(error) === '25006') this.isLost = true
+      throw refusalOf(error, { mayBeKept, isLost: this.isLost })
+    } finally {
+      this.#inTransaction = isBegin || (this.#inTransaction && !isEnd)
+    }
+  }
+
+  /** Everything that a transaction needs first, in one message, so that it takes one round trip. */
+  async #begin(sql: string): Promise<QueryResult> {
+    await this.#inTime(() => this.#client.query(`${sql};${this.#rules.opening}`))
+    return nothing
+  }
+
+  release(discarded: boolean): void {
+    this.#client.release(discarded || this.isLost)
+  }
+
+  /** Cuts the connection without a word, as one does that no longer answers. */
+  cut(): void {
+    this.isLost = true
+    ;(this.#client as unknown as WithStream).connection.stream.destroy()
+  }
+
+  async #inTime<T>(run: () => Promise<T>): Promise<T> {
+    const suspicion = setTimeout(() => this.#rules.onSuspicion(), timeLimits.suspicious)
+    // After a look at what has arrived: this process may be the one that stood still.
+    const end = setTimeout(() => setImmediate(() => isOpen && this.cut()), this.#rules.statement)
+    let isOpen = true
+    try {
+      return await run()
+    } finally {
+      isOpen = false
+      clearTimeout(suspicion)
+      clearTimeout(end)
+    }
+  }
+}
+
+interface WithStream {
+  connection: { stream: { destroy(): void } }
+}
+
+const nothing = { command: '', rowCount: null, rows: [], oid: 0, fields: [] } as QueryResult

@@ -1,0 +1,181 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Database, openDatabase, type Transaction } from '#platform/database'
+import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
+import { freshPostgres } from '#test/postgres'
+
+let url: string
+let proxy: LoopbackProxy
+let database: Database
+beforeEach(async () => {
+  url = await freshPostgres()
+  proxy = await openLoopbackProxy(Number(new URL(url).port))
+  database = openDatabase(proxy.url(url))
+  await database.migrate()
+})
+afterEach(async () => {
+  proxy.speak()
+  await database.close()
+  await proxy.close()
+})
+
+const unavailable = { code: 'service.database_unavailable', kind: 'unavailable' }
+const unknown = { code: 'service.outcome_unknown', kind: 'unavailable' }
+
+const put = (key: string) => async (tx: Transaction) => {
+  await tx.insertInto('limits').values({ key, hits: 1, windowEndsAt: '' }).execute()
+}
+const keys = async () =>
+  (await database.reader.selectFrom('limits').select('key').orderBy('key').execute()).map(
+    ({ key }) => key,
+  )
+/** Runs something on a connection that does not go through the proxy. */
+async function beside<T>(run: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await run(client)
+  } finally {
+    await client.end()
+  }
+}
+const terminateAll = () =>
+  beside((client) =>
+    client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    ),
+  )
+const milliseconds = async (run: () => Promise<unknown>) => {
+  const start = performance.now()
+  await run()
+  return performance.now() - start
+}
+
+test('connections that the server ends in the middle of their work are refused, and others follow', async () => {
+  const reading = sql`select pg_sleep(10)`.execute(database.reader)
+  const writing = database.write((tx) => sql`select pg_sleep(10)`.execute(tx))
+  const between = database.write(async (tx) => {
+    await put('lost')(tx)
+    await pause(500)
+  })
+  const settled = Promise.allSettled([reading, writing, between])
+  await pause(300)
+  await terminateAll()
+  for (const one of await settled) expect(one).toMatchObject({ reason: unavailable })
+  expect(await milliseconds(() => database.write(put('kept')))).toBeLessThan(1000)
+  expect(await keys()).toEqual(['kept'])
+})
+
+test('a commit whose answer is lost is not acknowledged, and not called undone', async () => {
+  proxy.loseAnswerTo('commit')
+  await expect(database.write(put('perhaps'))).rejects.toMatchObject(unknown)
+  expect(await keys()).toEqual(['perhaps'])
+})
+
+test('a group whose commit is in doubt is not run a second time', async () => {
+  let runs = 0
+  const counted = () =>
+    database.writeGrouped(async (tx) => {
+      runs += 1
+      await sql`insert into limits values (${`k${runs}`}, 1, '')`.execute(tx)
+    })
+  proxy.loseAnswerTo('commit')
+  for (const one of await Promise.allSettled([counted(), counted(), counted()]))
+    expect(one).toMatchObject({ reason: unknown })
+  expect([runs, (await keys()).length]).toEqual([3, 3])
+})
+
+test('a statement of its own whose answer is lost may have been kept', async () => {
+  proxy.loseAnswerTo('insert into "limits"')
+  const insert = database.writer.insertInto('limits')
+  const values = { key: 'perhaps', hits: 1, windowEndsAt: '' }
+  await expect(insert.values(values).execute()).rejects.toMatchObject(unknown)
+  proxy.loseAnswerTo('select "key"')
+  await expect(keys()).rejects.toMatchObject(unavailable)
+  expect(await keys()).toEqual(['perhaps'])
+})
+
+test('a commit that PostgreSQL did not replicate in time is not acknowledged', async () => {
+  await beside(async (client) => {
+    await client.query(`alter system set synchronous_standby_names = 'nobody'`)
+    await client.query('select pg_reload_conf()')
+    await pause(200)
+    try {
+      const write = database.write(async (tx) => {
+        await sql`set local synchronous_commit = on`.execute(tx)
+        await put('here only')(tx)
+      })
+      const settled = Promise.allSettled([write])
+      await pause(700)
+      // Whoever cancels the wait gets a commit with a warning.
+      await client.query(
+        `select pg_cancel_backend(pid) from pg_stat_activity where datname = current_database() and wait_event = 'SyncRep'`,
+      )
+      expect((await settled)[0]).toMatchObject({ reason: unknown })
+    } finally {
+      await client.query('alter system reset synchronous_standby_names')
+      await client.query('select pg_reload_conf()')
+    }
+  })
+})
+
+test('a silent database ends what waits for it within seconds, and is used again at once when it speaks', async () => {
+  await keys()
+  proxy.silence()
+  const waiting = Promise.allSettled([keys(), database.write(put('a')), database.ready(), keys()])
+  expect(await milliseconds(() => waiting)).toBeLessThan(8000)
+  for (const one of await waiting) expect(one.status).toBe('rejected')
+  // From now on nobody waits.
+  expect(await milliseconds(() => keys().catch(() => undefined))).toBeLessThan(100)
+  proxy.speak()
+  await expect.poll(() => keys().catch(String), { timeout: 1000, interval: 50 }).toEqual([])
+  await database.write(put('b'))
+})
+
+test('ten writers that wait for their turn keep nobody from reading', async () => {
+  await beside(async (client) => {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock(7461)')
+    const writes = Array.from({ length: 10 }, (_, n) => database.write(put(`k${n}`)))
+    await pause(100)
+    expect(await milliseconds(keys)).toBeLessThan(500)
+    expect(await milliseconds(() => database.ready())).toBeLessThan(500)
+    await client.query('rollback')
+    await Promise.all(writes)
+  })
+  expect(await keys()).toHaveLength(10)
+})
+
+test('who holds the lock and falls silent loses it before the others give up', async () => {
+  const other = openDatabase(url)
+  const dead = database.write(async (tx) => {
+    await put('dead')(tx)
+    proxy.silence()
+    await pause(9000)
+  })
+  const settled = Promise.allSettled([dead])
+  await pause(300)
+  expect(await milliseconds(() => other.write(put('alive')))).toBeLessThan(7000)
+  proxy.speak()
+  expect((await settled)[0]).toMatchObject({ reason: unavailable })
+  await other.close()
+  expect(await keys()).toEqual(['alive'])
+})
+
+test('a lock that one has alone is free again seconds after its holder fell silent', async () => {
+  const other = openDatabase(url)
+  expect(await database.holdAlone('import')).not.toBeNull()
+  proxy.silence()
+  const taken = () => other.holdAlone('import')
+  await expect.poll(taken, { timeout: 8000, interval: 500 }).not.toBeNull()
+  await other.close()
+})
+
+test('a stop does not wait for a database that is silent', async () => {
+  await keys()
+  proxy.silence()
+  expect(await milliseconds(() => database.close())).toBeLessThan(4000)
+  database = openDatabase(url)
+})

@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg, { type PoolClient } from 'pg'
+import { databaseUnavailable } from './database-failure.ts'
+import { type ConnectionRules, PostgresConnection } from './postgres-connection.ts'
+import type { PostgresHosts } from './postgres-hosts.ts'
+import { refuseUnlessPrimary } from './postgres-server.ts'
+import { timeLimits } from './time-limits.ts'
+
+type Rules = Omit<ConnectionRules, 'onSuspicion'> & { max: number }
+
+/** A pool as Kysely's dialect wants it, whose connections all lead to the primary. */
+export class PostgresPool {
+  readonly #pool: pg.Pool
+  readonly #hosts: PostgresHosts
+  readonly #rules: Rules
+  readonly #connections = new Map<PoolClient, PostgresConnection>()
+  readonly #generations = new WeakMap<object, number>()
+
+  constructor(hosts: PostgresHosts, rules: Rules) {
+    this.#hosts = hosts
+    this.#rules = rules
+    const generations = this.#generations
+    class Client extends pg.Client {
+      constructor() {
+        super(hosts.current.config)
+        generations.set(this, hosts.current.generation)
+      }
+    }
+    this.#pool = new pg.Pool({ max: rules.max, connectionTimeoutMillis: timeLimits.turn, Client })
+    // What an idle connection meets is met again by whoever uses it next, or by nobody.
+    this.#pool.on('error', () => undefined)
+    this.#pool.on('remove', (client) => this.#connections.delete(client as PoolClient))
+    hosts.onLeave(() => this.#cutAll())
+  }
+
+  /** @throws Refusal `service.database_unavailable` */
+  async connect(): Promise<PostgresConnection> {
+    if (this.#hosts.isDown) throw databaseUnavailable()
+    try {
+      return await this.reach()
+    } catch (error) {
+      this.#hosts.note(error)
+      throw databaseUnavailable()
+    }
+  }
+
+  /** A connection to the primary, whichever host that is now. Throws what the last host answered. */
+  async reach(): Promise<PostgresConnection> {
+    for (let left = this.#hosts.count; ; left -= 1) {
+      const { generation } = this.#hosts.current
+      try {
+        return await this.#reachCurrent()
+      } catch (error) {
+        if (isFull(error) || left <= 1) throw error
+        this.#hosts.leave(generation)
+      }
+    }
+  }
+
+  async #reachCurrent(): Promise<PostgresConnection> {
+    for (;;) {
+      const client = await this.#pool.connect()
+      const known = this.#connections.get(client)
+      // One that leads to a host that we left.
+      if (this.#generations.get(client) !== this.#hosts.current.generation) client.release(true)
+      else if (known) return known
+      else return this.#admit(client)
+    }
+  }
+
+  async #admit(client: PoolClient): Promise<PostgresConnection> {
+    const onSuspicion = () => this.#hosts.suspect()
+    const connection = new PostgresConnection(client, { ...this.#rules, onSuspicion })
+    this.#connections.set(client, connection)
+    const tooLong = setTimeout(() => connection.cut(), timeLimits.connect)
+    try {
+      await refuseUnlessPrimary(client)
+      return connection
+    } catch (error) {
+      connection.release(true)
+      throw error
+    } finally {
+      clearTimeout(tooLong)
+    }
+  }
+
+  #cutAll(): void {
+    for (const connection of this.#connections.values()) connection.cut()
+  }
+
+  async end(): Promise<void> {
+    const overdue = pause(timeLimits.close, undefined, { ref: false }).then(() => this.#cutAll())
+    await Promise.race([this.#pool.end(), overdue])
+  }
+}
+
+/** All connections of the pool are in use, or all of the server's: another host would not help. */
+function isFull(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string }
+  return code === '53300' || message === 'timeout exceeded when trying to connect'
+}

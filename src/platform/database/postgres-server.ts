@@ -1,0 +1,33 @@
+import type { ClientBase } from 'pg'
+import { DatabaseObstacle } from './database-failure.ts'
+
+/** The oldest server whose SQL we use and test the meaning of. */
+const oldest = 130000
+
+/** A server that only follows another one. Passing: it may be promoted, or another host be tried. */
+export class Standby extends DatabaseObstacle {
+  constructor() {
+    super(
+      'This database server is a standby and takes no changes. Name the primary in CANDOR_DATABASE_URL, or all hosts separated by commas.',
+    )
+  }
+}
+
+/**
+ * Asks a new connection what it reached.
+ * @throws Standby, or DatabaseObstacle for what is no PostgreSQL, or an older one
+ */
+export async function refuseUnlessPrimary(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ engine: string; number: string }>(
+    `select version() as engine, current_setting('server_version_num') as number`,
+  )
+  const [{ engine = '', number = '0' } = {}] = rows
+  if (!/^PostgreSQL \d/.test(engine) || Number(number) < oldest)
+    throw new DatabaseObstacle(
+      'This database is no PostgreSQL 13 or newer. Candor relies on locks that other engines do not keep; see docs/operations.md.',
+    )
+  const { rows: states } = await client.query<{ standby: boolean }>(
+    `select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as standby`,
+  )
+  if (states[0]?.standby !== false) throw new Standby()
+}

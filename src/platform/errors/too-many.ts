@@ -1,0 +1,21 @@
+import { type LimitOf, Refusal } from './refusal.ts'
+
+const whose: Readonly<Record<LimitOf, string>> = {
+  address: 'from your connection',
+  account: 'with this account',
+  accountFromAddress: 'with this account from your connection',
+}
+
+/** Whose tries were too many, and how long to wait; what `Retry-After` says in seconds. */
+export function tooManySentence(of: LimitOf, seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  const wait =
+    seconds === 1 ? '1 second' : seconds <= 90 ? `${seconds} seconds` : `${minutes} minutes`
+  return `There were too many tries ${whose[of]}. Try again in ${wait}.`
+}
+
+/** The refusal after too many tries. */
+export function tooManyTries(of: LimitOf, seconds: number): Refusal {
+  const message = tooManySentence(of, seconds)
+  return new Refusal('request.too_many', { message, limitOf: of, retryAfter: seconds })
+}

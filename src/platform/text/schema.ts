@@ -1,0 +1,90 @@
+import { z } from 'zod'
+
+/** What most of what is typed is: nothing in it can be unseen. */
+const plain = /^[ -~]*$/
+
+const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+/** They take room and show nothing, but are no spaces to a computer. */
+const blanks = /[\u2800\u3164\uFFA0]/g
+const otherSpaces = /[^\S\n\t\uFEFF]/g
+
+/** Directions, controls, widths of nothing, fillers, tags, notes between lines, selectors; not the joiners. */
+const unseen =
+  /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFFC\u{16FE4}\u{1D159}]/gu
+
+/** Selectors that choose between two shapes of the sign before them: of an emoji, a key, a Han letter. */
+const choosesShape =
+  /(?<=\p{Extended_Pictographic})[\uFE0E\uFE0F]|(?<=[0-9#*])\uFE0F(?=\u20E3)|(?<=\p{Script=Han})[\u{E0100}-\u{E01EF}]|(?<=(?=\p{L})\p{Script=Mongolian})[\u180B-\u180D\u180F]/u
+
+/** Scripts in which a joiner between two letters, or behind a virama, changes how they are written. */
+const joiningScript =
+  '(?=[\\p{L}\\p{M}])[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Nkoo}\\p{scx=Adlm}\\p{scx=Rohg}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}\\p{scx=Mymr}\\p{scx=Tibt}]'
+const joins = new RegExp(
+  [
+    `(?<=${joiningScript})[\\u200C\\u200D](?=${joiningScript})`,
+    // The chillu letters of Malayalam, as they were written before Unicode had them, end words.
+    '(?<=[\\u0D4D])\\u200D',
+    // Families and professions among the emoji.
+    '(?<=[\\p{Emoji_Presentation}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})',
+  ].join('|'),
+  'u',
+)
+
+/** No writing heaps more marks on a letter; what does so paints over the lines around it. */
+const heaped = /(\p{M}{16})\p{M}+/gu
+
+const kept = (needed: RegExp, all: RegExp) => new RegExp(`(${needed.source})|${all.source}`, 'gu')
+const unseenButShapes = kept(choosesShape, unseen)
+const joiners = kept(joins, /[\u200C\u200D]/u)
+
+/**
+ * A text without what nobody sees: marks of direction, control and format characters, fillers, tags,
+ * meaningless selectors. A joiner stays where its script needs one. Lines end with `\n`, letters
+ * are composed (NFC).
+ */
+export function visibleText(text: string): string {
+  if (plain.test(text)) return text
+  return text
+    .toWellFormed()
+    .replace(lineBreaks, '\n')
+    .replace(blanks, ' ')
+    .replace(otherSpaces, ' ')
+    .replace(unseenButShapes, '$1')
+    .replace(/([\u200C\u200D])[\u200C\u200D]+/g, '$1')
+    .replace(joiners, '$1')
+    .normalize('NFC')
+    .replace(heaped, '$1')
+}
+
+/** The same as one line, without space around it. */
+export function visibleLine(text: string): string {
+  return visibleText(text).replace(/\s+/g, ' ').trim()
+}
+
+/** A file's name as it may be shown: its last part, 120 characters. */
+export function visibleFileName(name: string, fallback: string): string {
+  const last = visibleText(name).split(/[\\/]/).at(-1) ?? ''
+  return visibleLine(last).slice(0, 120).trim() || fallback
+}
+
+type Error = Parameters<typeof z.string>[0]
+
+/** Nothing that is typed is as long; what is longer is refused before any work is done on it. */
+const typed = (error?: Error) =>
+  z.string(error).max(100_000, {
+    error: 'This is longer than 100,000 characters. Shorten it.',
+    abort: true,
+  })
+
+/** A line that somebody types. Every such field is this or `prose`, so that none keeps what nobody sees. */
+export const line = (error?: Error) => typed(error).overwrite(visibleLine)
+
+/** A text of several lines that somebody types. */
+export const prose = (error?: Error) => typed(error).overwrite((text) => visibleText(text).trim())
+
+/** A line of a form that may be left out or empty: null then. */
+export const optionalLine = (most: number, long: string) =>
+  line()
+    .max(most, { error: long })
+    .nullish()
+    .transform((text) => text || null)

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#test/test-app'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  await app.addPerson('student', 'sadia@padma.example')
+  await app.addPerson('moderator', 'mita@padma.example')
+})
+afterAll(() => app.close())
+
+async function ask(path: string, email: string) {
+  const answer = await app.request(path, { headers: { cookie: await app.signIn(email) } })
+  const flash = /flash=([\w-]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]
+  return { status: answer.status, location: answer.headers.get('location'), flash }
+}
+
+test.each(['/dashboard', '/dashboard/'])(
+  'a student who asks for %s lands on the own file',
+  async (path) => {
+    const { status, location } = await ask(path, 'sadia@padma.example')
+    expect([status, location]).toEqual([303, '/my/file'])
+  },
+)
+
+test.each([
+  ['/dashboard/records', 'not-admin'],
+  ['/dashboard/entry', 'not-admin'],
+  ['/dashboard/settings', 'not-admin'],
+  ['/dashboard/submit', 'not-moderator'],
+  ['/dashboard/taught-classes/7', 'not-moderator'],
+  ['/dashboard/records/7/edit', 'not-moderator'],
+])('a student who asks for %s is told “%s” at home', async (path, flash) => {
+  expect(await ask(path, 'sadia@padma.example')).toEqual({ status: 303, location: '/', flash })
+})
+
+test.each([
+  ['my-file', '/my/file'],
+  ['my-shares', '/my/shares'],
+  ['my-enrolled-classes', '/my/classes'],
+  ['my-selected-classes', '/my/classes/selected'],
+  ['payment-history', '/my/payments'],
+])('the former address of %s leads on for good', async (page, to) => {
+  for (const email of ['sadia@padma.example', 'mita@padma.example']) {
+    const { status, location } = await ask(`/dashboard/${page}`, email)
+    expect([status, location]).toEqual([301, to])
+  }
+})
+
+test('staff get the document on every address of the dashboard', async () => {
+  // 503 where nothing is built, as in most runs of this file.
+  for (const path of ['/dashboard', '/dashboard/records'])
+    expect([200, 503]).toContain((await ask(path, 'mita@padma.example')).status)
+})

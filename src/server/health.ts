@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { App } from '#gate'
+import { loadRecordIndex } from '#modules/records'
+import { second } from '#platform/clock'
+import { actAs, system } from '#platform/context'
+import { DatabaseObstacle } from '#platform/database'
+
+/** Whether Candor can do its work at the moment. */
+export interface Health {
+  /** Why not, as a part of a sentence; null when it can. Answered from a result of the last seconds. */
+  reason(): Promise<string | null>
+  /** From now on it says that it stops, so that a balancer sends nobody here any more. */
+  beginStop(): void
+}
+
+/** How long a result is good for, in milliseconds. To ask a storage means to write there. */
+const databaseAge = second
+const storageAge = 5 * second
+/** How long one look may take; what takes longer does not answer. */
+const patience = 3 * second
+
+/**
+ * Looks at what Candor depends on when somebody asks, and logs when that changes.
+ * @param load replaceable for tests that need a slow list
+ */
+export function openHealth({ runtime }: App, load = loadRecordIndex): Health {
+  const { database, storage, log } = runtime
+  let isStopping = false
+  let hasIndex = false
+  let loading: Promise<void> | null = null
+  let last: string | null = null
+
+  const askDatabase = remembered(databaseAge, async () => {
+    try {
+      await inTime(database.ready())
+      return null
+    } catch (error) {
+      return error instanceof DatabaseObstacle ? error.message : 'the database does not answer'
+    }
+  })
+  const askStorage = remembered(storageAge, async () => {
+    try {
+      await inTime(storage.ready())
+      return null
+    } catch {
+      return 'nothing can be written to the storage'
+    }
+  })
+
+  /** The list is answered from memory; until it is there the first who asks would wait for it. */
+  async function askIndex(): Promise<string | null> {
+    if (hasIndex) return null
+    loading ??= load(actAs(runtime, system))
+      .then(() => {
+        hasIndex = true
+      })
+      .catch((error: unknown) => log.error({ error }, 'The list of records could not be loaded'))
+      .finally(() => {
+        loading = null
+      })
+    await Promise.race([loading, pause(second, undefined, { ref: false })])
+    return hasIndex ? null : 'the list of records is being loaded'
+  }
+
+  async function look(): Promise<string | null> {
+    const [database, storage] = await Promise.all([askDatabase(), askStorage()])
+    return database ?? storage ?? askIndex()
+  }
+
+  return {
+    reason: async () => {
+      if (isStopping) return 'Candor is being stopped'
+      const reason = await look()
+      if (reason !== last)
+        if (reason === null) log.info({}, 'Ready again')
+        else log.error({ reason }, 'Not ready')
+      last = reason
+      return reason
+    },
+    beginStop: () => {
+      isStopping = true
+    },
+  }
+}
+
+/** Asks once for all that want to know at a time, and not again while the answer is young. */
+function remembered<T>(age: number, ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | null = null
+  let goodUntil = 0
+  return () => {
+    if (answer === null || performance.now() >= goodUntil) {
+      goodUntil = Number.POSITIVE_INFINITY
+      answer = ask().finally(() => {
+        goodUntil = performance.now() + age
+      })
+    }
+    return answer
+  }
+}
+
+async function inTime(look: Promise<void>): Promise<void> {
+  const overdue = pause(patience, 'overdue', { ref: false })
+  if ((await Promise.race([look, overdue])) === 'overdue') throw new Error('No answer in time')
+}

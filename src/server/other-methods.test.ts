@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AnyEndpoint, endpoints } from '#api'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { assets } from '../site/assets.ts'
+import { oldAddresses } from '../site/old-addresses.ts'
+import { pages } from '../site/pages.ts'
+import { standardHeaders } from './headers.ts'
+import { httpServer } from './http-server.ts'
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const sample = '01990000-0000-7000-8000-000000000000'
+const filled = (path: string) => path.replace(/\{(\w+)\}/g, sample)
+
+/** Every address with the methods that it has. */
+const addresses = new Map<string, string[]>()
+const add = (path: string, method: string) =>
+  addresses.set(path, [...(addresses.get(path) ?? []), method])
+for (const { path, method } of endpoints as readonly AnyEndpoint[]) add(`/api/v1${path}`, method)
+for (const { path, method } of pages) add(path, method)
+for (const [from] of oldAddresses) add(from, 'GET')
+for (const { url } of Object.values(assets)) add(url, 'GET')
+const others = ['/healthz', '/readyz', '/api/v1/openapi.json', '/dashboard', '/dashboard/records']
+for (const path of [...others, '/check/', '/dashboard/assets/x.js']) add(path, 'GET')
+
+const allowOf = (has: readonly string[]) =>
+  [...has, ...(has.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].toSorted()
+const listed = (answer: Response) => answer.headers.get('allow')?.split(', ').toSorted()
+
+describe('a method that an address does not have', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp()
+  })
+  afterAll(() => app.close())
+
+  const ask = (method: string, path: string) => app.request(filled(path), { method })
+
+  test.each([...addresses])('%s has %j and refuses all others', async (path, has) => {
+    for (const method of [...methods, 'PROPFIND'].filter((one) => !has.includes(one))) {
+      const answer = await ask(method, path)
+      expect([method, answer.status], path).toEqual([method, 405])
+      expect(listed(answer)).toEqual(allowOf(has))
+      const isApi = path.startsWith('/api/')
+      expect(answer.headers.get('content-type')).toContain(isApi ? 'problem+json' : 'text/html')
+    }
+  })
+
+  test('OPTIONS names the methods, HEAD answers like GET without a body', async () => {
+    for (const [path, has] of addresses) {
+      const options = await ask('OPTIONS', path)
+      expect([options.status, listed(options)], path).toEqual([204, allowOf(has)])
+      if (has.includes('GET')) continue
+      const head = await ask('HEAD', path)
+      expect([head.status, listed(head), await head.text()], path).toEqual([405, allowOf(has), ''])
+    }
+    expect((await ask('HEAD', '/check')).status).toBe(200)
+    expect((await ask('HEAD', '/healthz')).status).toBe(200)
+  })
+
+  test('where nothing is, no method is missing', async () => {
+    for (const method of [...methods, 'HEAD', 'OPTIONS', 'PROPFIND'])
+      for (const path of ['/nothing', '/api/v1/nothing', '/records'])
+        expect((await ask(method, path)).status, `${method} ${path}`).toBe(404)
+  })
+
+  test('it says so as problem details, and in Bengali to people', async () => {
+    const problem = await ask('DELETE', '/api/v1/lookups')
+    expect(await problem.json()).toMatchObject({ code: 'route.method_not_allowed', status: 405 })
+    const headers = { 'accept-language': 'bn' }
+    const page = await app.request('/check', { method: 'DELETE', headers })
+    expect(await page.text()).toContain('এই ঠিকানা')
+  })
+
+  test('over a socket it holds for what no browser sends, too', async () => {
+    const server = httpServer(app.hono.fetch, standardHeaders('http://localhost:3000'))
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    const sent = (line: string) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(`${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+      return text(socket)
+    }
+    expect(await sent('TRACE /check')).toMatch(/^HTTP\/1\.1 405 [\s\S]*\r\nallow: GET, /i)
+    expect(await sent('MKCOL /api/v1/records')).toMatch(/^HTTP\/1\.1 405 /)
+    expect(await sent('OPTIONS *')).toMatch(/^HTTP\/1\.1 (204|400|404) /)
+    expect(await sent('HEAD /api/v1/lookups')).toMatch(/^HTTP\/1\.1 405 /)
+    server.close()
+  })
+})

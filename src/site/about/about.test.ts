@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { noteAddress } from '#modules/organisation'
+import { startTestApp } from '#test/test-app'
+import { engines } from '#test/test-runtime'
+
+test.each(engines)(
+  'every name, licence and address is listed with its dates, from the log, on %s',
+  async (engine) => {
+    const app = await startTestApp(engine)
+    const key = await app.key('admin')
+    let version = 1
+    const change = async (body: object) => {
+      const answer = await app.call('PATCH', '/organisation', { key, body, version })
+      expect(answer.status).toBe(200)
+      version += 1
+    }
+    const list = async (language: string) => {
+      const answer = await app.request('/about', { headers: { cookie: `language=${language}` } })
+      expect(answer.status).toBe(200)
+      const html = await answer.text()
+      return [
+        ...html.matchAll(/<dd><bdi>(.*?)<\/bdi> <span class="soft">(.*?)<\/span><\/dd>/g),
+      ].map(([, value, dates]) => `${value}: ${dates}`)
+    }
+    const bmet = 'Bureau of Manpower, Employment and Training'
+    const today = '20 November 2026'
+    expect(await list('en')).toEqual([
+      `Padma Overseas Ltd: since ${today}`,
+      `Padma Overseas Ltd: since ${today}`,
+      `RL-1234, ${bmet}: since ${today}`,
+      `http://localhost:3000: since ${today}`,
+    ])
+
+    app.clock.move(24 * 3_600_000)
+    await change({ displayName: 'Meghna Overseas', legalName: 'Meghna Overseas Ltd' })
+    app.clock.move(24 * 3_600_000)
+    await change({
+      displayName: 'Jamuna Overseas',
+      legalName: 'Jamuna Overseas Ltd',
+      webAddresses: ['https://jamuna.example/'],
+    })
+    await change({ licenceNumber: 'RL-7', phone: '+880 2 000' })
+    app.clock.move(24 * 3_600_000)
+    await change({ webAddresses: [] })
+    await app.system.write((ctx) => noteAddress(ctx, 'https://papers.example'))
+    await app.system.write((ctx) => noteAddress(ctx, 'https://papers.example'))
+    expect(await list('en')).toEqual([
+      'Jamuna Overseas: since 22 November 2026',
+      'Meghna Overseas: 21 November 2026 to 22 November 2026',
+      'Padma Overseas Ltd: 20 November 2026 to 21 November 2026',
+      'Jamuna Overseas Ltd: since 22 November 2026',
+      'Meghna Overseas Ltd: 21 November 2026 to 22 November 2026',
+      'Padma Overseas Ltd: 20 November 2026 to 21 November 2026',
+      `RL-7, ${bmet}: since 22 November 2026`,
+      `RL-1234, ${bmet}: 20 November 2026 to 22 November 2026`,
+      'https://papers.example: since 23 November 2026',
+      'http://localhost:3000: 20 November 2026 to 23 November 2026',
+      'https://jamuna.example/: 22 November 2026 to 23 November 2026',
+    ])
+    const bengali = await list('bn')
+    expect(bengali).toHaveLength(11)
+    expect(bengali[2]).toBe('Padma Overseas Ltd: ২০ নভেম্বর, ২০২৬ থেকে ২১ নভেম্বর, ২০২৬ পর্যন্ত')
+    await app.close()
+  },
+)

@@ -1,0 +1,66 @@
+import type { History, Period } from '#modules/organisation'
+import { longDate } from '../formats.ts'
+import type { Words } from '../messages/index.ts'
+
+interface AboutProps {
+  words: Words
+  history: History
+}
+
+/** What this is and is not, and every name, licence and address that it had (SPEC §1a). */
+export function About({ words, history }: AboutProps) {
+  const { about, layout, navigation } = words
+  return (
+    <>
+      <section className="lead">
+        <h1>{about.title}</h1>
+        <p>{about.lead}</p>
+      </section>
+      <section className="plain">
+        <p>{about.limits}</p>
+        <p>
+          <a href="/legal/disclaimer">{about.not}</a> ·{' '}
+          <a href="/domains">{navigation.links['/domains']}</a>
+          {' · '}
+          <a href="/official-checks">{layout.askGovernment}</a>
+        </p>
+      </section>
+      <section aria-labelledby="history">
+        <h2 id="history">{about.history}</h2>
+        <p className="soft">{about.historyLead}</p>
+        <dl className="places">
+          <Periods words={words} name={about.names} periods={history.displayName} />
+          <Periods words={words} name={about.legalNames} periods={history.legalName} />
+          <Periods words={words} name={about.licences} periods={history.licence} />
+          <Periods words={words} name={about.addresses} periods={history.address} />
+        </dl>
+      </section>
+    </>
+  )
+}
+
+interface PeriodsProps {
+  words: Words
+  name: string
+  periods: readonly Period[]
+}
+
+function Periods({ words, name, periods }: PeriodsProps) {
+  if (periods.length === 0) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      {periods.map((period) => (
+        <dd key={`${period.value} ${period.from}`}>
+          <bdi>{period.value}</bdi> <span className="soft">{datesOf(words, period)}</span>
+        </dd>
+      ))}
+    </div>
+  )
+}
+
+function datesOf({ about, lang }: Words, { from, until }: Period): string {
+  if (until === null) return from === null ? about.unknown : about.since(longDate(from, lang))
+  if (from === null) return about.until(longDate(until, lang))
+  return about.between(longDate(from, lang), longDate(until, lang))
+}

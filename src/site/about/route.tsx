@@ -1,0 +1,19 @@
+import { organisationHistory } from '#modules/organisation'
+import { page } from '../route.ts'
+import { show } from '../show.tsx'
+import { About } from './page.tsx'
+
+export const aboutPage = page({
+  method: 'GET',
+  path: '/about',
+  may: 'public',
+  run: async (visit) => {
+    const { organisation, words, ctx } = visit
+    const history = await ctx.read((read) => organisationHistory(read))
+    return show(visit, {
+      title: words.about.title,
+      description: words.about.description(organisation.displayName),
+      main: <About words={words} history={history} />,
+    })
+  },
+})

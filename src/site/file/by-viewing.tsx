@@ -1,0 +1,66 @@
+import { viewingCookieName, viewingTokenIn } from '#gate'
+import { describeViewing, findViewing } from '#modules/lookup'
+import { refuseUnless } from '#platform/errors'
+import { droppedViewingCookie } from '../cookies.ts'
+import type { Visit } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+import { documentsIn } from './documents-in.ts'
+import { Ended } from './ended-page.tsx'
+import { refreshAtEnd, TimeLeft } from './time-left.tsx'
+import type { WayIn } from './way-in.ts'
+
+/** With number and access code: what the viewing of this browser holds, for its 15 minutes. */
+export const byViewing: WayIn = {
+  may: 'public',
+  file: '/file',
+  shares: '/file/share',
+  showsViews: false,
+  open: async (visit, run) => {
+    const { ctx, request, words } = visit
+    const token = viewingTokenIn(request.headers, ctx.config.url)
+    if (token === null) return seeOther('/check')
+    const found = await ctx.read(async (read) => {
+      const viewing = await findViewing(read, token)
+      return viewing && { viewing, opened: await describeViewing(read, viewing) }
+    })
+    if (!found) return ended(visit)
+    const { viewing, opened } = found
+    const documents = documentsIn(words, opened.documents)
+    const milliseconds = Date.parse(viewing.endsAt) - Date.parse(ctx.clock.now())
+    const secondsLeft = Math.ceil(milliseconds / 1000)
+    const links = {
+      file: { href: '/file/share', text: words.share.link },
+      shares: { href: '/file', text: words.share.back },
+      image: undefined,
+    }
+    return run({
+      opened: { ...opened, documents },
+      above: (on) => <TimeLeft words={words} secondsLeft={secondsLeft} link={links[on]} />,
+      headers: refreshAtEnd(secondsLeft, '/file'),
+    })
+  },
+  holder: async (read, { ctx, request }) => {
+    const token = viewingTokenIn(request.headers, ctx.config.url)
+    const viewing = token === null ? null : await findViewing(read, token)
+    refuseUnless(viewing, 'viewing.ended')
+    return viewing
+  },
+  over: ended,
+}
+
+/** The file is closed, whatever the reason. */
+function ended(visit: Visit): Promise<Response> {
+  const { words } = visit
+  return show(visit, {
+    title: words.file.endedTitle,
+    main: <Ended words={words} />,
+    status: 410,
+    headers: { 'set-cookie': droppedViewing(visit) },
+    here: '/check',
+  })
+}
+
+/** Takes the viewing from this browser. */
+export function droppedViewing({ ctx, isSecure }: Visit): string {
+  return droppedViewingCookie(viewingCookieName(ctx.config.url), isSecure)
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { OpenedRecord } from '#modules/lookup/schema'
+import { refuseUnless } from '#platform/errors'
+import type { Visit } from '../route.ts'
+import { show } from '../show.tsx'
+import { ImagePage } from './image-page.tsx'
+import type { PaperPlace } from './paper.tsx'
+
+interface ShownImage extends PaperPlace {
+  documents: OpenedRecord['documents']
+  above: ReactNode
+  headers: Record<string, string>
+  /** The page with all papers. */
+  back: string
+}
+
+/** One page of one paper, large: the paper by the address, its page by `?page=`. */
+export function showImage(visit: Visit, { documents, headers, ...rest }: ShownImage) {
+  const papers = documents.filter(({ kind }) => kind !== 'photo')
+  const document = papers.find(({ id }) => id === visit.params.id)
+  refuseUnless(document, 'route.not_found')
+  const number = Number(visit.url.searchParams.get('page') ?? '1')
+  refuseUnless(Number.isInteger(number) && number >= 1, 'route.not_found')
+  refuseUnless(number <= document.pages, 'route.not_found')
+  return show(visit, {
+    title: document.label,
+    main: <ImagePage words={visit.words} page={number} {...{ papers, document, ...rest }} />,
+    headers,
+    isResult: true,
+  })
+}

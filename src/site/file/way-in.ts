@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { OpenedRecord } from '#modules/lookup/schema'
+import type { Holder } from '#modules/shares'
+import type { ReadContext } from '#platform/context'
+import type { AnyPage, Visit } from '../route.ts'
+
+/** An own file that is open now, with its papers named in the reader's language. */
+export interface OpenFile {
+  opened: OpenedRecord
+  /** What stands above each page of the file; `on` is where the reader is. */
+  above(on: 'file' | 'shares' | 'image'): ReactNode
+  headers: Record<string, string>
+}
+
+/** One of the two ways to the own file: with number and code, or with a linked account. */
+export interface WayIn {
+  may: AnyPage['may']
+  file: '/file' | '/my/file'
+  shares: '/file/share' | '/my/shares'
+  /** Whether the shares say who opened the file, too. */
+  showsViews: boolean
+  /** Shows what is open; explains itself when nothing is. */
+  open(visit: Visit, run: (file: OpenFile) => Promise<Response>): Promise<Response>
+  /** Whose file it is now; refuses when it is over. */
+  holder(ctx: ReadContext, visit: Visit): Promise<Holder>
+  /** The answer to who comes too late. */
+  over(visit: Visit): Promise<Response>
+}

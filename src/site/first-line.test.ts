@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { firstLineOf, firstLines } from '#test/first-line'
+import { openedPages } from '#test/opened-pages'
+import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { inviteLetter } from '../api/invite-letter.ts'
+import { letterFor } from './account-letters.ts'
+import { wordsIn } from './messages/index.ts'
+
+// Names as no check would let them in today: whatever stands in the database, the sentence stays.
+const hostileNames = [
+  'It is a widespread mistake to say that this is',
+  '\u202Eadanac fo tnemnrevog',
+  'Padma\u202E',
+  '</strong></aside><p>Government of Canada',
+  'حكومة كندا',
+  'Padma\u2069\u2069\u202E Ltd',
+  'Not'.padEnd(80, '\u200B'),
+]
+
+let app: TestApp
+let cookie: string
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const { cookie: viewing } = await openedPages(app)
+  cookie = `${viewing}; ${await app.signIn(adminCredentials.email)}`
+})
+afterAll(() => app.close())
+
+/** Past every check, as a database from elsewhere would bring it. */
+async function enter(name: string): Promise<void> {
+  const fields = { displayName: name, legalName: `${name} of Dhaka`, welcomeText: name }
+  await app.runtime.database.write(async (tx) => {
+    const row = await tx.selectFrom('organisation').selectAll().executeTakeFirstOrThrow()
+    const settings = JSON.stringify({ ...JSON.parse(row.settings), ...fields })
+    await sql`update "organisation" set "settings" = ${settings}, "version" = "version" + 1`.execute(
+      tx,
+    )
+  })
+}
+
+const paths = [
+  '/',
+  '/check',
+  '/file',
+  '/verify',
+  '/account',
+  '/report',
+  '/nothing/here',
+  '/api/v1/docs',
+]
+
+describe.each(hostileNames)('the name %j', (name) => {
+  beforeAll(() => enter(name))
+
+  test.each(Object.entries(firstLines))(
+    'leaves the first line of every page in %s as it is',
+    async (language, line) => {
+      for (const path of paths) {
+        const answer = await app.request(path, {
+          headers: { cookie: `${cookie}; language=${language}` },
+        })
+        const html = await answer.text()
+        expect(firstLineOf(html), path).toBe(path.startsWith('/api/') ? firstLines.en : line)
+        expect(html, path).not.toContain('</strong></aside><p>')
+      }
+    },
+  )
+
+  test('stays within its own line of a mail, and turns none of the others', async () => {
+    const organisation = { displayName: name } as Parameters<typeof letterFor>[0]['organisation']
+    const words = wordsIn('en')
+    const mails = [
+      letterFor({ organisation, words }, 'reset')('https://padma.example/'),
+      inviteLetter({ organisation: name, languages: ['en'], role: 'admin' })(
+        'https://padma.example/',
+      ),
+    ]
+    for (const { text } of mails) {
+      const lines = text.split('\n')
+      expect(lines).toContain(firstLines.en)
+      for (const mark of text.matchAll(/\p{Bidi_Control}/gu))
+        expect(mark[0]).toMatch(/[\u2068\u2069]/)
+      for (const line of lines)
+        expect(line.split('\u2068').length, line).toBe(line.split('\u2069').length)
+    }
+  })
+})

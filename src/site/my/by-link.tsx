@@ -1,0 +1,64 @@
+import { getLinkedRecord, seeLinkedRecord } from '#modules/lookup'
+import type { LinkedRecordView } from '#modules/lookup/schema'
+import type { ActionContext } from '#platform/context'
+import { Refusal } from '#platform/errors'
+import { flashCookie } from '../cookies.ts'
+import { documentsIn } from '../file/documents-in.ts'
+import type { WayIn } from '../file/way-in.ts'
+import { longDate } from '../formats.ts'
+import { AskFirst } from '../layout/ask-first.tsx'
+import type { Words } from '../messages/index.ts'
+import { seeOther } from '../show.tsx'
+import { askForLink, type NothingLinked } from './link-route.tsx'
+import { OwnLinks } from './own-links.tsx'
+
+/** With the account that the file is linked to. Seeing it is a viewing like any other. */
+export const byLink: WayIn = {
+  may: 'signed-in',
+  file: '/my/file',
+  shares: '/my/shares',
+  showsViews: true,
+  open: async (visit, run) => {
+    const { ctx, words, path, isSecure } = visit
+    const seen = await seeLinked(ctx)
+    if (typeof seen !== 'string') {
+      const { linkedAt, ...opened } = seen
+      return run({
+        opened: { ...opened, documents: documentsIn(words, opened.documents) },
+        above: (on) => (
+          <>
+            <OwnLinks words={words} here={on === 'shares' ? '/my/shares' : '/my/file'} />
+            {on === 'file' && <Linked words={words} linkedAt={linkedAt} />}
+          </>
+        ),
+        headers: {},
+      })
+    }
+    if (path === '/my/file') return askForLink(visit, { nothing: seen })
+    return seeOther('/my/file', seen === 'not-linked' ? [flashCookie('link-first', isSecure)] : [])
+  },
+  holder: getLinkedRecord,
+  over: async () => seeOther('/my/file'),
+}
+
+/** What the account shows now, or why it shows nothing. */
+async function seeLinked(ctx: ActionContext): Promise<LinkedRecordView | NothingLinked> {
+  try {
+    return (await seeLinkedRecord(ctx)) ?? 'not-linked'
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'lookup.no_data_found') return 'gone'
+    throw error
+  }
+}
+
+/** Since when it is linked, and the way to end that. */
+function Linked({ words: { link, lang }, linkedAt }: { words: Words; linkedAt: string }) {
+  return (
+    <div className="timeleft">
+      <p>{link.linkedSince(longDate(linkedAt, lang))}</p>
+      <AskFirst label={link.unlink} action="/my/file/unlink" yes={link.unlinkYes}>
+        <p>{link.unlinkText}</p>
+      </AskFirst>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { timeZoneIn, wallTimesIn } from '#messages/wall-times'
+import type { ClassState } from '#modules/training/schema'
+import type { Words } from '../messages/index.ts'
+
+interface ClassCardProps {
+  words: Words
+  of: {
+    id: string
+    title: string
+    state: ClassState
+    teacher: string
+    place: string | null
+    link: string | null
+    timeZone: string
+    sessions: readonly { id: string; startsOnWall: string; endsOnWall: string }[]
+  }
+  /** How the reader stands to the class, above its facts. */
+  standing?: string
+  /** More facts, each with its name. */
+  facts: readonly (readonly [name: string, value: string])[]
+  /** What can be done. */
+  children: ReactNode
+}
+
+/** A class in a list of a student's: what it is, how one stands to it, and what one can do. */
+export function ClassCard({ words, of, standing, facts, children }: ClassCardProps) {
+  const { facts: texts, states } = words.training
+  return (
+    <article className="card" aria-labelledby={of.id}>
+      <h2 id={of.id}>{of.title}</h2>
+      <p>{standing ?? states[of.state]}</p>
+      <dl className="facts">
+        <Fact name={texts.teacher}>{of.teacher}</Fact>
+        <Fact name={texts.place}>{of.place}</Fact>
+        <Fact name={texts.link}>
+          {of.link && (
+            <a className="outward" href={of.link} rel="noreferrer">
+              {new URL(of.link).host}
+            </a>
+          )}
+        </Fact>
+        <Fact name={texts.sessions(timeZoneIn(words.lang, of.timeZone))}>
+          <Sessions words={words} sessions={of.sessions} />
+        </Fact>
+        {facts.map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+      </dl>
+      {children}
+    </article>
+  )
+}
+
+/** One line of the facts; nothing where there is nothing to tell. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Sessions({ words, sessions }: { words: Words } & Pick<ClassCardProps['of'], 'sessions'>) {
+  if (sessions.length === 0) return words.training.facts.noSessions
+  return (
+    <ul>
+      {sessions.map(({ id, startsOnWall, endsOnWall }) => (
+        <li key={id}>{wallTimesIn(words.lang, startsOnWall, endsOnWall)}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react'
+import {
+  findOwnClass,
+  leaveClass,
+  listCatalogue,
+  listOwnClasses,
+  ownAccountId,
+  putMessageAside,
+  selectForClass,
+} from '#modules/training'
+import type { ReadContext, WriteContext } from '#platform/context'
+import { httpStatusOf, Refusal } from '#platform/errors'
+import { type Flash, flashCookie } from '../cookies.ts'
+import { emptyForm, type FormState } from '../form.ts'
+import { ErrorSummary } from '../layout/fields.tsx'
+import type { Words } from '../messages/index.ts'
+import { problemsOf } from '../problems.ts'
+import { type AnyPage, page, type Visit } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+import { Enrolled, Offered, Selected } from './classes-page.tsx'
+import { Messages } from './messages.tsx'
+import { Links, OwnLinks } from './own-links.tsx'
+
+const classAddresses = ['/my/classes', '/my/classes/selected', '/my/classes/open'] as const
+type ClassAddress = (typeof classAddresses)[number]
+
+interface List {
+  texts(words: Words): { title: string; lead: string }
+  main(read: ReadContext, words: Words): Promise<ReactNode>
+}
+
+const lists: Readonly<Record<ClassAddress, List>> = {
+  '/my/classes': {
+    texts: ({ classes }) => classes.enrolled,
+    main: async (read, words) => (
+      <Enrolled words={words} classes={(await listOwnClasses(read)).classes} />
+    ),
+  },
+  '/my/classes/selected': {
+    texts: ({ classes }) => classes.selected,
+    main: async (read, words) => (
+      <Selected words={words} classes={(await listOwnClasses(read)).classes} />
+    ),
+  },
+  '/my/classes/open': {
+    texts: ({ classes }) => classes.open,
+    main: async (read, words) => (
+      <Offered words={words} classes={(await listCatalogue(read)).classes} />
+    ),
+  },
+}
+
+const listPages = classAddresses.map((path) =>
+  page({ method: 'GET', path, may: 'signed-in', run: (visit) => showList(visit, path) }),
+)
+
+const selectPage = page({
+  method: 'POST',
+  path: '/my/classes/{id}/select',
+  may: 'signed-in',
+  run: async (visit) => {
+    const classId = visit.params.id ?? ''
+    return changed(visit, '/my/classes/open', async (write) => {
+      await selectForClass(write, { classId, accountId: ownAccountId(write) })
+      const { enrolment } = await findOwnClass(write, classId)
+      return enrolment.state === 'enrolled'
+        ? { at: '/my/classes', flash: 'class-enrolled' }
+        : { at: '/my/classes/selected', flash: 'class-selected' }
+    })
+  },
+})
+
+/** A seat is left, a place on the waiting list is removed; what happens is the same. */
+const leavePages = [
+  leaving('leave', { at: '/my/classes', flash: 'class-left' }),
+  leaving('remove', { at: '/my/classes/selected', flash: 'class-removed' }),
+]
+
+function leaving(step: 'leave' | 'remove', done: Done): AnyPage {
+  return page({
+    method: 'POST',
+    path: `/my/classes/{id}/${step}`,
+    may: 'signed-in',
+    run: (visit) =>
+      changed(visit, done.at, async (write) => {
+        await leaveClass(write, { classId: visit.params.id ?? '' })
+        return done
+      }),
+  })
+}
+
+const asidePage = page({
+  method: 'POST',
+  path: '/my/messages/{id}/read',
+  may: 'signed-in',
+  run: (visit) =>
+    changed(visit, '/my/classes', async (write) => {
+      await putMessageAside(write, { messageId: visit.params.id ?? '' })
+      return { at: '/my/classes', flash: null }
+    }),
+})
+
+export const classPages = [...listPages, selectPage, ...leavePages, asidePage]
+
+interface Done {
+  at: ClassAddress
+  flash: Flash | null
+}
+
+/** Does it and leads to where it shows; what was refused is said above the list that it came from. */
+async function changed(
+  visit: Visit,
+  from: ClassAddress,
+  change: (write: WriteContext) => Promise<Done>,
+): Promise<Response> {
+  try {
+    const { at, flash } = await visit.ctx.write(change)
+    return seeOther(at, flash ? [flashCookie(flash, visit.isSecure)] : [])
+  } catch (error) {
+    const form = { values: {}, problems: problemsOf(error, visit.words) }
+    const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+    return showList(visit, from, form, status)
+  }
+}
+
+async function showList(
+  visit: Visit,
+  at: ClassAddress,
+  form: FormState = emptyForm,
+  status = 200,
+): Promise<Response> {
+  const { ctx, words } = visit
+  const { texts, main } = lists[at]
+  const { title, lead } = texts(words)
+  const shown = await ctx.read(async (read) => ({
+    main: await main(read, words),
+    messages: (await listOwnClasses(read)).messages,
+  }))
+  return show(visit, {
+    title: status === 200 ? title : words.errors.error(title),
+    main: (
+      <>
+        <OwnLinks words={words} here="/my/classes" />
+        <section className="lead">
+          <h1>{title}</h1>
+          <p>{lead}</p>
+        </section>
+        <Links label={words.classes.pages} links={words.classes.links} here={at} />
+        <ErrorSummary form={form} words={words} />
+        <Messages words={words} messages={shown.messages} />
+        {shown.main}
+      </>
+    ),
+    status,
+    here: at,
+  })
+}

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
+import { uploadDocument } from '#modules/documents'
+import { issueAccessCode } from '#modules/lookup'
+import { getRecord, hideRecord } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import { minute } from '#platform/clock'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+let record: CandidateRecord
+let code: string
+let cookie: string
+beforeEach(async () => {
+  app = await startTestApp()
+  record = await approvedRecord(app, { passportNumber: 'AB1234567' })
+  for (const kind of ['photo', 'visa-paper', 'lmia', 'medical'] as const) {
+    const source = bytesOf(await paperPng(kind))
+    await uploadDocument(app.as(people.amina), {
+      recordId: record.id,
+      kind,
+      originalName: 'paper.png',
+      source,
+    })
+  }
+  code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  await app.addPerson('student', 'sadia@padma.example')
+  cookie = await app.signIn('sadia@padma.example')
+})
+afterEach(() => app.close())
+
+const get = (path: string, as = cookie) => app.request(path, { headers: { cookie: as } })
+const post = (path: string, fields: Record<string, string> = {}, as = cookie) =>
+  app.request(path, {
+    method: 'POST',
+    headers: { cookie: as, 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams(fields),
+  })
+const link = () => post('/my/file', { number: ' ab 123 4567 ', code })
+const flashOf = (answer: Response) => (answer.headers.get('set-cookie') ?? '').split(';')[0]
+const events = (action: 'viewing.opened' | 'record_link.made' | 'record_link.ended') =>
+  app
+    .as(people.amina)
+    .read((ctx) =>
+      listEvents(ctx, { subject: `record:${record.id}`, actions: [action], limit: 50 }),
+    )
+
+describe('the own file', () => {
+  test('asks for number and code until it is linked, says so, and then shows every paper', async () => {
+    const asked = await get('/my/file')
+    expect(asked.status).toBe(200)
+    expect(await asked.text()).toContain('action="/my/file"')
+    const linked = await link()
+    expect(linked.status).toBe(303)
+    expect(linked.headers.get('location')).toBe('/my/file')
+    const html = await (await get('/my/file', `${cookie}; ${flashOf(linked)}`)).text()
+    expect(html).toContain('Your file is linked.')
+    expect(html).toContain('Linked to your account since 20 November 2026.')
+    expect(html).toContain('<h1><bdi>Rahima Khatun</bdi></h1>')
+    for (const paper of ['Visa Paper', 'LMIA Certificate', 'Medical Form'])
+      expect(html).toContain(`>${paper}</h2>`)
+    expect(html).toContain('What only the authority can tell you')
+    expect(html).not.toContain('/file/close')
+  })
+
+  test.each([
+    ['a wrong code', { number: 'AB1234567', code: '00000-00000' }],
+    ['a wrong number', { number: 'CD1234567' }],
+  ])('%s is No Data Found, and what was typed stays but for the code', async (_, fields) => {
+    const answer = await post('/my/file', { code, ...fields })
+    expect(answer.status).toBe(404)
+    const html = await answer.text()
+    expect(html).toContain('No Data Found')
+    expect(html).toContain(`value="${fields.number}"`)
+    expect(html).not.toContain(code)
+  })
+
+  test('a missing number or code is said at its field', async () => {
+    const answer = await post('/my/file', { number: '', code: '' })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain('<a href="#number">Type your passport number')
+    expect(html).toContain('<a href="#code">')
+  })
+
+  test('is linked no oftener than a look-up is tried', async () => {
+    const statuses: number[] = []
+    for (let tries = 0; tries < 11; tries += 1)
+      statuses.push((await post('/my/file', { number: 'X1', code: '00000-00000' })).status)
+    expect(statuses).toEqual([...Array(10).fill(404), 429])
+  })
+
+  test('each quarter of an hour in which it is seen is one viewing, with its event', async () => {
+    await link()
+    for (const path of ['/my/file', '/my/file', '/my/shares']) await get(path)
+    expect(await events('viewing.opened')).toHaveLength(1)
+    app.clock.move(16 * minute)
+    await get('/my/file')
+    expect(await events('viewing.opened')).toHaveLength(2)
+  })
+
+  test('shows a page of a paper large, with its picture, and no paper of another record', async () => {
+    await link()
+    const html = await (await get('/my/file')).text()
+    const large = /href="(\/my\/file\/documents\/[\w-]+)"/.exec(html)?.[1] as string
+    const page = await (await get(large)).text()
+    const picture = /src="([^"]+)"/.exec(page.slice(page.indexOf('<main')))?.[1] as string
+    expect((await get(picture.replaceAll('&amp;', '&'))).headers.get('content-type')).toMatch(
+      /^image\//,
+    )
+    expect(page).toMatch(/href="\/my\/file#[\w-]+"/)
+    const other = await get('/my/file/documents/01a1fb00-5925-73c4-aa19-800b77a4b39a')
+    expect(other.status).toBe(404)
+  })
+
+  test('hidden by staff it is shown no more, and why is said without a word of it', async () => {
+    await link()
+    const amina = app.as(people.amina)
+    const { version } = await amina.read((ctx) => getRecord(ctx, record.id))
+    await amina.write((ctx) => hideRecord(ctx, { recordId: record.id, version }))
+    const html = await (await get('/my/file')).text()
+    expect(html).toContain('Your file cannot be shown now')
+    expect(html).not.toContain('Rahima')
+    expect((await get('/my/shares')).headers.get('location')).toBe('/my/file')
+  })
+
+  test('the link ends when its holder ends it', async () => {
+    await link()
+    expect(await (await get('/my/file')).text()).toContain('action="/my/file/unlink"')
+    const ended = await post('/my/file/unlink')
+    expect(ended.headers.get('location')).toBe('/my/file')
+    expect(await (await get('/my/file')).text()).toContain('action="/my/file"')
+    expect(await events('record_link.ended')).toHaveLength(1)
+  })
+})
+
+describe('the own shares', () => {
+  const share = { 'kind-visa-paper': 'on', purpose: 'bank', label: 'Sonali Bank', days: '30' }
+
+  test('without a linked file lead to where it is linked, and say why', async () => {
+    const answer = await get('/my/shares')
+    expect(answer.headers.get('location')).toBe('/my/file')
+    const html = await (await get('/my/file', `${cookie}; ${flashOf(answer)}`)).text()
+    expect(html).toContain('First link your file to your account.')
+  })
+
+  test('are made, seen with who opened them, and revoked', async () => {
+    await link()
+    const refused = await post('/my/shares', { ...share, 'kind-lmia': 'on' })
+    expect(refused.status).toBe(422)
+    const again = await refused.text()
+    expect(again).toContain('can be shared with an employer only')
+    expect(again).toContain('value="Sonali Bank"')
+    const made = await (await post('/my/shares', share)).text()
+    const shareCode = /id="share-code">([^<]+)</.exec(made)?.[1] as string
+    expect(made).toContain('href="/my/shares"')
+    const opened = await post('/shared', { number: 'AB1234567', code: shareCode }, '')
+    expect(opened.status).toBe(303)
+    const html = await (await get('/my/shares')).text()
+    expect(html).not.toContain(shareCode)
+    expect(html).toContain('Once:')
+    expect(html).toContain('With the share “Sonali Bank”')
+    expect(html).toContain('With a linked account, such as this one')
+    const id = /name="id" value="([^"]+)"/.exec(html)?.[1] as string
+    expect((await post('/my/shares/revoke', { id })).headers.get('location')).toBe('/my/shares')
+    expect((await post('/shared', { number: 'AB1234567', code: shareCode }, '')).status).toBe(404)
+  })
+
+  test('a share is not made with a link that ended in the meantime', async () => {
+    await link()
+    await post('/my/file/unlink')
+    expect((await post('/my/shares', share)).headers.get('location')).toBe('/my/file')
+  })
+})
+
+test('a visitor is led to sign in, and no search engine lists the pages', async () => {
+  for (const path of ['/my/file', '/my/shares']) {
+    const answer = await get(path, '')
+    expect(answer.headers.get('location')).toBe(`/login?return=${encodeURIComponent(path)}`)
+  }
+  await link()
+  for (const path of ['/my/file', '/my/shares']) {
+    const answer = await get(path)
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+  }
+})

@@ -1,0 +1,82 @@
+import { linkRecord, unlinkRecord } from '#modules/lookup'
+import { Refusal } from '#platform/errors'
+import { flashCookie } from '../cookies.ts'
+import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { problemsOf, retryHeaders } from '../problems.ts'
+import { page, type Visit } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+import { LinkFile } from './link-page.tsx'
+
+/** Why an account shows no file: none is linked, or what is linked cannot be shown now. */
+export type NothingLinked = 'not-linked' | 'gone'
+
+const linkPage = page({
+  method: 'POST',
+  path: '/my/file',
+  may: 'signed-in',
+  run: async (visit) => link(visit, await fieldsIn(visit.request)),
+})
+
+const unlinkPage = page({
+  method: 'POST',
+  path: '/my/file/unlink',
+  may: 'signed-in',
+  run: async ({ ctx, isSecure }) => {
+    await ctx.write(unlinkRecord)
+    return seeOther('/my/file', [flashCookie('unlinked', isSecure)])
+  },
+})
+
+export const linkPages = [linkPage, unlinkPage]
+
+/** Proves the file as a look-up is proved, and limited as one. */
+async function link(visit: Visit, { number = '', code = '' }: Record<string, string>) {
+  const { ctx, words, address, isSecure } = visit
+  const values = { number }
+  const problems = [
+    ...(number.trim() === '' ? [{ path: 'number', message: words.link.numberMissing }] : []),
+    ...(code.trim() === '' ? [{ path: 'code', message: words.check.codeMissing }] : []),
+  ]
+  if (problems.length > 0) return askForLink(visit, { form: { values, problems }, status: 422 })
+  try {
+    await ctx.limits.takeByAddress('lookup', address)
+    await linkRecord(ctx, { passportNumber: number.slice(0, 60), accessCode: code.slice(0, 60) })
+    return seeOther('/my/file', [flashCookie('linked', isSecure)])
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return refused(visit, values, error)
+  }
+}
+
+/** H7: the answer is made from what was typed and from nothing else. */
+function refused(visit: Visit, values: FormState['values'], error: Refusal): Promise<Response> {
+  if (error.code === 'lookup.no_data_found')
+    return askForLink(visit, { form: { values, problems: [] }, status: 404, hasNoData: true })
+  if (error.code !== 'request.too_many') throw error
+  const form = { values, problems: problemsOf(error, visit.words) }
+  return askForLink(visit, { form, status: 429, headers: retryHeaders(error) })
+}
+
+interface Asked {
+  nothing?: NothingLinked
+  form?: FormState
+  status?: number
+  headers?: Record<string, string>
+  hasNoData?: boolean
+}
+
+/** The way to link the own file, in place of the file. */
+export function askForLink(
+  visit: Visit,
+  { nothing, form = emptyForm, status = 200, headers = {}, hasNoData = false }: Asked,
+): Promise<Response> {
+  const { words } = visit
+  const { title } = words.link
+  return show(visit, {
+    title: status === 200 ? title : words.errors.error(hasNoData ? words.check.noData : title),
+    main: <LinkFile words={words} form={form} isGone={nothing === 'gone'} hasNoData={hasNoData} />,
+    status,
+    headers,
+    here: '/my/file',
+  })
+}

@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import type { ownClassesSchema } from '#modules/training/schema'
+import { longMoment } from '../formats.ts'
+import type { Words } from '../messages/index.ts'
+
+interface MessagesProps {
+  words: Words
+  messages: z.output<typeof ownClassesSchema>['messages']
+}
+
+/** What happened to the own classes without the student's doing; each is put aside once read. */
+export function Messages({ words: { training, classes, lang }, messages }: MessagesProps) {
+  return messages.map(({ id, kind, classTitle, createdAt }) => {
+    const text = training.messages[kind](classTitle)
+    return (
+      <form key={id} className="flash" method="post" action={`/my/messages/${id}/read`}>
+        <p role="status">
+          {text} <time dateTime={createdAt}>{longMoment(createdAt, lang)}</time>
+        </p>
+        <button type="submit">
+          {classes.aside}
+          <span className="unseen">: {text}</span>
+        </button>
+      </form>
+    )
+  })
+}

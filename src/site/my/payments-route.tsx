@@ -1,0 +1,94 @@
+import { fieldProblems } from '#api'
+import { listOwnLedger, openDispute } from '#modules/training'
+import { newDisputeSchema } from '#modules/training/schema'
+import { httpStatusOf, Refusal, refuseUnless } from '#platform/errors'
+import { flashCookie } from '../cookies.ts'
+import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { ErrorSummary } from '../layout/fields.tsx'
+import { inWords, problemsOf } from '../problems.ts'
+import { page, type Visit } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+import { OwnLinks } from './own-links.tsx'
+import { Payments } from './payments-page.tsx'
+import { paperIn, Receipt } from './receipt-page.tsx'
+
+const listPage = page({
+  method: 'GET',
+  path: '/my/payments',
+  may: 'signed-in',
+  run: (visit) => showPayments(visit, emptyForm),
+})
+
+const disputePage = page({
+  method: 'POST',
+  path: '/my/payments/{id}/dispute',
+  may: 'signed-in',
+  run: async (visit) => {
+    const { ctx, words, isSecure } = visit
+    const entryId = visit.params.id ?? ''
+    const fields = await fieldsIn(visit.request)
+    /** Each entry has a field of its own, which bears its id. */
+    const field = `text-${entryId}`
+    const values = { [field]: fields.text ?? '' }
+    const parsed = newDisputeSchema.safeParse(fields)
+    if (!parsed.success) {
+      const problems = inWords(words, fieldProblems(parsed.error))
+      return showPayments(
+        visit,
+        { values, problems: problems.map(({ message }) => ({ path: field, message })) },
+        422,
+      )
+    }
+    try {
+      await ctx.write((write) => openDispute(write, { entryId, text: parsed.data.text }))
+      return seeOther('/my/payments', [flashCookie('disputed', isSecure)])
+    } catch (error) {
+      const problems = problemsOf(error, words)
+      const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+      return showPayments(visit, { values, problems }, status)
+    }
+  },
+})
+
+const receiptPage = page({
+  method: 'GET',
+  path: '/my/payments/{id}/receipt',
+  may: 'signed-in',
+  run: async (visit) => {
+    const { ctx, words, organisation } = visit
+    const { entries } = await ctx.read(listOwnLedger)
+    const entry = entries.find(({ id }) => id === visit.params.id)
+    refuseUnless(entry?.receipt, 'ledger.not_found')
+    const paper = paperIn(visit.url.searchParams.get('paper'))
+    const studentName = ctx.actor.kind === 'account' ? ctx.actor.name : ''
+    const siteUrl = ctx.config.url
+    return show(visit, {
+      title: `${words.receipt.title} ${entry.receipt.number}`,
+      main: <Receipt {...{ words, entry, studentName, organisation, siteUrl, paper }} />,
+    })
+  },
+})
+
+export const paymentPages = [listPage, disputePage, receiptPage]
+
+async function showPayments(visit: Visit, form: FormState, status = 200): Promise<Response> {
+  const { ctx, words } = visit
+  const { title, lead } = words.payments
+  const ledger = await ctx.read(listOwnLedger)
+  return show(visit, {
+    title: status === 200 ? title : words.errors.error(title),
+    main: (
+      <>
+        <OwnLinks words={words} here="/my/payments" />
+        <section className="lead">
+          <h1>{title}</h1>
+          <p>{lead}</p>
+        </section>
+        <ErrorSummary form={form} words={words} />
+        <Payments words={words} ledger={ledger} form={form} />
+      </>
+    ),
+    status,
+    here: '/my/payments',
+  })
+}

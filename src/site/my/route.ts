@@ -1,0 +1,17 @@
+import { filePagesOf } from '../file/route.tsx'
+import { sharePagesOf } from '../share/route.tsx'
+import { attendancePage } from './attendance-route.tsx'
+import { byLink } from './by-link.tsx'
+import { classPages } from './classes-route.tsx'
+import { linkPages } from './link-route.tsx'
+import { paymentPages } from './payments-route.tsx'
+
+/** The pages of a signed-in person: the own file, who may see what of it, classes and payments. */
+export const ownPages = [
+  ...filePagesOf(byLink),
+  ...linkPages,
+  ...sharePagesOf(byLink),
+  ...classPages,
+  attendancePage,
+  ...paymentPages,
+]

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { InAnyLanguage } from '#messages/any-language'
+import type { letterheadWords } from '#messages/letterhead-en'
+import type { Organisation } from '#modules/organisation'
+import { licenceOf } from '#modules/organisation/schema'
+import { assets } from '../assets.ts'
+
+export type PaperSize = 'A4' | 'A6'
+
+interface SheetProps {
+  organisation: Organisation
+  /** The words of the letterhead, as this paper has them. */
+  letterhead: InAnyLanguage<typeof letterheadWords>
+  title: ReactNode
+  paper: PaperSize
+  /** What stands above its last line. */
+  foot: string
+  children: ReactNode
+}
+
+/** A paper that prints as it stands: who issues it (H1), what it says, and what it is not (H4). */
+export function Sheet({ organisation, letterhead, title, paper, foot, children }: SheetProps) {
+  const { displayName, legalName } = organisation
+  const { number, authority, registerUrl } = licenceOf(organisation)
+  return (
+    <>
+      <link rel="stylesheet" href={assets.sheet.url} />
+      {paper === 'A6' && <link rel="stylesheet" href={assets.sheetA6.url} />}
+      <article className={`printed ${paper}`}>
+        <header>
+          <bdi className="issuer">{displayName}</bdi>
+          <strong>{letterhead.isPrivate}</strong>{' '}
+          {legalName !== displayName && (
+            <>
+              <bdi>{legalName}</bdi>.{' '}
+            </>
+          )}
+          {registerUrl === null
+            ? letterhead.licenceByOwnAccount(number, authority)
+            : letterhead.licence(number, authority)}
+        </header>
+        <h1>{title}</h1>
+        {children}
+        <footer>
+          <p>{foot}</p>
+          <p>
+            <strong>{letterhead.notGovernment}</strong>
+          </p>
+        </footer>
+      </article>
+    </>
+  )
+}

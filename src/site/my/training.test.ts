@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#test/test-app'
+
+let app: TestApp
+let key: string
+let accountId: string
+let adminId: string
+let cookie: string
+beforeEach(async () => {
+  app = await startTestApp()
+  key = await app.key('admin')
+  const { accounts } = await (await app.call('GET', '/accounts', { key })).json()
+  adminId = accounts[0].id
+  ;({ id: accountId } = await app.addPerson('student', 'sadia@padma.example'))
+  cookie = await app.signIn('sadia@padma.example')
+})
+afterEach(() => app.close())
+
+async function api(method: string, path: string, body: object) {
+  const answer = await app.call(method, path, { key, body })
+  expect(answer.status, `${path}: ${await answer.clone().text()}`).toBeLessThan(300)
+  return answer.status === 204 ? null : answer.json()
+}
+
+async function openClass(details: object = {}): Promise<string> {
+  const { id } = await api('POST', '/classes', {
+    title: 'Safe travel',
+    teacherName: 'Mita',
+    place: 'House 12, Dhaka',
+    link: 'https://meet.example/safe',
+    timeZone: 'Asia/Dhaka',
+    sessions: [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }],
+    seats: 1,
+    fee: 0,
+    currency: 'BDT',
+    ...details,
+  })
+  await api('POST', `/classes/${id}/state`, { state: 'open' })
+  return id
+}
+
+const pay = (details: object) =>
+  api('POST', '/payments', {
+    accountId,
+    feeName: 'Medical examination',
+    amount: 120_000,
+    currency: 'BDT',
+    method: 'cash',
+    receivedOn: '2026-11-19',
+    receivedBy: adminId,
+    ...details,
+  })
+
+const get = (path: string, flash = '') =>
+  app.request(path, { headers: { cookie: `${cookie}; ${flash}` } })
+const html = async (path: string) => (await get(path)).text()
+const post = (path: string, fields: Record<string, string> = {}) =>
+  app.request(path, {
+    method: 'POST',
+    headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams(fields),
+  })
+/** Where an answer leads, and the page there with the message that was left for it. */
+async function follow(answer: Response): Promise<{ at: string; html: string }> {
+  const at = answer.headers.get('location') ?? ''
+  const flash = (answer.headers.get('set-cookie') ?? '').split(';')[0] as string
+  return { at, html: await (await get(at, flash)).text() }
+}
+/** The address of the form on a page whose address ends so. */
+function formIn(page: string, step: string): string {
+  const [, action] = new RegExp(`action="(/my/[^"]*/${step})"`).exec(page) ?? []
+  if (action === undefined) throw new Error(`There is no form to ${step}`)
+  return action
+}
+
+describe('classes', () => {
+  test('a free seat is taken by selecting the class, and left again after a second press', async () => {
+    await openClass()
+    const offered = await html('/my/classes/open')
+    for (const fact of [
+      'Safe travel',
+      'Mita',
+      'House 12, Dhaka',
+      'Bangladesh Time',
+      '1 free',
+      'Free',
+    ])
+      expect(offered).toContain(fact)
+    expect(offered).toContain('href="https://meet.example/safe" rel="noreferrer"')
+    const taken = await follow(await post(formIn(offered, 'select')))
+    expect(taken.at).toBe('/my/classes')
+    expect(taken.html).toContain('You have a seat.')
+    expect(taken.html).toContain('0 of 1 sessions')
+    expect(await html('/my/classes/open')).toContain('No other class is open now.')
+    const left = await follow(await post(formIn(taken.html, 'leave')))
+    expect(left.html).toContain('You left the class.')
+    expect(left.html).toContain('You are not enrolled in a class.')
+    expect(left.html).toContain('Safe travel: left')
+  })
+
+  test('without a covered fee or a free seat one waits, is told why, and may stop waiting', async () => {
+    await openClass({ title: 'English', fee: 500_000 })
+    const waiting = await follow(await post(formIn(await html('/my/classes/open'), 'select')))
+    expect(waiting.at).toBe('/my/classes/selected')
+    expect(waiting.html).toContain('You are number 1 on the waiting list.')
+    expect(waiting.html).toMatch(/Pay the fee of .{0,3}BDT.5,000\.00/)
+    const removed = await follow(await post(formIn(waiting.html, 'remove')))
+    expect(removed.at).toBe('/my/classes/selected')
+    expect(removed.html).toContain('You are not waiting for a class.')
+  })
+
+  test('a step that came too late says why, above the list that it came from', async () => {
+    const id = await openClass()
+    expect((await post(`/my/classes/${id}/select`)).status).toBe(303)
+    await api('POST', `/classes/${id}/state`, { state: 'running' })
+    const again = await post(`/my/classes/${id}/leave`)
+    expect(again.status).toBe(409)
+    const page = await again.text()
+    expect(page).toContain('role="alert"')
+    expect(page).toContain('This class has begun')
+    expect((await post(`/my/classes/${id}/select`)).status).toBe(409)
+    expect((await post('/my/classes/none/select')).status).toBe(404)
+  })
+
+  test('what happened without the student is told once, until it was read', async () => {
+    const id = await openClass()
+    await post(`/my/classes/${id}/select`)
+    await api('POST', `/classes/${id}/state`, { state: 'cancelled' })
+    const told = await html('/my/classes')
+    expect(told).toContain('is cancelled. What you paid for it is your credit')
+    expect(told).toContain('the class was cancelled')
+    expect((await post(formIn(told, 'read'))).status).toBe(303)
+    expect(await html('/my/classes')).not.toContain('is cancelled. What you paid')
+  })
+
+  test('of a finished class there is a slip that says who was there, and no more', async () => {
+    const id = await openClass()
+    await post(`/my/classes/${id}/select`)
+    expect((await get(`/my/classes/${id}/attendance`)).status).toBe(404)
+    await api('POST', `/classes/${id}/state`, { state: 'running' })
+    await api('POST', `/classes/${id}/state`, { state: 'finished' })
+    expect(await html('/my/classes')).toContain(`href="/my/classes/${id}/attendance"`)
+    const slip = await html(`/my/classes/${id}/attendance`)
+    expect(slip).toMatch(/Padma Overseas Ltd.? states that .?sadia.? attended 0 of 1 sessions/)
+    expect(slip).toContain('This is not a government document.')
+  })
+})
+
+describe('payments', () => {
+  test('every entry shows who received it, with the balance and a receipt that prints', async () => {
+    expect(await html('/my/payments')).toContain('There are no entries yet.')
+    const { id, receipt } = await pay({ reference: 'slip 7' })
+    const page = await html('/my/payments')
+    for (const fact of ['1 · Payment', 'Medical examination', 'received by', 'slip 7'])
+      expect(page).toContain(fact)
+    expect(page).toMatch(/BDT.0\.00.?: everything is settled/)
+    const sheet = await html(`/my/payments/${id}/receipt`)
+    expect(sheet).toContain(receipt.number)
+    expect(sheet).toContain(`/verify?receipt=${receipt.number}&amp;check=${receipt.check}`)
+    expect(sheet).toContain('sadia')
+    expect(sheet).toContain('This is not a government document.')
+    expect(sheet).not.toMatch(/sheet-a6/)
+    expect(await html(`/my/payments/${id}/receipt?paper=A6`)).toMatch(/assets\/sheet-a6/)
+  })
+
+  test('“This is wrong” needs words, is kept when it is refused, and shows until it is answered', async () => {
+    const { id } = await pay({})
+    const path = `/my/payments/${id}/dispute`
+    expect(await html('/my/payments')).toContain(`action="${path}"`)
+    const empty = await post(path, { text: '  ' })
+    expect(empty.status).toBe(422)
+    expect(await empty.text()).toContain(`<a href="#text-${id}">Say what is wrong.</a>`)
+    const long = await post(path, { text: 'x'.repeat(1001) })
+    expect(await long.text()).toMatch(/<details[^>]* open="">[\s\S]*x{1001}<\/textarea>/)
+    const sent = await follow(await post(path, { text: 'I paid 6,000 to Mita.' }))
+    expect(sent.html).toContain('The agency must answer now.')
+    expect(sent.html).toContain('I paid 6,000 to Mita.')
+    expect(sent.html).toContain('The agency has not answered yet.')
+    expect(sent.html).not.toContain(path)
+    expect((await post(path, { text: 'Again' })).status).toBe(409)
+    const { entries } = await (await app.call('GET', '/payments', { key })).json()
+    const [dispute] = entries.flatMap(({ disputes }: { disputes: object[] }) => disputes)
+    await api('POST', `/disputes/${dispute.id}/answer`, { answer: 'Corrected.' })
+    expect(await html('/my/payments')).toContain('Corrected.')
+  })
+
+  test('the entries and receipts of somebody else do not exist', async () => {
+    const { id } = await pay({})
+    await app.addPerson('student', 'karim@padma.example')
+    cookie = await app.signIn('karim@padma.example')
+    expect(await html('/my/payments')).toContain('There are no entries yet.')
+    expect((await get(`/my/payments/${id}/receipt`)).status).toBe(404)
+    expect((await post(`/my/payments/${id}/dispute`, { text: 'Mine' })).status).toBe(404)
+  })
+})

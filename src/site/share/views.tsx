@@ -1,0 +1,33 @@
+import type { Share, View } from '#modules/shares/schema'
+import { longMoment } from '../formats.ts'
+import type { Words } from '../messages/index.ts'
+
+interface ViewsProps {
+  words: Words
+  views: readonly View[]
+  shares: readonly Share[]
+}
+
+/** Who opened the file or a share of it, and what to do when it was a stranger. */
+export function Views({ words: { views: texts, lang }, views, shares }: ViewsProps) {
+  const labels = new Map(shares.map(({ id, label }) => [id, label]))
+  const how = ({ by, shareId }: View) => {
+    const label = shareId === null ? undefined : labels.get(shareId)
+    return label === undefined ? texts.by[by] : texts.byShare(label)
+  }
+  return (
+    <section className="plain" aria-labelledby="views">
+      <h2 id="views">{texts.title}</h2>
+      <p className="soft">{views.length === 0 ? texts.nobody : texts.lead}</p>
+      <ul className="lines">
+        {views.map((view) => (
+          <li key={view.sequence}>
+            <time dateTime={view.at}>{longMoment(view.at, lang)}</time>
+            <span>{how(view)}</span>
+          </li>
+        ))}
+      </ul>
+      {views.length > 0 && <p>{texts.notYou}</p>}
+    </section>
+  )
+}

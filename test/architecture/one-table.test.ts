@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { fieldNames, recordFields } from '#modules/records/fields/schema'
+
+const src = join(import.meta.dirname, '../../src')
+const table = 'modules/records/fields/schema.ts'
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && path !== table)
+  .sort()
+
+/** The files, besides the table, that name a field. */
+function naming(name: string): string[] {
+  const word = new RegExp(`\\b${name}\\b`)
+  return files.filter((path) => word.test(readFileSync(join(src, path), 'utf8')))
+}
+
+/**
+ * A field that a file has to name is one about which the product has a rule of its own. A new file
+ * here needs such a reason; what is done with every field is done by the table.
+ */
+test.each([
+  // Invented people have parents of their sex and family.
+  ['fatherName', ['cli/demo/candidates.ts']],
+  ['motherName', ['cli/demo/candidates.ts']],
+  [
+    // It picks the official checks (H5).
+    'destinationCountry',
+    [
+      'api/record-history.ts',
+      'cli/demo/candidates.ts',
+      'cli/demo/paper.ts',
+      'modules/lookup/lookup.store.ts',
+      'modules/lookup/viewing.ts',
+      'modules/organisation/official-checks.ts',
+    ],
+  ],
+])('%s is named by no file without a rule of its own', (name, justified) => {
+  expect(naming(name)).toEqual(justified)
+})
+
+test('no label is written a second time', () => {
+  // The public site asks for the two numbers, with texts that explain them; a name has many things.
+  const asked = ['passportNumber', 'referenceNumber', 'name']
+  const written = fieldNames
+    .filter((name) => !asked.includes(name))
+    .flatMap((name) => Object.values(recordFields[name].label).map((label) => `'${label}'`))
+  const again = files.flatMap((path) => {
+    const text = readFileSync(join(src, path), 'utf8').replaceAll('"', "'")
+    return written.filter((label) => text.includes(label)).map((label) => `${path} ${label}`)
+  })
+  expect(again).toEqual([])
+})

@@ -1,0 +1,240 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uploadDocument } from '#modules/documents'
+import { exportRecords, openImportWorker } from '#modules/exchange'
+import { guessMapping, mappingProblems } from '#modules/exchange/columns/schema'
+import { issueAccessCode } from '#modules/lookup'
+import { recordListSchema } from '#modules/records/schema'
+import { bytesOf, candidate } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+import { candidateWithNumber } from '../../src/cli/demo/candidates.ts'
+import { differencesOf } from '../../src/dashboard/edit/versions.ts'
+import { Details } from '../../src/dashboard/record/details.tsx'
+import type { FullRecord } from '../../src/dashboard/record/record-query.ts'
+import { storyOf } from '../../src/dashboard/record/story.ts'
+import { RecordFields } from '../../src/dashboard/record-form/record-fields.tsx'
+import { emptyValues, valuesOf } from '../../src/dashboard/record-form/record-values.ts'
+import type { RecordForm } from '../../src/dashboard/record-form/use-record-form.ts'
+import { knownColumns } from '../../src/dashboard/records/list-columns.ts'
+import { tableColumns } from '../../src/dashboard/records/record-columns.tsx'
+import { sessionQuery } from '../../src/dashboard/session.ts'
+import { callsOf } from '../awkward-files/calls.ts'
+
+// The sources that this runs against have two fields that no file of them names (plant.ts).
+const told = { placeOfBirth: 'Chittagong Hill', bloodGroup: 'Zeronegat' }
+
+/** A candidate with both, as somebody would type it. */
+const typed = (details = {}) => candidate({ ...told, ...details } as never)
+
+let app: TestApp
+let admin: string
+/** The answer to `POST /records`. */
+let record: FullRecord & Record<string, unknown>
+let accessCode: string
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await app.key('admin')
+  const body = typed({ passportNumber: 'AB1234567' })
+  record = await (await app.call('POST', '/records', { key: admin, body })).json()
+  const source = bytesOf(await paperPng('work-permit'))
+  const paper = { recordId: record.id, kind: 'work-permit', originalName: 'a.png', source } as const
+  await uploadDocument(app.as(people.amina), paper)
+  accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+})
+afterAll(() => app.close())
+
+/** The answer as it is sent, whatever it is. */
+const sent = async (answer: Response | Promise<Response>) => (await answer).text()
+const lookUp = () =>
+  app.call('POST', '/lookups', { body: { passportNumber: 'AB1234567', accessCode } })
+
+describe('staff', () => {
+  test('enter it, and are told when it is missing or too long', async () => {
+    expect(record).toMatchObject(told)
+    const without = { ...typed(), placeOfBirth: '', bloodGroup: 'x'.repeat(11) }
+    const refused = await app.call('POST', '/records', { key: admin, body: without })
+    expect((await refused.json()).fields).toEqual([
+      { path: 'placeOfBirth', message: 'Place of birth is required.' },
+      { path: 'bloodGroup', message: 'Blood group is longer than 10 characters. Shorten it.' },
+    ])
+  })
+
+  test('change and empty it, with the values before and after', async () => {
+    const body = typed()
+    const added = await (await app.call('POST', '/records', { key: admin, body })).json()
+    const changes = { placeOfBirth: 'Bogura', bloodGroup: ' ' }
+    const path = `/records/${added.id}`
+    await app.call('PATCH', path, { key: admin, version: added.version, body: changes })
+    const read = await (await app.call('GET', path, { key: admin })).json()
+    expect(read).toMatchObject({ placeOfBirth: 'Bogura', bloodGroup: null })
+    const history = await (await app.call('GET', `${path}/history`, { key: admin })).json()
+    expect(history.events[0].changes).toEqual([
+      { field: 'placeOfBirth', before: told.placeOfBirth, after: 'Bogura', isKnown: true },
+      { field: 'bloodGroup', before: told.bloodGroup, after: null, isKnown: true },
+    ])
+    const [changed] = history.events[0].changes
+    const story = storyOf({ ...history.events[0], by: 'a', changes: [changed] }, { a: 'Amina' })
+    expect(story).toBe('Amina changed the place of birth from “Chittagong Hill” to “Bogura”')
+  })
+
+  test('find records by the one that is searched, and by the other not', async () => {
+    const found = async (search: string) => {
+      const answer = await app.call('POST', '/records/search', { key: admin, body: { search } })
+      return (await answer.json()).total
+    }
+    expect(await found('chitt')).toBe(1)
+    expect(await found('zeroneg')).toBe(0)
+  })
+
+  test('read both in the API’s document', async () => {
+    const document = await (await app.request('/api/v1/openapi.json')).json()
+    const body = document.paths['/records'].post.requestBody.content['application/json'].schema
+    expect(body.properties.placeOfBirth).toMatchObject({ description: 'Place of birth' })
+    expect(body.required).toContain('placeOfBirth')
+    expect(body.required).not.toContain('bloodGroup')
+  })
+})
+
+describe('the dashboard', () => {
+  const form = (purpose: 'add' | 'update') => {
+    const queries = new QueryClient()
+    queries.setQueryData(sessionQuery.queryKey, { role: 'admin' } as never)
+    const values = emptyValues('BD')
+    const fields = {
+      values,
+      getInputProps: (name: keyof typeof values) => ({ value: values[name], onChange: () => {} }),
+    } as unknown as RecordForm
+    return renderToStaticMarkup(
+      <QueryClientProvider client={queries}>
+        <MantineProvider>
+          <RecordFields form={fields} purpose={purpose} isDisabled={false} />
+        </MantineProvider>
+      </QueryClientProvider>,
+    )
+  }
+  const labelIn = (html: string, label: string) =>
+    new RegExp(`<label[^>]*>${label}(<span[^>]*>[^<]*\\*</span>)?</label>`).exec(html)
+
+  test('asks for both, and marks what a new record needs', () => {
+    expect(labelIn(form('add'), 'Place of birth')?.[1]).toBeDefined()
+    expect(labelIn(form('add'), 'Blood group')).not.toBeNull()
+    expect(labelIn(form('add'), 'Blood group')?.[1]).toBeUndefined()
+    expect(labelIn(form('update'), 'Place of birth')?.[1]).toBeUndefined()
+  })
+
+  test('shows both among the details, and in the comparison of two versions', () => {
+    const details = renderToStaticMarkup(<Details record={record} />)
+    expect(details).toContain('<dt>Place of birth</dt><dd>Chittagong Hill</dd>')
+    expect(details).toContain('<dt>Blood group</dt><dd>Zeronegat</dd>')
+    const mine = { ...valuesOf(record), bloodGroup: 'A+' }
+    expect(differencesOf(record, mine, record)).toEqual([
+      { field: 'bloodGroup', mine: 'A+', theirs: told.bloodGroup, choice: 'mine' },
+    ])
+  })
+
+  test('has a column for the one that is listed', () => {
+    expect(knownColumns(['placeOfBirth', 'bloodGroup'])).toEqual(['placeOfBirth'])
+    const [, column] = tableColumns(knownColumns(['placeOfBirth']))
+    expect(column).toMatchObject({ id: 'placeOfBirth', header: 'Place of birth' })
+  })
+})
+
+describe('tables', () => {
+  const columns = ['Passport no', 'Reference', 'Name', 'Father', 'Mother', 'Address']
+
+  test('are known by their headings and by the older system’s, and wanted where the row says so', () => {
+    const mapping = guessMapping([...columns, 'Birth Place', 'Blood group'])
+    expect(mapping).toMatchObject({ placeOfBirth: 'Birth Place', bloodGroup: 'Blood group' })
+    const older = ['id', 'IRCC_Num', 'F_name', 'M_name', 'Po_address', 'Birth_place']
+    expect(guessMapping(older)).toMatchObject({ placeOfBirth: 'Birth_place' })
+    expect(mappingProblems(guessMapping(columns), columns, false)).toEqual([
+      { path: 'placeOfBirth', message: 'Choose the column that holds the place of birth.' },
+    ])
+  })
+
+  test('bring both in', async () => {
+    const lines = [
+      [...columns, 'Birth Place', 'Blood group'],
+      ['CC1000001', 'W1000001', 'Nadia', 'Karim', 'Salma', 'Road 3', 'Sylhet', 'B+'],
+    ]
+    const calls = callsOf(app, admin)
+    const worker = openImportWorker(app.runtime)
+    const bytes = () => bytesOf(Buffer.from(lines.map((cells) => cells.join(',')).join('\n')))
+    const begun = await calls.send('POST', '/imports', { name: 'people.csv', bytes })
+    const { id } = await begun.json()
+    for (const step of ['check', 'run']) {
+      await calls.ask('POST', `/imports/${id}/${step}`)
+      await worker.work()
+    }
+    const { records } = await (
+      await app.call('POST', '/records/search', { key: admin, body: { search: 'CC1000001' } })
+    ).json()
+    expect(records).toMatchObject([{ placeOfBirth: 'Sylhet', bloodGroup: 'B+' }])
+  })
+
+  test('take both out', async () => {
+    const filters = recordListSchema.omit({ page: true, pageSize: true }).parse({})
+    const parts: Uint8Array[] = []
+    for await (const part of await exportRecords(app.as(people.amina), filters)) parts.push(part)
+    const csv = Buffer.concat(parts).toString()
+    expect(csv).toMatch(/^\uFEFFreference,.*,placeOfBirth,bloodGroup,state/)
+    expect(csv).toContain('Chittagong Hill,Zeronegat')
+  })
+
+  test('the demonstration invents what a record needs', () => {
+    expect(candidateWithNumber(1).details).toHaveProperty('placeOfBirth')
+  })
+})
+
+describe('outside the office', () => {
+  const opened = async (language: string) => {
+    const body = new URLSearchParams({ number: 'AB1234567', code: accessCode })
+    const answer = await app.request('/check', { method: 'POST', body })
+    const cookie = (answer.headers.get('set-cookie') as string).split(';')[0] as string
+    const headers = { cookie: `${cookie}; language=${language}` }
+    return { headers, html: await sent(app.request('/file', { headers })) }
+  }
+
+  test('who opens the file sees the one whose row says so', async () => {
+    const answer = await sent(lookUp())
+    expect(JSON.parse(answer).record).toHaveProperty('placeOfBirth', told.placeOfBirth)
+    expect((await opened('en')).html).toContain(
+      '<dt>Place of birth</dt><dd><bdi>Chittagong Hill</bdi></dd>',
+    )
+    expect((await opened('bn')).html).toContain(
+      '<dt>জন্মস্থান</dt><dd><bdi>Chittagong Hill</bdi></dd>',
+    )
+  })
+
+  test('an employer sees it in a share, and a bank does not', async () => {
+    const { headers } = await opened('en')
+    for (const [purpose, isShown] of [
+      ['employer', true],
+      ['bank', false],
+    ] as const) {
+      const fields = { 'kind-work-permit': 'on', purpose, label: purpose, days: '3' }
+      const share = { method: 'POST', headers, body: new URLSearchParams(fields) }
+      const made = await sent(app.request('/file/share', share))
+      const shareCode = /id="share-code">([^<]+)</.exec(made)?.[1]
+      const body = { passportNumber: 'AB1234567', shareCode }
+      const answer = await sent(app.call('POST', '/share-lookups', { body }))
+      expect(JSON.parse(answer).record.name).toBe('Rahima Khatun')
+      expect(answer.includes(told.placeOfBirth)).toBe(isShown)
+      expect(answer).not.toContain(told.bloodGroup)
+    }
+  })
+
+  test('nobody sees the one whose row says nothing', async () => {
+    const { html, headers } = await opened('en')
+    const pages = [html, await sent(app.request('/file/share', { headers })), await sent(lookUp())]
+    for (const page of pages) {
+      expect(page).not.toContain(told.bloodGroup)
+      expect(page).not.toContain('Blood group')
+      expect(page).not.toContain('bloodGroup')
+    }
+  })
+})

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A way over loopback to another port that can fail in the ways in which networks fail. */
+export interface LoopbackProxy {
+  port: number
+  /** The URL with this proxy in the place of its host. */
+  url(target: string): string
+  /** Leads new connections elsewhere. */
+  leadTo(port: number): void
+  /** Accepts and holds everything back, in both directions, until `speak`. */
+  silence(): void
+  speak(): void
+  /** From the next message with these bytes on, nothing comes back on its connection, which then ends. */
+  loseAnswerTo(bytes: string): void
+  /** Ends every connection. */
+  cut(): void
+  close(): Promise<void>
+}
+
+export async function openLoopbackProxy(target: number): Promise<LoopbackProxy> {
+  const pairs = new Set<[Socket, Socket]>()
+  let port = target
+  let isSilent = false
+  let lostAnswer: string | null = null
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1')
+    const pair: [Socket, Socket] = [near, far]
+    pairs.add(pair)
+    let isLost = false
+    near.on('data', (bytes) => {
+      if (lostAnswer !== null && bytes.includes(lostAnswer)) {
+        lostAnswer = null
+        isLost = true
+      }
+      far.write(bytes)
+    })
+    far.on('data', (bytes) => (isLost ? near.destroy() : near.write(bytes)))
+    for (const [one, other] of [pair, [far, near] as const]) {
+      if (isSilent) one.pause()
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        other.destroy()
+        pairs.delete(pair)
+      })
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const own = (server.address() as AddressInfo).port
+  const all = () => [...pairs].flat()
+  return {
+    port: own,
+    url: (text) => {
+      const url = new URL(text)
+      url.host = `127.0.0.1:${own}`
+      return url.href
+    },
+    leadTo: (other) => {
+      port = other
+    },
+    silence: () => {
+      isSilent = true
+      for (const socket of all()) socket.pause()
+    },
+    speak: () => {
+      isSilent = false
+      for (const socket of all()) socket.resume()
+    },
+    loseAnswerTo: (bytes) => {
+      lostAnswer = bytes
+    },
+    cut: () => {
+      for (const socket of all()) socket.destroy()
+    },
+    close: async () => {
+      for (const socket of all()) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

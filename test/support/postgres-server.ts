@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import {
+  clusters,
+  createCluster,
+  freePort,
+  isRoot,
+  nobody,
+  runServer,
+  serverSettings,
+} from './postgres.ts'
+
+const run = promisify(execFile)
+
+/** A PostgreSQL of its own, with durable commits, that can crash and start again on its data. */
+export interface PostgresServer {
+  url: string
+  port: number
+  /** By which a primary knows its standby. */
+  name: string
+  /** @param settings more than the usual ones, as `name=value`; kept for the next starts */
+  start(settings?: readonly string[]): Promise<void>
+  /** Ends it without a word to anybody, as a crash does. The data stay. */
+  stop(): Promise<void>
+  remove(): Promise<void>
+  /** For a standby's copy. */
+  folder: string
+  password: string
+}
+
+interface Options {
+  /** A server that has not been started since its data were made, or was stopped. */
+  standbyOf?: PostgresServer
+}
+
+/** Makes the data of a server, empty or as a standby; `start` starts it. It ends with this process. */
+export async function openPostgresServer({ standbyOf }: Options = {}): Promise<PostgresServer> {
+  await mkdir(clusters, { recursive: true })
+  const folder = await mkdtemp(join(clusters, `${process.pid}-`))
+  const password = standbyOf?.password ?? randomBytes(12).toString('hex')
+  const port = await freePort()
+  const name = `server_${port}`
+  const kept: string[] = []
+  if (standbyOf) {
+    const data = join(folder, 'data')
+    await run('cp', ['-a', join(standbyOf.folder, 'data'), data])
+    await rm(join(data, 'postmaster.pid'), { force: true })
+    await writeFile(join(data, 'standby.signal'), '')
+    if (isRoot) await chown(join(data, 'standby.signal'), nobody, nobody)
+    const way = `host=127.0.0.1 port=${standbyOf.port} user=postgres password=${password}`
+    kept.push(`primary_conninfo=${way} application_name=${name}`)
+  } else await createCluster(folder, password)
+  let end: (() => Promise<void>) | null = null
+  const stop = async () => {
+    await end?.()
+    end = null
+  }
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    port,
+    name,
+    folder,
+    password,
+    start: async (settings = []) => {
+      kept.push(...settings)
+      await rm(join(folder, 'server.log'), { force: true })
+      end = await runServer(folder, [...serverSettings(port, true), ...kept])
+    },
+    stop,
+    remove: async () => {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
