@@ -34,3 +34,13 @@ export function publicKindOf(schema: z.ZodType): PublicKind | undefined {
 export function isVerdict(issue: z.core.$ZodIssue): boolean {
   return issue.code === 'custom' && issue.params?.judgedBy === judgedBy
 }
+
+/** What a text on file claims: the field, such as `tiles.0.title`, and the sentence that refuses it. */
+export const verdictSchema = z.object({ path: z.string(), message: z.string() })
+export type Verdict = z.output<typeof verdictSchema>
+
+/** The verdicts on values, as the schema of whoever enters them gives them; mistakes of form are none. */
+export function verdictsOn(schema: z.ZodType, values: unknown): Verdict[] {
+  const issues = schema.safeParse(values).error?.issues ?? []
+  return issues.filter(isVerdict).map(({ path, message }) => ({ path: path.join('.'), message }))
+}

@@ -7,7 +7,8 @@ import {
   selectNotice,
   selectNotices,
 } from './notices.store.ts'
-import type { ManagedNotice, Notice, NoticeFilter } from './schema.ts'
+import type { ManagedNotice, NewNotice, Notice, NoticeFilter } from './schema.ts'
+import { unfitWords } from './unfit-words.ts'
 
 interface Page<Listed> extends NoticeFilter {
   notices: Listed[]
@@ -16,7 +17,9 @@ interface Page<Listed> extends NoticeFilter {
 
 /** A page of the notices that everybody may see now, newest first. */
 export async function listNotices(ctx: ReadContext, filter: NoticeFilter): Promise<Page<Notice>> {
-  return pageOf(ctx, filter, ctx.clock.now())
+  const { notices, total, ...page } = await pageOf(ctx, filter, ctx.clock.now())
+  const fit = notices.filter(isFit)
+  return { ...page, notices: fit, total: total - (notices.length - fit.length) }
 }
 
 /** A page of all notices: also what is planned, drafted or withdrawn. */
@@ -29,13 +32,21 @@ export async function listManagedNotices(
 
 /** The newest notices, for the home page. */
 export async function latestNotices(ctx: ReadContext, count: number): Promise<Notice[]> {
-  return withImages(ctx, await selectNewest(ctx.tx, ctx.clock.now(), count))
+  const now = ctx.clock.now()
+  const newest = await selectNewest(ctx.tx, now, count)
+  if (newest.every(isFit)) return withImages(ctx, newest)
+  const more = (await selectNewest(ctx.tx, now, 100)).filter(isFit)
+  return withImages(ctx, more.slice(0, count))
+}
+
+function isFit(words: NewNotice): boolean {
+  return unfitWords(words).length === 0
 }
 
 /** One notice that everybody may see now. Refuses with `notice.not_found`. */
 export async function findNotice(ctx: ReadContext, noticeId: string): Promise<Notice> {
   const notice = await findManagedNotice(ctx, noticeId)
-  refuseUnless(notice.state === 'public', 'notice.not_found')
+  refuseUnless(notice.state === 'public' && isFit(notice), 'notice.not_found')
   return notice
 }
 
@@ -78,6 +89,7 @@ async function withImages({ tx, clock }: ReadContext, rows: readonly Row[]) {
   return rows.map((row) => ({
     ...row,
     state: stateOf(row, now),
+    unfit: unfitWords(row),
     images: images
       .filter(({ noticeId }) => noticeId === row.id)
       .map(({ place, width, height }) => ({

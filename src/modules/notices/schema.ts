@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicly } from '#modules/honesty/schema'
+import { publicly, verdictSchema } from '#modules/honesty/schema'
 import { line, prose } from '#platform/text/schema'
 
 const titleError = 'Title is required'
@@ -80,6 +80,8 @@ const noticeStates = ['public', 'planned', 'withdrawn'] as const
 /** A notice as its admins see it: also what is planned, drafted or withdrawn. */
 export const managedNoticeSchema = noticeSchema.extend({
   state: z.enum(noticeStates),
+  /** What its words claim; while there is something, the public does not see it. */
+  unfit: z.array(verdictSchema),
   publishedBy: z.string(),
   withdrawnAt: z.string().nullable(),
   changedBy: z.string().nullable(),

@@ -1,4 +1,4 @@
-import { isVerdict } from '#modules/honesty/schema'
+import { verdictsOn } from '#modules/honesty/schema'
 import type { ReadContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
 import { nameProblem } from './fit-settings.ts'
@@ -16,14 +16,13 @@ import { futureDateProblems, type Organisation, readSettings } from './settings.
 
 /** What in a draft saving would refuse; what it does not name is on file, and was judged then. */
 function problemsOf(draft: SettingsDraft, current: Licensed, now: string): FieldProblem[] {
-  const issues = settingsChangesSchema.safeParse(draft).error?.issues ?? []
   const { displayName = '', legalName = '' } = draft
   const otherName =
     displayName === '' || legalName === '' ? null : nameProblem({ displayName, legalName })
   const namesLicence = draft.licenceNumber !== undefined || draft.regulator !== undefined
   const licence = namesLicence ? licenceProblem(licensedBy(draft, current)) : null
   return [
-    ...issues.filter(isVerdict).map(({ path, message }) => ({ path: path.join('.'), message })),
+    ...verdictsOn(settingsChangesSchema, draft),
     ...(otherName ? [{ path: 'displayName', message: otherName }] : []),
     ...(licence === null ? [] : [{ path: 'licenceNumber', message: licence }]),
     ...futureDateProblems(draft.informationAsOf ?? '', now),

@@ -18,6 +18,7 @@ import {
   selectEnrolmentsOf,
   selectMessages,
 } from './enrolments.store.ts'
+import { fitClass, fitTitle, unfitOfClass } from './fit-class.ts'
 import { selectTotals } from './ledger.store.ts'
 import type { FullClass, OfferedClass, OwnClass } from './schema.ts'
 
@@ -36,6 +37,7 @@ async function withCounts(ctx: ReadContext, rows: readonly ClassRow[]) {
   const described = await describeClasses(ctx, rows)
   return described.map((one) => ({
     ...one,
+    unfit: unfitOfClass(one),
     ...(counts.get(one.id) ?? { enrolled: 0, waiting: 0 }),
   }))
 }
@@ -76,12 +78,14 @@ export async function listCatalogue(ctx: ReadContext): Promise<{ classes: Offere
   )
   const rows = (await selectClassesIn(ctx.tx, ['open', 'full'])).filter(({ id }) => !own.has(id))
   const classes: OfferedClass[] = []
-  for (const { enrolled, ...one } of await withCounts(ctx, rows))
+  for (const { enrolled, unfit, ...one } of await withCounts(ctx, rows)) {
+    if (unfit.length > 0) continue
     classes.push({
       ...one,
       freeSeats: Math.max(0, one.seats - enrolled),
       isCovered: await isCovered(ctx, accountId, one),
     })
+  }
   return { classes }
 }
 
@@ -90,7 +94,9 @@ export async function listOwnClasses(ctx: ReadContext) {
   const accountId = ownAccountId(ctx)
   const enrolments = await selectEnrolmentsOf(ctx.tx, accountId)
   const ids = [...new Set(enrolments.map(({ classId }) => classId))]
-  const described = await describeClasses(ctx, await selectClassesByIds(ctx.tx, ids))
+  const described = (await describeClasses(ctx, await selectClassesByIds(ctx.tx, ids))).map(
+    fitClass,
+  )
   const attendance = await selectAttendance(ctx.tx, ids)
   const classes: OwnClass[] = []
   for (const { classId, state, place, selectedAt, enrolledAt, endedAt } of enrolments) {
@@ -112,7 +118,11 @@ export async function listOwnClasses(ctx: ReadContext) {
         .map(({ sessionId }) => sessionId),
     })
   }
-  return { classes, messages: await selectMessages(ctx.tx, accountId) }
+  const messages = (await selectMessages(ctx.tx, accountId)).map((message) => ({
+    ...message,
+    classTitle: fitTitle(message.classTitle),
+  }))
+  return { classes, messages }
 }
 
 /** The newest own enrolment in a class. Refuses with `class.not_found`. */

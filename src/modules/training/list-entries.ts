@@ -3,6 +3,7 @@ import type { ReadContext } from '#platform/context'
 import { selectClassesByIds } from './classes.store.ts'
 import { countOpen, selectDisputesOf } from './disputes.store.ts'
 import { ownAccountId } from './enrol.ts'
+import { fitTitle } from './fit-class.ts'
 import {
   type EntryRow,
   selectEntries,
@@ -59,7 +60,8 @@ export async function listOwnLedger(ctx: ReadContext): Promise<OwnLedger> {
   const entries = described.map((entry) => {
     const balanceAfter = (balances.get(entry.currency) ?? 0) + entry.amount
     balances.set(entry.currency, balanceAfter)
-    return { ...entry, balanceAfter }
+    const classTitle = entry.classTitle === null ? null : fitTitle(entry.classTitle)
+    return { ...entry, classTitle, balanceAfter }
   })
   return {
     entries,

@@ -19,7 +19,7 @@ export function Notices({ words, organisation, notices, total, page, pageSize }:
         <h1>{words.notices.title}</h1>
         <p>{words.notices.lead(organisation.displayName)}</p>
       </section>
-      {total === 0 ? (
+      {notices.length === 0 ? (
         <p>{words.notices.none}</p>
       ) : (
         <Entered organisation={organisation} words={words}>

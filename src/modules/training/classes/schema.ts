@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicly } from '#modules/honesty/schema'
+import { publicly, verdictSchema } from '#modules/honesty/schema'
 import { line } from '#platform/text/schema'
 import { currencies, largestAmount } from '../money/schema.ts'
 import { instantAt, isTimeZone } from '../wall-clock/schema.ts'
@@ -173,6 +173,8 @@ export const listedClassSchema = z.object({
   enrolled: z.number().int(),
   waiting: z.number().int(),
   version: z.number().int(),
+  /** What its words claim; students do not see those fields. */
+  unfit: z.array(verdictSchema),
 })
 export type ListedClass = z.output<typeof listedClassSchema>
 

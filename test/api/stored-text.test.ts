@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+
+/** What nobody may say today, as an earlier version of the check let it in. */
+const claims = {
+  title: 'Embassy of Canada',
+  text: 'Your visa has been granted. It is shown here as proof.',
+  teacherName: 'Ministry of Labour',
+  place: 'Embassy of Canada, Dhaka',
+  link: 'https://evisa-canada.example/',
+}
+
+let app: TestApp
+let key: string
+let student: string
+let notices: string[]
+let classId: string
+beforeAll(async () => {
+  app = await startTestApp()
+  key = await app.key('admin')
+  const { id: accountId } = await app.addPerson('student', 'sadia@padma.example')
+  student = await app.signIn('sadia@padma.example')
+  notices = [await publish('Closed for Eid'), await publish('New telephone')]
+  classId = await finishedClass(accountId)
+  await app.runtime.database.write(async (tx) => {
+    const { title, text, ...ofClass } = claims
+    await tx
+      .updateTable('notices')
+      .set({ title, text })
+      .where('id', '=', notices[0] as string)
+      .execute()
+    await tx
+      .updateTable('classes')
+      .set({ title, ...ofClass })
+      .execute()
+  })
+})
+afterAll(() => app.close())
+
+async function publish(title: string): Promise<string> {
+  const body = new FormData()
+  body.set('title', title)
+  body.set('text', 'We open again on Monday.')
+  const picture = new Uint8Array(await paperPng())
+  for (const name of ['a.png', 'b.png']) body.append('images', new File([picture], name))
+  const whole = new Response(body)
+  const bytes = await whole.arrayBuffer()
+  const answer = await app.request('/api/v1/notices', {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': whole.headers.get('content-type') as string,
+      'content-length': String(bytes.byteLength),
+    },
+    body: bytes,
+  })
+  return ((await answer.json()) as { id: string }).id
+}
+
+const asked = async (method: string, path: string, body?: object, version?: number) =>
+  (await app.call(method, path, { key, body, ...(version ? { version } : {}) })).json()
+
+async function finishedClass(accountId: string): Promise<string> {
+  const { id } = await asked('POST', '/classes', {
+    ...{ title: 'Safe travel', teacherName: 'Mita', place: 'House 12, Dhaka', seats: 2, fee: 500 },
+    ...{ currency: 'BDT', timeZone: 'Asia/Dhaka' },
+    sessions: [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }],
+  })
+  await asked('POST', `/classes/${id}/state`, { state: 'open' })
+  const { id: receivedBy } = (await asked('GET', '/accounts')).accounts[0]
+  const payment = { accountId, classId: id, amount: 500, currency: 'BDT', method: 'cash' }
+  await asked('POST', '/payments', { ...payment, receivedOn: '2026-11-19', receivedBy })
+  await asked('POST', `/classes/${id}/members`, { accountId })
+  for (const state of ['running', 'finished'])
+    await asked('POST', `/classes/${id}/state`, { state })
+  return id
+}
+
+/** What everybody, and the student of the class, is shown. */
+const shown = () => [
+  ...['/', '/notices', `/notices/${notices[0]}`, '/sitemap.xml'],
+  ...['/api/v1/notices', `/api/v1/notices/${notices[0]}`],
+  ...['/my/classes', '/my/classes/open', `/my/classes/${classId}/attendance`, '/my/payments'],
+  ...['/api/v1/my/classes', '/api/v1/my/catalogue', '/api/v1/my/payments'],
+]
+
+test('what is on file and may not be said is shown to nobody', async () => {
+  for (const path of shown()) {
+    const page = await (await app.request(path, { headers: { cookie: student } })).text()
+    for (const claim of Object.values(claims))
+      expect(page.includes(claim), `${path} says “${claim}”`).toBe(false)
+  }
+  const home = await (await app.request('/')).text()
+  expect(home).toContain('New telephone')
+  expect(home).not.toContain(notices[0])
+  expect((await app.request(`/notices/${notices[0]}`)).status).toBe(404)
+  expect((await app.request(`/api/v1/notices/${notices[0]}/images/1`)).status).toBe(404)
+  expect(await asked('GET', '/notices')).toMatchObject({ total: 1, notices: [{}] })
+})
+
+test('staff see it whole, with the sentence of each field, until it is mended', async () => {
+  const listed = (await asked('GET', '/managed-notices')).notices
+  const notice = listed.find(({ id }: { id: string }) => id === notices[0])
+  expect(notice).toMatchObject({
+    title: claims.title,
+    unfit: [
+      { path: 'title', message: expect.stringContaining('Embassy of Canada') },
+      { path: 'text', message: expect.any(String) },
+    ],
+  })
+  const half = await asked('PATCH', `/notices/${notices[0]}`, { title: 'Eid' }, notice.version)
+  expect(half.unfit).toMatchObject([{ path: 'text' }])
+  expect((await app.request(`/notices/${notices[0]}`)).status).toBe(404)
+  const whole = { text: 'We open on Monday.' }
+  const mended = await asked('PATCH', `/notices/${notices[0]}`, whole, half.version)
+  expect(mended.unfit).toEqual([])
+  expect(await (await app.request(`/notices/${notices[0]}`)).text()).toContain('We open on Monday.')
+
+  const { classes } = await asked('GET', '/classes')
+  expect(classes[0].unfit.map(({ path }: { path: string }) => path)).toEqual([
+    'title',
+    'teacherName',
+    'place',
+    'link',
+  ])
+  expect((await asked('GET', `/classes/${classId}`)).unfit).toHaveLength(4)
+})
