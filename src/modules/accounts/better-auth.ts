@@ -34,7 +34,6 @@ function optionsFor({ config, database, clock, ids, secrets, log }: Runtime) {
       level: 'error',
       log: () => log.error({ source: 'better-auth' }, 'better-auth reported an error'),
     },
-    emailAndPassword: { enabled: true, disableSignUp: true },
     user: {
       modelName: 'accounts',
       fields: { image: 'photo' },

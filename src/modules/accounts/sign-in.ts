@@ -1,13 +1,12 @@
-import { APIError } from 'better-auth/api'
 import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { networkOf } from '#platform/limits'
-import { findAccountByEmail } from './accounts.store.ts'
 import type { BetterAuth } from './better-auth.ts'
 import { finishSignIn } from './finish-sign-in.ts'
-import { admit, type SignInStep } from './open-session.ts'
-import { onlyCookie, sessionCookieName } from './session-cookie.ts'
+import { openSessionOf, type SignInStep } from './open-session.ts'
+import { isPasswordOf } from './passwords/is-password-of.ts'
+import { findPasswordHolder, type PasswordHolder } from './passwords/passwords.store.ts'
 
 export interface SignInInput {
   email: string
@@ -29,9 +28,11 @@ export async function beginSignIn(
   const accountAndAddress = `${account} ${networkOf(address)}`
   await ctx.limits.take('signInByAccountAndAddress', accountAndAddress)
   await ctx.limits.take('signInByAccount', account)
-  const step = await signInByPassword(ctx, auth, { email: account, password })
+  const holder = await ctx.read(({ tx }) => findPasswordHolder(tx, account))
+  const isRight = await isPasswordOf(holder, password)
+  const step = holder && isRight ? await openSession(ctx, auth, holder) : null
   if (!step) {
-    await noteFailure(ctx, account)
+    await noteFailure(ctx, holder)
     throw new Refusal('session.wrong_credentials')
   }
   await ctx.limits.forget('signInByAccountAndAddress', accountAndAddress)
@@ -51,36 +52,12 @@ export async function signIn(
   return finishSignIn(ctx, auth, { token: step.token, code })
 }
 
-/** Goes on with the right password of an enabled account; else null. */
-export async function signInByPassword(
-  ctx: ActionContext,
-  auth: BetterAuth,
-  credentials: { email: string; password: string },
-): Promise<SignInStep | null> {
-  const checked = await checkPassword(auth, credentials)
-  if (!checked) return null
-  const { token, headers } = checked
-  const step = await admit(ctx, { token, method: 'password', asksSecondFactor: true })
-  if (step?.kind !== 'signed_in') return step
-  return { ...step, headers: onlyCookie(headers, sessionCookieName(ctx.config.url)) }
-}
-
-/** better-auth hashes for an unknown email too, so that both answers take the same time. */
-async function checkPassword(auth: BetterAuth, body: { email: string; password: string }) {
-  try {
-    const { headers, response } = await auth.api.signInEmail({ body, returnHeaders: true })
-    return { headers, token: response.token }
-  } catch (error) {
-    if (error instanceof APIError && error.statusCode < 500) return null
-    throw error
-  }
+function openSession(ctx: ActionContext, auth: BetterAuth, { id: accountId }: PasswordHolder) {
+  return openSessionOf(ctx, auth, { accountId, method: 'password', asksSecondFactor: true })
 }
 
 /** Also for an email that nobody has, again for the sake of equal time. */
-async function noteFailure(ctx: ActionContext, email: string): Promise<void> {
-  await ctx.writeGrouped(async (write) => {
-    const account = await findAccountByEmail(write.tx, email)
-    const subject = account ? `account:${account.id}` : null
-    await appendAudit(write, 'account.sign_in_failed', subject)
-  })
+async function noteFailure(ctx: ActionContext, holder: PasswordHolder | undefined): Promise<void> {
+  const subject = holder ? `account:${holder.id}` : null
+  await ctx.writeGrouped((write) => appendAudit(write, 'account.sign_in_failed', subject))
 }

@@ -6,8 +6,9 @@ import type { BetterAuth } from './better-auth.ts'
 import { sendConfirmation, type WriteLetter } from './confirm-email.ts'
 import { addAccount, createAccount, type Newcomer, prepareAccount } from './create-account.ts'
 import { openInvite, useInvite } from './invite.ts'
+import { openSessionOf } from './open-session.ts'
 import type { Account } from './schema.ts'
-import { type SignInInput, signInByPassword } from './sign-in.ts'
+import type { SignInInput } from './sign-in.ts'
 
 export interface SignUpInput extends SignInInput {
   name: string
@@ -35,7 +36,9 @@ export async function signUp(
   const account = await createWithPhoto(ctx, { newcomer, bytes: photo, invite })
   if (letter && !account.emailConfirmed)
     afterwards.run(() => sendConfirmation(ctx, { accountId: account.id, letter }))
-  const opened = await signInByPassword(ctx, auth, { email: account.email, password })
+  const accountId = account.id
+  const method = 'password'
+  const opened = await openSessionOf(ctx, auth, { accountId, method, asksSecondFactor: false })
   // Only when an admin has removed or disabled the account within these milliseconds.
   if (opened?.kind !== 'signed_in') throw new Refusal('session.required')
   return opened.headers

@@ -21,3 +21,21 @@ export async function openGround(engine: Engine, url = 'http://localhost:3000') 
     close,
   }
 }
+
+/** Who signs in in these tests, and from where. */
+export const asha = { email: 'asha@padma.example', password: 'seven green boats' }
+export const address = '203.0.113.7'
+
+/** A browser's next request after these answer headers. */
+export function cookieOf(headers: Headers): Headers {
+  const pairs = headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  return new Headers({ cookie: ['theme=dark', ...pairs].join('; ') })
+}
+
+/** What came of signing in: the code of the refusal, if there was one. */
+export function outcome(promise: Promise<unknown>): Promise<string> {
+  return promise.then(
+    () => 'signed in',
+    (error) => error.code,
+  )
+}

@@ -1,0 +1,18 @@
+import { verifyPassword } from 'better-auth/crypto'
+import type { PasswordHolder } from './passwords.store.ts'
+
+/**
+ * Whether it is the password of an account that may sign in. Costs one hash in any case, so that
+ * the time does not tell whether there is such an account.
+ */
+export async function isPasswordOf(
+  holder: PasswordHolder | undefined,
+  password: string,
+): Promise<boolean> {
+  const hash = holder?.passwordHash ?? nobodysHash
+  const isSame = await verifyPassword({ hash, password })
+  return isSame && holder?.passwordHash === hash && holder.disabledAt === null
+}
+
+/** Of no password, in the form of better-auth: a salt and a key of 64 bytes. */
+const nobodysHash = `${'0'.repeat(32)}:${'0'.repeat(128)}`

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
+import { hour, minute } from '#platform/clock'
+import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
+import { engines } from '#test/test-runtime'
+import { disableAccount } from './disable-account.ts'
+import {
+  type Accounts,
+  changeRole,
+  createAccount,
+  openAccounts,
+  resetPassword,
+} from './index.server.ts'
+import { address, asha, cookieOf, type Ground, openGround, outcome } from './test-ground.ts'
+
+const { email, password } = asha
+
+describe.each(engines)('sessions, on %s', (engine) => {
+  let ground: Ground
+  let runtime: Runtime
+  let accounts: Accounts
+  let ctx: ActionContext
+  let accountId: string
+
+  beforeAll(async () => {
+    ground = await openGround(engine)
+  })
+  afterAll(() => ground.close())
+  beforeEach(async () => {
+    runtime = await ground.fresh()
+    accounts = openAccounts(runtime)
+    ctx = actAs(runtime, { kind: 'anonymous' })
+    const byHand = actAs(runtime, system)
+    const made = await createAccount(byHand, { ...asha, name: 'Asha Rahman', role: 'admin' })
+    accountId = made.id
+  })
+
+  const signIn = (over: Partial<{ email: string; password: string; address: string }> = {}) =>
+    accounts.signIn(ctx, { ...asha, address, ...over })
+  const actions = async () => {
+    const events = await ctx.read((read) => listEvents(read, { limit: 100 }))
+    return events.map(({ action, actorKind, actorId }) => ({ action, by: actorId ?? actorKind }))
+  }
+
+  test('a session ends after 30 minutes without use, and each use prolongs it', async () => {
+    const headers = cookieOf(await signIn())
+    for (let round = 0; round < 3; round += 1) {
+      ground.moveClock(29 * minute)
+      expect((await accounts.authenticate(headers)).kind).toBe('account')
+    }
+    ground.moveClock(30 * minute)
+    expect((await accounts.authenticate(headers)).kind).toBe('anonymous')
+  })
+
+  test('a session ends after 12 hours, however much it is used', async () => {
+    const headers = cookieOf(await signIn())
+    for (let used = 20; used < 12 * 60; used += 20) {
+      ground.moveClock(20 * minute)
+      expect((await accounts.authenticate(headers)).kind).toBe('account')
+    }
+    ground.moveClock(20 * minute)
+    expect((await accounts.authenticate(headers)).kind).toBe('anonymous')
+  })
+
+  test('only sessions that are over are swept', async () => {
+    await signIn()
+    ground.moveClock(hour)
+    const kept = cookieOf(await signIn())
+    await accounts.sweep()
+    const sessions = await runtime.database.reader.selectFrom('sessions').selectAll().execute()
+    expect(sessions).toHaveLength(1)
+    expect((await accounts.authenticate(kept)).kind).toBe('account')
+  })
+
+  test('a role change counts on the next request', async () => {
+    const headers = cookieOf(await signIn())
+    const rina = { email: 'rina@padma.example', name: 'Rina', password, role: 'admin' as const }
+    await createAccount(ctx, rina)
+    await actAs(runtime, system).write((w) => changeRole(w, { accountId, role: 'student' }))
+    expect(await accounts.authenticate(headers)).toMatchObject({ role: 'student' })
+  })
+
+  test('disabling and a new password shut out on the next request', async () => {
+    const rafi = { email: 'rafi@padma.example', name: 'Rafi', password, role: 'student' as const }
+    const { id } = await createAccount(ctx, rafi)
+    const disabled = cookieOf(await signIn({ email: rafi.email }))
+    const reset = cookieOf(await signIn())
+    const byHand = actAs(runtime, system)
+    await byHand.write((w) => disableAccount(w, { accountId: id }))
+    await resetPassword(byHand, { email, password: 'nine blue kites', organisation: [] })
+    expect((await accounts.authenticate(disabled)).kind).toBe('anonymous')
+    expect((await accounts.authenticate(reset)).kind).toBe('anonymous')
+    expect(await outcome(signIn())).toBe('session.wrong_credentials')
+    expect(await outcome(signIn({ password: 'nine blue kites' }))).toBe('signed in')
+  })
+
+  test('the flag alone shuts out, even where a session was left over', async () => {
+    const headers = cookieOf(await signIn())
+    const disabledAt = runtime.clock.now()
+    await runtime.database.write((tx) => tx.updateTable('accounts').set({ disabledAt }).execute())
+    expect((await accounts.authenticate(headers)).kind).toBe('anonymous')
+  })
+
+  test('signing in again ends the session that it replaces, and no other', async () => {
+    const [here, there] = [cookieOf(await signIn()), cookieOf(await signIn())]
+    const again = { email, address, replaces: here }
+    expect(await outcome(accounts.signIn(ctx, { ...again, password: 'wrong' }))).toBe(
+      'session.wrong_credentials',
+    )
+    expect((await accounts.authenticate(here)).kind).toBe('account')
+    const next = cookieOf(await accounts.signIn(ctx, { ...again, password }))
+    expect((await accounts.authenticate(here)).kind).toBe('anonymous')
+    for (const kept of [there, next])
+      expect((await accounts.authenticate(kept)).kind).toBe('account')
+    expect((await actions())[0]).toMatchObject({ action: 'account.session_ended' })
+    const rina = { email: 'rina@padma.example', name: 'Rina', password: 'nine blue kites' }
+    await accounts.signUp(ctx, { ...rina, address, replaces: next })
+    expect((await accounts.authenticate(next)).kind).toBe('anonymous')
+    await accounts.signIn(ctx, {
+      ...again,
+      password,
+      replaces: new Headers({ cookie: 'session=a.b' }),
+    })
+  })
+
+  test('signing out ends the session and drops the cookie', async () => {
+    const headers = cookieOf(await signIn())
+    const answer = await accounts.signOut(ctx, headers)
+    expect(answer.getSetCookie()).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
+    expect((await accounts.authenticate(headers)).kind).toBe('anonymous')
+    expect((await actions())[0]).toMatchObject({ action: 'account.signed_out', by: accountId })
+  })
+
+  test('signing out without a session drops the cookie and writes nothing', async () => {
+    const before = (await actions()).length
+    const stale = new Headers({ cookie: 'session=old.forged' })
+    expect((await accounts.signOut(ctx, stale)).getSetCookie()[0]).toMatch(/Max-Age=0/)
+    expect(await actions()).toHaveLength(before)
+  })
+
+  test('a token from the table opens nothing without our signature', async () => {
+    const headers = cookieOf(await signIn())
+    const { token } = await runtime.database.reader
+      .selectFrom('sessions')
+      .select('token')
+      .executeTakeFirstOrThrow()
+    const genuine = headers.get('cookie') as string
+    const forged = [token, `${token}.`, `${token}.${'A'.repeat(43)}%3D`].map(
+      (value) => `session=${value}`,
+    )
+    for (const cookie of [...forged, genuine.replace('session=', 'session=x')])
+      expect((await accounts.authenticate(new Headers({ cookie }))).kind, cookie).toBe('anonymous')
+  })
+})
+
+test('without a genuine cookie or a key of ours the database is not asked', async () => {
+  const ground = await openGround('sqlite')
+  const runtime = await ground.fresh()
+  const accounts = openAccounts(runtime)
+  const ctx = actAs(runtime, { kind: 'anonymous' })
+  await createAccount(ctx, { email, name: 'Asha', password, role: 'admin' })
+  const genuine = cookieOf(await accounts.signIn(ctx, { email, password, address }))
+  await ground.close()
+  for (const headers of [
+    new Headers(),
+    new Headers({ cookie: 'theme=dark; viewing=abc' }),
+    new Headers({ cookie: 'session=forged.signature' }),
+    new Headers({ authorization: 'Bearer a-viewing-token' }),
+  ])
+    expect(await accounts.authenticate(headers)).toEqual({ kind: 'anonymous' })
+  await expect(accounts.authenticate(genuine)).rejects.toThrow()
+})

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { minute } from '#platform/clock'
+import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
+import { openLimits } from '#platform/limits'
+import { engines } from '#test/test-runtime'
+import { type Accounts, createAccount, openAccounts } from './index.server.ts'
+import { address, asha, type Ground, openGround, outcome } from './test-ground.ts'
+
+describe.each(engines)('tries to sign in, on %s', (engine) => {
+  let ground: Ground
+  let runtime: Runtime
+  let accounts: Accounts
+  let ctx: ActionContext
+
+  beforeAll(async () => {
+    ground = await openGround(engine)
+  })
+  afterAll(() => ground.close())
+  beforeEach(async () => {
+    runtime = await ground.fresh()
+    accounts = openAccounts(runtime)
+    ctx = actAs(runtime, { kind: 'anonymous' })
+    const byHand = actAs(runtime, system)
+    await createAccount(byHand, { ...asha, name: 'Asha Rahman', role: 'admin' })
+  })
+
+  const signIn = (over: Partial<{ email: string; password: string; address: string }> = {}) =>
+    accounts.signIn(ctx, { ...asha, address, ...over })
+
+  test('after 5 failures from one address even the right password waits 15 minutes', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(await outcome(signIn({ password: 'wrong' }))).toBe('session.wrong_credentials')
+    expect(await outcome(signIn())).toBe('request.too_many')
+    expect(await outcome(signIn({ address: '203.0.113.8' }))).toBe('signed in')
+    ground.moveClock(15 * minute)
+    expect(await outcome(signIn())).toBe('signed in')
+  })
+
+  test('the tries count for every process, and after a restart', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await outcome(signIn({ password: 'wrong' }))
+    const { database, clock, secrets } = runtime
+    const limits = openLimits({ database, clock, secrets, raisedFor: [] })
+    const other = { ...runtime, limits }
+    const elsewhere = openAccounts(other).signIn(actAs(other, { kind: 'anonymous' }), {
+      ...asha,
+      address,
+    })
+    expect(await outcome(elsewhere)).toBe('request.too_many')
+  })
+
+  test('many guesses at once get no more tries than one after another', async () => {
+    const guesses = Array.from({ length: 12 }, (_, index) =>
+      outcome(signIn({ password: `guess ${index}` })),
+    )
+    const answers = await Promise.all(guesses)
+    expect(answers.filter((code) => code === 'session.wrong_credentials')).toHaveLength(5)
+    expect(answers.filter((code) => code === 'request.too_many')).toHaveLength(7)
+  })
+
+  test('a success forgets the failures before it', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let attempt = 0; attempt < 3; attempt += 1) await outcome(signIn({ password: 'wrong' }))
+      expect(await outcome(signIn())).toBe('signed in')
+    }
+  })
+
+  test('50 failures for one account from many addresses make every address wait', async () => {
+    const { limits } = runtime
+    for (let attempt = 0; attempt < 50; attempt += 1)
+      await limits.take('signInByAccount', asha.email)
+    expect(await outcome(signIn({ address: '198.51.100.99' }))).toBe('request.too_many')
+    ground.moveClock(15 * minute)
+    expect(await outcome(signIn({ address: '198.51.100.99' }))).toBe('signed in')
+  })
+})
