@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mayRole, type Permission } from '#modules/accounts/schema'
 import { countOpenConcerns } from '#modules/concerns'
 import { countCodeAlerts } from '#modules/lookup'
+import { readSettings } from '#modules/organisation'
 import { countRecords } from '#modules/records'
 import { countOpenDisputes } from '#modules/training'
 import { endpoint } from './endpoint.ts'
@@ -18,6 +19,8 @@ const countsSchema = z.object({
   codeAlerts: z.number().int().nullable(),
   /** Entries that a student calls wrong and nobody has answered. */
   disputes: z.number().int().nullable(),
+  /** Settings on file that are kept from the public. */
+  unfitSettings: z.number().int().nullable(),
 })
 
 const countsEndpoint = endpoint({
@@ -39,6 +42,10 @@ const countsEndpoint = endpoint({
       concerns: await when('concerns:manage', () => countOpenConcerns(ctx)),
       codeAlerts: await when('records:all', () => countCodeAlerts(ctx)),
       disputes: await when('training:manage', () => countOpenDisputes(ctx)),
+      unfitSettings: await when(
+        'organisation:manage',
+        async () => (await readSettings(ctx.tx)).unfit.length,
+      ),
     }
   },
 })

@@ -57,6 +57,27 @@ test('an installation that nobody touched gets one calm sentence and exit code 0
   expect(findings).toEqual([expect.stringMatching(calm)])
 })
 
+test('settings and notices that may not be shown get a line each with their sentence', async () => {
+  const settings = (change: string) =>
+    tamper((database) =>
+      database.exec(`update organisation set settings = ${change}, version = version + 1`),
+    )
+  settings("json_set(settings, '$.welcomeText', 'Your visa is valid.')")
+  tamper((database) =>
+    database.exec(`insert into notices (id, title, text, publishedBy, publishedAt)
+      values ('n1', 'Embassy of Canada', 'We are closed.', 'a', '2026-01-01T00:00:00.000Z')`),
+  )
+  const { code, findings } = await examine()
+  expect(code).toBe(1)
+  expect(findings).toEqual([
+    expect.stringMatching(/^Not shown to the public: setting welcomeText\. “.+”/),
+    expect.stringMatching(/^Not shown to the public: title of notice n1\. “Embassy of Canada”/),
+  ])
+  tamper((database) => database.exec('delete from notices'))
+  settings("json_remove(settings, '$.welcomeText')")
+  expect((await examine()).code).toBe(0)
+})
+
 test('a missing file, a wrong file and an orphan get a line each, and exit code 1', async () => {
   const [photo, offer] = files as [(typeof files)[0], (typeof files)[0]]
   const orphan = join(dirname(photo.path), '0190aaaa-0000-7000-8000-000000000000')

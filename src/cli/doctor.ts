@@ -5,8 +5,9 @@ import { examinePhotos } from '#modules/accounts'
 import { type HeadStanding, headStanding, verifyChain } from '#modules/audit'
 import type { ChainVerdict } from '#modules/audit/schema'
 import { examineFiles } from '#modules/documents'
-import { examineNoticeFiles } from '#modules/notices'
-import { examineLogo } from '#modules/organisation'
+import { examineNoticeFiles, unfitNotices } from '#modules/notices'
+import { examineLogo, findOrganisation } from '#modules/organisation'
+import { unfitClasses } from '#modules/training'
 import type { ActionContext } from '#platform/context'
 import { isDatabaseLost } from '#server'
 import { configurationFrom } from './configuration.ts'
@@ -20,7 +21,9 @@ const settling = 2000
 export function addDoctor(program: Command, shell: Shell): void {
   program
     .command('doctor')
-    .description('Look for missing, wrong and orphan files and for a broken audit log')
+    .description(
+      'Look for missing, wrong and orphan files, a broken audit log and words that may not be shown',
+    )
     .action(() => examine(shell))
 }
 
@@ -41,6 +44,7 @@ const examineAll = (shell: Shell) => async (opened: Opened) => {
     ...(await findingsInParts(opened)),
     ...((await isDatabaseLost(opened.app)) ? [databaseLost] : []),
     ...chain.findings,
+    ...(await findingsInWords(opened.ctx)),
     ...(await findingsInFiles(opened.ctx, standing)),
   ]
   for (const finding of findings) print(finding)
@@ -64,6 +68,21 @@ async function findingsInParts({ app }: Opened): Promise<string[]> {
     ),
   ]
   return (await Promise.all(answers)).filter((answer) => answer !== null)
+}
+
+/** What an installation says and may not: it is on file, and kept from the public. */
+async function findingsInWords(ctx: ActionContext): Promise<string[]> {
+  const settings = await ctx.read(({ tx }) => findOrganisation(tx))
+  const findings = (settings?.unfit ?? []).map(
+    ({ path, message }) => `Not shown to the public: setting ${path}. ${message}`,
+  )
+  for (const [row, examined] of [
+    ['notice', unfitNotices(ctx)],
+    ['class', unfitClasses(ctx)],
+  ] as const)
+    for await (const { subject, path, message } of examined)
+      findings.push(`Not shown to the public: ${path} of ${row} ${subject}. ${message}`)
+  return findings
 }
 
 const logReasons = {

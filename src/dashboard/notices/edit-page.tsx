@@ -52,6 +52,11 @@ function EditNotice({ loaded }: { loaded: ManagedNotice }) {
             onTheirs={() => edited.takeTheirs(newer)}
           />
         )}
+        {notice.unfit.length > 0 && (
+          <Alert color="danger" title="The public does not see this notice" role="status">
+            Change what the sentences below name, then save.
+          </Alert>
+        )}
         <TextInput
           label="Title"
           withAsterisk

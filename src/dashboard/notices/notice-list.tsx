@@ -32,10 +32,13 @@ export function NoticeList({ notices, people }: NoticeList) {
               <Link to="/notices/$noticeId" params={{ noticeId: notice.id }}>
                 <strong>{notice.title}</strong>
               </Link>
-              <span className={badges.badge} data-state={states[notice.state].badge}>
-                {states[notice.state].label}
-              </span>
+              <StateBadge notice={notice} />
             </Group>
+            {notice.unfit.map(({ path, message }) => (
+              <Text key={path} size="sm" c="danger">
+                {message}
+              </Text>
+            ))}
             <Text size="sm" c="dimmed">
               {saidOf(notice, people)}
             </Text>
@@ -44,6 +47,17 @@ export function NoticeList({ notices, people }: NoticeList) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A notice that may not be said is not public, whatever its state. */
+function StateBadge({ notice: { state, unfit } }: { notice: ManagedNotice }) {
+  const { badge, label } =
+    unfit.length > 0 ? { badge: 'returned', label: 'Not shown' } : states[state]
+  return (
+    <span className={badges.badge} data-state={badge}>
+      {label}
+    </span>
   )
 }
 

@@ -10,7 +10,7 @@ import { replacePicture } from './send-notice.ts'
 export function useEditNotice(loaded: ManagedNotice) {
   const [notice, setNotice] = useState(loaded)
   const [words, setWords] = useState({ title: loaded.title, text: loaded.text })
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState(() => byPath(loaded.unfit))
   const [newer, setNewer] = useState<ManagedNotice | null>(null)
   const [isBusy, setBusy] = useState(false)
   const queries = useQueryClient()
@@ -24,6 +24,7 @@ export function useEditNotice(loaded: ManagedNotice) {
     try {
       const saved = await work()
       goOnFrom(saved)
+      setErrors(byPath(saved.unfit))
       doneToast(done)
       await queries.invalidateQueries({ queryKey: ['notices'] })
       return saved
@@ -31,7 +32,7 @@ export function useEditNotice(loaded: ManagedNotice) {
       const current = currentIn(error)
       if (current) setNewer(current)
       else if (error instanceof Problem && !isNoMatterOfFields(error))
-        setErrors({ [field]: sentenceOf(error), ...fieldsOf(error) })
+        setErrors({ [field]: sentenceOf(error), ...byPath(error.fields) })
       else problemToast(error)
       return null
     } finally {
@@ -69,8 +70,8 @@ function isNoMatterOfFields({ status }: Problem): boolean {
   return status === 0 || status === 401
 }
 
-function fieldsOf(error: Problem): Record<string, string> {
-  return Object.fromEntries(error.fields.map(({ path, message }) => [path, message]))
+function byPath(fields: readonly { path: string; message: string }[]): Record<string, string> {
+  return Object.fromEntries(fields.map(({ path, message }) => [path, message]))
 }
 
 /** The notice on file that a 409 brought along. */

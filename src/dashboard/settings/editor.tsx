@@ -16,6 +16,7 @@ import { SaveBar } from './save-bar.tsx'
 import { Section, SectionList, sectionOf } from './section.tsx'
 import classes from './settings.module.css'
 import { SettingsContext } from './settings-context.ts'
+import { UnfitSettings } from './unfit-settings.tsx'
 import { useJudgement } from './use-judgement.ts'
 import { useSettings } from './use-settings.ts'
 import { draftOf, type Organisation, type PreviewedPage, valuesOf } from './values.ts'
@@ -49,6 +50,7 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
   const preview = { page, values: form.values, changed, onHome: () => setPage('home') }
   return (
     <SettingsContext value={{ form, judged }}>
+      <UnfitSettings organisation={base} onSaved={edited.adopt} />
       <SectionList changed={new Set(changed.map(sectionOf))} />
       <div className={classes.columns}>
         <div className={classes.form}>

@@ -17,6 +17,7 @@ const countedBehind: Readonly<Record<string, keyof Counts>> = {
   '/wrong-codes': 'codeAlerts',
   '/submit': 'returned',
   '/payments': 'disputes',
+  '/settings': 'unfitSettings',
 }
 
 const aMinute = 60_000

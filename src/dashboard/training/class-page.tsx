@@ -8,6 +8,7 @@ import { organisationQuery } from '../organisation.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { UnfitAlert } from '../ui/unfit-alert.tsx'
 import { trainingTexts } from '../words/training.ts'
 import { Attendance } from './attendance.tsx'
 import { ClassBadge } from './class-badge.tsx'
@@ -51,6 +52,10 @@ function ClassView({ of }: { of: FullClass }) {
       <PageHead title={of.title} back={<Link to="/classes">All classes</Link>}>
         <ClassBadge state={of.state} />
       </PageHead>
+      <UnfitAlert
+        title="Students do not see this as it is"
+        refused={of.unfit.map((each) => ({ ...each, label: unfitLabels[each.path] ?? each.path }))}
+      />
       <Moves of={of} />
       <div className={classes.card}>
         <ClassFacts of={of}>
@@ -86,6 +91,13 @@ function ClassView({ of }: { of: FullClass }) {
       )}
     </div>
   )
+}
+
+const unfitLabels: Readonly<Record<string, string>> = {
+  title: 'Title',
+  teacherName: 'Teacher',
+  place: 'Place',
+  link: 'Link',
 }
 
 const moves: { to: AskedState; label: string; done: string }[] = [

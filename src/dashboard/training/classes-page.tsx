@@ -103,6 +103,11 @@ function ClassTable({ classes }: { classes: readonly ListedClass[] }) {
               <Text size="sm" c="dimmed" component="div">
                 {one.teacher}
               </Text>
+              {one.unfit.length > 0 && (
+                <Text size="sm" c="danger" component="div">
+                  Not shown to students as it is. Open it to see why.
+                </Text>
+              )}
             </td>
             <td data-label="State">
               <ClassBadge state={one.state} />

@@ -16,3 +16,4 @@ export {
 } from './list-notices.ts'
 export { publishNotice } from './publish-notice.ts'
 export { sweepNoticeFiles } from './sweep-notice-files.ts'
+export { unfitNotices } from './unfit-words.ts'

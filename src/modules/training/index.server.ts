@@ -16,6 +16,7 @@ export {
   listCatalogue,
   listClasses,
   listOwnClasses,
+  unfitClasses,
 } from './list-classes.ts'
 export { describeEntry, listLedger, listOwnLedger } from './list-entries.ts'
 export { markAttendance } from './mark-attendance.ts'

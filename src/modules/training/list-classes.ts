@@ -1,4 +1,5 @@
-import type { ReadContext } from '#platform/context'
+import type { Verdict } from '#modules/honesty/schema'
+import type { ActionContext, ReadContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { selectAttendance } from './attendance.store.ts'
 import type { ClassFilter } from './classes/schema.ts'
@@ -40,6 +41,18 @@ async function withCounts(ctx: ReadContext, rows: readonly ClassRow[]) {
     unfit: unfitOfClass(one),
     ...(counts.get(one.id) ?? { enrolled: 0, waiting: 0 }),
   }))
+}
+
+/** Each claim in the classes on file, for the doctor. */
+export async function* unfitClasses(
+  ctx: ActionContext,
+): AsyncIterable<Verdict & { subject: string }> {
+  for (let page = 1; ; page += 1) {
+    const { classes } = await ctx.read((read) => listClasses(read, { page, pageSize: 100 }))
+    for (const { id, unfit } of classes)
+      for (const verdict of unfit) yield { ...verdict, subject: id }
+    if (classes.length < 100) return
+  }
 }
 
 /** A class for admins: people, attendance, and what was taken for it. Refuses with `class.not_found`. */

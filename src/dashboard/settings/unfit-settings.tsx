@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { call } from '#api/client'
+import type { SettingsChanges } from '#modules/organisation/schema'
+import { doneToast, problemToast } from '../ui/toast.ts'
+import { UnfitAlert } from '../ui/unfit-alert.tsx'
+import { type Organisation, type SettingField, settingLabels } from './values.ts'
+
+interface UnfitSettings {
+  organisation: Organisation
+  onSaved: (saved: Organisation) => void
+}
+
+/** What of the settings on file is kept from the public: entered anew in its field, or taken out here. */
+export function UnfitSettings({ organisation, onSaved }: UnfitSettings) {
+  const { unfit } = organisation
+  const title =
+    unfit.length === 1
+      ? 'One setting is not shown to the public'
+      : `${unfit.length} settings are not shown to the public`
+  return (
+    <UnfitAlert
+      title={title}
+      refused={unfit.map(({ path, value, message }) => ({
+        ...{ path, value, message, label: labelOf(path) },
+        children: isNeeded(path) ? null : (
+          <TakeOut organisation={organisation} path={path} onSaved={onSaved} />
+        ),
+      }))}
+    />
+  )
+}
+
+const fieldOf = (path: string) => path.split('.')[0] as SettingField
+
+/** In place of these something has to be entered. */
+function isNeeded(path: string): boolean {
+  return ['legalName', 'licenceNumber', 'regulator'].includes(path)
+}
+
+/** `tiles.1.title` as "Tiles 2, title". */
+function labelOf(path: string): string {
+  const rest = path
+    .split('.')
+    .slice(1)
+    .map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : `, ${part}`))
+  return settingLabels[fieldOf(path)] + rest.join('')
+}
+
+/** Saves the field as the public sees it: without what may not be shown. */
+function TakeOut({ organisation, path, onSaved }: UnfitSettings & { path: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const field = fieldOf(path)
+  const takeOut = async () => {
+    setBusy(true)
+    try {
+      const body = { [field]: organisation[field] ?? null } as SettingsChanges
+      onSaved(await call('PATCH /organisation', { body, version: organisation.version }))
+      doneToast('Taken out')
+    } catch (error) {
+      problemToast(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      mt={4}
+      loading={isBusy}
+      onClick={() => void takeOut()}
+      aria-label={`Take out for good: ${labelOf(path)}`}
+    >
+      Take out for good
+    </Button>
+  )
+}

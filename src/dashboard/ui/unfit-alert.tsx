@@ -1,0 +1,44 @@
+import { Alert } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './unfit-alert.module.css'
+
+interface Refused {
+  /** Where it stands. */
+  path: string
+  label: string
+  /** Why the public does not see it, and what to write instead. */
+  message: string
+  /** What is on file, where the page does not show it anyway. */
+  value?: string
+  children?: ReactNode
+}
+
+interface UnfitAlert {
+  title: string
+  refused: readonly Refused[]
+}
+
+/** What is on file and kept from the public, each with its reason; nothing when all may be shown. */
+export function UnfitAlert({ title, refused }: UnfitAlert) {
+  if (refused.length === 0) return null
+  return (
+    <Alert color="danger" title={title} mb="lg" role="status">
+      <ul className={classes.list}>
+        {refused.map(({ path, label, message, value, children }) => (
+          <li key={path}>
+            <strong>{label}</strong>
+            {value && <q className={classes.value}>{shortened(value)}</q>}
+            <span>{message}</span>
+            {children}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+const longest = 160
+
+function shortened(text: string): string {
+  return text.length <= longest ? text : `${text.slice(0, longest)}…`
+}
