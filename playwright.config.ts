@@ -13,8 +13,8 @@ export default defineConfig({
   // Each spec starts its own product, so files are independent. Much of a test is waiting, so two
   // for each core.
   workers: 4,
-  // A browser on a busy machine may miss a moment; who failed once is listed as flaky, to be mended.
-  retries: 1,
+  // What passes only at a second try has a fault, in it or in the product.
+  retries: 0,
   forbidOnly: true,
   // Wide, because a machine that has other work fails nothing by being slow.
   timeout: 120_000,

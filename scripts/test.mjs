@@ -87,7 +87,7 @@ const vitest = (choice) => ({
 const playwright = {
   program: '@playwright/test/cli.js',
   args: () => ['test'],
-  count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
 }
 
 async function endToEnd(browser) {

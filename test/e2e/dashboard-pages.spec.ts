@@ -1,4 +1,5 @@
-import { expect, type Page, type Request, test } from '@playwright/test'
+import { expect, type Request, test } from '@playwright/test'
+import { openDashboard } from '#test/dashboard'
 import { expectGoodInEveryLook } from '#test/looks'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import {
@@ -56,13 +57,6 @@ function upload(key: string, kind: string, bytes: Buffer) {
   return call(key, 'PUT', `/records/${recordId}/documents/${kind}`, new Uint8Array(bytes))
 }
 
-/** Opens a page of the dashboard and waits until what it shows has come. */
-async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
-  await page.goto(`${product.url}/dashboard${path}`)
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-}
-
 test('the pages that no journey of another file examines are accessible and fit', async ({
   browser,
 }) => {
@@ -79,7 +73,7 @@ test('the pages that no journey of another file examines are accessible and fit'
     [`/records/${recordId}/edit`, 'Update Rahima Khatun'],
     ['/nowhere', 'Page Not Found'],
   ] as const) {
-    await open(page, path, heading)
+    await openDashboard(page, product, path, heading)
     await expectGoodInEveryLook(page, path)
   }
   expect(complaints).toEqual([])
@@ -94,7 +88,7 @@ test('the first load is at most 220 kB of script as it goes over the wire', asyn
   page.on('requestfinished', (request) => {
     if (request.url().endsWith('.js')) scripts.push(request)
   })
-  await open(page, '/entry', 'Add record')
+  await openDashboard(page, product, '/entry', 'Add record')
   const sizes = await Promise.all(scripts.map((request) => request.sizes()))
   const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
   expect(sizes.length).toBeGreaterThan(1)
@@ -111,7 +105,7 @@ test('on a small screen the bar “Dashboard” opens the drawer, and a link clo
   const context = await browser.newContext({ viewport: { width: 320, height: 700 } })
   await signIn(product, context, admin)
   const page = await context.newPage()
-  await open(page, '/entry', 'Add record')
+  await openDashboard(page, product, '/entry', 'Add record')
   const drawer = page.getByRole('navigation', { name: 'Dashboard' })
   await expect(drawer).toBeHidden()
   await page.getByRole('button', { name: 'Dashboard' }).click()
@@ -159,7 +153,7 @@ test('leaving with unsaved input asks first, and staying keeps it', async ({ bro
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   await signIn(product, context, admin)
   const page = await context.newPage()
-  await open(page, '/entry', 'Add record')
+  await openDashboard(page, product, '/entry', 'Add record')
   await page.getByLabel('Passport number').fill('BX0000001')
   await page.getByRole('link', { name: 'Approvals' }).click()
   await page.getByRole('button', { name: 'Stay here' }).click()
@@ -174,7 +168,7 @@ test('a deleted record is back after Undo', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   await signIn(product, context, admin)
   const page = await context.newPage()
-  await open(page, '/records?state=approved', 'Records')
+  await openDashboard(page, product, '/records?state=approved', 'Records')
   await page.getByRole('button', { name: 'Delete Rahima Khatun' }).click()
   await expect(page.getByText('You can undo this for 30 days')).toBeVisible()
   await page.getByRole('button', { name: 'Yes, delete it!' }).click()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { type Browser, type Download, expect, type Page, test } from '@playwright/test'
+import { type Download, expect, type Page, test } from '@playwright/test'
 import { fromBuffer } from 'yauzl'
+import { signedInPage } from '#test/dashboard'
 import { expectGoodInEveryLook } from '#test/looks'
 import {
   addRecord,
@@ -10,7 +11,6 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
-import { signIn } from '#test/sign-in'
 
 let product: Product
 let admin: Credentials
@@ -23,13 +23,6 @@ test.beforeAll(async () => {
   await addRecord(product, await apiKey(product, 'moderator'))
 })
 test.afterAll(() => product.remove())
-
-async function signedIn(browser: Browser, { theme = 'light', width = 1280 } = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 800 } })
-  await context.addCookies([{ name: 'theme', value: theme, url: product.url }])
-  await signIn(product, context, admin)
-  return context.newPage()
-}
 
 async function downloaded(page: Page, button: string): Promise<{ file: Download; bytes: Buffer }> {
   const coming = page.waitForEvent('download')
@@ -51,7 +44,7 @@ function namesIn(zip: Buffer): Promise<string[]> {
 }
 
 test('the page is accessible and fits', async ({ browser }) => {
-  const page = await signedIn(browser)
+  const page = await signedInPage(product, browser, admin)
   await page.goto(`${product.url}/dashboard/export`)
   await expect(page.getByRole('heading', { level: 1, name: 'Export' })).toBeVisible()
   await expectGoodInEveryLook(page, 'export')
@@ -59,7 +52,7 @@ test('the page is accessible and fits', async ({ browser }) => {
 })
 
 test('everything comes as one zip with its manifest', async ({ browser }) => {
-  const page = await signedIn(browser)
+  const page = await signedInPage(product, browser, admin)
   await page.goto(`${product.url}/dashboard/export`)
   const { file, bytes } = await downloaded(page, 'Download everything')
   expect(file.suggestedFilename()).toMatch(/^candor-export-\d{4}-\d\d-\d\d\.zip$/)
@@ -72,7 +65,7 @@ test('everything comes as one zip with its manifest', async ({ browser }) => {
 test('“Export these” takes the records that the filters leave, and only them', async ({
   browser,
 }) => {
-  const page = await signedIn(browser)
+  const page = await signedInPage(product, browser, admin)
   await page.goto(`${product.url}/dashboard/records`)
   await expect(page.getByText('Rahima Khatun').first()).toBeVisible()
   const all = await downloaded(page, 'Export these')

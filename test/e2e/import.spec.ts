@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { settled } from '#test/dashboard'
 import { expectGoodInEveryLook } from '#test/looks'
 import { type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { signIn } from '#test/sign-in'
@@ -53,7 +54,7 @@ test('from a file with five mistakes to the corrected second run, by the keyboar
   await expect(page.getByText("Choose the column that holds the father's name.")).toBeVisible()
   await father.selectOption('Papa')
   await expect(page.getByText('Abdul Karim · Abdul Karim')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.reload()
   await expect(father).toHaveValue('Papa')
   const zip = await zipOf({
@@ -165,7 +166,7 @@ test("the older system's export: what is left out is named, and the list of addr
   await page.getByRole('link', { name: 'list of addresses (CSV)' }).click()
   const list = await readAll(await (await downloading).createReadStream())
   expect(list).toContain('1,ZZ7009101,Candidate photo,https://img.example/photo.jpg')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await expectGoodInEveryLook(page, 'result with addresses')
 })
 
@@ -180,7 +181,7 @@ const olderRows = [
 test('every step is accessible and fits', async ({ page, context }) => {
   await signIn(product, context, admin)
   const look = async (name: string) => {
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expectGoodInEveryLook(page, name)
   }
   await page.goto(`${product.url}/dashboard/import`)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from '@playwright/test'
+import { openDashboard } from '#test/dashboard'
 import { expectGoodInEveryLook } from '#test/looks'
 import {
   addPerson,
@@ -35,12 +36,6 @@ test.afterAll(async () => {
   await smtp.close()
 })
 
-async function open(page: Page, path: string, heading: string): Promise<void> {
-  await page.goto(`${product.url}/dashboard${path}`)
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-}
-
 /** As if everybody had signed in ten minutes ago. */
 function letTenMinutesPass(): void {
   const database = new DatabaseSync(product.databaseUrl)
@@ -57,7 +52,7 @@ test('a role change asks for the password again, by keyboard alone, and goes on 
   context,
 }) => {
   await signIn(product, context, admin)
-  await open(page, '/accounts', 'Accounts')
+  await openDashboard(page, product, '/accounts', 'Accounts')
   letTenMinutesPass()
   await page.getByRole('button', { name: 'Make moderator: Sadia' }).focus()
   await page.keyboard.press('Enter')
@@ -82,7 +77,7 @@ test('who does not give the password changes nothing, and is told what was missi
   context,
 }) => {
   await signIn(product, context, admin)
-  await open(page, '/accounts', 'Accounts')
+  await openDashboard(page, product, '/accounts', 'Accounts')
   letTenMinutesPass()
   await page.getByRole('button', { name: 'Disable: Sadia' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
@@ -96,7 +91,7 @@ test('accounts are found by name, role and state, and the address keeps it', asy
   context,
 }) => {
   await signIn(product, context, admin)
-  await open(page, '/accounts', 'Accounts')
+  await openDashboard(page, product, '/accounts', 'Accounts')
   await page.getByLabel('Search').fill('mit')
   await expect(page).toHaveURL(/#search=mit/)
   await expect(page.getByRole('table', { name: 'Accounts' }).getByRole('row')).toHaveCount(2)
@@ -114,7 +109,7 @@ test('an invitation by link makes a moderator, once, and leaves the list', async
 }) => {
   await signIn(product, context, admin)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/accounts', 'Accounts')
+  await openDashboard(page, product, '/accounts', 'Accounts')
   await page.getByRole('button', { name: 'Invite somebody' }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
   await page.getByRole('button', { name: 'Copy' }).click()
@@ -139,7 +134,7 @@ test('an invitation by link makes a moderator, once, and leaves the list', async
 
 test('an invitation by mail arrives, and can be revoked', async ({ page, context }) => {
   await signIn(product, context, admin)
-  await open(page, '/accounts', 'Accounts')
+  await openDashboard(page, product, '/accounts', 'Accounts')
   await page.getByRole('button', { name: 'Invite somebody' }).click()
   const form = page.getByRole('form', { name: 'Invite somebody' })
   await form.getByLabel('Email').fill('no address')
@@ -166,7 +161,7 @@ test('the page of an account ends sessions and makes a reset link, shown once', 
   await signIn(product, elsewhere, mita)
   await elsewhere.request.get(`${product.url}/api/v1/session`)
   await signIn(product, context, admin)
-  await open(page, '/accounts', 'Accounts')
+  await openDashboard(page, product, '/accounts', 'Accounts')
   await page.getByRole('link', { name: 'Mita', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mita' })).toBeVisible()
   await page.getByRole('button', { name: /^End the session with/ }).click()
@@ -182,7 +177,7 @@ test('the page of an account ends sessions and makes a reset link, shown once', 
 
 test('a key is made by keyboard, shown once, works, and is revoked', async ({ page, context }) => {
   await signIn(product, context, admin)
-  await open(page, '/api-keys', 'API keys')
+  await openDashboard(page, product, '/api-keys', 'API keys')
   await page.getByLabel('Name').focus()
   await page.keyboard.type('Website')
   await page.keyboard.press('Enter')
@@ -200,7 +195,7 @@ test('a key is made by keyboard, shown once, works, and is revoked', async ({ pa
   await expect(page.getByText('Copied')).toBeVisible()
   await elsewhere.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible()
-  await open(page, '/api-keys', 'API keys')
+  await openDashboard(page, product, '/api-keys', 'API keys')
   await expect(row(page, 'Website')).toBeVisible()
   await expect(page.getByText(key)).toBeHidden()
   await page.getByRole('button', { name: 'Revoke Website' }).click()
@@ -214,7 +209,7 @@ test('the log is filtered in its address, verified, and exported after the passw
   context,
 }) => {
   await signIn(product, context, admin)
-  await open(page, '/audit', 'Audit log')
+  await openDashboard(page, product, '/audit', 'Audit log')
   await page.getByLabel('What').selectOption('record.')
   await expect(page).toHaveURL(/action=record/)
   await expect(page.getByRole('table', { name: 'Audit log' }).getByRole('row')).toHaveCount(2)
@@ -241,7 +236,7 @@ test('the log is filtered in its address, verified, and exported after the passw
 
 test('every page about people is accessible and fits', async ({ page, context }) => {
   await signIn(product, context, admin)
-  await open(page, '/accounts', 'Accounts')
+  await openDashboard(page, product, '/accounts', 'Accounts')
   await page.getByRole('button', { name: 'Invite somebody' }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
   await expect(page.getByRole('status').locator('output')).toBeVisible()
@@ -252,9 +247,9 @@ test('every page about people is accessible and fits', async ({ page, context })
   await page.getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Signed in' })).toBeVisible()
   await expectGoodInEveryLook(page, 'account')
-  await open(page, '/api-keys', 'API keys')
+  await openDashboard(page, product, '/api-keys', 'API keys')
   await expectGoodInEveryLook(page, 'keys')
-  await open(page, '/audit', 'Audit log')
+  await openDashboard(page, product, '/audit', 'Audit log')
   await page.getByRole('button', { name: 'Verify the chain' }).click()
   await expect(page.getByText('The log is whole')).toBeVisible()
   await expectGoodInEveryLook(page, 'log')

@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { openDashboard, signedIn, signedInPage } from '#test/dashboard'
 import { expectFitAndAccessible } from '#test/looks'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import {
@@ -87,22 +88,6 @@ async function richRecord(): Promise<string> {
   return id
 }
 
-async function signedIn(
-  browser: Browser,
-  who: Credentials,
-  { theme = 'light', width = 1280 } = {},
-): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ viewport: { width, height: 800 } })
-  await context.addCookies([{ name: 'theme', value: theme, url: product.url }])
-  await signIn(product, context, who)
-  return { context, page: await context.newPage() }
-}
-
-async function open(page: Page, path: string, heading: string): Promise<void> {
-  await page.goto(`${product.url}/dashboard${path}`)
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-}
-
 for (const [theme, width] of [
   ['light', 320],
   ['dark', 1280],
@@ -110,8 +95,9 @@ for (const [theme, width] of [
   test(`record, full screen, keys and trash fit and are accessible, ${theme}, ${width} px`, async ({
     browser,
   }) => {
-    const { context, page } = await signedIn(browser, admin, { theme, width })
-    await open(page, `/records/${rich}`, 'Rahima Khatun')
+    const context = await signedIn(product, browser, admin, { theme, width })
+    const page = await context.newPage()
+    await openDashboard(page, product, `/records/${rich}`, 'Rahima Khatun')
     await page.getByRole('button', { name: 'Work Permit Certificate', exact: true }).click()
     await page.getByLabel('Beside it').selectOption({ index: 1 })
     await expect(page.getByRole('figure', { name: /version 1/ }).getByRole('img')).toBeVisible()
@@ -127,7 +113,7 @@ for (const [theme, width] of [
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused()
-    await open(page, '/trash', 'Trash')
+    await openDashboard(page, product, '/trash', 'Trash')
     await expect(page.getByText('The trash is empty.')).toBeVisible()
     await expectFitAndAccessible(page, 'empty trash')
     await context.close()
@@ -136,13 +122,14 @@ for (const [theme, width] of [
 test('the viewer zooms, turns, and goes through pages and documents by its keys', async ({
   browser,
 }) => {
-  const { context, page } = await signedIn(browser, admin)
+  const context = await signedIn(product, browser, admin)
+  const page = await context.newPage()
   const widths: string[] = []
   page.on('request', (request) => {
     const match = /image\?page=1&width=(\d+)/.exec(request.url())
     if (match?.[1]) widths.push(match[1])
   })
-  await open(page, `/records/${rich}`, 'Rahima Khatun')
+  await openDashboard(page, product, `/records/${rich}`, 'Rahima Khatun')
   const picture = page.getByRole('region', { name: /^Picture of/ })
   await expect(picture).toHaveAttribute('aria-busy', 'false')
   expect(widths.slice(0, 2)).toEqual(['480', '960'])
@@ -201,8 +188,9 @@ async function pinch(page: Page, from: number, to: number): Promise<void> {
 test('history, earlier versions, code and shares stand on the record, and end there', async ({
   browser,
 }) => {
-  const { context, page } = await signedIn(browser, admin)
-  await open(page, `/records/${rich}`, 'Rahima Khatun')
+  const context = await signedIn(product, browser, admin)
+  const page = await context.newPage()
+  await openDashboard(page, product, `/records/${rich}`, 'Rahima Khatun')
   const history = page.getByRole('list', { name: 'History, newest first' })
   await expect(history).toContainText(
     'changed the permanent address from “House 7, Road 3, Cumilla” to “House 12, Lake Road, Sylhet”',
@@ -230,8 +218,9 @@ test('history, earlier versions, code and shares stand on the record, and end th
 test('the slip is printed in Bengali or English, with a code that can be scanned', async ({
   browser,
 }) => {
-  const { context, page } = await signedIn(browser, admin)
-  await open(page, `/records/${rich}`, 'Rahima Khatun')
+  const context = await signedIn(product, browser, admin)
+  const page = await context.newPage()
+  await openDashboard(page, product, `/records/${rich}`, 'Rahima Khatun')
   await page.getByRole('button', { name: 'Issue access code' }).click()
   await page.getByRole('button', { name: 'Show slip to print' }).click()
   await page.emulateMedia({ media: 'print' })
@@ -247,9 +236,10 @@ test('the slip is printed in Bengali or English, with a code that can be scanned
 })
 
 test('a code that nobody copied or printed does not go without a question', async ({ browser }) => {
-  const { context, page } = await signedIn(browser, admin)
+  const context = await signedIn(product, browser, admin)
+  const page = await context.newPage()
   const { id } = await addRecord(product, adminKey)
-  await open(page, `/records/${id}`, 'Rahima Khatun')
+  await openDashboard(page, product, `/records/${id}`, 'Rahima Khatun')
   await page.getByRole('button', { name: 'Issue access code' }).click()
   const box = page.getByRole('status').filter({ hasText: 'It is shown this once.' })
   await expect(box).toBeFocused()
@@ -270,7 +260,7 @@ test('a code that nobody copied or printed does not go without a question', asyn
   await leave()
   await expect(page.getByRole('heading', { level: 1, name: 'Records' })).toBeVisible()
 
-  await open(page, `/records/${id}`, 'Rahima Khatun')
+  await openDashboard(page, product, `/records/${id}`, 'Rahima Khatun')
   await page.getByRole('button', { name: 'Issue a new code' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Issue a new code' }).click()
   await expect(box).toBeFocused()
@@ -295,8 +285,9 @@ async function tabTo(page: Page, role: 'button' | 'link', name: string | RegExp)
 test('by the keyboard alone: return, approve, hide, delete, restore', async ({ browser }) => {
   const first = await named(moderatorKey, 'Karima One')
   await named(moderatorKey, 'Karima Two')
-  const { context, page } = await signedIn(browser, admin)
-  await open(page, '/approvals', 'Approvals')
+  const context = await signedIn(product, browser, admin)
+  const page = await context.newPage()
+  await openDashboard(page, product, '/approvals', 'Approvals')
   const review = (name: string) => page.getByRole('article', { name: `Review of ${name}` })
   await expect(review('Karima One')).toBeVisible()
   await page.keyboard.press('j')
@@ -324,7 +315,7 @@ test('by the keyboard alone: return, approve, hide, delete, restore', async ({ b
   await page.keyboard.press('a')
   await expect(page.getByText('Nothing waits.')).toBeVisible()
 
-  await open(page, `/records/${first}`, 'Karima One')
+  await openDashboard(page, product, `/records/${first}`, 'Karima One')
   await expect(page.getByText('The photo is too dark').first()).toBeVisible()
   for (const [button, shown] of [
     ['Hide', 'Hidden'],
@@ -339,7 +330,7 @@ test('by the keyboard alone: return, approve, hide, delete, restore', async ({ b
   await tabTo(page, 'button', 'Yes, delete it!')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard\/records/)
-  await open(page, '/trash', 'Trash')
+  await openDashboard(page, product, '/trash', 'Trash')
   await expect(page.getByText('29 days left')).toBeVisible()
   await expectFitAndAccessible(page, 'trash')
   await tabTo(page, 'button', 'Restore Karima One')
@@ -358,9 +349,10 @@ for (const [move, where] of [
   }) => {
     const id = await named(moderatorKey, 'Rokeya Patient')
     if (move === 'Withdraw approval') await call(adminKey, 'POST', `/records/${id}/approve`, {})
-    const { context, page } = await signedIn(browser, admin)
-    if (where === 'the queue') await open(page, '/approvals', 'Approvals')
-    else await open(page, `/records/${id}`, 'Rokeya Patient')
+    const context = await signedIn(product, browser, admin)
+    const page = await context.newPage()
+    if (where === 'the queue') await openDashboard(page, product, '/approvals', 'Approvals')
+    else await openDashboard(page, product, `/records/${id}`, 'Rokeya Patient')
     const dialog = page.getByRole('dialog')
     const reason = page.getByRole('textbox', { name: 'Reason' })
     const send = () => dialog.getByRole('button', { name: move }).click()
@@ -403,8 +395,8 @@ for (const [move, where] of [
 test('the author reads the reason and submits again; the review says what changed', async ({
   browser,
 }) => {
-  const author = await signedIn(browser, moderator, { width: 320, theme: 'dark' })
-  const answer = await author.context.request.post(`${product.url}/api/v1/records`, {
+  const page = await signedInPage(product, browser, moderator, { width: 320, theme: 'dark' })
+  const answer = await page.request.post(`${product.url}/api/v1/records`, {
     data: {
       ...{ passportNumber: 'BX9004001', referenceNumber: 'W9004', name: 'Nasima Akter' },
       ...{ fatherName: 'A', motherName: 'B', address: 'Road 1, Bogura', nationality: 'BD' },
@@ -415,8 +407,7 @@ test('the author reads the reason and submits again; the review says what change
   await call(adminKey, 'POST', `/records/${id}/approve`, {})
   await call(adminKey, 'POST', `/records/${id}/withdraw`, { reason: 'The address is old' })
   await call(adminKey, 'POST', `/records/${id}/return`, { reason: 'Write the new address' })
-  const { page } = author
-  await open(page, '/submit', 'Submit a record')
+  await openDashboard(page, product, '/submit', 'Submit a record')
   const own = page.getByRole('region', { name: 'Your submissions' })
   await expect(own).toContainText('Why it came back: Write the new address')
   await expectFitAndAccessible(page, 'submissions')
@@ -427,22 +418,23 @@ test('the author reads the reason and submits again; the review says what change
   await page.getByLabel('Permanent address').fill('Road 2, Sylhet')
   await page.getByRole('button', { name: 'Update record' }).click()
   await expect(edit).toHaveCount(0)
-  await author.context.close()
+  await page.context().close()
 
-  const reviewer = await signedIn(browser, admin, { width: 320 })
-  await open(reviewer.page, '/approvals', 'Approvals')
-  const review = reviewer.page.getByRole('article', { name: 'Review of Nasima Akter' })
+  const reviewer = await signedInPage(product, browser, admin, { width: 320 })
+  await openDashboard(reviewer, product, '/approvals', 'Approvals')
+  const review = reviewer.getByRole('article', { name: 'Review of Nasima Akter' })
   const changed = review.getByRole('region', { name: 'Changed since the last approval' })
   await expect(changed.getByRole('deletion')).toHaveText('Road 1, Bogura')
   await expect(changed.getByRole('insertion')).toHaveText('Road 2, Sylhet')
-  await expectFitAndAccessible(reviewer.page, 'approvals')
-  await reviewer.context.close()
+  await expectFitAndAccessible(reviewer, 'approvals')
+  await reviewer.context().close()
 })
 
 test('with second-person approval the button says why it is off, and its key does nothing', async ({
   browser,
 }) => {
-  const { context, page } = await signedIn(browser, admin)
+  const context = await signedIn(product, browser, admin)
+  const page = await context.newPage()
   const settings = await page.request.get(`${product.url}/api/v1/organisation`)
   const headers = {
     'if-match': String(((await settings.json()) as { version: number }).version),
@@ -454,7 +446,7 @@ test('with second-person approval the button says why it is off, and its key doe
   const rest = { fatherName: 'A', motherName: 'B', address: 'Road 1', nationality: 'BD' }
   const data = { ...body, ...rest }
   await page.request.post(`${product.url}/api/v1/records`, { data, headers })
-  await open(page, '/approvals', 'Approvals')
+  await openDashboard(page, product, '/approvals', 'Approvals')
   await page.getByRole('button', { name: /Own Entry/ }).click()
   const approve = page.getByRole('button', { name: 'Approve', exact: true })
   await expect(approve).toHaveAccessibleDescription(/another admin has to approve it/)

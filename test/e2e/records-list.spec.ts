@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openDashboard } from '#test/dashboard'
 import { expectFitAndAccessible, expectGoodInEveryLook } from '#test/looks'
 import { paperPng } from '#test/phone-photos'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
@@ -47,9 +48,7 @@ function enter(name: string) {
 
 async function open(page: Page, query = ''): Promise<void> {
   await signIn(product, page.context(), admin)
-  await page.goto(`${product.url}/dashboard/records${query}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Records' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await openDashboard(page, product, `/records${query}`, 'Records')
 }
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Records' })

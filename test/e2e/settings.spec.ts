@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { openDashboard, signedInPage } from '#test/dashboard'
 import { expectFitAndAccessible, expectGoodInEveryLook } from '#test/looks'
 import { paperPng, phonePhotoJpeg } from '#test/phone-photos'
 import {
@@ -57,40 +58,17 @@ function settingsByKey(method: string, path: string, body: object, version = 0) 
   })
 }
 
-interface Look {
-  who?: Credentials
-  width?: number
-  theme?: 'light' | 'dark'
-}
-
-async function signedIn(
-  browser: Browser,
-  { who = admin, width = 1280, theme = 'dark' }: Look = {},
-) {
-  const context = await browser.newContext({ viewport: { width, height: 800 } })
-  await context.addCookies([{ name: 'theme', value: theme, url: product.url }])
-  await signIn(product, context, who)
-  return context.newPage()
-}
-
-/** Opens a page of the dashboard and waits until what it shows has come. */
-async function open(page: Page, path: string, heading: string): Promise<void> {
-  await page.goto(`${product.url}/dashboard${path}`)
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-}
-
 const preview = (page: Page) => page.frameLocator('iframe[title^="Preview"]')
 const publicHome = async () => (await fetch(product.url)).text()
 
 test('settings, notices and concerns are accessible and fit', async ({ browser }) => {
-  const page = await signedIn(browser, { width: 320, theme: 'light' })
+  const page = await signedInPage(product, browser, admin, { width: 320 })
   const complaints: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
-  await open(page, '/settings', 'Settings')
+  await openDashboard(page, product, '/settings', 'Settings')
   await page.getByRole('button', { name: 'Make your own tiles' }).click()
   await page.getByRole('button', { name: 'Make your own groups' }).click()
   await page.getByRole('textbox', { name: 'Accent colour', exact: true }).fill('#7a3e8e')
@@ -102,7 +80,7 @@ test('settings, notices and concerns are accessible and fit', async ({ browser }
   await page.getByRole('button', { name: 'Close the preview' }).click()
   await expectGoodInEveryLook(page, 'settings')
   page.on('dialog', (dialog) => void dialog.accept())
-  await open(page, '/notices', 'Notices')
+  await openDashboard(page, product, '/notices', 'Notices')
   await page.getByRole('button', { name: 'Publish notice' }).click()
   await expect(page.getByText('Both images are required')).toHaveCount(2)
   await expect(page.getByLabel('Title')).toBeFocused()
@@ -110,9 +88,9 @@ test('settings, notices and concerns are accessible and fit', async ({ browser }
   await page.getByRole('link', { name: 'Edit Interviews in Cumilla' }).click()
   await expect(page.getByRole('button', { name: 'Save notice' })).toBeVisible()
   await expectGoodInEveryLook(page, 'a notice')
-  await open(page, '/concerns', 'Concerns')
+  await openDashboard(page, product, '/concerns', 'Concerns')
   await expectGoodInEveryLook(page, 'concerns')
-  await open(page, `/concerns/${concernId}`, 'Concern')
+  await openDashboard(page, product, `/concerns/${concernId}`, 'Concern')
   await expectGoodInEveryLook(page, 'a concern')
   expect(complaints).toEqual([])
   await page.context().close()
@@ -121,8 +99,8 @@ test('settings, notices and concerns are accessible and fit', async ({ browser }
 test('a setting shows in the preview before, and on the public page after it is saved', async ({
   browser,
 }) => {
-  const page = await signedIn(browser)
-  await open(page, '/settings', 'Settings')
+  const page = await signedInPage(product, browser, admin, { theme: 'dark' })
+  await openDashboard(page, product, '/settings', 'Settings')
   const name = page.getByLabel('Name of the organisation')
   await name.fill('Department of Immigration')
   await expect(page.getByText('which is a word of an authority')).toBeVisible()
@@ -161,8 +139,8 @@ test('a setting shows in the preview before, and on the public page after it is 
 test('tiles are put in order by the keyboard alone, and the first four are said to be for phones', async ({
   browser,
 }) => {
-  const page = await signedIn(browser)
-  await open(page, '/settings', 'Settings')
+  const page = await signedInPage(product, browser, admin, { theme: 'dark' })
+  await openDashboard(page, product, '/settings', 'Settings')
   await page.getByRole('button', { name: 'Make your own tiles' }).press('Enter')
   const first = page.getByRole('group', { name: 'Tile 1', exact: true })
   await expect(first.getByLabel('Title')).toHaveValue('Work permit')
@@ -185,8 +163,8 @@ test('tiles are put in order by the keyboard alone, and the first four are said 
 })
 
 test('two admins save settings: the second sees what differs and chooses', async ({ browser }) => {
-  const page = await signedIn(browser)
-  await open(page, '/settings', 'Settings')
+  const page = await signedInPage(product, browser, admin, { theme: 'dark' })
+  await openDashboard(page, product, '/settings', 'Settings')
   await page.getByLabel('Telephone').fill('+880 2 222')
   await page.getByLabel('Welcome text').fill('Mine.')
   const read = await fetch(`${product.url}/api/v1/organisation`, {
@@ -208,8 +186,8 @@ test('two admins save settings: the second sees what differs and chooses', async
 })
 
 test('the date has a button of its own, and is never in the future', async ({ browser }) => {
-  const page = await signedIn(browser)
-  await open(page, '/settings', 'Settings')
+  const page = await signedInPage(product, browser, admin, { theme: 'dark' })
+  await openDashboard(page, product, '/settings', 'Settings')
   const date = page.getByRole('textbox', { name: 'Information as of' })
   await date.fill('2099-01-01')
   await page.getByRole('button', { name: 'Update' }).click()
@@ -224,8 +202,8 @@ test('the date has a button of its own, and is never in the future', async ({ br
 test('a notice is written, kept over a reload, previewed, published, changed, withdrawn, deleted', async ({
   browser,
 }) => {
-  const page = await signedIn(browser)
-  await open(page, '/notices', 'Notices')
+  const page = await signedInPage(product, browser, admin, { theme: 'dark' })
+  await openDashboard(page, product, '/notices', 'Notices')
   await page.getByLabel('Title').fill('Closed for Eid')
   await page.getByRole('textbox', { name: 'Text' }).fill('From Thursday on.\n\nWe open on Monday.')
   await page.reload()
@@ -283,7 +261,7 @@ test('a notice is written, kept over a reload, previewed, published, changed, wi
 test('a session that ends before saving costs no input: sign in in another tab, press again', async ({
   browser,
 }) => {
-  const page = await signedIn(browser)
+  const page = await signedInPage(product, browser, admin, { theme: 'dark' })
   const { id: reported } = await report('Your man asks for money at the gate.')
   /** Presses the button without a session, which keeps the page, then with one, which saves. */
   const saveTwice = async (button: string, saved: string, kept: () => Promise<void>) => {
@@ -297,21 +275,21 @@ test('a session that ends before saving costs no input: sign in in another tab, 
     await expect(page.getByText(saved)).toBeVisible()
   }
 
-  await open(page, '/settings', 'Settings')
+  await openDashboard(page, product, '/settings', 'Settings')
   const telephone = page.getByLabel('Telephone')
   await telephone.fill('+880 2 333')
   await saveTwice('Save settings', 'Settings saved', () =>
     expect(telephone).toHaveValue('+880 2 333'),
   )
   // A new page each time: the message that one is signed out stands until it is closed.
-  await open(page, '/settings', 'Settings')
+  await openDashboard(page, product, '/settings', 'Settings')
   const date = page.getByRole('textbox', { name: 'Information as of' })
   await date.fill('2026-02-28')
   await saveTwice('Update', 'Date modified successfully', () =>
     expect(date).toHaveValue('2026-02-28'),
   )
 
-  await open(page, '/notices', 'Notices')
+  await openDashboard(page, product, '/notices', 'Notices')
   await page.getByLabel('Title').fill('Two pictures')
   await page.getByRole('textbox', { name: 'Text' }).fill('They were chosen once.')
   for (const [label, name] of [
@@ -331,7 +309,7 @@ test('a session that ends before saving costs no input: sign in in another tab, 
   await title.fill('Both pictures')
   await saveTwice('Save notice', 'Notice saved', () => expect(title).toHaveValue('Both pictures'))
 
-  await open(page, `/concerns/${reported}`, 'Concern')
+  await openDashboard(page, product, `/concerns/${reported}`, 'Concern')
   const answer = page.getByLabel('What was answered or done')
   await answer.fill('He is not ours.')
   await saveTwice('Note as answered', 'Concern answered by Amina', () =>
@@ -345,8 +323,8 @@ test('a report is found by its state, answered with a note, closed and reopened,
 }) => {
   const text = 'Is padma-visa.example yours?'
   await report(text)
-  const page = await signedIn(browser)
-  await open(page, '/concerns', 'Concerns')
+  const page = await signedInPage(product, browser, admin, { theme: 'dark' })
+  await openDashboard(page, product, '/concerns', 'Concerns')
   await page.getByRole('link', { name: /^Open \(\d\)$/ }).press('Enter')
   await expect(page).toHaveURL(`${product.url}/dashboard/concerns?state=open`)
   await page.getByRole('link', { name: text }).press('Enter')
@@ -368,7 +346,7 @@ test('a report is found by its state, answered with a note, closed and reopened,
 })
 
 test('a moderator reaches none of it', async ({ browser }) => {
-  const page = await signedIn(browser, { who: moderator })
+  const page = await signedInPage(product, browser, moderator, { theme: 'dark' })
   for (const path of ['/settings', '/notices', '/concerns']) {
     await page.goto(`${product.url}/dashboard${path}`)
     await expect(page).toHaveURL(`${product.url}/`)

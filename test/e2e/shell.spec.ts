@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { openDashboard } from '#test/dashboard'
 import { expectFitAndAccessible } from '#test/looks'
 import { paperPng } from '#test/phone-photos'
 import {
@@ -76,11 +77,6 @@ async function browserOf(browser: Browser, person: Credentials | null, look: Loo
   return context.newPage()
 }
 
-async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
-  await page.goto(`${product.url}/dashboard${path}`)
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-}
-
 const palette = (page: Page) => page.getByRole('combobox', { name: /A name, a number|নাম, নম্বর/ })
 
 for (const [theme, width, language] of [
@@ -92,7 +88,7 @@ for (const [theme, width, language] of [
   }) => {
     const look = { theme, width, language }
     const page = await browserOf(browser, admin, look)
-    await open(page, '/wrong-codes', 'Wrong codes')
+    await openDashboard(page, product, '/wrong-codes', 'Wrong codes')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('heading', { name: 'Rahima Khatun' })).toBeVisible()
     await expectFitAndAccessible(page, 'wrong codes')
@@ -113,7 +109,7 @@ test('in a low window the link of the page is in sight, and the name leads to th
 }) => {
   const page = await browserOf(browser, admin)
   await page.setViewportSize({ width: 1280, height: 600 })
-  await open(page, '/api-keys', 'API keys')
+  await openDashboard(page, product, '/api-keys', 'API keys')
   const drawer = page.getByRole('navigation', { name: 'Dashboard' })
   await expect(drawer.getByRole('link', { name: 'API keys' })).toBeInViewport({ ratio: 1 })
   await expect(drawer.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
@@ -139,7 +135,7 @@ test('by keys alone: find a record by its number, and the focus is on the headin
   browser,
 }) => {
   const page = await browserOf(browser, admin)
-  await open(page, '/approvals', 'Approvals')
+  await openDashboard(page, product, '/approvals', 'Approvals')
   await page.keyboard.press('Control+k')
   await palette(page).pressSequentially(file.passportNumber.toLowerCase())
   await expect(page.getByRole('option')).toHaveCount(1)
@@ -174,7 +170,7 @@ test('by keys alone: find a record by its number, and the focus is on the headin
 
 test('a moderator finds only the own records in the palette', async ({ browser }) => {
   const page = await browserOf(browser, moderator)
-  await open(page, '/submit', 'Submit a record')
+  await openDashboard(page, product, '/submit', 'Submit a record')
   await page.keyboard.press('Control+k')
   await palette(page).fill('rahima')
   await expect(page.getByText('Nothing found.')).toBeVisible()
@@ -185,7 +181,7 @@ test('what waits is counted beside its link, and the count follows what is done'
   browser,
 }) => {
   const page = await browserOf(browser, admin)
-  await open(page, '/wrong-codes', 'Wrong codes')
+  await openDashboard(page, product, '/wrong-codes', 'Wrong codes')
   const links = page.getByRole('navigation', { name: 'Dashboard' })
   await expect(links.getByRole('link', { name: 'Wrong codes 1' })).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss the alert about Rahima Khatun' }).click()
@@ -205,7 +201,7 @@ test('the chosen language holds at once, on staff pages around the English page,
   browser,
 }) => {
   const page = await browserOf(browser, admin)
-  await open(page, '/trash', 'Trash')
+  await openDashboard(page, product, '/trash', 'Trash')
   await page.getByRole('button', { name: 'বাংলা' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
   await expect(page.getByRole('navigation', { name: 'ড্যাশবোর্ড' })).toBeVisible()

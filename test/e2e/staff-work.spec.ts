@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectDraft, openDashboard, settled, signedIn } from '#test/dashboard'
 import { expectGoodInEveryLook } from '#test/looks'
 import { paperPng } from '#test/phone-photos'
 import {
@@ -11,7 +12,6 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
-import { signIn } from '#test/sign-in'
 
 let product: Product
 let admin: Credentials
@@ -31,17 +31,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.remove())
 
-async function signedIn(browser: Browser, who = admin): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  await signIn(product, context, who)
-  return context
-}
-
-async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
-  await page.goto(`${product.url}/dashboard${path}`)
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-}
-
 async function api(method: string, path: string, version: number, body?: object) {
   const answer = await fetch(`${product.url}/api/v1${path}`, {
     method,
@@ -59,16 +48,16 @@ async function api(method: string, path: string, version: number, body?: object)
 test('an empty installation says what comes next, until the first record is there', async ({
   browser,
 }) => {
-  const context = await signedIn(browser)
+  const context = await signedIn(product, browser, admin)
   const page = await context.newPage()
-  await open(page, '/', 'Add record')
+  await openDashboard(page, product, '/', 'Add record')
   const welcome = page.getByRole('region', { name: 'Nothing is on file yet' })
   await expect(welcome.getByRole('link', { name: 'Import many at once' })).toBeVisible()
   await expectGoodInEveryLook(page, 'an empty installation')
   await welcome.getByRole('link', { name: 'Invite colleagues' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
   await addRecord(product, key)
-  await open(page, '/', 'Add record')
+  await openDashboard(page, product, '/', 'Add record')
   await expect(page.getByRole('button', { name: 'Add record' })).toBeVisible()
   await expect(welcome).toHaveCount(0)
   await context.close()
@@ -78,9 +67,9 @@ test('an update survives closing the tab, and never overwrites what came meanwhi
   browser,
 }) => {
   const { id, version } = await addRecord(product, key)
-  const context = await signedIn(browser)
+  const context = await signedIn(product, browser, admin)
   const first = await context.newPage()
-  await open(first, `/records/${id}/edit`, /^Update/)
+  await openDashboard(first, product, `/records/${id}/edit`, /^Update/)
   await first.getByLabel('Permanent address').fill('Road 9, Bogura')
   await first.getByRole('textbox', { name: /^Name/ }).fill('Rahima Begum')
   await first.locator('input[type=file][multiple]').setInputFiles({
@@ -88,13 +77,12 @@ test('an update survives closing the tab, and never overwrites what came meanwhi
     mimeType: 'image/png',
     buffer: await paperPng('medical'),
   })
-  // Longer than what is typed waits before it is kept.
-  await first.waitForTimeout(800)
+  await expectDraft(first, 'Road 9, Bogura', 'Rahima Begum', 'medical.png')
   await first.close()
   await api('PATCH', `/records/${id}`, version, { address: 'Road 5, Dhaka' })
 
   const page = await context.newPage()
-  await open(page, `/records/${id}/edit`, /^Update/)
+  await openDashboard(page, product, `/records/${id}/edit`, /^Update/)
   await expect(page.getByLabel('Permanent address')).toHaveValue('Road 5, Dhaka')
   await expect(page.getByText('The record was changed since')).toBeVisible()
   await expectGoodInEveryLook(page, 'an offered draft')
@@ -107,18 +95,18 @@ test('an update survives closing the tab, and never overwrites what came meanwhi
   await page.getByRole('button', { name: 'Save this version' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Rahima Begum' })).toBeVisible()
   await expect(page.getByText('Road 5, Dhaka').first()).toBeVisible()
-  await open(page, `/records/${id}/edit`, /^Update/)
+  await openDashboard(page, product, `/records/${id}/edit`, /^Update/)
   await expect(page.getByText('Continue your draft')).toHaveCount(0)
   await context.close()
 })
 
 test('the draft of an update is for its account only', async ({ browser }) => {
   const { id } = await addRecord(product, key)
-  const context = await signedIn(browser)
+  const context = await signedIn(product, browser, admin)
   const page = await context.newPage()
-  await open(page, `/records/${id}/edit`, /^Update/)
+  await openDashboard(page, product, `/records/${id}/edit`, /^Update/)
   await page.getByLabel('Permanent address').fill('Road 1, Sylhet')
-  await page.waitForTimeout(800)
+  await expectDraft(page, 'Road 1, Sylhet')
   await page.close()
   const { email, password } = moderator
   const data = { email, password }
@@ -127,7 +115,7 @@ test('the draft of an update is for its account only', async ({ browser }) => {
     headers: { origin: product.url },
   })
   const other = await context.newPage()
-  await open(other, '/submit', 'Submit a record')
+  await openDashboard(other, product, '/submit', 'Submit a record')
   await expect
     .poll(() =>
       other.evaluate(
@@ -152,11 +140,11 @@ test('a shorter time in the trash says what it removes, and asks', async ({ brow
   const twoWeeksAgo = new Date(Date.now() - 14 * 86_400_000).toISOString()
   database.prepare('update "records" set "deletedAt" = ? where "id" = ?').run(twoWeeksAgo, id)
   database.close()
-  const context = await signedIn(browser)
+  const context = await signedIn(product, browser, admin)
   const page = await context.newPage()
-  await open(page, '/trash', 'Trash')
+  await openDashboard(page, product, '/trash', 'Trash')
   await expect(page.getByText('stays here for 30 days')).toBeVisible()
-  await open(page, '/settings', 'Settings')
+  await openDashboard(page, product, '/settings', 'Settings')
   await page.getByLabel('Deleted records removed for good after').selectOption('7 days')
   await expect(page.getByText('it would be removed for good within the hour')).toBeVisible()
   await page.getByRole('button', { name: 'Save settings' }).click()
@@ -168,9 +156,9 @@ test('a shorter time in the trash says what it removes, and asks', async ({ brow
   await page.getByLabel('Deleted records removed for good after').selectOption('90 days')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('Settings saved')).toBeVisible()
-  await open(page, '/trash', 'Trash')
+  await openDashboard(page, product, '/trash', 'Trash')
   await expect(page.getByText('stays here for 90 days')).toBeVisible()
-  await open(page, '/audit', 'Audit log')
+  await openDashboard(page, product, '/audit', 'Audit log')
   await expect(page.getByText('Settings changed: trash days 30 → 90').first()).toBeVisible()
   await context.close()
 })
@@ -190,7 +178,7 @@ test('the queue stands still on a phone while a record under review comes', asyn
     headers: { authorization: `Bearer ${key}` },
     body: new Uint8Array(await paperPng('photo')),
   })
-  const context = await signedIn(browser)
+  const context = await signedIn(product, browser, admin)
   const page = await context.newPage()
   await page.setViewportSize({ width: 360, height: 640 })
   await page.addInitScript(() => {
@@ -207,9 +195,9 @@ test('the queue stands still on a phone while a record under review comes', asyn
     await new Promise((resolve) => setTimeout(resolve, 600))
     await route.continue()
   })
-  await open(page, '/approvals', 'Approvals')
+  await openDashboard(page, product, '/approvals', 'Approvals')
   await expect(page.getByText('It was never approved')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const moved = () => page.evaluate(() => (window as unknown as { moved: number }).moved)
   expect(await moved()).toBeLessThan(0.02)
   await context.close()

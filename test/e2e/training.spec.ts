@@ -1,4 +1,5 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openDashboard, signedInPage } from '#test/dashboard'
 import { expectFitAndAccessible, expectGoodInEveryLook } from '#test/looks'
 import {
   addPerson,
@@ -84,24 +85,6 @@ function pay(details: object) {
   })
 }
 
-async function pageOf(
-  browser: Browser,
-  who: Credentials,
-  { width = 1280, theme = 'light', language = 'en' } = {},
-): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 800 } })
-  const choices = Object.entries({ theme, language })
-  await context.addCookies(choices.map(([name, value]) => ({ name, value, url: product.url })))
-  await signIn(product, context, who)
-  return context.newPage()
-}
-
-async function show(page: Page, path: string, heading: string): Promise<void> {
-  await page.goto(`${product.url}/dashboard${path}`)
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-}
-
 const pages = (): [who: Credentials, path: string, heading: string][] => [
   [admin, '/classes', 'Classes'],
   [admin, '/classes/new', 'New class'],
@@ -115,12 +98,12 @@ const pages = (): [who: Credentials, path: string, heading: string][] => [
 
 test('every page is accessible and fits', async ({ browser }) => {
   for (const who of [admin, teacher]) {
-    const page = await pageOf(browser, who)
+    const page = await signedInPage(product, browser, who)
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))
     for (const [whose, path, heading] of pages()) {
       if (whose !== who) continue
-      await show(page, path, heading)
+      await openDashboard(page, product, path, heading)
       await expectGoodInEveryLook(page, path)
     }
     expect(complaints).toEqual([])
@@ -147,13 +130,13 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 test('a student takes the last seat by keyboard alone; the next one waits and is told why', async ({
   browser,
 }) => {
-  const page = await pageOf(browser, newcomer, { width: 320, theme: 'dark' })
+  const page = await signedInPage(product, browser, newcomer, { width: 320, theme: 'dark' })
   await showOwn(page, '/my/classes/open', 'Open classes')
   await tabTo(page, page.getByRole('button', { name: /^Select ?: Safe travel$/ }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status')).toContainText('You have a seat.')
   await expect(page.getByRole('heading', { name: 'Safe travel' })).toBeVisible()
-  const second = await pageOf(browser, student)
+  const second = await signedInPage(product, browser, student)
   await showOwn(second, '/my/classes/open', 'Open classes')
   await second.getByRole('button', { name: /^Join the waiting list ?: Safe travel$/ }).click()
   await expect(second.getByText('number 1 on the waiting list')).toBeVisible()
@@ -173,8 +156,8 @@ test('a student takes the last seat by keyboard alone; the next one waits and is
 test('an admin records a payment; its receipt is confirmed in another browser, and no other', async ({
   browser,
 }) => {
-  const page = await pageOf(browser, admin)
-  await show(page, '/payments/new', 'Record a payment')
+  const page = await signedInPage(product, browser, admin)
+  await openDashboard(page, product, '/payments/new', 'Record a payment')
   await page.getByRole('button', { name: 'Save the entry' }).click()
   await expect(page.getByText('Choose a student from the list.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Student' }).fill('Karim')
@@ -232,7 +215,7 @@ test('an admin records a payment; its receipt is confirmed in another browser, a
 test('a class and a payment outlast a session that ends before they are saved', async ({
   browser,
 }) => {
-  const page = await pageOf(browser, admin)
+  const page = await signedInPage(product, browser, admin)
   const saveTwice = async (button: string) => {
     await page.context().clearCookies({ name: 'session' })
     await page.getByRole('button', { name: button }).click()
@@ -240,12 +223,12 @@ test('a class and a payment outlast a session that ends before they are saved', 
     await signIn(product, page.context(), admin)
     await page.getByRole('button', { name: button }).click()
   }
-  await show(page, `/classes/${running}/edit`, 'Update English for the journey')
+  await openDashboard(page, product, `/classes/${running}/edit`, 'Update English for the journey')
   await page.getByLabel('Place').fill('Third floor, House 12')
   await saveTwice('Update class')
   await expect(page.getByText('Third floor, House 12')).toBeVisible()
 
-  await show(page, '/payments/new', 'Record a payment')
+  await openDashboard(page, product, '/payments/new', 'Record a payment')
   await page.getByRole('radio', { name: 'A fee that is owed' }).check()
   await page.getByRole('combobox', { name: 'Student' }).fill('Karim')
   await page.getByRole('option', { name: /^Karim/ }).click()
@@ -258,7 +241,7 @@ test('a class and a payment outlast a session that ends before they are saved', 
 })
 
 test('“This is wrong” shows to both sides until an admin has answered', async ({ browser }) => {
-  const page = await pageOf(browser, student, { width: 320 })
+  const page = await signedInPage(product, browser, student, { width: 320 })
   await showOwn(page, '/my/payments', 'My payments')
   await expect(page.getByText(/received by .?Mita/).first()).toBeVisible()
   const first = page.getByRole('article', { name: '1 · Payment' })
@@ -268,15 +251,15 @@ test('“This is wrong” shows to both sides until an admin has answered', asyn
   await expect(page.getByText('The agency has not answered yet.')).toBeVisible()
   await expectFitAndAccessible(page, 'an objection')
 
-  const office = await pageOf(browser, admin, { theme: 'dark' })
-  await show(office, '/payments', 'Payments')
+  const office = await signedInPage(product, browser, admin, { theme: 'dark' })
+  await openDashboard(office, product, '/payments', 'Payments')
   await office.getByRole('button', { name: 'Show what waits' }).click()
   await expect(office.getByText('I paid 6,000 to Mita.')).toBeVisible()
   await office.getByRole('button', { name: 'Answer' }).click()
   await office.getByLabel('Your answer').fill('Corrected: see the new entry.')
   await office.getByRole('button', { name: 'Send the answer' }).click()
   await expect(office.getByText('No entry is like that.')).toBeVisible()
-  await show(office, '/payments?kind=payment', 'Payments')
+  await openDashboard(office, product, '/payments?kind=payment', 'Payments')
   await office.getByRole('button', { name: 'Correct entry 1', exact: true }).click()
   await office.getByLabel('What was wrong with it?').fill('The amount')
   await office.getByRole('button', { name: 'Add the correction' }).click()
@@ -292,15 +275,15 @@ test('“This is wrong” shows to both sides until an admin has answered', asyn
 test('who teaches marks attendance and sees no money; the slip says no more than was seen', async ({
   browser,
 }) => {
-  const page = await pageOf(browser, teacher, { width: 320 })
-  await show(page, `/taught-classes/${running}`, 'English for the journey')
+  const page = await signedInPage(product, browser, teacher, { width: 320 })
+  await openDashboard(page, product, `/taught-classes/${running}`, 'English for the journey')
   await page.getByRole('checkbox', { name: 'Sadia' }).check()
   await page.getByRole('button', { name: 'Save attendance' }).click()
   await expect(page.getByText('Attendance saved')).toBeVisible()
   expect(await page.getByRole('main').textContent()).not.toMatch(/BDT|Fee|Takings/)
   await page.context().close()
   await call('POST', `/classes/${running}/state`, { state: 'finished' })
-  const own = await pageOf(browser, student)
+  const own = await signedInPage(product, browser, student)
   await showOwn(own, '/my/classes', 'My classes')
   await own.getByRole('link', { name: 'Attendance slip' }).click()
   await expect(own.getByRole('article')).toContainText(

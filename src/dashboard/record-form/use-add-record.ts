@@ -55,6 +55,8 @@ export function useAddRecord({ kinds, defaultNationality, draftName }: UseAddRec
     setAdded(null)
     papers.clear()
     form.reset()
+    // At once: whoever goes on within the pause of keeping would be offered what is done.
+    void draft.forget()
     void queries.invalidateQueries({ queryKey: ['records'] })
   }
   useEffect(() => {
@@ -93,9 +95,7 @@ export function useAddRecord({ kinds, defaultNationality, draftName }: UseAddRec
       setBusy(false)
     }
   }
-  const uploadNow = async (paper: Paper) => {
-    if (added) await papers.upload(added.id, [paper])
-  }
+  const uploadNow = async (paper: Paper) => added && papers.upload(added.id, [paper])
   return { form, papers, draft, added, finished, isBusy, isUnsaved, send, finish, uploadNow }
 }
 export type AddRecord = ReturnType<typeof useAddRecord>

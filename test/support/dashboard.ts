@@ -1,0 +1,122 @@
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test'
+import type { Credentials, Product } from '#test/product'
+import { signIn } from '#test/sign-in'
+
+interface Look {
+  theme?: string
+  /** In pixels. */
+  width?: number
+  language?: string
+}
+
+/** A new browser in which somebody is signed in and has chosen how the pages look. */
+export async function signedIn(
+  product: Product,
+  browser: Browser,
+  who: Credentials,
+  { theme = 'light', width = 1280, language = 'en' }: Look = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width, height: 800 } })
+  const choices = Object.entries({ theme, language })
+  await context.addCookies(choices.map(([name, value]) => ({ name, value, url: product.url })))
+  await signIn(product, context, who)
+  return context
+}
+
+/** The same, with a page open in it. */
+export async function signedInPage(...how: Parameters<typeof signedIn>): Promise<Page> {
+  return (await signedIn(...how)).newPage()
+}
+
+/** Opens a page of the dashboard and waits until what it shows has come. */
+export async function openDashboard(
+  page: Page,
+  product: Product,
+  path: string,
+  heading: string | RegExp,
+): Promise<void> {
+  requestsOf(page)
+  await page.goto(`${product.url}/dashboard${path}`)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await settled(page)
+}
+
+/** Waits until everything that the page asked for is there and nothing moves. */
+export async function settled(page: Page): Promise<void> {
+  const requests = requestsOf(page)
+  do {
+    await expect.poll(() => requests.size, { intervals: [10, 20, 50] }).toBe(0)
+    // What has just come is drawn, and what is drawn has asked for what it needs.
+    await page.evaluate(twoFrames)
+  } while (requests.size > 0)
+  await page.evaluate(picturesAndAnimations)
+}
+
+const underWay = new WeakMap<Page, Set<Request>>()
+
+/** The requests of a page that are under way, since the first time that somebody asked. */
+function requestsOf(page: Page): Set<Request> {
+  const known = underWay.get(page)
+  if (known) return known
+  const requests = new Set<Request>()
+  page.on('request', (request) => requests.add(request))
+  page.on('requestfinished', (request) => requests.delete(request))
+  page.on('requestfailed', (request) => requests.delete(request))
+  underWay.set(page, requests)
+  return requests
+}
+
+/** In the browser. */
+function twoFrames(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+}
+
+/** In the browser. A picture that waits to be scrolled to is not waited for, nor is endless motion. */
+async function picturesAndAnimations(): Promise<void> {
+  const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy')
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+  const animations = document
+    .getAnimations()
+    .filter(
+      (animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    )
+  await Promise.all(animations.map(({ finished }) => finished.catch(() => undefined)))
+}
+
+/** Waits until this browser keeps a draft of a form with all these words or names of files in it. */
+export async function expectDraft(page: Page, ...parts: string[]): Promise<void> {
+  const isKept = (draft: string) => parts.every((part) => draft.includes(part))
+  await expect.poll(async () => (await page.evaluate(keptDrafts)).some(isKept)).toBe(true)
+}
+
+/** Waits until this browser keeps no draft of a form. */
+export async function expectNoDrafts(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(keptDrafts)).toEqual([])
+}
+
+/** In the browser: what each draft holds, as text; none where no form has made their store yet. */
+async function keptDrafts(): Promise<string[]> {
+  const isMade = (await indexedDB.databases()).some(({ name }) => name === 'candor')
+  if (!isMade) return []
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('candor', 1)
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()
+      reading.onsuccess = () => {
+        opening.result.close()
+        // The content of a file is not in its JSON form.
+        const named = (_: string, value: unknown) => (value instanceof File ? value.name : value)
+        resolve(reading.result.map((draft) => JSON.stringify(draft, named)))
+      }
+    }
+  })
+}
