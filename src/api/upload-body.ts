@@ -13,6 +13,7 @@ export const pictureRefusals = [
   'document.damaged',
   'document.too_many_pixels',
   'document.too_many_pages',
+  'document.active_content',
   'document.storage_full',
 ] as const satisfies RefusalCode[]
 

@@ -1,5 +1,5 @@
 import { type Case, jose, rahima } from './case.ts'
-import { largeImage } from './large-files.ts'
+import { largeImage, scriptedPaper } from './large-files.ts'
 
 const table = 'utf-8.csv'
 const rows = [jose, rahima]
@@ -114,6 +114,19 @@ export const imageCases: Case[] = [
       },
     },
     ['no-images.zip'],
+  ],
+  [
+    'a PDF with script',
+    table,
+    {
+      rows,
+      problems: {
+        2: [
+          '“AB1234567 visa.pdf”: This PDF has script. Print it to a new PDF, or take a photo of the paper.',
+        ],
+      },
+    },
+    [scriptedPaper],
   ],
   [
     'an image of 64 megapixels in 8 kB',

@@ -1,7 +1,8 @@
 import { ZipFile } from 'yazl'
+import { pdfFrom } from '#test/pdf'
 import type { Source } from './calls.ts'
 
-/** Files that are too large to be kept, made while they are sent. */
+/** Files that are too large to be kept, or easier to read as what makes them; made while they are sent. */
 
 const mebibyte = 1024 * 1024
 
@@ -50,6 +51,15 @@ export const largeImage: Source = {
   name: 'large.zip',
   async *bytes() {
     yield await zipped('AB1234567 photo.jpg', Buffer.alloc(16 * mebibyte), false)
+  },
+}
+
+/** A paper that runs script when it is opened, in a zip. */
+export const scriptedPaper: Source = {
+  name: 'scripted.zip',
+  async *bytes() {
+    const paper = pdfFrom({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>' })
+    yield await zipped('AB1234567 visa.pdf', paper)
   },
 }
 

@@ -5,6 +5,7 @@ import { changeSettings } from '#modules/organisation'
 import { deleteRecord, getRecord } from '#modules/records'
 import { day } from '#platform/clock'
 import { approvedRecord, bytesOf, pendingRecord, setUpPadma } from '#test/candidates'
+import { pdfFrom } from '#test/pdf'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import {
@@ -54,6 +55,20 @@ describe.each(engines)('documents on %s', (engine) => {
     const chunks = []
     for await (const chunk of original.stream) chunks.push(chunk)
     expect(Buffer.concat(chunks).equals(bytes)).toBe(true)
+  })
+
+  test('a PDF with an attached file is refused and leaves nothing', async () => {
+    const { id } = await approvedRecord(app)
+    const attached = pdfFrom({
+      catalog: '/Names << /EmbeddedFiles << /Names [(a) 7 0 R] >> >>',
+      7: '<< /Type /Filespec /F (a.exe) /EF << /F 8 0 R >> >>',
+      8: '<< /Length 2 >>\nstream\nMZ\nendstream',
+    })
+    await expect(upload(id, 'visa-paper', attached)).rejects.toMatchObject({
+      code: 'document.active_content',
+    })
+    await expect(upload(id, 'visa-paper', pdfFrom({}))).resolves.toMatchObject({ version: 1 })
+    expect(filesUnder('originals')).toBe(1)
   })
 
   test('a new scan supersedes the old one, which stays; the same bytes change nothing', async () => {

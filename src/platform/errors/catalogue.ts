@@ -94,6 +94,11 @@ export const refusals = {
     kind: 'invalid',
     sentence: 'This PDF has more than 20 pages. Keep only the pages of this paper.',
   },
+  'document.active_content': {
+    kind: 'invalid',
+    sentence:
+      'This PDF has more than pages: script, attached files or actions. Print it to a new PDF, or take a photo of the paper.',
+  },
   'document.damaged': {
     kind: 'invalid',
     sentence:

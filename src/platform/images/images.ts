@@ -39,7 +39,7 @@ export interface Images {
   /**
    * Finds out by content what a file is, decoding it whole, so that what is accepted can be shown.
    * @throws Refusal `document.empty`, `document.unsupported`, `document.too_many_pixels`,
-   *   `document.too_many_pages`, `document.damaged`
+   *   `document.too_many_pages`, `document.active_content`, `document.damaged`
    */
   inspect(original: Original): Promise<Inspection>
   /**

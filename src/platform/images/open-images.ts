@@ -113,7 +113,7 @@ class SharpImages implements Images {
     if (!mediaType) throw new Refusal('document.unsupported')
     if (mediaType === 'application/pdf') {
       const { pages, pageWidth, pageHeight } = await this.#turns.take(
-        () => this.#pdf.draw(bytes, 1, inspectedWidth),
+        () => this.#pdf.draw(bytes, 1, inspectedWidth, true),
         alone,
       )
       return {

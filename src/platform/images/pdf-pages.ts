@@ -1,5 +1,6 @@
 import { runApart } from '#platform/apart'
 import { Refusal } from '#platform/errors'
+import { sentenceFor } from './active-content.ts'
 import type { PdfAnswer, PdfTask } from './pdf-task.ts'
 import { compilePdfium } from './pdfium.ts'
 
@@ -28,13 +29,15 @@ export class PdfPages {
   /**
    * @param page from 1
    * @param width of the picture in pixels
+   * @param isNew whether what does more than show pages is refused
    * @throws Refusal `document.damaged` (also: encrypted, endless, out of memory),
-   *   `document.too_many_pages`, `document.not_found` for a page that does not exist
+   *   `document.too_many_pages`, `document.active_content`, `document.not_found` for a page that
+   *   does not exist
    */
-  async draw(bytes: Buffer, page: number, width: number): Promise<DrawnPage> {
+  async draw(bytes: Buffer, page: number, width: number, isNew = false): Promise<DrawnPage> {
     this.#pdfium ??= compilePdfium(maxMiB)
     const pdfium = await this.#pdfium
-    const task: PdfTask = { pdfium, bytes, maxPages, page, width, maxPixels }
+    const task: PdfTask = { pdfium, bytes, maxPages, page, width, maxPixels, isNew }
     const bounds = { seconds: this.#maxSeconds, heapMiB: 64 }
     const answer = await runApart<PdfTask, PdfAnswer>(program, task, bounds)
     switch (answer?.outcome) {
@@ -42,6 +45,8 @@ export class PdfPages {
         return answer
       case 'too_many_pages':
         throw new Refusal('document.too_many_pages')
+      case 'active':
+        throw new Refusal('document.active_content', { message: sentenceFor(answer.found) })
       case 'no_such_page':
         throw new Refusal('document.not_found')
       default:

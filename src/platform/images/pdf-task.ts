@@ -1,3 +1,5 @@
+import type { ActiveContent } from './active-content.ts'
+
 /** What the PDF worker is asked; `bytes` is its own copy. */
 export interface PdfTask {
   /** PDFium, compiled once for all workers, with a bounded memory. */
@@ -11,11 +13,14 @@ export interface PdfTask {
   width: number
   /** Pixels that the picture may have; a longer page is made narrower. */
   maxPixels: number
+  /** Whether to refuse what does more than show pages, before anything is drawn. */
+  isNew: boolean
 }
 
 /** What it answers. */
 export type PdfAnswer =
   | { outcome: 'too_many_pages' | 'no_such_page' | 'damaged' }
+  | { outcome: 'active'; found: ActiveContent }
   | {
       outcome: 'rendered'
       pages: number

@@ -3,13 +3,18 @@
  * document that never ends can be ended from outside. Started by path (pdf-pages.ts), never bundled.
  */
 import { parentPort, workerData } from 'node:worker_threads'
-import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
+import { activeContentIn } from './active-content.ts'
+import { plainCopy } from './pdf-copy.ts'
+import { readPdfObjects } from './pdf-objects.ts'
 import type { PdfAnswer, PdfTask } from './pdf-task.ts'
 
 async function drawPage(task: PdfTask): Promise<PdfAnswer> {
+  let pdfium: WebAssembly.Instance | undefined
   const library = await PDFiumLibrary.init({
     instantiateWasm: (imports, done) => {
       const instance = new WebAssembly.Instance(task.pdfium, imports)
+      pdfium = instance
       // The type says "module", the code takes the instance.
       done(instance as unknown as WebAssembly.Module)
       return instance.exports
@@ -20,6 +25,10 @@ async function drawPage(task: PdfTask): Promise<PdfAnswer> {
   if (pages < 1) return { outcome: 'damaged' }
   if (pages > task.maxPages) return { outcome: 'too_many_pages' }
   if (task.page > pages) return { outcome: 'no_such_page' }
+  if (task.isNew) {
+    const found = activeContentOf(pdfium as WebAssembly.Instance, document)
+    if (found) return { outcome: 'active', found }
+  }
   const page = document.getPage(task.page - 1)
   const { originalWidth: pageWidth, originalHeight: pageHeight } = page.getOriginalSize()
   // Also false for NaN and for a page that could not be loaded, whose size is 0.
@@ -35,6 +44,13 @@ async function drawPage(task: PdfTask): Promise<PdfAnswer> {
     renderFormFields: true,
   })
   return { outcome: 'rendered', pages, pageWidth, pageHeight, picture: { width, height, data } }
+}
+
+/** @throws Error when the document cannot be read as PDFium would write it: damaged */
+function activeContentOf(pdfium: WebAssembly.Instance, document: PDFiumDocument) {
+  // The wrapper keeps PDFium's address of the document to itself.
+  const { documentIdx } = document as unknown as { documentIdx: number }
+  return activeContentIn(readPdfObjects(plainCopy(pdfium, documentIdx)))
 }
 
 const answer = await drawPage(workerData).catch((): PdfAnswer => ({ outcome: 'damaged' }))

@@ -107,6 +107,8 @@ const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = 
     'ফাইলটি ১৫ MiB-এর চেয়ে বড়। কম রেজোলিউশনে ছবি তুলুন, অথবা আবার স্ক্যান করুন।',
   'A page of this file has more than 60 megapixels. Scan it in a lower resolution.':
     'ফাইলের একটি পাতা ৬০ মেগাপিক্সেলের বেশি। কম রেজোলিউশনে স্ক্যান করুন।',
+  'This PDF has more than pages: script, attached files or actions. Print it to a new PDF, or take a photo of the paper.':
+    'এই PDF-এ পাতার বাইরেও কিছু আছে: স্ক্রিপ্ট, জুড়ে দেওয়া ফাইল বা নিজে থেকে চলা কাজ। এটি প্রিন্ট করে নতুন PDF বানান, অথবা কাগজের ছবি তুলুন।',
   'This PDF has more than 20 pages. Keep only the pages of this paper.':
     'এই PDF-এ ২০ পাতার বেশি আছে। শুধু এই কাগজের পাতাগুলো রাখুন।',
   'This file is damaged or protected and cannot be shown. Open it yourself, save it anew and try again.':

@@ -77,11 +77,13 @@ function photoProblems({ register }: Words, { file, isTooLarge }: FormWithFile):
   return file ? [{ path: 'photo', message: register.photoAgain }] : []
 }
 
+const notPictures = ['document.unsupported', 'document.active_content']
+
 /** What the verb refused: at the photo when it is about a file, else at the email. */
 function refusedProblems(words: Words, error: unknown, atPhoto: FieldProblem[]): FieldProblem[] {
   if (!(error instanceof Refusal) || !error.code.startsWith('document.'))
     return [...problemsOf(error, words, 'email'), ...atPhoto]
-  if (error.code !== 'document.unsupported') return problemsOf(error, words, 'photo')
+  if (!notPictures.includes(error.code)) return problemsOf(error, words, 'photo')
   return [{ path: 'photo', message: words.register.photoUnsupported }]
 }
 

@@ -1,0 +1,90 @@
+import { type PdfDictionary, type PdfObjects, type PdfValue, resolved } from './pdf-objects.ts'
+
+/** What a PDF may have beside its pages that acts, or that pages do not show; as a sentence names it. */
+const actives = {
+  script: 'script',
+  file: 'another file attached to it',
+  action: 'an action that opens or sends something',
+  media: 'sound, video or a model',
+  xfa: 'an XFA form, whose pages are made by a program',
+} as const
+export type ActiveContent = keyof typeof actives
+
+/** Types of actions (ISO 32000-1, table 198) that are no ordinary link. */
+const actions: Record<string, ActiveContent> = {
+  '/JavaScript': 'script',
+  '/Launch': 'action',
+  '/GoToR': 'action',
+  '/GoToE': 'action',
+  '/SubmitForm': 'action',
+  '/ImportData': 'action',
+  '/Rendition': 'media',
+  '/Movie': 'media',
+  '/Sound': 'media',
+  '/GoTo3DView': 'media',
+  '/RichMediaExecute': 'media',
+}
+/** Types of annotations (table 169). */
+const annotations: Record<string, ActiveContent> = {
+  '/FileAttachment': 'file',
+  '/Sound': 'media',
+  '/Movie': 'media',
+  '/Screen': 'media',
+  '/3D': 'media',
+  '/RichMedia': 'media',
+}
+/** Names of systems, under which a file specification holds an embedded file (table 44). */
+const systems = ['/F', '/UF', '/DOS', '/Mac', '/Unix']
+/** Actions that follow each other, more than any program makes. */
+const longestChain = 50
+
+export const sentenceFor = (found: ActiveContent): string =>
+  `This PDF has ${actives[found]}. Print it to a new PDF, or take a photo of the paper.`
+
+/**
+ * What of a PDF is more than pages, filled-in fields and links that a person follows; null for an
+ * ordinary one. A website that opens by itself counts, one behind a link does not.
+ */
+export function activeContentIn({ root, objects }: PdfObjects): ActiveContent | null {
+  const at = (dictionary: PdfDictionary, key: string) => resolved(objects, dictionary.get(key))
+  const form = at(root, '/AcroForm')
+  if (form instanceof Map && at(form, '/XFA')) return 'xfa'
+  const names = at(root, '/Names')
+  if (names instanceof Map && at(names, '/JavaScript')) return 'script'
+  if (opensSite(objects, root.get('/OpenAction'))) return 'action'
+  for (const dictionary of dictionariesIn([root, ...objects.values()])) {
+    const found =
+      actions[nameAt(at(dictionary, '/S'))] ?? annotations[nameAt(at(dictionary, '/Subtype'))]
+    if (found) return found
+    const embedded = at(dictionary, '/EF')
+    if (embedded instanceof Map && systems.some((key) => embedded.has(key))) return 'file'
+    const events = at(dictionary, '/AA')
+    if (events instanceof Map && [...events.values()].some((one) => opensSite(objects, one)))
+      return 'action'
+  }
+  return null
+}
+
+const nameAt = (value: PdfValue | undefined) => (typeof value === 'string' ? value : '')
+
+/** Whether an action, or one that follows it, opens a website. */
+function opensSite(objects: PdfObjects['objects'], first: PdfValue | undefined): boolean {
+  const waiting = [first]
+  for (let seen = 0; waiting.length > 0; seen++) {
+    if (seen > longestChain) return true
+    const action = resolved(objects, waiting.pop())
+    if (!(action instanceof Map)) continue
+    if (resolved(objects, action.get('/S')) === '/URI') return true
+    const next = resolved(objects, action.get('/Next'))
+    waiting.push(...(Array.isArray(next) ? next : [next]))
+  }
+  return false
+}
+
+function* dictionariesIn(values: Iterable<PdfValue>): Iterable<PdfDictionary> {
+  for (const value of values)
+    if (value instanceof Map) {
+      yield value
+      yield* dictionariesIn(value.values())
+    } else if (Array.isArray(value)) yield* dictionariesIn(value)
+}

@@ -1,0 +1,123 @@
+/** A value of a PDF (ISO 32000-1, 7.3): a name with its slash; null for numbers, strings and what is none. */
+export type PdfValue = null | string | Reference | PdfValue[] | PdfDictionary
+export type PdfDictionary = Map<string, PdfValue>
+interface Reference {
+  object: number
+}
+
+/** The objects of a PDF without what lies in its streams, and its first dictionary. */
+export interface PdfObjects {
+  root: PdfDictionary
+  objects: ReadonlyMap<number, PdfValue>
+}
+
+const space = /[\0\t\n\f\r ]*/y
+const token =
+  /<<|>>|[[\]]|\/[^\0\t\n\f\r ()<>[\]{}/%]*|<[^<>]*>|\((?:\\.|[^\\()])*|[^\0\t\n\f\r ()<>[\]{}/%]+/sy
+const inString = /[()](?:\\.|[^\\()])*/sy
+const reference = /\d+[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+R(?![^\0\t\n\f\r ()<>[\]{}/%])/y
+const beginning = /(\d+) \d+ obj\s/y
+
+/**
+ * Reads a PDF as PDFium writes one: a table of offsets, no object streams, nothing encrypted. Each
+ * object is read from its offset up to its stream, so that a stream cannot pass for objects.
+ * @throws Error when it is not of that form
+ */
+export function readPdfObjects(bytes: Buffer): PdfObjects {
+  const text = bytes.toString('latin1')
+  const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.slice(-64))?.[1])
+  const trailer = text.indexOf('trailer', table)
+  if (!text.startsWith('xref', table) || trailer < 0) throw new Error('no table of offsets')
+  const objects = new Map<number, PdfValue>()
+  for (const [, offset] of text.slice(table, trailer).matchAll(/(\d{10}) \d{5} n/g)) {
+    beginning.lastIndex = Number(offset)
+    const number = beginning.exec(text)?.[1]
+    if (number === undefined) throw new Error('no object at its offset')
+    objects.set(Number(number), new Reader(text, beginning.lastIndex).value())
+  }
+  const end = new Reader(text, trailer + 'trailer'.length).value()
+  const root = end instanceof Map ? resolved(objects, end.get('/Root')) : null
+  if (!(root instanceof Map)) throw new Error('no catalogue')
+  return { root, objects }
+}
+
+/** What a value is, or what it refers to. */
+export function resolved(
+  objects: PdfObjects['objects'],
+  value: PdfValue | undefined,
+): PdfValue | undefined {
+  return isReference(value) ? objects.get(value.object) : value
+}
+
+function isReference(value: PdfValue | undefined): value is Reference {
+  return typeof value === 'object' && value !== null && 'object' in value
+}
+
+class Reader {
+  readonly #text: string
+  #at: number
+
+  constructor(text: string, at: number) {
+    this.#text = text
+    this.#at = at
+  }
+
+  /** The next value; a stray bracket is an error, a word that is no value is null. */
+  value(): PdfValue {
+    this.#take(space)
+    const referred = this.#take(reference)
+    if (referred) return { object: Number.parseInt(referred, 10) }
+    const found = this.#next()
+    if (found === '<<') return this.#dictionary()
+    if (found === '[') return this.#array()
+    if (found === '>>' || found === ']') throw new Error('a bracket too many')
+    return found.startsWith('/') ? found : null
+  }
+
+  #dictionary(): PdfDictionary {
+    const dictionary: PdfDictionary = new Map()
+    for (;;) {
+      this.#take(space)
+      const key = this.#next()
+      if (key === '>>') return dictionary
+      if (!key.startsWith('/')) throw new Error('a key that is no name')
+      dictionary.set(key, this.value())
+    }
+  }
+
+  #array(): PdfValue[] {
+    const values: PdfValue[] = []
+    for (;;) {
+      this.#take(space)
+      if (this.#text[this.#at] === ']') {
+        this.#at++
+        return values
+      }
+      values.push(this.value())
+    }
+  }
+
+  #next(): string {
+    const found = this.#take(token)
+    if (!found) throw new Error('not a PDF value')
+    if (found.startsWith('(')) this.#restOfString()
+    return found
+  }
+
+  /** A string's brackets are balanced or escaped (ISO 32000-1, 7.3.4.2). */
+  #restOfString(): void {
+    for (let depth = 1; depth > 0; ) {
+      const part = this.#take(inString)
+      if (!part) throw new Error('a string without an end')
+      depth += part.startsWith('(') ? 1 : -1
+      if (depth === 0) this.#at -= part.length - 1
+    }
+  }
+
+  #take(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at
+    const found = pattern.exec(this.#text)?.[0]
+    this.#at += found?.length ?? 0
+    return found
+  }
+}
