@@ -17,6 +17,8 @@ export type Stage = (typeof stages)[number]
 
 /** How much is measured, and how long. */
 export interface Effort {
+  /** How long all of it takes on two cores. */
+  minutes: number
   stages: readonly Stage[]
   records: number
   /** Null: the larger installation is left out. */
@@ -32,8 +34,9 @@ export interface Effort {
   imported: number
 }
 
-/** Within ten minutes, and as long again for import and export on each engine. */
+/** Everything. Two thirds of the time go to import and export on each engine. */
 export const full: Effort = {
+  minutes: 30,
   stages,
   records: 100_000,
   manyRecords: 1_000_000,
@@ -46,9 +49,10 @@ export const full: Effort = {
   imported: 10_000,
 }
 
-/** Within a minute and a half, to see what a change does. */
+/** To see what a change does. */
 export const quick: Effort = {
   ...full,
+  minutes: 2,
   stages: stages.filter(
     (stage) => !['postgres', 'search', 'import', 'export', 'interaction'].includes(stage),
   ),

@@ -1,5 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { chromiumLaunch } from '#test/chromium'
+import { settled } from '#test/dashboard'
 import { type Figure, figure } from './figures.ts'
 import type { Installation } from './seed.ts'
 import { startCandor } from './servers.ts'
@@ -9,9 +10,9 @@ const doings: Record<string, (page: Page) => Promise<void>> = {
   'typing in the search': async (page) => {
     const field = page.getByRole('searchbox', { name: 'Search' })
     await field.pressSequentially('rahima', { delay: 60 })
-    await settled(page)
+    await rowsHaveCome(page)
     for (let key = 0; key < 6; key++) await field.press('Backspace')
-    await settled(page)
+    await rowsHaveCome(page)
   },
   'ticking a row': async (page) => {
     for (const row of [3, 40, 80]) await page.getByRole('checkbox').nth(row).click()
@@ -27,7 +28,7 @@ const doings: Record<string, (page: Page) => Promise<void>> = {
     const head = page.getByRole('columnheader', { name: 'Name' }).getByRole('button')
     for (let time = 0; time < 2; time++) {
       await head.click()
-      await settled(page)
+      await rowsHaveCome(page)
     }
   },
   'opening and closing the filters': async (page) => {
@@ -82,9 +83,8 @@ async function signIn(context: BrowserContext, url: string): Promise<void> {
 }
 
 /** Waits until the rows are those of the address. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForTimeout(400)
-  await page.waitForLoadState('networkidle')
+async function rowsHaveCome(page: Page): Promise<void> {
+  await settled(page)
   await page.locator('table[aria-busy="false"]').waitFor()
 }
 

@@ -29,6 +29,9 @@ const effort = {
   ...wanted,
   stages: only ? stages.filter((one) => only.includes(one)) : wanted.stages,
 }
+process.stderr.write(
+  `Measuring ${effort.stages.join(', ')}.${only ? '' : ` That takes about ${effort.minutes} minutes on two cores.`}\n`,
+)
 for await (const some of measure(options.command, effort)) {
   figures.push(...some)
   process.stderr.write(`${tableOf(some)}\n`)

@@ -14,7 +14,6 @@ import {
   setUpProduct,
   startProduct,
 } from '../test/support/product.ts'
-import { chromium } from './chromium.mjs'
 
 const { values: options } = parseArgs({
   options: {
@@ -52,7 +51,6 @@ async function measure() {
   const port = await freePort()
   const browser = await playwright.launch({
     ...chromiumLaunch,
-    executablePath: await chromium(),
     args: [...(chromiumLaunch.args ?? []), `--remote-debugging-port=${port}`],
   })
   try {
