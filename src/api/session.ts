@@ -30,7 +30,7 @@ export const sessionEndpoints = [
     ],
     output: { response: null },
     run: async (ctx, { body }, { accounts, address, request }) => {
-      const input = { ...body, address, replaces: request.headers }
+      const input = { ...body, address, headers: request.headers }
       const headers = await accounts.signIn(ctx, input)
       return new Response(null, { status: 204, headers })
     },

@@ -1,12 +1,13 @@
-import { verifyPassword } from 'better-auth/crypto'
 import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId, type WriteContext } from '#platform/context'
 import { Refusal, refuseUnless } from '#platform/errors'
-import { networkOf } from '#platform/limits'
-import { findAccount, findPasswordHash } from './accounts.store.ts'
+import { findAccount } from './accounts.store.ts'
 import type { BetterAuth } from './better-auth.ts'
 import type { SignInMethod } from './open-session.ts'
 import { provePasskey } from './passkeys.ts'
+import { countTry } from './password-tries.ts'
+import { isPasswordOf } from './passwords/is-password-of.ts'
+import { findPasswordHolder } from './passwords/passwords.store.ts'
 import { whoActs } from './second-factor.ts'
 import { confirmSession } from './sessions.store.ts'
 
@@ -29,7 +30,7 @@ export async function confirm(
   const method = passkey ? 'passkey' : 'password'
   const isRight = passkey
     ? await isOwnPasskey(ctx, auth, { headers, response: passkey, accountId, address })
-    : await isOwnPassword(ctx, { accountId, password: password ?? '', address })
+    : await isOwnPassword(ctx, { accountId, password, address, headers })
   if (isRight) return ctx.write((write) => noteConfirmed(write, method))
   await ctx.writeGrouped((write) =>
     appendAudit(write, 'account.confirm_failed', `account:${accountId}`, { method }),
@@ -52,20 +53,22 @@ export async function noteConfirmed(ctx: WriteContext, method: SignInMethod): Pr
 /** Counted together with signing in: a borrowed session must not be a second place to guess. */
 async function isOwnPassword(
   ctx: ActionContext,
-  { accountId, password, address }: { accountId: string; password: string; address: string },
+  {
+    accountId,
+    password = '',
+    address,
+    headers,
+  }: Omit<Confirmation, 'passkey'> & { accountId: string },
 ): Promise<boolean> {
-  const [hash, account] = await ctx.read(async ({ tx }) => [
-    await findPasswordHash(tx, accountId),
-    await findAccount(tx, accountId),
-  ])
+  const [account, holder] = await ctx.read(async ({ tx }) => {
+    const found = await findAccount(tx, accountId)
+    return [found, found && (await findPasswordHolder(tx, found.email))] as const
+  })
   refuseUnless(account, 'session.required')
   const { email } = account
-  const accountAndAddress = `${email} ${networkOf(address)}`
-  await ctx.limits.take('signInByAccountAndAddress', accountAndAddress)
-  await ctx.limits.take('signInByAccount', email)
-  if (hash === null || !(await verifyPassword({ hash, password }))) return false
-  await ctx.limits.forget('signInByAccountAndAddress', accountAndAddress)
-  await ctx.limits.forget('signInByAccount', email)
+  const forgetTries = await countTry(ctx, { email, holder, address, headers })
+  if (!(await isPasswordOf(holder, password))) return false
+  await forgetTries()
   return true
 }
 

@@ -11,7 +11,7 @@ import { proveCode } from './second-factor.ts'
 export async function finishSignIn(
   ctx: ActionContext,
   auth: BetterAuth,
-  { token, code }: { token: string; code: string },
+  { token, code, headers }: { token: string; code: string; headers?: Headers | undefined },
 ): Promise<Headers> {
   const step = { token, purpose: 'second-factor' } as const
   const accountId = await ctx.read((read) => accountOfLink(read, step))
@@ -30,8 +30,8 @@ export async function finishSignIn(
   })
   refuseUnless(isRight, 'session.wrong_code')
   await ctx.limits.forget('secondFactor', accountId)
-  const method = 'password'
-  const opened = await openSessionOf(ctx, auth, { accountId, method, asksSecondFactor: false })
+  const proof = { method: 'password', asksSecondFactor: false, headers } as const
+  const opened = await openSessionOf(ctx, auth, { ...proof, accountId })
   // Only when an admin has removed or disabled the account within these milliseconds.
   if (opened?.kind !== 'signed_in') throw new Refusal('session.step_ended')
   return opened.headers

@@ -40,9 +40,9 @@ import {
 import { signOut } from './sign-out.ts'
 import { type SignUpInput, signUp } from './sign-up.ts'
 
-/** The request with which somebody signs in: the session that it brings along ends with that. */
+/** The request with which a browser signs in: the session that it brings along ends with that. */
 interface Replacing {
-  replaces?: Headers
+  headers?: Headers | undefined
 }
 
 /** Who is asking, and how people come in and go; everything of it that speaks HTTP headers. */
@@ -62,12 +62,9 @@ export interface Accounts {
    * parses them. Where the account has a second factor, `code` belongs to it: refuses with
    * `session.second_factor_required` and `session.wrong_code`.
    */
-  signIn(
-    ctx: ActionContext,
-    input: SignInInput & Replacing & { code?: string | undefined },
-  ): Promise<Headers>
+  signIn(ctx: ActionContext, input: SignInInput): Promise<Headers>
   /** `signIn` in two steps, for pages: answers the session, or a token for `finishSignIn`. */
-  beginSignIn(ctx: ActionContext, input: SignInInput & Replacing): Promise<SignInStep>
+  beginSignIn(ctx: ActionContext, input: SignInInput): Promise<SignInStep>
   /**
    * The second step, within 10 minutes: a code of the authenticator app or a backup code. Refuses
    * with `session.wrong_code`, `session.step_ended` and `request.too_many`.
@@ -82,7 +79,7 @@ export interface Accounts {
    * `account.email_taken`, with `document.…` for a photo that is none, and with `request.too_many`
    * after the tries of SPEC §9.
    */
-  signUp(ctx: ActionContext, input: SignUpInput & Replacing): Promise<Headers>
+  signUp(ctx: ActionContext, input: SignUpInput): Promise<Headers>
   /**
    * Mails a link to choose a new password, when an enabled account has this email and mail is
    * configured. Answers before it has looked, so nothing shows whether there is such an account.
@@ -107,7 +104,7 @@ export interface Accounts {
    */
   finishProviderSignIn(
     ctx: ActionContext,
-    answer: ProviderAnswer & Replacing,
+    answer: ProviderAnswer,
   ): Promise<{ step: SignInStep; returnTo: string }>
   /** Where a browser that keeps this wanted to go back to; null when it is over or no such thing. */
   providerReturn(ctx: ActionContext, sealed: string): Promise<string | null>
@@ -192,12 +189,12 @@ export function openAccounts(runtime: Runtime, lengths: ReadLengths = longest): 
   /** Only when the new session is there: a second factor that is still owed ends nothing. */
   const replacing = async <T extends Headers | SignInStep | { step: SignInStep }>(
     ctx: ActionContext,
-    { replaces }: Replacing,
+    { headers }: Replacing,
     signingIn: Promise<T>,
   ): Promise<T> => {
     const done = await signingIn
     const step = 'step' in done ? done.step : done
-    if (!('kind' in step) || step.kind === 'signed_in') await endReplaced(ctx, auth, replaces)
+    if (!('kind' in step) || step.kind === 'signed_in') await endReplaced(ctx, auth, headers)
     return done
   }
   return {
@@ -219,8 +216,7 @@ export function openAccounts(runtime: Runtime, lengths: ReadLengths = longest): 
     beginConfirming: (ctx, input) => beginConfirming(ctx, provider, input),
     finishConfirming: (ctx, answer) => finishConfirming(ctx, provider, answer),
     askForPasskey: (ctx, input) => askForPasskey(ctx, auth, input),
-    signInByPasskey: (ctx, input) =>
-      replacing(ctx, { replaces: input.headers }, signInByPasskey(ctx, auth, input)),
+    signInByPasskey: (ctx, input) => replacing(ctx, input, signInByPasskey(ctx, auth, input)),
     askForNewPasskey: (ctx, input) => askForNewPasskey(ctx, auth, input),
     addPasskey: (ctx, input) => addPasskey(ctx, auth, input),
     confirm: (ctx, input) => confirm(ctx, auth, input),

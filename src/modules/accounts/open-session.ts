@@ -2,8 +2,9 @@ import { serializeSignedCookie } from 'better-call'
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, Actor, Role, WriteContext } from '#platform/context'
 import { makeLink } from './account-links.ts'
-import { changeAccount, findAccount } from './accounts.store.ts'
+import { changeAccount, findAccount, findPasswordHash } from './accounts.store.ts'
 import type { BetterAuth } from './better-auth.ts'
+import { deviceCookie } from './device-cookie.ts'
 import { hasSecondFactor } from './second-factors.store.ts'
 import { findSessionByToken, removeSession } from './sessions.store.ts'
 
@@ -18,6 +19,10 @@ export type SignInStep =
 interface Admission {
   /** The token of a session that better-auth has stored; nobody holds it until it is admitted. */
   token: string
+  /** The `Set-Cookie` with which a browser holds it. */
+  sessionCookie: string
+  /** The request's, where a browser signs in. */
+  headers: Headers | undefined
   method: SignInMethod
   /** Whether the second factor is asked for where there is one. */
   asksSecondFactor: boolean
@@ -26,7 +31,7 @@ interface Admission {
 /**
  * Lets a stored session live and notes the sign-in, unless the account has been disabled or has
  * gone (null), or a second factor is still owed: then the session goes and a token stands for the
- * step. `headers` are empty; whoever made the session knows its cookie.
+ * step. The answer's headers carry the session, and the cookie by which the browser is known again.
  */
 export function admit(ctx: ActionContext, admission: Admission): Promise<SignInStep | null> {
   return ctx.write(async (write) => {
@@ -43,7 +48,12 @@ export function admit(ctx: ActionContext, admission: Admission): Promise<SignInS
     }
     const actor: Actor = { kind: 'account', id, role, name, sessionId: session.id }
     await noteSignIn({ ...write, actor }, id, admission.method)
-    return { kind: 'signed_in', headers: new Headers(), role }
+    const { secrets, config } = ctx
+    const browser = { secrets, headers: admission.headers, url: config.url }
+    const passwordHash = await findPasswordHash(write.tx, id)
+    const headers = new Headers({ 'set-cookie': admission.sessionCookie })
+    headers.append('set-cookie', deviceCookie(browser, { id, passwordHash }))
+    return { kind: 'signed_in', headers, role }
   })
 }
 
@@ -58,13 +68,11 @@ async function noteSignIn(ctx: WriteContext, id: string, method: SignInMethod): 
 export async function openSessionOf(
   ctx: ActionContext,
   auth: BetterAuth,
-  { accountId, ...admission }: Omit<Admission, 'token'> & { accountId: string },
+  { accountId, ...admission }: Omit<Admission, 'token' | 'sessionCookie'> & { accountId: string },
 ): Promise<SignInStep | null> {
   const { internalAdapter, authCookies, secret } = await auth.$context
   const { token } = await internalAdapter.createSession(accountId)
-  const step = await admit(ctx, { ...admission, token })
-  if (step?.kind !== 'signed_in') return step
   const { name, attributes } = authCookies.sessionToken
-  step.headers.append('set-cookie', await serializeSignedCookie(name, token, secret, attributes))
-  return step
+  const sessionCookie = await serializeSignedCookie(name, token, secret, attributes)
+  return admit(ctx, { ...admission, token, sessionCookie })
 }

@@ -47,9 +47,14 @@ export async function signInByPasskey(
   )
   const { token } = verified.response.session
   // The device has asked for a second proof itself (better-auth.ts).
-  const step = await admit(ctx, { token, method: 'passkey', asksSecondFactor: false })
+  const proof = { token, headers, method: 'passkey', asksSecondFactor: false } as const
+  const [sessionCookie = ''] = onlyCookie(
+    verified.headers,
+    sessionCookieName(ctx.config.url),
+  ).getSetCookie()
+  const step = await admit(ctx, { ...proof, sessionCookie })
   refuseUnless(step?.kind === 'signed_in', 'session.passkey_refused')
-  return onlyCookie(verified.headers, sessionCookieName(ctx.config.url))
+  return step.headers
 }
 
 /**

@@ -158,6 +158,46 @@ describe.each(engines)('the second factor, on %s', (engine) => {
     await accounts.signIn(anonymous, { ...input, code: await codeNow() })
   })
 
+  test('strangers who keep the password out keep out nobody who brings the code with it', async () => {
+    const [backup = ''] = await turnOn()
+    for (let nth = 0; nth < 50; nth += 1) await runtime.limits.take('signInByAccount', email)
+    ground.moveClock(step)
+    const tooMany = { code: 'request.too_many', limitOf: 'account' }
+    const input = { email, password, address }
+    await expect(accounts.signIn(anonymous, input)).rejects.toMatchObject(tooMany)
+    const code = await codeNow()
+    const lacking = [
+      { ...input, code: '000000' },
+      { ...input, code, password: 'wrong' },
+      { ...input, code, email: 'nobody@padma.example' },
+    ]
+    for (let nth = 0; nth < 50; nth += 1)
+      await runtime.limits.take('signInByAccount', 'nobody@padma.example')
+    for (const each of lacking)
+      await expect(accounts.signIn(anonymous, each)).rejects.toMatchObject(tooMany)
+    await accounts.signIn(anonymous, { ...input, code })
+    await expect(accounts.signIn(anonymous, { ...input, code })).rejects.toMatchObject(tooMany)
+    await accounts.signIn(anonymous, { ...input, code: backup })
+  })
+
+  test('who has the password guesses no more codes that way, from however many addresses', async () => {
+    await turnOn()
+    for (let nth = 0; nth < 50; nth += 1) await runtime.limits.take('signInByAccount', email)
+    const guess = (nth: number, code: string) =>
+      accounts.signIn(anonymous, { email, password, address: `198.51.100.${nth}`, code })
+    // Turning it on was the first.
+    for (let nth = 2; nth <= 10; nth += 1)
+      await expect(guess(nth, '123456')).rejects.toMatchObject({ limitOf: 'account' })
+    ground.moveClock(step)
+    await expect(guess(11, await codeNow())).rejects.toMatchObject({ limitOf: 'account' })
+    const wrong = { ...{ email, address }, password: 'wrong', code: '123456' }
+    for (let nth = 1; nth <= 5; nth += 1)
+      await expect(accounts.signIn(anonymous, wrong)).rejects.toMatchObject({ limitOf: 'account' })
+    await expect(accounts.signIn(anonymous, wrong)).rejects.toMatchObject({
+      limitOf: 'accountFromAddress',
+    })
+  })
+
   test('turned off, nothing is asked; and no secret lies in the table as it is', async () => {
     await turnOn()
     const rows = await runtime.database.reader.selectFrom('secondFactors').selectAll().execute()

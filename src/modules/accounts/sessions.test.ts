@@ -103,7 +103,7 @@ describe.each(engines)('sessions, on %s', (engine) => {
 
   test('signing in again ends the session that it replaces, and no other', async () => {
     const [here, there] = [cookieOf(await signIn()), cookieOf(await signIn())]
-    const again = { email, address, replaces: here }
+    const again = { email, address, headers: here }
     expect(await outcome(accounts.signIn(ctx, { ...again, password: 'wrong' }))).toBe(
       'session.wrong_credentials',
     )
@@ -114,12 +114,12 @@ describe.each(engines)('sessions, on %s', (engine) => {
       expect((await accounts.authenticate(kept)).kind).toBe('account')
     expect((await actions())[0]).toMatchObject({ action: 'account.session_ended' })
     const rina = { email: 'rina@padma.example', name: 'Rina', password: 'nine blue kites' }
-    await accounts.signUp(ctx, { ...rina, address, replaces: next })
+    await accounts.signUp(ctx, { ...rina, address, headers: next })
     expect((await accounts.authenticate(next)).kind).toBe('anonymous')
     await accounts.signIn(ctx, {
       ...again,
       password,
-      replaces: new Headers({ cookie: 'session=a.b' }),
+      headers: new Headers({ cookie: 'session=a.b' }),
     })
   })
 

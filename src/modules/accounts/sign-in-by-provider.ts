@@ -71,6 +71,8 @@ export interface ProviderAnswer {
   params: URLSearchParams
   /** The caller's IP address. */
   address: string
+  /** The request's, where a browser signs in. */
+  headers?: Headers | undefined
 }
 
 /** See `Accounts.finishProviderSignIn`. */
@@ -82,8 +84,9 @@ export async function finishProviderSignIn(
   const { profile, returnTo } = await profileIn(ctx, provider, { ...answer, purpose: signingIn })
   if (await isNew(ctx, profile)) await ctx.limits.takeByAddress('signUp', answer.address)
   const { id: accountId } = await ctx.write((write) => accountFor(write, profile))
-  const method = 'provider'
-  const step = await openSessionOf(ctx, auth, { accountId, method, asksSecondFactor: true })
+  const { headers } = answer
+  const proof = { method: 'provider', asksSecondFactor: true, headers } as const
+  const step = await openSessionOf(ctx, auth, { ...proof, accountId })
   refuseUnless(step, 'session.provider_failed')
   return { step, returnTo }
 }

@@ -3,8 +3,9 @@ import { minute } from '#platform/clock'
 import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
 import { openLimits } from '#platform/limits'
 import { engines } from '#test/test-runtime'
-import { type Accounts, createAccount, openAccounts } from './index.server.ts'
-import { address, asha, type Ground, openGround, outcome } from './test-ground.ts'
+import { type Accounts, createAccount, openAccounts, resetPassword } from './index.server.ts'
+import type { SignInInput } from './sign-in.ts'
+import { address, asha, cookieOf, type Ground, openGround, outcome } from './test-ground.ts'
 
 describe.each(engines)('tries to sign in, on %s', (engine) => {
   let ground: Ground
@@ -24,8 +25,12 @@ describe.each(engines)('tries to sign in, on %s', (engine) => {
     await createAccount(byHand, { ...asha, name: 'Asha Rahman', role: 'admin' })
   })
 
-  const signIn = (over: Partial<{ email: string; password: string; address: string }> = {}) =>
+  const signIn = (over: Partial<SignInInput> = {}) =>
     accounts.signIn(ctx, { ...asha, address, ...over })
+  /** Strangers have used up all tries of the account. */
+  const keepOut = async (email = asha.email) => {
+    for (let nth = 0; nth < 50; nth += 1) await runtime.limits.take('signInByAccount', email)
+  }
 
   test('after 5 failures from one address even the right password waits 15 minutes', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
@@ -71,5 +76,61 @@ describe.each(engines)('tries to sign in, on %s', (engine) => {
     expect(await outcome(signIn({ address: '198.51.100.99' }))).toBe('request.too_many')
     ground.moveClock(15 * minute)
     expect(await outcome(signIn({ address: '198.51.100.99' }))).toBe('signed in')
+  })
+
+  test('a browser that has signed in before gets in whatever strangers have tried', async () => {
+    const headers = cookieOf(await signIn())
+    await keepOut()
+    expect(await outcome(signIn())).toBe('request.too_many')
+    expect(await outcome(signIn({ headers }))).toBe('signed in')
+    expect(await outcome(signIn({ headers, password: 'wrong' }))).toBe('session.wrong_credentials')
+  })
+
+  test('its wrong passwords count on a limit of its own, and on no other', async () => {
+    const headers = cookieOf(await signIn())
+    for (let nth = 0; nth < 5; nth += 1)
+      expect(await outcome(signIn({ headers, password: 'wrong' }))).toBe(
+        'session.wrong_credentials',
+      )
+    await expect(signIn({ headers })).rejects.toMatchObject({
+      code: 'request.too_many',
+      limitOf: 'accountInBrowser',
+    })
+    expect(await outcome(signIn())).toBe('signed in')
+    ground.moveClock(15 * minute)
+    expect(await outcome(signIn({ headers }))).toBe('signed in')
+  })
+
+  test('it is known again by its own cookie only, and until the password is another', async () => {
+    const genuine = cookieOf(await signIn()).get('cookie') as string
+    const other = { ...asha, email: 'rafi@padma.example' }
+    await createAccount(ctx, { ...other, name: 'Rafi', role: 'student' })
+    await keepOut(other.email)
+    const [, device = ''] = /device=([\w-]{43})/.exec(genuine) ?? []
+    const madeUp = [
+      `device=${device}.${'A'.repeat(43)}`,
+      'device=~',
+      genuine.replace('device', 'dev'),
+    ]
+    await keepOut()
+    for (const cookie of madeUp)
+      expect(await outcome(signIn({ headers: new Headers({ cookie }) }))).toBe('request.too_many')
+    const headers = new Headers({ cookie: genuine })
+    expect(await outcome(signIn({ ...other, headers }))).toBe('request.too_many')
+    const byHand = actAs(runtime, system)
+    const password = 'nine blue kites'
+    await resetPassword(byHand, { email: asha.email, password, organisation: [] })
+    expect(await outcome(signIn({ headers, password }))).toBe('request.too_many')
+  })
+
+  test('a browser of several people is known again to each of them', async () => {
+    const rafi = { email: 'rafi@padma.example', password: asha.password }
+    await createAccount(ctx, { ...rafi, name: 'Rafi', role: 'student' })
+    const first = cookieOf(await signIn())
+    const headers = cookieOf(await signIn({ ...rafi, headers: first }))
+    await keepOut()
+    await keepOut(rafi.email)
+    expect(await outcome(signIn({ headers }))).toBe('signed in')
+    expect(await outcome(signIn({ ...rafi, headers }))).toBe('signed in')
   })
 })

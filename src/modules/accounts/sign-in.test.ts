@@ -150,11 +150,15 @@ test('over https the cookie is bound to the host and never leaves https', async 
   const ctx = actAs(runtime, { kind: 'anonymous' })
   await createAccount(ctx, { email, name: 'Asha', password, role: 'admin' })
   const headers = await accounts.signIn(ctx, { email, password, address })
-  expect(headers.getSetCookie()).toHaveLength(1)
-  expect(headers.getSetCookie()[0]).toMatch(
+  const [session, device, ...others] = headers.getSetCookie()
+  expect(session).toMatch(
     /^__Host-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   )
-  expect([...headers.keys()]).toEqual(['set-cookie'])
+  expect(device).toMatch(
+    /^__Host-device=[\w-]{43}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+  )
+  expect(others).toEqual([])
+  expect([...headers.keys()]).toEqual(['set-cookie', 'set-cookie'])
   expect((await accounts.authenticate(cookieOf(headers))).kind).toBe('account')
   await ground.close()
 })

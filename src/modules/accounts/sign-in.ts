@@ -1,42 +1,59 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
-import { networkOf } from '#platform/limits'
 import type { BetterAuth } from './better-auth.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { openSessionOf, type SignInStep } from './open-session.ts'
+import { countTry, type PasswordTry } from './password-tries.ts'
 import { isPasswordOf } from './passwords/is-password-of.ts'
 import { findPasswordHolder, type PasswordHolder } from './passwords/passwords.store.ts'
+import { signInWithCode } from './sign-in-with-code.ts'
 
 export interface SignInInput {
   email: string
   password: string
   /** The caller's IP address. */
   address: string
+  /** The request's, where a browser signs in. */
+  headers?: Headers | undefined
+  /** Of the second factor; whoever sends it at once gets in while strangers keep the password out. */
+  code?: string | undefined
 }
 
-/**
- * See `Accounts.beginSignIn`. A try is counted before the password is looked at, and forgotten when
- * it was right: counted afterwards, many tries at once would all slip through.
- */
+/** See `Accounts.beginSignIn`. */
 export async function beginSignIn(
   ctx: ActionContext,
   auth: BetterAuth,
-  { email, password, address }: SignInInput,
+  { email: given, code, ...rest }: SignInInput,
 ): Promise<SignInStep> {
-  const account = email.toLowerCase()
-  const accountAndAddress = `${account} ${networkOf(address)}`
-  await ctx.limits.take('signInByAccountAndAddress', accountAndAddress)
-  await ctx.limits.take('signInByAccount', account)
-  const holder = await ctx.read(({ tx }) => findPasswordHolder(tx, account))
+  const email = given.toLowerCase()
+  const holder = await ctx.read(({ tx }) => findPasswordHolder(tx, email))
+  const tried = { ...rest, email, holder }
+  try {
+    return await signInByPassword(ctx, auth, tried)
+  } catch (error) {
+    const isKeptOut = error instanceof Refusal && error.code === 'request.too_many'
+    if (!isKeptOut || !code) throw error
+    return signInWithCode(ctx, auth, { ...tried, code, kept: error })
+  }
+}
+
+async function signInByPassword(
+  ctx: ActionContext,
+  auth: BetterAuth,
+  { password, ...tried }: PasswordTry & { password: string },
+): Promise<SignInStep> {
+  const { holder, headers } = tried
+  const forgetTries = await countTry(ctx, tried)
   const isRight = await isPasswordOf(holder, password)
-  const step = holder && isRight ? await openSession(ctx, auth, holder) : null
+  const proof = { method: 'password', asksSecondFactor: true, headers } as const
+  const step =
+    holder && isRight ? await openSessionOf(ctx, auth, { ...proof, accountId: holder.id }) : null
   if (!step) {
     await noteFailure(ctx, holder)
     throw new Refusal('session.wrong_credentials')
   }
-  await ctx.limits.forget('signInByAccountAndAddress', accountAndAddress)
-  await ctx.limits.forget('signInByAccount', account)
+  await forgetTries()
   return step
 }
 
@@ -44,16 +61,13 @@ export async function beginSignIn(
 export async function signIn(
   ctx: ActionContext,
   auth: BetterAuth,
-  { code, ...input }: SignInInput & { code?: string | undefined },
+  input: SignInInput,
 ): Promise<Headers> {
   const step = await beginSignIn(ctx, auth, input)
   if (step.kind === 'signed_in') return step.headers
+  const { code, headers } = input
   if (!code) throw new Refusal('session.second_factor_required')
-  return finishSignIn(ctx, auth, { token: step.token, code })
-}
-
-function openSession(ctx: ActionContext, auth: BetterAuth, { id: accountId }: PasswordHolder) {
-  return openSessionOf(ctx, auth, { accountId, method: 'password', asksSecondFactor: true })
+  return finishSignIn(ctx, auth, { token: step.token, code, headers })
 }
 
 /** Also for an email that nobody has, again for the sake of equal time. */

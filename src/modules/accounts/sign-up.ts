@@ -10,7 +10,7 @@ import { openSessionOf } from './open-session.ts'
 import type { Account } from './schema.ts'
 import type { SignInInput } from './sign-in.ts'
 
-export interface SignUpInput extends SignInInput {
+export interface SignUpInput extends Omit<SignInInput, 'code'> {
   name: string
   /** What the organisation is called. */
   organisation?: readonly string[]
@@ -27,7 +27,17 @@ export async function signUp(
   ctx: ActionContext,
   auth: BetterAuth,
   afterwards: Afterwards,
-  { email, name, password, organisation = [], address, letter, photo, invite }: SignUpInput,
+  {
+    email,
+    name,
+    password,
+    organisation = [],
+    address,
+    headers,
+    letter,
+    photo,
+    invite,
+  }: SignUpInput,
 ): Promise<Headers> {
   await ctx.limits.takeByAddress('signUp', address)
   // Before the costly hash: a made-up token must not be a way to keep the server busy.
@@ -36,9 +46,8 @@ export async function signUp(
   const account = await createWithPhoto(ctx, { newcomer, bytes: photo, invite })
   if (letter && !account.emailConfirmed)
     afterwards.run(() => sendConfirmation(ctx, { accountId: account.id, letter }))
-  const accountId = account.id
-  const method = 'password'
-  const opened = await openSessionOf(ctx, auth, { accountId, method, asksSecondFactor: false })
+  const proof = { method: 'password', asksSecondFactor: false, headers } as const
+  const opened = await openSessionOf(ctx, auth, { ...proof, accountId: account.id })
   // Only when an admin has removed or disabled the account within these milliseconds.
   if (opened?.kind !== 'signed_in') throw new Refusal('session.required')
   return opened.headers

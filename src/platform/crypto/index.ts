@@ -13,6 +13,7 @@ import {
 type Purpose =
   | 'access-code'
   | 'audit-chain'
+  | 'device'
   | 'kept-answer'
   | 'kept-answer-body'
   | 'limit-key'

@@ -16,7 +16,7 @@ export type RefusalKind =
   | 'unavailable'
 
 /** Whose tries a limit counts. */
-export type LimitOf = 'address' | 'account' | 'accountFromAddress'
+export type LimitOf = 'address' | 'account' | 'accountFromAddress' | 'accountInBrowser'
 
 /** One field of the input that was wrong: `path` as in the input's JSON (`a.b`), and a sentence. */
 export interface FieldProblem {

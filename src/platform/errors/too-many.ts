@@ -4,6 +4,7 @@ const whose: Readonly<Record<LimitOf, string>> = {
   address: 'from your connection',
   account: 'with this account',
   accountFromAddress: 'with this account from your connection',
+  accountInBrowser: 'with this account in this browser',
 }
 
 /** Whose tries were too many, and how long to wait; what `Retry-After` says in seconds. */

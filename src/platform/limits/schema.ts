@@ -14,6 +14,8 @@ export const limitTable = {
     report: { tries: 10, window: minute, of: 'address' },
     signInByAccountAndAddress: { tries: 5, window: 15 * minute, of: 'accountFromAddress' },
     signInByAccount: { tries: 50, window: 15 * minute, of: 'account' },
+    signInByDevice: { tries: 5, window: 15 * minute, of: 'accountInBrowser' },
+    signInWithCode: { tries: 5, window: 15 * minute, of: 'accountFromAddress' },
     signUp: { tries: 10, window: hour, of: 'address' },
     passwordReset: { tries: 10, window: minute, of: 'address' },
     mailToAccount: { tries: 5, window: hour, of: 'account' },

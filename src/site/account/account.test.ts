@@ -112,7 +112,9 @@ test('the second factor: on with a code, asked for when signing in, off with the
   const fields = { code: await codeOf(begun, 1), return: '/dashboard' }
   const second = await send('/login/second-factor', fields, held)
   expect(second.headers.get('location')).toBe('/dashboard')
-  expect(second.headers.getSetCookie().join()).toMatch(/session=.*second-factor=;.*flash=login/)
+  expect(second.headers.getSetCookie().join()).toMatch(
+    /session=.*device=.*second-factor=;.*flash=login/,
+  )
   const evil = await send('/login/second-factor', { ...fields, return: '//evil.example' }, held)
   expect(evil.headers.get('location') ?? '').not.toContain('evil')
 

@@ -18,7 +18,8 @@ test('signing in sets the session, leads back and says "Login successful!"', asy
   expect(answer.headers.get('location')).toBe('/dashboard/records?page=2')
   const cookies = answer.headers.getSetCookie()
   expect(cookies[0]).toMatch(/^session=.*HttpOnly.*SameSite=Lax/i)
-  expect(cookies[1]).toBe('flash=login; Path=/; Max-Age=60; SameSite=Lax')
+  expect(cookies[1]).toMatch(/^device=.*Max-Age=31536000; HttpOnly; SameSite=Lax$/)
+  expect(cookies[2]).toBe('flash=login; Path=/; Max-Age=60; SameSite=Lax')
   const session = (cookies[0] as string).split(';')[0]
   const next = await app.request('/', { headers: { cookie: `flash=login; ${session}` } })
   const html = await next.text()
@@ -69,9 +70,11 @@ test('too many failures say how long to wait', async () => {
   const answer = await send('/login', adminCredentials)
   expect(answer.status).toBe(429)
   expect(answer.headers.get('retry-after')).toBe('900')
-  expect(await answer.text()).toContain(
+  const html = await answer.text()
+  expect(html).toContain(
     'There were too many tries with this account from your connection. Try again in 15 minutes.',
   )
+  expect(html).toContain('Code of your authenticator app')
 })
 
 test('who is signed in already goes back to where they came from, otherwise home', async () => {

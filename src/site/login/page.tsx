@@ -57,6 +57,18 @@ export function Login({ words, form, returnTo, provider }: LoginProps) {
           type="password"
           autoComplete="current-password"
         />
+        {form.values.code !== undefined && (
+          <Field
+            id="code"
+            label={login.code}
+            hint={login.codeHint}
+            form={form}
+            autoComplete="one-time-code"
+            maxLength={20}
+            isCode
+            isShort
+          />
+        )}
         <p>
           <button className="main" type="submit">
             {submit}

@@ -81,7 +81,7 @@ describe.each(engines)('signing in with a provider, on %s', (engine) => {
     const answer = await signIn('/file?x=1')
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/file?x=1')
-    expect(answer.headers.getSetCookie().join()).toContain('flash=login')
+    expect(answer.headers.getSetCookie().join()).toMatch(/device=.*flash=login/)
     expect(await whoIs(answer)).toMatchObject({ role: 'student', name: 'Rumi Das' })
     expect(await accountsWith(email())).toMatchObject([{ role: 'student', emailConfirmed: true }])
     const events = await app.system.read((read) => listEvents(read, { limit: 3 }))

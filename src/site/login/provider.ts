@@ -43,7 +43,7 @@ const returnPage = page({
     const sealed = cookieIn(cookies, cookieName('oidc', isSecure)) ?? ''
     try {
       const params = queryOf(visit)
-      const answer = { sealed, params, address, replaces: request.headers }
+      const answer = { sealed, params, address, headers: request.headers }
       const done = await accounts.finishProviderSignIn(ctx, answer)
       const back = goOn(done.step, { returnTo: returnAddress(done.returnTo, '/'), isSecure })
       back.headers.append('set-cookie', stateCookie('', isSecure))

@@ -1,4 +1,4 @@
-import { signInSchema } from '#modules/accounts/schema'
+import { sessionSchema } from '#modules/accounts/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { emptyForm, fieldsIn } from '../form.ts'
 import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
@@ -31,18 +31,20 @@ const signInPage = page({
     const returnTo = returnAddress(fields.return ?? null, '/')
     const values = { email: fields.email ?? '' }
     const { data, problems } = parseForm(
-      signInSchema,
+      sessionSchema,
       { email: '', password: '', ...fields },
       visit.words,
     )
     if (!data) return showLogin(visit, { form: { values, problems }, returnTo, status: 422 })
     try {
       const { address, accounts, ctx, isSecure } = visit
-      const replaces = visit.request.headers
-      const step = await accounts.beginSignIn(ctx, { ...data, address, replaces })
+      const { headers } = visit.request
+      const step = await accounts.beginSignIn(ctx, { ...data, address, headers })
       return goOn(step, { returnTo, isSecure })
     } catch (error) {
-      const form = { values, problems: problemsOf(error, visit.words, 'email') }
+      const problems = problemsOf(error, visit.words, 'email')
+      const isKeptOut = error instanceof Refusal && error.kind === 'too_many'
+      const form = { values: isKeptOut ? { ...values, code: '' } : values, problems }
       const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
       return showLogin(visit, { form, returnTo, status, headers: retryHeaders(error) })
     }

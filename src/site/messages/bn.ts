@@ -62,6 +62,7 @@ const triesOf = {
   address: 'আপনার সংযোগ থেকে',
   account: 'এই অ্যাকাউন্টে',
   accountFromAddress: 'আপনার সংযোগ থেকে এই অ্যাকাউন্টে',
+  accountInBrowser: 'এই ব্রাউজারে এই অ্যাকাউন্টে',
 }
 
 const errors: Words['errors'] = {

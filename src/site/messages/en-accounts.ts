@@ -41,6 +41,8 @@ const login = {
   or: 'or',
   continueWith: (label: string) => `Continue with ${label}`,
   passkey: 'Sign in with a passkey',
+  code: 'Code of your authenticator app',
+  codeHint: 'If your account has one: with the password and the code together you get in now',
   passkeyFailed: 'The passkey was not accepted. Try again, or use your password.',
 }
 

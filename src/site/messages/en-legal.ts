@@ -61,7 +61,7 @@ Medical forms, fingerprint papers and police clearances are shown to you only.
 
 We note when a file was opened, so that you and we can see misuse. We count tries from a network address for a short time, to stop guessing.
 
-This website sets cookies only to keep a file open, to keep you signed in and to remember your choices. It has no advertising and no counting of visitors.
+This website sets cookies only to keep a file open, to keep you signed in and to remember your choices. One of them knows a browser again in which you have signed in. It has no advertising and no counting of visitors.
 
 ## Your rights
 

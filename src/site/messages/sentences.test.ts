@@ -87,9 +87,9 @@ test('no translated sentence is one that nobody says any more', () => {
 })
 
 test('after too many tries the Bengali sentence says whose they were and how long to wait', () => {
-  const said = (['address', 'account', 'accountFromAddress'] as const).map((of) =>
-    bn.errors.tooMany(of, 900),
+  const said = (['address', 'account', 'accountFromAddress', 'accountInBrowser'] as const).map(
+    (of) => bn.errors.tooMany(of, 900),
   )
-  expect(new Set(said).size).toBe(3)
+  expect(new Set(said).size).toBe(4)
   for (const sentence of said) expect(sentence).toContain('১৫ মিনিট পরে')
 })

@@ -57,8 +57,8 @@ const signUpPage = page({
       const organisation = organisationNames(visit.organisation)
       const person = { name, email, password, organisation }
       const newcomer = { ...person, photo: sent.file, invite: fields.invite }
-      const replaces = visit.request.headers
-      const session = await accounts.signUp(ctx, { ...newcomer, address, letter, replaces })
+      const { headers } = visit.request
+      const session = await accounts.signUp(ctx, { ...newcomer, address, letter, headers })
       return seeOther(returnTo, [...session.getSetCookie(), flashCookie('register', isSecure)])
     } catch (error) {
       const problems = refusedProblems(visit.words, error, atPhoto)

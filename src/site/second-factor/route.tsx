@@ -30,8 +30,8 @@ const finishPage = page({
     const returnTo = returnAddress(fields.return ?? null, '/')
     const token = stepIn(visit.request, isSecure) ?? ''
     try {
-      const replaces = visit.request.headers
-      const input = { token, code: fields.code ?? '', replaces }
+      const { headers } = visit.request
+      const input = { token, code: fields.code ?? '', headers }
       const session = await accounts.finishSignIn(ctx, input)
       const cookies = [stepCookie('', isSecure), flashCookie('login', isSecure)]
       return seeOther(returnTo, [...session.getSetCookie(), ...cookies])

@@ -1,0 +1,52 @@
+import { cookieIn, cookieName } from '#platform/cookies/schema'
+import { newToken, type Secrets, sameText } from '#platform/crypto'
+import type { PasswordHolder } from './passwords/passwords.store.ts'
+
+/** Whose browser it is: the pass is bound to the password, and ends with it. */
+type Holder = Pick<PasswordHolder, 'id' | 'passwordHash'>
+
+interface Browser {
+  url: string
+  secrets: Secrets
+  /** Of its request; left out where no browser asks. */
+  headers: Headers | undefined
+}
+
+const year = 365 * 24 * 60 * 60
+/** A browser may serve a family or a desk: so many accounts know it again, the last ones. */
+const mostAccounts = 5
+
+/**
+ * The id under which this browser has signed in to the account before, since the password was last
+ * set; null when it has not. It proves nothing but that: it stands for no password and no code.
+ */
+export function knownDevice(browser: Browser, holder: Holder): string | null {
+  for (const pass of passesOf(browser)) {
+    const [id = ''] = pass.split('.')
+    if (sameText(pass, passFor(browser, holder, id))) return id
+  }
+  return null
+}
+
+/** The `Set-Cookie` by which the browser is known again for a year, beside other accounts of it. */
+export function deviceCookie(browser: Browser, holder: Holder): string {
+  const own = passFor(browser, holder, knownDevice(browser, holder) ?? newToken())
+  const others = passesOf(browser).filter((pass) => pass !== own)
+  const value = [own, ...others].slice(0, mostAccounts).join('~')
+  const secure = isSecure(browser) ? '; Secure' : ''
+  const name = cookieName('device', isSecure(browser))
+  return `${name}=${value}; Path=/; Max-Age=${year}; HttpOnly; SameSite=Lax${secure}`
+}
+
+function passesOf(browser: Browser): string[] {
+  const cookies = browser.headers?.get('cookie') ?? null
+  const value = cookieIn(cookies, cookieName('device', isSecure(browser))) ?? ''
+  const passes = value.split('~').filter((pass) => /^[\w-]{43}\.[\w-]{43}$/.test(pass))
+  return passes.slice(0, mostAccounts)
+}
+
+function passFor({ secrets }: Browser, { id, passwordHash }: Holder, device: string): string {
+  return `${device}.${secrets.hmac('device', `${id} ${passwordHash ?? ''} ${device}`)}`
+}
+
+const isSecure = ({ url }: Browser) => url.startsWith('https://')

@@ -1,0 +1,59 @@
+import { appendAudit } from '#modules/audit'
+import type { ActionContext } from '#platform/context'
+import { Refusal } from '#platform/errors'
+import type { BetterAuth } from './better-auth.ts'
+import { openSessionOf, type SignInStep } from './open-session.ts'
+import { fromAddress, type PasswordTry } from './password-tries.ts'
+import { isPasswordOf } from './passwords/is-password-of.ts'
+import { proveCode } from './second-factor.ts'
+import { hasSecondFactor } from './second-factors.store.ts'
+
+interface AtOnce extends PasswordTry {
+  password: string
+  code: string
+  /** What the limits of the password said. */
+  kept: Refusal
+}
+
+/**
+ * For the owner of a second factor whom strangers' wrong passwords keep out: password and code at
+ * once, on a limit for each account and address that nobody elsewhere can use up. Whoever lacks one
+ * of both gets the refusal that was there before (`kept`), and so learns nothing about the other.
+ */
+export async function signInWithCode(
+  ctx: ActionContext,
+  auth: BetterAuth,
+  { email, address, holder, headers, password, code, kept }: AtOnce,
+): Promise<SignInStep> {
+  const from = fromAddress(email, address)
+  await ctx.limits.take('signInWithCode', from)
+  const isRight = await isPasswordOf(holder, password)
+  // Of who has the password, tries from everywhere count, as after the first step; of others, for
+  // the sake of equal time, their own.
+  const guesser = holder && isRight ? holder.id : from
+  if (!(await mayTry(ctx, guesser))) throw kept
+  const hasFactor = await ctx.read(({ tx }) => hasSecondFactor(tx, holder?.id ?? ''))
+  const proved = holder && hasFactor ? await proveCode(ctx, holder.id, code) : null
+  const accountId = await ctx.write(async (write) => {
+    if (holder && proved && isRight && (await proved(write))) return holder.id
+    await appendAudit(write, 'account.sign_in_failed', holder ? `account:${holder.id}` : null)
+    return null
+  })
+  if (accountId === null) throw kept
+  const proof = { method: 'password', asksSecondFactor: false, headers } as const
+  const step = await openSessionOf(ctx, auth, { ...proof, accountId })
+  if (!step) throw kept
+  await ctx.limits.forget('signInWithCode', from)
+  await ctx.limits.forget('secondFactor', accountId)
+  return step
+}
+
+async function mayTry(ctx: ActionContext, guesser: string): Promise<boolean> {
+  try {
+    await ctx.limits.take('secondFactor', guesser)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
