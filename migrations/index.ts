@@ -32,6 +32,7 @@ import * as disputes from './0058-disputes.ts'
 import * as submittedAt from './0059-submitted-at.ts'
 import * as passkeyOwners from './0060-passkey-owners.ts'
 import * as apiKeysEnd from './0061-api-keys-end.ts'
+import * as wrongCodeTotals from './0062-wrong-code-totals.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0059-submitted-at': submittedAt,
   '0060-passkey-owners': passkeyOwners,
   '0061-api-keys-end': apiKeysEnd,
+  '0062-wrong-code-totals': wrongCodeTotals,
 }

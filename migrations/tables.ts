@@ -130,10 +130,11 @@ export interface Tables {
     closedAt: string | null
   }
   wrongCodes: { key: string; slot: string; tries: number }
+  wrongCodeTotals: { slot: string; kind: 'access' | 'share'; tries: number }
   codeAlerts: {
     id: string
     key: string
-    number: 'passport' | 'reference'
+    number: 'passport' | 'reference' | 'all'
     recordId: string | null
     tries: number
     firstAt: string

@@ -33,7 +33,11 @@ describe('wrong codes and what waits, over the API', () => {
       const body = { passportNumber, shareCode: '000-000-000' }
       expect((await app.call('POST', '/share-lookups', { body, from })).status).toBe(404)
     }
-    expect([...tallied()]).toEqual([[`passport ${passportNumber}`, 21]])
+    expect(Object.fromEntries(tallied())).toEqual({
+      [`passport ${passportNumber}`]: 21,
+      'all access': 11,
+      'all share': 10,
+    })
     expect(await events()).toEqual([])
   })
 
@@ -69,6 +73,7 @@ describe('wrong codes and what waits, over the API', () => {
       concerns: null,
       codeAlerts: null,
       disputes: null,
+      unfitSettings: null,
     }
     expect(await get('/counts', admin)).toEqual({
       approvals: 1,
@@ -76,6 +81,7 @@ describe('wrong codes and what waits, over the API', () => {
       concerns: 1,
       codeAlerts: 0,
       disputes: 0,
+      unfitSettings: 0,
     })
     expect(await get('/counts', await app.key('moderator'))).toEqual({ ...nothing, returned: 0 })
     expect(await get('/counts', await app.key('student'))).toEqual(nothing)

@@ -9,7 +9,8 @@ import { momentOf } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import classes from './wrong-codes.module.css'
 
-type Alert = Answer<'GET /code-alerts'>['alerts'][number]
+type List = Answer<'GET /code-alerts'>
+type Alert = List['alerts'][number]
 
 /** Numbers that met many wrong codes within an hour, and what to do about each. */
 export function WrongCodesPage() {
@@ -21,27 +22,30 @@ export function WrongCodesPage() {
     <div>
       <PageHead
         title="Wrong codes"
-        lead="Numbers that met more than 20 wrong codes within an hour. Nothing was opened by it, and nothing is locked: a lock would shut the candidate out."
+        lead="Numbers that met more than 20 wrong codes within an hour, and many more than usual with all of them. Nothing was opened by it, and nothing is locked: a lock would shut the candidate out."
       />
       <Loaded query={alerts}>
         {(list) =>
-          list.total === 0 && !list.inAll.isMany ? (
+          list.total === 0 ? (
             <Text c="dimmed" py="xl">
               Nothing stands out. When one number meets more than 20 wrong codes within an hour, it
               stands here.
             </Text>
           ) : (
             <>
-              {list.inAll.isMany && <InAll tries={list.inAll.tries} />}
               {list.total > list.alerts.length && (
                 <Text mb="md">
-                  {list.total} numbers in all; the {list.alerts.length} newest stand here.
+                  {list.total} alerts; the {list.alerts.length} newest stand here.
                 </Text>
               )}
               <ul className={classes.list}>
-                {list.alerts.map((alert) => (
-                  <OneAlert key={alert.id} alert={alert} />
-                ))}
+                {list.alerts.map((alert) =>
+                  alert.number === 'all' ? (
+                    <InAll key={alert.id} alert={alert} usual={list.inAll.usual} />
+                  ) : (
+                    <OneAlert key={alert.id} alert={alert} number={alert.number} />
+                  ),
+                )}
               </ul>
             </>
           )
@@ -52,29 +56,34 @@ export function WrongCodesPage() {
 }
 
 /** Somebody tries a few codes with each of many numbers, so that none of them stands out. */
-function InAll({ tries }: { tries: number }) {
+function InAll({ alert, usual }: { alert: Alert; usual: number }) {
   return (
-    <div className={`${classes.alert} ${classes.all}`}>
+    <li className={classes.alert}>
       <Title order={2} size="h4">
         Many wrong codes in all
       </Title>
       <Text size="sm" c="dimmed">
-        {tries.toLocaleString('en-GB')} wrong access and share codes within an hour, for all numbers
-        together
+        {alert.tries.toLocaleString('en-GB')} wrong access and share codes within an hour, for all
+        numbers together. The busiest hour of a usual day has {usual.toLocaleString('en-GB')}. ·
+        since {momentOf(alert.firstAt)} · last {momentOf(alert.lastAt)}
       </Text>
       <Text size="sm" className={classes.todo}>
         Somebody may be trying codes with many numbers. Nothing was opened by it, and each address
         is held to 10 tries a minute. Ask whoever runs the server to look at the addresses in its
-        log. This notice goes by itself when fewer than 200 remain within an hour.
+        log. If you dismiss this, it comes back when as many come anew.
       </Text>
-    </div>
+      <Group gap="xs" mt="sm">
+        <Dismiss alert={alert} />
+      </Group>
+    </li>
   )
 }
 
+type OneNumber = Exclude<Alert['number'], 'all'>
 const numbers = { passport: 'passport number', reference: 'reference number' } as const
 
-function OneAlert({ alert }: { alert: Alert }) {
-  const { record, number, tries, firstAt, lastAt } = alert
+function OneAlert({ alert, number }: { alert: Alert; number: OneNumber }) {
+  const { record, tries, firstAt, lastAt } = alert
   return (
     <li className={classes.alert}>
       <Title order={2} size="h4">
@@ -106,10 +115,7 @@ function OneAlert({ alert }: { alert: Alert }) {
   )
 }
 
-function AboutRecord({
-  record,
-  number,
-}: Pick<Alert, 'number'> & { record: { reference: string } }) {
+function AboutRecord({ record, number }: { number: OneNumber; record: { reference: string } }) {
   return (
     <div className={classes.todo}>
       <Text fw={600}>What to do</Text>
@@ -139,7 +145,7 @@ function AboutNobody() {
   )
 }
 
-function Dismiss({ alert: { id, record } }: { alert: Alert }) {
+function Dismiss({ alert: { id, number, record } }: { alert: Alert }) {
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const dismiss = async () => {
@@ -158,7 +164,7 @@ function Dismiss({ alert: { id, record } }: { alert: Alert }) {
       variant="default"
       loading={isBusy}
       onClick={() => void dismiss()}
-      aria-label={`Dismiss the alert about ${record?.name ?? 'a number that no record has'}`}
+      aria-label={`Dismiss the alert about ${number === 'all' ? 'all numbers' : (record?.name ?? 'a number that no record has')}`}
     >
       Dismiss
     </Button>

@@ -9,19 +9,18 @@ import {
   selectAlert,
   selectAlerts,
 } from './wrong-codes.store.ts'
-import { wrongCodesInAll } from './wrong-codes.ts'
+import { wrongCodesInAll } from './wrong-codes-in-all.ts'
 
 const mostShown = 100
 
-/** How many numbers have an alert that nobody dismissed, and one more while all together meet many. */
-export async function countCodeAlerts(ctx: ReadContext): Promise<number> {
-  const { isMany } = await wrongCodesInAll(ctx)
-  return (await countAlerts(ctx.tx)) + Number(isMany)
+/** How many alerts nobody dismissed. */
+export async function countCodeAlerts({ tx }: ReadContext): Promise<number> {
+  return countAlerts(tx)
 }
 
 /**
  * The numbers that met more than 20 wrong codes within an hour (SPEC §9), the newest 100, those of
- * records first. A number that no record has is not told: nothing knows it.
+ * records first; before them all numbers together, when they met far more than is usual. A number that no record has is not told: nothing knows it.
  */
 export async function listCodeAlerts(ctx: ReadContext): Promise<CodeAlertList> {
   const { tx } = ctx

@@ -70,24 +70,32 @@ export type LinkedRecordView = z.output<typeof linkedRecordSchema>
 /** A new access code, shown once. */
 export const accessCodeSchema = z.object({ accessCode: z.string() })
 
-/** A number that met more than 20 wrong codes within an hour. */
+/** A number that met more than 20 wrong codes within an hour, or all numbers that met far more than usual. */
 const codeAlertSchema = z.object({
   id: z.string(),
   /** Which number was typed with the wrong codes. */
-  number: z.enum(['passport', 'reference']),
+  number: z.enum(['passport', 'reference', 'all']),
   /** The most tries within an hour since the alert began. */
   tries: z.number().int(),
   firstAt: z.string(),
   lastAt: z.string(),
-  /** Whose number it is; null when no record has it. */
+  /** Whose number it is; null when no record has it, and for all. */
   record: z.object({ id: z.string(), reference: z.string(), name: z.string() }).nullable(),
 })
 
 export const codeAlertListSchema = z.object({
   alerts: z.array(codeAlertSchema),
   total: z.number().int(),
-  /** Wrong access and share codes of the last hour with all numbers, and whether they are more than 200. */
-  inAll: z.object({ tries: z.number().int(), isMany: z.boolean() }),
+  /**
+   * Wrong access and share codes of the last hour with all numbers; how many the busiest hour of a
+   * usual day has, and how many raise no alert.
+   */
+  inAll: z.object({
+    access: z.number().int(),
+    share: z.number().int(),
+    usual: z.number().int(),
+    most: z.number().int(),
+  }),
 })
 export type CodeAlertList = z.output<typeof codeAlertListSchema>
 

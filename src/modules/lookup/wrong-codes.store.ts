@@ -34,16 +34,6 @@ export async function selectKeysAbove(
   return rows.map(({ key, tries }) => ({ key, tries: Number(tries) }))
 }
 
-/** How often all numbers together were tried since then. */
-export async function sumTries(tx: Reader, since: Instant): Promise<number> {
-  const { tries } = await tx
-    .selectFrom('wrongCodes')
-    .select(({ fn }) => fn.sum<number | null>('tries').as('tries'))
-    .where('slot', '>=', since)
-    .executeTakeFirstOrThrow()
-  return Number(tries ?? 0)
-}
-
 /** Forgets the tries for one number, so that the next alert counts from here. */
 export async function deleteTries(tx: Transaction, key: string): Promise<void> {
   await tx.deleteFrom('wrongCodes').where('key', '=', key).execute()
@@ -68,7 +58,7 @@ export async function deleteOldTries(
 /** The record that holds a number now; of several with one reference number the oldest. */
 export async function recordOfNumber(
   tx: Reader,
-  kind: NumberKind,
+  kind: Exclude<NumberKind, 'all'>,
   number: string,
 ): Promise<string | null> {
   const column = kind === 'passport' ? 'passportNumber' : 'referenceNumber'
@@ -105,7 +95,7 @@ export async function raiseTries(
 
 const open = (tx: Reader) => tx.selectFrom('codeAlerts as a').where('a.dismissedAt', 'is', null)
 
-/** Open alerts, those about a record first, then the newest. */
+/** Open alerts: about all numbers first, then those about a record, then the newest. */
 export async function selectAlerts(tx: Reader, limit: number) {
   return open(tx)
     .leftJoin('records as r', 'r.id', 'a.recordId')
@@ -119,7 +109,9 @@ export async function selectAlerts(tx: Reader, limit: number) {
       'r.reference',
       'r.name',
     ])
-    .orderBy(sql`case when a."recordId" is null then 1 else 0 end`)
+    .orderBy(
+      sql`case when a."number" = 'all' then 0 when a."recordId" is not null then 1 else 2 end`,
+    )
     .orderBy('a.lastAt', 'desc')
     .limit(limit)
     .execute()
@@ -155,7 +147,7 @@ export async function deleteOldAlerts(
     .selectFrom('codeAlerts')
     .select('id')
     .orderBy(sql`case when "dismissedAt" is null then 0 else 1 end`)
-    .orderBy(sql`case when "recordId" is null then 1 else 0 end`)
+    .orderBy(sql`case when "recordId" is null and "number" <> 'all' then 1 else 0 end`)
     .orderBy('lastAt', 'desc')
     .limit(most)
   await tx.deleteFrom('codeAlerts').where('id', 'not in', kept).execute()

@@ -25,7 +25,7 @@ export async function openShare(
 ): Promise<ShareViewing & { token: string }> {
   const hash = shareCodeHash(ctx, lookup.shareCode)
   const holder = await ctx.read(({ tx }) => selectByShareCode(tx, hash))
-  if (!opens(holder, lookup, ctx.clock.now())) refuseTry(ctx, lookup)
+  if (!opens(holder, lookup, ctx.clock.now())) refuseTry(ctx, lookup, 'share')
   const token = newToken()
   return ctx.writeGrouped(async (write) => {
     // Asked again inside the transaction: a share may be revoked while somebody opens it.

@@ -31,6 +31,9 @@ export const limitTable = {
   wrongCodes: { tries: 20, window: hour },
   /** The same for all numbers together: somebody may try a few codes with each of many numbers. */
   wrongCodesInAll: { tries: 200, window: hour },
+  /** Where more is usual, so many times the busiest hour of a usual one of the last days. */
+  timesUsual: 3,
+  usualDays: 14 * 24 * hour,
   /** Numbers with wrong codes that one process counts in memory, and that the database keeps. */
   numbersInMemory: 10_000,
   numbersKept: 100_000,

@@ -61,6 +61,7 @@ const tablesLeftOut: Record<Exclude<keyof Tables, CopiedName>, string> = {
   recordChanges: 'It follows from the records.',
   bulkChanges: 'They can be undone for a moment only.',
   wrongCodes: 'Counted for an hour.',
+  wrongCodeTotals: 'They tell what is usual with this installation.',
   limits: 'Counted for minutes.',
   imports: 'How far an import was; its records are there, and the audit log tells of it.',
   importFiles: 'Its tables and images, which are kept for days only.',

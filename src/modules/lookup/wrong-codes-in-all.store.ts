@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+
+export type CodeKind = Tables['wrongCodeTotals']['kind']
+
+/** Adds to the totals of a slot, in one statement for all. */
+export async function addTotals(tx: Transaction, rows: Tables['wrongCodeTotals'][]): Promise<void> {
+  await tx
+    .insertInto('wrongCodeTotals')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['slot', 'kind']).doUpdateSet((eb) => ({
+        tries: eb('wrongCodeTotals.tries', '+', eb.ref('excluded.tries')),
+      })),
+    )
+    .execute()
+}
+
+/** How often codes of each kind were wrong since then. */
+export async function sumTotals(tx: Reader, since: Instant): Promise<Record<CodeKind, number>> {
+  const rows = await tx
+    .selectFrom('wrongCodeTotals')
+    .select(['kind', ({ fn }) => fn.sum<number>('tries').as('tries')])
+    .where('slot', '>=', since)
+    .groupBy('kind')
+    .execute()
+  const sums = Object.fromEntries(rows.map(({ kind, tries }) => [kind, Number(tries)]))
+  return { access: 0, share: 0, ...sums }
+}
+
+/** The tries of each hour from one instant to another, as `2026-11-21T07`; hours without any are left out. */
+export async function selectHours(
+  tx: Reader,
+  { from, to }: { from: Instant; to: Instant },
+): Promise<{ hour: string; tries: number }[]> {
+  const hour = sql<string>`substr("slot", 1, 13)`
+  const rows = await tx
+    .selectFrom('wrongCodeTotals')
+    .select([hour.as('hour'), ({ fn }) => fn.sum<number>('tries').as('tries')])
+    .where('slot', '>=', from)
+    .where('slot', '<', to)
+    .groupBy(hour)
+    .execute()
+  return rows.map((row) => ({ hour: row.hour, tries: Number(row.tries) }))
+}
+
+/** When the alert about all numbers was last put away; null: never. */
+export async function lastDismissal(tx: Reader): Promise<Instant | null> {
+  const { at } = await tx
+    .selectFrom('codeAlerts')
+    .select(({ fn }) => fn.max('dismissedAt').as('at'))
+    .where('number', '=', 'all')
+    .executeTakeFirstOrThrow()
+  return at
+}
+
+export async function deleteOldTotals(tx: Transaction, before: Instant): Promise<void> {
+  await tx.deleteFrom('wrongCodeTotals').where('slot', '<', before).execute()
+}

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
+import { day, hour, minute } from '#platform/clock'
+import { limitTable } from '#platform/limits'
+import { setUpPadma } from '#test/candidates'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import {
+  countCodeAlerts,
+  dismissCodeAlert,
+  forgetWrongCodes,
+  listCodeAlerts,
+  openRecord,
+  refuseTry,
+  writeWrongCodes,
+} from './index.server.ts'
+
+describe.each(engines)('wrong codes with all numbers together on %s', (engine) => {
+  let app: TestRuntime
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    await setUpPadma(app)
+  })
+  afterEach(() => app.close())
+
+  const amina = () => app.as(people.amina)
+  const write = () => writeWrongCodes(app.system)
+  const alerts = () => amina().read(listCodeAlerts)
+  const actions = async () =>
+    (await amina().read((ctx) => listEvents(ctx, { limit: 100 }))).map(({ action }) => action)
+  /** Two wrong codes with each of many numbers, none of which stands out. */
+  async function tryCodes(times: number, kind: 'access' | 'share' = 'access') {
+    for (let n = 0; n < times; n += 1) {
+      const passportNumber = `XX${String(n % Math.ceil(times / 2)).padStart(7, '0')}`
+      try {
+        refuseTry(app.system, { passportNumber }, kind)
+      } catch {}
+    }
+    await write()
+  }
+  async function usualDays(perDay: number) {
+    for (let days = 0; days < 14; days += 1) {
+      await tryCodes(perDay)
+      app.clock.move(day)
+    }
+  }
+  const dismiss = async () => {
+    const [alert] = (await alerts()).alerts
+    await amina().write((ctx) => dismissCodeAlert(ctx, { alertId: alert?.id as string }))
+  }
+
+  test('200 are silent on a quiet installation, one more tells the admins once', async () => {
+    await tryCodes(120)
+    await tryCodes(80, 'share')
+    expect(await alerts()).toMatchObject({
+      total: 0,
+      inAll: { access: 120, share: 80, usual: 0, most: 200 },
+    })
+    await tryCodes(1, 'share')
+    await tryCodes(9, 'share')
+    expect(await alerts()).toMatchObject({
+      total: 1,
+      alerts: [{ number: 'all', tries: 210, record: null }],
+    })
+    expect(await amina().read(countCodeAlerts)).toBe(1)
+    expect((await actions()).filter((one) => one === 'code_alert.raised')).toHaveLength(1)
+  })
+
+  test('what visitors send counts, an empty number not at all', async () => {
+    const visitor = app.as({ kind: 'anonymous' })
+    const proof = { passportNumber: 'XX1', accessCode: '00000-00000' }
+    await openRecord(visitor, proof).catch(() => undefined)
+    await openRecord(visitor, { ...proof, passportNumber: ' - ' }).catch(() => undefined)
+    await write()
+    expect(await alerts()).toMatchObject({ inAll: { access: 1, share: 0 } })
+  })
+
+  test('where many are usual, three times the busiest hour of a usual day are too many', async () => {
+    await usualDays(100)
+    expect(await alerts()).toMatchObject({ total: 0, inAll: { usual: 100, most: 300 } })
+    await tryCodes(300)
+    expect(await alerts()).toMatchObject({ total: 0 })
+    await tryCodes(1)
+    expect(await alerts()).toMatchObject({ total: 1, alerts: [{ number: 'all', tries: 301 }] })
+  })
+
+  test('days with an attack do not make attacks usual, and today is no usual day', async () => {
+    for (let days = 0; days < 6; days += 1) {
+      await tryCodes(900)
+      app.clock.move(day)
+    }
+    await tryCodes(199)
+    expect(await alerts()).toMatchObject({ inAll: { usual: 0, most: 200 } })
+  })
+
+  test('an alert stays when the hour is over, until an admin dismisses it', async () => {
+    await tryCodes(201)
+    app.clock.move(2 * hour)
+    expect(await alerts()).toMatchObject({ total: 1, inAll: { access: 0, share: 0 } })
+    await dismiss()
+    expect(await alerts()).toMatchObject({ total: 0 })
+    expect(await actions()).toContain('code_alert.dismissed')
+  })
+
+  test('a dismissed alert comes back when as many come anew, and not by those of before', async () => {
+    await tryCodes(201)
+    await dismiss()
+    app.clock.move(5 * minute)
+    await tryCodes(200)
+    expect(await alerts()).toMatchObject({ total: 0, inAll: { access: 401 } })
+    await tryCodes(1)
+    expect(await alerts()).toMatchObject({ total: 1, alerts: [{ number: 'all', tries: 201 }] })
+  })
+
+  test('a tally that is full of numbers goes on counting all of them', async () => {
+    const most = limitTable.numbersInMemory
+    for (let n = 0; n < most; n += 1) app.system.wrongCodes.add(`passport YY${n}`)
+    app.system.wrongCodes.take()
+    await tryCodes(10)
+    for (let n = 0; n < most + 50; n += 1)
+      try {
+        refuseTry(app.system, { passportNumber: `YY${n}` })
+      } catch {}
+    expect(app.system.wrongCodes.take().get('all access')).toBe(most + 50)
+  })
+
+  test('what nobody needs any more is forgotten', async () => {
+    await usualDays(3)
+    await forgetWrongCodes(app.system)
+    const rows = () =>
+      app.runtime.database.reader.selectFrom('wrongCodeTotals').selectAll().execute()
+    expect(await rows()).toHaveLength(14)
+    app.clock.move(20 * day)
+    await forgetWrongCodes(app.system)
+    expect(await rows()).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { day, later } from '#platform/clock'
+import type { ReadContext } from '#platform/context'
+import { limitTable } from '#platform/limits'
+import { beginOfSlot, hourBefore, slotLength } from './slots.ts'
+import { lastDismissal, selectHours, sumTotals } from './wrong-codes-in-all.store.ts'
+
+const { tries: least } = limitTable.wrongCodesInAll
+
+/** Wrong access and share codes of the last hour, with all numbers together. */
+export interface WrongCodesInAll {
+  access: number
+  share: number
+  /** In the busiest hour of a usual day. */
+  usual: number
+  /** So many within an hour raise no alert yet. */
+  most: number
+}
+
+/**
+ * What the last hour had, and what is usual here: the busiest hour of each of the last 14 days, and
+ * of these the middle one, so that neither a few attacks nor a few quiet days move it. Somebody who
+ * tries a few codes with each of many numbers stands out in no number, but here.
+ */
+export async function wrongCodesInAll({ tx, clock }: ReadContext): Promise<WrongCodesInAll> {
+  const now = clock.now()
+  const today = `${now.slice(0, 10)}T00:00:00.000Z`
+  const from = later(today, -limitTable.usualDays)
+  const busiest = new Map<string, number>()
+  for (const { hour, tries } of await selectHours(tx, { from, to: today })) {
+    const date = hour.slice(0, 10)
+    busiest.set(date, Math.max(busiest.get(date) ?? 0, tries))
+  }
+  const usual = middleOf([...busiest.values()], limitTable.usualDays / day)
+  const most = Math.max(least, limitTable.timesUsual * usual)
+  return { ...(await sumTotals(tx, hourBefore(now))), usual, most }
+}
+
+/** How many came within the last hour when they are too many, counted from the last dismissal on; else null. */
+export async function tooManyInAll(ctx: ReadContext): Promise<number | null> {
+  const { most } = await wrongCodesInAll(ctx)
+  const dismissedAt = await lastDismissal(ctx.tx)
+  const hour = hourBefore(ctx.clock.now())
+  const next = dismissedAt && later(beginOfSlot(dismissedAt), slotLength)
+  const { access, share } = await sumTotals(ctx.tx, next && next > hour ? next : hour)
+  return access + share > most ? access + share : null
+}
+
+/** The median of so many values, those that are missing being 0. */
+function middleOf(values: number[], count: number): number {
+  const sorted = values.toSorted((a, b) => b - a)
+  return sorted[Math.floor(count / 2)] ?? 0
+}
