@@ -51,6 +51,21 @@ describe('what is wrong is said in a sentence each, and the exit code tells its 
     expect(stderr).toMatch(/^CANDOR_URL is refused\. .*“gov”.*\.\n$/)
   })
 
+  test('a sender of mails and a provider that claim to be a government are mistakes too', async () => {
+    const provider = { issuer: 'https://id.padma.example', id: 'candor', secret: 'kept' }
+    const { code, stderr } = await runCandor(['serve'], {
+      ...product.env,
+      CANDOR_SMTP_URL: 'smtp://127.0.0.1:25?from=files@evisa-canada.example',
+      CANDOR_OIDC_ISSUER: provider.issuer,
+      CANDOR_OIDC_CLIENT_ID: provider.id,
+      CANDOR_OIDC_CLIENT_SECRET: provider.secret,
+      CANDOR_OIDC_LABEL: 'Government of Canada',
+    })
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^The sender in CANDOR_SMTP_URL is refused\. .*“evisa”/m)
+    expect(stderr).toMatch(/^CANDOR_OIDC_LABEL is refused\. “Government of Canada”/m)
+  })
+
   test('wrong usage ends with exit code 2 and a line that says what is wrong', async () => {
     const wrong = [
       ['sreve'],

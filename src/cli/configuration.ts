@@ -2,15 +2,32 @@ import { judge } from '#modules/honesty'
 import { type Config, ConfigMistakes, readConfig } from '#platform/config'
 
 /**
- * The configuration that a command runs with. A public address that claims to be a government is
- * a mistake like any other (H3). Throws `ConfigMistakes`.
+ * The configuration that a command runs with. What of it claims to be a
+ * government is a mistake like any other (H3). Throws `ConfigMistakes`.
  */
 export function configurationFrom(
   env: Record<string, string | undefined>,
   options: { mustExist?: boolean } = {},
 ): Config {
   const config = readConfig(env, options)
-  const reason = judge('own-host', config.url)
-  if (reason !== null) throw new ConfigMistakes([`CANDOR_URL is refused. ${reason}`])
+  const mistakes = claimsIn(config)
+  if (mistakes.length > 0) throw new ConfigMistakes(mistakes)
   return config
+}
+
+/** What people read of the configuration: the address, who sends the mails, the button of a provider. */
+function claimsIn({ url, smtpUrl, oidc }: Config): string[] {
+  const sender = smtpUrl === null ? null : new URL(smtpUrl).searchParams.get('from')
+  const shown = [
+    ['CANDOR_URL', judge('own-host', url)],
+    ['The sender in CANDOR_SMTP_URL', sender && judge('email', sender)],
+    ['CANDOR_OIDC_LABEL', oidc && judgeLabel(oidc)],
+  ] as const
+  return shown.flatMap(([name, reason]) => (reason ? [`${name} is refused. ${reason}`] : []))
+}
+
+/** Where the provider really is may be said, whoever runs it. */
+function judgeLabel({ issuer, label }: NonNullable<Config['oidc']>): string | null {
+  if (label === new URL(issuer).host || judge('person', label) === null) return null
+  return `“${label}” names an authority. Write what people call the account, such as “Padma account”.`
 }

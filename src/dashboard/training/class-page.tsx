@@ -37,7 +37,7 @@ function ClassView({ of }: { of: FullClass }) {
       <Loaded query={organisation}>
         {(issuer) => (
           <CompletionView
-            of={of}
+            of={shownOf(of)}
             name={slipOf.name}
             attended={slipOf.attended}
             issuer={issuer}
@@ -91,6 +91,13 @@ function ClassView({ of }: { of: FullClass }) {
       )}
     </div>
   )
+}
+
+/** What may be printed for a student: a dash in place of what may not be said. */
+function shownOf(of: FullClass): FullClass {
+  const unfit = new Set(of.unfit.map(({ path }) => path))
+  const shown = (path: string, text: string) => (unfit.has(path) ? '–' : text)
+  return { ...of, title: shown('title', of.title), teacher: shown('teacherName', of.teacher) }
 }
 
 const unfitLabels: Readonly<Record<string, string>> = {

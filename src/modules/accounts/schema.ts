@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicly } from '#modules/honesty/schema'
 import { line } from '#platform/text/schema'
 import { newPassword } from './passwords/schema.ts'
 import { roles } from './permissions/schema.ts'
@@ -15,6 +16,9 @@ const email = line({ error: 'Email is required' })
 const name = line({ error: 'Name is required' })
   .min(1, { error: 'Name is required' })
   .max(120, { error: 'The name can have at most 120 characters' })
+
+/** Of whoever may be named to students: on a receipt, as a teacher. */
+const shownName = publicly('person', name)
 
 export const signInSchema = z.object({
   email,
@@ -44,7 +48,7 @@ const unconfirmed = {
 export const signUpSchema = newAccountSchema.extend({ confirm }).refine(isConfirmed, unconfirmed)
 
 /** The own name, changed. */
-export const ownNameSchema = z.object({ name })
+export const ownNameSchema = z.object({ name: shownName })
 
 /** A new password, typed twice. */
 export const choosePasswordSchema = z
@@ -190,7 +194,7 @@ export const whoAmISchema = z.object({
 })
 
 export const newApiKeySchema = z.object({
-  name,
+  name: shownName,
   role,
   /** Left out or null: a year from now. */
   expiresAt: instant.max(40).nullish(),

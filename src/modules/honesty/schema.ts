@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { judge } from '#honesty/judge'
 import type { PublicKind } from './kinds.ts'
 
+export type { PublicKind } from './kinds.ts'
+
 /** Which schemas hold public text, and of which kind: a test walks all inputs and asks. */
 const publicFields = z.registry<{ kind: PublicKind }>()
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { fitText } from '#modules/honesty'
 import { type Verdict, verdictsOn } from '#modules/honesty/schema'
 import { newClassSchema } from './classes/schema.ts'
+import type { StaffEntry } from './payments/schema.ts'
 
 interface Words {
   title: string
@@ -12,9 +14,6 @@ interface Words {
 const { title, teacherName, place, link } = newClassSchema.shape
 const wordsSchema = z.object({ title, teacherName, place, link })
 
-/** Stands where a title may not be shown. */
-const untitled = '–'
-
 /**
  * What the words of a class on file claim: they may be older than the check, or than its latest
  * rules. The teacher is judged as named there, by an account too.
@@ -25,18 +24,29 @@ export function unfitOfClass({ teacher, ...words }: Words): Verdict[] {
 
 /** A class as students see it: without the words that may not be shown. */
 export function fitClass<Class extends Words>(found: Class): Class {
-  const unfit = new Set(unfitOfClass(found).map(({ path }) => path))
-  if (unfit.size === 0) return found
   return {
     ...found,
-    title: unfit.has('title') ? untitled : found.title,
-    teacher: unfit.has('teacherName') ? '' : found.teacher,
-    place: unfit.has('place') ? null : found.place,
-    link: unfit.has('link') ? null : found.link,
+    title: fitText('title', found.title),
+    teacher: fitText('person', found.teacher),
+    place: fitText('place', found.place),
+    link: fitText('link', found.link) === found.link ? found.link : null,
   }
 }
 
-/** The title of a class as students see it. */
-export function fitTitle(typed: string): string {
-  return fitClass({ title: typed, teacher: '', place: null, link: null }).title
+/** An entry of the ledger as it is shown and printed; what it says stays on file as it was. */
+export function fitEntry(entry: StaffEntry): StaffEntry {
+  return {
+    ...entry,
+    classTitle: fitText('title', entry.classTitle),
+    feeName: fitText('title', entry.feeName),
+    reference: fitText('mark', entry.reference),
+    reason: fitText('text', entry.reason),
+    receivedBy: fitText('person', entry.receivedBy),
+    enteredBy: fitText('person', entry.enteredBy),
+    disputes: entry.disputes.map((dispute) => ({
+      ...dispute,
+      answer: fitText('text', dispute.answer),
+      answeredBy: fitText('person', dispute.answeredBy),
+    })),
+  }
 }

@@ -1,3 +1,4 @@
+import { fitText } from '#modules/honesty'
 import type { Verdict } from '#modules/honesty/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
@@ -19,7 +20,7 @@ import {
   selectEnrolmentsOf,
   selectMessages,
 } from './enrolments.store.ts'
-import { fitClass, fitTitle, unfitOfClass } from './fit-class.ts'
+import { fitClass, unfitOfClass } from './fit-class.ts'
 import { selectTotals } from './ledger.store.ts'
 import type { FullClass, OfferedClass, OwnClass } from './schema.ts'
 
@@ -133,7 +134,7 @@ export async function listOwnClasses(ctx: ReadContext) {
   }
   const messages = (await selectMessages(ctx.tx, accountId)).map((message) => ({
     ...message,
-    classTitle: fitTitle(message.classTitle),
+    classTitle: fitText('title', message.classTitle),
   }))
   return { classes, messages }
 }

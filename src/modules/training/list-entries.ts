@@ -3,7 +3,7 @@ import type { ReadContext } from '#platform/context'
 import { selectClassesByIds } from './classes.store.ts'
 import { countOpen, selectDisputesOf } from './disputes.store.ts'
 import { ownAccountId } from './enrol.ts'
-import { fitTitle } from './fit-class.ts'
+import { fitEntry } from './fit-class.ts'
 import {
   type EntryRow,
   selectEntries,
@@ -47,21 +47,25 @@ async function describeEntries(ctx: ReadContext, rows: readonly EntryRow[]): Pro
   }))
 }
 
+/** The same without what may not be said, since people print them. The table for the books has it all. */
+async function shownEntries(ctx: ReadContext, rows: readonly EntryRow[]): Promise<StaffEntry[]> {
+  return (await describeEntries(ctx, rows)).map(fitEntry)
+}
+
 /** One entry as admins see it, after it was made. */
 export async function describeEntry(ctx: ReadContext, row: EntryRow): Promise<StaffEntry> {
-  const [entry] = await describeEntries(ctx, [row])
+  const [entry] = await shownEntries(ctx, [row])
   return entry as StaffEntry
 }
 
 /** The ledger of the signed-in person: oldest first, with the running balance of each currency. */
 export async function listOwnLedger(ctx: ReadContext): Promise<OwnLedger> {
-  const described = await describeEntries(ctx, await selectEntriesOf(ctx.tx, ownAccountId(ctx)))
+  const described = await shownEntries(ctx, await selectEntriesOf(ctx.tx, ownAccountId(ctx)))
   const balances = new Map<string, number>()
   const entries = described.map((entry) => {
     const balanceAfter = (balances.get(entry.currency) ?? 0) + entry.amount
     balances.set(entry.currency, balanceAfter)
-    const classTitle = entry.classTitle === null ? null : fitTitle(entry.classTitle)
-    return { ...entry, classTitle, balanceAfter }
+    return { ...entry, balanceAfter }
   })
   return {
     entries,
@@ -77,7 +81,7 @@ export async function listLedger(ctx: ReadContext, { page, pageSize, ...filter }
   })
   const sums = await selectTotals(ctx.tx, filter)
   return {
-    entries: await describeEntries(ctx, rows),
+    entries: await shownEntries(ctx, rows),
     totals: totalsOf(sums),
     total: sums.reduce((total, { count }) => total + Number(count), 0),
     disputesOpen: await countOpen(ctx.tx),

@@ -1,4 +1,5 @@
 import { appendAudit } from '#modules/audit'
+import { fitText } from '#modules/honesty'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import type { Letter } from '#platform/mail'
@@ -6,7 +7,6 @@ import { type AskedState, mayBecome } from './classes/schema.ts'
 import { type ClassRow, selectClass, selectSessions, updateClass } from './classes.store.ts'
 import { giveFeeBack } from './enrol.ts'
 import { selectMembers, updateEnrolment } from './enrolments.store.ts'
-import { fitTitle } from './fit-class.ts'
 import { emailOf, tellStudent } from './tell-student.ts'
 
 const actions = {
@@ -48,8 +48,8 @@ async function move(ctx: WriteContext, classId: string, to: AskedState) {
   const now = ctx.clock.now()
   await updateClass(ctx.tx, classId, { state: to, updatedAt: now, version: found.version + 1 })
   await appendAudit(ctx, actions[to], `class:${classId}`)
-  if (to !== 'cancelled') return { title: fitTitle(found.title), tell: [], told: 0 }
-  return { title: fitTitle(found.title), ...(await cancelEnrolments(ctx, found)) }
+  if (to !== 'cancelled') return { title: fitText('title', found.title), tell: [], told: 0 }
+  return { title: fitText('title', found.title), ...(await cancelEnrolments(ctx, found)) }
 }
 
 async function cancelEnrolments(ctx: WriteContext, { id: classId }: ClassRow) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { verdictsOn } from '#modules/honesty/schema'
 import { imagesPerNotice, type Notice, newNoticeSchema } from '#modules/notices/schema'
 import { line, prose } from '#platform/text/schema'
 
@@ -29,10 +30,14 @@ export function shownDraft(
   now: string,
 ): Notice {
   const words = newNoticeSchema.safeParse({ title, text })
+  // What may not be said is shown nowhere: in its place stands why.
+  const refused = new Map(
+    verdictsOn(newNoticeSchema, { title, text }).map(({ path, message }) => [path, message]),
+  )
   return {
     id: 'preview',
-    title: words.data?.title ?? title,
-    text: words.data?.text ?? text,
+    title: refused.get('title') ?? words.data?.title ?? title,
+    text: refused.get('text') ?? words.data?.text ?? text,
     publishedAt: publishedAt ?? now,
     version: 1,
     images: images.map(({ url, width, height }, at) => ({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { optionalLine, prose } from '#platform/text/schema'
+import { type PublicKind, publicly } from '#modules/honesty/schema'
+import { line, prose } from '#platform/text/schema'
 import { amountSchema, currencySchema, pageFields } from '../classes/schema.ts'
 
 export const entryKinds = ['payment', 'charge', 'refund', 'correction'] as const
@@ -10,6 +11,11 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 const required = (most: number, missing: string, long: string) =>
   prose({ error: missing }).min(1, { error: missing }).max(most, { error: long })
 
+const optional = (kind: PublicKind, most: number, long: string) =>
+  publicly(kind, line().max(most, { error: long }))
+    .nullish()
+    .transform((text) => text || null)
+
 const accountId = z.uuid({ error: 'Choose a student from the list.' })
 const dayError = 'Type the day on which the money was handed over.'
 const calendarDay = z.iso.date({ error: dayError })
@@ -17,7 +23,7 @@ const calendarDay = z.iso.date({ error: dayError })
 /** For what: a class or a fee of the agency with a name, exactly one of them. */
 const purpose = {
   classId: z.uuid({ error: 'Choose a class from the list.' }).nullish().default(null),
-  feeName: optionalLine(120, 'The name of the fee is longer than 120 characters.'),
+  feeName: optional('title', 120, 'The name of the fee is longer than 120 characters.'),
 }
 const hasOnePurpose = (input: { classId: string | null; feeName: string | null }) =>
   (input.classId === null) !== (input.feeName === null)
@@ -31,7 +37,7 @@ const handedOver = {
   currency: currencySchema,
   method: z.enum(paymentMethods, { error: 'Choose how the money was handed over.' }),
   /** The number of a transfer or a slip, for example. */
-  reference: optionalLine(120, 'The reference is longer than 120 characters.'),
+  reference: optional('mark', 120, 'The reference is longer than 120 characters.'),
   receivedOn: calendarDay,
 }
 
@@ -50,7 +56,10 @@ export type NewPayment = z.output<typeof newPaymentSchema>
 /** A named fee of the agency that a student owes. Fees of classes are charged with the seat. */
 export const newChargeSchema = z.object({
   accountId,
-  feeName: required(120, 'Name the fee.', 'The name of the fee is longer than 120 characters.'),
+  feeName: publicly(
+    'title',
+    required(120, 'Name the fee.', 'The name of the fee is longer than 120 characters.'),
+  ),
   amount: amountSchema(1),
   currency: currencySchema,
 })
@@ -62,17 +71,19 @@ export type NewRefund = z.output<typeof newRefundSchema>
 
 const reasonError = 'Say what was wrong with the entry.'
 export const correctionSchema = z.object({
-  reason: required(500, reasonError, 'The reason is longer than 500 characters. Shorten it.'),
+  reason: publicly(
+    'text',
+    required(500, reasonError, 'The reason is longer than 500 characters. Shorten it.'),
+  ),
 })
 
 export const newDisputeSchema = z.object({
   text: required(1000, 'Say what is wrong.', 'This is longer than 1,000 characters. Shorten it.'),
 })
 export const disputeAnswerSchema = z.object({
-  answer: required(
-    1000,
-    'Write the answer.',
-    'The answer is longer than 1,000 characters. Shorten it.',
+  answer: publicly(
+    'text',
+    required(1000, 'Write the answer.', 'The answer is longer than 1,000 characters. Shorten it.'),
   ),
 })
 
