@@ -1,0 +1,207 @@
+import { paperPng } from '#test/phone-photos'
+import { adminCredentials, type TestApp } from '#test/test-app'
+import { plantClasses, plantMoney } from './plant-training.ts'
+import { type Call, type Headings, ofPage, sender, under } from './planted-calls.ts'
+import type { PlantedWords } from './planted-words.ts'
+
+/** What the planted installation is looked at with. */
+export interface Planted {
+  /** Cookies of a student, with a file and a share opened. */
+  cookie: string
+  adminCookie: string
+  /** Every id that an address may ask for. */
+  ids: string[]
+}
+
+/**
+ * An installation in which every text that somebody can send holds a word of its own: settings,
+ * notices, classes, money, records with papers, a share, people.
+ */
+export async function plantEverywhere(app: TestApp, words: PlantedWords): Promise<Planted> {
+  const adminCookie = await app.signIn(adminCredentials.email)
+  const moderator = { authorization: `Bearer ${await app.key('moderator')}` }
+  const ids: string[] = []
+  const send = sender(app)
+  const call: Call = async (method, path, body, version, by = ofPage(adminCookie)) => {
+    const answer = await send(method, path, body, by, version)
+    if (answer?.id) ids.push(answer.id)
+    return answer
+  }
+  await plantSettings(call, words)
+  const picture = new Uint8Array(await paperPng())
+  await plantNotices(app, call, words, picture)
+  const student = { ...adminCredentials, email: 'sadia@padma.example' }
+  const { id: accountId } = await app.addPerson('student', student.email)
+  const receivedBy = (await call('GET', '/accounts')).accounts.find(
+    ({ role }: { role: string }) => role === 'admin',
+  ).id
+  const cookie = await app.signIn(student.email)
+  const asStudent = (method: string, path: string, body?: object) =>
+    send(method, path, body, ofPage(cookie))
+  await plantClasses(call, words, { accountId, receivedBy })
+  await plantMoney(app, { call, asStudent, words }, { accountId, receivedBy })
+  await plantPeople(app, words, adminCookie)
+  const opened = await plantRecords(app, { call, asStudent, words, picture, moderator })
+  await plantAround(call, words)
+  return { cookie: `${cookie}; ${opened}`, adminCookie, ids }
+}
+
+async function plantSettings(call: Call, words: PlantedWords) {
+  const { word, address } = under(words, 'PATCH /organisation')
+  const group = (name: string) => [
+    {
+      title: word(`${name} title`),
+      links: [{ label: word(`${name} links label`), url: address(`${name} links url`) }],
+    },
+  ]
+  const settings = {
+    displayName: `${word('displayName')} Overseas`,
+    legalName: `${word('displayName')} ${word('legalName')} Overseas Ltd`,
+    licenceNumber: `L-${word('licenceNumber')}`,
+    regulator: `${word('regulator')} Bureau of Manpower`,
+    address: `House 7, ${word('address')} Road, Dhaka`,
+    phone: `+880 2 1 ${word('phone')}`,
+    email: `${word('email').toLowerCase()}@padma.example`,
+    welcomeText: `Ask ${word('welcomeText')} in our office.`,
+    tiles: [{ title: word('tiles title'), text: word('tiles text'), url: address('tiles url') }],
+    menu: group('menu'),
+    footerGroups: group('footerGroups'),
+    legalTexts: { privacy: `Ask ${word('legalTexts')} in our office.` },
+    webAddresses: [address('webAddresses')],
+    sourceCodeUrl: address('sourceCodeUrl'),
+  }
+  await call('PATCH', '/organisation', settings, 1)
+}
+
+async function plantNotices(
+  app: TestApp,
+  call: Call,
+  words: PlantedWords,
+  picture: Uint8Array<ArrayBuffer>,
+) {
+  const admin = await app.key('admin')
+  const publish = async (title: string, text: string) => {
+    const body = new FormData()
+    body.set('title', title)
+    body.set('text', text)
+    for (const name of ['a.png', 'b.png']) body.append('images', new File([picture], name))
+    const headers = { authorization: `Bearer ${admin}` }
+    const answer = await app.request('/api/v1/notices', { method: 'POST', headers, body })
+    const { id } = (await answer.json()) as { id: string }
+    await call('GET', `/notices/${id}`)
+    return id
+  }
+  const posted = under(words, 'POST /notices').word
+  await publish(posted('title'), `Ask ${posted('text')} in our office.`)
+  const changed = under(words, 'PATCH /notices/{id}').word
+  const id = await publish('Closed for Eid', 'We open on Monday.')
+  const now = { title: changed('title'), text: `Ask ${changed('text')} in our office.` }
+  await call('PATCH', `/notices/${id}`, now, 1)
+}
+
+interface Around {
+  call: Call
+  words: PlantedWords
+}
+
+async function plantRecords(
+  app: TestApp,
+  on: Around & { asStudent: Call; picture: Uint8Array<ArrayBuffer>; moderator: Headings },
+): Promise<string> {
+  const { call, asStudent, words, picture, moderator } = on
+  const details = (name: string) => {
+    const { word, number } = under(words, name)
+    return {
+      ...{ passportNumber: number('passportNumber'), referenceNumber: number('referenceNumber') },
+      ...{ name: word('name'), fatherName: word('fatherName'), motherName: word('motherName') },
+      ...{ address: word('address'), nationality: 'BD', destinationCountry: 'CA' },
+    }
+  }
+  const given = details('POST /records')
+  const { id } = await call('POST', '/records', given)
+  const key = await app.key('admin')
+  for (const kind of ['photo', 'visa-paper']) {
+    const name = words.of('PUT /records/{id}/documents/{kind} file name')
+    const headers = { authorization: `Bearer ${key}`, 'x-file-name': `${name}.png` }
+    const path = `/api/v1/records/${id}/documents/${kind}`
+    const put = await app.request(path, { method: 'PUT', headers, body: picture.slice() })
+    if (put.status >= 300) throw new Error(await put.text())
+  }
+  const { accessCode } = await call('POST', `/records/${id}/access-code`)
+  const number = given.passportNumber
+  await asStudent('POST', '/my/record', { passportNumber: number, accessCode })
+  const wanted = { kinds: ['visa-paper'], purpose: 'employer', days: 1 }
+  const ownLabel = words.of('POST /my/shares label')
+  const { shareCode } = await asStudent('POST', '/my/shares', { ...wanted, label: ownLabel })
+  const open = async (path: string, code: string) => {
+    const body = new URLSearchParams({ number, code })
+    const answer = await app.request(path, { method: 'POST', body })
+    return (answer.headers.get('set-cookie') ?? '').split(';')[0] as string
+  }
+  const viewing = await open('/check', accessCode)
+  const label = words.of('POST /shares label')
+  await call('POST', '/shares', { ...wanted, label }, undefined, ofPage(viewing))
+  const cookies = `${viewing}; ${await open('/shared', shareCode)}`
+  await plantOtherRecords(call, words, moderator, details)
+  return cookies
+}
+
+async function plantOtherRecords(
+  call: Call,
+  words: PlantedWords,
+  moderator: Headings,
+  details: (name: string) => object,
+) {
+  const plain = { name: 'Karim', fatherName: 'A', motherName: 'B', address: 'C', nationality: 'BD' }
+  const enter = (number: number) => {
+    const numbers = { passportNumber: `AB000000${number}`, referenceNumber: `W00000000${number}` }
+    return call('POST', '/records', { ...plain, ...numbers }, undefined, moderator)
+  }
+  const changed = await enter(1)
+  await call('PATCH', `/records/${changed.id}`, details('PATCH /records/{id}'), changed.version)
+  for (const step of ['return', 'withdraw']) {
+    const { id, version } = await enter(step === 'return' ? 2 : 3)
+    const reason = words.of(`POST /records/{id}/${step} reason`)
+    const approved =
+      step === 'withdraw' ? await call('POST', `/records/${id}/approve`, undefined, version) : null
+    await call('POST', `/records/${id}/${step}`, { reason }, approved?.version ?? version)
+  }
+}
+
+async function plantAround(call: Call, words: PlantedWords) {
+  const filters = { search: words.of('POST /my/record-views filters search') }
+  const name = words.of('POST /my/record-views name')
+  const view = await call('POST', '/my/record-views', { name, filters, columns: ['state'] })
+  const other = {
+    name: words.of('PATCH /my/record-views/{id} name'),
+    filters: { search: words.of('PATCH /my/record-views/{id} filters search') },
+  }
+  await call('PATCH', `/my/record-views/${view.id}`, other)
+  const { word } = under(words, 'POST /concerns')
+  await call('POST', '/concerns', {
+    text: word('text'),
+    from: word('from'),
+    page: `/${word('page')}`,
+  })
+  const { concerns } = await call('GET', '/concerns')
+  const note = words.of('PATCH /concerns/{id} note')
+  await call('PATCH', `/concerns/${concerns[0].id}`, { note, state: 'answered' })
+  const email = `${words.of('POST /invites email').toLowerCase()}@padma.example`
+  await call('POST', '/invites', { email, role: 'moderator' })
+}
+
+/** By the forms of the site: who registers, and an admin who takes another name. */
+async function plantPeople(app: TestApp, words: PlantedWords, adminCookie: string) {
+  const post = (path: string, fields: Record<string, string>, headers: Headings = {}) => {
+    const body = new FormData()
+    for (const [name, text] of Object.entries(fields)) body.append(name, text)
+    return app.request(path, { method: 'POST', headers, body })
+  }
+  const { word } = under(words, 'page /register')
+  const email = `${word('email').toLowerCase()}@padma.example`
+  const { password } = adminCredentials
+  await post('/register', { name: word('name'), email, password, confirm: password })
+  const name = under(words, 'page /account/name').word('name')
+  const renamed = await post('/account/name', { name }, ofPage(adminCookie))
+  if (renamed.status !== 303) throw new Error(await renamed.text())
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { publicly } from '#modules/honesty/schema'
+import { startSmtp, type TestSmtp } from '#test/smtp'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { endpoints } from '../../src/api/endpoints.ts'
+import { pages } from '../../src/site/pages.ts'
+import { enteredFields, textsIn } from './entered-fields.ts'
+import { type Planted, plantEverywhere } from './plant-everywhere.ts'
+import { type PlantedWords, plantedWords } from './planted-words.ts'
+
+/** Secrets, and what is chosen from a list. */
+const notWords: readonly RegExp[] = [
+  / (?:password|confirm|currency|timeZone|sessions \w+|defaultNationality)$/,
+  / filters (?:missing|enteredBy)$/,
+]
+
+/** Texts that nobody keeps, or that are chosen from what there is. */
+const keptNowhere: readonly RegExp[] = [
+  /^POST \/(?:lookups|share-lookups|passport-checks|my\/record|session|session\/.*|my\/passkey-options) /,
+  /^POST \/(?:records\/search|accounts\/search|organisation\/check|exports\/records) /,
+  ...notWords,
+  /^PATCH \/imports\/\{id\} mapping$/,
+  / accentColour$/,
+  // What is asked for at set-up is changed by the settings, where it is planted.
+  /^page \/set-up /,
+  // Named by its owner on the page that lists it, and shown to nobody else.
+  /^POST \/my\/passkeys name$/,
+]
+
+/** What reaches people unjudged, and why it may. */
+const reasons: readonly [fields: RegExp, why: string][] = [
+  [/^(?:POST|PATCH) \/records(?:\/{id})? /, 'The candidate’s own details, and those of a share.'],
+  [/^POST \/(?:my\/)?shares label$/, 'The candidate’s own name for a share, for the candidate.'],
+  [/^POST \/my\/payments\/{id}\/disputes text$/, 'The student’s own words, for the student.'],
+  [/^POST \/invites email$/, 'The address that the mail goes to.'],
+  [/^page \/register /, 'Who registers reads the own name and address.'],
+]
+
+let smtp: TestSmtp
+let app: TestApp
+let words: PlantedWords
+let planted: Planted
+const shown = new Map<string, Set<string>>()
+beforeAll(async () => {
+  smtp = await startSmtp()
+  app = await startTestApp('sqlite', {
+    CANDOR_SMTP_URL: smtp.url,
+    CANDOR_RAISED_LIMITS: '198.51.100.7',
+  })
+  words = plantedWords()
+  planted = await plantEverywhere(app, words)
+  await lookEverywhere()
+}, 120_000)
+afterAll(async () => {
+  await app.close()
+  await smtp.close()
+})
+
+function note(where: string, text: string) {
+  for (const field of words.in(text)) shown.set(field, (shown.get(field) ?? new Set()).add(where))
+}
+
+/** Every page and every call that somebody who is no staff can ask for, with every id there is. */
+async function lookEverywhere() {
+  const { cookie, ids } = planted
+  const site = pages.filter(({ method, may }) => method === 'GET' && isNoStaffs(may))
+  const api = endpoints.filter(({ method, may }) => method === 'GET' && isNoStaffs(may))
+  const paths = [...site.map(({ path }) => path), ...api.map(({ path }) => `/api/v1${path}`)]
+  for (const path of paths)
+    for (const address of addressesOf(path, ids)) {
+      const answer = await app.request(address, { headers: { cookie } })
+      const isText = /text|json|xml/.test(answer.headers.get('content-type') ?? '')
+      note(path, `${[...answer.headers.values()].join(' ')} ${isText ? await answer.text() : ''}`)
+    }
+  await note('mail', (await smtp.waitFor(3)).map(({ source, text }) => source + text).join(' '))
+}
+
+const isNoStaffs = (may: string) => may === 'public' || may === 'signed-in'
+
+function addressesOf(path: string, ids: readonly string[]): string[] {
+  const filled = path.replace('{page}', 'privacy').replace('{place}', '1')
+  if (!filled.includes('{id}')) return [filled.replace(/\{\w+\}/g, 'x')]
+  return ids.map((id) => filled.replace('{id}', id).replace(/\{\w+\}/g, 'x'))
+}
+
+test('every text that somebody can send is planted, or kept nowhere', () => {
+  const sent = enteredFields().map(({ field }) => field)
+  const isPlanted = new Set(words.fields())
+  expect(
+    sent.filter((field) => !isPlanted.has(field) && !keptNowhere.some((each) => each.test(field))),
+  ).toEqual([])
+})
+
+test('whatever of it reaches people who are no staff is public text, or has its reason', () => {
+  const judged = new Set(enteredFields().flatMap(({ field, isJudged }) => (isJudged ? field : [])))
+  const forgotten = [...shown]
+    .filter(([field]) => !judged.has(field) && !reasons.some(([fields]) => fields.test(field)))
+    .map(([field, places]) => `${field} is shown at ${[...places].join(', ')}`)
+  expect(forgotten).toEqual([])
+})
+
+test('no reason is kept that nothing needs', () => {
+  for (const [fields, why] of reasons)
+    expect(
+      [...shown.keys()].some((field) => fields.test(field)),
+      why,
+    ).toBe(true)
+})
+
+test('the public text that is entered is seen there', () => {
+  const judged = enteredFields().filter(
+    ({ field, isJudged }) => isJudged && !/^page \/set-up | accentColour$/.test(field),
+  )
+  const unseen = judged.filter(({ field }) => !shown.has(field)).map(({ field }) => field)
+  expect(unseen).toEqual([])
+})
+
+test('what is entered for the public only is judged, shown today or not', () => {
+  const forPublic = /^(?:PATCH \/organisation|\w+ \/(?:notices|classes)(?:\/{id})?|page \/set-up) /
+  const unjudged = enteredFields().filter(
+    ({ field, isJudged }) =>
+      forPublic.test(field) && !isJudged && !notWords.some((each) => each.test(field)),
+  )
+  expect(unjudged).toEqual([])
+})
+
+test('a field that was forgotten is found, wherever it is', () => {
+  const forgetful = z.object({
+    title: publicly('title', z.string()),
+    slogans: z.array(z.object({ text: z.string().nullable().default(null) })),
+  })
+  expect(textsIn(forgetful)).toEqual([
+    { field: 'title', isJudged: true },
+    { field: 'slogans text', isJudged: false },
+  ])
+})

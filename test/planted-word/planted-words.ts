@@ -1,0 +1,37 @@
+/** Unmistakable words, one for each field: no page of ours, no name and no number holds them. */
+export interface PlantedWords {
+  /** The word of a field, such as `POST /notices title`. */
+  of(field: string): string
+  /** The same as a number, for fields that take capitals and digits only. */
+  numberOf(field: string): string
+  /** The fields whose words stand in a text. */
+  in(text: string): string[]
+  fields(): string[]
+}
+
+const beginnings = 'b d f g k l m n p r s t'.split(' ')
+const middles = 'a o u'.split(' ')
+
+export function plantedWords(): PlantedWords {
+  const planted = new Map<string, string>()
+  const plant = (field: string, wordOf: (place: number) => string) => {
+    const word = planted.get(field) ?? wordOf(planted.size)
+    planted.set(field, word)
+    return word
+  }
+  return {
+    of: (field) =>
+      plant(field, (place) => `Zv${syllable(place)}${syllable(Math.floor(place / 36))}x`),
+    numberOf: (field) => plant(field, (place) => `ZV${7_310_000 + place}`),
+    in: (text) => {
+      const seen = text.toLowerCase()
+      return [...planted].filter(([, word]) => seen.includes(word.toLowerCase())).map(([at]) => at)
+    },
+    fields: () => [...planted.keys()],
+  }
+}
+
+function syllable(place: number): string {
+  const beginning = beginnings[place % beginnings.length]
+  return `${beginning}${middles[Math.floor(place / beginnings.length) % middles.length]}`
+}
