@@ -1,7 +1,6 @@
-import { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { hashPassword } from 'better-auth/crypto'
 import { refuseUnless } from '#platform/errors'
+import { openEstimator } from './estimator.ts'
 
 /** Whose password it is to be. */
 export interface PasswordOwner {
@@ -14,7 +13,8 @@ export interface PasswordOwner {
 /** Of 0 to 4: fewer than 10^8 guesses are too few (zxcvbn's words: "safely unguessable" from 3). */
 const leastScore = 3
 
-let estimator: ZxcvbnFactory | undefined
+/** Made with the first password, not with every start of a command. */
+let estimator: ReturnType<typeof openEstimator> | undefined
 
 /**
  * The only way from a new password to what is stored. Refuses with `account.password_weak` one that
@@ -22,9 +22,7 @@ let estimator: ZxcvbnFactory | undefined
  * better-auth's parameters) takes some 50 ms: call it outside any transaction.
  */
 export async function hashNewPassword(password: string, owner: PasswordOwner): Promise<string> {
-  // Made with the first password, not with every start of a command. Of a long one the first 64
-  // letters decide, so that the work is bounded.
-  estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: 64 })
+  estimator ??= openEstimator()
   const words = wordsOf(owner)
   const { score } = await estimator.check(withoutWords(password, words), words)
   refuseUnless(score >= leastScore, 'account.password_weak', {
