@@ -23,18 +23,28 @@ export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
   if (otherwise.length > 0 && otherwise.length * 10 >= sentence.length) return false
   if (indic.filter(({ text }) => marathi.test(text)).length > 0) return false
   if (indic.length >= 8 && share(indic) < 0.1) return false
+  if (latin.some(({ text }) => arabizi.test(text))) return false
   const isShouted = latin.every(({ text }) => text === text.toUpperCase())
   const running = isShouted ? latin : latin.filter(({ capital }) => !capital)
-  const strange = running.filter(
-    (token) => foreignWords().has(token.key) && !is(token, 'common'),
-  ).length
+  const strange = running.filter(isStrange).length
   const ours = running.filter((token) => is(token, 'common')).length
   if (strange >= 2 && strange >= ours) return false
+  // "ei site ta sorkari": one small word is enough where none of ours stands beside it.
+  if (strange === 1 && ours === 0 && running.length >= 3) return false
   const unknown = running.filter((token) => token.classes.size === 0).length
   return (
     running.length < 6 || isShouted || unknown < running.length * 0.75 || share(running) >= 0.12
   )
 }
+
+/** A small word of another language, or a letter that English or Filipino words hardly have. */
+const isStrange = (token: Token) =>
+  !is(token, 'common') &&
+  (foreignWords().has(token.key) ||
+    /[^\p{ASCII}ñ’]/u.test(token.text.replace(/é$|é(?=e?s?$)/u, '')))
+
+/** Arabic in Latin letters writes some sounds as digits: "ta2shira", "mawqi3". */
+const arabizi = /^\p{Ll}+[235679](?:\p{Ll}|$)\p{Ll}*$/u
 
 const share = (tokens: readonly Token[]) =>
   tokens.filter((token) => is(token, 'common')).length / tokens.length
