@@ -1,47 +1,50 @@
-import { type Clause, isTakenBack } from './clauses.ts'
-import type { Steps } from './fold.ts'
+import type { Clause } from './clauses.ts'
+import { isUs } from './clauses.ts'
+import { has, isDenial, isWave } from './forms.ts'
 import { speakers } from './identity.ts'
-import { is } from './tokens.ts'
+import { is, type Token } from './tokens.ts'
 
 /**
- * Whether a clause speaks against the sentence that stands on every page (H1): that it should be
- * ignored, stands there by mistake or as a formality, or is not true. Returns the words that say so.
+ * Whether a sentence speaks against the sentence of H1: that it should be ignored, stands there by
+ * mistake or as a formality, or is not true. "The banner is there by mistake", "ওই লাইনটা আইনের কারণে".
  */
-export function claimAgainstNotice(clause: Clause, steps: Steps): string | null {
-  const { tokens } = clause
-  steps.count += tokens.length
-  const said = tokens
-    .map(({ text }) => text)
-    .join(' ')
-    .slice(0, 80)
-  const has = (...names: Parameters<typeof is>[1][]) => tokens.some((token) => is(token, ...names))
-  const at = (...names: Parameters<typeof is>[1][]) =>
-    tokens.findIndex((token) => is(token, ...names))
-  const isTop =
-    has('above') &&
-    (has('notice') ||
-      tokens.some(({ text }) => /^(?:above|উপরে|ওপরে|ऊपर|माथि|أعلاه|itaas)/iu.test(text)))
-  const isOurs =
-    has('notice') &&
-    (has('this') ||
-      tokens.some((token, place) => is(token, 'notice') && is(tokens[place + 1], 'here', 'above')))
-  const negated = tokens
-    .slice(0, Math.max(0, at('ignore')))
-    .some((token) => is(token, 'not') && !is(token, 'ignore'))
-  if (has('ignore') && (isTop || isOurs) && !negated) return said
-  if (
-    has('mistaken', 'formality') &&
-    (isTop || isOurs) &&
-    !tokens
-      .slice(0, at('mistaken', 'formality'))
-      .some((token) => is(token, 'not') && !is(token, 'above', 'mistaken', 'formality'))
+export function isNoticeWavedAway(tokens: readonly Token[]): boolean {
+  const isVerbLast = tokens.some(({ word }) => /[\u0900-\u09FF]/.test(word))
+  // "Do not ignore the notice", "no formality".
+  const isKept = (at: number) =>
+    (isVerbLast ? clauseBehind(tokens, at) : tokens.slice(Math.max(0, at - 3), at)).some(
+      (token, place, near) =>
+        isDenial(token) &&
+        !isWave(token) &&
+        !is(near[place + 1], 'authority', 'private', 'official'),
+    )
+  const waves = tokens.filter((token, at) => isWave(token) && !isKept(at))
+  if (waves.length === 0) return false
+  if (has(tokens, 'caveat')) return true
+  const isOfH1 =
+    has(tokens, 'private', 'above') ||
+    (has(tokens, 'say') && has(tokens, 'authority', 'proof', 'credential'))
+  if (has(tokens, 'notice') && (isOfH1 || waves.length > 1)) return true
+  return (
+    has(tokens, 'private') &&
+    tokens.some(isUs) &&
+    (has(tokens, 'say') || waves.some((token) => is(token, 'dismiss')))
   )
-    return said
-  // "For technical reasons we call ourselves a private company."
-  if (has('formality') && has('private') && speakers(clause).length > 0) return said
-  if (has('mistaken') && has('say') && at('mistaken') < at('say') && deniesOurselves(clause))
-    return said
-  return notPrivate(clause) ? said : null
+}
+
+/** The three words behind one, as far as its clause goes. */
+function clauseBehind(tokens: readonly Token[], at: number): readonly Token[] {
+  const behind = tokens.slice(at + 1, at + 4)
+  const end = behind.findIndex(({ gap }) => gap !== 'space')
+  return end === -1 ? behind : behind.slice(0, end)
+}
+
+/** "It is a mistake to say that we are private", "we are not a private company". */
+export function deniesPrivate(clause: Clause): boolean {
+  const { tokens } = clause
+  const mistake = tokens.findIndex((token) => is(token, 'mistaken'))
+  const say = tokens.findIndex((token) => is(token, 'say'))
+  return (mistake !== -1 && mistake < say && deniesOurselves(clause)) || notPrivate(clause)
 }
 
 /** "It is a mistake to say that we are private", or that a name that stands behind the text is anything. */
@@ -63,9 +66,5 @@ function notPrivate(clause: Clause): boolean {
     ? tokens.slice(place)
     : tokens.slice(Math.max(0, place - 4), place)
   const denies = before.some((token) => is(token, 'not') || /^(?:more|longer)$/.test(token.word))
-  return (
-    denies &&
-    !tokens.some((token) => is(token, 'authority')) &&
-    !isTakenBack({ ...clause, tokens: [] }, 0)
-  )
+  return denies && !tokens.some((token) => is(token, 'authority')) && !clause.asks
 }

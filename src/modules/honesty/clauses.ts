@@ -39,11 +39,12 @@ export function sentencesOf(tokens: readonly Token[]): Token[][] {
 /** The clauses of a sentence: parted by commas, dashes, "but", and by "and" before another subject. */
 export function clausesOf(sentence: readonly Token[], steps: Steps): Clause[] {
   const parts: { tokens: Token[]; isAfterDash: boolean }[] = []
+  const isFilipino = sentence.some(({ word }) => /^(?:ang|ng|mga|ay)$/.test(word))
   sentence.forEach((token, at) => {
     steps.count += 1
     const next = sentence[at + 1]
     const isAnd =
-      /^(?:and|or|এবং|और|र|at)$/.test(token.word) &&
+      (/^(?:and|or|এবং|और|र)$/.test(token.word) || (token.word === 'at' && isFilipino)) &&
       (is(next, 'we') ||
         (is(next, 'your', 'this') && is(sentence[at + 2], 'credential', 'paper', 'site')))
     // "We are not private but the Ministry" says what we are.
@@ -104,19 +105,31 @@ function windowsOf(part: { tokens: Token[]; isAfterDash: boolean }) {
  */
 export function isTakenBack(clause: Clause, to: number): boolean {
   const { tokens, isVerbLast, asks } = clause
-  const reach = isVerbLast ? tokens : tokens.slice(0, to + 1)
+  const isArabic = /[\u0600-\u06FF]/.test(tokens[to]?.word ?? '')
+  const reach = isVerbLast || isArabic ? tokens : tokens.slice(0, to + 1)
   // "Nobody doubts that …" says it twice over.
   const isDoubted = reach.some((token) => is(token, 'doubt'))
   if (!isDoubted && reach.some(takesBack)) return true
   const after = tokens[to + 1]
   // "The Ministry is not us", "valid? No."
   if (is(after, 'not') || (is(after, 'copula') && is(tokens[to + 2], 'not'))) return true
+  return asks && isOpen(clause)
+}
+
+/** A question that leaves its answer open; "Did you know that …?" does not. */
+export function isOpen({ tokens, isVerbLast }: Clause): boolean {
+  const first = tokens[0]?.word ?? ''
+  if (
+    /^(?:did|do|have)$/.test(first) &&
+    /^(?:know|heard|realise|realize)$/.test(tokens[2]?.word ?? '')
+  )
+    return false
   return (
-    asks &&
-    (isVerbLast ||
-      is(tokens[0], 'copula', 'if', 'ask') ||
-      /^(?:do|does|did|can|will|has|have|هل|ba)$/.test(tokens[0]?.word ?? '') ||
-      !/[a-z]/.test(tokens[0]?.word ?? ''))
+    isVerbLast ||
+    is(tokens[0], 'copula', 'if', 'ask') ||
+    /^(?:do|does|did|can|will|has|have)$/.test(first) ||
+    tokens.some(({ word }) => word === 'ba') ||
+    !/[a-z]/.test(first)
   )
 }
 
@@ -124,8 +137,9 @@ export function isTakenBack(clause: Clause, to: number): boolean {
 const takesBack = (token: Token) =>
   (is(token, 'not', 'if') && token.key !== 'لقد') || isForbidden(token)
 
-/** Nepali forbids by a beginning: "नदेखाउनुहोस्", do not show. */
-export const isForbidden = ({ word }: Token): boolean => /^न.{2,}(?:नुहोस्|नुहोला|नू|नुस्)$/u.test(word)
+/** Verbs that deny by their form: Nepali "नदेखाउनुहोस्", "मिल्दैन"; Bengali "হয়নি". */
+export const isForbidden = ({ word }: Token): boolean =>
+  /^न.{2,}(?:नुहोस्|नुहोला|नू|नुस्)$|दैन(?:न्|ौं)?$|(?:য়|রে|েয়|লে|ায়)নি$/u.test(word)
 
 /** Where in a clause the word of a state stands, without those that only stand before what is honest: its fees, its road. */
 export function authoritiesIn({ tokens }: Clause): number[] {
@@ -152,7 +166,8 @@ function isAuthority(tokens: readonly Token[], token: Token, at: number): boolea
   if (follows && !is(next, 'tie', 'people') && !isPossessedSite) return false
   // "رسوم السفارة", "the register of the Ministry", "bayad ng gobyerno".
   const isHeadFirst = !/[\u0900-\u09FF]/.test(token.word)
-  if (isHeadFirst && is(before, 'thing', 'place') && joins(token)) return false
+  if (isHeadFirst && is(before, 'thing', 'place') && !is(before, 'official') && joins(token))
+    return false
   const preposition = /^(?:of|ng|من|by|the|sa)$/
   const [p1, p2] = [tokens[at - 1], tokens[at - 2]]
   if (
@@ -168,11 +183,14 @@ function isAuthority(tokens: readonly Token[], token: Token, at: number): boolea
 /** "Department of Labour", "Canada Visa Bureau", "Immigration Service": an office beside a matter of a state. */
 export function isNamedOffice(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
-  if (!is(token, 'office') || is(token, 'we')) return false
+  if (is(token, 'we') || !(is(token, 'office') || / of$/.test(token?.word ?? ''))) return false
   const [before, next, second] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
   const third = tokens[at + 3]
   const links =
     next?.gap === 'space' && /^(?:of|for|on|de|des|du|ng|fur|এর|का|की|के|को)$/.test(next.word)
+  // "Department of" may be one word here.
+  if (/^(?:department|bureau|directorate|ministry) of$/.test(token?.word ?? ''))
+    return is(next, 'topic') || (is(next, 'link', 'sovereign') && is(second, 'topic'))
   const hard =
     /^(?:department|dept|bureau|authority|authorities|directorate|commission|ministry|board|registry|tribunal|inspectorate|enforcement|police|control|commissioner|administration|division|council)s?$/
   const isHard = hard.test(token?.text.toLowerCase() ?? '') || !/^[a-z]+$/.test(token?.word ?? '')

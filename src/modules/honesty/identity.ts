@@ -10,12 +10,7 @@ export function claimOfIdentity(clause: Clause, steps: Steps): string | null {
   const { tokens } = clause
   for (const at of authoritiesIn(clause)) {
     steps.count += tokens.length
-    const end =
-      isAuthority(clause, at) ??
-      tiedTo(clause, at) ??
-      makes(clause, at) ??
-      ownsThis(clause, at) ??
-      welcomes(clause, at)
+    const end = isAuthority(clause, at) ?? tiedTo(clause, at)
     if (end !== null) return wordsOf(tokens, Math.min(end, at), Math.max(end, at))
   }
   return official(clause)
@@ -200,43 +195,6 @@ function namesBetween(tokens: readonly Token[], from: number, to: number): boole
   const between = tokens.slice(from + 1, to)
   const strange = between.filter((token) => !isClear(token))
   return strange.length <= 2 && strange.every((token) => token.capital && token.classes.size === 0)
-}
-
-/** "The ministry writes these pages", "this site was built by the government": who makes this site. */
-function makes(clause: Clause, at: number): number | null {
-  const { tokens, isVerbLast } = clause
-  const site = tokens.findIndex(
-    (token, place) =>
-      is(token, 'site') &&
-      tokens.slice(Math.max(0, place - 2), place + 2).some((one) => is(one, 'this')),
-  )
-  const verb = tokens.findIndex((token) => is(token, 'make'))
-  if (site === -1 || verb === -1 || isTakenBack(clause, Math.max(site, verb, at))) return null
-  if (tokens.some((token) => is(token, 'ask', 'thing', 'we') && !is(token, 'site', 'paper')))
-    return null
-  const isActive = isVerbLast || (at < verb && verb < site)
-  const isPassive =
-    verb < at && site < at && tokens.slice(verb, at).some((token) => is(token, 'by'))
-  return isActive || isPassive ? verb : null
-}
-
-/** "राजदूत की यह वेबसाइट", "the ambassador's website here": an authority's own site, which is this one. */
-function ownsThis(clause: Clause, at: number): number | null {
-  const { tokens, isVerbLast } = clause
-  if (!isVerbLast || isTakenBack(clause, tokens.length - 1)) return null
-  const rest = tokens.slice(at + 1)
-  const site = rest.findIndex((token) => is(token, 'site'))
-  const isThis = rest.slice(0, Math.max(0, site)).some((token) => is(token, 'this'))
-  return isThis && rest.slice(0, site).every(isClear) ? at + 1 + site : null
-}
-
-/** "The Visa Desk of the Government welcomes you", "Welcome to the embassy". */
-function welcomes(clause: Clause, at: number): number | null {
-  const { tokens } = clause
-  const place = tokens.findIndex((token) => is(token, 'welcome'))
-  if (place === -1 || isTakenBack(clause, Math.max(place, at))) return null
-  const [from, to] = place < at ? [place, at] : [at, place]
-  return clearBetween(tokens, from, to) || to - from <= 4 ? place : null
 }
 
 /** "The official visa portal": an official page of nobody else's. */

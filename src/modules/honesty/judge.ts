@@ -1,16 +1,13 @@
-import { claimAgainstNotice } from './against-notice.ts'
 import { claimInAnswer } from './answers.ts'
 import { type CharacterProblem, characterProblem, coveredLanguages } from './characters.ts'
-import { authoritiesIn, type Clause, clausesOf, sentencesOf } from './clauses.ts'
-import { claimOfEffect } from './effect.ts'
+import { claimIn } from './claims.ts'
+import { authoritiesIn, clausesOf, sentencesOf } from './clauses.ts'
 import type { Steps } from './fold.ts'
-import { claimOfIdentity } from './identity.ts'
 import { type PublicKind, unnamed } from './kinds.ts'
 import { isInCoveredLanguage } from './languages.ts'
 import { claimInHost, hostOf, isStatesOwn } from './links.ts'
 import { authorityIn, type NameProblem, problemOfName } from './names.ts'
 import { oddInRegulator } from './regulators.ts'
-import { claimOfReliance } from './reliance.ts'
 import { stateColourLike } from './state-colours.ts'
 import { authorityAsTitle } from './titles.ts'
 import { is, type Token, tokensOf } from './tokens.ts'
@@ -60,21 +57,22 @@ function judgeTokens(kind: PublicKind, tokens: readonly Token[]): string | null 
 
 function judgeSentences(kind: PublicKind, tokens: readonly Token[], steps: Steps): string | null {
   let before: readonly Token[] = []
-  for (const sentence of sentencesOf(tokens)) {
+  const sentences = sentencesOf(tokens)
+  for (const [at, sentence] of sentences.entries()) {
     if ((kind === 'text' || kind === 'title') && !isInCoveredLanguage(sentence))
       return `This is in a language that the check of public texts does not cover. Write it in ${coveredLanguages}.`
     if (kind === 'text' && sentence.length <= 12 && !before.at(-1)?.asks) {
       const speaker = authorityAsTitle(sentence)
-      if (speaker !== null && speaksAlone(sentence))
+      if (speaker !== null && (speaksAlone(sentence) || opensAsSpeaker(sentence, steps)))
         return `“${speaker}” reads as if an authority spoke here. Say who you are, or what to ask there.`
     }
     const answered = claimInAnswer(before, sentence)
     if (answered) return refusals[answered.kind](answered.words)
+    const previous = before
     before = sentence
-    for (const clause of clausesOf(sentence, steps)) {
-      const claim = claimIn(clause, steps)
-      if (claim) return claim
-    }
+    if (isDenied(sentence, sentences[at + 1])) continue
+    const claim = claimIn(sentence, previous, steps)
+    if (claim) return refusals[claim.kind](claim.words)
   }
   return null
 }
@@ -90,17 +88,12 @@ const refusals = {
     `“${words}” speaks against the sentence that stands on every page. Leave it out.`,
 }
 
-/** What a clause claims that only an authority may, as the sentence that refuses it. */
-function claimIn(clause: Clause, steps: Steps): string | null {
-  const identity = claimOfIdentity(clause, steps)
-  if (identity) return refusals.identity(identity)
-  const effect = claimOfEffect(clause, steps)
-  if (effect) return refusals.effect(effect)
-  const reliance = claimOfReliance(clause, steps)
-  if (reliance) return refusals.reliance(reliance)
-  const against = claimAgainstNotice(clause, steps)
-  return against ? refusals.against(against) : null
-}
+/** "Some think that we grant visas. We do not." */
+const isDenied = (sentence: readonly Token[], next: readonly Token[] | undefined) =>
+  next !== undefined &&
+  next.length <= 5 &&
+  sentence.some((token) => is(token, 'say')) &&
+  next.some((token) => is(token, 'not'))
 
 /** A sentence of nothing but an authority's name, or of that and the name of its service. */
 const speaksAlone = (sentence: readonly Token[]) =>
@@ -121,6 +114,16 @@ const speaksAlone = (sentence: readonly Token[]) =>
         'paper',
       ) || token.capital,
   )
+
+/** "Government portal, please log in": the name of an authority's service set before what it says. */
+function opensAsSpeaker(sentence: readonly Token[], steps: Steps): boolean {
+  const [first] = clausesOf(sentence, steps)
+  return (
+    first !== undefined &&
+    speaksAlone(first.tokens) &&
+    first.tokens.some((token) => is(token, 'site', 'check'))
+  )
+}
 
 /** The words of an address before the @. */
 function judgeWords(words: string): string | null {

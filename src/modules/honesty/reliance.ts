@@ -1,115 +1,91 @@
-import { type Clause, isForbidden, isTakenBack } from './clauses.ts'
-import type { Steps } from './fold.ts'
+import { has, isDenial, isWorse } from './forms.ts'
 import { is, type Token } from './tokens.ts'
 
-const words = (tokens: readonly Token[]) =>
-  tokens
-    .map(({ text }) => text)
-    .join(' ')
-    .slice(0, 80)
-
 /**
- * Whether a clause tells people to rely on a page of this site as on a paper of the authority: as
- * proof, instead of a visa, at the border. Returns the words that say so.
+ * Whether a sentence tells people to rely on a page of this site as on a paper of the authority: "This
+ * page serves as your permit", "বিমানবন্দরে এই পেজ দেখালেই চলবে", "you need not ask the embassy".
  */
-export function claimOfReliance(clause: Clause, steps: Steps): string | null {
-  const { tokens } = clause
-  steps.count += tokens.length
-  const last = tokens.length - 1
-  const place = (...names: Parameters<typeof is>[1][]) =>
-    tokens.findIndex((token) => is(token, ...names))
-  const [proof, instead, accept, show] = [
-    place('proof'),
-    place('instead'),
-    place('accept'),
-    place('show'),
-  ]
-  const page = tokens.findIndex((token, at) => isPageOfOurs(tokens, token, at))
-  const back = (at: number) => isTakenBack(clause, clause.isVerbLast ? last : at)
-  const hasCredential = tokens.some((token) => is(token, 'credential'))
-  const atBorder = tokens.some((token) => is(token, 'border', 'authority'))
-  const isAdvice = tokens.some((token) =>
-    /^(?:bring|receipt|payment|paid|pay|address|bank|keep|রসিদ|रसीद|रसिद|إيصال|resibo)/u.test(
-      token.text.toLowerCase(),
-    ),
+export function isPaperOfOurs(tokens: readonly Token[]): boolean {
+  if (tokens.at(-1)?.asks || isHearsay(tokens) || isWorse(tokens)) return false
+  const isWithout = (at: number) =>
+    /^(?:without|বিনা|बिना|बिनै|بدون|دون|walang)$/u.test(tokens[at]?.word ?? '') &&
+    has(tokens.slice(at + 1, at + 4), 'credential')
+  const denials = tokens.flatMap((token, at) => (isDenial(token) ? [at] : []))
+  if (denials.some((at) => !isWithout(at))) return false
+  if (isAskingNeedless(tokens)) return true
+  const page = tokens.findIndex((token, at) => isPage(tokens, token, at))
+  if (page === -1) return false
+  const others = tokens.filter((_, at) => at !== page)
+  const isPaper = has(others, 'credential', 'proof')
+  const isPlace = has(others, 'border', 'authority')
+  const isFreed = has(tokens, 'free') || denials.length > 0
+  if (isFreed && (isPaper || isPlace || has(tokens, 'cross'))) return true
+  if (has(tokens, 'serve', 'instead') && (isPaper || isPlace)) return true
+  if (isThePaper(tokens)) return true
+  if (has(tokens, 'only') && has(tokens, 'cross', 'border')) return true
+  if (has(tokens, 'proof') && has(others, 'credential') && !isReceipt(tokens)) return true
+  return (
+    isPlace &&
+    has(tokens, 'accept', 'show') &&
+    !tokens.some((token) => is(token, 'thing') && !is(token, 'paper'))
   )
-  if (proof >= 0 && page >= 0 && !back(proof) && !isAdvice) return words(tokens)
-  if (
-    proof >= 0 &&
-    hasCredential &&
-    (show >= 0 || place('copula') >= 0) &&
-    place('thing') < 0 &&
-    !isAdvice &&
-    !back(proof)
-  )
-    return words(tokens)
-  if (
-    instead >= 0 &&
-    (hasCredential || (page >= 0 && atBorder)) &&
-    (page >= 0 ||
-      show >= 0 ||
-      place('copula', 'here', 'paper', 'we') >= 0 ||
-      /^[a-z]/.test(tokens[instead]?.word ?? '')) &&
-    !isNegatedBefore(clause, instead)
-  )
-    return words(tokens)
-  const cross = place('cross')
-  const isRefused = clause.asks || tokens.some((token) => is(token, 'not') || isForbidden(token))
-  const isAlone =
-    tokens.some((token) => is(token, 'only', 'instead')) ||
-    tokens.some(({ word }) => isWith.test(word))
-  if (cross >= 0 && page >= 0 && isAlone && !isRefused && !isAdvice) return words(tokens)
-  if (isAskingNeedless(clause)) return words(tokens)
-  if (accept >= 0 && page >= 0 && atBorder && !back(accept)) return words(tokens)
-  if (show >= 0 && page >= 0 && atBorder && !back(Math.max(show, page))) return words(tokens)
-  return null
 }
 
-const isWith = /^(?:with|সাথে|সঙ্গে|দিয়ে|নিয়ে|साथ|लेकर|से|सँग|लिएर|बाट|dala|gamit)$/u
+/** "It is your visa from now on": the page is said to be the paper itself, not its copy or its number. */
+const isThePaper = (tokens: readonly Token[]) =>
+  tokens.some((token, at) => {
+    if (!is(token, 'credential')) return false
+    const isMine = is(tokens[at - 1], 'your')
+    const isMo = /^(?:mo|ninyo)$/.test(tokens[at + 1]?.word ?? '')
+    const next = tokens[at + (isMo ? 2 : 1)]
+    if (!(isMine || isMo)) return false
+    const isEnglish = /^[a-z]/.test(token.word) && !isMo
+    const isEnd = next === undefined || next.gap !== 'space' || is(next, 'copula')
+    if (!isEnd && !(isEnglish && is(next, 'link'))) return false
+    let from = at - 1
+    while (
+      from > 0 &&
+      is(tokens[from], 'your', 'copula', 'link', 'only', 'serve') &&
+      !isItself(tokens, from)
+    )
+      from -= 1
+    return (
+      at - from <= 6 &&
+      isItself(tokens, from) &&
+      (!isEnglish || has(tokens.slice(from, at), 'copula'))
+    )
+  })
+
+const isItself = (tokens: readonly Token[], at: number) =>
+  /^(?:it|this|that|यही|এটাই|এটিই|ito na|ito na ang|هي|هو|فهي|فهو)$/u.test(tokens[at]?.word ?? '') ||
+  isPage(tokens, tokens[at] as Token, at) ||
+  (is(tokens[at], 'this') && isPage(tokens, tokens[at - 2] as Token, at - 2))
+
+/** "If anybody tells you that …": what others are said to claim. */
+const isHearsay = (tokens: readonly Token[]) =>
+  has(tokens.slice(0, 2), 'if') &&
+  tokens.some(({ word }) =>
+    /^(?:(?:any|some)(?:one|body)|stranger|strangers|people|they)$/.test(word),
+  )
+
+/** A page of ours, or a paper that is said to be from here. */
+const isPage = (tokens: readonly Token[], token: Token, at: number) =>
+  token !== undefined &&
+  (is(token, 'print') ||
+    (is(token, 'paper') &&
+      [tokens[at - 2], tokens[at - 1], tokens[at + 1], tokens[at + 2]].some(
+        (one) => is(one, 'this', 'we') || /^(?:namin|amin)$/.test(one?.word ?? ''),
+      )) ||
+    (is(token, 'this') && is(tokens[at + 1], 'show', 'serve') && token.gap !== 'comma'))
+
+const isReceipt = (tokens: readonly Token[]) =>
+  tokens.some(({ text }) =>
+    /^(?:receipt|payment|paid|address|bank|রসিদ|रसीद|रसिद|إيصال|resibo)/iu.test(text),
+  )
 
 /** "You need not ask the embassy": the authority is asked, whatever is shown here. */
-function isAskingNeedless({ tokens, asks }: Clause): boolean {
-  if (asks) return false
-  const authority = tokens.findIndex((token) => is(token, 'authority'))
-  if (authority === -1) return false
-  const verb = tokens.findIndex(({ word }) => isAsking.test(word))
-  return verb !== -1 && isNeedless.test(tokens.map(({ word }) => word).join(' '))
-}
+const isAskingNeedless = (tokens: readonly Token[]) =>
+  has(tokens, 'free') && has(tokens, 'authority') && tokens.some(({ word }) => isAsking.test(word))
 
 const isAsking =
   /^(?:ask|asking|contact|contacting|consult|consulting|check with|verify with|confirm with|জিজ্ঞাসা|জিজ্ঞেস|पूछने|पूछना|सोध्न|सोध्नु|(?:ل|ال|لل)?سؤال|تسأل|تسألوا|magtanong|tanungin|itanong)$/u
-const isNeedless =
-  /(?:no need|needn't|need not|do not need|don't need|not necessary|unnecessary|no reason|why ask|not have to|don't have to|দরকার নেই|প্রয়োজন নেই|লাগবে না|जरूरत नहीं|ज़रूरत नहीं|आवश्यकता नहीं|आवश्यक छैन|जरुरत छैन|पर्दैन|لا حاجة|لا داعي|لا يلزم|hindi na kailangan|hindi kailangan|di na kailangan)/u
-
-/** "No need for a visa" is its own negation; only "never", "not" before it take it back. */
-function isNegatedBefore({ tokens, isVerbLast, asks }: Clause, at: number): boolean {
-  if (asks) return true
-  if (tokens.some(isForbidden)) return true
-  const others = isVerbLast ? tokens.filter((_, place) => place !== at) : tokens.slice(0, at)
-  return others.some((token) => is(token, 'not', 'if') && !/^(?:no|need)$/.test(token.word))
-}
-
-/** "this page", "our printout", "the record shown here", "it" that is to be shown. */
-function isPageOfOurs(tokens: readonly Token[], token: Token, at: number): boolean {
-  if (is(token, 'here')) return true
-  const pageWord =
-    is(token, 'site', 'paper') ||
-    /^(?:screen|screenshot|printout|print|slip|view|link|code|qr|স্লিপ|স্ক্রিন|प्रिंट|स्क्रीन|प्रिन्ट|स्क्रिन|شاشة|screenshot)/u.test(
-      token.text.toLowerCase(),
-    )
-  if (!pageWord)
-    return (
-      is(token, 'this') &&
-      !is(tokens[at + 1], 'credential', 'thing', 'paper') &&
-      (tokens[at + 1] === undefined ||
-        is(tokens[at + 1], 'copula', 'link', 'proof', 'instead', 'accept', 'border', 'show'))
-    )
-  const before = tokens.slice(Math.max(0, at - 3), at)
-  const after = tokens.slice(at + 1, at + 4)
-  return before.some((one) => is(one, 'this') || /^(?:the|our|a)$/.test(one.word)) &&
-    !is(token, 'credential')
-    ? is(token, 'site') ||
-        before.some((one) => is(one, 'this')) ||
-        after.some((one) => is(one, 'here'))
-    : false
-}

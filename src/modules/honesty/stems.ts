@@ -1,21 +1,24 @@
+import { keyOf, plainCharacter } from './fold.ts'
+
 /**
  * Endings and beginnings that are written on to a word: cases and numbers in Bengali, Hindi and Nepali,
  * the article and its kin in Arabic, linkers in Filipino, plurals and possessives in English.
  */
+const folded = (ending: string) => keyOf([...ending].map(plainCharacter).join(''))
 const endings: readonly [script: RegExp, endings: readonly string[]][] = [
   [
     /[\u0980-\u09FF]/,
-    'দেরই রাই রা গুলোর গুলির গুলোকে গুলো গুলি সমূহের সমূহ টির টিকে টিতে টি টার টা দেরকে দের য়ের যের ের এর কে তে েই েও রই র ে য় য ই ও য়ে যে ভাবে'.split(
-      ' ',
-    ),
+    'দেরই রাই রা গুলোর গুলির গুলোকে গুলো গুলি সমূহের সমূহ টির টিকে টিতে টি টার টা দেরকে দের য়ের যের ের এর কে তে েই েও রই র ে য় য ই ও য়ে যে ভাবে'
+      .split(' ')
+      .map(folded),
   ],
   [
     /[\u0900-\u097F]/,
     'हरूको हरूका हरूले हरूलाई हरू हरु द्वारा सँग संग बाट देखि सम्म मार्फत लाई को का की ले मा यों ियों ों ओं ें एं ो े ी ि ा कै मै लेले'
       .split(' ')
-      .map((e) => e.replace('ू', 'ु').replace('ी', 'ि').replace('ँ', 'ं')),
+      .map(folded),
   ],
-  [/[\u0600-\u06FF]/, 'يات ات ين ون ان ها هم هن نا كم ك ه ي ت'.split(' ')],
+  [/[\u0600-\u06FF]/, 'يات ات ين ون ان ها هم هن نا كم ك ه ي ت ا وا'.split(' ')],
   [/[a-z]/, ['s', 'ng', 'g', 'es']],
 ]
 const arabicBeginnings = 'وال فال بال كال لل ولل ال و ف ب ل ك'.split(' ')
@@ -40,7 +43,7 @@ function findStems(key: string): string[] {
       if (key.startsWith(beginning) && key.length - beginning.length >= 2)
         found.push(key.slice(beginning.length))
   const ends = endings.find(([script]) => script.test(key))?.[1] ?? []
-  const least = /[a-z]/.test(key) ? 3 : 2
+  const least = /[a-z]/.test(key) || isArabic ? 3 : 2
   const isIndic = /[\u0900-\u09FF]/.test(key)
   for (const base of [...found])
     for (const end of ends) {

@@ -1,11 +1,9 @@
 import { joinedWords, slipOf } from './disguise.ts'
-import { keyOf, plainCharacter, type Steps } from './fold.ts'
+import type { Steps } from './fold.ts'
 import { type Classes, lexicon } from './lexicon.ts'
+import { type Gap, type Raw, rawWords } from './raw-words.ts'
 import { stemsOf } from './stems.ts'
 import type { WordClass } from './words/word-class.ts'
-
-/** What stands between a word and the one before it. */
-export type Gap = 'space' | 'comma' | 'dash' | 'end' | 'line'
 
 /** A word, or several that are one thing ("high commission"), and what it can be. */
 export interface Token {
@@ -24,7 +22,6 @@ export interface Token {
 }
 
 const nothing: Classes = new Set()
-const longestWord = 64
 
 export const is = (token: Token | undefined, ...names: WordClass[]): boolean =>
   token !== undefined && names.some((name) => token.classes.has(name))
@@ -32,90 +29,6 @@ export const is = (token: Token | undefined, ...names: WordClass[]): boolean =>
 /** The words of a text, as a reader sees them, each with what it can be. */
 export function tokensOf(text: string, steps: Steps = { count: 0 }): Token[] {
   return phrasesIn(unspaced(rawWords(text, steps), steps), steps)
-}
-
-interface Raw {
-  text: string
-  key: string
-  gap: Gap
-  asks: boolean
-}
-
-const letter = /[\p{L}\p{M}\p{Nd}]/u
-const sign = /[$@!|]/
-
-function rawWords(text: string, steps: Steps): Raw[] {
-  const characters = [...text.normalize('NFKC')]
-  const raws: Raw[] = []
-  let word = ''
-  let between = ''
-  const flush = () => {
-    if (word !== '')
-      for (const part of partsOf(word))
-        raws.push({
-          text: part,
-          key: keyOfWord(part),
-          gap: gapOf(between, part, raws.at(-1)),
-          asks: false,
-        })
-    if (word !== '') between = ''
-    word = ''
-  }
-  characters.forEach((character, at) => {
-    steps.count += 1
-    const next = characters[at + 1] ?? ''
-    const inWord =
-      letter.test(character) ||
-      (/['’\u02BC\u00AD]|\u200C|\u200D/.test(character) && word !== '' && letter.test(next)) ||
-      (sign.test(character) &&
-        (character === '!'
-          ? word !== '' && /\p{Ll}/u.test(next)
-          : letter.test(next) || (word !== '' && sign.test(next))))
-    if (inWord && word.length < longestWord) word += character
-    else {
-      flush()
-      if (inWord) word = character
-      else if (between.length < 12) {
-        between += character
-        const last = raws.at(-1)
-        if (last && /[?؟]/.test(character)) last.asks = true
-      }
-    }
-  })
-  flush()
-  return raws
-}
-
-/** "we’re" is two words, and so is "l’ambassade". */
-function partsOf(word: string): string[] {
-  const match = /^(.+?)['’\u02BC](.+)$/u.exec(word)
-  if (!match) return [word]
-  const [, left = '', right = ''] = match
-  if (/^(?:s|re|m|ve|ll|d)$/i.test(right)) return [left, `'${right.toLowerCase()}`]
-  return left.length <= 2 && right.length >= 3 ? [left, right] : [word]
-}
-
-function keyOfWord(word: string): string {
-  if (word.startsWith("'")) return word
-  let plain = ''
-  // "IRCC2024": a year behind a word is none of its letters.
-  const letters = word.replace(/(?<=\p{L}{2})\d{2,}$/u, '')
-  for (const character of letters) plain += plainCharacter(character)
-  return keyOf(plain.replace(/['’\u02BC\u00AD]|\u200C|\u200D/g, ''))
-}
-
-function gapOf(between: string, word: string, last: Raw | undefined): Gap {
-  if (!last) return 'end'
-  if (between.includes('\n')) return 'line'
-  if (/[!?؟।॥;؛…]/.test(between)) return 'end'
-  if (between.includes('.'))
-    return /^\.\s*$/.test(between) && (/^\p{Ll}/u.test(word) || last.text.length === 1)
-      ? 'space'
-      : /^\.$/.test(between)
-        ? 'space'
-        : 'end'
-  if (/[:–—•|>»/]|\s-+\s/.test(between)) return 'dash'
-  return /[,،()[\]"“”„«]/.test(between) ? 'comma' : 'space'
 }
 
 /** Letters that stand apart ("v i s a", "V.F.S.") are the word that they spell. */

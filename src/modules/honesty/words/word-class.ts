@@ -24,6 +24,9 @@ const wordClasses = [
   ...(['proof', 'instead', 'accept', 'show', 'cross'] as const),
   // Words against the sentence of H1.
   ...(['ignore', 'notice', 'above', 'mistaken', 'formality', 'say'] as const),
+  // What stands together in a claim, in whatever order (together.ts): what a page shows, what of it can
+  // be carried along, to have a right, to do for a paper, to need no other, not to be minded, H1's place.
+  ...(['sign', 'print', 'entitle', 'serve', 'free', 'dismiss', 'caveat'] as const),
   // What takes a claim back, or asks.
   ...(['not', 'doubt', 'if', 'ask', 'only'] as const),
   // What is honest to say of an authority: its fees, its address, its licence for us.

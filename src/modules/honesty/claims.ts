@@ -1,0 +1,67 @@
+import { deniesPrivate, isNoticeWavedAway } from './against-notice.ts'
+import { isBesideAuthority } from './beside-authority.ts'
+import { clausesOf } from './clauses.ts'
+import { claimOfEffect } from './effect.ts'
+import type { Steps } from './fold.ts'
+import { textOf } from './forms.ts'
+import { claimOfIdentity } from './identity.ts'
+import { isPaperOfOurs } from './reliance.ts'
+import { isEffectOfSign } from './signs.ts'
+import type { Token } from './tokens.ts'
+
+/** What only an authority may say; each has its sentence of refusal. */
+export interface Claim {
+  kind: 'identity' | 'effect' | 'reliance' | 'against'
+  words: string
+}
+
+/** Longer sentences are looked at piece by piece, each beginning in the one before. */
+const [longest, stride] = [48, 32]
+
+/**
+ * What a sentence claims that only an authority may: to be one, to know a verdict on a visa, to do
+ * for a paper of its own; or what it says against H1. Most of it is told by what stands together, in
+ * whatever order: the order of words is the speaker's. What takes a claim back is told by form too.
+ */
+export function claimIn(
+  sentence: readonly Token[],
+  before: readonly Token[],
+  steps: Steps,
+): Claim | null {
+  const clauses = clausesOf(sentence, steps)
+  const question = before.at(-1)?.asks ? before.slice(-longest) : []
+  for (const [at, clause] of clauses.entries()) {
+    steps.count += clause.tokens.length
+    const identity = claimOfIdentity(clause, steps)
+    if (identity) return { kind: 'identity', words: identity }
+    const effect = claimOfEffect(clause, steps)
+    if (effect) return { kind: 'effect', words: effect }
+    const previous = clauses[at - 1]?.tokens ?? before.slice(-longest)
+    const around = [...question, ...previous, ...(clauses[at + 1]?.tokens ?? [])]
+    if (isBesideAuthority(clause, steps)) return claim('identity', clause.tokens)
+    if (isEffectOfSign(clause, around)) return claim('effect', clause.tokens)
+    if (deniesPrivate(clause)) return claim('against', clause.tokens)
+  }
+  for (const part of windowsOf(withQuestion(question, sentence))) {
+    steps.count += part.length
+    if (isPaperOfOurs(part)) return claim('reliance', part)
+    if (isNoticeWavedAway(part)) return claim('against', part)
+  }
+  return null
+}
+
+const claim = (kind: Claim['kind'], tokens: readonly Token[]): Claim => ({
+  kind,
+  words: textOf(tokens).slice(0, 80),
+})
+
+/** "Lost your visa? This page will do." */
+const withQuestion = (question: readonly Token[], sentence: readonly Token[]) =>
+  sentence.length <= 16
+    ? [...question.slice(-16).map((token) => ({ ...token, asks: false })), ...sentence]
+    : sentence
+
+function windowsOf(sentence: readonly Token[]): (readonly Token[])[] {
+  const count = Math.max(1, Math.ceil((sentence.length - longest) / stride) + 1)
+  return Array.from({ length: count }, (_, n) => sentence.slice(n * stride, n * stride + longest))
+}

@@ -1,0 +1,40 @@
+import type { Clause } from './clauses.ts'
+import { has, isDenial, turnsElsewhere } from './forms.ts'
+import { is, type Token } from './tokens.ts'
+
+/**
+ * Whether a clause draws a verdict on a paper from what a page shows, in whatever order: "A green tick
+ * means that the permit is genuine", "নাম থাকলে ভিসা কনফার্ম". Around it stand its neighbours.
+ */
+export function isEffectOfSign(clause: Clause, around: readonly Token[]): boolean {
+  const { tokens, isVerbLast, asks } = clause
+  const verdict = tokens.findLastIndex((token) => is(token, 'verdict', 'entitle'))
+  if (asks) return false
+  if (isFakeWithoutSign(tokens)) return true
+  if (verdict === -1 || tokens.some(isDenial) || tokens.some(turnsElsewhere)) return false
+  const shown = [...around, ...tokens]
+  if (!shown.some((token, at) => isSign(shown, token, at))) return false
+  const isRight = is(tokens[verdict], 'entitle') && !is(tokens[verdict], 'verdict')
+  if (!isRight && !has(shown, 'credential')) return false
+  const isTerm = /^(?:for|until|till|from)$/.test(tokens[verdict + 1]?.word ?? '')
+  if (isTerm && !has(tokens, 'here', 'this')) return false
+  const condition = tokens.findIndex((token) => is(token, 'if'))
+  // "When the visa is granted, it is shown here": what is only supposed is no news.
+  const isSupposed = isVerbLast
+    ? condition > verdict
+    : !tokens.slice(condition, verdict).some((token, at) => isSign(tokens, token, condition + at))
+  return condition === -1 || !isSupposed
+}
+
+/** What a page shows, and that it shows it. */
+const isSign = (tokens: readonly Token[], token: Token, at: number) =>
+  is(token, 'sign', 'here') ||
+  (/^(?:says?|shows?|reads?|displays?)$/.test(token.word) &&
+    is(tokens[at - 1], 'site', 'print', 'paper'))
+
+/** "No record on this site means that your visa is fake." */
+const isFakeWithoutSign = (tokens: readonly Token[]) =>
+  /^(?:no|without|missing)$/.test(tokens[0]?.word ?? '') &&
+  tokens.some(({ word }) => /^(?:fake|forged|false|invalid)$/.test(word)) &&
+  has(tokens, 'credential') &&
+  has(tokens, 'sign', 'here')
