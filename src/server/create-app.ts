@@ -10,6 +10,7 @@ import { callerAddress } from './address.ts'
 import { mountDashboard } from './dashboard.ts'
 import { replaceable, standardHeaders } from './headers.ts'
 import { type Health, openHealth } from './health.ts'
+import { openMetrics } from './metrics.ts'
 import { refuseForeignOrigins } from './own-origin.ts'
 
 /** Puts the three faces together: one Hono app with its headers, limits and errors. */
@@ -18,6 +19,12 @@ export function createApp(app: App, health: Health = openHealth(app)): Hono {
   const hono = new Hono()
   const headers = standardHeaders(config.url)
   const addressOf = callerAddress(config.trustedProxies)
+  const metrics = config.metricsToken === null ? null : openMetrics(app, config.metricsToken)
+  if (metrics)
+    hono.use(async (c, next) => {
+      await next()
+      metrics.count(c)
+    })
   hono.use(async (c, next) => {
     const outgoing = outgoingOf(c)
     // Node lets the answer's own headers replace these; to read them first would cost as much as
@@ -40,6 +47,7 @@ export function createApp(app: App, health: Health = openHealth(app)): Hono {
   })
   hono.notFound((c) => answerError(app, c, new Refusal('route.not_found')))
   mountHealth(hono, health)
+  if (metrics) mountGet(hono, '/metrics', metrics.answer)
   mountEndpoints(hono, '/api/v1', app, endpoints, addressOf)
   mountGet(hono, '/api/v1/openapi.json', (c) => c.json(openApiDocument(config.url)))
   mountSite(hono, app, addressOf)

@@ -6,6 +6,8 @@ import type { Log } from '#platform/log'
  */
 export interface Afterwards {
   run(task: () => Promise<void>): void
+  /** How many tasks are under way. */
+  waiting(): number
   /** When nothing is under way any more. */
   settled(): Promise<void>
 }
@@ -20,6 +22,7 @@ export function openAfterwards(log: Log): Afterwards {
         .finally(() => underWay.delete(running))
       underWay.add(running)
     },
+    waiting: () => underWay.size,
     settled: async () => {
       while (underWay.size > 0) await Promise.all(underWay)
     },

@@ -166,6 +166,8 @@ export interface Accounts {
   confirm(ctx: ActionContext, input: Confirmation): Promise<void>
   /** Ends the session of these headers, if there is one, and answers headers that drop the cookie. */
   signOut(ctx: ActionContext, headers: Headers): Promise<Headers>
+  /** How much of what answers did not wait for (mails) is under way. */
+  waiting(): number
   /** When everything that answers did not wait for (mails) is done; for a graceful stop. */
   settled(): Promise<void>
   /** Removes sessions, links and challenges that are over. For the server's timer; they let nobody in anyway. */
@@ -221,6 +223,7 @@ export function openAccounts(runtime: Runtime, lengths: ReadLengths = longest): 
     addPasskey: (ctx, input) => addPasskey(ctx, auth, input),
     confirm: (ctx, input) => confirm(ctx, auth, input),
     signOut: async (ctx, headers) => signOut(ctx, auth, { actor: await whoAsks(headers), headers }),
+    waiting: afterwards.waiting,
     settled: afterwards.settled,
     sweep: async () => {
       const now = runtime.clock.now()

@@ -3,7 +3,13 @@ export { exportRecords } from './export/export-records.ts'
 export { imagesAt } from './images/local-images.ts'
 export { addImages } from './import/add-images.ts'
 export { chooseColumns } from './import/choose-columns.ts'
-export { describeImport, getImport, listImports, viewOf } from './import/get-import.ts'
+export {
+  countWaitingImports,
+  describeImport,
+  getImport,
+  listImports,
+  viewOf,
+} from './import/get-import.ts'
 export { giveUpAbandoned } from './import/give-up-abandoned.ts'
 export type { ImportJob } from './import/import-job.ts'
 export { interruptedTwin } from './import/interrupted-twin.ts'

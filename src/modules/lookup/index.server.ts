@@ -19,3 +19,4 @@ export {
   type Viewing,
 } from './viewing.ts'
 export { forgetWrongCodes, refuseTry, writeWrongCodes } from './wrong-codes.ts'
+export { wrongCodesInAll } from './wrong-codes-in-all.ts'

@@ -51,6 +51,12 @@ describe('configuration', () => {
       { CANDOR_SECRET: 'short' },
       'CANDOR_SECRET must have at least 32 characters, e.g. from "openssl rand -base64 32".',
     ],
+    ...['fifteen letters', 'fifteen-letters', 'পনেরোটি-অক্ষরের-চেয়ে-বেশি'].map(
+      (token): [Record<string, string>, string] => [
+        { CANDOR_METRICS: token },
+        'CANDOR_METRICS must be a token of at least 16 letters, digits or signs without spaces, e.g. from "openssl rand -hex 32".',
+      ],
+    ),
     ...[
       'https://padma.example?a=b',
       'https://padma.example/#top',

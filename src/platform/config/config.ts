@@ -28,6 +28,8 @@ export interface Config {
   raisedLimitsFor: string[]
   /** Milliseconds in which a server that stops goes on serving, so that a balancer notices. */
   stopPause: number
+  /** What a request for /metrics has to bring; null: there is no such address. */
+  metricsToken: string | null
   production: boolean
 }
 
@@ -135,6 +137,13 @@ const environment = z.object({
     .regex(/^([0-5]?\d|60)$/, { error: 'CANDOR_STOP_PAUSE must be seconds, from 0 to 60.' })
     .transform((seconds) => Number(seconds) * 1000)
     .default(0),
+  CANDOR_METRICS: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, {
+      error:
+        'CANDOR_METRICS must be a token of at least 16 letters, digits or signs without spaces, e.g. from "openssl rand -hex 32".',
+    })
+    .optional(),
   NODE_ENV: z.string().optional(),
 })
 
@@ -175,6 +184,7 @@ export function readConfig(
     trustedProxies: parsed.data.CANDOR_TRUSTED_PROXIES,
     raisedLimitsFor: parsed.data.CANDOR_RAISED_LIMITS,
     stopPause: parsed.data.CANDOR_STOP_PAUSE,
+    metricsToken: parsed.data.CANDOR_METRICS ?? null,
     production: parsed.data.NODE_ENV === 'production',
   }
 }

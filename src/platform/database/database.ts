@@ -45,6 +45,8 @@ export interface Database {
    * fsync; each is answered after the commit. When one of them throws, each runs again on its own.
    */
   writeGrouped<T>(run: (tx: Transaction) => Promise<T>): Promise<T>
+  /** How many writes wait or are under way, in this process. */
+  waiting(): number
   /**
    * Takes a lock that only one process has, e.g. `import`, or answers null at once when somebody has
    * it. It ends with the process, also when that is killed.
@@ -80,9 +82,11 @@ export function openDatabase(url: string, options?: SqliteOptions): Database {
   const postgres = url.startsWith('postgres://') || url.startsWith('postgresql://')
   const opened = postgres ? openPostgres(url) : openSqlite(url, options)
   const { reader, writer, writing, migrating, ...rest } = opened
+  let waiting = 0
   const write = async <T>(run: (tx: Transaction) => Promise<T>): Promise<T> => {
     const start = performance.now()
     let hasBegun = false
+    waiting += 1
     const attempt = () =>
       writing.transaction().execute((tx) => {
         hasBegun = true
@@ -93,8 +97,10 @@ export function openDatabase(url: string, options?: SqliteOptions): Database {
     } catch (error) {
       // A connection that had died unnoticed in the pool: nothing was sent yet, and the next is new.
       const isStale = !hasBegun && performance.now() - start < timeLimits.suspicious
-      if (isStale && isDatabaseFailure(error)) return attempt()
+      if (isStale && isDatabaseFailure(error)) return await attempt()
       throw error
+    } finally {
+      waiting -= 1
     }
   }
   return {
@@ -102,6 +108,7 @@ export function openDatabase(url: string, options?: SqliteOptions): Database {
     reader,
     writer,
     write,
+    waiting: () => waiting,
     writeGrouped: groupCommits(write),
     migrate: () => migrateToLatest(migrating),
   }

@@ -5,6 +5,7 @@ export {
   type LimitOf,
   Refusal,
   type RefusalKind,
+  refusalChannel,
   refuseUnless,
 } from './refusal.ts'
 export { tooManySentence, tooManyTries } from './too-many.ts'

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import { type RefusalCode, refusals } from './catalogue.ts'
 
 /** What kind of answer a refusal is; one table (`httpStatusOf`) maps it to HTTP. */
@@ -38,6 +39,9 @@ interface RefusalDetails {
   extra?: Record<string, unknown>
 }
 
+/** Tells the code of every refusal that is made, for who measures. */
+export const refusalChannel = channel('candor.refusal')
+
 /**
  * A "no" that the caller can understand and act on. Thrown by verbs, mapped to problem details
  * (RFC 9457) by the API and to a sentence by pages and the command line. Everything else that is
@@ -62,6 +66,7 @@ export class Refusal extends Error {
     Error.stackTraceLimit = stackTraceLimit
     this.name = 'Refusal'
     this.code = code
+    if (refusalChannel.hasSubscribers) refusalChannel.publish(code)
     this.kind = entry.kind
     this.fields = details.fields ?? []
     this.retryAfter = details.retryAfter

@@ -49,6 +49,8 @@ export interface Images {
   render(original: Original, view: View): Promise<Buffer>
   /** A picture of 1200 × 630 px with a title and a sentence, in the shipped fonts, as PNG. */
   drawCard(card: Card): Promise<Buffer>
+  /** How many files wait or are being worked on. */
+  waiting(): number
   /** Waits for what is under way. */
   close(): Promise<void>
 }

@@ -97,6 +97,10 @@ class SharpImages implements Images {
     )
   }
 
+  waiting(): number {
+    return this.#underWay.size
+  }
+
   async close(): Promise<void> {
     await Promise.allSettled(this.#underWay)
   }

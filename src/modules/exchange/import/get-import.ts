@@ -5,7 +5,13 @@ import { limitTable } from '#platform/limits'
 import { listOfMistakesColumns } from '../columns/schema.ts'
 import type { ImportJob } from './import-job.ts'
 import { countProblems, selectProblems } from './import-rows.store.ts'
-import { selectFiles, selectImport, selectImports, selectUnderWay } from './imports.store.ts'
+import {
+  selectFiles,
+  selectImport,
+  selectImports,
+  selectUnderWay,
+  selectWaiting,
+} from './imports.store.ts'
 import { keptRows } from './rows-file.ts'
 
 const sampleRows = 3
@@ -21,6 +27,11 @@ export async function getImport(ctx: ReadContext, importId: string): Promise<Imp
 /** The newest 50 imports. */
 export async function listImports(ctx: ReadContext) {
   return { imports: (await selectImports(ctx.tx, 50)).map(viewOf) }
+}
+
+/** How many imports of the server wait or are being worked on. */
+export async function countWaitingImports({ tx }: ReadContext): Promise<number> {
+  return (await selectWaiting(tx)).length
 }
 
 /** An import with its images, the first rows of its table, and the first rows that were not right. */

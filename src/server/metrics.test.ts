@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeWrongCodes } from '#modules/lookup'
+import { approvedRecord } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+
+const token = 'a token for Prometheus'.replaceAll(' ', '-')
+const passportNumber = 'AB1234567'
+
+describe('/metrics', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp('sqlite', { CANDOR_METRICS: token })
+  })
+  afterAll(() => app.close())
+
+  const ask = (authorization?: string) =>
+    app.request('/metrics', { headers: authorization === undefined ? {} : { authorization } })
+  const scrape = async () => (await ask(`Bearer ${token}`)).text()
+  /** The value of a series, e.g. `name{a="b"}`. */
+  const seriesIn = (text: string, series: string) =>
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.slice(series.length + 1)
+
+  test('is no address unless a token is set', async () => {
+    const without = await startTestApp()
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await without.request('/metrics', { headers })).status).toBe(404)
+    expect((await without.request('/metrics')).status).toBe(404)
+    await without.close()
+  })
+
+  test('answers nobody without the token', async () => {
+    for (const sent of [undefined, '', 'Bearer', `Bearer ${token}x`, `Basic ${token}`, token]) {
+      const answer = await ask(sent)
+      expect(answer.status, sent).toBe(401)
+      expect(await answer.text()).not.toContain('candor_requests_total')
+    }
+    expect((await ask(`bearer ${token}`)).status).toBe(200)
+  })
+
+  test('counts requests by pattern, method and class of status', async () => {
+    const id = randomUUID()
+    const key = await app.key('admin')
+    for (let n = 0; n < 3; n += 1) await app.call('GET', `/records/${id}`, { key })
+    await app.request('/notices')
+    await app.request('/nothing-here')
+    await app.request('/', { method: 'PROPFIND' })
+    const text = await scrape()
+    const requests = (route: string, method: string, status: string) =>
+      seriesIn(
+        text,
+        `candor_requests_total{route="${route}",method="${method}",status="${status}"}`,
+      )
+    expect(requests('/api/v1/records/:id', 'GET', '4xx')).toBe('3')
+    expect(requests('/notices', 'GET', '2xx')).toBe('1')
+    expect(requests('none', 'GET', '4xx')).toBe('1')
+    expect(requests('/', 'other', '4xx')).toBe('1')
+    expect(requests('/metrics', 'GET', '4xx')).toBe('6')
+    expect(text).toMatch(/^process_cpu_seconds_total /m)
+  })
+
+  test('counts refusals by code, also those that a page shows in its form', async () => {
+    const before = Number(seriesIn(await scrape(), refused('lookup.no_data_found')) ?? 0)
+    await app.call('POST', '/lookups', { body: { passportNumber, accessCode: '00000-00000' } })
+    const form = new URLSearchParams({ number: passportNumber, code: '00000-00000' })
+    // The page tries a number as both sorts, and both are refused.
+    const shown = await app.request('/check', { method: 'POST', body: form, headers: sameOrigin })
+    expect(shown.status).toBe(404)
+    expect(Number(seriesIn(await scrape(), refused('lookup.no_data_found')))).toBe(before + 3)
+  })
+
+  test('tells wrong codes of the last hour by kind, and how many raise an alert', async () => {
+    for (let n = 0; n < 2; n += 1)
+      await app.call('POST', '/share-lookups', {
+        body: { passportNumber, shareCode: '000-000-000' },
+      })
+    await writeWrongCodes(app.system)
+    const text = await scrape()
+    expect(seriesIn(text, 'candor_wrong_codes_last_hour{kind="share"}')).toBe('2')
+    expect(Number(seriesIn(text, 'candor_wrong_codes_last_hour{kind="access"}'))).toBeGreaterThan(0)
+    expect(seriesIn(text, 'candor_wrong_codes_alert_above')).toBe('200')
+  })
+
+  test('tells how long the queues are', async () => {
+    const text = await scrape()
+    for (const queue of ['files', 'writes', 'mails', 'imports'])
+      expect(seriesIn(text, `candor_queue_length{queue="${queue}"}`), queue).toBe('0')
+  })
+
+  test('no label tells anything about anybody', async () => {
+    const record = await approvedRecord(app)
+    const key = await app.key('admin')
+    const cookie = await app.signIn('amina@padma.example')
+    await app.call('GET', `/records/${record.id}`, { key })
+    await app.request(`/api/v1/${record.passportNumber}/${record.name}`)
+    await app.request(`/dashboard/records/${record.id}`, { headers: { cookie } })
+    await app.request(`/set-up/${record.reference}?of=${record.passportNumber}`)
+    const text = await scrape()
+    const { id, passportNumber: number, name, reference } = record
+    for (const known of [id, number, name.split(' ')[0], reference, 'amina', '198.51.100.7', key])
+      expect(text).not.toContain(known)
+  })
+
+  test('while the database does not answer, the rest is still told', async () => {
+    const broken = await startTestApp('sqlite', { CANDOR_METRICS: token })
+    await broken.runtime.database.close()
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await broken.request('/metrics', { headers })
+    expect(answer.status).toBe(200)
+    const text = await answer.text()
+    expect(seriesIn(text, 'candor_queue_length{queue="imports"}')).toBe('Nan')
+    expect(seriesIn(text, 'candor_queue_length{queue="files"}')).toBe('0')
+  })
+})
+
+const refused = (code: string) => `candor_refusals_total{code="${code}"}`
+const sameOrigin = { origin: 'http://localhost:3000' }

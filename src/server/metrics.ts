@@ -1,0 +1,109 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { Context } from 'hono'
+import { routePath } from 'hono/route'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { App } from '#gate'
+import { countWaitingImports } from '#modules/exchange'
+import { wrongCodesInAll } from '#modules/lookup'
+import { actAs, system } from '#platform/context'
+import { sameText } from '#platform/crypto'
+import { refusalChannel } from '#platform/errors'
+
+/** What Prometheus is told of this process. No label holds what anybody entered, or whose it is. */
+export interface Metrics {
+  /** Counts a request that was answered. */
+  count(c: Context): void
+  /** The text for Prometheus, for whoever sends the token. */
+  answer(c: Context): Promise<Response>
+}
+
+/** Node lets clients send more methods than these, and each would be a series of its own. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Begins to measure; once per process. @param token that a request has to bring */
+export function openMetrics(app: App, token: string): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'candor_requests_total',
+    help: 'Answered requests by the pattern of their address.',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  })
+  const refusals = new Counter({
+    name: 'candor_refusals_total',
+    help: 'Refusals by code (docs/errors.md), of pages, the API and rows of imports.',
+    labelNames: ['code'],
+    registers,
+  })
+  subscribe(refusalChannel.name, (code) => refusals.inc({ code: code as string }))
+  watchWrongCodes(app, registers)
+  watchQueues(app, registers)
+  return {
+    count: (c) =>
+      requests.inc({
+        route: patternOf(c),
+        method: methods.includes(c.req.method) ? c.req.method : 'other',
+        status: `${Math.floor(c.res.status / 100)}xx`,
+      }),
+    answer: async (c) => {
+      const given = /^Bearer (.*)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+      if (sameText(given, token))
+        return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType })
+      const sentence = 'Send the token of CANDOR_METRICS: Authorization: Bearer …\n'
+      return c.text(sentence, 401, { 'www-authenticate': 'Bearer realm="candor metrics"' })
+    },
+  }
+}
+
+/** The pattern of the address that answered, such as `/api/v1/records/:id`; `none` where nothing is. */
+function patternOf(c: Context): string {
+  const pattern = routePath(c)
+  return pattern === '*' || pattern === '/*' ? 'none' : pattern
+}
+
+function watchWrongCodes({ runtime }: App, registers: Registry[]): void {
+  const measure = () => asked(() => actAs(runtime, system).read(wrongCodesInAll))
+  const wrongCodes = new Gauge({
+    name: 'candor_wrong_codes_last_hour',
+    help: 'Wrong access and share codes of the last hour, with all numbers, of all processes.',
+    labelNames: ['kind'],
+    registers,
+    collect: async () => {
+      const measured = await measure()
+      wrongCodes.set({ kind: 'access' }, measured?.access ?? Number.NaN)
+      wrongCodes.set({ kind: 'share' }, measured?.share ?? Number.NaN)
+    },
+  })
+  const bound = new Gauge({
+    name: 'candor_wrong_codes_alert_above',
+    help: 'Wrong codes within an hour above which the admins are told.',
+    registers,
+    collect: async () => {
+      bound.set((await measure())?.most ?? Number.NaN)
+    },
+  })
+}
+
+function watchQueues({ runtime, accounts }: App, registers: Registry[]): void {
+  const { images, database } = runtime
+  const queues = new Gauge({
+    name: 'candor_queue_length',
+    help: 'What waits or is being worked on; imports of all processes, the rest of this one.',
+    labelNames: ['queue'],
+    registers,
+    collect: async () => {
+      queues.set({ queue: 'files' }, images.waiting())
+      queues.set({ queue: 'writes' }, database.waiting())
+      queues.set({ queue: 'mails' }, accounts.waiting())
+      const imports = await asked(() => actAs(runtime, system).read(countWaitingImports))
+      queues.set({ queue: 'imports' }, imports ?? Number.NaN)
+    },
+  })
+}
+
+/** Null while the database does not answer: the rest is still told. */
+async function asked<T>(ask: () => Promise<T>): Promise<T | null> {
+  return ask().catch(() => null)
+}
