@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sharedTokenIn, viewingTokenIn } from '#gate'
+import { isolated } from '#messages/isolated'
 import {
   drawDocument,
   findDocument,
@@ -86,12 +87,13 @@ const imageEndpoint = endpoint({
     if (found.staff) await noteEarlierVersion(found.staff, found.document)
     const isPlain = found.staff !== null && query.watermark === 'no'
     const { displayName } = await ctx.read(({ tx }) => readSettings(tx))
+    const mark = watermarkText(isolated(displayName), found.record.reference)
     const format = acceptedFormat(edge.request)
     const picture = await drawDocument(ctx, found.document, {
       page: query.page,
       width: query.width,
       format,
-      watermark: isPlain ? null : watermarkText(displayName, found.record.reference),
+      watermark: isPlain ? null : mark,
     })
     return new Response(new Uint8Array(picture), {
       headers: {

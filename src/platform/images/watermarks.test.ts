@@ -177,5 +177,6 @@ describe('text as markup', () => {
         watermark: `Copy held by ${name} · not a government document`,
       })
     expect(asMarkup('\u202Eabc\u2066')).toBe('abc')
+    expect(asMarkup('\u2068abc\u2069')).toBe('\u2068abc\u2069')
   })
 })

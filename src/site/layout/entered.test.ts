@@ -14,9 +14,22 @@ const settings = {
 }
 
 let app: TestApp
+let student: string
 beforeAll(async () => {
   app = await startTestApp()
   const key = await app.key('admin')
+  const { id } = await app.addPerson('student', 'sadia@padma.example')
+  student = await app.signIn('sadia@padma.example')
+  for (const accountId of [id, null]) {
+    const of = { title: 'canarytitle', teacherName: 'canaryteacher', place: 'canaryplace' }
+    const rest = { link: 'https://canary.example/', timeZone: 'Asia/Dhaka', seats: 2, fee: 0 }
+    const sessions = [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }]
+    const body = { ...of, ...rest, sessions, currency: 'BDT' }
+    const made = await (await app.call('POST', '/classes', { key, body })).json()
+    const path = `/classes/${made.id}`
+    await app.call('POST', `${path}/state`, { key, body: { state: 'open' } })
+    if (accountId) await app.call('POST', `${path}/members`, { key, body: { accountId } })
+  }
   const answer = await app.call('PATCH', '/organisation', { key, body: settings, version: 1 })
   expect(answer.status).toBe(200)
 })
@@ -39,11 +52,22 @@ function outside(html: string): string {
   }
 }
 
-test.each(['/', '/check', '/report', '/verify', '/legal/privacy'])(
+/** The page without what names a class in a sentence of ours: quoted, or for who cannot see it only. */
+function withoutMentions(html: string): string {
+  return html.replace(/<span class="unseen">[^<]*<\/span>|“[^”<]*”/g, '')
+}
+
+const framed = ['/', '/check', '/report', '/verify', '/legal/privacy']
+test.each([...framed, '/my/classes', '/my/classes/open'])(
   'on %s what was entered stands in a frame that says whose words they are',
   async (path) => {
-    const html = await (await app.request(path)).text()
+    const page = await app.request(
+      path,
+      path.startsWith('/my/') ? { headers: { cookie: student } } : {},
+    )
+    const html = withoutMentions(await page.text())
     expect(html).toContain('canary')
+    if (path.startsWith('/my/')) expect(html).toContain('canaryteacher')
     expect(outside(html)).not.toContain('canary')
     const frames = html.split('<div class="entered">').slice(1)
     for (const frame of frames)
@@ -59,4 +83,15 @@ test('a link that was entered says that it leads elsewhere, and gives nothing aw
     expect(whole).toContain('rel="external nofollow noreferrer"')
     expect(whole).toContain('(another website)')
   }
+})
+
+test('the preview of a shared notice says whose words they are', async () => {
+  const notice = { title: 'canarynotice', text: 'canarywords', publishedBy: 'amina', version: 1 }
+  const none = { withdrawnAt: null, changedBy: null, changedAt: null }
+  const id = '0f0e0d0c-0b0a-4908-8706-050403020100'
+  const row = { ...notice, ...none, id, publishedAt: '2026-11-01T09:00:00.000Z' }
+  await app.runtime.database.write((tx) => tx.insertInto('notices').values(row).execute())
+  const html = await (await app.request(`/notices/${id}`)).text()
+  const [, description] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
+  expect(description).toBe('From Padma Overseas Ltd, a private agency: canarywords')
 })

@@ -31,8 +31,8 @@ const classes: Words['classes'] = {
     leaveFee: 'ফির টাকা আপনার নামে জমা থাকবে।',
     leaveYes: 'ক্লাসটি ছাড়ুন',
     past: 'ছেড়ে দেওয়া বা বাতিল ক্লাস',
-    pastLeft: (title) => `${title}: আপনি আর এই ক্লাসে নেই`,
-    pastCancelled: (title) => `${title}: ক্লাসটি বাতিল হয়েছে`,
+    pastLeft: (title) => `“${title}”: আপনি আর এই ক্লাসে নেই`,
+    pastCancelled: (title) => `“${title}”: ক্লাসটি বাতিল হয়েছে`,
   },
   selected: {
     title: 'আমার বাছাই করা ক্লাস',

@@ -4,10 +4,10 @@ import { trainingWords } from '#messages/training-en'
 
 /** What happened to the own classes without the student's doing. */
 const messages = {
-  enrolled: (title: string) => `You have a seat in ${title} now.`,
+  enrolled: (title: string) => `You have a seat in “${title}” now.`,
   'class-cancelled': (title: string) =>
-    `${title} is cancelled. What you paid for it is your credit: see your payments.`,
-  'taken-off': (title: string) => `The agency removed you from ${title}. Ask the agency why.`,
+    `“${title}” is cancelled. What you paid for it is your credit: see your payments.`,
+  'taken-off': (title: string) => `The agency removed you from “${title}”. Ask the agency why.`,
 }
 
 const classes = {
@@ -30,8 +30,8 @@ const classes = {
     leaveFee: 'The fee becomes your credit.',
     leaveYes: 'Leave the class',
     past: 'Left or cancelled',
-    pastLeft: (title: string) => `${title}: left`,
-    pastCancelled: (title: string) => `${title}: the class was cancelled`,
+    pastLeft: (title: string) => `“${title}”: left`,
+    pastCancelled: (title: string) => `“${title}”: the class was cancelled`,
   },
   selected: {
     title: 'My selected classes',

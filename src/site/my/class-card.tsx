@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { timeZoneIn, wallTimesIn } from '#messages/wall-times'
+import type { Organisation } from '#modules/organisation'
 import type { ClassState } from '#modules/training/schema'
+import { Entered } from '../layout/entered.tsx'
+import { enteredLink } from '../layout/link.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface ClassCardProps {
+  organisation: Organisation
   words: Words
   of: {
     id: string
@@ -24,22 +28,27 @@ interface ClassCardProps {
 }
 
 /** A class in a list of a student's: what it is, how one stands to it, and what one can do. */
-export function ClassCard({ words, of, standing, facts, children }: ClassCardProps) {
+export function ClassCard(props: ClassCardProps) {
+  const { organisation, words, of, standing, facts, children } = props
   const { facts: texts, states } = words.training
   return (
     <article className="card" aria-labelledby={of.id}>
-      <h2 id={of.id}>{of.title}</h2>
+      <Entered organisation={organisation} words={words}>
+        <h2 id={of.id}>{of.title}</h2>
+        <dl className="facts">
+          <Fact name={texts.teacher}>{of.teacher}</Fact>
+          <Fact name={texts.place}>{of.place}</Fact>
+          <Fact name={texts.link}>
+            {of.link && (
+              <a className="outward" href={of.link} rel={enteredLink}>
+                {new URL(of.link).host} ({words.layout.elsewhere})
+              </a>
+            )}
+          </Fact>
+        </dl>
+      </Entered>
       <p>{standing ?? states[of.state]}</p>
       <dl className="facts">
-        <Fact name={texts.teacher}>{of.teacher}</Fact>
-        <Fact name={texts.place}>{of.place}</Fact>
-        <Fact name={texts.link}>
-          {of.link && (
-            <a className="outward" href={of.link} rel="noreferrer">
-              {new URL(of.link).host}
-            </a>
-          )}
-        </Fact>
         <Fact name={texts.sessions(timeZoneIn(words.lang, of.timeZone))}>
           <Sessions words={words} sessions={of.sessions} />
         </Fact>

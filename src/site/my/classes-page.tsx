@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Organisation } from '#modules/organisation'
 import type { OfferedClass, OwnClass } from '#modules/training/schema'
 import { AskFirst } from '../layout/ask-first.tsx'
 import type { Words } from '../messages/index.ts'
@@ -6,12 +6,17 @@ import { ClassCard } from './class-card.tsx'
 import { feeIn, standingOf } from './training-texts.ts'
 
 interface ListProps<Class> {
+  organisation: Organisation
   words: Words
   classes: readonly Class[]
 }
 
+interface OneProps<Class> extends Omit<ListProps<Class>, 'classes'> {
+  of: Class
+}
+
 /** The classes in which the student has a seat, and what became of earlier ones. */
-export function Enrolled({ words, classes: all }: ListProps<OwnClass>) {
+export function Enrolled({ organisation, words, classes: all }: ListProps<OwnClass>) {
   const { enrolled: texts } = words.classes
   const enrolled = all.filter(({ enrolment }) => enrolment.state === 'enrolled')
   const past = all.filter(({ enrolment: { state } }) => state === 'cancelled' || state === 'left')
@@ -24,7 +29,7 @@ export function Enrolled({ words, classes: all }: ListProps<OwnClass>) {
       )}
       <div className="stack">
         {enrolled.map((of) => (
-          <EnrolledClass key={of.id} words={words} of={of} />
+          <EnrolledClass key={of.id} organisation={organisation} words={words} of={of} />
         ))}
       </div>
       {past.length > 0 && (
@@ -43,7 +48,7 @@ export function Enrolled({ words, classes: all }: ListProps<OwnClass>) {
   )
 }
 
-function EnrolledClass({ words, of }: { words: Words; of: OwnClass }) {
+function EnrolledClass({ organisation, words, of }: OneProps<OwnClass>) {
   const { facts } = words.training
   const { enrolled: texts } = words.classes
   const hasBegun = of.state === 'running' || of.state === 'finished'
@@ -52,7 +57,7 @@ function EnrolledClass({ words, of }: { words: Words; of: OwnClass }) {
     [facts.attended, facts.attendedOf(of.attended.length, of.sessions.length)],
   ] as const
   return (
-    <ClassCard words={words} of={of} facts={more}>
+    <ClassCard organisation={organisation} words={words} of={of} facts={more}>
       {of.state === 'finished' && (
         <p>
           <a className="button" href={`/my/classes/${of.id}/attendance`}>
@@ -78,7 +83,7 @@ function EnrolledClass({ words, of }: { words: Words; of: OwnClass }) {
 }
 
 /** What the student selected and waits for. */
-export function Selected({ words, classes: all }: ListProps<OwnClass>) {
+export function Selected({ organisation, words, classes: all }: ListProps<OwnClass>) {
   const { selected: texts, enrolled } = words.classes
   const waits = all.filter(({ enrolment }) => enrolment.state === 'selected')
   if (waits.length === 0)
@@ -92,6 +97,7 @@ export function Selected({ words, classes: all }: ListProps<OwnClass>) {
       {waits.map((of) => (
         <ClassCard
           key={of.id}
+          organisation={organisation}
           words={words}
           of={of}
           standing={standingOf(of, words)}
@@ -112,19 +118,19 @@ export function Selected({ words, classes: all }: ListProps<OwnClass>) {
 }
 
 /** What there is to select. */
-export function Offered({ words, classes }: ListProps<OfferedClass>) {
+export function Offered({ organisation, words, classes }: ListProps<OfferedClass>) {
   const { open: texts } = words.classes
   if (classes.length === 0) return <p className="plain">{texts.none}</p>
   return (
     <div className="stack">
       {classes.map((of) => (
-        <Offer key={of.id} words={words} of={of} />
+        <Offer key={of.id} organisation={organisation} words={words} of={of} />
       ))}
     </div>
   )
 }
 
-function Offer({ words, of }: { words: Words; of: OfferedClass }): ReactNode {
+function Offer({ organisation, words, of }: OneProps<OfferedClass>) {
   const { facts } = words.training
   const { open: texts } = words.classes
   const isCovered = of.fee > 0 && of.isCovered
@@ -136,7 +142,7 @@ function Offer({ words, of }: { words: Words; of: OfferedClass }): ReactNode {
     ],
   ] as const
   return (
-    <ClassCard words={words} of={of} facts={more}>
+    <ClassCard organisation={organisation} words={words} of={of} facts={more}>
       <form method="post" action={`/my/classes/${of.id}/select`}>
         <button type="submit">
           {of.freeSeats > 0 ? texts.select : texts.join}

@@ -26,27 +26,21 @@ type ClassAddress = (typeof classAddresses)[number]
 
 interface List {
   texts(words: Words): { title: string; lead: string }
-  main(read: ReadContext, words: Words): Promise<ReactNode>
+  main(read: ReadContext, on: Pick<Visit, 'organisation' | 'words'>): Promise<ReactNode>
 }
 
 const lists: Readonly<Record<ClassAddress, List>> = {
   '/my/classes': {
     texts: ({ classes }) => classes.enrolled,
-    main: async (read, words) => (
-      <Enrolled words={words} classes={(await listOwnClasses(read)).classes} />
-    ),
+    main: async (read, on) => <Enrolled {...on} classes={(await listOwnClasses(read)).classes} />,
   },
   '/my/classes/selected': {
     texts: ({ classes }) => classes.selected,
-    main: async (read, words) => (
-      <Selected words={words} classes={(await listOwnClasses(read)).classes} />
-    ),
+    main: async (read, on) => <Selected {...on} classes={(await listOwnClasses(read)).classes} />,
   },
   '/my/classes/open': {
     texts: ({ classes }) => classes.open,
-    main: async (read, words) => (
-      <Offered words={words} classes={(await listCatalogue(read)).classes} />
-    ),
+    main: async (read, on) => <Offered {...on} classes={(await listCatalogue(read)).classes} />,
   },
 }
 
@@ -133,7 +127,7 @@ async function showList(
   const { texts, main } = lists[at]
   const { title, lead } = texts(words)
   const shown = await ctx.read(async (read) => ({
-    main: await main(read, words),
+    main: await main(read, visit),
     messages: (await listOwnClasses(read)).messages,
   }))
   return show(visit, {

@@ -86,7 +86,7 @@ describe('classes', () => {
       'Free',
     ])
       expect(offered).toContain(fact)
-    expect(offered).toContain('href="https://meet.example/safe" rel="noreferrer"')
+    expect(offered).toContain('href="https://meet.example/safe" rel="external nofollow noreferrer"')
     const taken = await follow(await post(formIn(offered, 'select')))
     expect(taken.at).toBe('/my/classes')
     expect(taken.html).toContain('You have a seat.')
@@ -95,7 +95,7 @@ describe('classes', () => {
     const left = await follow(await post(formIn(taken.html, 'leave')))
     expect(left.html).toContain('You left the class.')
     expect(left.html).toContain('You are not enrolled in a class.')
-    expect(left.html).toContain('Safe travel: left')
+    expect(left.html).toContain('“Safe travel”: left')
   })
 
   test('without a covered fee or a free seat one waits, is told why, and may stop waiting', async () => {

@@ -44,7 +44,9 @@ test('a notice shows its two pictures and its text as text', async () => {
     const answer = await app.request(url)
     expect(answer.headers.get('content-type')).toBe('image/jpeg')
   }
-  expect(html).toContain('<meta name="description" content="First paragraph 1. Second')
+  expect(html).toContain(
+    '<meta name="description" content="From Padma Overseas Ltd, a private agency: First paragraph 1. Second',
+  )
 })
 
 test('a notice that is not there is a wrong address', async () => {

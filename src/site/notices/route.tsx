@@ -37,7 +37,7 @@ const onePage = page({
     const notice = await ctx.read((read) => findNotice(read, id.data)).catch(asWrongAddress)
     return show(visit, {
       title: notice.title,
-      description: beginningOf(notice.text),
+      description: `${words.layout.from(organisation.displayName)}: ${beginningOf(notice.text)}`,
       main: <OneNotice organisation={organisation} words={words} notice={notice} />,
     })
   },
