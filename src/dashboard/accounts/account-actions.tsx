@@ -42,8 +42,9 @@ export function AccountActions({ account, onDeleted }: AccountActions) {
   }
   const refresh = () => queries.invalidateQueries({ queryKey: ['accounts'] })
   const remove = async () => {
-    if (!(await mayDelete(account))) return
-    const isDone = await run(() => call('DELETE /accounts/{id}', { params, query: {} }), 'Deleted!')
+    const query = await askToDelete(account)
+    if (query === null) return
+    const isDone = await run(() => call('DELETE /accounts/{id}', { params, query }), 'Deleted!')
     // The page of one account leaves first: there is nothing left to ask for.
     if (isDone) onDeleted?.()
     await refresh()
@@ -100,11 +101,21 @@ export function AccountActions({ account, onDeleted }: AccountActions) {
   )
 }
 
-function mayDelete({ name }: Account): Promise<boolean> {
-  return ask({
+/** What to do with the shares of the account, or null when it is not deleted. */
+async function askToDelete({ name }: Account): Promise<{ keepShares?: 'true' } | null> {
+  let keepsShares = false
+  const isSure = await ask({
     title: 'Are you sure?',
     text: `You won't be able to revert this! The account of ${name} is removed for good, and the shares that it made end; the records that it entered stay.`,
+    option: {
+      label: 'Keep the shares that it made until they expire',
+      onChange: (isTicked) => {
+        keepsShares = isTicked
+      },
+    },
     yes: 'Yes, delete it!',
     isGrave: true,
   })
+  if (!isSure) return null
+  return keepsShares ? { keepShares: 'true' } : {}
 }

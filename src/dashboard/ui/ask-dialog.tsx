@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Modal, Text } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { shellWordsIn } from '../words/index.ts'
 import { askedNow } from './ask.ts'
@@ -8,6 +8,7 @@ export default function AskDialog() {
   const asked = useSyncExternalStore(askedNow.subscribe, askedNow.get)
   const language = asked?.language ?? 'en'
   const { cancel, close } = shellWordsIn(language)
+  const option = asked?.option
   return (
     <Modal
       opened={asked !== null}
@@ -19,6 +20,13 @@ export default function AskDialog() {
       centered
     >
       <Text mb="lg">{asked?.text}</Text>
+      {option && (
+        <Checkbox
+          mb="lg"
+          label={option.label}
+          onChange={({ currentTarget: { checked } }) => option.onChange(checked)}
+        />
+      )}
       <Group justify="flex-end">
         <Button variant="default" onClick={() => asked?.answer(false)} data-autofocus>
           {asked?.no ?? cancel}

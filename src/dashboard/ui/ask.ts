@@ -10,6 +10,8 @@ export interface Question {
   no?: string
   /** Whether going on loses something. */
   isGrave?: boolean
+  /** A box to tick beside the question; not ticked at first. */
+  option?: { label: string; onChange: (isTicked: boolean) => void }
   /** The language of these words; English unless told. */
   language?: Language
 }
