@@ -69,7 +69,10 @@ const natures = new Map<string, Nature>()
 function natureOf(character: string): Nature {
   const known = natures.get(character)
   if (known) return known
-  const nature = { script: kindOf(character), isMark: /\p{M}/u.test(character) }
+  const nature = {
+    script: kindOf(character),
+    isMark: character > '\u02FF' && /\p{M}/u.test(character),
+  }
   if (natures.size < 20_000) natures.set(character, nature)
   return nature
 }
@@ -78,6 +81,10 @@ const hidden =
   /[\p{Cf}\p{Cc}\p{Co}\p{Cs}\p{Cn}\u115F\u1160\u3164\uFFA0\u2800]|\u034F|\u17B4|\u17B5/u
 
 function kindOf(character: string): Nature['script'] {
+  // Plain ones need none of the tables below, which are costly to make.
+  if (/[A-Za-z]/.test(character)) return 'Latin'
+  if (/[0-9]/.test(character)) return 'digit'
+  if (/[ \n.,;:?!'"()-]/.test(character)) return 'shared'
   if (joiner.test(character)) return 'joiner'
   if (hidden.test(character) && !/[\n\r\t]/.test(character)) return 'hidden'
   if (!letterOrMark.test(character)) {

@@ -1,5 +1,5 @@
 import { keyOf, type Steps } from './fold.ts'
-import { lexicon, withoutOne } from './lexicon.ts'
+import { endsOf, lexiconOf } from './lexicon.ts'
 import type { WordClass } from './words/word-class.ts'
 
 const telling: readonly WordClass[] = [
@@ -78,7 +78,7 @@ const glue = new Set(
 export function joinedWords(key: string, steps: Steps): string[] | null {
   const bare = key.replace(/^\d+|\d+$/g, '')
   if (bare.length < 5 || bare.length > 40 || !/^[a-z]+$/.test(bare)) return null
-  const { words } = lexicon()
+  const { words } = lexiconOf(key)
   const classesOf = (part: string) => words.get(part)
   const best: (number | undefined)[] = [0]
   for (let end = 1; end <= bare.length; end += 1)
@@ -103,11 +103,12 @@ export function joinedWords(key: string, steps: Steps): string[] | null {
 /** The long word of an authority that is a slip of the finger away. */
 export function slipOf(key: string, steps: Steps): string | null {
   if (key.length < 6 || key.length > 24 || !/^[a-z]+$/.test(key)) return null
-  const { nearly } = lexicon()
-  for (const short of [key, ...withoutOne(key)]) {
-    steps.count += 1
-    for (const word of nearly.get(short) ?? []) if (isOneSlip(key, word)) return word
-  }
+  const { nearly } = lexiconOf(key)
+  for (const end of endsOf(key))
+    for (const word of nearly.get(end) ?? []) {
+      steps.count += 1
+      if (Math.abs(word.length - key.length) <= 1 && isOneSlip(key, word)) return word
+    }
   return null
 }
 

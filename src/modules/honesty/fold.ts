@@ -85,6 +85,8 @@ function fold(character: string): string {
   if (/^[a-z]*$/i.test(letters)) return letters.toLowerCase()
   if (!/\p{Script=Latin}/u.test(letters)) return sameSound.get(letters) ?? letters
   const lower = letters.toLowerCase()
+  // The two that are letters of names elsewhere, and not worth the table.
+  if (lower === 'ß' || lower === 'ı') return lower === 'ı' ? 'i' : lower
   const alike = lookAlike(lower) ?? lookAlike(letters) ?? lower
   return alike.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
@@ -101,7 +103,7 @@ export function keyOf(plain: string): string {
   if (/^\d+$/.test(plain)) return plain
   if (!/[a-z]/.test(plain))
     return plain.replace(/[নমঙঞण](?=্)্|[नमङञण]्/g, (n) => (n < 'ঀ' ? 'ं' : 'ং'))
-  let key = ''
-  for (const letter of plain) key += signs.get(letter) ?? letter
-  return key.replaceAll('rn', 'm').replaceAll('vv', 'w')
+  return plain
+    .replace(/[0134578$@!|€l]/g, (sign) => signs.get(sign) ?? sign)
+    .replace(/rn|vv/g, (pair) => (pair === 'rn' ? 'm' : 'w'))
 }

@@ -1,6 +1,6 @@
 import { countryNames } from './countries.ts'
 import { keyOf, plainCharacter } from './fold.ts'
-import { allWords } from './words/all-words.ts'
+import { scriptOf, type WordScript, wordsByScript } from './words/all-words.ts'
 import type { WordClass, Words } from './words/word-class.ts'
 
 export type Classes = ReadonlySet<WordClass>
@@ -13,19 +13,23 @@ export interface Lexicon {
   words: ReadonlyMap<string, Classes>
   /** By the key of their first word, the longest first. */
   phrases: ReadonlyMap<string, readonly Phrase[]>
-  /** Words of authorities of seven letters or more, by what is left when a letter is missing. */
+  /** Words of authorities of seven letters or more, by their first and last letters. */
   nearly: ReadonlyMap<string, readonly string[]>
 }
 
-let made: Lexicon | undefined
-/** Made at the first question, so that starting the server does not wait for it. */
-export function lexicon(): Lexicon {
-  made ??= makeLexicon()
-  return made
+const made = new Map<WordScript, Lexicon>()
+/** The words of a word's script; made at the first question, so that starting the server does not wait. */
+export function lexiconOf(word: string): Lexicon {
+  const script = scriptOf(word)
+  const found = made.get(script) ?? makeLexicon(script)
+  made.set(script, found)
+  return found
 }
 
 /** The keys of the words of a phrase. */
 export function keysOf(phrase: string): string[] {
+  // Most are plain words, and the tables are long.
+  if (/^[A-Za-z]+(?: [A-Za-z]+)*$/.test(phrase)) return phrase.toLowerCase().split(' ').map(keyOf)
   return phrase
     .normalize('NFKC')
     .split(
@@ -44,7 +48,7 @@ export function keysOf(phrase: string): string[] {
     )
 }
 
-function makeLexicon(): Lexicon {
+function makeLexicon(script: WordScript): Lexicon {
   const words = new Map<string, Set<WordClass>>()
   const phrases = new Map<string, Phrase[]>()
   const add = (entry: string, name: WordClass) => {
@@ -74,13 +78,13 @@ function makeLexicon(): Lexicon {
     else list.push({ keys, classes: new Set([name]) })
     phrases.set(first, list)
   }
-  for (const each of allWords)
+  for (const each of wordsByScript[script])
     for (const [name, list] of Object.entries(each as Words))
       for (const entry of list.split(',')) add(entry.trim(), name as WordClass)
-  for (const country of countryNames()) add(country, 'country')
+  for (const country of countryNames(script)) add(country, 'country')
   for (const list of phrases.values())
     list.sort((one, other) => other.keys.length - one.keys.length)
-  return { words, phrases, nearly: nearlyOf(words) }
+  return { words, phrases, nearly: script === 'latin' ? nearlyOf(words) : new Map() }
 }
 
 /** Long words that name an authority only together with others. */
@@ -104,16 +108,17 @@ function nearlyOf(words: ReadonlyMap<string, Classes>): Map<string, string[]> {
       !(classes.has('authority') || classes.has('official') || slippery.has(word))
     )
       continue
-    for (const short of [word, ...withoutOne(word)]) {
-      const list = nearly.get(short)
+    for (const end of endsOf(word)) {
+      const list = nearly.get(end)
       if (list) list.push(word)
-      else nearly.set(short, [word])
+      else nearly.set(end, [word])
     }
   }
   return nearly
 }
 
-/** The word without one of its letters, each in turn. */
-export function withoutOne(word: string): string[] {
-  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
-}
+/** The first three letters of a word and the last: one slip leaves one of them as it was. */
+export const endsOf = (word: string): readonly string[] => [
+  `${word.slice(0, 3)}-`,
+  `-${word.slice(-3)}`,
+]

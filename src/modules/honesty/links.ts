@@ -50,7 +50,9 @@ export function claimInHost(host: string): string | null {
 }
 
 function isDisguised(label: string): boolean {
-  const spelled = new Set([...countryNames()].flatMap((name) => name.toLowerCase().split(/[\s-]+/)))
+  const spelled = new Set(
+    [...countryNames('latin')].flatMap((name) => name.toLowerCase().split(/[\s-]+/)),
+  )
   return label
     .split('-')
     .some(

@@ -1,6 +1,6 @@
 import { joinedWords, slipOf } from './disguise.ts'
 import type { Steps } from './fold.ts'
-import { type Classes, lexicon } from './lexicon.ts'
+import { type Classes, lexiconOf } from './lexicon.ts'
 import { type Gap, type Raw, rawWords } from './raw-words.ts'
 import { stemsOf } from './stems.ts'
 import type { WordClass } from './words/word-class.ts'
@@ -60,7 +60,7 @@ function unspaced(raws: readonly Raw[], steps: Steps): Raw[] {
 }
 
 function meanings(key: string): { classes: Classes; bare: boolean }[] {
-  const { words } = lexicon()
+  const { words } = lexiconOf(key)
   const found: { classes: Classes; bare: boolean }[] = []
   stemsOf(key).forEach((stem, place) => {
     const classes = words.get(stem)
@@ -70,11 +70,11 @@ function meanings(key: string): { classes: Classes; bare: boolean }[] {
 }
 
 function phrasesIn(raws: readonly Raw[], steps: Steps): Token[] {
-  const { phrases, words } = lexicon()
   const tokens: Token[] = []
   const stems = raws.map(({ key }) => {
     steps.count += 1
     const stems = stemsOf(key)
+    const { phrases, words } = lexiconOf(key)
     if (stems.some((stem) => words.has(stem) || phrases.has(stem))) return stems
     const slip = slipOf(key, steps)
     return slip === null ? stems : [...stems, slip]
@@ -91,7 +91,7 @@ function phrasesIn(raws: readonly Raw[], steps: Steps): Token[] {
     })
   for (let at = 0; at < raws.length; ) {
     const raw = raws[at] as Raw
-    const starts = (stems[at] ?? []).flatMap((stem) => phrases.get(stem) ?? [])
+    const starts = (stems[at] ?? []).flatMap((stem) => lexiconOf(stem).phrases.get(stem) ?? [])
     const found = starts.filter(({ keys }) => matches(keys, at))
     const longest = Math.max(0, ...found.map(({ keys }) => keys.length))
     const size = longest || joinedPair(raws, at) || 1
@@ -135,13 +135,13 @@ function phrasesIn(raws: readonly Raw[], steps: Steps): Token[] {
 
 /** A word that was parted ("Minis try") is the word of an authority that both parts spell. */
 function joinedPair(raws: readonly Raw[], at: number): number {
-  const { words } = lexicon()
   for (const size of [2, 3]) {
     const parts = raws.slice(at, at + size)
     if (parts.length < size || parts.some((part, place) => place > 0 && part.gap !== 'space'))
       continue
     const key = parts.map((part) => part.key).join('')
     if (key.length < 5 || key.length > 20) continue
+    const { words } = lexiconOf(key)
     const classes = words.get(key)
     const strange = parts.some((part) => !words.has(part.key) || part.key.length === 1)
     if (
@@ -172,7 +172,7 @@ function wordsOf(
       },
     ]
   const slip = slipOf(key, steps)
-  const slipped = slip === null ? undefined : lexicon().words.get(slip)
+  const slipped = slip === null ? undefined : lexiconOf(slip).words.get(slip)
   if (slipped) return [{ ...shared, key, classes: slipped, bare: true }]
   const parts = joinedWords(key, steps)
   if (!parts) return [{ ...shared, key, classes: nothing, bare: true }]

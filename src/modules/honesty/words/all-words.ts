@@ -7,12 +7,18 @@ import { namesElsewhere } from './names-elsewhere.ts'
 import { nepali } from './nepali.ts'
 import type { Words } from './word-class.ts'
 
-export const allWords: readonly Words[] = [
-  english,
-  filipino,
-  bengali,
-  hindi,
-  nepali,
-  arabic,
-  namesElsewhere,
-]
+/** The words by the script that they are written in, so that a text in one need not wait for the others. */
+export const wordsByScript = {
+  latin: [english, filipino, namesElsewhere],
+  bengali: [bengali],
+  devanagari: [hindi, nepali],
+  arabic: [arabic],
+} as const satisfies Record<string, readonly Words[]>
+export type WordScript = keyof typeof wordsByScript
+
+/** The script whose words a word is looked up among; what is in no other is Latin. */
+export function scriptOf(word: string): WordScript {
+  if (/[\u0980-\u09FF]/.test(word)) return 'bengali'
+  if (/[\u0900-\u097F]/.test(word)) return 'devanagari'
+  return /[\u0600-\u06FF]/.test(word) ? 'arabic' : 'latin'
+}
