@@ -34,7 +34,7 @@ describe.each(engines)('invitations, on %s', (engine) => {
         email: 'mita@padma.example',
         password,
         confirm: password,
-        invite: new URL(link).searchParams.get('invite') ?? '',
+        invite: new URL(link).pathname.split('/')[2] ?? '',
         ...fields,
       }),
     })

@@ -19,6 +19,8 @@ export interface Held {
   file: string
   /** A link with which the admin chooses a new password. */
   resetLink: string
+  /** An invitation that nobody has used. */
+  inviteLink: string
 }
 
 /** Starts two products and fills one with what the screens show, for a candidate with these details. */
@@ -51,11 +53,12 @@ export async function hold(given: Parameters<typeof candidate>[0] = {}): Promise
   const { accounts } = await call('GET', '/accounts')
   await holdTraining(call, accounts[0].id)
   const { link: resetLink } = await call('POST', `/accounts/${accounts[0].id}/reset-link`)
+  const { link: inviteLink } = await call('POST', '/invites', '{"role":"moderator"}')
   // Named by the process, so that another test's product does not sweep it away.
   const file = `${product.dataFolder} paper.png`
   writeFileSync(file, paper)
   const { passportNumber } = details
-  const known = { passportNumber, accessCode, reference, pdf: pdf.id, file, resetLink }
+  const known = { passportNumber, accessCode, reference, pdf: pdf.id, file, resetLink, inviteLink }
   return { product, bare, admin, ...known }
 }
 

@@ -210,22 +210,32 @@ export const screens: Readonly<Record<string, Screen>> = {
     open: (page, held) => goTo(page, held, '/forgot?sent'),
   },
   reset: {
-    at: '/reset',
+    at: '/reset/{token}',
     shows: '#confirm',
     open: (page, { resetLink }) => page.goto(resetLink),
   },
   'reset-ended': {
-    at: '/reset',
+    at: '/reset/{token}',
     title: 'This link does not work any more',
-    open: (page, held) => goTo(page, held, '/reset?token=ended'),
+    open: (page, held) => goTo(page, held, '/reset/ended'),
+  },
+  'register-invited': {
+    at: '/register/{invite}',
+    shows: '#confirm',
+    open: (page, { inviteLink }) => page.goto(inviteLink),
+  },
+  'confirm-signed-out': {
+    at: '/confirm/{token}',
+    shows: 'main a.button[href^="/login"]',
+    open: (page, held) => goTo(page, held, '/confirm/made-up'),
   },
   ...ownScreens,
-  confirm: { at: '/confirm' },
+  confirm: { at: '/confirm/{token}', open: (page, held) => goTo(page, held, '/confirm/made-up') },
   'confirm-ended': {
     at: '/confirm',
     title: 'This link does not work any more',
     open: async (page, held) => {
-      await goTo(page, held, '/confirm')
+      await goTo(page, held, '/confirm/made-up')
       await page.locator('main form[action="/confirm"] button').click()
     },
   },

@@ -73,6 +73,11 @@ function bodyOf(source: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
+/** What makes a link work: the end of its path. */
+export function tokenIn(link: URL | string): string {
+  return new URL(link).pathname.split('/').at(-1) as string
+}
+
 /** The one link in a mail; fails when there is none or more than one. */
 export function linkIn({ text }: ReceivedMail): URL {
   const links = text.match(/https?:\/\/\S+/g) ?? []

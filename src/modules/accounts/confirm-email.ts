@@ -20,7 +20,7 @@ export async function sendConfirmation(
     const account = await findAccount(write.tx, accountId)
     if (!account || account.emailConfirmed) return null
     const { token } = await makeLink(write, { accountId, purpose: 'confirm' })
-    return { to: account.email, link: `${ctx.config.url}/confirm?token=${token}` }
+    return { to: account.email, link: `${ctx.config.url}/confirm/${token}` }
   })
   if (made) await ctx.mail.post(made.to, letter(made.link))
 }

@@ -23,7 +23,7 @@ export async function makeInvite(
   const email = given ?? null
   refuseUnless(email === null || ctx.mail, 'invite.no_mail')
   const token = newToken()
-  const link = `${ctx.config.url}/register?invite=${token}`
+  const link = `${ctx.config.url}/register/${token}`
   const made = await ctx.write(async (write) => {
     const taken = email === null ? undefined : await findAccountByEmail(write.tx, email)
     refuseUnless(!taken, 'account.email_taken')

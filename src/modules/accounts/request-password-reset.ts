@@ -52,5 +52,5 @@ export async function mayMail(ctx: ActionContext, accountId: string): Promise<bo
 
 /** The page on which a new password is chosen. */
 export function resetAddress(url: string, token: string): string {
-  return `${url}/reset?token=${token}`
+  return `${url}/reset/${token}`
 }

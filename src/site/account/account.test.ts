@@ -1,7 +1,7 @@
 import { createOTP } from '@better-auth/utils/otp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
-import { linkIn, startSmtp, type TestSmtp } from '#test/smtp'
+import { linkIn, startSmtp, type TestSmtp, tokenIn } from '#test/smtp'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 
 const { email, password } = adminCredentials
@@ -155,7 +155,7 @@ test('who has not confirmed the email is told so, and can ask for the mail again
   const again = await send('/account/confirmation', {}, his)
   expect(again.headers.getSetCookie()[0]).toContain('flash=confirmation-sent')
   const mails = await smtp.waitFor(2)
-  const token = linkIn(mails[1] as never).searchParams.get('token') as string
+  const token = tokenIn(linkIn(mails[1] as never))
   await send('/confirm', { token }, his)
   expect(await see('/account', his)).not.toContain('Your email is not confirmed yet.')
   expect(await see('/account')).not.toContain('Your email is not confirmed yet.')

@@ -22,6 +22,20 @@ export function Confirm({ words, email, token }: ConfirmProps) {
   )
 }
 
+export function SignInToConfirm({ words: { confirm } }: { words: Words }) {
+  return (
+    <section className="lead">
+      <h1>{confirm.title}</h1>
+      <p>{confirm.signInFirst}</p>
+      <p>
+        <a className="button" href="/login?return=%2Faccount">
+          {confirm.signIn}
+        </a>
+      </p>
+    </section>
+  )
+}
+
 export function ConfirmEnded({ words }: { words: Words }) {
   const { confirm } = words
   return (

@@ -2,19 +2,26 @@ import { confirmEmail, whoAmI } from '#modules/accounts'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
+import { formerLink } from '../former-link.ts'
 import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
-import { Confirm, ConfirmEnded } from './page.tsx'
+import { Confirm, ConfirmEnded, SignInToConfirm } from './page.tsx'
 
-/** Whoever is signed out signs in first and comes back: the link alone confirms nothing. */
+/**
+ * The link alone confirms nothing. Whoever is signed out signs in and opens it again: led there and
+ * back, the token would stand in queries.
+ */
 const formPage = page({
   method: 'GET',
-  path: '/confirm',
-  may: 'signed-in',
+  path: '/confirm/{token}',
+  may: 'public',
   run: async (visit) => {
-    const { words, request, ctx } = visit
+    const { words, params } = visit
+    const { token = '' } = params
+    const ctx = await visit.identify()
+    if (ctx.actor.kind !== 'account')
+      return show(visit, { title: words.confirm.title, main: <SignInToConfirm words={words} /> })
     const { email } = await ctx.read(whoAmI)
-    const token = new URL(request.url).searchParams.get('token') ?? ''
     return show(visit, {
       title: words.confirm.title,
       main: <Confirm words={words} email={email ?? ''} token={token} />,
@@ -38,7 +45,10 @@ const confirmPage = page({
   },
 })
 
-export const confirmPages = [formPage, confirmPage]
+/** In mails of an earlier version the token was in the query. */
+const formerPage = formerLink('/confirm', 'token', '/account')
+
+export const confirmPages = [formPage, confirmPage, formerPage]
 
 function ended(visit: Visit) {
   const { words } = visit

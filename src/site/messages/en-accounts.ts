@@ -78,6 +78,8 @@ const confirm = {
   title: 'Confirm your email',
   lead: (email: string) => `Is ${email} your own email? Confirm only if you made this account.`,
   submit: 'Yes, it is mine',
+  signInFirst: 'Sign in to your account in this browser. Then open the link in the mail again.',
+  signIn: 'Sign in',
   endedTitle: 'This link does not work any more',
   ended: 'It belongs to another account, was used, or is older than a day.',
   again: 'You can ask for a new one on the page of your account.',

@@ -22,13 +22,25 @@ const formPage = page({
   may: 'public',
   run: async (visit) => {
     const { actor } = await visit.identify()
-    const token = visit.url.searchParams.get('invite') ?? ''
-    if (actor.kind === 'account' && token === '') return seeOther('/')
-    const invited = await invitedBy(visit, token)
+    const former = visit.url.searchParams.get('invite')
+    if (former) return seeOther(invitePath(former))
+    if (actor.kind === 'account') return seeOther('/')
+    const returnTo = returnAddress(visit.url.searchParams.get('return'), '/')
+    return ask(visit, { form: emptyForm, invited: null, returnTo })
+  },
+})
+
+/** Opening an invitation uses nothing up: mail scanners open it too. */
+const invitedPage = page({
+  method: 'GET',
+  path: '/register/{invite}',
+  may: 'public',
+  run: async (visit) => {
+    const { actor } = await visit.identify()
+    const invited = await invitedBy(visit, visit.params.invite ?? '')
     if (actor.kind === 'account') return showSignedIn(visit, actor.name)
     const values = { email: invited?.email ?? '' }
-    const returnTo = returnAddress(visit.url.searchParams.get('return'), '/')
-    return ask(visit, { form: { ...emptyForm, values }, invited, returnTo })
+    return ask(visit, { form: { ...emptyForm, values }, invited, returnTo: '/' })
   },
 })
 
@@ -68,7 +80,7 @@ const signUpPage = page({
   },
 })
 
-export const registerPages = [formPage, signUpPage]
+export const registerPages = [formPage, invitedPage, signUpPage]
 
 /** What to say at the photo when the form comes back: it is too large, or has to be chosen again. */
 function photoProblems({ register }: Words, { file, isTooLarge }: FormWithFile): FieldProblem[] {
@@ -103,9 +115,7 @@ function ask(visit: Visit, { form, invited, returnTo, status = 200, headers = {}
     main: <Register words={words} form={form} invited={invited} returnTo={returnTo} />,
     status,
     headers: { ...headers, 'content-security-policy': islandPolicy },
-    here: invited
-      ? `/register?invite=${encodeURIComponent(invited.token)}`
-      : onTheWayTo(returnTo, '/register'),
+    here: invited ? invitePath(invited.token) : onTheWayTo(returnTo, '/register'),
   })
 }
 
@@ -114,6 +124,8 @@ function showSignedIn(visit: Visit, name: string) {
   const main = <SignedInAlready words={words} name={name} />
   return show(visit, { title: words.register.signedInTitle, main })
 }
+
+const invitePath = (token: string) => `/register/${encodeURIComponent(token)}`
 
 /** The invitation that the address brought; one that has ended is an error page. */
 async function invitedBy({ ctx, organisation }: Visit, token: string): Promise<Invited | null> {

@@ -4,6 +4,7 @@ import { organisationNames } from '#modules/organisation'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { formerLink } from '../former-link.ts'
 import { islandPolicy } from '../policy.ts'
 import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
 import { page, type Visit } from '../route.ts'
@@ -13,10 +14,10 @@ import { Reset, ResetEnded } from './page.tsx'
 /** Opening the link changes nothing: mail scanners open it too. */
 const formPage = page({
   method: 'GET',
-  path: '/reset',
+  path: '/reset/{token}',
   may: 'public',
   run: async (visit) => {
-    const token = new URL(visit.request.url).searchParams.get('token') ?? ''
+    const { token = '' } = visit.params
     const works = await resetLinkWorks(visit.ctx, { token })
     return works ? ask(visit, { form: emptyForm, token }) : ended(visit)
   },
@@ -45,7 +46,10 @@ const changePage = page({
   },
 })
 
-export const resetPages = [formPage, changePage]
+/** In mails of an earlier version the token was in the query. */
+const formerPage = formerLink('/reset', 'token', '/forgot')
+
+export const resetPages = [formPage, changePage, formerPage]
 
 interface Asked {
   form: FormState
@@ -63,7 +67,7 @@ function ask(visit: Visit, { form, token, status = 200, headers = {} }: Asked) {
     status,
     headers: { ...headers, 'content-security-policy': islandPolicy },
     // Posted, and then the very address of the link that was mailed: nowhere that it was not before.
-    here: `/reset?token=${encodeURIComponent(token)}`,
+    here: `/reset/${encodeURIComponent(token)}`,
   })
 }
 

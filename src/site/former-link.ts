@@ -1,0 +1,18 @@
+import { page } from './route.ts'
+import { seeOther } from './show.tsx'
+
+/**
+ * A link of an earlier version, with its token in the query `name`: leads on to the one with the
+ * token in its path, as long as such a link lives; without a token to `otherwise`.
+ */
+export function formerLink(path: string, name: string, otherwise: string) {
+  return page({
+    method: 'GET',
+    path,
+    may: 'public',
+    run: async ({ url }) => {
+      const token = url.searchParams.get(name)
+      return seeOther(token ? `${path}/${encodeURIComponent(token)}` : otherwise)
+    },
+  })
+}
