@@ -18,5 +18,5 @@ export const attendanceWords = {
   from: (first: string, last: string, timeZone: string) =>
     `First session: ${first}. Last session: ${last} (${timeZone}).`,
   limits:
-    'It says who was there and nothing else: nothing about an examination, a language level, a visa or a permit.',
+    'It only says who was there. It says nothing about an exam, a language level, a visa or a permit.',
 }

@@ -11,10 +11,10 @@ export const fileWords = {
   known: 'What we can tell you',
   knownText: (organisation: string) =>
     `Each picture below is a copy that ${organisation} holds for you.`,
-  released: (date: string) => `Our staff released this file on ${date}.`,
+  released: (date: string) => `Our staff made this file available on ${date}.`,
   unknown: 'What only the authority can tell you',
   unknownText:
-    'Whether a government issued a paper, and whether it is still in force. We cannot know that. Beside each paper you find where to ask.',
+    'Whether a government issued a paper, and whether it is still in force. We cannot know that. Next to each paper we show where to ask.',
   wait: 'Please wait a moment',
   copyOf: (label: string, page: number, pages: number) =>
     pages > 1 ? `Our copy of the ${label}, page ${page} of ${pages}` : `Our copy of the ${label}`,
@@ -25,8 +25,8 @@ export const fileWords = {
   allPages: (pages: number) => `All ${pages} pages, large`,
   ask: 'Where to ask',
   askNamed:
-    'Ask the embassy or authority that is named on the paper. Take its telephone number from its own website, not from the paper.',
-  none: 'We hold no paper for you yet.',
+    'Ask the embassy or authority named on the paper. Take its phone number from its own website, not from the paper.',
+  none: 'We do not have a paper for you yet.',
   back: 'Back to the file',
   around: 'Pages and papers',
   previousPage: 'Previous page',
@@ -36,6 +36,6 @@ export const fileWords = {
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}.`,
   endedTitle: 'This file is closed',
   ended:
-    'A file stays open for 15 minutes. It closes earlier when you close it, when you are given a new code, or when our staff take it back. Nothing of it is left in this browser.',
+    'A file stays open for 15 minutes. It closes earlier if you close it, if you are given a new code, or if our staff close it. Nothing is left in this browser.',
   openAgain: 'Open it again',
 }

@@ -21,7 +21,7 @@ export const receiptWords = {
   reference: 'Reference',
   by: 'Received by',
   corrected:
-    'The agency has corrected the entry behind this receipt. Look at the payment history for what is right.',
+    'The agency has corrected the entry behind this receipt. The payment history shows the correct entry.',
   confirm: (address: string) =>
-    `Anybody can see at ${address} whether we issued this receipt: number, amount and date, and no name.`,
+    `Anybody can check at ${address} whether we issued this receipt. It shows number, amount and date, but no name.`,
 }

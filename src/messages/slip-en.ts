@@ -4,11 +4,11 @@ import { letterheadWords } from './letterhead-en.ts'
 export const slipWords = {
   ...letterheadWords,
   title: 'How to open your file',
-  open: 'Open this address on any phone or computer, or scan the square code:',
-  number: 'Type the number of your passport. It ends with',
+  open: 'Open this address on any phone or computer, or scan the QR code:',
+  number: 'Type your passport number. It ends with',
   code: 'Type this access code:',
   keep: (organisation: string) =>
-    `Keep this slip to yourself: whoever has your number and this code can open your file. ${organisation} never asks you for the code. If you lose it, ask us for a new one; the old one then stops working.`,
+    `Keep this slip to yourself: anyone with your number and this code can open your file. ${organisation} never asks you for the code. If you lose it, ask us for a new one; the old one then stops working.`,
   reference: (reference: string) => `Record reference ${reference}`,
   printed: (day: string) => `printed ${day}`,
 }

@@ -184,7 +184,7 @@ describe.each(engines)('invitations, on %s', (engine) => {
     expect(answer.status).toBe(200)
     const html = await answer.text()
     expect(html).toContain('You are signed in as Amina Rahman.')
-    expect(html).toContain('sign out first and open the link again')
+    expect(html).toContain('sign out and open the link again')
     const plain = await app.request('/register', { headers: { cookie } })
     expect(plain.headers.get('location')).toBe('/')
     expect((await register(link)).status).toBe(303)

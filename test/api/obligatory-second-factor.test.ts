@@ -52,7 +52,7 @@ describe.each(engines)('a second factor that staff have to have, on %s', (engine
       }
       const page = await get('/account/second-factor', cookie)
       expect(page.status).toBe(200)
-      expect(await page.text()).toContain('This organisation asks its staff for it.')
+      expect(await page.text()).toContain('This organisation requires it for staff.')
       expect((await get('/', cookie)).status).toBe(200)
     }
     const closed = (endpoints as readonly AnyEndpoint[]).filter(({ may }) => may !== 'public')

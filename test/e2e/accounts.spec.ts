@@ -59,7 +59,7 @@ test('a forgotten password: the mail’s link, a new password shown while it is 
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email').fill(student.email)
   await page.getByRole('button', { name: 'Send me the link' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
   const [mail] = await smtp.waitFor(1)
   await page.goto(linkIn(mail as never).href)
   const fresh = 'nine slow yellow lanterns'

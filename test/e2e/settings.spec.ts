@@ -75,7 +75,7 @@ test('settings, notices and concerns are accessible and fit', async ({ browser }
   await page.getByLabel('Name of the organisation').fill('Canada Visa Embassy Online')
   await expect(page.getByText('which is a word of an authority')).toBeVisible()
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
-  await expect(preview(page).getByText('Nothing of it is saved yet')).toBeVisible()
+  await expect(preview(page).getByText('Nothing is saved yet')).toBeVisible()
   await expectFitAndAccessible(page, 'preview')
   await page.getByRole('button', { name: 'Close the preview' }).click()
   await expectGoodInEveryLook(page, 'settings')

@@ -281,14 +281,14 @@ test('a student links the own file, shares a part, sees who opened it, and takes
 
   await page.goto(`${product.url}/my/shares`)
   await expect(page.getByText(/With the share .*Sonali Bank, loan/)).toBeVisible()
-  await page.getByRole('button', { name: /^Revoke/ }).click()
-  await expect(page.getByText('Revoked by you')).toBeVisible()
+  await page.getByRole('button', { name: /^Stop/ }).click()
+  await expect(page.getByText('Stopped by you')).toBeVisible()
   await openShare(bank, code)
   await expect(bank.getByText('No Data Found').first()).toBeVisible()
 
   await page.getByRole('link', { name: 'My file' }).first().click()
   await page.locator('summary', { hasText: 'End the link' }).click()
-  await page.getByRole('button', { name: 'End the link now' }).click()
+  await page.getByRole('button', { name: 'Stop showing my file here' }).click()
   await expect(page.getByRole('button', { name: 'Link my file' })).toBeVisible()
   await bank.context().close()
   await context.close()

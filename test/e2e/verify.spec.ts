@@ -9,7 +9,7 @@ import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#te
 
 const same = 'This is the same file as the one Padma Overseas Ltd has held since'
 const different =
-  'This is not a file that Padma Overseas Ltd holds. That does not mean it is forged: saving or photographing a paper again changes the file.'
+  'This is not a file that Padma Overseas Ltd holds. That does not mean that it is forged: saving or photographing a paper again changes the file.'
 
 let product: Product
 let folder: string
@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false])
     expect(changed.said).toContain(different)
     const superseded = await compare(page, 'superseded')
     expect(superseded.said).toContain(same)
-    expect(superseded.said).toContain('holds a newer scan of this paper by now')
+    expect(superseded.said).toContain('now holds a newer scan of this paper')
     const hidden = await compare(page, 'hidden')
     expect(hidden.said).toBe(changed.said)
     expect(await page.locator('script').count()).toBe(0)
@@ -126,7 +126,7 @@ for (const [name, sentence] of [
       answers.push(`${await page.title()}: ${await page.getByRole('main').innerText()}`)
       await page.context().close()
     }
-    const [withScript, without] = answers.map((text) => text.split('By the file')[0])
+    const [withScript, without] = answers.map((text) => text.split('Check a file')[0])
     expect(withScript).toBe(without)
     expect(without).toContain(sentence)
   })
@@ -164,7 +164,7 @@ test.describe('a QR code before the camera', () => {
       () => 'https://localhost@canada-visa-check.example/r?id=1',
       'another website, and not to us: canada-visa-check.example.',
     ],
-    ['with a reference', () => reference, 'This code holds a reference.'],
+    ['with a reference', () => reference, 'This code contains a reference.'],
     ['of anything else', () => 'hello', 'no web address and no reference'],
   ] as const)
     test(`${what} is read, and nothing comes from elsewhere`, async () => {

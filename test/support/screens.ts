@@ -206,7 +206,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   forgot: { at: '/forgot' },
   'forgot-sent': {
     at: '/forgot',
-    title: 'Look into your mailbox',
+    title: 'Check your email',
     open: (page, held) => goTo(page, held, '/forgot?sent'),
   },
   reset: {
@@ -216,7 +216,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   'reset-ended': {
     at: '/reset/{token}',
-    title: 'This link does not work any more',
+    title: 'This link no longer works',
     open: (page, held) => goTo(page, held, '/reset/ended'),
   },
   'register-invited': {
@@ -233,7 +233,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   confirm: { at: '/confirm/{token}', open: (page, held) => goTo(page, held, '/confirm/made-up') },
   'confirm-ended': {
     at: '/confirm',
-    title: 'This link does not work any more',
+    title: 'This link no longer works',
     open: async (page, held) => {
       await goTo(page, held, '/confirm/made-up')
       await page.locator('main form[action="/confirm"] button').click()

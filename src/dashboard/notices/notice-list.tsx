@@ -21,7 +21,7 @@ interface NoticeList {
 /** All notices, newest first, with what can be done with each. */
 export function NoticeList({ notices, people }: NoticeList) {
   if (notices.length === 0)
-    return <Text c="dimmed">There is no notice yet. The first one appears on the home page.</Text>
+    return <Text c="dimmed">There are no notices yet. The first one appears on the home page.</Text>
   return (
     <ul className={classes.list} aria-label="Notices">
       {notices.map((notice) => (

@@ -83,8 +83,7 @@ export const accountRefusals = {
   },
   'account.link_ended': {
     kind: 'gone',
-    sentence:
-      'This link does not work any more. It works once and not for long. Ask for a new one.',
+    sentence: 'This link no longer works. It works once and not for long. Ask for a new one.',
   },
   'account.disabled': { kind: 'conflict', sentence: 'This account is disabled. Enable it first.' },
   'account.wrong_password': {

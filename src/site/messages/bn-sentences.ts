@@ -84,7 +84,7 @@ const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = 
     'পাসকি গ্রহণ করা যায়নি। আবার চেষ্টা করুন, অথবা পাসওয়ার্ড দিন।',
   'There is an account with this email whose email was never confirmed. Sign in with its password and confirm it, or ask for a new password.':
     'এই ইমেইলে একটি অ্যাকাউন্ট আছে, যার ইমেইল কখনো নিশ্চিত হয়নি। পাসওয়ার্ড দিয়ে সাইন ইন করে নিশ্চিত করুন, অথবা নতুন পাসওয়ার্ড চান।',
-  'This link does not work any more. It works once and not for long. Ask for a new one.':
+  'This link no longer works. It works once and not for long. Ask for a new one.':
     'এই লিংক আর কাজ করে না। একটি লিংক একবার, অল্প সময়ের জন্য কাজ করে। নতুন লিংক চান।',
   'This is not your password. Check it and try again.': 'এটি আপনার পাসওয়ার্ড নয়। দেখে আবার চেষ্টা করুন।',
   'This password is too easy to guess. Take several words that only you would put together, and no name of yours or of the organisation.':

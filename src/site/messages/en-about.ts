@@ -3,13 +3,13 @@ export const aboutWords = {
   title: 'What this site is',
   description: (organisation: string) =>
     `Who runs this site, ${organisation}, under which names, licences and addresses, and since when.`,
-  lead: 'A private agency keeps copies of its candidates’ papers here and lets the people concerned see them.',
+  lead: 'A private agency keeps copies of its candidates’ papers here, for the candidates to see.',
   limits:
-    'Whether an authority issued a paper, or whether it is still in force, only that authority can tell.',
+    'Only the authority can tell you whether it issued a paper and whether the paper is still in force.',
   not: 'What this site is not',
   history: 'Names, licences and addresses',
   historyLead:
-    'Each one that this installation has had, from its log. Whoever changes the log is noticed.',
+    'Every one that this site has had, from its log. Changes to the log can be detected.',
   names: 'Name',
   legalNames: 'Registered name',
   licences: 'Licence',

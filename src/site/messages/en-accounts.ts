@@ -5,32 +5,32 @@ const flash = {
   register: 'Register successful!',
   logout: 'Logout successful',
   closed: 'The file is closed. Nothing of it is left in this browser.',
-  'share-revoked': 'The share is revoked. Its code opens nothing any more.',
+  'share-revoked': 'The share is stopped. Its code no longer works.',
   'class-enrolled': 'You have a seat.',
   'class-selected': 'The class is selected. You do not have a seat yet.',
   'class-left': 'You left the class.',
   'class-removed': 'The class is removed from your list.',
-  disputed: 'Sent. The agency must answer now.',
+  disputed: 'Sent. The agency has to answer.',
   linked: 'Your file is linked.',
-  unlinked: 'The link is ended.',
+  unlinked: 'Your file is no longer linked.',
   'link-first': 'First link your file to your account. Then you can choose what others may see.',
   'not-admin': 'You are not Admin',
   'not-moderator': 'You are not Moderator',
   'password-changed': 'Your password is changed. Sign in with the new one.',
   'email-confirmed': 'Your email is confirmed.',
-  'confirmation-sent': 'The link is on its way to your mailbox.',
+  'confirmation-sent': 'We sent the link to your email address.',
   saved: 'Saved.',
-  'session-ended': 'That session is ended.',
+  'session-ended': 'That session has ended.',
   'second-factor-off': 'The second factor is off.',
   'passkey-added': 'The passkey is added. You can sign in with it now.',
   'passkey-removed': 'The passkey is removed.',
   connected: 'Connected. You can sign in that way now.',
-  disconnected: 'Disconnected. It does not sign you in any more.',
+  disconnected: 'Disconnected. It no longer signs you in.',
 }
 
 const login = {
   title: 'Sign in',
-  lead: 'For our staff, and for candidates who made an account. To see your papers you need no account, only your number and the code on your slip.',
+  lead: 'For our staff, and for candidates with an account. You do not need an account to see your papers, only your number and the code on your slip.',
   openFile: 'Open my file instead',
   email: 'Email',
   password: 'Password',
@@ -50,27 +50,28 @@ const passwordToggle = { show: 'Show the password', hide: 'Hide the password' }
 
 const forgot = {
   title: 'Forgot your password?',
-  lead: 'We send a link to your mailbox. With it you choose a new password.',
+  lead: 'We send you a link to choose a new password.',
   email: 'Email',
   submit: 'Send me the link',
-  sentTitle: 'Look into your mailbox',
-  sent: 'If there is an account with this email, a mail with a link is on its way.',
+  sentTitle: 'Check your email',
+  sent: 'If there is an account with this email, we have sent it a link.',
   sentHint:
-    'The link works once, for 30 minutes. Nothing there? Look into the spam folder, then ask again.',
-  noMail: 'This installation sends no mail.',
-  askAdmin: 'Ask an admin of our organisation. They can make a link with which you choose anew.',
-  backToSignIn: 'Back to signing in',
+    'The link works once, within 30 minutes. If it does not arrive, look in your spam folder, then ask again.',
+  noMail: 'This site does not send email.',
+  askAdmin: 'Ask one of our admins. They can give you a link to choose a new password.',
+  backToSignIn: 'Back to sign in',
 }
 
 const reset = {
   title: 'Choose a new password',
-  lead: 'You are signed out everywhere, and sign in with the new password.',
+  lead: 'You will be signed out everywhere. Then sign in with the new password.',
   password: 'New password',
-  passwordHint: 'At least 10 characters. Several words that only you would put together',
+  passwordHint:
+    'At least 10 characters. For example several words that only you would put together',
   confirm: 'The same password again',
   submit: 'Change my password',
-  endedTitle: 'This link does not work any more',
-  ended: 'A link works once, for 30 minutes, and only the newest one works.',
+  endedTitle: 'This link no longer works',
+  ended: 'A link works once, within 30 minutes. Only the newest one works.',
   again: 'Ask for a new link',
 }
 
@@ -80,15 +81,15 @@ const confirm = {
   submit: 'Yes, it is mine',
   signInFirst: 'Sign in to your account in this browser. Then open the link in the mail again.',
   signIn: 'Sign in',
-  endedTitle: 'This link does not work any more',
-  ended: 'It belongs to another account, was used, or is older than a day.',
-  again: 'You can ask for a new one on the page of your account.',
+  endedTitle: 'This link no longer works',
+  ended: 'It belongs to another account, has been used, or is older than a day.',
+  again: 'You can ask for a new one on your account page.',
   toAccount: 'Your account',
 }
 
 const secondFactor = {
   title: 'One more step',
-  lead: 'Type the six figures that your authenticator app shows now. A backup code works too.',
+  lead: 'Type the six digits that your authenticator app shows. A backup code works too.',
   code: 'Code',
   submit: 'Sign in',
   startAgain: 'Start again',
@@ -100,19 +101,19 @@ const mails = {
     opening: (organisation: string) =>
       `Somebody, probably you, asked for a new password at ${organisation}. Open this link to choose one:`,
     closing:
-      'The link works once, for 30 minutes. If it was not you, do nothing: your password stays as it is.',
+      'The link works once, within 30 minutes. If it was not you, do nothing: your password does not change.',
   },
   confirm: {
     subject: (organisation: string) => `Confirm your email for ${organisation}`,
     opening: (organisation: string) =>
-      `Somebody made an account with this email at ${organisation}. If it was you, open this link while you are signed in:`,
-    closing: 'If it was not you, do nothing. Never confirm an account that somebody else made.',
+      `Somebody created an account with this email at ${organisation}. If it was you, open this link while you are signed in:`,
+    closing: 'If it was not you, do nothing. Never confirm an account that somebody else created.',
   },
 }
 
 const register = {
   title: 'Create an account',
-  lead: 'An account is for training, classes and receipts. To see your papers you need none.',
+  lead: 'An account is for training, classes and receipts. You do not need one to see your papers.',
   invited: {
     admin: (organisation: string) =>
       `${organisation} invites you as an admin. The link works once; choose your name and a password now.`,
@@ -121,46 +122,48 @@ const register = {
     student: (organisation: string) =>
       `${organisation} invites you. The link works once; choose your name and a password now.`,
   },
-  invitedEmail: 'The invitation went to this email, so it stays',
+  invitedEmail: 'The invitation was sent to this email, so it cannot be changed',
   name: 'Name',
   email: 'Email',
   password: 'Password',
-  passwordHint: 'At least 10 characters. Several words that only you would put together',
+  passwordHint:
+    'At least 10 characters. For example several words that only you would put together',
   confirm: 'The same password again',
   photo: 'Photo (optional)',
   photoHint: (mebibytes: number) =>
-    `A JPEG, PNG or WebP of at most ${mebibytes} MiB. We keep a small copy, which only you and our admins see`,
+    `A JPEG, PNG or WebP of at most ${mebibytes} MiB. We keep a small copy, that only you and our admins can see`,
   photoTooLarge: (mebibytes: number) =>
     `This photo is larger than ${mebibytes} MiB. Choose a smaller one, or register without.`,
   photoUnsupported:
     'This file is not a JPEG, PNG or WebP picture. Choose another one, or register without.',
-  photoAgain: 'Choose your photo again. A browser does not keep it',
+  photoAgain: 'Choose your photo again. Your browser does not keep it',
   submit: 'Create my account',
-  hasAccount: 'You have an account already?',
+  hasAccount: 'Already have an account?',
   signIn: 'Sign in',
-  signedInTitle: 'You have an account already',
+  signedInTitle: 'You already have an account',
   signedIn: (name: string) =>
-    `You are signed in as ${name}. This invitation makes an account for somebody who has none.`,
+    `You are signed in as ${name}. This invitation is for somebody who does not have an account yet.`,
   signedInNext:
-    'Is it meant for somebody else? Pass the link on and leave it unused. To use it yourself, sign out first and open the link again.',
+    'If it is for somebody else, send them the link and do not use it. To use it yourself, sign out and open the link again.',
 }
 
 const setUp = {
   title: 'Set up this installation',
-  lead: 'This link works once. It makes the organisation and its first admin.',
+  lead: 'This link works once. It creates the organisation and its first admin.',
   organisationPart: 'Your organisation',
   organisation: 'Name of the organisation',
   organisationHint:
-    'The registered name of your private agency. It stands on every page, with the words that it is not a government',
+    'The registered name of your private agency. Every page shows it, with the words that it is not a government',
   licence: 'Licence number',
   authority: 'Licensing authority',
   authorityHint:
-    'Begin to type and choose yours. One that is not in the list is shown as “by its own account”',
+    'Start typing and choose yours. One that is not in the list is shown as “by its own account”',
   adminPart: 'The first admin',
   adminName: 'Your name',
   adminEmail: 'Your email',
   password: 'Password',
-  passwordHint: 'At least 10 characters. Several words that only you would put together',
+  passwordHint:
+    'At least 10 characters. For example several words that only you would put together',
   confirm: 'The same password again',
   submit: 'Set up',
   hostTitle: 'This address cannot be used',

@@ -43,7 +43,7 @@ export const checkWords = {
     ],
     [
       'Reference number',
-      'The number of your application. It stands at the top of the letters from the authority.',
+      'The number of your application. You will find it at the top of letters from the authority.',
     ],
     [
       'Access code',
@@ -54,9 +54,9 @@ export const checkWords = {
   passport: 'Passport number',
   passportHint: 'On the photo page, for example BX0123456',
   reference: 'Reference number',
-  referenceHint: 'Of your application, on the letter from the authority',
+  referenceHint: 'At the top of letters about your application',
   number: 'The number',
-  numberHint: 'Capital or small letters, with or without spaces: all are fine',
+  numberHint: 'Capital or small letters, with or without spaces',
   code: 'Access code',
   codeHint: 'Ten letters and numbers on our slip, for example 7QXK2-M9PDA',
   open: 'Open my file',
@@ -65,8 +65,8 @@ export const checkWords = {
   noData: 'No Data Found',
   noDataHelp: [
     'Compare the number with the paper, letter by letter.',
-    'Use the code on your newest slip. An older one ends when we give you a new one.',
-    'A file opens only after our staff have released it.',
+    'Use the code on your newest slip. Older codes no longer work.',
+    'A file opens only after our staff have made it available.',
   ],
   newCode: 'Ask us for a new code',
   keepCode: 'Keep the code to yourself. We never ask for it by phone or message.',

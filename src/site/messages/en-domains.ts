@@ -9,10 +9,10 @@ export const domainWords = {
   others: 'Also ours',
   howTitle: 'How to be sure',
   how: [
-    'Read the address from the end: the part before the first single slash must be exactly as above.',
+    'Look at the part before the first single slash: its end must be exactly as above.',
     'Type the address yourself, or scan the code on your slip. A link in a message can lead elsewhere.',
     'We never ask for your access code by telephone, message or email.',
-    'None of our addresses belongs to a government, and we do not use one that sounds so.',
+    'None of our addresses belongs to a government, and we do not use one that sounds like a government’s.',
   ],
-  foundOne: 'You found another page with our name?',
+  foundOne: 'Have you found another page with our name?',
 }

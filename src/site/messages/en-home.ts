@@ -9,17 +9,20 @@ export const homeWords = {
   noSlip: 'No slip?',
   askForCode: 'Ask us for a new code',
   informationAsOf: (date: string) => `Information as of ${date}.`,
-  how: 'How it works in three steps',
+  how: 'How this site works',
   steps: [
     ['We hold copies', 'Your papers, as our staff received them and put them in your file.'],
     ['You hold the key', 'The code on your slip. Without it, nobody sees anything here.'],
-    ['The authority decides', 'Beside each paper we show where to ask whether it is genuine.'],
+    [
+      'Only the authority can confirm it',
+      'Next to each paper we show where to ask whether it is genuine.',
+    ],
   ],
   notices: 'Latest notices',
   allNotices: 'All notices',
   ask: 'What would you like to do?',
-  spotFake: 'Spot a fake in five steps',
-  spotFakeLead: 'Before you pay anybody, and before you hand in your notice.',
+  spotFake: 'Five signs of a fake website',
+  spotFakeLead: 'Before you pay anybody, and before you leave your job.',
   fakes: [
     [
       'A number alone opens it',
@@ -34,12 +37,12 @@ export const homeWords = {
       'Governments let you look up your own visa free of charge. Nobody pays to “release” one.',
     ],
     [
-      'A stamp, a seal or a QR code is the proof',
+      'They tell you a stamp or QR code proves it',
       'Anybody can print them. A code on a forged paper leads to the forger’s own page.',
     ],
     [
       'You are told to hurry, or not to ask',
-      'Ask the authority yourself, with an address that you looked up and not one from the paper.',
+      'Ask the authority yourself. Look up its address; do not use the one on the paper.',
     ],
   ],
 } as const

@@ -1,10 +1,10 @@
 /** What the organisation publishes. */
 export const noticeWords = {
   title: 'Notices',
-  lead: (organisation: string) => `What ${organisation}, a private agency, has to say.`,
+  lead: (organisation: string) => `News from ${organisation}, a private agency.`,
   description: (organisation: string) =>
     `Notices of ${organisation}, a private recruitment agency.`,
-  none: 'There is no notice yet.',
+  none: 'There are no notices yet.',
   published: (date: string) => `Published on ${date}.`,
   pictureOf: (title: string, place: number) => `Picture ${place} of the notice “${title}”`,
   all: 'All notices',

@@ -6,7 +6,7 @@ import { trainingWords } from '#messages/training-en'
 const messages = {
   enrolled: (title: string) => `You have a seat in “${title}” now.`,
   'class-cancelled': (title: string) =>
-    `“${title}” is cancelled. What you paid for it is your credit: see your payments.`,
+    `“${title}” is cancelled. What you paid is now your credit: see your payments.`,
   'taken-off': (title: string) => `The agency removed you from “${title}”. Ask the agency why.`,
 }
 
@@ -37,20 +37,20 @@ const classes = {
     title: 'My selected classes',
     lead: 'You get a seat when one is free and your payments cover the fee. Until then you wait in order.',
     none: 'You are not waiting for a class.',
-    begun: 'This class began before you got a seat. What you paid stays yours, as credit.',
+    begun: 'This class started before you got a seat. What you paid stays yours, as credit.',
     place: (place: number) => `You are number ${place} on the waiting list.`,
     pay: (fee: string) =>
-      `Pay the fee of ${fee} at the agency: it must be covered before you get a seat.`,
+      `Pay the fee of ${fee} at the agency: it must be paid before you get a seat.`,
     taken: 'All seats are taken.',
-    comes: 'You get a seat when one is free, and we tell you here.',
+    comes: 'You get a seat when one is free. We will tell you here.',
     remove: 'Remove',
     removeText: 'You lose your place on the waiting list. What you paid stays yours, as credit.',
     removeYes: 'Remove the class',
   },
   open: {
     title: 'Open classes',
-    lead: 'Classes that you can select. You get a seat when one is free and your payments cover the fee.',
-    none: 'No other class is open now. Look again later, or ask the agency when the next one opens.',
+    lead: 'Select a class. You get a seat when one is free and your payments cover the fee.',
+    none: 'No other class is open now. Check again later, or ask the agency when the next one opens.',
     freeSeats: (seats: number) => (seats === 0 ? 'None free' : `${seats} free`),
     waiting: (people: number) => `${people} waiting`,
     covered: 'your credit covers it, and pays it with the seat',
@@ -62,7 +62,7 @@ const classes = {
 const payments = {
   title: 'My payments',
   lead: 'Every entry appears here as soon as the agency makes it, and nobody can change it. If one is wrong, say so: the agency has to answer.',
-  none: 'There are no entries yet. When you pay, ask the agency to make the entry while you are there. It appears here at once, with a receipt to print.',
+  none: 'There are no entries yet. When you pay, ask the agency to make the entry while you are there. You will see it here at once, with a receipt to print.',
   balance: 'Balance',
   balanceAfter: 'Balance after it',
   settled: (nothing: string) => `${nothing}: everything is settled`,
@@ -70,10 +70,10 @@ const payments = {
   owed: (amount: string) => `${amount} owed to the agency`,
   wrong: 'This is wrong',
   label: 'What is wrong?',
-  hint: 'Say what you paid, when, and to whom. It shows beside the entry until an admin answers.',
+  hint: 'Say what you paid, when, and to whom. It is shown next to the entry until an admin answers.',
   send: 'Send',
   back: 'Back to your payments',
-  paper: 'Size of the paper',
+  paper: 'Paper size',
 }
 
 /** Classes and payments of a signed-in person, and what is printed of them. */

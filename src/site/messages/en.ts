@@ -39,19 +39,19 @@ const layout = {
   themes: { dark: 'Dark', light: 'Light', system: 'As my device' },
   language: 'Language',
   preview: 'Preview',
-  previewNote: 'Preview: this is how the page will look. Nothing of it is saved yet.',
+  previewNote: 'Preview: this is how the page will look. Nothing is saved yet.',
 }
 
 const officialChecks = {
   title: 'Check with the government yourself',
-  lead: 'We hold copies. Only the authority that is named on a paper can say whether it issued it. These are its own pages.',
+  lead: 'We hold copies. Only the authority named on a paper can say whether it issued the paper. These are the authorities’ own pages.',
   caution:
-    'None of these websites is ours. Look closely at whose page it is before you type anything. Where it says “not yet opened by us”, nobody on our side has confirmed the address so far.',
+    'None of these websites is ours. Check whose page it is before you type anything. “Not yet opened by us” means that nobody here has confirmed the address yet.',
   confirmed: (date: string) => `Opened by us on ${date}.`,
   unconfirmed: (date: string) => `Reviewed on ${date}; not yet opened by us.`,
-  anyCountry: 'Whatever the country',
+  anyCountry: 'Any country',
   otherCountry:
-    'Your country is not here? Ask the embassy or authority that is named on the paper. Take its telephone number from its own website, never from the paper.',
+    'Is your country not here? Ask the embassy or authority named on the paper. Take its phone number from its own website, never from the paper.',
 }
 
 const errors = {
@@ -65,7 +65,7 @@ const errors = {
   tooMany: tooManySentence,
   notSetUpTitle: 'Not set up yet',
   notSetUp:
-    'This installation is not set up yet. Whoever runs it opens the set-up link that the server printed when it started.',
+    'This installation is not set up yet. The person who runs it needs to open the set-up link that the server printed when it started.',
   problem: 'There is a problem',
   error: (title: string) => `Error: ${title}`,
 }

@@ -63,9 +63,9 @@ test('what may be shared is offered, what may never be is not, and the reason is
   const html = await (await get()).text()
   const offered = [...html.matchAll(/type="checkbox" id="kind-([\w-]+)"/g)].map(([, kind]) => kind)
   expect(offered).toEqual(['work-permit', 'job-offer', 'lmia'])
-  expect(html).toContain('With an employer only')
+  expect(html).toContain('Only in a share for an employer')
   for (const paper of ['Medical Form', 'Police Clearance'])
-    expect(html).toContain(`${paper}: shown to you only. This can never be part of a share.`)
+    expect(html).toContain(`${paper}: only you can see this. It can never be shared.`)
   expect(html).toMatch(/name="days"[^>]*value="30"/)
 })
 
@@ -175,7 +175,7 @@ test('a file opened for one paper shares no other', async () => {
 
 test('the list shows label, purpose, papers, end, state in words and every viewing', async () => {
   const shareCode = codeIn(await (await post(twoPapers)).text())
-  expect(await (await get()).text()).toContain('Nobody has opened it so far.')
+  expect(await (await get()).text()).toContain('Nobody has opened it yet.')
   for (const minutes of [1, 2]) {
     app.clock.move(minutes * minute)
     await post({ number: 'AB1234567', code: shareCode }, '/shared')
@@ -202,15 +202,15 @@ test('revoking says so, ends what is open, and is told apart from a share whose 
   const flash = (revoked.headers.get('set-cookie') as string).split(';')[0] as string
   const list = await app.request('/file/share', { headers: { cookie: `${cookie}; ${flash}` } })
   const html = await list.text()
-  expect(html).toContain('The share is revoked. Its code opens nothing any more.')
-  expect(html).toContain('<dd>Revoked by you</dd>')
+  expect(html).toContain('The share is stopped. Its code no longer works.')
+  expect(html).toContain('<dd>Stopped by you</dd>')
   expect(html).not.toContain('/file/share/revoke')
   expect((await app.request('/shared/file', { headers: { cookie: theirs } })).status).toBe(410)
   expect((await post({ number: 'AB1234567', code: shareCode }, '/shared')).status).toBe(404)
   await post({ ...twoPapers, days: '1' })
   app.clock.move(day + minute)
   cookie = await open()
-  expect(await (await get()).text()).toContain('<dd>Over: its time is up</dd>')
+  expect(await (await get()).text()).toContain('<dd>Expired</dd>')
 })
 
 test('the share of another record cannot be revoked from here', async () => {

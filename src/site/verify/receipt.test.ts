@@ -71,7 +71,7 @@ describe('a receipt', () => {
     const response = await typed({ receipt: '2026-000001', check: ' ' })
     expect(response.status).toBe(422)
     const html = await response.text()
-    expect(html).toContain('Type the check value that stands beside the number')
+    expect(html).toContain('Type the check value printed next to the number')
     expect(html).toContain('value="2026-000001"')
   })
 

@@ -13,7 +13,7 @@ import { people } from '#test/test-runtime'
 
 const same = 'same file as the one Padma Overseas Ltd has held since 20 November 2026.'
 const different =
-  'not a file that Padma Overseas Ltd holds. That does not mean it is forged: saving or photographing a paper again changes the file.'
+  'not a file that Padma Overseas Ltd holds. That does not mean that it is forged: saving or photographing a paper again changes the file.'
 
 let app: TestApp
 let held: Buffer
@@ -62,7 +62,7 @@ async function verdictOn(bytes: Buffer): Promise<string> {
 test('the very file that is held is the same, with its kind and since when', async () => {
   const html = await verdictOn(held)
   expect(html).toContain(`This is the ${same}`)
-  expect(html).toContain('We keep it as: Visa Paper.')
+  expect(html).toContain('Kind of document: Visa Paper.')
   expect(html).not.toContain('newer scan')
   for (const secret of ['Rahima', 'AB1234567', record.reference, 'secret-name', 'Australia'])
     expect(html).not.toContain(secret)
@@ -85,7 +85,7 @@ test('an earlier scan is the same file, and the newer one is mentioned', async (
   await put(record, newer)
   const html = await verdictOn(old)
   expect(html).toContain(same)
-  expect(html).toContain('Padma Overseas Ltd holds a newer scan of this paper by now.')
+  expect(html).toContain('Padma Overseas Ltd now holds a newer scan of this paper.')
   expect(await verdictOn(newer)).not.toContain('newer scan')
 })
 
@@ -125,7 +125,7 @@ test('a reference alone is never compared, whether it is ours or not', async () 
     expect(html).not.toContain('Rahima')
   }
   expect(ours).toContain('has a record with this reference. A reference alone says nothing')
-  expect(unknown).toContain('can tell you nothing about this reference')
+  expect(unknown).toContain('cannot tell you anything about this reference')
   // What was typed is shown and kept for a correction.
   expect(ours).toContain(`You typed: <bdi class="typed">${record.reference.toLowerCase()}</bdi>`)
   expect(unknown).toContain('You typed: <bdi class="typed">cr-00000000</bdi>')
