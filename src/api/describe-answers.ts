@@ -39,7 +39,7 @@ function refused(codes: readonly RefusalCode[]): Json {
   for (const [status, some] of Map.groupBy(codes, (code) => httpStatusOf[refusals[code].kind]))
     answers[status] = {
       description: STATUS_CODES[status],
-      ...(status === 429 ? { headers: { 'Retry-After': retryAfter } } : {}),
+      ...(status === 429 || status === 503 ? { headers: { 'Retry-After': retryAfter } } : {}),
       content: inProblem({ allOf: [problem, { properties: { code: { enum: some } } }] }),
     }
   return answers
@@ -51,7 +51,7 @@ const retryAfter = {
 }
 
 const defect = {
-  description: 'A defect, or a part of Candor that is not there at the moment',
+  description: 'A defect',
   content: inProblem(problem),
 }
 

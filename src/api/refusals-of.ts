@@ -3,9 +3,16 @@ import type { AnyEndpoint } from './endpoint.ts'
 
 /** What an endpoint may refuse with: what follows from its definition, then what its verb adds. */
 export function refusalsOf(each: AnyEndpoint): RefusalCode[] {
-  const codes = [...ofWhoAsks(each), ...ofWhatIsSent(each), ...(each.refuses ?? [])]
+  const codes = [...ofWhoAsks(each), ...ofWhatIsSent(each), ...(each.refuses ?? []), ...ofParts]
   return [...new Set(codes)]
 }
+
+/** What Candor depends on may be away, whatever is asked for. */
+const ofParts: readonly RefusalCode[] = [
+  'service.database_unavailable',
+  'service.storage_unavailable',
+  'service.outcome_unknown',
+]
 
 function ofWhoAsks({ method, may, proofs, recentSignIn, limit }: AnyEndpoint): RefusalCode[] {
   const codes: RefusalCode[] = []

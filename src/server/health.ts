@@ -4,6 +4,7 @@ import { loadRecordIndex } from '#modules/records'
 import { second } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { DatabaseObstacle } from '#platform/database'
+import { StorageObstacle } from '#platform/storage'
 
 /** Whether Candor can do its work at the moment. */
 export interface Health {
@@ -42,8 +43,10 @@ export function openHealth({ runtime }: App, load = loadRecordIndex): Health {
     try {
       await inTime(storage.ready())
       return null
-    } catch {
-      return 'nothing can be written to the storage'
+    } catch (error) {
+      return error instanceof StorageObstacle
+        ? error.message
+        : 'nothing can be written to the storage'
     }
   })
 

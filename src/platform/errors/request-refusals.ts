@@ -61,6 +61,10 @@ export const requestRefusals = {
     kind: 'unavailable',
     sentence: 'The database does not answer at the moment. Try again in a minute.',
   },
+  'service.storage_unavailable': {
+    kind: 'unavailable',
+    sentence: 'The storage of files does not answer at the moment. Try again in a minute.',
+  },
   'service.outcome_unknown': {
     kind: 'unavailable',
     sentence:

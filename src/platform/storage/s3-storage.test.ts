@@ -1,40 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { startS3Server } from '#test/s3-server'
 import { openS3Storage } from './open-s3-storage.ts'
 import { parseS3Address } from './s3-address.ts'
 import { promisesOfStorage } from './storage-suite.ts'
-
-interface S3Server {
-  run(): Promise<AddressInfo>
-  close(): Promise<void>
-}
-// The package has no types of its own.
-const { default: S3rver } = (await import('s3rver' as string)) as {
-  default: new (options: object) => S3Server
-}
-
-async function startServer() {
-  const directory = await mkdtemp(join(tmpdir(), 'candor-s3-'))
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: 'candor-scans' }],
-  })
-  const { port } = await server.run()
-  return {
-    address: `s3://S3RVER:S3RVER@127.0.0.1:${port}/candor-scans?tls=off`,
-    async close() {
-      await server.close()
-      await rm(directory, { recursive: true, force: true })
-    },
-  }
-}
 
 // S3 itself promises that a PUT is seen whole or not at all; s3rver 3.7.1 writes in place and removes
 // empty folders under other writers' feet, so that races say nothing of our driver.
@@ -43,7 +13,7 @@ const options = { races: false }
 promisesOfStorage(
   'S3',
   async () => {
-    const server = await startServer()
+    const server = await startS3Server()
     return {
       storage: await openS3Storage(server.address),
       temporaryFiles: async () => 0,
@@ -54,7 +24,7 @@ promisesOfStorage(
 )
 
 describe('storage on S3', async () => {
-  const server = await startServer()
+  const server = await startS3Server()
   afterAll(() => server.close())
 
   test('large bytes come back as they were, whatever they look like', async () => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  type GetObjectCommandOutput,
+  HeadBucketCommand,
   ListObjectsCommand,
   PutObjectCommand,
   S3Client,
@@ -11,10 +13,14 @@ import {
 import { Refusal } from '#platform/errors'
 import { checkedKey, checkedPrefix, isSegment } from './key.ts'
 import type { S3Address } from './s3-address.ts'
+import { openSilence, type S3TimeLimits, s3TimeLimits, streamOf } from './s3-silence.ts'
 import type { Staged, Storage, StoredItem } from './storage.ts'
+import { StorageObstacle, storageUnavailable } from './storage-failure.ts'
 
 /** How servers say that there is no room; S3 itself has no such answer. */
 const fullCodes = new Set(['XMinioStorageFull', 'QuotaExceeded', 'InsufficientStorage'])
+
+const mostConnections = 256
 
 /**
  * Storage in a bucket. What is staged waits in memory, at most the caller's limit for each: so
@@ -23,9 +29,17 @@ const fullCodes = new Set(['XMinioStorageFull', 'QuotaExceeded', 'InsufficientSt
 export class S3Storage implements Storage {
   readonly #client: S3Client
   readonly #bucket: string
+  readonly #limits: S3TimeLimits
+  readonly #silence: ReturnType<typeof openSilence>
 
-  constructor({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Address) {
+  /** @param limits replaceable for tests that wait for them */
+  constructor(
+    { endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Address,
+    limits = s3TimeLimits,
+  ) {
     this.#bucket = bucket
+    this.#limits = limits
+    this.#silence = openSilence(() => this.#isThere(), limits)
     this.#client = new S3Client({
       endpoint,
       region,
@@ -35,6 +49,15 @@ export class S3Storage implements Storage {
       // understands: s3rver stores the frames as if they were content.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      // A connection that ended unnoticed in the pool is one try.
+      maxAttempts: 2,
+      requestHandler: {
+        connectionTimeout: limits.connect,
+        socketTimeout: limits.silence,
+        // Each reader on a slow line holds one.
+        httpAgent: { maxSockets: mostConnections },
+        httpsAgent: { maxSockets: mostConnections },
+      },
     })
   }
 
@@ -69,22 +92,27 @@ export class S3Storage implements Storage {
   }
 
   async read(key: string): Promise<Buffer | null> {
-    const found = await this.#get(key)
-    return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null
+    const opened = await this.open(key)
+    return opened && buffer(opened.stream)
   }
 
   async open(key: string) {
-    const found = await this.#get(key)
+    const Key = checkedKey(key)
+    const found = await unlessAbsent(
+      this.#try(() => this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key }))),
+    )
     if (!found?.Body) return null
-    return {
-      stream: found.Body.transformToWebStream() as ReadableStream<Uint8Array>,
-      bytes: found.ContentLength ?? 0,
-    }
+    const body = found.Body as IncomingMessage
+    // From here on it is the reader who may take long.
+    body.socket.setTimeout(0)
+    return { stream: streamOf(body, this.#limits), bytes: found.ContentLength ?? 0 }
   }
 
   async remove(key: string): Promise<void> {
     const Key = checkedKey(key)
-    await unlessAbsent(this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key })))
+    await unlessAbsent(
+      this.#try(() => this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key }))),
+    )
   }
 
   async removeAll(prefix: string): Promise<void> {
@@ -101,9 +129,8 @@ export class S3Storage implements Storage {
     do {
       // The first version of this call, paged by key: every server has it, while s3rver fails to
       // make the second version's continuation tokens under OpenSSL 3.
-      const page = await this.#client.send(
-        new ListObjectsCommand({ Bucket: this.#bucket, Prefix, Marker }),
-      )
+      const command = new ListObjectsCommand({ Bucket: this.#bucket, Prefix, Marker })
+      const page = await this.#try(() => this.#client.send(command))
       const items = page.Contents ?? []
       for (const { Key: key, Size: bytes, LastModified: modifiedAt } of items)
         if (key?.split('/').every(isSegment))
@@ -121,21 +148,38 @@ export class S3Storage implements Storage {
 
   /** Overwrites one object whose name no key can have. */
   async ready(): Promise<void> {
-    await this.#write('.ready', Buffer.from('ready'))
+    const abortSignal = AbortSignal.timeout(this.#limits.health)
+    const input = { Bucket: this.#bucket, Key: '.ready', Body: 'ready' }
+    await this.#client.send(new PutObjectCommand(input), { abortSignal }).catch((error) => {
+      throw new StorageObstacle(reasonOf(error))
+    })
   }
 
-  async #get(key: string): Promise<GetObjectCommandOutput | null> {
-    const Key = checkedKey(key)
-    return unlessAbsent(this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key })))
+  /** Resolves when the server answers, whatever it says. */
+  async #isThere(): Promise<void> {
+    const abortSignal = AbortSignal.timeout(this.#limits.health)
+    try {
+      await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }), { abortSignal })
+    } catch (error) {
+      if (!(error instanceof S3ServiceException)) throw error
+    }
   }
 
   async #write(Key: string, bytes: Uint8Array): Promise<void> {
     const input = { Bucket: this.#bucket, Key, Body: bytes, ContentLength: bytes.byteLength }
+    await this.#try(() => this.#client.send(new PutObjectCommand(input)))
+  }
+
+  /** Whatever a request ends with but "there is no such key" is a refusal for a time. */
+  async #try<T>(request: () => Promise<T>): Promise<T> {
+    this.#silence.refuse()
     try {
-      await this.#client.send(new PutObjectCommand(input))
+      return await request()
     } catch (error) {
+      if (isAbsent(error)) throw error
       if (isFull(error)) throw new Refusal('document.storage_full')
-      throw error
+      this.#silence.note(error)
+      throw storageUnavailable()
     }
   }
 }
@@ -164,13 +208,25 @@ function isFull(error: unknown): boolean {
   )
 }
 
+/** A missing bucket is a 404 too, and must not look like a file that does not exist. */
+function isAbsent(error: unknown): boolean {
+  return error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name)
+}
+
 async function unlessAbsent<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request
   } catch (error) {
-    // A missing bucket is a 404 too, and must not look like a file that does not exist.
-    if (error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name))
-      return null
+    if (isAbsent(error)) return null
     throw error
   }
+}
+
+/** Part of a sentence for the operator. */
+function reasonOf(error: unknown): string {
+  if (isFull(error)) return 'the storage of files has no room left'
+  const { httpStatusCode: status } = (error as Partial<S3ServiceException>).$metadata ?? {}
+  if (status === 401 || status === 403) return 'the storage of files refuses the key'
+  if (status === 404) return 'the storage of files has no such bucket'
+  return 'the storage of files does not answer'
 }

@@ -1,4 +1,7 @@
-/** Where the bytes of scans lie. A key is slash-separated segments of `a-z`, `0-9` and `-`. */
+/**
+ * Where the bytes of scans lie. A key is slash-separated segments of `a-z`, `0-9` and `-`. Whatever asks
+ * a storage on the network may throw Refusal `service.storage_unavailable`, streams at any part.
+ */
 export interface Storage {
   /**
    * Streams a source into a temporary file and hashes it on the way; nothing is under a key yet.
@@ -25,7 +28,7 @@ export interface Storage {
   list(prefix: string): AsyncIterable<StoredItem>
   /** Removes temporary files that a killed process left behind, not those in use; answers how many. */
   sweepTemporary(): Promise<number>
-  /** Throws when nothing can be written at the moment. */
+  /** Throws when nothing can be written at the moment: a `StorageObstacle` where one sentence says why. */
   ready(): Promise<void>
 }
 

@@ -1,0 +1,124 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
+import { s3Address, startS3Server } from '#test/s3-server'
+import { openS3Storage } from './open-s3-storage.ts'
+import type { Storage } from './storage.ts'
+
+const unavailable = { code: 'service.storage_unavailable', retryAfter: 2 }
+/** In milliseconds: short, so that the tests need not wait long. */
+const limits = { connect: 500, silence: 700, health: 500, retry: 50 }
+const limit = 5000
+const large = Buffer.alloc(9_000_000, 'scan')
+
+let server: Awaited<ReturnType<typeof startS3Server>>
+let proxy: LoopbackProxy
+let storage: Storage
+beforeAll(async () => {
+  server = await startS3Server()
+  proxy = await openLoopbackProxy(server.port)
+  storage = await openS3Storage(s3Address(proxy.port), limits)
+  await storage.put('a/b', large)
+})
+afterAll(async () => {
+  await proxy.close()
+  await server.close()
+})
+
+const list = (one: Storage) => one.list('')[Symbol.asyncIterator]().next()
+
+/** Everything that asks the storage; `stage` waits in memory. */
+const calls: [string, (one: Storage) => Promise<unknown>][] = [
+  ['put', (one) => one.put('c/d', large)],
+  ['read', (one) => one.read('a/b')],
+  ['open', (one) => one.open('a/b')],
+  ['remove', (one) => one.remove('c/d')],
+  ['removeAll', (one) => one.removeAll('c')],
+  ['list', list],
+]
+
+/** Milliseconds until it works again. */
+async function worksAgain(): Promise<number> {
+  const start = performance.now()
+  while (!(await storage.read('a/b').catch(() => null))) await pause(20)
+  return performance.now() - start
+}
+
+test('a silent storage is refused in time by every call, then at once, and works again by itself', async () => {
+  proxy.silence()
+  const start = performance.now()
+  const settled = await Promise.allSettled(calls.map(([, call]) => call(storage)))
+  for (const one of settled) expect(one).toMatchObject({ reason: unavailable })
+  expect(performance.now() - start).toBeLessThan(limit)
+  const again = performance.now()
+  for (const [, call] of calls) await expect(call(storage)).rejects.toMatchObject(unavailable)
+  expect(performance.now() - again).toBeLessThan(500)
+  await expect(storage.ready()).rejects.toThrow('the storage of files does not answer')
+  proxy.speak()
+  expect(await worksAgain()).toBeLessThan(1000)
+  await storage.ready()
+}, 30_000)
+
+test('an answer that stops in its middle ends, and is no shorter file', async () => {
+  const opened = await storage.open('a/b')
+  const reader = opened?.stream.getReader()
+  await reader?.read()
+  proxy.silence()
+  const start = performance.now()
+  const rest = async () => {
+    while (!(await reader?.read())?.done);
+  }
+  await expect(rest()).rejects.toMatchObject(unavailable)
+  expect(performance.now() - start).toBeLessThan(limit)
+  proxy.speak()
+  await worksAgain()
+}, 30_000)
+
+test('whoever reads slowly is not taken for a silent storage', async () => {
+  const opened = await storage.open('a/b')
+  const reader = opened?.stream.getReader()
+  let bytes = (await reader?.read())?.value?.length ?? 0
+  await pause(2 * limits.silence)
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+    bytes += part.value.length
+  expect(bytes).toBe(large.length)
+}, 30_000)
+
+test('a storage that is not there is refused, and a cut connection is tried once more', async () => {
+  proxy.cut()
+  await storage.read('a/b')
+  proxy.leadTo(1)
+  proxy.cut()
+  for (const [, call] of calls) await expect(call(storage)).rejects.toMatchObject(unavailable)
+  proxy.leadTo(server.port)
+  expect(await worksAgain()).toBeLessThan(1000)
+}, 30_000)
+
+describe.each([
+  [403, '<Error><Code>AccessDenied</Code></Error>', 'refuses the key'],
+  [404, '<Error><Code>NoSuchBucket</Code></Error>', 'has no such bucket'],
+  [500, '<Error><Code>InternalError</Code></Error>', 'does not answer'],
+  [502, '<html>Bad gateway</html>', 'does not answer'],
+  [200, '<html>Welcome to nginx!', 'does not answer'],
+])('a server that answers %i', (status, body, reason) => {
+  test(`is refused with a sentence, and health says that it ${reason}`, async () => {
+    const wrong = createServer((request, response) => {
+      request.resume()
+      request.on('end', () => response.writeHead(status).end(body))
+    })
+    await once(wrong.listen(0, '127.0.0.1'), 'listening')
+    const one = await openS3Storage(s3Address((wrong.address() as AddressInfo).port))
+    try {
+      if (status !== 200) {
+        for (const [, call] of calls) await expect(call(one)).rejects.toMatchObject(unavailable)
+        await expect(one.ready()).rejects.toThrow(`the storage of files ${reason}`)
+      } else await expect(list(one)).rejects.toMatchObject(unavailable)
+    } finally {
+      wrong.closeAllConnections()
+      await new Promise((closed) => wrong.close(closed))
+    }
+  }, 30_000)
+})

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
+import { paperPng } from '#test/phone-photos'
+import { s3Address, startS3Server } from '#test/s3-server'
+import { startTestApp, type TestApp } from '#test/test-app'
+
+let server: Awaited<ReturnType<typeof startS3Server>>
+let proxy: LoopbackProxy
+let app: TestApp
+let headers: Record<string, string>
+let paper: Uint8Array<ArrayBuffer>
+let records: string
+let documentId: string
+beforeAll(async () => {
+  server = await startS3Server()
+  proxy = await openLoopbackProxy(server.port)
+  app = await startTestApp('sqlite', { CANDOR_STORAGE_URL: s3Address(proxy.port) })
+  const key = await app.key('admin')
+  headers = { authorization: `Bearer ${key}` }
+  const body = {
+    ...{ passportNumber: 'BX7001001', referenceNumber: 'W700100', name: 'Rahima Khatun' },
+    ...{ fatherName: 'Abdul Karim', motherName: 'Salma Begum', nationality: 'BD' },
+    ...{ address: 'Road 3, Cumilla', destinationCountry: 'CA' },
+  }
+  const record = await app.call('POST', '/records', { key, body })
+  records = `/api/v1/records/${((await record.json()) as { id: string }).id}`
+  paper = new Uint8Array(await paperPng('one'))
+  const uploaded = await upload('visa-paper')
+  documentId = ((await uploaded.json()) as { id: string }).id
+}, 60_000)
+afterAll(async () => {
+  await app.close()
+  await proxy.close()
+  await server.close()
+})
+
+const upload = (kind: string) =>
+  app.request(`${records}/documents/${kind}`, { method: 'PUT', headers, body: paper })
+const get = (path: string) => app.request(path, { headers })
+const logo = () => app.request('/api/v1/organisation/logo', { method: 'PUT', headers, body: paper })
+
+test('without its storage Candor refuses files with a sentence, shows all else, and goes on by itself', async () => {
+  const image = `/api/v1/documents/${documentId}/image?width=480&watermark=no`
+  const calls = [() => upload('job-offer'), () => get(image), logo]
+  const original = `/api/v1/documents/${documentId}/original`
+  proxy.leadTo(1)
+  proxy.cut()
+  for (const call of [...calls, () => get(original)]) {
+    const answer = await call()
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await answer.json()).toMatchObject({
+      code: 'service.storage_unavailable',
+      title: 'The storage of files does not answer at the moment. Try again in a minute.',
+    })
+  }
+  expect((await get(records)).status).toBe(200)
+  const ready = await app.request('/readyz')
+  expect([ready.status, await ready.text()]).toEqual([
+    503,
+    'not ready: the storage of files does not answer\n',
+  ])
+  proxy.leadTo(server.port)
+  for (const call of calls) expect((await call()).ok).toBe(true)
+  expect((await get(original)).status).toBe(200)
+})
