@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call, Problem } from '#api/client'
+import { sentence } from '#messages/isolated'
 import type { CandidateRecord } from '#modules/records/schema'
 import { timeToUndo } from './trash/trash-days.ts'
 import { ask } from './ui/ask.ts'
@@ -39,28 +40,34 @@ export function useRecordActions() {
     }
     return {
       approve: (record: Seen) =>
-        act(() => call('POST /records/{id}/approve', target(record)), `${record.name} is approved`),
+        act(
+          () => call('POST /records/{id}/approve', target(record)),
+          sentence`${record.name} is approved`,
+        ),
       sendBack: (record: Seen, reason: string) =>
         act(
           () => call('POST /records/{id}/return', { ...target(record), body: { reason } }),
-          `${record.name} is returned`,
+          sentence`${record.name} is returned`,
         ),
       withdraw: (record: Seen, reason: string) =>
         act(
           () => call('POST /records/{id}/withdraw', { ...target(record), body: { reason } }),
-          `The approval of ${record.name} is withdrawn`,
+          sentence`The approval of ${record.name} is withdrawn`,
         ),
       hide: (record: Seen) =>
-        act(() => call('POST /records/{id}/hide', target(record)), `${record.name} is hidden now`),
+        act(
+          () => call('POST /records/{id}/hide', target(record)),
+          sentence`${record.name} is hidden now`,
+        ),
       unhide: (record: Seen) =>
         act(
           () => call('POST /records/{id}/unhide', target(record)),
-          `${record.name} is visible now`,
+          sentence`${record.name} is visible now`,
         ),
       restore: (record: Seen) =>
         act(
           () => call('POST /records/{id}/restore', target(record)),
-          `${record.name} is back in the records`,
+          sentence`${record.name} is back in the records`,
         ),
       remove: async (record: Seen) => {
         if (!(await mayDelete(record.name))) return false
@@ -88,7 +95,7 @@ export async function mayDelete(what: string): Promise<boolean> {
   const time = await timeToUndo()
   return ask({
     title: 'Are you sure?',
-    text: `${what} goes to the trash and cannot be opened by anybody. You can undo this for ${time}; after that it is removed for good.`,
+    text: sentence`${what} goes to the trash and cannot be opened by anybody. You can undo this for ${time}; after that it is removed for good.`,
     yes: 'Yes, delete it!',
     isGrave: true,
   })

@@ -13,6 +13,11 @@ export function isolated(text: string, around: 'ltr' | 'rtl' = 'ltr'): string {
   return `\u2068${text.replace(marks, '')}\u2069`
 }
 
+/** A sentence in English whose inserted texts are isolated: sentence`${name} is hidden now`. */
+export function sentence(words: TemplateStringsArray, ...inserts: (string | number)[]): string {
+  return String.raw({ raw: words }, ...inserts.map((each) => isolated(String(each))))
+}
+
 /** The texts of a language, each of whose sentences isolates every text that is put into it. */
 export function isolating<Texts>(texts: Texts, dir: 'ltr' | 'rtl'): Texts {
   return around(texts, dir) as Texts

@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/client'
+import { sentence } from '#messages/isolated'
 import type { Account, Role } from '#modules/accounts/schema'
 import { useSession } from '../session.ts'
 import { ask } from '../ui/ask.ts'
@@ -50,7 +51,10 @@ export function AccountActions({ account, onDeleted }: AccountActions) {
     await refresh()
   }
   const change = async (body: { role?: Role; disabled?: boolean }, done: string) => {
-    await run(() => call('PATCH /accounts/{id}', { params, body }), `${account.name} ${done}`)
+    await run(
+      () => call('PATCH /accounts/{id}', { params, body }),
+      sentence`${account.name} ${done}`,
+    )
     await refresh()
   }
   if (who.id === account.id)
@@ -106,7 +110,7 @@ async function askToDelete({ name }: Account): Promise<{ keepShares?: 'true' } |
   let keepsShares = false
   const isSure = await ask({
     title: 'Are you sure?',
-    text: `You won't be able to revert this! The account of ${name} is removed for good, and the shares that it made end; the records that it entered stay.`,
+    text: sentence`You won't be able to revert this! The account of ${name} is removed for good, and the shares that it made end; the records that it entered stay.`,
     option: {
       label: 'Keep the shares that it made until they expire',
       onChange: (isTicked) => {

@@ -2,6 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/client'
+import { sentence } from '#messages/isolated'
 import type { AccountSession } from '#modules/accounts/schema'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
@@ -117,7 +118,7 @@ function OneSession({ session, isBusy, onEnd }: OneSession) {
 function mayEndAll(name: string): Promise<boolean> {
   return ask({
     title: 'End all sessions?',
-    text: `${name} is signed out everywhere and has to sign in again. What is not saved there may be lost.`,
+    text: sentence`${name} is signed out everywhere and has to sign in again. What is not saved there may be lost.`,
     yes: 'End all',
     isGrave: true,
   })

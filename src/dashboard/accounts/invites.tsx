@@ -63,7 +63,7 @@ function OneInvite({ invite }: { invite: Answer<'GET /invites'>['invites'][numbe
       <div>
         <strong>{whom}</strong> · {roleNames[invite.role]}
         <Text size="sm" c="dimmed" component="div">
-          Invited by {invite.createdByName} on {dayOf(invite.createdAt)}, until{' '}
+          Invited by <bdi>{invite.createdByName}</bdi> on {dayOf(invite.createdAt)}, until{' '}
           {dayOf(invite.expiresAt)}
         </Text>
       </div>

@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/client'
+import { sentence } from '#messages/isolated'
 import type { Account } from '#modules/accounts/schema'
 import { ask } from '../ui/ask.ts'
 import { ShownOnce } from '../ui/shown-once.tsx'
@@ -32,12 +33,12 @@ export function ResetLink({ account }: { account: Account }) {
         <ShownOnce
           title="The link to a new password"
           secret={secret}
-          hint={`It works once, until ${momentOf(expiresAt)}. Hand it to ${account.name} only: whoever opens it has the account.`}
+          hint={sentence`It works once, until ${momentOf(expiresAt)}. Hand it to ${account.name} only: whoever opens it has the account.`}
         />
       ) : (
         <>
           <Text size="sm" c="dimmed" mb="sm">
-            Make sure first that it is {account.name} who asks.
+            Make sure first that it is <bdi>{account.name}</bdi> who asks.
           </Text>
           <Button
             variant="default"
@@ -90,7 +91,7 @@ export function LostSecondFactor({ account: { id, name } }: { account: Account }
 function mayTurnOff(name: string): Promise<boolean> {
   return ask({
     title: 'Turn the second factor off?',
-    text: `Afterwards the password alone opens the account of ${name}. Make sure first that it is ${name} who asks.`,
+    text: sentence`Afterwards the password alone opens the account of ${name}. Make sure first that it is ${name} who asks.`,
     yes: 'Turn it off',
     isGrave: true,
   })

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/client'
+import { sentence } from '#messages/isolated'
 import type { ApiKey } from '#modules/accounts/schema'
 import { roleNames } from '../shell/links.ts'
 import { ask } from '../ui/ask.ts'
@@ -80,13 +81,13 @@ function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
   const revoke = async () => {
     const isSure = await ask({
       title: 'Are you sure?',
-      text: `You won't be able to revert this! Programs that use “${name}” are refused from now on.`,
+      text: sentence`You won't be able to revert this! Programs that use “${name}” are refused from now on.`,
       yes: 'Yes, revoke it!',
       isGrave: true,
     })
     if (!isSure) return
     await call('DELETE /api-keys/{id}', { params: { id } }).then(
-      () => doneToast(`${name} is revoked now`),
+      () => doneToast(sentence`${name} is revoked now`),
       problemToast,
     )
     await queries.invalidateQueries({ queryKey: ['api-keys'] })

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { sentence } from '#messages/isolated'
 import { Details } from '../record/details.tsx'
 import { Documents, noChoice } from '../record/documents.tsx'
 import { type FullRecord, recordQuery, reviewQuery } from '../record/record-query.ts'
@@ -93,7 +94,7 @@ function Reviewed({ record, onNext, onPrevious, onKeys, isNext, ...head }: Revie
       </div>
       <ReasonDialog
         isOpen={isReturning}
-        title={`Return ${record.name}`}
+        title={sentence`Return ${record.name}`}
         label="Reason"
         hint="The author reads it. Say what is wrong and what to do."
         button="Return"
@@ -124,7 +125,7 @@ function Head({ record, author, position, onNext, onPrevious }: Head) {
           {record.name}
         </Title>
         <Text size="sm" c="dimmed">
-          {record.reference} · entered by {author} · {position}
+          {record.reference} · entered by <bdi>{author}</bdi> · {position}
         </Text>
       </div>
       <Group gap="xs">

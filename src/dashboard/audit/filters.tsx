@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
+import { sentence } from '#messages/isolated'
 import { accountListSchema } from '#modules/accounts/schema'
 import { useSession } from '../session.ts'
 import type { AuditSearch } from './audit-search.ts'
@@ -81,11 +82,11 @@ function usePeople(chosen: string | undefined) {
     { value: '', label: 'Anybody' },
     ...accounts.map(({ id, name }) => ({
       value: id,
-      label: id === who.id ? `${name} (you)` : name,
+      label: id === who.id ? sentence`${name} (you)` : name,
     })),
     ...(keys.data?.apiKeys ?? []).map(({ id, name }) => ({
       value: id,
-      label: `${name} (API key)`,
+      label: sentence`${name} (API key)`,
     })),
     { value: 'visitors', label: 'Visitors' },
     { value: 'system', label: 'Candor itself' },

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { sentence } from '#messages/isolated'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { FullRecord } from '../record/record-query.ts'
 import { DraftOffer } from '../record-form/draft-offer.tsx'
@@ -32,7 +33,7 @@ export function EditForm({ record, kinds, isAdmin }: EditForm) {
   useEffect(() => {
     if (!isDone) return
     void forget()
-    doneToast(`${name} is updated`)
+    doneToast(sentence`${name} is updated`)
     if (isAdmin) void navigate({ to: '/records/$recordId', params: { recordId: record.id } })
     else void navigate({ to: '/submit' })
   }, [isDone, name, isAdmin, navigate, record.id])

@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { sentence } from '#messages/isolated'
 import { documentKindNames, documentKinds } from '#modules/documents/schema'
 import { type FullRecord, recordQuery } from '../record/record-query.ts'
 import { useSession } from '../session.ts'
@@ -41,7 +42,7 @@ function EditView({ record }: { record: FullRecord }) {
   return (
     <div>
       <PageHead
-        title={`Update ${record.name}`}
+        title={sentence`Update ${record.name}`}
         back={<BackLink record={record} isAdmin={isAdmin} />}
         lead={`Record reference ${record.reference}`}
       />

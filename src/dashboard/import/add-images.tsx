@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { isolated } from '#messages/isolated'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { sentenceOf } from '../ui/toast.ts'
 import classes from './import.module.css'
@@ -33,7 +34,7 @@ export function AddImages({ details, onAdded }: { details: Details; onAdded: () 
         name,
         onProgress,
       }).catch((error: unknown) =>
-        setProblems((before) => [...before, `${name}: ${sentenceOf(error)}`]),
+        setProblems((before) => [...before, `${isolated(name)}: ${sentenceOf(error)}`]),
       )
     }
     setSending(null)

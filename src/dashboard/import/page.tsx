@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#api/client'
+import { isolated } from '#messages/isolated'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -49,7 +50,7 @@ function ChooseTable() {
       })
       await navigate({ to: '/import/$importId', params: { importId: begun.id } })
     } catch (error) {
-      setProblem(`${file.name}: ${sentenceOf(error)}`)
+      setProblem(`${isolated(file.name)}: ${sentenceOf(error)}`)
     } finally {
       setPart(null)
     }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/client'
+import { sentence } from '#messages/isolated'
 import { ask } from '../ui/ask.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import type { ManagedNotice } from './notice-query.ts'
@@ -33,7 +34,7 @@ export function useNoticeActions() {
     remove: async ({ id, title }: ManagedNotice) => {
       const isSure = await ask({
         title: 'Are you sure?',
-        text: `You won't be able to revert this! “${title}” and its two pictures are deleted for good. To take it off the public site only, withdraw it.`,
+        text: sentence`You won't be able to revert this! “${title}” and its two pictures are deleted for good. To take it off the public site only, withdraw it.`,
         yes: 'Yes, delete it!',
         isGrave: true,
       })

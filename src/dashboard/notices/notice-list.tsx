@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { sentence } from '#messages/isolated'
 import badges from '../ui/state-badge.module.css'
 import { momentOf } from '../ui/times.ts'
 import { useNoticeActions } from './notice-actions.ts'
@@ -64,9 +65,9 @@ function StateBadge({ notice: { state, unfit } }: { notice: ManagedNotice }) {
 function saidOf(notice: ManagedNotice, people: NoticeList['people']): string {
   const who = people[notice.publishedBy] ?? 'Somebody'
   const parts = {
-    public: `Published ${momentOf(notice.publishedAt)} by ${who}`,
-    planned: `Appears ${momentOf(notice.publishedAt)}; written by ${who}`,
-    withdrawn: `Written by ${who}`,
+    public: sentence`Published ${momentOf(notice.publishedAt)} by ${who}`,
+    planned: sentence`Appears ${momentOf(notice.publishedAt)}; written by ${who}`,
+    withdrawn: sentence`Written by ${who}`,
   }
   if (notice.changedAt === null) return `${parts[notice.state]}.`
   const changer = people[notice.changedBy ?? ''] ?? 'somebody'

@@ -3,6 +3,7 @@ import { useDebouncedValue, useElementSize } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Problem } from '#api/client'
+import { sentence } from '#messages/isolated'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { sentenceOf } from '../ui/toast.ts'
 import classes from './preview.module.css'
@@ -77,7 +78,7 @@ export function PagePreview({ name, address, fields, languages }: PagePreview) {
           <LoadingScreen />
         ) : (
           <PreviewFrame
-            title={`Preview of ${name}`}
+            title={sentence`Preview of ${name}`}
             html={preview.data}
             width={widths[width]}
             room={room}

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Answer } from '#api/client'
+import { sentence } from '#messages/isolated'
 import type { DocumentKind } from '#modules/documents/schema'
 import { keptAsDraft, useUnsavedInput } from '../ui/unsaved-input.ts'
 import { DraftOffer } from './draft-offer.tsx'
@@ -74,7 +75,7 @@ function Added({ record: { name, reference, state }, children }: Added) {
     window.scrollTo({ top: 0 })
   }, [])
   return (
-    <Alert color="known" title={`${name} is added`} role="status" ref={alert} tabIndex={-1}>
+    <Alert color="known" title={sentence`${name} is added`} role="status" ref={alert} tabIndex={-1}>
       <p>
         Record reference {reference}.{' '}
         {state === 'approved' ? 'It is approved.' : 'It waits for the approval of an admin.'}
@@ -91,7 +92,11 @@ function FormEnd({ adding, trayed }: { adding: AddRecord; trayed: number }) {
   return (
     <Stack gap="sm">
       {added && !isBusy && (
-        <Alert color="ask" title={`${added.name} is added, but not with every file`} role="alert">
+        <Alert
+          color="ask"
+          title={sentence`${added.name} is added, but not with every file`}
+          role="alert"
+        >
           The record {added.reference} stands.{' '}
           {open === 1
             ? 'One file is not with it yet: correct it at its slot, or finish without it.'

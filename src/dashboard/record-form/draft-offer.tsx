@@ -18,7 +18,8 @@ export function DraftOffer({ draft, isOutdated = false, onContinue, onDiscard }:
   return (
     <Alert color="ask" title={`Continue your draft of ${momentOf(draft.savedAt)}`}>
       <Text size="sm" mb="sm">
-        {name}, {files}. It lies only in this browser, for 24 hours or until you sign out.
+        <bdi>{name}</bdi>, {files}. It lies only in this browser, for 24 hours or until you sign
+        out.
         {isOutdated &&
           ' The record was changed since: before anything of yours is saved you see both versions and choose.'}
       </Text>

@@ -41,7 +41,7 @@ export function PassportNote({ typed, except }: PassportNote) {
               to={isAdmin ? '/records/$recordId' : '/records/$recordId/edit'}
               params={{ recordId: record.id }}
             >
-              {record.name}, {record.reference}
+              <bdi>{record.name}</bdi>, {record.reference}
             </Link>
           )}
         </Text>

@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
+import { sentence } from '#messages/isolated'
 import { documentKinds } from '#modules/documents/schema'
 import type { SharePurpose, ShareState } from '#modules/shares/schema'
 import { ask } from '../ui/ask.ts'
@@ -109,7 +110,7 @@ function Revoke({ recordId, share }: { recordId: string; share: Share }) {
 function mayRevoke(label: string): Promise<boolean> {
   return ask({
     title: 'Revoke this share?',
-    text: `“${label}” shows nothing from the next request on. The candidate sees that it is revoked, and can make a new one.`,
+    text: sentence`“${label}” shows nothing from the next request on. The candidate sees that it is revoked, and can make a new one.`,
     yes: 'Revoke it',
     isGrave: true,
   })

@@ -1,4 +1,5 @@
 import type { Answer } from '#api/client'
+import { isolated, sentence } from '#messages/isolated'
 import { documentKinds } from '#modules/documents/schema'
 import { labelOf, shownValue } from '../record-form/record-values.ts'
 import { sentenceOfEvent } from '../ui/events.ts'
@@ -44,21 +45,22 @@ const strangers: Record<string, string> = {
 export function storyOf(event: HistoryEvent, people: Readonly<Record<string, string>>): string {
   const { action, by, changes } = event
   const name = by === null ? null : (people[by] ?? 'A deleted account')
-  if (action === 'viewing.opened' && name) return `${name} opened the file by the linked account`
+  if (action === 'viewing.opened' && name)
+    return sentence`${name} opened the file by the linked account`
   const deed = deeds[action]
   if (name === null || deed === undefined)
     return strangers[action] ?? sentenceOfEvent(action, event.details)
   const [only] = changes ?? []
-  if (only && changes?.length === 1) return `${name} changed ${changeInWords(only)}`
-  if (changes && changes.length > 1) return `${name} changed ${changes.length} details`
-  return `${name} ${deed.replace('{}', documentIn(event.details))}`
+  if (only && changes?.length === 1) return `${isolated(name)} changed ${changeInWords(only)}`
+  if (changes && changes.length > 1) return sentence`${name} changed ${changes.length} details`
+  return sentence`${name} ${deed.replace('{}', documentIn(event.details))}`
 }
 
 /** `the permanent address from “Road 3” to “Road 4”`. */
 function changeInWords(change: FieldChange): string {
   const label = `the ${lowerFirst(labelOf(change.field))}`
   if (!change.isKnown) return label
-  return `${label} from ${quoted(change, change.before)} to ${quoted(change, change.after)}`
+  return sentence`${label} from ${quoted(change, change.before)} to ${quoted(change, change.after)}`
 }
 
 /** A value as people read it. */

@@ -1,6 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type Answer, call } from '#api/client'
+import { sentence } from '#messages/isolated'
 import { momentOf } from '../ui/times.ts'
 import classes from './record.module.css'
 import { sharesQuery } from './record-query.ts'
@@ -13,7 +14,7 @@ function wayOf({ by, shareId }: View, labels: ReadonlyMap<string, string>): stri
   if (by === 'access-code') return 'With the access code'
   if (by === 'account') return 'By the linked account'
   const label = labels.get(shareId ?? '')
-  return label ? `By the share “${label}”` : 'By a share'
+  return label ? sentence`By the share “${label}”` : 'By a share'
 }
 
 /** When the file was opened from outside, and in which way; newest first. */

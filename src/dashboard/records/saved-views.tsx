@@ -2,6 +2,7 @@ import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, call, Problem } from '#api/client'
+import { sentence } from '#messages/isolated'
 import type { ListColumn } from '#modules/records/schema'
 import { doneToast, problemToast, sentenceOf } from '../ui/toast.ts'
 import { type ListSearch, listSearchFrom } from './list-search.ts'
@@ -99,7 +100,7 @@ function SaveView({ filters, columns }: Shown) {
     const body = { name, filters, columns: [...columns] }
     const problem = await change(
       () => call('POST /my/record-views', { body }),
-      `${name.trim()} is saved`,
+      sentence`${name.trim()} is saved`,
     )
     setError(problem)
     if (problem === null) setName('')
@@ -153,7 +154,7 @@ function ViewLine({ view, filters, columns }: { view: View } & Shown) {
           size="compact-sm"
           variant="default"
           disabled={name.trim() === view.name}
-          onClick={() => void patch({ name }, `${name.trim()} is its name now`)}
+          onClick={() => void patch({ name }, sentence`${name.trim()} is its name now`)}
           aria-label={`Rename ${view.name}`}
         >
           Rename
@@ -164,7 +165,7 @@ function ViewLine({ view, filters, columns }: { view: View } & Shown) {
           onClick={() =>
             void patch(
               { filters: listSearchFrom(filters), columns: [...columns] },
-              `${view.name} keeps what you see now`,
+              sentence`${view.name} keeps what you see now`,
             )
           }
           aria-label={`Use what I see for ${view.name}`}
@@ -178,7 +179,7 @@ function ViewLine({ view, filters, columns }: { view: View } & Shown) {
           onClick={() =>
             void change(
               () => call('DELETE /my/record-views/{id}', { params }),
-              `${view.name} is deleted`,
+              sentence`${view.name} is deleted`,
             )
           }
           aria-label={`Delete the view ${view.name}`}

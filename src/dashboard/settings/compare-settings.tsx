@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { isolated, sentence } from '#messages/isolated'
 import { legalNames } from './legal-section.tsx'
 import { languageLabels } from './other-sections.tsx'
 import classes from './settings.module.css'
@@ -116,6 +117,7 @@ function lineOf(item: unknown): string {
     url: string
     links: { label: string; url: string }[]
   }>
-  if (links) return `${title}: ${links.map((link) => `${link.label} (${link.url})`).join(', ')}`
+  if (links)
+    return `${isolated(title ?? '')}: ${links.map((link) => sentence`${link.label} (${link.url})`).join(', ')}`
   return [title, text, url].filter(Boolean).join(' · ')
 }

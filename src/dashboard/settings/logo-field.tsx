@@ -1,6 +1,7 @@
 import { Button, FileButton, Group, Input } from '@mantine/core'
 import { useState } from 'react'
 import { addressOf, call, readAnswer } from '#api/client'
+import { sentence } from '#messages/isolated'
 import { organisationSchema } from '#modules/organisation/schema'
 import { ask } from '../ui/ask.ts'
 import { doneToast, problemToast, sentenceOf } from '../ui/toast.ts'
@@ -50,7 +51,7 @@ export function LogoField({ organisation: { logo, displayName }, onSaved }: Logo
           <img
             className={classes.logo}
             src={`/api/v1/organisation/logo/${logo.sha256}`}
-            alt={`Logo of ${displayName}`}
+            alt={sentence`Logo of ${displayName}`}
             width={logo.width}
             height={logo.height}
           />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#api/client'
+import { sentence } from '#messages/isolated'
 import { type AskedState, type FullClass, mayBecome } from '#modules/training/schema'
 import { organisationQuery } from '../organisation.ts'
 import { ask } from '../ui/ask.ts'
@@ -119,11 +120,12 @@ function Moves({ of }: { of: FullClass }) {
   const move = (state: AskedState, done: string) =>
     run(
       () => call('POST /classes/{id}/state', { params, body: { state } }),
-      ({ told }) => (state === 'cancelled' ? `Cancelled. ${told} told` : `${of.title} ${done}`),
+      ({ told }) =>
+        state === 'cancelled' ? `Cancelled. ${told} told` : sentence`${of.title} ${done}`,
     )
   const cancel = async () => {
     const isSure = await ask({
-      title: `Cancel ${of.title}?`,
+      title: sentence`Cancel ${of.title}?`,
       text: `You won't be able to revert this! Everybody on its list is told (${of.enrolled + of.waiting}), and what they paid becomes credit.`,
       yes: 'Cancel the class',
       no: 'Keep the class',

@@ -2,6 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
+import { sentence } from '#messages/isolated'
 import type { FullClass } from '#modules/training/schema'
 import { ask } from '../ui/ask.ts'
 import table from '../ui/table.module.css'
@@ -82,7 +83,7 @@ function MemberActions({ of, member, onSlip }: Members & { member: Member }) {
   const { accountId, name } = member
   const takeOff = async () => {
     const isSure = await ask({
-      title: `Take ${name} off?`,
+      title: sentence`Take ${name} off?`,
       text:
         of.state === 'running'
           ? 'The class has begun: the fee stays charged until you correct it by hand.'

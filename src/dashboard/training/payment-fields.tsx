@@ -1,6 +1,7 @@
 import { Group, NativeSelect, Radio, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
+import { sentence } from '#messages/isolated'
 import { paymentMethods } from '#modules/training/schema'
 import { trainingTexts } from '../words/training.ts'
 import type { PaymentValues } from './payment-values.ts'
@@ -23,7 +24,7 @@ export function PurposeFields({ values, problems, set }: Fields) {
     .filter(({ state }) => state !== 'draft')
     .map(({ id, title, fee, currency }) => ({
       value: id,
-      label: `${title} (${feeText({ fee, currency })})`,
+      label: sentence`${title} (${feeText({ fee, currency })})`,
     }))
   return (
     <Stack gap="sm">

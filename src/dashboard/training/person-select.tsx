@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/client'
+import { sentence } from '#messages/isolated'
 
 interface PersonSelect {
   label: string
@@ -36,7 +37,10 @@ export function PersonSelect({
   const found = (data?.accounts ?? []).filter(
     ({ role, disabledAt }) => disabledAt === null && (!isStaff || role !== 'student'),
   )
-  const options = found.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))
+  const options = found.map(({ id, name, email }) => ({
+    value: id,
+    label: sentence`${name} (${email})`,
+  }))
   if (value !== null && chosenName && !options.some((option) => option.value === value))
     options.unshift({ value, label: chosenName })
   return (

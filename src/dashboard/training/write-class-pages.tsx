@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#api/client'
+import { sentence } from '#messages/isolated'
 import type { FullClass } from '#modules/training/schema'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -29,7 +30,7 @@ export function NewClassPage() {
         onSave={async (body, onFields) => {
           const made = await run(
             () => call('POST /classes', { body }),
-            ({ title }) => `${title} is a draft now`,
+            ({ title }) => sentence`${title} is a draft now`,
             onFields,
           )
           if (made)
@@ -65,7 +66,7 @@ function EditClass({ of }: { of: FullClass }) {
   return (
     <div>
       <PageHead
-        title={`Update ${of.title}`}
+        title={sentence`Update ${of.title}`}
         back={
           <Link to="/classes/$classId" params={{ classId: of.id }}>
             Back to the class

@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
+import { sentence } from '#messages/isolated'
 import { recordListSchema } from '#modules/records/schema'
 import { organisationQuery } from '../organisation.ts'
 import { useRecordActions } from '../record-actions.ts'
@@ -145,7 +146,7 @@ function goOn(): void {
 function mayPurge(name: string): Promise<boolean> {
   return ask({
     title: 'Are you sure?',
-    text: `You won't be able to revert this! The details of ${name}, every version of the documents, the access code and the shares are removed for good. What stays: that it was done, by whom and when, without any personal data, in the audit log; and copies in backups that were made before.`,
+    text: sentence`You won't be able to revert this! The details of ${name}, every version of the documents, the access code and the shares are removed for good. What stays: that it was done, by whom and when, without any personal data, in the audit log; and copies in backups that were made before.`,
     yes: 'Yes, delete it!',
     isGrave: true,
   })

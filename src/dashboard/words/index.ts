@@ -1,8 +1,12 @@
+import { isolating } from '#messages/isolated'
 import { type Language, languageNow, useLanguage } from '../look/language.ts'
 import { shellWords as bn } from './shell-bn.ts'
 import { shellWords as en } from './shell-en.ts'
 
-const catalogues = { en, bn } as const satisfies Record<Language, unknown>
+const catalogues = {
+  en: isolating(en, 'ltr'),
+  bn: isolating(bn, 'ltr'),
+} as const satisfies Record<Language, unknown>
 
 /** The texts around the pages in the chosen language. */
 export function useShellWords() {

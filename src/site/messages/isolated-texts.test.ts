@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { saidWithTurningName } from '#test/said-texts'
+import { bn } from './bn.ts'
+import { catalogues } from './catalogues.ts'
+import { en } from './en.ts'
+
+test.each([
+  ['en', en],
+  ['bn', bn],
+] as const)('no name turns a sentence of the site, in %s', (language, written) => {
+  const { said, turned } = saidWithTurningName(written, catalogues[language])
+  expect(turned).toEqual([])
+  expect(said.length).toBeGreaterThan(60)
+  expect(saidWithTurningName(written, written).turned).toEqual(said)
+})
