@@ -21,6 +21,7 @@ export function UnfitSettings({ organisation, onSaved }: UnfitSettings) {
   return (
     <UnfitAlert
       title={title}
+      lead="Each says why. Enter something else in its field below, or take it out."
       refused={unfit.map(({ path, value, message }) => ({
         ...{ path, value, message, label: labelOf(path) },
         children: isNeeded(path) ? null : (
@@ -70,9 +71,12 @@ function TakeOut({ organisation, path, onSaved }: UnfitSettings & { path: string
       mt={4}
       loading={isBusy}
       onClick={() => void takeOut()}
-      aria-label={`Take out for good: ${labelOf(path)}`}
-    >
-      Take out for good
-    </Button>
+      {...(field === 'displayName'
+        ? { children: 'Show the registered name' }
+        : {
+            children: 'Take out for good',
+            'aria-label': `Take out for good: ${labelOf(path)}`,
+          })}
+    />
   )
 }

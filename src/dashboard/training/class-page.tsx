@@ -55,6 +55,11 @@ function ClassView({ of }: { of: FullClass }) {
       </PageHead>
       <UnfitAlert
         title="Students do not see this as it is"
+        lead={
+          of.state === 'finished' || of.state === 'cancelled'
+            ? 'The class is over, so it stays so.'
+            : 'Change it with “Update”. Until then it is not offered, and whoever is enrolled sees a dash.'
+        }
         refused={of.unfit.map((each) => ({ ...each, label: unfitLabels[each.path] ?? each.path }))}
       />
       <Moves of={of} />

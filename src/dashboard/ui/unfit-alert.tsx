@@ -15,14 +15,17 @@ interface Refused {
 
 interface UnfitAlert {
   title: string
+  /** What to do about it. */
+  lead: string
   refused: readonly Refused[]
 }
 
 /** What is on file and kept from the public, each with its reason; nothing when all may be shown. */
-export function UnfitAlert({ title, refused }: UnfitAlert) {
+export function UnfitAlert({ title, lead, refused }: UnfitAlert) {
   if (refused.length === 0) return null
   return (
     <Alert color="danger" title={title} mb="lg" role="status">
+      <p className={classes.lead}>{lead}</p>
       <ul className={classes.list}>
         {refused.map(({ path, label, message, value, children }) => (
           <li key={path}>

@@ -75,7 +75,8 @@ export async function changeSettings(
       extra: { current: { ...current, unfit, version: currentVersion } },
     })
   // What is on file and unfit stays there, unseen by the public, until it is changed itself.
-  const settings = { ...(await storedSettings(ctx.tx)), ...withoutUndefined(changes) }
+  const stored = await storedSettings(ctx.tx)
+  const settings = { ...stored, ...withoutUndefined(changes) }
   refuseOtherName(changes, settings)
   if (changes.licenceNumber !== undefined || changes.regulator !== undefined)
     refuseLicence(settings)
@@ -87,7 +88,7 @@ export async function changeSettings(
   })
   await appendAudit(ctx, 'organisation.changed', 'organisation', {
     fields: Object.keys(changes),
-    ...valuesOf(current, settings),
+    ...valuesOf(stored, settings),
   })
   return readSettings(ctx.tx)
 }

@@ -63,3 +63,27 @@ test.each(engines)(
     await app.close()
   },
 )
+
+test('a name on file that may not be shown is no name until it is changed, then a former one', async () => {
+  const app = await startTestApp()
+  const key = await app.key('admin')
+  const row = await app.runtime.database.reader
+    .selectFrom('organisation')
+    .select('settings')
+    .executeTakeFirstOrThrow()
+  const settings = JSON.stringify({ ...JSON.parse(row.settings), displayName: 'eVisa Canada' })
+  await app.runtime.database.write((tx) =>
+    tx.updateTable('organisation').set({ settings, version: 2 }).execute(),
+  )
+  const names = async () => {
+    const [, list = ''] = (await (await app.request('/about')).text()).split('<dl class="places">')
+    return [...(list.split('</div>')[0] ?? '').matchAll(/<bdi>(.*?)<\/bdi>/g)].map(([, one]) => one)
+  }
+  for (const version of [2, 3])
+    await app.call('PATCH', '/organisation', { key, body: { phone: `+880 ${version}` }, version })
+  expect(await names()).toEqual(['Padma Overseas Ltd'])
+  const body = { displayName: 'Padma Overseas' }
+  await app.call('PATCH', '/organisation', { key, body, version: 4 })
+  expect(await names()).toEqual(['Padma Overseas', 'eVisa Canada'])
+  await app.close()
+})
