@@ -54,6 +54,8 @@ async function openedShare(candor: TestApp, record: CandidateRecord): Promise<st
   return (answer.headers.get('set-cookie') ?? '').split(';')[0] as string
 }
 
+const leadOn = new Set(['/check/prefill', '/reset', '/confirm'])
+
 /** Every page that shows something, with a request that brings it forth. */
 const shown = pages
   // A page for people who are signed in sends everybody else to sign in.
@@ -68,8 +70,8 @@ const shown = pages
   )
   // Without a provider nothing is behind its return address, and below /api/ a program is told so.
   .filter(({ path }) => !isFile(path) && !path.startsWith('/api/auth/'))
-  // What the search posts to; asked for by its address it only leads on.
-  .filter(({ method, path }) => method === 'POST' || path !== '/check/prefill')
+  // What forms post to; asked for by their addresses they only lead on.
+  .filter(({ method, path }) => method === 'POST' || !leadOn.has(path))
   .map(({ method, path }) => ({
     method,
     path: path.replace('{part}', 'records').replace(/\{\w+\}/, 'x'),
