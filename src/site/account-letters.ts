@@ -11,7 +11,7 @@ interface Around {
  * A mail around its one link: plain text that names the organisation, says that it is no
  * government, and holds nothing of any candidate.
  */
-export function letterFor({ organisation, words }: Around, kind: 'reset' | 'confirm') {
+export function letterFor({ organisation, words }: Around, kind: keyof Words['mails']) {
   const { mails } = words
   const { displayName } = organisation
   return (link: string) => ({

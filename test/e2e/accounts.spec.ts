@@ -206,7 +206,8 @@ test('the pages are accessible and fit, in both themes at both widths', async ({
     await page.goto(product.url + path)
     await expectGoodInEveryLook(page, path, (where) => picture(page, where))
   }
-  for (const path of ['/login', '/register', '/forgot', '/forgot?sent']) await check(path)
+  for (const path of ['/login', '/register', '/register?sent', '/forgot', '/forgot?sent'])
+    await check(path)
   await signIn(page, student)
   await expect(page.getByRole('status')).toHaveText('Login successful!')
   await page.goto(`${product.url}/account/second-factor`)

@@ -1,4 +1,5 @@
 import { paperPng } from '#test/phone-photos'
+import { tokenIn } from '#test/smtp'
 import { adminCredentials, type TestApp } from '#test/test-app'
 import { plantClasses, plantMoney } from './plant-training.ts'
 import { type Call, type Headings, ofPage, sender, under } from './planted-calls.ts'
@@ -200,7 +201,11 @@ async function plantPeople(app: TestApp, words: PlantedWords, adminCookie: strin
   const { word } = under(words, 'page /register')
   const email = `${word('email').toLowerCase()}@padma.example`
   const { password } = adminCredentials
-  await post('/register', { name: word('name'), email, password, confirm: password })
+  // Where mail goes out, an account is made with a link alone.
+  const key = await app.key('admin')
+  const made = await app.call('POST', '/invites', { key, body: { role: 'student' } })
+  const invite = tokenIn(((await made.json()) as { link: string }).link)
+  await post('/register', { invite, name: word('name'), email, password, confirm: password })
   const name = under(words, 'page /account/name').word('name')
   const renamed = await post('/account/name', { name }, ofPage(adminCookie))
   if (renamed.status !== 303) throw new Error(await renamed.text())

@@ -7,7 +7,14 @@ import { limitTable } from '#platform/limits'
 import { findAccount, findAccountByEmail } from './accounts.store.ts'
 import { findApiKey } from './api-keys.store.ts'
 import type { WriteLetter } from './confirm-email.ts'
-import { findInvite, insertInvite, readInvites, removeInvite } from './invites.store.ts'
+import {
+  askedByOneself,
+  findInvite,
+  insertInvite,
+  readInvites,
+  removeAskedInvites,
+  removeInvite,
+} from './invites.store.ts'
 import type { Invite, NewInvite } from './schema.ts'
 
 /**
@@ -23,7 +30,7 @@ export async function makeInvite(
   const email = given ?? null
   refuseUnless(email === null || ctx.mail, 'invite.no_mail')
   const token = newToken()
-  const link = `${ctx.config.url}/register/${token}`
+  const link = inviteAddress(ctx.config.url, token)
   const made = await ctx.write(async (write) => {
     const taken = email === null ? undefined : await findAccountByEmail(write.tx, email)
     refuseUnless(!taken, 'account.email_taken')
@@ -40,6 +47,39 @@ export async function makeInvite(
   if (await ctx.mail.post(email, letter(link))) return made
   await ctx.write((write) => revokeInvite(write, { inviteId: made.invite.id }))
   throw new Refusal('invite.not_sent')
+}
+
+/**
+ * The token with which somebody who asked for an account makes it, for a mail to that address:
+ * whoever opens it has the mailbox. It works once, for a day, and only the newest one.
+ */
+export async function inviteOneself(ctx: WriteContext, email: string): Promise<string> {
+  const token = newToken()
+  const createdAt = ctx.clock.now()
+  const expiresAt = later(createdAt, limitTable.confirmLink)
+  const role = 'student'
+  const row = {
+    id: ctx.ids.uuid(),
+    role,
+    email,
+    createdBy: askedByOneself,
+    createdAt,
+    expiresAt,
+  } as const
+  await removeAskedInvites(ctx.tx, email)
+  await insertInvite(ctx.tx, { ...row, tokenHash: hashOf(ctx, token) })
+  await appendAudit(ctx, 'invite.made', `invite:${row.id}`, { role, by: askedByOneself })
+  return token
+}
+
+/** Whether it is somebody's own link to an account, and nobody's invitation. */
+export function isAskedByOneself({ createdBy }: Invite): boolean {
+  return createdBy === askedByOneself
+}
+
+/** The page on which an invitation is used. */
+export function inviteAddress(url: string, token: string): string {
+  return `${url}/register/${token}`
 }
 
 /** The invitations that are still open, newest first. */
@@ -77,7 +117,7 @@ export async function useInvite(ctx: WriteContext, token: string): Promise<Invit
 }
 
 async function mayStillInvite({ tx, clock }: ReadContext, id: string): Promise<boolean> {
-  if (id === 'system') return true
+  if (id === 'system' || id === askedByOneself) return true
   const account = await findAccount(tx, id)
   if (account) return account.role === 'admin' && account.disabledAt === null
   const key = await findApiKey(tx, id)

@@ -24,12 +24,16 @@ export async function findInvite(
     .executeTakeFirst()
 }
 
-/** Those that are still open, newest first. */
+/** In `createdBy`: somebody asked for an own account, and has a mail with its link. */
+export const askedByOneself = 'self'
+
+/** Those that somebody else made and that are still open, newest first. */
 export async function readInvites(tx: Reader, now: Instant): Promise<Invite[]> {
   return tx
     .selectFrom('invites')
     .select(columns)
     .where('expiresAt', '>', now)
+    .where('createdBy', '<>', askedByOneself)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -42,6 +46,15 @@ export async function removeInvite(tx: Transaction, id: string): Promise<boolean
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
+}
+
+/** Ends the links that were mailed to somebody who asked before. */
+export async function removeAskedInvites(tx: Transaction, email: string): Promise<void> {
+  await tx
+    .deleteFrom('invites')
+    .where('email', '=', email)
+    .where('createdBy', '=', askedByOneself)
+    .execute()
 }
 
 export async function removeEndedInvites(tx: Transaction, now: Instant): Promise<void> {

@@ -28,6 +28,7 @@ import {
 } from './passkeys.ts'
 import { openProvider } from './provider.ts'
 import { type ResetRequest, requestPasswordReset } from './request-password-reset.ts'
+import { requestSignUp, type SignUpRequest } from './request-sign-up.ts'
 import type { PasskeyAnswer } from './schema.ts'
 import { removeEndedSessions } from './sessions.store.ts'
 import { beginSignIn, type SignInInput, signIn } from './sign-in.ts'
@@ -80,6 +81,12 @@ export interface Accounts {
    * after the tries of SPEC §9.
    */
   signUp(ctx: ActionContext, input: SignUpInput): Promise<Headers>
+  /**
+   * Mails a link to make a student's account, or, where the email has one, that there is one.
+   * Answers before it has looked, so nothing shows whether it has. Refuses only with
+   * `request.too_many`.
+   */
+  requestSignUp(ctx: ActionContext, request: SignUpRequest): Promise<void>
   /**
    * Mails a link to choose a new password, when an enabled account has this email and mail is
    * configured. Answers before it has looked, so nothing shows whether there is such an account.
@@ -205,6 +212,7 @@ export function openAccounts(runtime: Runtime, lengths: ReadLengths = longest): 
     beginSignIn: (ctx, input) => replacing(ctx, input, beginSignIn(ctx, auth, input)),
     finishSignIn: (ctx, input) => replacing(ctx, input, finishSignIn(ctx, auth, input)),
     signUp: (ctx, input) => replacing(ctx, input, signUp(ctx, auth, afterwards, input)),
+    requestSignUp: (ctx, request) => requestSignUp(ctx, afterwards, request),
     requestPasswordReset: (ctx, request) => requestPasswordReset(ctx, afterwards, request),
     providerLabel: provider?.label ?? null,
     beginProviderSignIn: (ctx, input) => beginProviderSignIn(ctx, provider, input),

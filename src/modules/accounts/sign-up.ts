@@ -39,7 +39,8 @@ export async function signUp(
     invite,
   }: SignUpInput,
 ): Promise<Headers> {
-  await ctx.limits.takeByAddress('signUp', address)
+  // Whoever has an invitation was counted when it was asked for, or was asked in by an admin.
+  await ctx.limits.takeByAddress(invite ? 'passwordReset' : 'signUp', address)
   // Before the costly hash: a made-up token must not be a way to keep the server busy.
   if (invite) await ctx.read((read) => openInvite(read, invite))
   const newcomer = { email, name, password, organisation, role: 'student' as const }

@@ -147,7 +147,11 @@ test('an admin turns off the second factor of somebody who lost it', async () =>
 })
 
 test('who has not confirmed the email is told so, and can ask for the mail again', async () => {
-  const fields = { name: 'Rumi', email: 'rumi@people.example', password, confirm: password }
+  const body = { role: 'student' }
+  const made = await app.call('POST', '/invites', { key: await app.key('admin'), body })
+  const invite = tokenIn(((await made.json()) as { link: string }).link)
+  const person = { name: 'Rumi', email: 'rumi@people.example' }
+  const fields = { ...person, password, confirm: password, invite }
   const registered = await send('/register', fields, 'theme=dark')
   const his = (registered.headers.getSetCookie()[0] as string).split(';')[0] as string
   await smtp.waitFor(1)

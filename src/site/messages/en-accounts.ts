@@ -42,7 +42,7 @@ const login = {
   continueWith: (label: string) => `Continue with ${label}`,
   passkey: 'Sign in with a passkey',
   code: 'Code of your authenticator app',
-  codeHint: 'If your account has one: with the password and the code together you get in now',
+  codeHint: 'If you use one, enter your password and the code together to sign in now',
   passkeyFailed: 'The passkey was not accepted. Try again, or use your password.',
 }
 
@@ -79,7 +79,7 @@ const confirm = {
   title: 'Confirm your email',
   lead: (email: string) => `Is ${email} your own email? Confirm only if you made this account.`,
   submit: 'Yes, it is mine',
-  signInFirst: 'Sign in to your account in this browser. Then open the link in the mail again.',
+  signInFirst: 'Sign in to your account in this browser. Then open the link in the email again.',
   signIn: 'Sign in',
   endedTitle: 'This link no longer works',
   ended: 'It belongs to another account, has been used, or is older than a day.',
@@ -109,6 +109,19 @@ const mails = {
       `Somebody created an account with this email at ${organisation}. If it was you, open this link while you are signed in:`,
     closing: 'If it was not you, do nothing. Never confirm an account that somebody else created.',
   },
+  signUp: {
+    subject: (organisation: string) => `Your account at ${organisation}`,
+    opening: (organisation: string) =>
+      `Somebody, probably you, asked for an account with this email at ${organisation}. Open this link to choose a name and a password:`,
+    closing:
+      'The link works once, within a day. If it was not you, do nothing: no account is created.',
+  },
+  taken: {
+    subject: (organisation: string) => `You already have an account at ${organisation}`,
+    opening: (organisation: string) =>
+      `Somebody, probably you, asked for an account with this email at ${organisation}. You already have one. Open this link to sign in or to choose a new password:`,
+    closing: 'If it was not you, do nothing: your account does not change.',
+  },
 }
 
 const register = {
@@ -123,6 +136,13 @@ const register = {
       `${organisation} invites you. The link works once; choose your name and a password now.`,
   },
   invitedEmail: 'The invitation was sent to this email, so it cannot be changed',
+  byMail: 'We send you a link to choose a name and a password.',
+  byMailSubmit: 'Send me the link',
+  sent: 'We have sent an email to this address. It says what to do next.',
+  sentHint:
+    'The link in it works once, within a day. If it does not arrive, look in your spam folder, then ask again.',
+  own: 'Choose your name and a password now. The link works once.',
+  ownEmail: 'The link was sent to this email, so it cannot be changed',
   name: 'Name',
   email: 'Email',
   password: 'Password',

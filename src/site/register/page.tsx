@@ -15,6 +15,8 @@ export interface Invited {
   email: string | null
   token: string
   organisation: string
+  /** Whether it is the link that somebody asked for, and nobody's invitation. */
+  isOwn: boolean
 }
 
 interface Register {
@@ -31,7 +33,7 @@ export function Register({ words, form, invited, returnTo }: Register) {
     <>
       <section className="lead">
         <h1>{register.title}</h1>
-        <p>{invited ? register.invited[invited.role](invited.organisation) : register.lead}</p>
+        <p>{leadOf(register, invited)}</p>
       </section>
       <ErrorSummary form={form} words={words} />
       <form
@@ -49,7 +51,7 @@ export function Register({ words, form, invited, returnTo }: Register) {
         <Field
           id="email"
           label={register.email}
-          hint={invited?.email ? register.invitedEmail : undefined}
+          hint={emailHintOf(register, invited)}
           form={form}
           type="email"
           autoComplete="username"
@@ -74,6 +76,16 @@ export function Register({ words, form, invited, returnTo }: Register) {
       <Island name="password-toggle" />
     </>
   )
+}
+
+function leadOf(register: Words['register'], invited: Invited | null): string {
+  if (!invited) return register.lead
+  return invited.isOwn ? register.own : register.invited[invited.role](invited.organisation)
+}
+
+function emailHintOf(register: Words['register'], invited: Invited | null): string | undefined {
+  if (!invited?.email) return
+  return invited.isOwn ? register.ownEmail : register.invitedEmail
 }
 
 /** Last in the form: what was typed has arrived when a file turns out to be too large. */

@@ -1,4 +1,4 @@
-import { openInvite } from '#modules/accounts'
+import { isAskedByOneself, openInvite } from '#modules/accounts'
 import { signUpSchema } from '#modules/accounts/schema'
 import { organisationNames } from '#modules/organisation'
 import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
@@ -13,6 +13,7 @@ import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
 import { onTheWayTo, returnAddress } from '../return-address.ts'
 import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
+import { requestByMail, showByMail, withReturn } from './by-mail.tsx'
 import { type Invited, Register } from './page.tsx'
 import { SignedInAlready } from './signed-in.tsx'
 
@@ -26,6 +27,7 @@ const formPage = page({
     if (former) return seeOther(invitePath(former))
     if (actor.kind === 'account') return seeOther('/')
     const returnTo = returnAddress(visit.url.searchParams.get('return'), '/')
+    if (visit.ctx.mail !== null) return showByMail(visit, returnTo)
     return ask(visit, { form: emptyForm, invited: null, returnTo })
   },
 })
@@ -40,11 +42,15 @@ const invitedPage = page({
     const invited = await invitedBy(visit, visit.params.invite ?? '')
     if (actor.kind === 'account') return showSignedIn(visit, actor.name)
     const values = { email: invited?.email ?? '' }
-    return ask(visit, { form: { ...emptyForm, values }, invited, returnTo: '/' })
+    const returnTo = returnAddress(visit.url.searchParams.get('return'), '/')
+    return ask(visit, { form: { ...emptyForm, values }, invited, returnTo })
   },
 })
 
-/** Makes a student's account and signs it in. */
+/**
+ * Makes a student's account and signs it in. Where mail goes out, only with the link of a mail: an
+ * answer here would tell whether the email has an account.
+ */
 const signUpPage = page({
   method: 'POST',
   path: '/register',
@@ -52,9 +58,11 @@ const signUpPage = page({
   run: async (visit) => {
     const sent = await formWithFile(visit.request, limitTable.photoBytes)
     const fields = { name: '', email: '', password: '', confirm: '', invite: '', ...sent.fields }
+    const returnTo = returnAddress(sent.fields.return ?? null, '/')
+    if (visit.ctx.mail !== null && fields.invite === '')
+      return requestByMail(visit, { email: fields.email, returnTo })
     const invited = await invitedBy(visit, fields.invite)
     if (invited?.email) fields.email = invited.email
-    const returnTo = returnAddress(sent.fields.return ?? null, '/')
     const back = (problems: FieldProblem[], status: number, headers = {}) =>
       ask(visit, { form: { values, problems }, invited, returnTo, status, headers })
     const values = { name: fields.name, email: fields.email }
@@ -115,7 +123,9 @@ function ask(visit: Visit, { form, invited, returnTo, status = 200, headers = {}
     main: <Register words={words} form={form} invited={invited} returnTo={returnTo} />,
     status,
     headers: { ...headers, 'content-security-policy': islandPolicy },
-    here: invited ? invitePath(invited.token) : onTheWayTo(returnTo, '/register'),
+    here: invited
+      ? withReturn(invitePath(invited.token), returnTo)
+      : onTheWayTo(returnTo, '/register'),
   })
 }
 
@@ -130,6 +140,8 @@ const invitePath = (token: string) => `/register/${encodeURIComponent(token)}`
 /** The invitation that the address brought; one that has ended is an error page. */
 async function invitedBy({ ctx, organisation }: Visit, token: string): Promise<Invited | null> {
   if (token === '') return null
-  const { role, email } = await ctx.read((read) => openInvite(read, token))
-  return { role, email, token, organisation: organisation.displayName }
+  const invite = await ctx.read((read) => openInvite(read, token))
+  const { role, email } = invite
+  const { displayName } = organisation
+  return { role, email, token, organisation: displayName, isOwn: isAskedByOneself(invite) }
 }

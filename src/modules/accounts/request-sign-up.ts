@@ -1,0 +1,43 @@
+import type { ActionContext } from '#platform/context'
+import type { Letter } from '#platform/mail'
+import { findAccountByEmail } from './accounts.store.ts'
+import type { Afterwards } from './afterwards.ts'
+import type { WriteLetter } from './confirm-email.ts'
+import { inviteAddress, inviteOneself } from './invite.ts'
+import { mayMail } from './request-password-reset.ts'
+
+export interface SignUpRequest {
+  email: string
+  /** The caller's IP address. */
+  address: string
+  /** The mails, in the caller's language: around the link for a new account, and for one there is. */
+  letters: { signUp: WriteLetter; taken: WriteLetter }
+}
+
+/** See `Accounts.requestSignUp`. */
+export async function requestSignUp(
+  ctx: ActionContext,
+  afterwards: Afterwards,
+  { email, address, letters }: SignUpRequest,
+): Promise<void> {
+  await ctx.limits.takeByAddress('signUp', address)
+  afterwards.run(async () => {
+    const mail = await mailTo(ctx, email.toLowerCase(), letters)
+    if (mail) await ctx.mail?.post(mail.to, mail.letter)
+  })
+}
+
+/** Committed before the mail goes out. A disabled account, or too many mails: none. */
+async function mailTo(
+  ctx: ActionContext,
+  email: string,
+  letters: SignUpRequest['letters'],
+): Promise<{ to: string; letter: Letter } | null> {
+  const account = await ctx.read(({ tx }) => findAccountByEmail(tx, email))
+  if (account && account.disabledAt !== null) return null
+  if (!(await mayMail(ctx, account?.id ?? email))) return null
+  const { url } = ctx.config
+  if (account) return { to: account.email, letter: letters.taken(`${url}/login`) }
+  const token = await ctx.write((write) => inviteOneself(write, email))
+  return { to: email, letter: letters.signUp(inviteAddress(url, token)) }
+}
