@@ -33,6 +33,7 @@ import * as submittedAt from './0059-submitted-at.ts'
 import * as passkeyOwners from './0060-passkey-owners.ts'
 import * as apiKeysEnd from './0061-api-keys-end.ts'
 import * as wrongCodeTotals from './0062-wrong-code-totals.ts'
+import * as visibleNames from './0063-visible-names.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0060-passkey-owners': passkeyOwners,
   '0061-api-keys-end': apiKeysEnd,
   '0062-wrong-code-totals': wrongCodeTotals,
+  '0063-visible-names': visibleNames,
 }
