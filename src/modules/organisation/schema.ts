@@ -4,10 +4,20 @@ import { publicly } from '#modules/honesty/schema'
 import { limitTable } from '#platform/limits/schema'
 import { line, prose } from '#platform/text/schema'
 import { legalPages } from './legal-pages/schema.ts'
+import { filledLine, shortLine, webAddress } from './lines/schema.ts'
+import { linkGroupSchema, tileSchema } from './links/schema.ts'
 import { regulatorMeant } from './regulators/schema.ts'
 
 export { judgedSchema, type SettingsDraft, settingsDraftSchema } from './draft/schema.ts'
 export { type LegalPage, legalPages } from './legal-pages/schema.ts'
+export {
+  type Link,
+  type LinkGroup,
+  linkGroupSchema,
+  linkSchema,
+  type Tile,
+  tileSchema,
+} from './links/schema.ts'
 export {
   formSentence,
   type Licence,
@@ -22,19 +32,6 @@ const day = 24 * 60 * 60 * 1000
 const usualTrashDays = limitTable.trash / day
 const leastTrashDays = limitTable.trashShortest / day
 const mostTrashDays = limitTable.trashLongest / day
-
-const shortLine = (label: string, most: number) =>
-  line({ error: `${label} is required` }).max(most, {
-    error: `${label} is longer than ${most} characters. Shorten it.`,
-  })
-
-const filledLine = (label: string, most: number) =>
-  shortLine(label, most).min(1, { error: `${label} is required` })
-
-const webAddress = (error: string) =>
-  line()
-    .max(500, { error: 'The address is longer than 500 characters. Shorten it.' })
-    .pipe(z.url({ protocol: /^https$/, error }))
 
 /** Today or earlier, as a calendar date. */
 const calendarDateSchema = z.iso.date({ error: 'Choose a date.' })
@@ -53,45 +50,6 @@ const identitySchema = z.object({
   regulator,
 })
 export type Identity = z.output<typeof identitySchema>
-
-/** A page of this site, or a website that is reached over https. */
-const linkAddress = publicly(
-  'link',
-  line({ error: 'Address is required' })
-    .max(500, { error: 'The address is longer than 500 characters. Shorten it.' })
-    .refine((text) => isOwnPath(text) || isHttps(text), {
-      error: 'Write a page of this site, such as /check, or an address that begins with https://',
-    }),
-)
-
-function isOwnPath(text: string): boolean {
-  return /^\/(?![/\\])[^\s\\]*$/.test(text)
-}
-
-function isHttps(text: string): boolean {
-  const url = URL.parse(text)
-  return url?.protocol === 'https:' && url.username === '' && url.hostname.includes('.')
-}
-
-export const linkSchema = z.object({
-  label: publicly('title', filledLine('Label', 60)),
-  url: linkAddress,
-})
-export type Link = z.output<typeof linkSchema>
-
-/** A category of the menu, or a group of links in the footer. */
-export const linkGroupSchema = z.object({
-  title: publicly('title', filledLine('Title', 40)),
-  links: z.array(linkSchema).min(1, { error: 'Add a link, or remove the group.' }).max(8),
-})
-export type LinkGroup = z.output<typeof linkGroupSchema>
-
-export const tileSchema = z.object({
-  title: publicly('title', filledLine('Title', 40)),
-  text: publicly('text', shortLine('Text', 120)).default(''),
-  url: linkAddress,
-})
-export type Tile = z.output<typeof tileSchema>
 
 /** Paragraphs are separated by empty lines; a line that begins with `## ` is a heading. */
 const longText = publicly(

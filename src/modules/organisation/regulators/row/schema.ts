@@ -28,3 +28,12 @@ type Optional = 'also' | 'isCommonName'
 /** A row as it is written; what is not said has a default. */
 export type Row = Omit<Regulator, 'id' | 'hostConfirmed' | 'reviewedOn' | Optional> &
   Partial<Pick<Regulator, Optional>>
+
+/** What a host rests on, in words. */
+export const statesOwn = (suffix: string, state: string) =>
+  `Names under ${suffix} are given to public bodies of ${state} only.`
+export const wellKnown =
+  'The regulator’s name for itself in its own publications; not under a name of the state.'
+
+/** A row whose id stays a literal. */
+export const row = (entry: Row): Row => entry

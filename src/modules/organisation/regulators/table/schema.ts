@@ -1,16 +1,10 @@
-import type { Regulator, Row } from '../row/schema.ts'
+import { canadian } from '../canada/schema.ts'
+import { type Regulator, type Row, row, statesOwn, wellKnown } from '../row/schema.ts'
 
 const reviewedOn = '2026-11-21'
-const statesOwn = (suffix: string, state: string) =>
-  `Names under ${suffix} are given to public bodies of ${state} only.`
-const wellKnown =
-  'The regulator’s name for itself in its own publications; not under a name of the state.'
-
-const row = (entry: Row): Row => entry
-
 /**
  * SPEC §1a: the regulators that an installation may name without "by its own account". Nothing
- * outside this file adds one, and no setting changes a row. Nobody of the project has opened a host
+ * outside this folder adds one, and no setting changes a row. Nobody of the project has opened a host
  * yet; write the date into `confirmed` when a person has.
  */
 const rows = {
@@ -79,78 +73,7 @@ const rows = {
     registerUrl: 'https://www.kp2mi.go.id/',
     restsOn: statesOwn('go.id', 'Indonesia'),
   }),
-  'ca-cicc': row({
-    country: 'CA',
-    name: 'College of Immigration and Citizenship Consultants',
-    also: ['CICC', 'ICCRC'],
-    form: /^R\d{6}$/,
-    example: 'R and six digits, such as R123456',
-    registerUrl: 'https://college-ic.ca/',
-    restsOn: wellKnown,
-  }),
-  'ca-ab': row({
-    country: 'CA',
-    name: 'Service Alberta, employment agency licences',
-    also: ['Service Alberta'],
-    form: /^\d{6,8}$/,
-    example: 'six to eight digits, such as 345678',
-    registerUrl: 'https://www.alberta.ca/',
-    restsOn: 'The province of Alberta names itself there.',
-  }),
-  'ca-bc': row({
-    country: 'CA',
-    name: 'Employment Standards Branch, British Columbia',
-    also: ['BC Employment Standards Branch'],
-    form: /^(?:[A-Z]{1,5}[- ]?)?\d{3,10}$/,
-    example: 'letters and digits as on the licence, such as FWR-12345',
-    registerUrl: 'https://www2.gov.bc.ca/',
-    restsOn: statesOwn('gov.bc.ca', 'British Columbia'),
-  }),
-  'ca-mb': row({
-    country: 'CA',
-    name: 'Employment Standards, Manitoba',
-    also: ['Manitoba Employment Standards'],
-    form: /^(?:[A-Z]{1,5}[- ]?)?\d{2,10}$/,
-    example: 'letters and digits as on the licence, such as FWR-1234',
-    registerUrl: 'https://www.gov.mb.ca/',
-    restsOn: statesOwn('gov.mb.ca', 'Manitoba'),
-  }),
-  'ca-ns': row({
-    country: 'CA',
-    name: 'Labour Standards Division, Nova Scotia',
-    also: ['Nova Scotia Labour Standards'],
-    form: /^(?:[A-Z]{1,5}[- ]?)?\d{2,10}(?:-\d{1,4})?$/,
-    example: 'letters and digits as on the licence, such as FWR-1234',
-    registerUrl: 'https://novascotia.ca/',
-    restsOn: 'The province of Nova Scotia names itself there.',
-  }),
-  'ca-on': row({
-    country: 'CA',
-    name: 'Ministry of Labour, Immigration, Training and Skills Development, Ontario',
-    also: ['Ontario Ministry of Labour'],
-    form: /^(?:REC|THA)-\d{3,12}$/,
-    example: 'REC or THA and digits, such as REC-0000012345',
-    registerUrl: 'https://www.ontario.ca/',
-    restsOn: 'The province of Ontario names itself there.',
-  }),
-  'ca-qc': row({
-    country: 'CA',
-    name: 'Commission des normes, de l’équité, de la santé et de la sécurité du travail, Québec',
-    also: ['CNESST'],
-    form: /^A[PR]-\d{5,8}$/,
-    example: 'AR or AP and digits, such as AR-2001234',
-    registerUrl: 'https://www.cnesst.gouv.qc.ca/',
-    restsOn: statesOwn('gouv.qc.ca', 'Québec'),
-  }),
-  'ca-sk': row({
-    country: 'CA',
-    name: 'Ministry of Immigration and Career Training, Saskatchewan',
-    also: ['Saskatchewan Immigration and Career Training'],
-    form: /^(?:[A-Z]{1,5}[- ]?)?\d{2,10}$/,
-    example: 'letters and digits as on the licence, such as FWR-1234',
-    registerUrl: 'https://www.saskatchewan.ca/',
-    restsOn: 'The province of Saskatchewan names itself there.',
-  }),
+  ...canadian,
   'au-omara': row({
     country: 'AU',
     name: 'Office of the Migration Agents Registration Authority',
