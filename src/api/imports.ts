@@ -48,7 +48,7 @@ const uploadEndpoint = endpoint({
   may,
   transaction: 'none',
   accepts: 'bytes',
-  refuses: ['import.unreadable', 'import.too_large', 'document.storage_full'],
+  refuses: ['import.unreadable', 'import.too_large'],
   output: importSchema,
   status: 201,
   run: async (ctx, _, { request }) => viewOf(await uploadTable(ctx, fileIn(request))),
@@ -95,7 +95,6 @@ const imagesEndpoint = endpoint({
     'import.images_unreadable',
     'document.empty',
     'document.too_large',
-    'document.storage_full',
   ],
   output: importImagesSchema,
   run: async (ctx, { params }, { request }) => {

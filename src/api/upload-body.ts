@@ -14,7 +14,6 @@ export const pictureRefusals = [
   'document.too_many_pixels',
   'document.too_many_pages',
   'document.active_content',
-  'document.storage_full',
 ] as const satisfies RefusalCode[]
 
 /** Room for the boundary and headers of a multipart body around one file. */

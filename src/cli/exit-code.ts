@@ -32,16 +32,21 @@ export function explain(error: unknown): number {
   if (error instanceof Refusal || error instanceof Obstacle || error instanceof DatabaseObstacle)
     say(error.message)
   else {
-    say(sentenceFor(error))
-    openLog({ pretty: false, to: 'stderr' }).error({ error }, 'A command failed')
+    const sentence = sentenceFor(error)
+    say(sentence)
+    if (sentence !== noRoom)
+      openLog({ pretty: false, to: 'stderr' }).error({ error }, 'A command failed')
   }
   return 1
 }
 
+const noRoom = 'There is no room left on the disk. Make room, then try again.'
+
 const systemSentences: Record<string, string> = {
   EACCES: 'Candor may not write into the data folder. Give its user the right, or set CANDOR_DATA.',
   EROFS: 'The data folder cannot be written to. Set CANDOR_DATA to a folder that can.',
-  ENOSPC: 'The disk is full. Make room and start again.',
+  ENOSPC: noRoom,
+  EDQUOT: noRoom,
   ECONNREFUSED: 'The database does not answer. Check CANDOR_DATABASE_URL, and that it runs.',
   ENOTFOUND: 'The host of the database is not known. Check CANDOR_DATABASE_URL.',
   EAI_AGAIN: 'The host of the database is not known. Check CANDOR_DATABASE_URL.',
@@ -51,6 +56,10 @@ const systemSentences: Record<string, string> = {
   '28000': 'The database refuses the user of CANDOR_DATABASE_URL, or wants TLS (sslmode).',
   '28P01': 'The database refuses the user or the password of CANDOR_DATABASE_URL.',
   '3D000': 'The database that CANDOR_DATABASE_URL names does not exist. Create it first.',
+  SQLITE_FULL: noRoom,
+  SQLITE_IOERR_SHMSIZE: noRoom,
+  SQLITE_IOERR:
+    'The disk fails: the database cannot be read or written. Look at the disk and its room.',
   SQLITE_BUSY: 'The database is busy. Try again in a moment.',
   SQLITE_NOTADB: 'The file candor.sqlite in the data folder is no database. Restore it.',
   SQLITE_CORRUPT: 'The database is damaged. Stop Candor and restore it from a backup.',
@@ -59,5 +68,10 @@ const systemSentences: Record<string, string> = {
 
 function sentenceFor(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return systemSentences[code] ?? 'Something went wrong on our side; the next line says where.'
+  const family = code.split('_').slice(0, 2).join('_')
+  return (
+    systemSentences[code] ??
+    systemSentences[family] ??
+    'Something went wrong on our side; the next line says where.'
+  )
 }

@@ -17,7 +17,7 @@ const keyOf = (accountId: string) => `${folder}${accountId}`
  * account's row has to say; until then the photo belongs to nobody and the sweep removes it.
  *
  * @throws Refusal `document.empty`, `document.unsupported`, `document.damaged`,
- *   `document.too_many_pixels`, `document.storage_full`
+ *   `document.too_many_pixels`, `service.no_room`
  */
 export async function keepPhoto(
   ctx: ActionContext,

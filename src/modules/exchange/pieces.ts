@@ -10,7 +10,7 @@ export const pieceBytes = 4 * 1024 * 1024
  * Keeps a source of any size as values of 4 MiB below `prefix/`: both storages then write it with
  * little memory, and any place of it can be read without the whole.
  * @returns how many bytes there are
- * @throws Refusal `document.too_large`, `document.empty`, `document.storage_full`; nothing is left
+ * @throws Refusal `document.too_large`, `document.empty`, `service.no_room`; nothing is left
  */
 export async function keepInPieces(
   storage: Storage,

@@ -11,10 +11,19 @@ const connection = new BetterSqlite3(workerData.path, { timeout: 0 })
 connection.pragma('synchronous = FULL')
 connection.pragma('cache_size = -500')
 
+/** A full disk takes no copy; the log keeps everything, and the next time finds more room. */
+function copied(): unknown {
+  try {
+    return connection.pragma('wal_checkpoint(PASSIVE)')
+  } catch {
+    return null
+  }
+}
+
 parentPort?.on('message', (message: 'checkpoint' | 'close') => {
   if (message === 'checkpoint') {
     // PASSIVE waits for nobody and stops nobody.
-    parentPort?.postMessage(connection.pragma('wal_checkpoint(PASSIVE)'))
+    parentPort?.postMessage(copied())
     return
   }
   connection.close()

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { Refusal } from '#platform/errors'
+import { noRoom, Refusal } from '#platform/errors'
 
 /** What stands in the way of a start, in one sentence that says what to do. Nothing was changed. */
 export class DatabaseObstacle extends Error {}
@@ -22,12 +22,11 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof Refusal && error.code === 'service.outcome_unknown'
 }
 
+const failures = ['service.database_unavailable', 'service.outcome_unknown', 'service.no_room']
+
 /** Whether it failed because the database, or the way to it, did. */
 export function isDatabaseFailure(error: unknown): boolean {
-  return (
-    isOutcomeUnknown(error) ||
-    (error instanceof Refusal && error.code === 'service.database_unavailable')
-  )
+  return error instanceof Refusal && failures.includes(error.code)
 }
 
 /**
@@ -40,7 +39,7 @@ const serverClasses = ['08', '53', '57', '58', 'XX']
 const serverCodes = ['25006', '25P03', '55P03', '40001', '40P01']
 
 /** The statement was ended and the transaction with it; the server goes on and says so for certain. */
-const certain = ['57014', '53100', '53200', '53400']
+const certain = ['57014', '53200', '53400']
 
 interface Circumstances {
   /** Whether what was sent may have been made durable before its answer was lost. */
@@ -52,6 +51,7 @@ interface Circumstances {
 /** The refusal that a driver's error means to whoever waits; the error itself when it is a defect. */
 export function refusalOf(error: unknown, { mayBeKept, isLost }: Circumstances): unknown {
   const code = codeOf(error)
+  if (code === '53100') return noRoom()
   const isFailure =
     isLost || serverClasses.includes(code?.slice(0, 2) ?? '') || serverCodes.includes(code ?? '')
   if (!isFailure) return error

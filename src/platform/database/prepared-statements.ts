@@ -1,6 +1,7 @@
 import type BetterSqlite3 from 'better-sqlite3'
 import type { DialectAdapter, SqliteDatabase } from 'kysely'
 import type { Reader } from './database.ts'
+import { prepareRefusing } from './sqlite-failure.ts'
 
 const mostKept = 500
 
@@ -27,7 +28,7 @@ export function withPreparedStatements(
     // Kysely begins with a plain BEGIN; a write must take the lock at once, or a second process
     // could make the later upgrade fail with SQLITE_BUSY_SNAPSHOT, which no timeout waits for.
     const isWriting = sql === 'begin' && !sqlite.readonly
-    const statement = sqlite.prepare(isWriting ? 'begin immediate' : sql)
+    const statement = prepareRefusing(sqlite, isWriting ? 'begin immediate' : sql)
     statements.set(sql, statement)
     return statement
   }

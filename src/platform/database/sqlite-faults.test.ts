@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#platform/database'
+import { withPreparedStatements } from './prepared-statements.ts'
 
 let folder: string
 let database: Database
@@ -87,4 +88,18 @@ test('a file that nobody closed is looked through, and a damaged one is refused'
   }
   await copied(false)
   await expect(copied(true)).rejects.toThrow('The database is damaged')
+})
+
+test('whoever reads while another process holds the whole file is refused for a time', () => {
+  const path = join(folder, 'held.sqlite')
+  const holder = new BetterSqlite3(path)
+  holder.exec('create table t (a); begin exclusive')
+  const reading = new BetterSqlite3(path, { readonly: true, timeout: 0 })
+  const { prepare } = withPreparedStatements(reading)
+  const refusal = { code: 'service.database_unavailable' }
+  expect(() => prepare('select * from t').all([])).toThrow(expect.objectContaining(refusal))
+  holder.exec('commit')
+  expect(prepare('select * from t').all([])).toEqual([])
+  reading.close()
+  holder.close()
 })

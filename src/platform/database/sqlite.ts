@@ -8,6 +8,7 @@ import { DatabaseObstacle } from './database-failure.ts'
 import { DurableSqliteDialect } from './durable-dialect.ts'
 import { holdBesideSqlite } from './hold-alone.ts'
 import { allowStatements, withPreparedStatements } from './prepared-statements.ts'
+import { isFull } from './sqlite-failure.ts'
 import { openWriteAheadLog, type SyncLog } from './write-ahead-log.ts'
 import { isBusy, openWriteTurn, type WriteTurn } from './write-turn.ts'
 
@@ -68,6 +69,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
     holdAlone: async (name: string) => holdBesideSqlite(path, name),
     ready: async () => {
       if (failure.reason) throw failure.reason
+      if (isFull(path)) throw new DatabaseObstacle('the disk of the database has no room left')
       await sql`select 1`.execute(reader)
       if (turn.isOverdue && isHeld(writing)) throw new DatabaseObstacle(held)
     },

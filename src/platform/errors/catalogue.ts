@@ -108,11 +108,6 @@ export const refusals = {
     kind: 'invalid',
     sentence: 'No file arrived. Choose the file again.',
   },
-  'document.storage_full': {
-    kind: 'unavailable',
-    sentence:
-      'The file could not be stored because the disk is full. Nothing was changed. Tell the operator.',
-  },
   'lookup.no_data_found': { kind: 'not_found', sentence: 'No Data Found' },
   'viewing.ended': {
     kind: 'unauthenticated',

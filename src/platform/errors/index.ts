@@ -1,5 +1,6 @@
 export { defectSentence, type RefusalCode, refusals } from './catalogue.ts'
 export { httpStatusOf } from './http-status.ts'
+export { noRoom } from './no-room.ts'
 export {
   type FieldProblem,
   type LimitOf,

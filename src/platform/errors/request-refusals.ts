@@ -65,6 +65,11 @@ export const requestRefusals = {
     kind: 'unavailable',
     sentence: 'The storage of files does not answer at the moment. Try again in a minute.',
   },
+  'service.no_room': {
+    kind: 'unavailable',
+    sentence:
+      'There is no room left on the disk, so nothing can be saved. Nothing was changed. Tell the operator.',
+  },
   'service.outcome_unknown': {
     kind: 'unavailable',
     sentence:

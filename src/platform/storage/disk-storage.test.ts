@@ -88,7 +88,7 @@ describe('storage on disk', () => {
   async function keepsItsPromisesWhenFull(folder: string, write?: WriteChunk) {
     const storage = await openDiskStorage(folder, write)
     await storage.put('kept/one', Buffer.from('small'))
-    const full = { code: 'document.storage_full' }
+    const full = { code: 'service.no_room' }
     await expect(storage.stage(source(500_000), 1_000_000)).rejects.toMatchObject(full)
     await expect(storage.put('kept/one', Buffer.alloc(500_000))).rejects.toMatchObject(full)
     await expect(storage.put('kept/two', Buffer.alloc(500_000))).rejects.toMatchObject(full)
@@ -124,7 +124,7 @@ describe('storage on disk', () => {
     // Fill it to the last block: the answer to "ready?" is then no.
     for (let i = 0; i < 100; i++)
       await storage.put(`fill/${i}`, Buffer.alloc(4_096)).catch(() => undefined)
-    await expect(storage.ready()).rejects.toMatchObject({ code: 'document.storage_full' })
+    await expect(storage.ready()).rejects.toMatchObject({ code: 'service.no_room' })
     expect(await temporaryIn(folder)).toBe(0)
     expect(await storage.read('kept/one')).toEqual(Buffer.from('small'))
   })

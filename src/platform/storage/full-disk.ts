@@ -1,4 +1,4 @@
-import { Refusal } from '#platform/errors'
+import { noRoom } from '#platform/errors'
 
 /** The operating system's code of an error (`ENOENT`), or undefined. */
 export function systemCode(error: unknown): string | undefined {
@@ -10,5 +10,5 @@ export function systemCode(error: unknown): string | undefined {
 /** Turns "no space" and "quota used up" into the refusal that people can act on. */
 export function asRefusal(error: unknown): unknown {
   const code = systemCode(error)
-  return code === 'ENOSPC' || code === 'EDQUOT' ? new Refusal('document.storage_full') : error
+  return code === 'ENOSPC' || code === 'EDQUOT' ? noRoom() : error
 }

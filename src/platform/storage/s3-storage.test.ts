@@ -65,7 +65,7 @@ describe('storage on S3', async () => {
     const { port } = full.address() as AddressInfo
     const storage = await openS3Storage(`s3://key:secret@127.0.0.1:${port}/scans?tls=off`)
     await expect(storage.put('a/b', Buffer.from('x'))).rejects.toMatchObject({
-      code: 'document.storage_full',
+      code: 'service.no_room',
     })
     await new Promise((closed) => full.close(closed))
   })

@@ -10,7 +10,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { Refusal } from '#platform/errors'
+import { noRoom, Refusal } from '#platform/errors'
 import { checkedKey, checkedPrefix, isSegment } from './key.ts'
 import type { S3Address } from './s3-address.ts'
 import { openSilence, type S3TimeLimits, s3TimeLimits, streamOf } from './s3-silence.ts'
@@ -177,7 +177,7 @@ export class S3Storage implements Storage {
       return await request()
     } catch (error) {
       if (isAbsent(error)) throw error
-      if (isFull(error)) throw new Refusal('document.storage_full')
+      if (isFull(error)) throw noRoom()
       this.#silence.note(error)
       throw storageUnavailable()
     }

@@ -6,14 +6,14 @@ export interface Storage {
   /**
    * Streams a source into a temporary file and hashes it on the way; nothing is under a key yet.
    * @param limit the most bytes that are taken
-   * @throws Refusal `document.too_large`, `document.empty`, `document.storage_full`; the temporary
+   * @throws Refusal `document.too_large`, `document.empty`, `service.no_room`; the temporary
    *   file is gone then, as it is when the source itself fails
    */
   stage(source: AsyncIterable<Uint8Array>, limit: number): Promise<Staged>
   /**
    * Writes or replaces a whole value: readers see the old bytes or the new ones, never a part.
    * Durable when it returns.
-   * @throws Refusal `document.storage_full`; the former value stays
+   * @throws Refusal `service.no_room`; the former value stays
    */
   put(key: string, bytes: Uint8Array): Promise<void>
   /** All bytes of a key, or null when there is no such key. */

@@ -20,7 +20,7 @@ export interface TemporaryFile {
 
 /** The temporary files of one process in a folder of their own. */
 export interface TemporaryFiles {
-  /** @throws Refusal `document.too_large`, `document.storage_full`; no file is left then */
+  /** @throws Refusal `document.too_large`, `service.no_room`; no file is left then */
   write(source: AsyncIterable<Uint8Array>, limit: number): Promise<TemporaryFile>
   /**
    * Removes a file or a whole folder at once: it leaves its place in one step, so that nobody sees

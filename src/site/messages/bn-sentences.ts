@@ -114,8 +114,6 @@ const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = 
   'This file is damaged or protected and cannot be shown. Open it yourself, save it anew and try again.':
     'ফাইলটি নষ্ট বা সুরক্ষিত, তাই দেখানো যায় না। নিজে খুলে নতুন করে সেভ করুন, তারপর আবার চেষ্টা করুন।',
   'No file arrived. Choose the file again.': 'কোনো ফাইল আসেনি। আবার ফাইল বেছে নিন।',
-  'The file could not be stored because the disk is full. Nothing was changed. Tell the operator.':
-    'জায়গা নেই বলে ফাইলটি রাখা যায়নি। কিছুই বদলানো হয়নি। যিনি সাইট চালান তাঁকে জানান।',
   'This file is closed. Open it again with the number and the access code.':
     'ফাইলটি এখন বন্ধ। নম্বর আর অ্যাক্সেস কোড দিয়ে আবার খুলুন।',
   'Your file was opened for some papers only. Open the whole file to share the other papers.':

@@ -1,0 +1,54 @@
+import { statfsSync } from 'node:fs'
+import type BetterSqlite3 from 'better-sqlite3'
+import { noRoom } from '#platform/errors'
+import { databaseUnavailable, outcomeUnknown } from './database-failure.ts'
+
+/** Less than this on a disk, in bytes, is nothing: SQLite grows its files by up to so much at a time. */
+const nothing = 1024 * 1024
+
+/** Whether the disk on which a file lies is full. */
+export function isFull(path: string): boolean {
+  const { bavail, bsize } = statfsSync(path)
+  return bavail * bsize < nothing
+}
+
+/**
+ * Prepares a statement that refuses with a code where the file or its disk fails; everything else is a defect
+ * and thrown as it is. On a connection that writes so is a lock that somebody else has: it is waited
+ * for (write-turn.ts).
+ */
+export function prepareRefusing(
+  sqlite: BetterSqlite3.Database,
+  sql: string,
+): BetterSqlite3.Statement {
+  const isCommit = /^commit/i.test(sql)
+  const attempt = <Arguments extends unknown[], T>(run: (...values: Arguments) => T) => {
+    return (...values: Arguments): T => {
+      const endsItself = isCommit || !sqlite.inTransaction
+      try {
+        return run(...values)
+      } catch (error) {
+        throw refusalOfSqlite(error, sqlite, endsItself)
+      }
+    }
+  }
+  const statement = attempt(() => sqlite.prepare(sql))()
+  statement.all = attempt(statement.all.bind(statement))
+  statement.run = attempt(statement.run.bind(statement))
+  return statement
+}
+
+/** @param endsItself whether the statement would have made what was written durable */
+function refusalOfSqlite(
+  error: unknown,
+  { name, readonly }: BetterSqlite3.Database,
+  endsItself: boolean,
+): unknown {
+  const code = String((error as { code?: unknown }).code)
+  // The page that did not fit was to come before the end of the transaction.
+  if (code === 'SQLITE_FULL') return noRoom()
+  if (code.startsWith('SQLITE_BUSY')) return readonly ? databaseUnavailable() : error
+  if (!code.startsWith('SQLITE_IOERR') && code !== 'SQLITE_CANTOPEN') return error
+  if (!readonly && endsItself) return outcomeUnknown()
+  return isFull(name) ? noRoom() : databaseUnavailable()
+}

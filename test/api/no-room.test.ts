@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { issueAccessCode } from '#modules/lookup'
+import { approvedRecord } from '#test/candidates'
+import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+const noRoom =
+  'There is no room left on the disk, so nothing can be saved. Nothing was changed. Tell the operator.'
+
+let app: TestApp
+let key: string
+let record: Awaited<ReturnType<typeof approvedRecord>>
+let opens: { passportNumber: string; accessCode: string }
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  key = await app.key('admin')
+  record = await approvedRecord(app)
+  const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  opens = { passportNumber: record.passportNumber, accessCode }
+  expect((await app.call('POST', '/lookups', { body: opens })).status).toBe(200)
+})
+afterAll(() => app.close())
+
+const numbered = (start: string, n: number) => `${start}${String(n).padStart(7, '0')}`
+const enter = (n: number) =>
+  app.call('POST', '/records', {
+    key,
+    body: {
+      ...{ passportNumber: numbered('BX', n), referenceNumber: numbered('W', n) },
+      ...{ name: 'Rahima Khatun', fatherName: 'Abdul Karim', motherName: 'Salma Begum' },
+      ...{ nationality: 'BD', address: 'Road 3, Cumilla', destinationCountry: 'CA' },
+    },
+  })
+
+/** SQLite itself says "full" beyond so many pages, as it does when the disk takes no more. */
+async function leaveNoRoom(): Promise<() => Promise<unknown>> {
+  const { writer } = app.runtime.database
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(writer)
+  await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(writer)
+  return () => sql`pragma max_page_count = 1000000`.execute(writer)
+}
+
+/** Asks until there is no room for it either: what is left in a page takes a few small rows. */
+async function untilRefused(ask: (n: number) => Promise<Response>): Promise<Response> {
+  for (let n = 1; n < 300; n += 1) {
+    const answer = await ask(n)
+    if (answer.status >= 500) return answer
+  }
+  throw new Error('There is still room')
+}
+
+test('without room every change is refused with one sentence, nothing unaudited is served, and reading goes on', async () => {
+  const makeRoom = await leaveNoRoom()
+  const calls: ((n: number) => Promise<Response>)[] = [
+    enter,
+    () => app.call('POST', '/lookups', { body: opens }),
+    () => app.call('POST', '/session', { body: adminCredentials }),
+  ]
+  for (const call of calls) {
+    const answer = await untilRefused(call)
+    expect([answer.status, await answer.json()]).toMatchObject([
+      503,
+      { code: 'service.no_room', title: noRoom },
+    ])
+    expect(answer.headers.get('retry-after')).toBe('60')
+  }
+  const page = await app.request('/login', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'http://localhost:3000',
+    },
+    body: new URLSearchParams(adminCredentials),
+  })
+  expect([page.status, await page.text()]).toEqual([503, expect.stringContaining(noRoom)])
+  expect((await app.call('GET', `/records/${record.id}`, { key })).status).toBe(200)
+  expect((await app.request('/')).status).toBe(200)
+  await makeRoom()
+  expect((await enter(1000)).status).toBe(201)
+})
