@@ -24,7 +24,8 @@ export function isNoticeWavedAway(tokens: readonly Token[]): boolean {
   const isOfH1 =
     has(tokens, 'private', 'above') ||
     (has(tokens, 'say') && has(tokens, 'authority', 'proof', 'credential'))
-  if (has(tokens, 'notice') && (isOfH1 || waves.length > 1)) return true
+  const notices = tokens.filter((token) => is(token, 'notice')).length
+  if (notices > 0 && (isOfH1 || waves.length > 1 || notices > 1)) return true
   return (
     has(tokens, 'private') &&
     tokens.some(isUs) &&

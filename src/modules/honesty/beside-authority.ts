@@ -6,33 +6,54 @@ import { is, type Token } from './tokens.ts'
 /** We or this site in one clause with an authority, without a word that keeps the two apart. */
 export function isBesideAuthority(clause: Clause, steps: Steps): boolean {
   const { tokens, asks } = clause
-  const authorities = authoritiesIn(clause)
+  const authorities = [...authoritiesIn(clause), ...employersIn(tokens)]
   if (authorities.length === 0 || isWorse(tokens) || (asks && isOpen(clause))) return false
   steps.count += tokens.length
   const isFilipino = tokens.some(({ word }) => /^(?:ang|ng|mga)$/.test(word))
   // "The Ministry speaks to you through these pages."
   const speaksToYou = (at: number) =>
     at > (authorities[0] ?? at) && isYou.test(tokens[at + 1]?.word ?? tokens[at - 1]?.word ?? '')
+  // "Nobody denies that we are the ministry" says it twice over.
+  const isDoubted = has(tokens, 'doubt')
   const keepsApart = (token: Token, at: number) =>
-    (isDenial(token) && !isWave(token)) ||
-    is(token, 'near', 'private') ||
+    (isDenial(token) && !isWave(token) && !isDoubted) ||
+    is(token, 'private') ||
+    (is(token, 'near') && !isBehindSite(tokens, at)) ||
     (turnsElsewhere(token) && !speaksToYou(at)) ||
     (is(token, 'if') && !is(token, 'link') && !(isFilipino && /^may/.test(token.word)))
   if (tokens.some(keepsApart)) return false
   // "As the government's own visa desk, we …"
   if (/^(?:as|being)$/.test(tokens[0]?.word ?? '') && tokens.every(isOfName)) return true
   const selves = tokens.flatMap((token, at) =>
-    isOurs(tokens, at) || (is(token, 'here') && comesFrom(tokens, authorities)) ? [at] : [],
+    isOurs(tokens, at) || (isShownHere(token) && comesFrom(tokens, authorities)) ? [at] : [],
   )
   return selves.some((self) =>
     authorities.some((at) => {
       const between = tokens.slice(Math.min(self, at) + 1, Math.max(self, at) + 2)
+      // "We are glad that the ministry …": what is told is the ministry's doing.
+      if (self < at && between.slice(-5).some(({ word }) => isTold.test(word))) return false
       return !between.some(
-        (token) => is(token, 'thing') && !is(token, 'site', 'paper', 'people', 'official'),
+        (token) => is(token, 'thing') && !is(token, 'site', 'paper', 'people', 'official', 'check'),
       )
     }),
   )
 }
+
+/** "The Ministry stands behind this website"; what is behind an office is its neighbour. */
+const isBehindSite = (tokens: readonly Token[], at: number) =>
+  tokens
+    .slice(Math.max(0, at - 3), at + 4)
+    .some((token) => is(token, 'site') && !is(token, 'office', 'agency', 'place'))
+
+/** "Our people work at immigration." */
+const employersIn = (tokens: readonly Token[]) =>
+  has(tokens, 'people')
+    ? tokens.flatMap((token, at) => (is(token, 'topic') && is(token, 'border') ? [at] : []))
+    : []
+
+const isTold = /^(?:that|because|since|why|কারণ|যে|कि|क्योंकि|भनेर|किनभने|لأن|dahil|sapagkat)$/u
+const isShownHere = (token: Token) =>
+  is(token, 'here') || /^(?:status|result|tick|mark|entry|confirmation|record)s?$/.test(token.word)
 
 const isYou = /^(?:you|আপনাকে|আপনাদের|आपको|आपसे|तपाईंलाई|तपाईंसँग|kayo|inyo|sa inyo)$/u
 
@@ -52,13 +73,16 @@ const isOfName = (token: Token) =>
 
 /** "What you see here comes from the Ministry", "published here by the embassy". */
 const comesFrom = (tokens: readonly Token[], authorities: readonly number[]) =>
-  has(tokens, 'make') ||
+  (has(tokens, 'make') && has(tokens, 'here')) ||
+  (has(tokens, 'here') && tokens.some(({ word }) => isItself.test(word))) ||
   authorities.some(
     (at) =>
       tokens.slice(Math.max(0, at - 2), at).some(({ word }) => isFrom.test(word)) ||
       /(?:बाट|থেকে)$/u.test(tokens[at]?.word ?? '') ||
       /^(?:থেকে|से|बाट)$/u.test(tokens[at + 1]?.word ?? ''),
   )
+const isItself =
+  /^(?:itself|himself|herself|themselves|directly|নিজেই|নিজে|স্বয়ং|खुद|स्वयं|आफैं|आफैँ|نفسها|نفسه|mismo|mismong)$/u
 const isFrom = /^(?:from|by|من|galing|mula)$/u
 
 /** This site, our office, "site na ito", "on this page"; not "our licence", "these fees". */
@@ -66,8 +90,13 @@ function isOurs(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (isUs(token) || is(token, 'welcome')) return true
   if (is(token, 'here')) return / /.test(token?.word ?? '')
+  // "This is where the government decides."
+  if (is(token, 'this') && /^(?:is|was)$/.test(tokens[at + 1]?.word ?? '')) return true
   if (!is(token, 'site', 'people', 'print')) return false
+  if (is(token, 'this')) return true
+  if (tokens.slice(at + 1, at + 5).some(({ word }) => isViewing.test(word))) return true
   const near = [tokens[at - 2], tokens[at - 1], tokens[at + 1], tokens[at + 2]]
   return near.some((one) => is(one, 'this') || isThisOne.test(one?.word ?? ''))
 }
+const isViewing = /^(?:see|reading|viewing|visiting|using)$/
 const isThisOne = /^(?:namin|amin|यही|यही हो|এটাই|এটিই|ito na|ito na ang|iyon na ang)$/u

@@ -1,6 +1,6 @@
 import { authoritiesIn, type Clause, isTakenBack } from './clauses.ts'
 import type { Steps } from './fold.ts'
-import { isEach, isFilipino } from './forms.ts'
+import { has, isEach, isFilipino } from './forms.ts'
 import { givenHere, givenTo } from './grants.ts'
 import { is, type Token } from './tokens.ts'
 
@@ -46,6 +46,9 @@ function verdictOn(clause: Clause, at: number, steps: Steps): number | null {
     if (place === at || !is(verdict, 'verdict') || isTakenBack(clause, Math.max(at, place)))
       continue
     if (!isStrong && !isAboutTruth(verdict, clause)) continue
+    // "Carry the original visa": a paper that the reader has.
+    if (is(verdict, 'surely') && has(tokens, 'show') && !has(tokens, 'print', 'here', 'we'))
+      continue
     const isLatin = /^[a-z]/.test(verdict?.word ?? '') && !isFilipino(tokens)
     const said = isLatin
       ? saidOf(tokens, at, place) || isTrueState(tokens, at, place)

@@ -17,7 +17,12 @@ export const isWave = (token: Token): boolean =>
 
 /** Sends people, or us, to somebody else; to see, look and read is done here. */
 export const turnsElsewhere = (token: Token): boolean =>
-  is(token, 'ask') && !is(token, 'sign', 'show') && !isSeeing.test(token.word)
+  is(token, 'ask') &&
+  !is(token, 'sign', 'show') &&
+  !isSeeing.test(token.word) &&
+  !isNoun.test(token.word)
+/** Arabic: "للتحقق" is a verification, "تحقق" sends people to one. */
+const isNoun = /^(?:ال|لل)/u
 const isSeeing =
   /^(?:sees?|look|reads?|requests?|use|know|দেখে|দেখুন|देखें|देखिए|हेर्न|हेर्नुहोस्|تعرف|basahin|tingnan)$/u
 

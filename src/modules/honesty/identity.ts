@@ -174,11 +174,18 @@ function tiedTo(clause: Clause, at: number): number | null {
       tokens.slice(from, to).some((token) => is(token, 'ask'))
     )
       continue
-    if (isTakenBack(clause, to)) continue
+    if (isTakenBack(clause, to) || isPointed(clause, place, at)) continue
     return place
   }
   return null
 }
+
+/** "The website of the embassy is here": says where it is. */
+const isPointed = ({ tokens }: Clause, place: number, at: number) =>
+  place < at &&
+  / of$/.test(tokens[place]?.word ?? '') &&
+  is(tokens[at + 1], 'copula') &&
+  !tokens.some((token) => is(token, 'this', 'we', 'official') && token.word !== 'the')
 
 /** Whether what stands before a verb may be ourselves: a name, or a word of a firm or a site; "all vacancies are …" is not. */
 function isLikeUs(before: readonly Token[]): boolean {

@@ -27,7 +27,7 @@ export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
   const isShouted = latin.every(({ text }) => text === text.toUpperCase())
   const running = isShouted ? latin : latin.filter(({ capital }) => !capital)
   const strange = running.filter(isStrange).length
-  const ours = running.filter((token) => is(token, 'common')).length
+  const ours = running.filter(isOurs).length
   if (strange >= 2 && strange >= ours) return false
   // "ei site ta sorkari": one small word is enough where none of ours stands beside it.
   if (strange === 1 && ours === 0 && running.length >= 3) return false
@@ -40,11 +40,15 @@ export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
 /** A small word of another language, or a letter that English or Filipino words hardly have. */
 const isStrange = (token: Token) =>
   !is(token, 'common') &&
+  !token.text.includes(' ') &&
+  token.word.length > 1 &&
   (foreignWords().has(token.key) ||
     /[^\p{ASCII}ñ’]/u.test(token.text.replace(/é$|é(?=e?s?$)/u, '')))
 
 /** Arabic in Latin letters writes some sounds as digits: "ta2shira", "mawqi3". */
 const arabizi = /^\p{Ll}+[235679](?:\p{Ll}|$)\p{Ll}*$/u
 
-const share = (tokens: readonly Token[]) =>
-  tokens.filter((token) => is(token, 'common')).length / tokens.length
+const share = (tokens: readonly Token[]) => tokens.filter(isOurs).length / tokens.length
+
+/** A small word of a covered language, or a phrase of one. */
+const isOurs = (token: Token) => is(token, 'common') || token.text.includes(' ')

@@ -64,7 +64,7 @@ function makeLexicon(script: WordScript): Lexicon {
     // "homeaffairs", "highcommission": what is two words is written as one in hosts.
     const joined = keys.join('')
     if (
-      name === 'authority' &&
+      (name === 'authority' || name === 'country') &&
       joined.length >= 10 &&
       /^[a-z]+$/.test(joined) &&
       !words.has(joined)

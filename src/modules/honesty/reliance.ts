@@ -16,13 +16,19 @@ export function isPaperOfOurs(tokens: readonly Token[]): boolean {
   const page = tokens.findIndex((token, at) => isPage(tokens, token, at))
   if (page === -1) return false
   const others = tokens.filter((_, at) => at !== page)
-  const isPaper = has(others, 'credential', 'proof')
+  const isPaper =
+    has(others, 'credential', 'proof') ||
+    (has(tokens, 'instead') &&
+      others.some(({ word }) => /^(?:documents|papers|original)$/.test(word)))
   const isPlace = has(others, 'border', 'authority')
   const isFreed = has(tokens, 'free') || denials.length > 0
   if (isFreed && (isPaper || isPlace || has(tokens, 'cross'))) return true
-  if (has(tokens, 'serve', 'instead') && (isPaper || isPlace)) return true
-  if (isThePaper(tokens)) return true
-  if (has(tokens, 'only') && has(tokens, 'cross', 'border')) return true
+  if (has(tokens, 'serve', 'instead') && (isPaper || isPlace || has(others, 'cross'))) return true
+  if (isThePaper(tokens) || isTakenAs(tokens)) return true
+  const goes = tokens.some((token) => is(token, 'cross') && !/^(?:leave|depart)$/.test(token.word))
+  const isJourney = goes && !tokens.some(({ word }) => /^(?:travel|go abroad)$/.test(word))
+  if (isJourney && has(tokens, 'show')) return true
+  if (has(tokens, 'only') && (goes || has(tokens, 'border'))) return true
   if (has(tokens, 'proof') && has(others, 'credential') && !isReceipt(tokens)) return true
   return (
     isPlace &&
@@ -30,6 +36,15 @@ export function isPaperOfOurs(tokens: readonly Token[]): boolean {
     !tokens.some((token) => is(token, 'thing') && !is(token, 'paper'))
   )
 }
+
+/** "Save this page as your travel permit." */
+const isTakenAs = (tokens: readonly Token[]) =>
+  tokens.some(
+    (token, at) =>
+      token.word === 'as' &&
+      is(tokens[at + 1], 'your', 'link') &&
+      is(tokens[at + 2], 'credential', 'proof'),
+  )
 
 /** "It is your visa from now on": the page is said to be the paper itself, not its copy or its number. */
 const isThePaper = (tokens: readonly Token[]) =>
@@ -72,6 +87,7 @@ const isHearsay = (tokens: readonly Token[]) =>
 const isPage = (tokens: readonly Token[], token: Token, at: number) =>
   token !== undefined &&
   (is(token, 'print') ||
+    (is(token, 'here') && /page|পাতা|পেজ|पेज|पृष्ठ|صفحة|pahina/u.test(token.word)) ||
     (is(token, 'paper') &&
       [tokens[at - 2], tokens[at - 1], tokens[at + 1], tokens[at + 2]].some(
         (one) => is(one, 'this', 'we') || /^(?:namin|amin)$/.test(one?.word ?? ''),

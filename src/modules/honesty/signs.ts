@@ -13,9 +13,11 @@ export function isEffectOfSign(clause: Clause, around: readonly Token[]): boolea
   if (isFakeWithoutSign(tokens)) return true
   if (verdict === -1 || tokens.some(isDenial) || tokens.some(turnsElsewhere)) return false
   const shown = [...around, ...tokens]
-  if (!shown.some((token, at) => isSign(shown, token, at))) return false
-  const isRight = is(tokens[verdict], 'entitle') && !is(tokens[verdict], 'verdict')
-  if (!isRight && !has(shown, 'credential')) return false
+  if (!shown.some((token, at) => isSign(shown, token, at)) && !isAttestedByUs(tokens)) return false
+  const isRight = isStrongRight(tokens[verdict])
+  // "You may enter" is of a state only where a country or a border is near.
+  const isOfState = has(shown, 'credential') || (isRight && has(shown, 'country', 'border'))
+  if (!isOfState && !(isRight && !isAbility.test(tokens[verdict]?.word ?? ''))) return false
   const isTerm = /^(?:for|until|till|from)$/.test(tokens[verdict + 1]?.word ?? '')
   if (isTerm && !has(tokens, 'here', 'this')) return false
   const condition = tokens.findIndex((token) => is(token, 'if'))
@@ -25,6 +27,18 @@ export function isEffectOfSign(clause: Clause, around: readonly Token[]): boolea
     : !tokens.slice(condition, verdict).some((token, at) => isSign(tokens, token, condition + at))
   return condition === -1 || !isSupposed
 }
+
+/** "Legally entitled", "full legal force": said of nothing but a paper of a state, named or not. */
+const isStrongRight = (token: Token | undefined) =>
+  is(token, 'entitle') &&
+  !is(token, 'verdict') &&
+  / |^(?:entitle|binding|lawful|অধিকার|अधिकार|हकदार)/u.test(token?.word ?? '')
+
+const isAbility = /পার|सक|^you (?:may|can)|^(?:pwede|puwede|maaari|maka)|يمكنك|تستطيع/u
+
+/** "We hereby confirm that the holder has been granted a permit." */
+const isAttestedByUs = (tokens: readonly Token[]) =>
+  tokens.some((token, at) => is(token, 'attest') && has(tokens.slice(0, at), 'we'))
 
 /** What a page shows, and that it shows it. */
 const isSign = (tokens: readonly Token[], token: Token, at: number) =>

@@ -1,7 +1,10 @@
 import { isNamedOffice } from './clauses.ts'
+import { has, turnsElsewhere } from './forms.ts'
 import { is, type Token } from './tokens.ts'
 
 const isPartOfName = (tokens: readonly Token[], at: number) =>
+  // "وزارة الموارد البشرية": what follows with its article belongs to the name.
+  (/^(?:و?ال|و?لل)/.test(tokens[at]?.word ?? '') && has(tokens.slice(0, at), 'authority')) ||
   is(tokens[at], 'authority', 'country', 'topic', 'sovereign', 'official', 'link') ||
   isNamedOffice(tokens, at) ||
   is(tokens[at], 'office')
@@ -19,6 +22,7 @@ const isTail = (token: Token) =>
     'sovereign',
     'official',
     'authority',
+    'notice',
   )
 
 const text = (tokens: readonly Token[]) =>
@@ -75,7 +79,9 @@ function ownPages(tokens: readonly Token[]): string | null {
   const own = tokens.findIndex((token) =>
     /^(?:own|নিজস্ব|अपना|अपनी|अपने|आफ्नै|sariling)$/u.test(token.word),
   )
-  const isSites = (token: Token) => is(token, 'site') || /^(?:page|website|site)s$/.test(token.word)
+  // Pages in the plural are a list of links.
+  const isSites = (token: Token) =>
+    is(token, 'site') && !/^(?:page|website|site)s$/.test(token.word)
   return own !== -1 &&
     tokens.some((token) => is(token, 'authority')) &&
     tokens.some(isSites) &&
@@ -114,7 +120,9 @@ function stateRegister(tokens: readonly Token[]): string | null {
 function stateService(tokens: readonly Token[]): string | null {
   if (
     tokens.some(
-      (token) => is(token, 'ask', 'if', 'not', 'authority', 'thing') && !is(token, 'check'),
+      (token) =>
+        (turnsElsewhere(token) || is(token, 'if', 'not', 'authority', 'thing')) &&
+        !is(token, 'check'),
     )
   )
     return null
