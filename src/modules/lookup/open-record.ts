@@ -24,11 +24,16 @@ export interface Opened {
  * Opens a record with a number and its access code for 15 minutes. Unknown number, wrong or
  * revoked code, hidden, unapproved and deleted records refuse with one and the same answer (H7),
  * after the same work: one look-up by the code's hash, one comparison.
+ * @param isSecondTry whether what was typed was refused as another number just before
  */
-export async function openRecord(ctx: ActionContext, lookup: Lookup): Promise<Opened> {
+export async function openRecord(
+  ctx: ActionContext,
+  lookup: Lookup,
+  isSecondTry = false,
+): Promise<Opened> {
   const hash = codeHash(ctx, lookup.accessCode)
   const holder = await ctx.read(({ tx }) => selectByCode(tx, hash))
-  if (!opens(holder, lookup)) refuseTry(ctx, lookup)
+  if (!opens(holder, lookup)) refuseTry(ctx, lookup, isSecondTry ? null : 'access')
   const viewingId = ctx.ids.uuid()
   const token = `${viewingId}.${newToken()}`
   const kinds = lookup.kinds ?? null

@@ -25,17 +25,17 @@ const chunk = 200
 /**
  * Refuses a look-up, and counts it for its number and for all of them in memory: the same step for
  * each reason (H7), and nothing is written while somebody waits. A crash loses the last seconds of
- * counting.
+ * counting. @param kind of the code; null when the same try was counted with another number already
  */
 export function refuseTry(
   { wrongCodes }: Pick<ActionContext, 'wrongCodes'>,
   { passportNumber, referenceNumber }: { passportNumber?: string; referenceNumber?: string },
-  kind: CodeKind = 'access',
+  kind: CodeKind | null = 'access',
 ): never {
   const number = normaliseNumber(passportNumber ?? referenceNumber ?? '')
   if (number !== '') {
     // First, so that it is counted on when the tally is full of numbers.
-    wrongCodes.add(`all ${kind}`)
+    if (kind) wrongCodes.add(`all ${kind}`)
     wrongCodes.add(`${passportNumber === undefined ? 'reference' : 'passport'} ${number}`)
   }
   throw new Refusal('lookup.no_data_found')

@@ -28,7 +28,7 @@ export async function openFile(
   const [first, second] = by === 'reference' ? [asReference, asPassport] : [asPassport, asReference]
   const { token } = await openRecord(ctx, first).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'lookup.no_data_found')
-      return openRecord(ctx, second)
+      return openRecord(ctx, second, true)
     throw error
   })
   return token
