@@ -22,7 +22,7 @@ export function WrongCodesPage() {
     <div>
       <PageHead
         title="Wrong codes"
-        lead="Numbers that met more than 20 wrong codes within an hour, and many more than usual with all of them. Nothing was opened by it, and nothing is locked: a lock would shut the candidate out."
+        lead="Numbers that met more than 20 wrong codes within an hour, and hours with many more wrong codes than usual. Nothing was opened by it, and nothing is locked: a lock would shut the candidate out."
       />
       <Loaded query={alerts}>
         {(list) =>
@@ -64,13 +64,13 @@ function InAll({ alert, usual }: { alert: Alert; usual: number }) {
       </Title>
       <Text size="sm" c="dimmed">
         {alert.tries.toLocaleString('en-GB')} wrong access and share codes within an hour, for all
-        numbers together. The busiest hour of a usual day has {usual.toLocaleString('en-GB')}. ·
-        since {momentOf(alert.firstAt)} · last {momentOf(alert.lastAt)}
+        numbers together · since {momentOf(alert.firstAt)} · last {momentOf(alert.lastAt)}
       </Text>
       <Text size="sm" className={classes.todo}>
-        Somebody may be trying codes with many numbers. Nothing was opened by it, and each address
-        is held to 10 tries a minute. Ask whoever runs the server to look at the addresses in its
-        log. If you dismiss this, it comes back when as many come anew.
+        The busiest hour of a usual day has {usual.toLocaleString('en-GB')}. Somebody may be trying
+        codes with many numbers. Nothing was opened by it, and each address is held to 10 tries a
+        minute. Ask whoever runs the server to look for the addresses in the log of the proxy. If
+        you dismiss this, it comes back when that many come again.
       </Text>
       <Group gap="xs" mt="sm">
         <Dismiss alert={alert} />
