@@ -201,6 +201,23 @@ test('without script nothing is offered that needs it, and signing in works', as
   await context.close()
 })
 
+test('an account is made with the link of a mail, and signed in', async ({ page }) => {
+  await page.goto(`${product.url}/register`)
+  await page.getByLabel('Email').fill('rumi@people.example')
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  const arrived = () => smtp.mails.find(({ to }) => to.includes('rumi@people.example'))
+  await expect.poll(arrived).toBeDefined()
+  await page.goto(linkIn(arrived() as never).href)
+  await page.getByLabel('Name').fill('Rumi Sarkar')
+  await page.getByLabel('Password', { exact: true }).fill('nine slow country boats')
+  await page.getByLabel('The same password again').fill('nine slow country boats')
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page.getByRole('status')).toHaveText('Register successful!')
+  await page.goto(`${product.url}/account`)
+  await expect(page.getByText('Your email is not confirmed yet.')).toHaveCount(0)
+})
+
 test('the pages are accessible and fit, in both themes at both widths', async ({ page }) => {
   const check = async (path: string) => {
     await page.goto(product.url + path)

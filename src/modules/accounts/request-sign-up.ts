@@ -27,14 +27,13 @@ export async function requestSignUp(
   })
 }
 
-/** Committed before the mail goes out. A disabled account, or too many mails: none. */
+/** Committed before the mail goes out. Too many mails to one mailbox: none, and nobody is told. */
 async function mailTo(
   ctx: ActionContext,
   email: string,
   letters: SignUpRequest['letters'],
 ): Promise<{ to: string; letter: Letter } | null> {
   const account = await ctx.read(({ tx }) => findAccountByEmail(tx, email))
-  if (account && account.disabledAt !== null) return null
   if (!(await mayMail(ctx, account?.id ?? email))) return null
   const { url } = ctx.config
   if (account) return { to: account.email, letter: letters.taken(`${url}/login`) }

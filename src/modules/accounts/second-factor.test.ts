@@ -175,9 +175,13 @@ describe.each(engines)('the second factor, on %s', (engine) => {
       await runtime.limits.take('signInByAccount', 'nobody@padma.example')
     for (const each of lacking)
       await expect(accounts.signIn(anonymous, each)).rejects.toMatchObject(tooMany)
-    await accounts.signIn(anonymous, { ...input, code })
-    await expect(accounts.signIn(anonymous, { ...input, code })).rejects.toMatchObject(tooMany)
-    await accounts.signIn(anonymous, { ...input, code: backup })
+    // From another address: here the tries are nearly used up.
+    const there = { ...input, address: '203.0.113.8' }
+    const atOnce = [1, 2].map(() => accounts.signIn(anonymous, { ...there, code }))
+    const passed = (await Promise.allSettled(atOnce)).filter(({ status }) => status === 'fulfilled')
+    expect(passed).toHaveLength(1)
+    await expect(accounts.signIn(anonymous, { ...there, code })).rejects.toMatchObject(tooMany)
+    await accounts.signIn(anonymous, { ...there, code: backup })
   })
 
   test('who has the password guesses no more codes that way, from however many addresses', async () => {

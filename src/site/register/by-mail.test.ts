@@ -67,7 +67,8 @@ describe.each(engines)('registering where mail goes out, on %s', (engine) => {
     expect((await linkTo(email)).pathname).toBe('/login')
     expect(smtp.mails.find(({ to }) => to.includes(email))?.text).toContain('You already have one.')
     expect((await linkTo('free@people.example')).pathname).toMatch(/^\/register\/[\w-]{43}$/)
-    expect(smtp.mails).toHaveLength(2)
+    expect((await linkTo(gone.email)).pathname).toBe('/login')
+    expect(smtp.mails).toHaveLength(3)
   })
 
   test('whoever sends a password along makes no account with it', async () => {
