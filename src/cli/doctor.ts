@@ -145,7 +145,7 @@ async function sentencesOf(ctx: ActionContext, standing: HeadStanding): Promise<
     [examineLogo(ctx), 'setting', () => 'a picture of the logo'],
     [examinePhotos(ctx), 'account', (id) => `the photo of account ${id}`],
   ]
-  // While the log lacks its kept head nothing is cleared away (server/housekeeping.ts).
+  // While the log lacks its kept head nothing is cleared away (server/sweep.ts).
   const fate = standing === 'held' ? 'The next start clears it away.' : 'It stays where it is.'
   const sentences: string[] = []
   for (const [findings, row, whose] of examined)

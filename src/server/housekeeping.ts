@@ -1,24 +1,25 @@
 import type { App } from '#gate'
-import { sweepPhotos } from '#modules/accounts'
-import { anchorAuditHead, headStanding } from '#modules/audit'
-import { purgeOldTrash, sweepFiles } from '#modules/documents'
-import { importLock, openImportWorker, sweepImportFiles, sweepOldImports } from '#modules/exchange'
+import { anchorAuditHead } from '#modules/audit'
+import { purgeOldTrash } from '#modules/documents'
+import { openImportWorker, sweepOldImports } from '#modules/exchange'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
-import { sweepNoticeFiles } from '#modules/notices'
-import { sweepLogos } from '#modules/organisation'
-import { day, hour, later, minute, second } from '#platform/clock'
+import { hour, later, minute, second } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
 import { forgetOldAnswers } from '#platform/idempotency'
 import { limitTable } from '#platform/limits'
 import { sweepAside } from '#platform/storage'
+import { openSweep } from './sweep.ts'
 
 /** What the server does by itself: keep the log's head, forget what is over, empty the trash. */
 export function startHousekeeping(app: App): { stop(): Promise<void> } {
   const ctx = actAs(app.runtime, system)
   const imports = openImportWorker(app.runtime)
+  const sweep = openSweep(app)
   // What a stop interrupted goes on at once.
   void imports.work().catch((error: unknown) => ctx.log.error({ error }, 'Imports do not go on'))
+  void sweep.run().catch((error: unknown) => ctx.log.error({ error }, 'The sweep failed'))
   const timers = [
+    every(ctx, minute, 'left-over files', () => sweep.run()),
     every(ctx, 5 * second, 'audit head', () => anchorAuditHead(ctx)),
     every(ctx, minute, 'ended viewings', () => ctx.write(forgetEndedViewings)),
     every(ctx, 5 * second, 'wrong codes', () => writeWrongCodes(ctx)),
@@ -34,7 +35,7 @@ export function startHousekeeping(app: App): { stop(): Promise<void> } {
   return {
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
-      await imports.stop()
+      await Promise.all([imports.stop(), sweep.stop()])
       await writeWrongCodes(ctx)
       await anchorAuditHead(ctx)
     },
@@ -61,37 +62,4 @@ function every(
         running = false
       })
   }, milliseconds).unref()
-}
-
-/**
- * Once before the first request: clears what a crash left. Only a database whose log contains the
- * head that is kept beside the files may say which of them nobody needs: an empty one, an older copy
- * or that of another installation names none of them. One process owns an SQLite database and its
- * folder, so there every unnamed file is a left-over; beside a PostgreSQL or an S3 storage other
- * processes may be in the middle of an upload, so there only what is a day old.
- */
-export async function sweepAtStart(app: App): Promise<void> {
-  const { config, database, log } = app.runtime
-  const ctx = actAs(app.runtime, system)
-  await ctx.write(forgetOldAnswers)
-  const standing = await headStanding(ctx)
-  if (standing === 'new') return
-  if (standing !== 'held')
-    return log.error({ standing }, 'Cleared no files: the log lacks its kept head; run doctor')
-  // The command line may be importing beside the server that stopped, with a file under way.
-  const hold = await database.holdAlone(importLock)
-  if (!hold) return
-  const isAlone = database.engine === 'sqlite' && !config.storageUrl.startsWith('s3://')
-  const age = isAlone ? 0 : day
-  const olderThan = new Date(Date.now() - age + 1000)
-  const sweeps = [sweepFiles, sweepNoticeFiles, sweepLogos, sweepPhotos, sweepImportFiles]
-  let files = 0
-  try {
-    for (const sweep of sweeps) files += await sweep(ctx, olderThan)
-    // Last, because they tell which uploads were under way.
-    files += await ctx.storage.sweepTemporary()
-  } finally {
-    await hold.letGo()
-  }
-  if (files > 0) log.info({ files }, 'Cleared files away that no row names')
 }

@@ -8,7 +8,7 @@ import { limitTable } from '#platform/limits'
 import { createApp } from './create-app.ts'
 import { standardHeaders } from './headers.ts'
 import { openHealth } from './health.ts'
-import { startHousekeeping, sweepAtStart } from './housekeeping.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { httpServer } from './http-server.ts'
 
 type Opened = App & { close(): Promise<void> }
@@ -28,7 +28,6 @@ export interface Serving {
 export async function serve(app: Opened): Promise<Serving> {
   const { config, log } = app.runtime
   await app.runtime.database.refuseIfDamaged()
-  await sweepAtStart(app)
   const asSystem = actAs(app.runtime, system)
   await asSystem.write((ctx) => noteAddress(ctx, config.url))
   const token = await asSystem.write(newSetUpToken)

@@ -31,6 +31,8 @@ export async function openDiskStorage(folder: string, writeChunk?: WriteChunk): 
 class DiskStorage implements Storage {
   readonly #root: string
   readonly #temporary: TemporaryFiles
+  /** Keys whose row is to come, whatever the clock says of their files. */
+  readonly #underWay = new Set<string>()
 
   constructor(root: string, temporary: TemporaryFiles) {
     this.#root = root
@@ -44,13 +46,19 @@ class DiskStorage implements Storage {
       throw new Refusal('document.empty')
     }
     let path = file.path
+    let keptAs: string | null = null
     return {
       sha256: file.sha256,
       bytes: file.bytes,
       read: async () => file.held ?? readWhole(path),
-      discard: () => file.drop(),
+      discard: async () => {
+        await file.drop()
+        if (keptAs !== null) this.#underWay.delete(keptAs)
+      },
       keep: async (key) => {
         const place = this.#pathOf(key)
+        keptAs = key
+        this.#underWay.add(key)
         if (!(await holdsSame(place, file))) await this.#move(file, place, linkOrRename)
         path = place
         file.held = null
@@ -118,7 +126,7 @@ class DiskStorage implements Storage {
       if (!isSegment(entry.name)) continue
       const key = prefix === '' ? entry.name : `${prefix}/${entry.name}`
       if (entry.isDirectory()) yield* this.#walk(key)
-      else if (entry.isFile()) {
+      else if (entry.isFile() && !this.#underWay.has(key)) {
         const found = await unlessAbsent(stat(join(this.#root, key)))
         if (!found) continue
         const { size: bytes, mtime: modifiedAt, nlink } = found

@@ -24,7 +24,10 @@ export interface Storage {
   remove(key: string): Promise<void>
   /** Removes every key below `prefix/`. An empty prefix is refused: it would remove everything. */
   removeAll(prefix: string): Promise<void>
-  /** Every key below `prefix/` (all keys for an empty prefix), in no promised order. */
+  /**
+   * Every key below `prefix/` (all keys for an empty prefix), in no promised order; in a folder
+   * without what this process has kept and not discarded yet.
+   */
   list(prefix: string): AsyncIterable<StoredItem>
   /** Removes temporary files that a killed process left behind, not those in use; answers how many. */
   sweepTemporary(): Promise<number>

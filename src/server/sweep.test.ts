@@ -1,0 +1,80 @@
+import { readdirSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { anchorAuditHead } from '#modules/audit'
+import { importLock } from '#modules/exchange'
+import { bytesOf } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { serve } from './serve.ts'
+import { openSweep } from './sweep.ts'
+
+const folderOf = '0190aaaa-0000-7000-8000-000000000000'
+const keyOf = (n: number) => `originals/${folderOf}/0190bbbb-0000-7000-8000-00000000000${n}`
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startTestApp('sqlite')
+  await anchorAuditHead(app.system)
+})
+afterEach(() => app.close())
+
+const paths = () => readdirSync(join(app.folder, 'files/originals', folderOf))
+/** As if a process before this one had written it. */
+const age = (n: number) => utimesSync(join(app.folder, 'files', keyOf(n)), 1, 1)
+const isThere = async (n: number) => (await app.runtime.storage.read(keyOf(n))) !== null
+
+test('what a killed process left is cleared away, and nothing that this one has under way', async () => {
+  const { storage } = app.runtime
+  await storage.put(keyOf(1), Buffer.from('left'))
+  age(1)
+  const staged = await storage.stage(bytesOf(Buffer.from('under way')), 100)
+  await staged.keep(keyOf(2))
+  // A clock that was set back makes what is under way look old.
+  age(2)
+  await storage.put(keyOf(3), Buffer.from('began after the start'))
+  await openSweep(app).run()
+  expect([await isThere(1), await isThere(2), await isThere(3)]).toEqual([false, true, true])
+  await staged.discard()
+  await openSweep(app).run()
+  expect([await isThere(2), await isThere(3)]).toEqual([false, true])
+})
+
+test('while somebody imports, or another process sweeps, nothing is cleared; it goes on later', async () => {
+  const { storage, database } = app.runtime
+  await storage.put(keyOf(1), Buffer.from('left'))
+  age(1)
+  const other = await database.holdAlone('sweep')
+  await openSweep(app).run()
+  await other?.letGo()
+  const sweep = openSweep(app)
+  const hold = await database.holdAlone(importLock)
+  await sweep.run()
+  expect(await isThere(1)).toBe(true)
+  await hold?.letGo()
+  await sweep.run()
+  expect(await isThere(1)).toBe(false)
+})
+
+test('a server answers before it has listed its files, and a stop does not wait for the list', async () => {
+  const { storage } = app.runtime
+  for (let n = 1; n < 9; n += 1) await storage.put(keyOf(n), Buffer.from('left'))
+  for (let n = 1; n < 9; n += 1) age(n)
+  async function* list(prefix: string) {
+    for await (const item of storage.list(prefix)) {
+      await pause(2000)
+      yield item
+    }
+  }
+  const slow = new Proxy(storage, {
+    get: (target, name: 'read') => (name === ('list' as string) ? list : target[name].bind(target)),
+  })
+  const runtime = { ...app.runtime, storage: slow, config: { ...app.runtime.config, port: 0 } }
+  const start = performance.now()
+  const serving = await serve({ ...app, runtime, close: async () => undefined })
+  expect((await fetch(`http://localhost:${serving.port}/healthz`)).status).toBe(200)
+  expect(performance.now() - start).toBeLessThan(1500)
+  await serving.stop()
+  expect(performance.now() - start).toBeLessThan(6000)
+  expect(paths().length).toBeGreaterThan(5)
+})

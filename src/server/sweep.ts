@@ -1,0 +1,94 @@
+import type { App } from '#gate'
+import { sweepPhotos } from '#modules/accounts'
+import { headStanding } from '#modules/audit'
+import { sweepFiles } from '#modules/documents'
+import { importLock, sweepImportFiles } from '#modules/exchange'
+import { sweepNoticeFiles } from '#modules/notices'
+import { sweepLogos } from '#modules/organisation'
+import { day } from '#platform/clock'
+import { type ActionContext, actAs, system } from '#platform/context'
+import type { Storage } from '#platform/storage'
+
+/** Clears what a crash left, once for all processes and beside whatever is being served. */
+export interface Sweep {
+  /** Does nothing once it is done, and goes on from the start when it could not be done. */
+  run(): Promise<void>
+  /** Ends it where it is; the next start does the rest. */
+  stop(): Promise<void>
+}
+
+/**
+ * Only a database whose log contains the head that is kept beside the files may say which of them
+ * nobody needs: an empty one, an older copy or that of another installation names none of them. One
+ * process owns an SQLite database and its folder, so there everything from before its start is a
+ * left-over; beside a PostgreSQL or an S3 storage other processes may be in the middle of an upload,
+ * so there only what is a day old.
+ */
+export function openSweep(app: App): Sweep {
+  const { config, database, log } = app.runtime
+  const ctx = actAs(app.runtime, system)
+  const stopping = new AbortController()
+  const isAlone = database.engine === 'sqlite' && !config.storageUrl.startsWith('s3://')
+  const olderThan = new Date(performance.timeOrigin - (isAlone ? 0 : day))
+  let isDone = false
+  let running: Promise<void> = Promise.resolve()
+
+  /** While nobody imports: the command line may have a file of an import under way. */
+  async function sweepUnlessImporting(): Promise<void> {
+    const hold = await database.holdAlone(importLock)
+    if (!hold) return
+    try {
+      const files = await clear({ ...ctx, storage: until(stopping.signal, ctx.storage) }, olderThan)
+      isDone = !stopping.signal.aborted
+      if (files > 0) log.info({ files }, 'Cleared files away that no row names')
+    } finally {
+      await hold.letGo()
+    }
+  }
+
+  async function sweepAll(): Promise<void> {
+    const standing = await headStanding(ctx)
+    isDone = standing !== 'held'
+    if (standing === 'new') return
+    if (standing !== 'held')
+      return log.error({ standing }, 'Cleared no files: the log lacks its kept head; run doctor')
+    const hold = await database.holdAlone('sweep')
+    // Another process is at it.
+    if (!hold) isDone = true
+    else await sweepUnlessImporting().finally(() => hold.letGo())
+  }
+
+  return {
+    run: () => {
+      if (!isDone && !stopping.signal.aborted) running = sweepAll()
+      return running
+    },
+    stop: async () => {
+      stopping.abort()
+      await running.catch(() => undefined)
+    },
+  }
+}
+
+async function clear(ctx: ActionContext, olderThan: Date): Promise<number> {
+  let files = 0
+  for (const sweep of [sweepFiles, sweepNoticeFiles, sweepLogos, sweepPhotos, sweepImportFiles])
+    files += await sweep(ctx, olderThan)
+  // Last, because they tell which uploads were under way.
+  return files + (await ctx.storage.sweepTemporary())
+}
+
+/** The same storage, whose lists end early when the signal comes. */
+function until(signal: AbortSignal, storage: Storage): Storage {
+  const list = async function* (prefix: string) {
+    for await (const item of storage.list(prefix)) {
+      if (signal.aborted) return
+      yield item
+    }
+  }
+  const sweepTemporary = async () => (signal.aborted ? 0 : storage.sweepTemporary())
+  const own: Partial<Storage> = { list, sweepTemporary }
+  return new Proxy(storage, {
+    get: (target, name: keyof Storage) => own[name] ?? (target[name] as () => unknown).bind(target),
+  })
+}
