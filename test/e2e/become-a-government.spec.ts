@@ -5,6 +5,7 @@ import { firstLines } from '#test/first-line'
 import { picture } from '#test/looks'
 import { paperPng } from '#test/phone-photos'
 import {
+  addPerson,
   apiKey,
   type Credentials,
   type Product,
@@ -87,6 +88,28 @@ async function pictures(browser: Browser, name: string, paths: readonly string[]
     }
 }
 
+test('nobody sets an installation up as a government', async ({ page }) => {
+  const bare = await startProduct()
+  await page.goto(bare.setUpLink as string)
+  const words = {
+    organisation: 'eVisa Canada',
+    licence: 'Government of Canada',
+    authority: 'Official Visa Portal, Government of Canada',
+    adminName: 'Visa Officer',
+    adminEmail: 'visa@evisa-canada.example',
+    password: 'seven quiet river boats',
+    confirm: 'seven quiet river boats',
+  }
+  for (const [id, claim] of Object.entries(words)) await page.locator(`#${id}`).fill(claim)
+  await page.locator('main button.main').click()
+  await expect(page.locator('.problems li')).toHaveCount(5)
+  for (const id of ['organisation', 'licence', 'authority', 'adminName', 'adminEmail'])
+    await expect(page.locator(`#${id}`)).toHaveAttribute('aria-invalid', 'true')
+  await page.setViewportSize({ width: 360, height: 800 })
+  await picture(page, 'refused set-up light 360')
+  await bare.remove()
+})
+
 test('no setting makes the site a government: each is refused in a sentence, and nobody sees it', async ({
   browser,
 }) => {
@@ -150,6 +173,14 @@ test('no notice, class, fee or name does it either', async ({ browser }) => {
   await page.getByRole('button', { name: 'Make the class' }).click()
   for (const label of ['Title', 'Place']) await refused(label)
   await picture(page, 'refused class light 1280')
+  const { id: accountId } = await addPerson(product, { role: 'student' }).then(accountOf)
+  await asAdmin('POST', '/charges', { accountId, feeName: 'Book', amount: 100, currency: 'BDT' })
+  await openDashboard(page, product, '/payments', 'Payments')
+  await page.getByRole('button', { name: 'Correct entry 1', exact: true }).click()
+  await page.getByLabel('What was wrong with it?').fill(text)
+  await page.getByRole('button', { name: 'Add the correction' }).click()
+  await expect(page.getByText(/“belongs to the Government” reads as if/)).toBeVisible()
+  await picture(page, 'refused reason light 1280')
   await page.goto(`${product.url}/account`)
   await page.locator('#name').fill('Immigration Officer')
   await page.locator('form[action="/account/name"] button').click()
@@ -210,6 +241,11 @@ test('what an older version let in is shown to staff with its reason, and to nob
   for (const name of ['Padma Overseas Ltd', 'Padma Careers Ltd', 'eVisa Canada'])
     expect(about, 'each name that it had, with its dates').toContain(`<bdi>${name}</bdi>`)
 })
+
+async function accountOf({ email }: Credentials): Promise<{ id: string }> {
+  const found = await asAdmin('POST', '/accounts/search', { search: email })
+  return ((await found.json()) as { accounts: { id: string }[] }).accounts[0] as { id: string }
+}
 
 function asAdmin(method: string, path: string, body: object, version = 1) {
   return fetch(`${product.url}/api/v1${path}`, {

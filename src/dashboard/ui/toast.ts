@@ -15,9 +15,11 @@ export function undoToast(message: string, undo: () => void): void {
 /** What is said of a failure that nobody foresaw. */
 const dashboardFailed = 'Something in the dashboard failed. Try it again, or reload the page.'
 
-/** What to tell somebody about a failure, in English. */
+/** What to tell somebody about a failure, in English: of the one field that is wrong, what is. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof Problem ? error.message : dashboardFailed
+  if (!(error instanceof Problem)) return dashboardFailed
+  const [only, another] = error.code === 'request.invalid' ? error.fields : []
+  return only && !another ? only.message : error.message
 }
 
 /** A failure, in words, long enough to be read; a lost session leads to sign-in. */
