@@ -92,7 +92,7 @@ function isOurs(tokens: readonly Token[], at: number): boolean {
   if (is(token, 'here')) return / /.test(token?.word ?? '')
   // "This is where the government decides."
   if (is(token, 'this') && /^(?:is|was)$/.test(tokens[at + 1]?.word ?? '')) return true
-  if (!is(token, 'site', 'people', 'print')) return false
+  if (!is(token, 'site', 'people', 'print', 'office')) return false
   if (is(token, 'this')) return true
   if (tokens.slice(at + 1, at + 5).some(({ word }) => isViewing.test(word))) return true
   const near = [tokens[at - 2], tokens[at - 1], tokens[at + 1], tokens[at + 2]]

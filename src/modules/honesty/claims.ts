@@ -6,7 +6,7 @@ import type { Steps } from './fold.ts'
 import { textOf } from './forms.ts'
 import { claimOfIdentity } from './identity.ts'
 import { isPaperOfOurs } from './reliance.ts'
-import { isEffectOfSign } from './signs.ts'
+import { isEffectOfSign, isGrantedByUs } from './signs.ts'
 import type { Token } from './tokens.ts'
 
 /** What only an authority may say; each has its sentence of refusal. */
@@ -44,6 +44,7 @@ export function claimIn(
   }
   for (const part of windowsOf(withQuestion(question, sentence))) {
     steps.count += part.length
+    if (isGrantedByUs(part)) return claim('effect', part)
     if (isPaperOfOurs(part)) return claim('reliance', part)
     if (isNoticeWavedAway(part)) return claim('against', part)
   }

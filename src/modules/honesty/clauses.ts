@@ -25,6 +25,10 @@ const endsCondition = (before: Token | undefined, token: Token): boolean =>
   token.word === 'तो' ||
   (/^ف(?!يزا)/u.test(token.word) && is(token, 'credential', 'we', 'your') && !token.bare)
 
+/** "granted, extended and cancelled by": participles in a row have one agent. */
+const isListed = (before: Token | undefined, token: Token): boolean =>
+  /ed$/.test(token.text) && /ed$/.test(before?.text ?? '')
+
 /** The sentences of a text, each as its words. */
 export function sentencesOf(tokens: readonly Token[]): Token[][] {
   const sentences: Token[][] = []
@@ -63,7 +67,8 @@ export function clausesOf(sentence: readonly Token[], steps: Steps): Clause[] {
         isAfterDash: false,
       })
     // "We, the Ministry": what follows says who.
-    else if (token.gap === 'comma' && isUs(sentence[at - 1])) parts.at(-1)?.tokens.push(token)
+    else if (token.gap === 'comma' && (isUs(sentence[at - 1]) || isListed(sentence[at - 1], token)))
+      parts.at(-1)?.tokens.push(token)
     else if (
       at === 0 ||
       token.gap === 'comma' ||
@@ -192,7 +197,7 @@ export function isNamedOffice(tokens: readonly Token[], at: number): boolean {
   if (/^(?:department|bureau|directorate|ministry) of$/.test(token?.word ?? ''))
     return is(next, 'topic') || (is(next, 'link', 'sovereign') && is(second, 'topic'))
   const hard =
-    /^(?:department|dept|bureau|authority|authorities|directorate|commission|ministry|board|registry|tribunal|inspectorate|enforcement|police|control|commissioner|administration|division|council)s?$/
+    /^(?:department|dept|bureau|authority|authorities|directorate|commission|ministry|board|registry|tribunal|inspectorate|enforcement|police|control|commissioner|director|controller|administration|division|council)s?$/
   const isHard = hard.test(token?.text.toLowerCase() ?? '') || !/^[a-z]+$/.test(token?.word ?? '')
   const isMatter = is(second, 'topic') || (is(second, 'link', 'sovereign') && is(third, 'topic'))
   if (links && isMatter) return isHard || is(third, 'country')

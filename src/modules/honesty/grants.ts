@@ -69,7 +69,10 @@ function isDoneHere(clause: Clause, at: number, place: number): boolean {
   const { tokens, isVerbLast } = clause
   const isAnywhere = isVerbLast || isFilipino(tokens)
   const selves = speakers(clause).filter((one) => one < place || isAnywhere)
-  const isHere = tokens.some((token) => is(token, 'here'))
+  const isHere =
+    tokens.some((token) => is(token, 'here')) ||
+    // Arabic: "we grant" is one word.
+    /^ن/u.test(tokens[place]?.word ?? '')
   if (selves.length === 0 && !isHere) return false
   const before = tokens.slice(0, isVerbLast ? tokens.length : place)
   if (before.some((token) => is(token, 'ask'))) return false

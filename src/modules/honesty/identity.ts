@@ -151,6 +151,8 @@ function tiedTo(clause: Clause, at: number): number | null {
     )
     const isActive = place > at && !isVerbLast
     if (isActive && !self && !/ed$/.test(tokens[place]?.text ?? '')) continue
+    // "The ministry has approved three clinics" is news of them.
+    if (isActive && !self && /^(?:has|have|had)$/.test(tokens[place - 1]?.word ?? '')) continue
     const before = tokens.slice(0, from)
     if (
       !self &&

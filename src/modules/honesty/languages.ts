@@ -41,7 +41,7 @@ export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
 const isStrange = (token: Token) =>
   !is(token, 'common') &&
   !token.text.includes(' ') &&
-  token.word.length > 1 &&
+  (token.word.length > 1 || token.word > '\u007F') &&
   (foreignWords().has(token.key) ||
     /[^\p{ASCII}ñ’]/u.test(token.text.replace(/é$|é(?=e?s?$)/u, '')))
 

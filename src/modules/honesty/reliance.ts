@@ -18,24 +18,30 @@ export function isPaperOfOurs(tokens: readonly Token[]): boolean {
   const others = tokens.filter((_, at) => at !== page)
   const isPaper =
     has(others, 'credential', 'proof') ||
-    (has(tokens, 'instead') &&
+    (tokens.some(({ word }) => /^(?:instead|in place|in lieu)/.test(word)) &&
       others.some(({ word }) => /^(?:documents|papers|original)$/.test(word)))
   const isPlace = has(others, 'border', 'authority')
   const isFreed = has(tokens, 'free') || denials.length > 0
   if (isFreed && (isPaper || isPlace || has(tokens, 'cross'))) return true
   if (has(tokens, 'serve', 'instead') && (isPaper || isPlace || has(others, 'cross'))) return true
   if (isThePaper(tokens) || isTakenAs(tokens)) return true
-  const goes = tokens.some((token) => is(token, 'cross') && !/^(?:leave|depart)$/.test(token.word))
+  const goes = tokens.some(
+    (token) => is(token, 'cross') && !/^(?:leave|depart|enter|pass)$/.test(token.word),
+  )
   const isJourney = goes && !tokens.some(({ word }) => /^(?:travel|go abroad)$/.test(word))
-  if (isJourney && has(tokens, 'show')) return true
+  if (isJourney && (has(tokens, 'show') || tokens.some(({ word }) => isWith.test(word))))
+    return true
   if (has(tokens, 'only') && (goes || has(tokens, 'border'))) return true
-  if (has(tokens, 'proof') && has(others, 'credential') && !isReceipt(tokens)) return true
+  if (has(tokens, 'proof') && has(others, 'credential', 'entitle') && !isReceipt(tokens))
+    return true
   return (
     isPlace &&
     has(tokens, 'accept', 'show') &&
     !tokens.some((token) => is(token, 'thing') && !is(token, 'paper'))
   )
 }
+
+const isWith = /^(?:with|using|দিয়ে|নিয়ে|साथ|लेकर|लिएर|gamit)$/u
 
 /** "Save this page as your travel permit." */
 const isTakenAs = (tokens: readonly Token[]) =>
@@ -88,7 +94,7 @@ const isPage = (tokens: readonly Token[], token: Token, at: number) =>
   token !== undefined &&
   (is(token, 'print') ||
     (is(token, 'here') && /page|পাতা|পেজ|पेज|पृष्ठ|صفحة|pahina/u.test(token.word)) ||
-    (is(token, 'paper') &&
+    ((is(token, 'paper') || (is(token, 'site') && !is(token, 'office', 'agency'))) &&
       [tokens[at - 2], tokens[at - 1], tokens[at + 1], tokens[at + 2]].some(
         (one) => is(one, 'this', 'we') || /^(?:namin|amin)$/.test(one?.word ?? ''),
       )) ||

@@ -10,7 +10,7 @@ export function isEffectOfSign(clause: Clause, around: readonly Token[]): boolea
   const { tokens, isVerbLast, asks } = clause
   const verdict = tokens.findLastIndex((token) => is(token, 'verdict', 'entitle'))
   if (asks) return false
-  if (isFakeWithoutSign(tokens)) return true
+  if (isFakeWithoutSign(tokens) || isYouApproved(tokens)) return true
   if (verdict === -1 || tokens.some(isDenial) || tokens.some(turnsElsewhere)) return false
   const shown = [...around, ...tokens]
   if (!shown.some((token, at) => isSign(shown, token, at)) && !isAttestedByUs(tokens)) return false
@@ -39,6 +39,36 @@ const isAbility = /পার|सक|^you (?:may|can)|^(?:pwede|puwede|maaari|mak
 /** "We hereby confirm that the holder has been granted a permit." */
 const isAttestedByUs = (tokens: readonly Token[]) =>
   tokens.some((token, at) => is(token, 'attest') && has(tokens.slice(0, at), 'we'))
+
+/** "We grant, extend and cancel work permits": verbs in a row, with nothing else before the paper. */
+export function isGrantedByUs(tokens: readonly Token[]): boolean {
+  const from = tokens.findIndex((token) => is(token, 'attest'))
+  const to = tokens.findIndex((token, at) => at > from && is(token, 'credential'))
+  if (
+    from < 1 ||
+    to === -1 ||
+    !is(tokens[from - 1], 'we', 'link') ||
+    !has(tokens.slice(0, from), 'we')
+  )
+    return false
+  return (
+    !tokens.slice(0, to).some((token) => isDenial(token) || is(token, 'if', 'ask', 'say')) &&
+    tokens.slice(from, to).every((token) => is(token, 'attest', 'link', 'your', 'common')) &&
+    !is(tokens[to + 1], 'thing')
+  )
+}
+
+/** "You are approved!" */
+const isYouApproved = (tokens: readonly Token[]) =>
+  tokens.length <= 5 &&
+  has(tokens, 'verdict') &&
+  !tokens.some(isDenial) &&
+  !has(tokens, 'if', 'ask', 'thing', 'paper') &&
+  tokens.some(({ word }) => isYou.test(word)) &&
+  tokens.some(({ word }) => isApproved.test(word))
+const isYou = /^(?:you|আপনি|आप|तपाईं|عليك|عليكم|ka|ka na|kayo)$/u
+const isApproved =
+  /^(?:approved|cleared|verified|অনুমোদিত|মঞ্জুর|स्वीकृत|मंजूर|अनुमोदित|تمت موافقة|تمت الموافقة|الموافقة|aprobado|aprubado|naaprubahan)/u
 
 /** What a page shows, and that it shows it. */
 const isSign = (tokens: readonly Token[], token: Token, at: number) =>
