@@ -10,12 +10,16 @@ const claims = {
   place: 'Embassy of Canada, Dhaka',
   link: 'https://evisa-canada.example/',
 }
+/** The same in the ledger, and as the name of who received the money. */
+const inLedger = { feeName: 'Government of Canada', reference: 'High Commission of Canada' }
+const receiver = 'Consul General'
 
 let app: TestApp
 let key: string
 let student: string
 let notices: string[]
 let classId: string
+let entryId: string
 beforeAll(async () => {
   app = await startTestApp()
   key = await app.key('admin')
@@ -25,6 +29,8 @@ beforeAll(async () => {
   classId = await finishedClass(accountId)
   await app.runtime.database.write(async (tx) => {
     const { title, text, ...ofClass } = claims
+    await tx.updateTable('ledgerEntries').set(inLedger).where('feeName', '=', 'Book').execute()
+    await tx.updateTable('accounts').set({ name: receiver }).where('role', '=', 'admin').execute()
     await tx
       .updateTable('notices')
       .set({ title, text })
@@ -70,7 +76,10 @@ async function finishedClass(accountId: string): Promise<string> {
   await asked('POST', `/classes/${id}/state`, { state: 'open' })
   const { id: receivedBy } = (await asked('GET', '/accounts')).accounts[0]
   const payment = { accountId, classId: id, amount: 500, currency: 'BDT', method: 'cash' }
-  await asked('POST', '/payments', { ...payment, receivedOn: '2026-11-19', receivedBy })
+  const received = { receivedOn: '2026-11-19', receivedBy }
+  await asked('POST', '/payments', { ...payment, ...received })
+  const book = { ...payment, classId: null, feeName: 'Book', ...received }
+  entryId = (await asked('POST', '/payments', book)).id
   await asked('POST', `/classes/${id}/members`, { accountId })
   for (const state of ['running', 'finished'])
     await asked('POST', `/classes/${id}/state`, { state })
@@ -82,15 +91,18 @@ const shown = () => [
   ...['/', '/notices', `/notices/${notices[0]}`, '/sitemap.xml'],
   ...['/api/v1/notices', `/api/v1/notices/${notices[0]}`],
   ...['/my/classes', '/my/classes/open', `/my/classes/${classId}/attendance`, '/my/payments'],
+  `/my/payments/${entryId}/receipt`,
   ...['/api/v1/my/classes', '/api/v1/my/catalogue', '/api/v1/my/payments'],
 ]
 
 test('what is on file and may not be said is shown to nobody', async () => {
   for (const path of shown()) {
     const page = await (await app.request(path, { headers: { cookie: student } })).text()
-    for (const claim of Object.values(claims))
+    for (const claim of [...Object.values({ ...claims, ...inLedger }), receiver])
       expect(page.includes(claim), `${path} says “${claim}”`).toBe(false)
   }
+  const receipt = `/my/payments/${entryId}/receipt`
+  expect((await app.request(receipt, { headers: { cookie: student } })).status).toBe(200)
   const home = await (await app.request('/')).text()
   expect(home).toContain('New telephone')
   expect(home).not.toContain(notices[0])

@@ -94,6 +94,14 @@ test('a notice shows the pictures that are still in the browser, and no picture 
   expect(refused.status).toBe(422)
 })
 
+test('a notice that may not be said is shown nowhere: in its place stands why', async () => {
+  const claims = { title: 'Embassy of Canada', text: 'Your visa has been granted.', images: [] }
+  const shown = await ask('/preview/notice', { draft: JSON.stringify(claims) })
+  const html = await shown.text()
+  expect(html).toMatch(/<h1>“Embassy of Canada” reads as the title/)
+  expect(html).not.toContain(claims.text)
+})
+
 test('for admins only, and never asked for by another website', async () => {
   await app.addPerson('moderator', 'mita@padma.example')
   const mita = await app.signIn('mita@padma.example')
