@@ -24,13 +24,15 @@ interface Admission {
   /** The request's, where a browser signs in. */
   headers: Headers | undefined
   method: SignInMethod
+  /** The hash that the password was held against: replaced since, it opens nothing. */
+  passwordHash?: string | null
   /** Whether the second factor is asked for where there is one. */
   asksSecondFactor: boolean
 }
 
 /**
  * Lets a stored session live and notes the sign-in, unless the account has been disabled or has
- * gone (null), or a second factor is still owed: then the session goes and a token stands for the
+ * gone or got another password meanwhile (null), or a second factor is still owed: then the session goes and a token stands for the
  * step. The answer's headers carry the session, and the cookie by which the browser is known again.
  */
 export function admit(ctx: ActionContext, admission: Admission): Promise<SignInStep | null> {
@@ -39,9 +41,12 @@ export function admit(ctx: ActionContext, admission: Admission): Promise<SignInS
     const account = session && (await findAccount(write.tx, session.accountId))
     if (!account) return null
     const { id, role, name } = account
+    const passwordHash = await findPasswordHash(write.tx, id)
+    const { passwordHash: proved = passwordHash } = admission
+    const isOver = account.disabledAt !== null || proved !== passwordHash
     const owes = admission.asksSecondFactor && (await hasSecondFactor(write.tx, id))
-    if (account.disabledAt !== null || owes) await removeSession(write.tx, session.id)
-    if (account.disabledAt !== null) return null
+    if (isOver || owes) await removeSession(write.tx, session.id)
+    if (isOver) return null
     if (owes) {
       const { token } = await makeLink(write, { accountId: id, purpose: 'second-factor' })
       return { kind: 'second_factor', token }
@@ -50,7 +55,6 @@ export function admit(ctx: ActionContext, admission: Admission): Promise<SignInS
     await noteSignIn({ ...write, actor }, id, admission.method)
     const { secrets, config } = ctx
     const browser = { secrets, headers: admission.headers, url: config.url }
-    const passwordHash = await findPasswordHash(write.tx, id)
     const headers = new Headers({ 'set-cookie': admission.sessionCookie })
     headers.append('set-cookie', deviceCookie(browser, { id, passwordHash }))
     return { kind: 'signed_in', headers, role }
@@ -64,7 +68,7 @@ async function noteSignIn(ctx: WriteContext, id: string, method: SignInMethod): 
   await appendAudit(ctx, 'account.signed_in', `account:${id}`, details)
 }
 
-/** Opens a session for somebody who has proved otherwise than by password who they are. */
+/** Opens a session for somebody who has proved who they are. */
 export async function openSessionOf(
   ctx: ActionContext,
   auth: BetterAuth,

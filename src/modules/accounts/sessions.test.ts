@@ -3,6 +3,7 @@ import { listEvents } from '#modules/audit'
 import { hour, minute } from '#platform/clock'
 import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
 import { engines } from '#test/test-runtime'
+import { putPassword } from './accounts.store.ts'
 import { disableAccount } from './disable-account.ts'
 import {
   type Accounts,
@@ -92,6 +93,16 @@ describe.each(engines)('sessions, on %s', (engine) => {
     expect((await accounts.authenticate(reset)).kind).toBe('anonymous')
     expect(await outcome(signIn())).toBe('session.wrong_credentials')
     expect(await outcome(signIn({ password: 'nine blue kites' }))).toBe('signed in')
+  })
+
+  test('a password that is replaced while it is looked at opens nothing', async () => {
+    const signing = outcome(signIn())
+    const { ids, clock } = runtime
+    const row = { id: ids.uuid(), accountId, passwordHash: 'salt:another', now: clock.now() }
+    await runtime.database.write((tx) => putPassword(tx, row))
+    expect(await signing).toBe('session.wrong_credentials')
+    const sessions = await runtime.database.reader.selectFrom('sessions').selectAll().execute()
+    expect(sessions).toEqual([])
   })
 
   test('the flag alone shuts out, even where a session was left over', async () => {

@@ -40,7 +40,8 @@ export async function signInWithCode(
     return null
   })
   if (accountId === null) throw kept
-  const proof = { method: 'password', asksSecondFactor: false, headers } as const
+  const passwordHash = holder?.passwordHash ?? null
+  const proof = { method: 'password', passwordHash, asksSecondFactor: false, headers } as const
   const step = await openSessionOf(ctx, auth, { ...proof, accountId })
   if (!step) throw kept
   await ctx.limits.forget('signInWithCode', from)

@@ -46,15 +46,22 @@ async function signInByPassword(
   const { holder, headers } = tried
   const forgetTries = await countTry(ctx, tried)
   const isRight = await isPasswordOf(holder, password)
-  const proof = { method: 'password', asksSecondFactor: true, headers } as const
-  const step =
-    holder && isRight ? await openSessionOf(ctx, auth, { ...proof, accountId: holder.id }) : null
+  const step = holder && isRight ? await openSession(ctx, auth, { ...holder, headers }) : null
   if (!step) {
     await noteFailure(ctx, holder)
     throw new Refusal('session.wrong_credentials')
   }
   await forgetTries()
   return step
+}
+
+function openSession(
+  ctx: ActionContext,
+  auth: BetterAuth,
+  { id: accountId, passwordHash, headers }: PasswordHolder & Pick<SignInInput, 'headers'>,
+): Promise<SignInStep | null> {
+  const proof = { method: 'password', passwordHash, asksSecondFactor: true } as const
+  return openSessionOf(ctx, auth, { ...proof, accountId, headers })
 }
 
 /** See `Accounts.signIn`. */
