@@ -88,7 +88,8 @@ const isFrom = /^(?:from|by|من|galing|mula)$/u
 /** This site, our office, "site na ito", "on this page"; not "our licence", "these fees". */
 function isOurs(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
-  if (isUs(token) || is(token, 'welcome')) return true
+  if (isUs(token)) return true
+  if (is(token, 'welcome') && !/ (?:from|by|of)$/.test(token?.word ?? '')) return true
   if (is(token, 'here')) return / /.test(token?.word ?? '')
   // "This is where the government decides."
   if (is(token, 'this') && /^(?:is|was)$/.test(tokens[at + 1]?.word ?? '')) return true

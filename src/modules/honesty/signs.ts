@@ -16,7 +16,10 @@ export function isEffectOfSign(clause: Clause, around: readonly Token[]): boolea
   if (!shown.some((token, at) => isSign(shown, token, at)) && !isAttestedByUs(tokens)) return false
   const isRight = isStrongRight(tokens[verdict])
   // "You may enter" is of a state only where a country or a border is near.
-  const isOfState = has(shown, 'credential') || (isRight && has(shown, 'country', 'border'))
+  const isOfState =
+    has(shown, 'credential') ||
+    (has(tokens, 'authority') && isToldBySign(tokens)) ||
+    (isRight && has(shown, 'country', 'border'))
   if (!isOfState && !(isRight && !isAbility.test(tokens[verdict]?.word ?? ''))) return false
   const isTerm = /^(?:for|until|till|from)$/.test(tokens[verdict + 1]?.word ?? '')
   if (isTerm && !has(tokens, 'here', 'this')) return false
@@ -58,6 +61,12 @@ export function isGrantedByUs(tokens: readonly Token[]): boolean {
   )
 }
 
+/** "The symbol tells you that the authorities have accepted it." */
+const isToldBySign = (tokens: readonly Token[]) =>
+  tokens.some(({ word }) =>
+    /^(?:means?|tells you|মানে|मतलब|अर्थ|भनेको|تعني|يعني|ibig sabihin)$/u.test(word),
+  )
+
 /** "You are approved!" */
 const isYouApproved = (tokens: readonly Token[]) =>
   tokens.length <= 5 &&
@@ -73,6 +82,11 @@ const isApproved =
 /** What a page shows, and that it shows it. */
 const isSign = (tokens: readonly Token[], token: Token, at: number) =>
   is(token, 'sign', 'here') ||
+  // "This page confirms your right to work."
+  (is(token, 'print', 'site') &&
+    !is(token, 'office') &&
+    has(tokens, 'attest') &&
+    has(tokens, 'this')) ||
   (/^(?:says?|shows?|reads?|displays?)$/.test(token.word) &&
     is(tokens[at - 1], 'site', 'print', 'paper'))
 
