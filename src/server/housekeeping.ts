@@ -8,13 +8,12 @@ import { type ActionContext, actAs, system } from '#platform/context'
 import { forgetOldAnswers } from '#platform/idempotency'
 import { limitTable } from '#platform/limits'
 import { sweepAside } from '#platform/storage'
-import { openSweep } from './sweep.ts'
+import type { Sweep } from './sweep.ts'
 
 /** What the server does by itself: keep the log's head, forget what is over, empty the trash. */
-export function startHousekeeping(app: App): { stop(): Promise<void> } {
+export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<void> } {
   const ctx = actAs(app.runtime, system)
   const imports = openImportWorker(app.runtime)
-  const sweep = openSweep(app)
   // What a stop interrupted goes on at once.
   void imports.work().catch((error: unknown) => ctx.log.error({ error }, 'Imports do not go on'))
   void sweep.run().catch((error: unknown) => ctx.log.error({ error }, 'The sweep failed'))

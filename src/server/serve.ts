@@ -10,6 +10,7 @@ import { standardHeaders } from './headers.ts'
 import { openHealth } from './health.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { httpServer } from './http-server.ts'
+import { openSweep } from './sweep.ts'
 
 type Opened = App & { close(): Promise<void> }
 
@@ -28,6 +29,7 @@ export interface Serving {
 export async function serve(app: Opened): Promise<Serving> {
   const { config, log } = app.runtime
   await app.runtime.database.refuseIfDamaged()
+  const sweep = await openSweep(app)
   const asSystem = actAs(app.runtime, system)
   await asSystem.write((ctx) => noteAddress(ctx, config.url))
   const token = await asSystem.write(newSetUpToken)
@@ -40,7 +42,7 @@ export async function serve(app: Opened): Promise<Serving> {
   const { port } = server.address() as AddressInfo
   // Begins to load the list.
   void health.reason()
-  const housekeeping = startHousekeeping(app)
+  const housekeeping = startHousekeeping(app, sweep)
   const base = config.port === 0 ? `http://localhost:${port}` : config.url
   let stopping: Promise<void> | undefined
   const stop = async () => {

@@ -18,19 +18,22 @@ export interface Sweep {
 }
 
 /**
- * Only a database whose log contains the head that is kept beside the files may say which of them
+ * To be opened before anything is written. Only a database whose log contains the head that is kept beside the files may say which of them
  * nobody needs: an empty one, an older copy or that of another installation names none of them. One
  * process owns an SQLite database and its folder, so there everything from before its start is a
  * left-over; beside a PostgreSQL or an S3 storage other processes may be in the middle of an upload,
  * so there only what is a day old.
  */
-export function openSweep(app: App): Sweep {
+export async function openSweep(app: App): Promise<Sweep> {
   const { config, database, log } = app.runtime
   const ctx = actAs(app.runtime, system)
   const stopping = new AbortController()
   const isAlone = database.engine === 'sqlite' && !config.storageUrl.startsWith('s3://')
   const olderThan = new Date(performance.timeOrigin - (isAlone ? 0 : day))
-  let isDone = false
+  const standing = await headStanding(ctx)
+  if (standing !== 'held' && standing !== 'new')
+    log.error({ standing }, 'Clears no files: the log lacks its kept head; run doctor')
+  let isDone = standing !== 'held'
   let running: Promise<void> = Promise.resolve()
 
   /** While nobody imports: the command line may have a file of an import under way. */
@@ -47,11 +50,6 @@ export function openSweep(app: App): Sweep {
   }
 
   async function sweepAll(): Promise<void> {
-    const standing = await headStanding(ctx)
-    isDone = standing !== 'held'
-    if (standing === 'new') return
-    if (standing !== 'held')
-      return log.error({ standing }, 'Cleared no files: the log lacks its kept head; run doctor')
     const hold = await database.holdAlone('sweep')
     // Another process is at it.
     if (!hold) isDone = true
