@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -100,6 +101,36 @@ test('a missing file, a wrong file and an orphan get a line each, and exit code 
     await rename(`${product.dataFolder}/aside`, photo.path)
     await writeFile(offer.path, whole)
     await rm(orphan)
+  }
+})
+
+test('a paper exchanged together with its row, and one whose row is gone, get a line each', async () => {
+  const [photo, offer] = files as [(typeof files)[0], (typeof files)[0]]
+  const copy = `${product.databaseUrl}.copy`
+  await copyFile(product.databaseUrl, copy)
+  const whole = await readFile(photo.path)
+  const other = Buffer.from('another paper')
+  await writeFile(photo.path, other)
+  const sha256 = createHash('sha256').update(other).digest('hex')
+  tamper((database) => {
+    database.prepare('update documents set sha256 = ? where id = ?').run(sha256, photo.id)
+    database.prepare('delete from documents where id = ?').run(offer.id)
+    database.exec('drop table "savedViews"')
+  })
+  try {
+    const { code, findings } = await examine()
+    expect(code).toBe(1)
+    expect(findings.toSorted()).toEqual([
+      'Database: table savedViews is missing.',
+      expect.stringMatching(new RegExp(`^Missing row: that of document ${offer.id} was uploaded`)),
+      expect.stringMatching(new RegExp(`^Orphan file: no document names .*${offer.id}\\.`)),
+      expect.stringMatching(
+        new RegExp(`^Wrong row: that of document ${photo.id} has another hash`),
+      ),
+    ])
+  } finally {
+    await writeFile(photo.path, whole)
+    await copyFile(copy, product.databaseUrl)
   }
 })
 

@@ -5,10 +5,12 @@ import { examinePhotos } from '#modules/accounts'
 import { type HeadStanding, headStanding, verifyChain } from '#modules/audit'
 import type { ChainVerdict } from '#modules/audit/schema'
 import { examineFiles } from '#modules/documents'
+import { tableNames } from '#modules/exchange'
 import { examineNoticeFiles, unfitNotices } from '#modules/notices'
 import { examineLogo, findOrganisation } from '#modules/organisation'
 import { unfitClasses } from '#modules/training'
 import type { ActionContext } from '#platform/context'
+import { StorageObstacle } from '#platform/storage'
 import { isDatabaseLost } from '#server'
 import { configurationFrom } from './configuration.ts'
 import { Obstacle } from './exit-code.ts'
@@ -38,6 +40,9 @@ async function examine(shell: Shell): Promise<void> {
 }
 
 const examineAll = (shell: Shell) => async (opened: Opened) => {
+  // Told at once: whoever asks a damaged database for more may get no further.
+  const damage = await opened.app.runtime.database.examine(tableNames)
+  for (const finding of damage) print(`Database: ${finding}`)
   const standing = await headStanding(opened.ctx)
   const chain = await findingsInLog(opened.ctx)
   const findings = [
@@ -48,7 +53,7 @@ const examineAll = (shell: Shell) => async (opened: Opened) => {
     ...(await findingsInFiles(opened.ctx, standing)),
   ]
   for (const finding of findings) print(finding)
-  if (findings.length > 0) shell.exitCode = 1
+  if (damage.length + findings.length > 0) shell.exitCode = 1
   else
     print(
       `All is well: every document has its file, and the audit log is whole (${chain.events} events).`,
@@ -64,7 +69,10 @@ async function findingsInParts({ app }: Opened): Promise<string[]> {
     ),
     storage.ready().then(
       () => null,
-      () => 'Storage: nothing can be written there. Look at its rights and its room.',
+      (error: unknown) =>
+        error instanceof StorageObstacle
+          ? `Storage: nothing can be written there; ${error.message}.`
+          : 'Storage: nothing can be written there. Look at its rights and its room.',
     ),
   ]
   return (await Promise.all(answers)).filter((answer) => answer !== null)
@@ -127,7 +135,7 @@ async function findingsInFiles(ctx: ActionContext, standing: HeadStanding): Prom
 }
 
 interface Finding {
-  problem: 'missing' | 'wrong' | 'orphan'
+  problem: 'missing' | 'wrong' | 'orphan' | 'exchanged' | 'lost'
   subject: string
 }
 
@@ -135,6 +143,9 @@ interface Finding {
 const fileSentences = {
   missing: (what) => `Missing file: ${what}. Restore it from a backup.`,
   wrong: (what) => `Wrong file: ${what} has other bytes than were uploaded.`,
+  exchanged: (what) => `Wrong row: ${what} has another hash than the audit log says of its upload.`,
+  lost: (what) =>
+    `Missing row: ${what} was uploaded, and nothing in the log says where its row went.`,
 } as const satisfies Record<Exclude<Finding['problem'], 'orphan'>, (what: string) => string>
 
 async function sentencesOf(ctx: ActionContext, standing: HeadStanding): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { listEvents } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { originalKey } from './document.ts'
 import { selectAfter, selectExisting } from './documents.store.ts'
@@ -6,18 +7,26 @@ import { documentIdIn } from './sweep-files.ts'
 
 /** What the doctor found wrong with one file. */
 export interface FileFinding {
-  problem: 'missing' | 'wrong' | 'orphan'
+  problem: 'missing' | 'wrong' | 'orphan' | 'exchanged' | 'lost'
   /** The document's id, or the key of a file that no row names. */
   subject: string
 }
 
-/** Compares every row with its file (there, and the bytes of the hash) and every file with its row. */
+/**
+ * Compares every row with its file (there, and the bytes of the hash), every file with its row, and
+ * every row with what the audit log says of its upload.
+ */
 export async function* examineFiles(ctx: ActionContext): AsyncIterable<FileFinding> {
+  const uploaded = await uploadedHashes(ctx)
   let last = ''
   for (;;) {
     const documents = await ctx.read(({ tx }) => selectAfter(tx, last, 200))
     for (const document of documents) {
       last = document.id
+      const recorded = uploaded.get(document.id)
+      uploaded.delete(document.id)
+      if (recorded !== undefined && recorded.sha256 !== document.sha256)
+        yield { problem: 'exchanged', subject: document.id }
       const opened = await ctx.storage.open(originalKey(document))
       if (!opened) {
         yield { problem: 'missing', subject: document.id }
@@ -29,9 +38,29 @@ export async function* examineFiles(ctx: ActionContext): AsyncIterable<FileFindi
     }
     if (documents.length === 0) break
   }
+  for (const subject of uploaded.keys()) yield { problem: 'lost', subject }
   for await (const { key } of ctx.storage.list('originals/')) {
     const id = documentIdIn(key)
     const named = await ctx.read(({ tx }) => selectExisting(tx, [id]))
     if (!named.has(id)) yield { problem: 'orphan', subject: key }
+  }
+}
+
+/** What the log says of each upload, by the document's id; not of records that were purged. */
+async function uploadedHashes(ctx: ActionContext): Promise<Map<string, { sha256: string }>> {
+  const uploaded = new Map<string, { sha256: string }>()
+  const purged = new Set<string | null>()
+  const actions = ['document.uploaded', 'record.purged']
+  let before: number | undefined
+  for (;;) {
+    const events = await ctx.read((read) => listEvents(read, { actions, before, limit: 500 }))
+    for (const { action, subject, details } of events) {
+      if (action === 'record.purged') purged.add(subject)
+      // Whatever was uploaded before a purge stands before it, and so comes after it here.
+      else if (!purged.has(subject) && typeof details.sha256 === 'string')
+        uploaded.set(String(details.documentId), { sha256: details.sha256 })
+    }
+    before = events.at(-1)?.sequence
+    if (before === undefined) return uploaded
   }
 }

@@ -1,5 +1,6 @@
 export { backUp, exportEverything } from './export/export-everything.ts'
 export { exportRecords } from './export/export-records.ts'
+export { tableNames } from './export/exported-tables.ts'
 export { imagesAt } from './images/local-images.ts'
 export { addImages } from './import/add-images.ts'
 export { chooseColumns } from './import/choose-columns.ts'

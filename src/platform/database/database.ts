@@ -74,6 +74,11 @@ export interface Database {
    * @throws DatabaseObstacle when it is damaged
    */
   refuseIfDamaged(): Promise<void>
+  /**
+   * What is wrong with the database itself, a part of a sentence each; reads everything once.
+   * @param tables those that have to be there
+   */
+  examine(tables: readonly string[]): Promise<string[]>
   close(): Promise<void>
 }
 

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Patience, Snapshot } from './database.ts'
+import { examinePostgres } from './examine-postgres.ts'
 import type { Hold } from './hold-alone.ts'
 import { readPostgresAddress } from './postgres-address.ts'
 import { PostgresHosts } from './postgres-hosts.ts'
@@ -76,6 +77,7 @@ export function openPostgres(url: string) {
     // A new connection mends whatever fails there.
     failed: new Promise<never>(() => undefined),
     refuseIfDamaged: async () => undefined,
+    examine: (tables: readonly string[]) => examinePostgres(unhurried, tables),
     close: async () => {
       hosts.close()
       await Promise.all(Object.values(pools).map((pool) => pool.end()))

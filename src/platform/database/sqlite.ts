@@ -6,6 +6,7 @@ import { openCheckpoints } from './checkpoints.ts'
 import type { Snapshot } from './database.ts'
 import { DatabaseObstacle } from './database-failure.ts'
 import { DurableSqliteDialect } from './durable-dialect.ts'
+import { examineSqlite } from './examine-sqlite.ts'
 import { holdBesideSqlite } from './hold-alone.ts'
 import { allowStatements, withPreparedStatements } from './prepared-statements.ts'
 import { isFull } from './sqlite-failure.ts'
@@ -78,6 +79,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
     refuseIfDamaged: async () => {
       if (wasCut) refuseIfDamaged(reading)
     },
+    examine: (tables: readonly string[]) => examineSqlite(reader, tables),
     close,
   }
 }

@@ -85,5 +85,11 @@ export function leftOutOf(kind: ArchiveKind): [table: string, why: string][] {
   ]
 }
 
+/** Every table that has to be in a database of this version. */
+export const tableNames: readonly string[] = [
+  ...tablesOf('backup').map(({ table }) => table),
+  ...Object.keys(tablesLeftOut),
+]
+
 /** What lies in the storage beside the scans, and is drawn or written anew. */
 export const foldersLeftOut = ['originals/', 'derivatives/', 'notice-views/', 'audit/', 'imports/']
