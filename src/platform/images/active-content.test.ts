@@ -205,6 +205,21 @@ describe('an ordinary PDF is accepted', () => {
     expect(await answer(pdfFrom(parts))).toBe(1)
   })
 
+  test('of as many objects as a tagged text has, within the memory of a worker', async () => {
+    const objects = Array.from({ length: 65_000 }, (_, n) => [
+      n + 8,
+      `<< /S /P /P ${n + 7} 0 R /Pg 3 0 R /A << /O /Layout /BBox [1 2 3 4] /Placement /Block >> /K [${n} << /Type /MCR /MCID ${n} /Pg 3 0 R >>] >>`,
+    ])
+    const parts = {
+      ...Object.fromEntries(objects),
+      7: '<< /S /Document >>',
+      catalog: '/StructTreeRoot 65007 0 R',
+    }
+    const patient = openImages({ pdfSeconds: 60 })
+    expect(await patient.inspect(pdfFrom(parts))).toMatchObject({ pages: 1 })
+    await patient.close()
+  })
+
   test('compressed and encrypted without a password', async () => {
     expect(await answer(compressedPdf({}))).toBe(1)
     expect(await answer(encryptedPdf({}))).toBe(1)

@@ -1,4 +1,4 @@
-import { type PdfDictionary, type PdfObjects, type PdfValue, resolved } from './pdf-objects.ts'
+import type { PdfDictionary, PdfObjects, PdfValue } from './pdf-objects.ts'
 
 /** What a PDF may have beside its pages that acts, or that pages do not show; as a sentence names it. */
 const actives = {
@@ -45,21 +45,22 @@ export const sentenceFor = (found: ActiveContent): string =>
  * What of a PDF is more than pages, filled-in fields and links that a person follows; null for an
  * ordinary one. A website that opens by itself counts, one behind a link does not.
  */
-export function activeContentIn({ root, objects }: PdfObjects): ActiveContent | null {
-  const at = (dictionary: PdfDictionary, key: string) => resolved(objects, dictionary.get(key))
+export function activeContentIn(pdf: PdfObjects): ActiveContent | null {
+  const { root } = pdf
+  const at = (dictionary: PdfDictionary, key: string) => pdf.resolved(dictionary.get(key))
   const form = at(root, '/AcroForm')
   if (form instanceof Map && at(form, '/XFA')) return 'xfa'
   const names = at(root, '/Names')
   if (names instanceof Map && at(names, '/JavaScript')) return 'script'
-  if (opensSite(objects, root.get('/OpenAction'))) return 'action'
-  for (const dictionary of dictionariesIn([root, ...objects.values()])) {
+  if (opensSite(pdf, root.get('/OpenAction'))) return 'action'
+  for (const dictionary of dictionariesIn(pdf.all())) {
     const found =
       actions[nameAt(at(dictionary, '/S'))] ?? annotations[nameAt(at(dictionary, '/Subtype'))]
     if (found) return found
     const embedded = at(dictionary, '/EF')
     if (embedded instanceof Map && systems.some((key) => embedded.has(key))) return 'file'
     const events = at(dictionary, '/AA')
-    if (events instanceof Map && [...events.values()].some((one) => opensSite(objects, one)))
+    if (events instanceof Map && [...events.values()].some((one) => opensSite(pdf, one)))
       return 'action'
   }
   return null
@@ -68,14 +69,14 @@ export function activeContentIn({ root, objects }: PdfObjects): ActiveContent | 
 const nameAt = (value: PdfValue | undefined) => (typeof value === 'string' ? value : '')
 
 /** Whether an action, or one that follows it, opens a website. */
-function opensSite(objects: PdfObjects['objects'], first: PdfValue | undefined): boolean {
+function opensSite({ resolved }: PdfObjects, first: PdfValue | undefined): boolean {
   const waiting = [first]
   for (let seen = 0; waiting.length > 0; seen++) {
     if (seen > longestChain) return true
-    const action = resolved(objects, waiting.pop())
+    const action = resolved(waiting.pop())
     if (!(action instanceof Map)) continue
-    if (resolved(objects, action.get('/S')) === '/URI') return true
-    const next = resolved(objects, action.get('/Next'))
+    if (resolved(action.get('/S')) === '/URI') return true
+    const next = resolved(action.get('/Next'))
     waiting.push(...(Array.isArray(next) ? next : [next]))
   }
   return false

@@ -5,10 +5,13 @@ interface Reference {
   object: number
 }
 
-/** The objects of a PDF without what lies in its streams, and its first dictionary. */
+/** The objects of a PDF without what lies in its streams; each is read when it is asked for, and not kept. */
 export interface PdfObjects {
+  /** The catalogue. */
   root: PdfDictionary
-  objects: ReadonlyMap<number, PdfValue>
+  /** What a value is, or what it refers to. */
+  resolved(value: PdfValue | undefined): PdfValue | undefined
+  all(): Iterable<PdfValue>
 }
 
 const space = /[\0\t\n\f\r ]*/y
@@ -28,25 +31,29 @@ export function readPdfObjects(bytes: Buffer): PdfObjects {
   const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.slice(-64))?.[1])
   const trailer = text.indexOf('trailer', table)
   if (!text.startsWith('xref', table) || trailer < 0) throw new Error('no table of offsets')
-  const objects = new Map<number, PdfValue>()
+  const places = new Map<number, number>()
   for (const [, offset] of text.slice(table, trailer).matchAll(/(\d{10}) \d{5} n/g)) {
     beginning.lastIndex = Number(offset)
     const number = beginning.exec(text)?.[1]
     if (number === undefined) throw new Error('no object at its offset')
-    objects.set(Number(number), new Reader(text, beginning.lastIndex).value())
+    places.set(Number(number), beginning.lastIndex)
   }
-  const end = new Reader(text, trailer + 'trailer'.length).value()
-  const root = end instanceof Map ? resolved(objects, end.get('/Root')) : null
+  const read = (place: number) => new Reader(text, place).value()
+  const resolved = (value: PdfValue | undefined) => {
+    if (!isReference(value)) return value
+    const place = places.get(value.object)
+    return place === undefined ? undefined : read(place)
+  }
+  const end = read(trailer + 'trailer'.length)
+  const root = end instanceof Map ? resolved(end.get('/Root')) : null
   if (!(root instanceof Map)) throw new Error('no catalogue')
-  return { root, objects }
-}
-
-/** What a value is, or what it refers to. */
-export function resolved(
-  objects: PdfObjects['objects'],
-  value: PdfValue | undefined,
-): PdfValue | undefined {
-  return isReference(value) ? objects.get(value.object) : value
+  return {
+    root,
+    resolved,
+    *all() {
+      for (const place of places.values()) yield read(place)
+    },
+  }
 }
 
 function isReference(value: PdfValue | undefined): value is Reference {
