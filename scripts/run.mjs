@@ -40,6 +40,11 @@ const commands = {
       env: process.env,
     })
   },
+  learn: async () => {
+    await install()
+    const program = 'src/modules/honesty/likeness/write-weights.ts'
+    return await runInstead(projectNode(), [inCheckout(program)], { env: process.env })
+  },
   format: async (args) => {
     keepCachesHere()
     await install()

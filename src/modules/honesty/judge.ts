@@ -5,6 +5,7 @@ import { authoritiesIn, clausesOf, sentencesOf } from './clauses.ts'
 import type { Steps } from './fold.ts'
 import { type PublicKind, unnamed } from './kinds.ts'
 import { isInCoveredLanguage } from './languages.ts'
+import { likenessOf, readingsOf, tooLike } from './likeness/likeness.ts'
 import { claimInHost, hostOf, isStatesOwn } from './links.ts'
 import { authorityIn, type NameProblem, problemOfName } from './names.ts'
 import { oddInRegulator } from './regulators.ts'
@@ -74,10 +75,18 @@ function judgeSentences(kind: PublicKind, tokens: readonly Token[], steps: Steps
     const claim = claimIn(sentence, previous, steps)
     if (claim) return refusals[claim.kind](claim.words)
   }
-  return null
+  return kind === 'text' || kind === 'title' ? judgeLikeness(sentences, steps) : null
+}
+
+/** What no rule tells, by its likeness to what is known to mislead. */
+function judgeLikeness(sentences: readonly (readonly Token[])[], steps: Steps): string | null {
+  const claim = readingsOf(sentences).find((reading) => likenessOf(reading, steps) > tooLike)
+  return claim ? refusals.likeness(claim.map(({ text }) => text).join(' ')) : null
 }
 
 const refusals = {
+  likeness: (words: string) =>
+    `“${words.length > 80 ? `${words.slice(0, 80)}…` : words}” reads much like texts that pass a private agency off as an authority, or its pages as a visa. Say plainly what you do yourselves, and where to ask the authority.`,
   identity: (words: string) =>
     `“${words}” reads as if this site were, or spoke for, an authority. You are a private organisation: say what you do yourselves.`,
   effect: (words: string) =>

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { judge } from '../judge.ts'
+import type { PublicKind } from '../kinds.ts'
+import { corpus, type Line, learntLines, linesIn, rounded, trainedOn } from './train.ts'
+import { unit, weights } from './weights.ts'
+
+const unseen = linesIn(new URL('unseen.tsv', corpus))
+
+/** Of a hundred, how many are refused. */
+function refusedIn(lines: readonly Line[]): number {
+  const refused = lines.filter(({ kind, text }) => judge(kind as PublicKind, text) !== null)
+  return (100 * refused.length) / lines.length
+}
+
+test('the weights are those that the corpus gives', () => {
+  const fresh = rounded(trainedOn(learntLines()))
+  const kept = new Int8Array(Buffer.from(weights, 'base64'))
+  expect(kept.length).toBe(fresh.steps.length)
+  expect(unit).toBeCloseTo(fresh.unit, 4)
+  // Another processor may round the last step of a weight differently.
+  const differ = kept.filter((step, at) => Math.abs(step - (fresh.steps[at] ?? 0)) > 1)
+  expect(differ.length).toBe(0)
+})
+
+test('nothing that was learnt is among what was kept apart to measure by', () => {
+  const learnt = new Set(learntLines().map(({ text }) => text))
+  expect(unseen.filter(({ text }) => learnt.has(text))).toEqual([])
+  expect(unseen.length).toBeGreaterThan(500)
+})
+
+// What was measured when it was last learnt, less a little: a floor, not an aim. The lines were written
+// by people who wanted to be hard to tell apart.
+test.each([
+  { kind: 'text', claims: 80, honest: 8 },
+  { kind: 'title', claims: 90, honest: 5 },
+])('of $kind lines that were not learnt most claims are refused, few honest ones', (floor) => {
+  const lines = unseen.filter(({ kind }) => kind === floor.kind)
+  expect(refusedIn(lines.filter(({ isClaim }) => isClaim))).toBeGreaterThanOrEqual(floor.claims)
+  expect(refusedIn(lines.filter(({ isClaim }) => !isClaim))).toBeLessThanOrEqual(floor.honest)
+})

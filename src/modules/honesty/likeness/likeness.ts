@@ -1,0 +1,33 @@
+import type { Steps } from '../fold.ts'
+import type { Token } from '../tokens.ts'
+import { featuresOf, places } from './features.ts'
+import { unit, weights } from './weights.ts'
+
+/** From here on a sentence is refused. Chosen on lines that were not learnt from (likeness.test.ts). */
+export const tooLike = 0.6
+
+/** What is read as one: each sentence by itself, and with the one before it. */
+export function readingsOf(sentences: readonly (readonly Token[])[]): (readonly Token[])[] {
+  return sentences.flatMap((sentence, at) => {
+    const before = sentences[at - 1]
+    return before ? [sentence, [...before, ...sentence]] : [sentence]
+  })
+}
+
+let table: Int8Array | undefined
+
+/**
+ * How much a sentence is like those that pass an agency off as an authority, or its pages as a visa:
+ * the logarithm of the odds, so 0 is "as likely as not". Learnt from the lines of `corpus/`.
+ */
+export function likenessOf(sentence: readonly Token[], steps: Steps): number {
+  table ??= new Int8Array(Buffer.from(weights, 'base64'))
+  return sumOf(featuresOf(sentence, steps), table) * unit
+}
+
+/** The weights of what was met. A long sentence meets more, and is no surer for it. */
+export function sumOf(features: ReadonlySet<number>, table: Int8Array | Float64Array): number {
+  let sum = 0
+  for (const place of features) sum += table[place] ?? 0
+  return sum / Math.sqrt(features.size || 1) + (table[places] ?? 0)
+}

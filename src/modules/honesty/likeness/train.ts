@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { sentencesOf } from '../clauses.ts'
+import { tokensOf } from '../tokens.ts'
+import { featuresOf, places } from './features.ts'
+import { readingsOf, sumOf } from './likeness.ts'
+
+/** A line of the corpus: whether it may be said, and what it says. */
+export interface Line {
+  isClaim: boolean
+  language: string
+  kind: string
+  text: string
+}
+
+export const corpus = new URL('./corpus/', import.meta.url)
+
+/** Reads lines of `verdict, language, kind, text` with tabs between; `\n` stands for a new line. */
+export function linesIn(file: URL): Line[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [verdict, language = '', kind = '', text = ''] = line.split('\t')
+      return { isClaim: verdict !== 'ok', language, kind, text: text.replaceAll('\\n', '\n') }
+    })
+}
+
+/** All lines that are learnt from: those of the corpus, and the cases that the rules are held to. */
+export function learntLines(): Line[] {
+  const files = readdirSync(corpus).filter((file) => !file.startsWith('unseen'))
+  const lines = ['../../cases/texts.tsv', ...files.toSorted()].flatMap((file) =>
+    linesIn(new URL(file, corpus)),
+  )
+  return lines.filter(({ kind }) => kind === 'text' || kind === 'title')
+}
+
+interface Example {
+  features: ReadonlySet<number>
+  isClaim: boolean
+}
+
+function examplesOf({ isClaim, text }: Line): Example[] {
+  // Of a claim nobody knows which of its sentences makes it; of an honest text each is honest.
+  const tokens = tokensOf(text)
+  const readings = isClaim ? [tokens] : readingsOf(sentencesOf(tokens))
+  return readings.map((reading) => ({ features: featuresOf(reading, { count: 0 }), isClaim }))
+}
+
+const rounds = 20
+const step = 0.1
+const shrinking = 1e-4
+
+/**
+ * Logistic regression by gradient descent with AdaGrad (Duchi et al., 2011), the same each time.
+ * Answers the weight of each place, and behind them the one that all sentences have.
+ */
+export function trainedOn(lines: readonly Line[]): Float64Array {
+  const examples = shuffled(lines.flatMap(examplesOf))
+  const table = new Float64Array(places + 1)
+  const slopes = new Float64Array(places).fill(1e-3)
+  for (let round = 0; round < rounds; round += 1)
+    for (const { features, isClaim } of examples) {
+      const share = 1 / Math.sqrt(features.size || 1)
+      const error = 1 / (1 + Math.exp(-sumOf(features, table))) - Number(isClaim)
+      table[places] = (table[places] ?? 0) - 0.02 * error
+      for (const place of features) {
+        const weight = table[place] ?? 0
+        const slope = error * share + shrinking * weight
+        const steepness = (slopes[place] ?? 0) + slope * slope
+        slopes[place] = steepness
+        table[place] = weight - (step * slope) / Math.sqrt(steepness)
+      }
+    }
+  return table
+}
+
+/** In an order that looks like chance and is always the same. */
+function shuffled<T>(all: readonly T[]): T[] {
+  const order = all.map((one, at) => [Math.imul(at + 1, 0x9e_37_79_b1) >>> 0, one] as const)
+  return order.toSorted(([one], [other]) => one - other).map(([, one]) => one)
+}
+
+/** The weights in 127 steps to each side of nothing, as they are kept. */
+export function rounded(table: Float64Array): { unit: number; steps: Int8Array } {
+  const largest = table.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
+  const unit = Number((largest / 127).toPrecision(6))
+  return { unit, steps: Int8Array.from(table, (weight) => Math.round(weight / unit)) }
+}
