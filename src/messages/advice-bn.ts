@@ -5,9 +5,8 @@
 export const adviceSentences: Readonly<Record<string, string>> = {
   'Rely only on what this service itself answers, on a device of your own.':
     'শুধু এই সেবা নিজে যা উত্তর দেয় তার উপর ভরসা করুন, নিজের ফোন বা কম্পিউটারে।',
-  'Give the name, the job and the date that stand in the letter.':
-    'চিঠিতে যে নাম, কাজ ও তারিখ আছে তা বলুন।',
-  'Call the employer on a telephone number from its own website. Do not use a number that stands in the letter.':
+  'Give the name, the job and the date in the letter.': 'চিঠিতে যে নাম, কাজ ও তারিখ আছে তা বলুন।',
+  'Call the employer on a phone number from its own website. Do not use a number from the letter.':
     'নিয়োগকর্তার নিজের ওয়েবসাইট থেকে ফোন নম্বর নিয়ে ফোন করুন। চিঠিতে লেখা নম্বর ব্যবহার করবেন না।',
   'Enter the booking reference and the family name.': 'বুকিং রেফারেন্স ও পদবি লিখুন।',
   'Open the airline’s own website yourself, or call it. A printed ticket alone shows little.':
@@ -15,7 +14,7 @@ export const adviceSentences: Readonly<Record<string, string>> = {
   'Give the number and the date of the medical form.': 'মেডিকেল ফর্মের নম্বর ও তারিখ বলুন।',
   'Ask the clinic by a telephone number that you found yourself. Only the candidate may ask.':
     'নিজে খুঁজে পাওয়া ফোন নম্বরে ক্লিনিককে জিজ্ঞাসা করুন। শুধু প্রার্থী নিজে জিজ্ঞাসা করতে পারেন।',
-  'Give the number and the date that stand on the paper.': 'কাগজে যে নম্বর ও তারিখ আছে তা বলুন।',
+  'Give the number and the date printed on the paper.': 'কাগজে যে নম্বর ও তারিখ আছে তা বলুন।',
   'Ask the embassy or authority named on the paper. Use an address that you found yourself, not one from the paper.':
     'কাগজে যে দূতাবাস বা কর্তৃপক্ষের নাম আছে, তাদের জিজ্ঞাসা করুন। নিজে খুঁজে পাওয়া ঠিকানা ব্যবহার করুন, কাগজের ঠিকানা নয়।',
   'Enter the passport number, date of birth, country of passport and the grant or transaction number.':
@@ -38,7 +37,7 @@ export const adviceSentences: Readonly<Record<string, string>> = {
     'অনুসন্ধানের পাতা খুঁজুন। তারপর কার্ড বা সার্টিফিকেটের নম্বর ও মেয়াদ শেষের তারিখ লিখুন।',
   'Enter the passport number, the name in English letters and the date of birth.':
     'পাসপোর্ট নম্বর, ইংরেজি অক্ষরে নাম এবং জন্মতারিখ লিখুন।',
-  'Enter the registration number and the issue date that stand on the residence card.':
+  'Enter the registration number and the issue date printed on the residence card.':
     'রেসিডেন্স কার্ডে যে নিবন্ধন নম্বর ও প্রদানের তারিখ আছে তা লিখুন।',
   'Enter the passport number and nationality, or the application number on the paper.':
     'পাসপোর্ট নম্বর ও জাতীয়তা লিখুন, অথবা কাগজের আবেদন নম্বর।',

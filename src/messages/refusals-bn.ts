@@ -39,6 +39,6 @@ export const sharedRefusalSentences = {
   'There are 20 open shares of this file already. Revoke one that is not needed.':
     'এই ফাইলের ২০টি খোলা শেয়ার আগে থেকেই আছে। যেটি দরকার নেই, সেটি বাতিল করুন।',
   'There is no such share.': 'এমন কোনো শেয়ার নেই।',
-  'This is for a person who is signed in, and an API key is none.': 'এটি শুধু সাইন ইন করা মানুষের জন্য।',
+  'This is for people who are signed in, not for API keys.': 'এটি শুধু সাইন ইন করা মানুষের জন্য।',
   'There is no such document.': 'এমন কোনো কাগজ নেই।',
 } as const

@@ -117,7 +117,7 @@ export const cellCases: Case[] = [
       rows: [rahima],
       problems: {
         2: [
-          'Nationality: this is no country that is known here. Write its English name or its code of two letters, such as BD.',
+          'Nationality: this is not a country that we recognise. Write its English name or its code of two letters, such as BD.',
         ],
       },
     },
@@ -137,7 +137,7 @@ export const cellCases: Case[] = [
 ]
 
 const neverClosed = refused(
-  'A bracket or quotation mark of this JSON is never closed; the file may have been cut off. Export it anew and choose it again.',
+  'A bracket or quotation mark of this JSON is never closed; the file may have been cut off. Export it again and choose it again.',
 )
 /** JSON, and the older system's export. */
 export const jsonCases: Case[] = [
@@ -199,14 +199,14 @@ export const jsonCases: Case[] = [
     'JSON that is written wrongly',
     'written-wrongly.json',
     refused(
-      'Entry 1 of this JSON is not written rightly. Export the file anew and choose it again.',
+      'Entry 1 of this JSON has a mistake in its form. Export the file again and choose it again.',
     ),
   ],
   [
     'JSON that is nested 50,000 deep',
     'deep.json',
     refused(
-      'Entry 2 of this JSON is not written rightly. Export the file anew and choose it again.',
+      'Entry 2 of this JSON has a mistake in its form. Export the file again and choose it again.',
     ),
   ],
   [

@@ -6,12 +6,12 @@ const rows = [jose, rahima]
 const noImage =
   'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.'
 const damaged =
-  'This file is damaged or protected and cannot be shown. Open it yourself, save it anew and try again.'
+  'This file is damaged or protected and cannot be shown. Open it yourself, save it again and try once more.'
 const refused = (sentence: string) => ({
   imagesRefused: `import.images_unreadable: ${sentence}`,
 })
 const leavesFolder = refused(
-  'This zip holds a path that leaves its own folder, so nothing of it was taken. Pack the images anew with ordinary names.',
+  'This zip holds a path that leaves its own folder, so nothing of it was taken. Pack the images again with ordinary names.',
 )
 
 /** Images that come with an ordinary table of two rows; what is wrong with one is said of its row. */
@@ -104,7 +104,7 @@ export const imageCases: Case[] = [
       rows,
       problems: {
         2: [
-          '“AB1234567 medical.png” is an empty file. Scan the paper again, or copy the file anew.',
+          '“AB1234567 medical.png” is an empty file. Scan the paper again, or copy the file again.',
           `“AB1234567 photo.png”: ${noImage}`,
           `“AB1234567 visa.svg”: ${noImage}`,
           `“AB1234567 ticket.gif”: ${noImage}`,
@@ -207,14 +207,14 @@ export const imageCases: Case[] = [
     'a zip bomb',
     table,
     refused(
-      '“AB1234567 photo.png” would unpack to far more than a scan has, so nothing of this zip was taken. Pack the images anew.',
+      '“AB1234567 photo.png” would unpack to far more than a scan has, so nothing of this zip was taken. Pack the images again.',
     ),
     ['bomb.zip'],
   ],
   [
     'a zip that is cut off',
     table,
-    refused('This zip is damaged or cut off. Pack the images anew and choose it again.'),
+    refused('This zip is damaged or cut off. Pack the images again and choose it again.'),
     ['cut-off.zip'],
   ],
   [
@@ -228,7 +228,7 @@ export const imageCases: Case[] = [
   [
     'a good zip and a bad one: nothing of the import stays after it is given up',
     table,
-    refused('This zip is damaged or cut off. Pack the images anew and choose it again.'),
+    refused('This zip is damaged or cut off. Pack the images again and choose it again.'),
     ['good.zip', 'cut-off.zip'],
   ],
 ]

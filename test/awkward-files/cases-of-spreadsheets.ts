@@ -102,7 +102,7 @@ const spreadsheets: Case[] = [
     'a spreadsheet that is cut off',
     'cut-off.xlsx',
     refused(
-      'This spreadsheet is damaged or protected. Open it yourself, save it anew as XLSX without a password, and choose it again.',
+      'This spreadsheet is damaged or protected. Open it yourself, save it again as XLSX without a password, and choose it again.',
     ),
   ],
   [

@@ -159,7 +159,7 @@ const rows: Case[] = [
         3: ['Permanent address is required.'],
         4: [
           'This row has more cells than the table has names of columns. Put cells that hold the delimiter into quotation marks, or give every column a name.',
-          'Nationality: this is no country that is known here. Write its English name or its code of two letters, such as BD.',
+          'Nationality: this is not a country that we recognise. Write its English name or its code of two letters, such as BD.',
         ],
       },
     },
@@ -171,7 +171,7 @@ const rows: Case[] = [
       rows: [jose],
       problems: {
         4: [
-          'This passport number stands in row 2 too, with another name. Keep the right row, or correct the number.',
+          'This passport number is in row 2 too, with another name. Keep the right row, or correct the number.',
         ],
       },
     },

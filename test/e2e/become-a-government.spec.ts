@@ -170,7 +170,7 @@ test('no notice, class, fee or name does it either', async ({ browser }) => {
   await page.getByLabel('Seats').fill('5')
   await page.getByLabel('Session 1 begins').fill('2027-01-10T10:00')
   await page.getByLabel('Session 1 ends').fill('2027-01-10T12:00')
-  await page.getByRole('button', { name: 'Make the class' }).click()
+  await page.getByRole('button', { name: 'Create class' }).click()
   for (const label of ['Title', 'Place']) await refused(label)
   await picture(page, 'refused class light 1280')
   const { id: accountId } = await addPerson(product, { role: 'student' }).then(accountOf)

@@ -114,7 +114,7 @@ test.describe('whoever uses the keyboard is never thrown back to the top', () =>
     await page.keyboard.press('Escape')
     expect(await focusOnceSettled(page)).toBe('Revoke')
     await afterPressing(page, button(page, 'Revoke'), page.getByRole('dialog'))
-    const revoked = page.getByText('None works now')
+    const revoked = page.getByText('No active access code')
     await afterPressing(page, button(page, 'Revoke it'), revoked)
     await page.context().close()
   })

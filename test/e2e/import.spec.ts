@@ -117,7 +117,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 async function takeBack(page: Page): Promise<void> {
   await page.goto(`${product.url}/dashboard/import`)
   await page.getByRole('link', { name: 'corrected.csv' }).press('Enter')
-  await page.getByRole('button', { name: 'Take the import back' }).press('Enter')
+  await page.getByRole('button', { name: 'Undo import' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Taken back' })).toBeVisible()
 }
@@ -202,7 +202,7 @@ test('every step is accessible and fits', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Dry run' }).click()
   await expect(page.getByRole('heading', { name: 'What would happen' })).toBeVisible()
   await look('forecast')
-  await page.getByRole('button', { name: 'Give up' }).click()
+  await page.getByRole('button', { name: 'Cancel import' }).click()
   await expect(page.getByRole('heading', { name: 'Given up' })).toBeVisible()
   await page.goto(`${product.url}/dashboard/import`)
   await choose(Buffer.from(csvOf(Array.from({ length: 4000 }, (_, row) => tableRow(row + 1000)))))
@@ -215,7 +215,7 @@ test('every step is accessible and fits', async ({ page, context }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Stop it' }).click()
   await expect(page.getByRole('heading', { name: /^Stopped after/ })).toBeVisible()
   await look('stopped')
-  await page.getByRole('button', { name: 'Take the import back' }).click()
+  await page.getByRole('button', { name: 'Undo import' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByText('An access code that was issued for it since')).toBeVisible()
   await look('asked whether to take it back')
@@ -236,7 +236,7 @@ async function looksAtOneThatWaits(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Dry run' }).click()
   await expect(page.getByRole('heading', { name: 'It waits for another import' })).toBeVisible()
   await expect(page.getByText('when the import of “looks.csv” has ended')).toBeVisible()
-  await page.getByRole('button', { name: 'Give up' }).click()
+  await page.getByRole('button', { name: 'Cancel import' }).click()
   await expect(page.getByRole('heading', { name: 'Given up' })).toBeVisible()
   await page.close()
 }

@@ -171,7 +171,7 @@ test('the page of an account ends sessions and makes a reset link, shown once', 
   await page.getByRole('button', { name: 'Make a reset link' }).click()
   const link = await page.getByRole('status').locator('output').innerText()
   expect((await fetch(link)).status).toBe(200)
-  await page.getByRole('button', { name: 'I have it' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText(link)).toBeHidden()
 })
 

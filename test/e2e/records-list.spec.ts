@@ -181,7 +181,7 @@ test.describe('with records', () => {
     await page.getByRole('button', { name: 'Hide 1' }).click()
     const report = page.getByRole('alert')
     await expect(report).toContainText('1 record is not hidden now')
-    await expect(report).toContainText('Somebody changed this record meanwhile')
+    await expect(report).toContainText('Somebody else changed this record')
     await expectFitAndAccessible(page, 'report')
   })
 

@@ -45,7 +45,7 @@ export function InviteForm({ isMailOn, onMade }: InviteForm) {
   return (
     <form onSubmit={submit} aria-label="Invite somebody" noValidate>
       <Text size="sm" c="dimmed" mb="xs">
-        Who registers with the invitation gets the role. It works once and for 7 days.
+        Whoever registers with this link gets this role. It works once, within 7 days.
         {!isMailOn && ' No mail server is configured here, so you hand the link over yourself.'}
       </Text>
       <Group align="flex-start" gap="sm" mb="lg">

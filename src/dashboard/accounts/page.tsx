@@ -42,7 +42,7 @@ export function AccountsPage() {
     })
   return (
     <div>
-      <PageHead title="Accounts" lead="A change counts on the person's next click.">
+      <PageHead title="Accounts" lead="Changes take effect at once.">
         <Button onClick={() => setInviting(!isInviting)} aria-expanded={isInviting}>
           Invite somebody
         </Button>

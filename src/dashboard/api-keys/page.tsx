@@ -21,7 +21,7 @@ export function ApiKeysPage() {
         title="API keys"
         lead={
           <>
-            For programs of yours: <a href="/api/v1/docs">how the API is used</a>.
+            For your own programs: <a href="/api/v1/docs">how the API is used</a>.
           </>
         }
       />

@@ -70,7 +70,7 @@ function Desk({ list: { records, total, people }, onKeys }: Desk) {
     <div className={classes.desk}>
       <div className={classes.queueSide}>
         <Text size="sm" c="dimmed" mb="xs">
-          {total === 1 ? '1 record waits' : `${total} records wait`}
+          {total === 1 ? '1 record waiting' : `${total} records waiting`}
         </Text>
         <Queue records={records} shownId={shown.id} onChoose={(id) => go(indexOf(records, id))} />
       </div>

@@ -26,7 +26,7 @@ export function Queue({ records, shownId, onChoose }: Queue) {
               <strong>{record.name}</strong>
               <span className={classes.small}>{record.passportNumber}</span>
               <span className={classes.small}>
-                waits since {momentOf(record.submittedAt ?? record.createdAt)}
+                waiting since {momentOf(record.submittedAt ?? record.createdAt)}
               </span>
             </span>
           </button>

@@ -17,7 +17,7 @@ interface SinceApproval {
 /** What is to be approved now that was not approved before: fields and papers, before and after. */
 export function SinceApproval({ review, onChoice }: SinceApproval) {
   const { lastApproval, fields, documents, people } = review
-  if (!lastApproval) return <Text size="sm">It was never approved: everything in it is new.</Text>
+  if (!lastApproval) return <Text size="sm">New record. Nothing to compare yet.</Text>
   const by = (lastApproval.by && people[lastApproval.by]) ?? 'a deleted account'
   return (
     <section className={classes.since} aria-labelledby="since-title">

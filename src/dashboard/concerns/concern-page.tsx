@@ -89,7 +89,7 @@ function Report({ concern, steps }: Answer<'GET /concerns/{id}'>) {
 
 /** Who reported it, to be written to or called where that is what was left. */
 function Contact({ from }: Pick<Concern, 'from'>) {
-  if (from === null) return 'Left out: this person cannot be answered.'
+  if (from === null) return 'Not given: this person cannot be answered.'
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(from)) return <a href={`mailto:${from}`}>{from}</a>
   if (/^\+?[\d\s()-]{6,}$/.test(from))
     return <a href={`tel:${from.replace(/[^\d+]/g, '')}`}>{from}</a>
@@ -101,7 +101,7 @@ function Contact({ from }: Pick<Concern, 'from'>) {
  * warn of.
  */
 function AboutPage({ page }: Pick<Concern, 'page'>) {
-  if (page === null) return 'Left out'
+  if (page === null) return 'Not given'
   if (/^\/(?![/\\])/.test(page)) return <a href={page}>{page}</a>
   return (
     <>

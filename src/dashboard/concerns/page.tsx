@@ -103,7 +103,7 @@ function ConcernTable({ concerns, people, state }: ConcernTable) {
               <time dateTime={concern.createdAt}>{momentOf(concern.createdAt)}</time>
             </td>
             <td data-label="From" className={classes.from}>
-              {concern.from ?? 'Left out'}
+              {concern.from ?? 'Not given'}
             </td>
             <td data-label="Last step">
               {concern.changedAt

@@ -49,9 +49,9 @@ export function Compare({ base, mine, changes, theirs, isBusy, onSave, onBack }:
   }
   return (
     <Stack gap="lg">
-      <Alert color="ask" title="Somebody changed this record meanwhile" ref={head} tabIndex={-1}>
+      <Alert color="ask" title="Somebody else changed this record" ref={head} tabIndex={-1}>
         It was changed on {momentOf(theirs.updatedAt)}. Nothing of yours is saved yet, and nothing
-        of theirs is overwritten: choose what is to stand.
+        of theirs is overwritten: choose which version to keep.
       </Alert>
       {fields.length + papers.length === 0 ? (
         <Text>Both versions say the same. You can save and go on.</Text>

@@ -123,7 +123,7 @@ function FormEnd({ edit: { isSaved, isBusy, papers }, trayed, onFinish }: FormEn
         )}
         {isSaved && !isBusy && (
           <Button variant="default" size="md" onClick={onFinish}>
-            Finish without them
+            Finish without the missing files
           </Button>
         )}
       </Group>

@@ -8,7 +8,7 @@ export function Counts({ details, isForecast }: { details: Details; isForecast: 
     [isForecast ? 'new records' : 'records made', counts.created, true],
     [isForecast ? 'to be updated' : 'updated', counts.updated, false],
     ['as they are on file', counts.unchanged, false],
-    [isForecast ? 'cannot come in' : 'not in', counts.failed, true],
+    [isForecast ? 'cannot be imported' : 'skipped', counts.failed, true],
     [details.isOlder ? 'not candidates' : 'in the trash there', counts.skipped, false],
     [isForecast ? 'images to be filed' : 'images put on file', counts.images, details.images > 0],
     ['in, with a remark', counts.remarked, false],

@@ -36,7 +36,7 @@ export function Forecast({ details }: { details: Details }) {
             Change columns or images
           </Button>
           <Button variant="default" onClick={() => void steps.giveUp()}>
-            Give up
+            Cancel import
           </Button>
         </Group>
         {counts.failed > 0 && coming > 0 && (

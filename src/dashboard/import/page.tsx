@@ -85,7 +85,7 @@ function titleAt(part: number | null): string {
 
 function ImportTable({ imports }: { imports: readonly Listed[] }) {
   if (imports.length === 0)
-    return <Text c="dimmed">There is no import yet. What you bring in stands here afterwards.</Text>
+    return <Text c="dimmed">There is no import yet. Your imports appear here.</Text>
   return (
     <table className={table.table} aria-label="Imports">
       <thead>
@@ -129,7 +129,7 @@ function rowsOf({ state, rows, rowsDone, counts }: Listed): string {
     [created, 'new'],
     [updated, 'updated'],
     [unchanged, 'as on file'],
-    [failed, 'not in'],
+    [failed, 'skipped'],
   ] as const
   const words = kinds
     .filter(([count]) => count > 0)

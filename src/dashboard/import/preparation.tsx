@@ -60,7 +60,7 @@ export function Preparation({ details }: { details: Details }) {
           Dry run
         </Button>
         <Button variant="default" onClick={() => void steps.giveUp()}>
-          Give up
+          Cancel import
         </Button>
         <Text size="sm" c="dimmed">
           The dry run changes nothing.

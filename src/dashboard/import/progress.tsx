@@ -28,7 +28,7 @@ export function Progress({ details }: { details: Details }) {
       </Text>
       {state === 'checking' && (
         <Button variant="default" onClick={() => void steps.giveUp()}>
-          Give up
+          Cancel import
         </Button>
       )}
       {state === 'running' && (

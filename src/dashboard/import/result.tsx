@@ -32,7 +32,7 @@ export function Result({ details }: { details: Details }) {
         {canUndo && (
           <Group mt="md">
             <Button variant="default" loading={steps.isAsking} onClick={() => void steps.undo()}>
-              Take the import back
+              Undo import
             </Button>
             <Text size="sm" c="dimmed">
               Possible until {momentOf(undoUntil)}.

@@ -28,13 +28,13 @@ export function useSteps(id: string) {
         title: 'Stop the import?',
         text: 'The rows that are in stay in; you can take them back within 24 hours.',
         yes: 'Stop it',
-        no: 'Go on',
+        no: 'Continue',
       })
       if (isSure) await during(() => call('POST /imports/{id}/cancel', { params }))
     },
     undo: async () => {
       const isSure = await ask({
-        title: 'Take the import back?',
+        title: 'Undo the import?',
         text: `Every record that it made and that nobody changed since goes to the trash, from where it can come back for ${await timeToUndo()}. An access code that was issued for it since opens nothing while it is there. Records that it updated stay as they are.`,
         yes: 'Take it back',
         isGrave: true,

@@ -17,10 +17,7 @@ export function NoticesPage() {
   const notices = useQuery({ ...noticesQuery(page), placeholderData: keepPreviousData })
   return (
     <div>
-      <PageHead
-        title="Notices"
-        lead="They stand on the home page and under “Notices”, for everybody."
-      />
+      <PageHead title="Notices" lead="Shown to everybody on the home page and under “Notices”." />
       <PostForm />
       <Title order={2} size="h4" mb="sm">
         All notices

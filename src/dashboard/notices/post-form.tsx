@@ -36,7 +36,7 @@ export function PostForm() {
   const clear = async () => {
     const isSure = await ask({
       title: 'Are you sure?',
-      text: "You won't be able to revert this! What you wrote here goes.",
+      text: 'Your text will be lost.',
       yes: 'Yes, empty it!',
       isGrave: true,
     })

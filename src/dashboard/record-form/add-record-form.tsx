@@ -114,7 +114,7 @@ function FormEnd({ adding, trayed }: { adding: AddRecord; trayed: number }) {
         )}
         {added && !isBusy && (
           <Button variant="default" size="md" onClick={finish}>
-            Finish without them
+            Finish without the missing files
           </Button>
         )}
       </Group>

@@ -21,7 +21,7 @@ export function DraftOffer({ draft, isOutdated = false, onContinue, onDiscard }:
         <bdi>{name}</bdi>, {files}. It lies only in this browser, for 24 hours or until you sign
         out.
         {isOutdated &&
-          ' The record was changed since: before anything of yours is saved you see both versions and choose.'}
+          ' The record was changed since: before anything is saved you see both versions and choose.'}
       </Text>
       <Group gap="sm">
         <Button size="xs" onClick={onContinue}>

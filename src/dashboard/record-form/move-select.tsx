@@ -23,7 +23,7 @@ export function MoveSelect({ paper, kinds, onMove, isDisabled }: MoveSelect) {
         onMove(value === '' ? null : (value as DocumentKind))
       }
       data={[
-        { value: '', label: paper.kind ? 'Back to be sorted' : 'Choose the paper…' },
+        { value: '', label: paper.kind ? 'Move to unsorted' : 'Choose the paper…' },
         ...options,
       ]}
     />

@@ -36,11 +36,11 @@ export function MrzField({ form, isDisabled }: { form: RecordForm; isDisabled: b
         onClick={() => setOpen(!isOpen)}
         disabled={isDisabled}
       >
-        Fill from the passport’s coded lines
+        Fill from the passport’s MRZ (the two lines at the bottom)
       </Button>
       <Collapse expanded={isOpen} w="100%">
         <Textarea
-          label="The lines at the foot of the passport’s page"
+          label="The two lines at the bottom of the passport’s page"
           description="Type or paste them, with every “<”. Their check digits find what was misread."
           value={text}
           onChange={({ currentTarget }) => void read(currentTarget.value)}

@@ -72,7 +72,7 @@ export function AccessCode({ record, code, onSlip }: AccessCode) {
         <Text size="sm" mb="sm">
           {issuedAt
             ? `Issued ${momentOf(issuedAt)}${state.data?.issuedBy ? ` by ${state.data.issuedBy}` : ''}. The code itself cannot be shown again.`
-            : 'None works now. Without one nobody can open this file on the public site.'}
+            : 'No active access code. Without one nobody can open this file on the public site.'}
         </Text>
       )}
       {state.data && (

@@ -71,8 +71,8 @@ function OneShare({ recordId, share }: { recordId: string; share: Share }) {
       <Text size="sm" c="dimmed">
         Made {momentOf(share.createdAt)} ·{' '}
         {newest
-          ? `looked at ${viewCount === 1 ? 'once' : `${viewCount} times`}, last ${momentOf(newest)}`
-          : 'nobody has looked at it'}
+          ? `opened ${viewCount === 1 ? 'once' : `${viewCount} times`}, last ${momentOf(newest)}`
+          : 'nobody has opened it yet'}
       </Text>
       {share.state === 'open' && <Revoke recordId={recordId} share={share} />}
     </li>

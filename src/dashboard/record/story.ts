@@ -22,7 +22,7 @@ const deeds: Record<string, string> = {
   'document.uploaded': 'put {} on file',
   'document.removed': 'took {} off',
   'document.original_downloaded': 'downloaded the original of {}',
-  'document.earlier_version_viewed': 'looked at an earlier scan: {}',
+  'document.earlier_version_viewed': 'opened an earlier scan: {}',
   'access_code.issued': 'issued an access code',
   'access_code.revoked': 'revoked the access code',
   'record_link.made': 'linked the record to the own account',
@@ -36,7 +36,7 @@ const strangers: Record<string, string> = {
   'viewing.opened': 'Somebody with the access code opened the file',
   'viewing.closed': 'The file was closed again',
   'share.made': 'The candidate made a share',
-  'share.viewed': 'Somebody with a share code looked at a share',
+  'share.viewed': 'Somebody with a share code opened a share',
   'share.closed': 'A share was closed again',
   'share.revoked': 'The candidate revoked a share',
 }

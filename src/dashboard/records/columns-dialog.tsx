@@ -37,7 +37,7 @@ export function ColumnsDialog({ isOpen, columns, onChange, onClose }: ColumnsDia
       </Stack>
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={() => onChange(knownColumns(null))}>
-          As usual
+          Reset
         </Button>
         <Button onClick={onClose}>Done</Button>
       </Group>

@@ -21,7 +21,7 @@ const states = [
   { value: 'returned', label: 'Returned' },
 ]
 const visibilities = [
-  { value: '', label: 'Either' },
+  { value: '', label: 'All' },
   { value: 'yes', label: 'Visible' },
   { value: 'no', label: 'Hidden' },
 ]
@@ -29,7 +29,7 @@ const sorts = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
   { value: 'name', label: 'By name' },
-  { value: 'name-last', label: 'By name, backwards' },
+  { value: 'name-last', label: 'Name Z–A' },
   { value: 'updated', label: 'Last changed first' },
   { value: 'updated-oldest', label: 'Longest unchanged first' },
   { value: 'waiting', label: 'Waiting longest first' },

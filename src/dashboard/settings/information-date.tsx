@@ -39,7 +39,7 @@ export function InformationDate({ organisation, onSaved }: InformationDate) {
       if (current) onSaved(current)
       if (current)
         return setProblem(
-          `Another admin set it to ${dayOf(current.informationAsOf)} meanwhile. Press “Update” again to set yours.`,
+          `Another admin set it to ${dayOf(current.informationAsOf)} in the meantime. Press “Update” again to set yours.`,
         )
       const field = error instanceof Problem ? error.fields[0] : undefined
       if (field) setProblem(field.message)

@@ -33,7 +33,7 @@ export function LogoField({ organisation: { logo, displayName }, onSaved }: Logo
   const takeOff = async () => {
     const isSure = await ask({
       title: 'Are you sure?',
-      text: 'The name stands in its place. The picture is not kept: to have it back, choose the file again.',
+      text: 'The name is shown instead. The picture is not kept: to get it back, choose the file again.',
       yes: 'Yes, take it off!',
       isGrave: true,
     })
@@ -56,7 +56,7 @@ export function LogoField({ organisation: { logo, displayName }, onSaved }: Logo
             height={logo.height}
           />
         ) : (
-          <span className={classes.noLogo}>No logo: the name stands there</span>
+          <span className={classes.noLogo}>No logo: the name is shown</span>
         )}
         <FileButton
           accept="image/jpeg,image/png,image/webp"

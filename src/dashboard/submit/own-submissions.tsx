@@ -29,7 +29,7 @@ export function OwnSubmissions() {
       <Loaded query={records}>
         {(list) =>
           list.total === 0 ? (
-            <Text c="dimmed">Nothing yet. What you submit stands here with its state.</Text>
+            <Text c="dimmed">Nothing yet. What you submit appears here with its state.</Text>
           ) : (
             <Stack>
               <ul className={classes.list}>

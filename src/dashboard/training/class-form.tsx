@@ -119,7 +119,7 @@ function Sessions({ form }: { form: ReturnType<typeof useClassForm> }) {
       <Select
         {...form.getInputProps('timeZone')}
         label="Time zone"
-        description="The times below are those on the wall there"
+        description="Local times in this zone"
         data={timeZones}
         searchable
         limit={60}

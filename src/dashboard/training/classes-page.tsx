@@ -64,7 +64,7 @@ export function ClassesPage() {
           list.total === 0 ? (
             <Text c="dimmed" py="xl">
               {state || search
-                ? 'No class is like that. Change the search or the state.'
+                ? 'No classes match. Change the search or the state.'
                 : 'There is no class yet. Make one with “New class”; students see it when you open it.'}
             </Text>
           ) : (

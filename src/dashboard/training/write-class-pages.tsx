@@ -25,7 +25,7 @@ export function NewClassPage() {
       <ClassForm
         initialValues={initialValues}
         isFeeFixed={false}
-        button="Make the class"
+        button="Create class"
         isBusy={isBusy}
         onSave={async (body, onFields) => {
           const made = await run(

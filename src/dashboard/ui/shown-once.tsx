@@ -45,7 +45,7 @@ function Box({ title, text, secret, hint, isLarge, children }: ShownOnce & { tex
           Copy
         </Button>
         <Button size="sm" variant="default" onClick={secret.putAway}>
-          I have it
+          Done
         </Button>
       </Group>
     </Alert>

@@ -18,7 +18,7 @@ export const shellWords = {
     records: 'Records',
     searching: 'Searching…',
     results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-    none: 'Nothing found. Type a name, a passport, reference or CR- number as it stands on the paper, or a page.',
+    none: 'Nothing found. Type a name, a passport, reference or CR- number as printed on the paper, or a page.',
     failed: 'Records could not be searched. Type again in a moment.',
     close: 'Close',
     states: { pending: 'Pending', approved: 'Approved', returned: 'Returned' },

@@ -22,7 +22,7 @@ export function WrongCodesPage() {
     <div>
       <PageHead
         title="Wrong codes"
-        lead="Numbers that met more than 20 wrong codes within an hour, and hours with many more wrong codes than usual. Nothing was opened by it, and nothing is locked: a lock would shut the candidate out."
+        lead="Numbers with more than 20 wrong codes in an hour, and hours with many more wrong codes than usual. Nothing was opened by it, and nothing is locked: a lock would shut the candidate out."
       />
       <Loaded query={alerts}>
         {(list) =>

@@ -26,7 +26,7 @@ export async function keepPhoto(
   const { mediaType } = await ctx.images.inspect(bytes)
   if (mediaType === 'application/pdf')
     throw new Refusal('document.unsupported', {
-      message: 'A photo is a picture, and a PDF is none. Choose a JPEG, PNG or WebP.',
+      message: 'A photo cannot be a PDF. Choose a JPEG, PNG or WebP picture.',
     })
   const drawn = await ctx.images.render(bytes, {
     mediaType,

@@ -5,7 +5,7 @@ import { authoritiesIn, clausesOf, sentencesOf } from './clauses.ts'
 import type { Steps } from './fold.ts'
 import { type PublicKind, unnamed } from './kinds.ts'
 import { isInCoveredLanguage } from './languages.ts'
-import { likenessOf, readingsOf, tooLike } from './likeness/likeness.ts'
+import { asHonest, likenessOf, tooLike } from './likeness/likeness.ts'
 import { claimInHost, hostOf, isStatesOwn } from './links.ts'
 import { authorityIn, type NameProblem, problemOfName } from './names.ts'
 import { oddInRegulator } from './regulators.ts'
@@ -72,17 +72,21 @@ function judgeSentences(kind: PublicKind, tokens: readonly Token[], steps: Steps
     const previous = before
     before = sentence
     if (isDenied(sentence, sentences[at + 1])) continue
-    const claim = claimIn(sentence, previous, steps)
-    if (claim) return refusals[claim.kind](claim.words)
+    const claim = claimIn(sentence, previous, steps) ?? null
+    if (kind !== 'text' && kind !== 'title') {
+      if (claim) return refusals[claim.kind](claim.words)
+      continue
+    }
+    const likeness = likenessOf(sentence, steps)
+    if (claim && !isMisread(sentence, likeness)) return refusals[claim.kind](claim.words)
+    if (likeness > tooLike) return refusals.likeness(sentence.map(({ text }) => text).join(' '))
   }
-  return kind === 'text' || kind === 'title' ? judgeLikeness(sentences, steps) : null
+  return null
 }
 
-/** What no rule tells, by its likeness to what is known to mislead. */
-function judgeLikeness(sentences: readonly (readonly Token[])[], steps: Steps): string | null {
-  const claim = readingsOf(sentences).find((reading) => likenessOf(reading, steps) > tooLike)
-  return claim ? refusals.likeness(claim.map(({ text }) => text).join(' ')) : null
-}
+/** A rule that finds a claim in a long sentence which is like honest ones alone has misread it. */
+const isMisread = (sentence: readonly Token[], likeness: number) =>
+  sentence.length >= 8 && likeness < asHonest
 
 const refusals = {
   likeness: (words: string) =>

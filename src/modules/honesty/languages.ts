@@ -22,7 +22,7 @@ export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
   const otherwise = sentence.filter(({ text }) => otherLetters.test(text))
   if (otherwise.length > 0 && otherwise.length * 10 >= sentence.length) return false
   if (indic.filter(({ text }) => marathi.test(text)).length > 0) return false
-  if (indic.length >= 8 && share(indic) < 0.1) return false
+  if (indic.length >= 8 && share(indic) < 0.1 && !indic.some(endsAsNepali)) return false
   if (latin.some(({ text }) => arabizi.test(text))) return false
   const isShouted = latin.every(({ text }) => text === text.toUpperCase())
   const running = isShouted ? latin : latin.filter(({ capital }) => !capital)
@@ -36,6 +36,10 @@ export function isInCoveredLanguage(sentence: readonly Token[]): boolean {
     running.length < 6 || isShouted || unknown < running.length * 0.75 || share(running) >= 0.12
   )
 }
+
+/** Nepali writes its small words on to others, so that few stand alone. */
+const endsAsNepali = ({ text }: Token) =>
+  /(?:हरू|लाई|बाट|देखि|मा|छ|छन्|छैन|छौं|नुस्|नुहोस्|भएको|िएको)$/u.test(text)
 
 /** A small word of another language, or a letter that English or Filipino words hardly have. */
 const isStrange = (token: Token) =>

@@ -89,7 +89,7 @@ async function change(
   refuseUnless(current, 'notice.not_found')
   if (current.version !== version)
     throw new Refusal('record.changed_meanwhile', {
-      message: 'Somebody changed this notice meanwhile. Compare both versions and decide.',
+      message: 'Somebody else changed this notice. Compare both versions and decide.',
       extra: { current: await findManagedNotice(ctx, noticeId) },
     })
   const changedAt = ctx.clock.now()

@@ -77,7 +77,7 @@ export async function inspected(
   const { mediaType, width, height } = await ctx.images.inspect(() => file.read())
   if (mediaType === 'application/pdf')
     throw new Refusal('document.unsupported', {
-      message: 'A notice shows pictures, and a PDF is none. Choose a JPEG, PNG or WebP.',
+      message: 'The pictures of a notice cannot be PDFs. Choose a JPEG, PNG or WebP.',
     })
   return { ...where, id: ctx.ids.uuid(), sha256: file.sha256, mediaType, width, height }
 }

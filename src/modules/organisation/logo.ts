@@ -34,7 +34,7 @@ export async function setLogo(
     const { mediaType, width, height } = await ctx.images.inspect(bytes)
     if (mediaType === 'application/pdf')
       throw new Refusal('document.unsupported', {
-        message: 'A logo is a picture, and a PDF is none. Choose a JPEG, PNG or WebP.',
+        message: 'A logo cannot be a PDF. Choose a JPEG, PNG or WebP picture.',
       })
     const sha256 = await keepDrawn(ctx, bytes, mediaType)
     const scale = Math.min(1, widest / width)

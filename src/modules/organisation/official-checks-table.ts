@@ -129,8 +129,7 @@ export const officialChecks: readonly OfficialCheck[] = [
     country: 'KR',
     authority: 'Korea Immigration Service',
     service: 'HiKorea, stay and registration enquiries',
-    whatToEnter:
-      'Enter the registration number and the issue date that stand on the residence card.',
+    whatToEnter: 'Enter the registration number and the issue date printed on the residence card.',
     url: 'https://www.hikorea.go.kr/',
   }),
   row({

@@ -68,9 +68,9 @@ const kindAdvice: readonly OfficialCheck[] = [
   advice(['job-offer'], {
     authority: 'The employer',
     service: 'A telephone call to the employer',
-    whatToEnter: 'Give the name, the job and the date that stand in the letter.',
+    whatToEnter: 'Give the name, the job and the date in the letter.',
     advice:
-      'Call the employer on a telephone number from its own website. Do not use a number that stands in the letter.',
+      'Call the employer on a phone number from its own website. Do not use a number from the letter.',
   }),
   advice(['ticket'], {
     authority: 'The airline',
@@ -92,7 +92,7 @@ const kindAdvice: readonly OfficialCheck[] = [
 export const askOnPaper: OfficialCheck = advice([], {
   authority: 'The embassy or authority named on the paper',
   service: 'A letter, call or visit',
-  whatToEnter: 'Give the number and the date that stand on the paper.',
+  whatToEnter: 'Give the number and the date printed on the paper.',
   advice:
     'Ask the embassy or authority named on the paper. Use an address that you found yourself, not one from the paper.',
 })

@@ -71,7 +71,7 @@ export async function changeSettings(
   const { version: currentVersion, unfit, ...current } = await readSettings(ctx.tx)
   if (version !== currentVersion)
     throw new Refusal('record.changed_meanwhile', {
-      message: 'Somebody changed the settings meanwhile. Reload and compare.',
+      message: 'Somebody else changed the settings. Reload and compare.',
       extra: { current: { ...current, unfit, version: currentVersion } },
     })
   // What is on file and unfit stays there, unseen by the public, until it is changed itself.

@@ -105,7 +105,7 @@ export const accountRefusals = {
   },
   'account.not_a_person': {
     kind: 'forbidden',
-    sentence: 'This is for a person who is signed in, and an API key is none.',
+    sentence: 'This is for people who are signed in, not for API keys.',
   },
   'account.email_taken': {
     kind: 'conflict',

@@ -36,7 +36,7 @@ export const refusals = {
   },
   'record.changed_meanwhile': {
     kind: 'conflict',
-    sentence: 'Somebody changed this record meanwhile. Compare both versions and decide.',
+    sentence: 'Somebody else changed this record. Compare both versions and decide.',
   },
   'record.already_hidden': { kind: 'conflict', sentence: 'This record is hidden already.' },
   'record.already_visible': { kind: 'conflict', sentence: 'This record is visible already.' },
@@ -102,7 +102,7 @@ export const refusals = {
   'document.damaged': {
     kind: 'invalid',
     sentence:
-      'This file is damaged or protected and cannot be shown. Open it yourself, save it anew and try again.',
+      'This file is damaged or protected and cannot be shown. Open it yourself, save it again and try once more.',
   },
   'document.empty': {
     kind: 'invalid',
@@ -116,7 +116,7 @@ export const refusals = {
   'link.account_only': {
     kind: 'forbidden',
     sentence:
-      'A record is linked to a person who is signed in, and an API key is none. Use the look-up instead.',
+      'Only a person who is signed in can link a record, not an API key. Use the look-up instead.',
   },
   'link.not_linked': {
     kind: 'not_found',
@@ -125,7 +125,7 @@ export const refusals = {
   },
   'code_alert.not_found': {
     kind: 'not_found',
-    sentence: 'This alert is no longer there. Somebody may have dismissed it meanwhile.',
+    sentence: 'This alert is no longer there. Somebody may have dismissed it.',
   },
   'share.not_shareable': {
     kind: 'invalid',
@@ -148,7 +148,7 @@ export const refusals = {
   'concern.not_found': { kind: 'not_found', sentence: 'There is no such report.' },
   'concern.wrong_state': {
     kind: 'conflict',
-    sentence: 'Somebody dealt with this report meanwhile. Reload and look again.',
+    sentence: 'Somebody else dealt with this report. Reload and look again.',
   },
   'notice.not_found': { kind: 'not_found', sentence: 'There is no such notice.' },
   'notice.already_public': {

@@ -15,7 +15,7 @@ export const exchangeRefusals = {
   'import.images_unreadable': {
     kind: 'invalid',
     sentence:
-      'This zip of images cannot be read. Pack it anew without a password and choose it again.',
+      'This zip of images cannot be read. Pack it again without a password and choose it again.',
   },
   'import.mapping': {
     kind: 'invalid',

@@ -5,7 +5,7 @@ export const trainingRefusals = {
   'class.not_found': { kind: 'not_found', sentence: 'There is no such class.' },
   'class.changed_meanwhile': {
     kind: 'conflict',
-    sentence: 'Somebody changed this class meanwhile. Reload it and look again.',
+    sentence: 'Somebody else changed this class. Reload and look again.',
   },
   'class.wrong_state': {
     kind: 'conflict',
@@ -84,6 +84,6 @@ export const trainingRefusals = {
   },
   'dispute.answered_already': {
     kind: 'conflict',
-    sentence: 'Somebody answered this meanwhile. Reload and look again.',
+    sentence: 'Somebody else answered this. Reload and look again.',
   },
 } as const satisfies Record<string, Entry>

@@ -111,7 +111,7 @@ const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = 
     'এই PDF-এ পাতার বাইরেও কিছু আছে: স্ক্রিপ্ট, জুড়ে দেওয়া ফাইল বা নিজে থেকে চলা কাজ। এটি প্রিন্ট করে নতুন PDF বানান, অথবা কাগজের ছবি তুলুন।',
   'This PDF has more than 20 pages. Keep only the pages of this paper.':
     'এই PDF-এ ২০ পাতার বেশি আছে। শুধু এই কাগজের পাতাগুলো রাখুন।',
-  'This file is damaged or protected and cannot be shown. Open it yourself, save it anew and try again.':
+  'This file is damaged or protected and cannot be shown. Open it yourself, save it again and try once more.':
     'ফাইলটি নষ্ট বা সুরক্ষিত, তাই দেখানো যায় না। নিজে খুলে নতুন করে সেভ করুন, তারপর আবার চেষ্টা করুন।',
   'No file arrived. Choose the file again.': 'কোনো ফাইল আসেনি। আবার ফাইল বেছে নিন।',
   'This file is closed. Open it again with the number and the access code.':

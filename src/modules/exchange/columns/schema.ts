@@ -95,7 +95,7 @@ export function guessMapping(columns: readonly string[]): ImportMapping {
 /** What to do about names of columns of which none is known; undefined when some are. */
 export function problemOfNames(columns: readonly string[]): string | undefined {
   if (Object.keys(guessMapping(columns)).length > 0) return undefined
-  return 'None of the names of the columns is known here; they seem not to be in the first row. Delete what stands above them and choose the table again, or say which column is what.'
+  return 'We recognise none of the column names. They do not seem to be in the first row. Delete what is above them and choose the table again, or say which column is what.'
 }
 
 /** Of the older system's fields that are left out, what must be said aloud (SPEC §3); null when nothing. */

@@ -173,7 +173,8 @@ function doubtOf(image: ImageFile, doubt: Exclude<ReturnType<typeof kindByName>,
 }
 
 function sizeProblem({ path, bytes }: ImageFile): string | null {
-  if (bytes === 0) return `“${path}” is an empty file. Scan the paper again, or copy the file anew.`
+  if (bytes === 0)
+    return `“${path}” is an empty file. Scan the paper again, or copy the file again.`
   if (bytes <= limitTable.uploadBytes) return null
   return `“${path}” is larger than ${limitTable.uploadBytes / 1024 / 1024} MiB. Scan it in a lower resolution.`
 }

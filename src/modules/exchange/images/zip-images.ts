@@ -83,7 +83,7 @@ function refuseUnsafe(entry: Entry, count: number): void {
     )
   if (uncompressedSize > smallEnough && uncompressedSize > compressedSize * mostExpansion)
     throw unreadable(
-      `“${fileName}” would unpack to far more than a scan has, so nothing of this zip was taken. Pack the images anew.`,
+      `“${fileName}” would unpack to far more than a scan has, so nothing of this zip was taken. Pack the images again.`,
     )
 }
 
@@ -118,9 +118,9 @@ function asRefusal(error: unknown): Refusal {
   const text = error instanceof Error ? error.message : ''
   if (/relative path|absolute path|invalid characters/.test(text))
     return unreadable(
-      'This zip holds a path that leaves its own folder, so nothing of it was taken. Pack the images anew with ordinary names.',
+      'This zip holds a path that leaves its own folder, so nothing of it was taken. Pack the images again with ordinary names.',
     )
-  return unreadable('This zip is damaged or cut off. Pack the images anew and choose it again.')
+  return unreadable('This zip is damaged or cut off. Pack the images again and choose it again.')
 }
 
 function unreadable(message: string): Refusal {

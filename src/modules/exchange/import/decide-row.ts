@@ -88,5 +88,5 @@ function differenceOf(
   const difference = [...others, ...standing].join(', ')
   return row === undefined
     ? `A record with this passport number is on file already, ${difference}. Choose “Update records that are on file”, or take this row out.`
-    : `This passport number stands in row ${row} too, ${difference}. Keep the right row, or correct the number.`
+    : `This passport number is in row ${row} too, ${difference}. Keep the right row, or correct the number.`
 }

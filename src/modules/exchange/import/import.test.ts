@@ -376,7 +376,7 @@ describe.each(engines)('an import on %s', (engine) => {
     const titled = await ground.upload('List of candidates,March\nPP,Who\n1,2\n')
     await expect(
       amina.write((ctx) => askForCheck(ctx, { importId: titled.id })),
-    ).rejects.toMatchObject({ message: expect.stringMatching(/not to be in the first row/) })
+    ).rejects.toMatchObject({ message: expect.stringMatching(/not seem to be in the first row/) })
   })
 
   test('an import that cannot go on says so, and keeps no other one waiting', async () => {

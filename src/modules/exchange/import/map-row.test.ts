@@ -133,7 +133,7 @@ describe('rows', () => {
     [2, '#N/A', /^Name: the spreadsheet shows an error/],
     [3, ' ', /^Father's name is required/],
     [5, 'x'.repeat(501), /longer than 500/],
-    [6, 'Atlantis', /^Nationality: this is no country/],
+    [6, 'Atlantis', /^Nationality: this is not a country/],
   ])('column %i with %s is told once', (index, cell, sentence) => {
     const problems = problemsIn(withCell(index, cell))
     expect(problems).toEqual([expect.stringMatching(sentence)])

@@ -134,7 +134,7 @@ function readCountries(texts: Cells, problems: string[]) {
     if (code !== null) countries[target] = code
     else
       problems.push(
-        `${importTargets[target].label}: this is no country that is known here. Write its English name or its code of two letters, such as BD.`,
+        `${importTargets[target].label}: this is not a country that we recognise. Write its English name or its code of two letters, such as BD.`,
       )
   }
   return countries

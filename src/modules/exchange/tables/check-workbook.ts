@@ -29,7 +29,7 @@ export async function checkedWorkbook(bytes: Buffer): Promise<void> {
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw unreadable(
-      'This spreadsheet is damaged or protected. Open it yourself, save it anew as XLSX without a password, and choose it again.',
+      'This spreadsheet is damaged or protected. Open it yourself, save it again as XLSX without a password, and choose it again.',
     )
   }
   if (!isWorkbook)

@@ -43,6 +43,6 @@ export function refuseEndless(entry: string): void {
 
 export function neverClosed() {
   return unreadable(
-    'A bracket or quotation mark of this JSON is never closed; the file may have been cut off. Export it anew and choose it again.',
+    'A bracket or quotation mark of this JSON is never closed; the file may have been cut off. Export it again and choose it again.',
   )
 }

@@ -54,7 +54,7 @@ function cellsIn(text: string, row: number): [string, string][] {
     return Object.entries(entry).map(([name, value]) => [name, cellOf(plainValue(value))])
   } catch {
     throw unreadable(
-      `Entry ${row} of this JSON is not written rightly. Export the file anew and choose it again.`,
+      `Entry ${row} of this JSON has a mistake in its form. Export the file again and choose it again.`,
     )
   }
 }

@@ -4,15 +4,9 @@ import { featuresOf, places } from './features.ts'
 import { unit, weights } from './weights.ts'
 
 /** From here on a sentence is refused. Chosen on lines that were not learnt from (likeness.test.ts). */
-export const tooLike = 0.6
-
-/** What is read as one: each sentence by itself, and with the one before it. */
-export function readingsOf(sentences: readonly (readonly Token[])[]): (readonly Token[])[] {
-  return sentences.flatMap((sentence, at) => {
-    const before = sentences[at - 1]
-    return before ? [sentence, [...before, ...sentence]] : [sentence]
-  })
-}
+export const tooLike = 0.8
+/** Below this a sentence is so unlike them that a rule which found a claim has misread it. */
+export const asHonest = 0
 
 let table: Int8Array | undefined
 

@@ -38,9 +38,7 @@ export const currencySchema = z
 /** Minor units of the currency: an integer, never a decimal. */
 export const amountSchema = (least: 0 | 1) => {
   const error =
-    least === 0
-      ? 'Type the fee as an amount, 0 when there is none.'
-      : 'Type an amount larger than zero.'
+    least === 0 ? 'Type the fee as an amount, or 0 for no fee.' : 'Type an amount larger than zero.'
   return z
     .number({ error })
     .int({ error })
