@@ -113,7 +113,7 @@ describe.each(engines)('notices on %s', (engine) => {
   test('a PDF is refused with a sentence', async () => {
     await expect(publish([photo, await threePagePdf()])).rejects.toMatchObject({
       code: 'document.unsupported',
-      message: expect.stringContaining('a PDF is none'),
+      message: expect.stringContaining('cannot be PDFs'),
     })
   })
 
