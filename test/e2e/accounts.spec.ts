@@ -203,13 +203,13 @@ test('without script nothing is offered that needs it, and signing in works', as
 
 test('an account is made with the link of a mail, and signed in', async ({ page }) => {
   await page.goto(`${product.url}/register`)
-  await page.getByLabel('Email').fill('rumi@people.example')
+  await page.getByLabel('Email').fill('sabina@people.example')
   await page.getByRole('button', { name: 'Send me the link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-  const arrived = () => smtp.mails.find(({ to }) => to.includes('rumi@people.example'))
+  const arrived = () => smtp.mails.find(({ to }) => to.includes('sabina@people.example'))
   await expect.poll(arrived).toBeDefined()
   await page.goto(linkIn(arrived() as never).href)
-  await page.getByLabel('Name').fill('Rumi Sarkar')
+  await page.getByLabel('Name').fill('Sabina Sarkar')
   await page.getByLabel('Password', { exact: true }).fill('nine slow country boats')
   await page.getByLabel('The same password again').fill('nine slow country boats')
   await page.getByRole('button', { name: 'Create my account' }).click()
