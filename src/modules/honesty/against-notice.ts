@@ -23,6 +23,7 @@ export function isNoticeWavedAway(tokens: readonly Token[]): boolean {
   if (has(tokens, 'caveat')) return true
   const isOfH1 =
     has(tokens, 'private', 'above') ||
+    (has(tokens, 'print') && has(tokens, 'site') && waves.some((token) => is(token, 'dismiss'))) ||
     (has(tokens, 'say', 'not') && has(tokens, 'authority', 'proof', 'credential'))
   const notices = tokens.filter((token) => is(token, 'notice')).length
   if (notices > 0 && (isOfH1 || waves.length > 1 || notices > 1)) return true

@@ -19,7 +19,7 @@ export function isEffectOfSign(clause: Clause, around: readonly Token[]): boolea
   const isOfState =
     has(shown, 'credential') ||
     (has(tokens, 'authority') && isToldBySign(tokens)) ||
-    (isRight && has(shown, 'country', 'border'))
+    (isRight && (has(shown, 'country', 'border') || shown.some(({ word }) => isLand.test(word))))
   if (!isOfState && !(isRight && !isAbility.test(tokens[verdict]?.word ?? ''))) return false
   const isTerm = /^(?:for|until|till|from)$/.test(tokens[verdict + 1]?.word ?? '')
   if (isTerm && !has(tokens, 'here', 'this')) return false
@@ -37,6 +37,7 @@ const isStrongRight = (token: Token | undefined) =>
   !is(token, 'verdict') &&
   / |^(?:entitle|binding|lawful|অধিকার|अधिकार|हकदार)/u.test(token?.word ?? '')
 
+const isLand = /^(?:country|দেশ|देश|(?:ال)?بلد|bansa)/u
 const isAbility = /পার|सक|^you (?:may|can)|^(?:pwede|puwede|maaari|maka)|يمكنك|تستطيع/u
 
 /** "We hereby confirm that the holder has been granted a permit." */
