@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
+import { zipOf } from '#test/tables'
+import type { ImageFile } from './image-source.ts'
 import { imagesAt } from './local-images.ts'
 import { indexImages, matchImages, type NamedImage } from './match-images.ts'
 
@@ -18,6 +22,22 @@ test('a folder is taken with those below it, without what systems put there, and
   const images = await imagesAt(join(folder, 'scans'))
   expect(images.map(({ path }) => path)).toEqual(['AB1234567/photo.png'])
   await expect(imagesAt(join(folder, 'nowhere'))).rejects.toThrow(/Check the path/)
+})
+
+test('a member of a zip whose bytes are not those of its checksum is refused with a sentence, the others are not', async () => {
+  // What is random is packed as it is, so one other byte unpacks well.
+  const [whole, damaged] = [randomBytes(5000), randomBytes(5000)]
+  const zip = await zipOf({ 'whole.png': whole, 'damaged.png': damaged })
+  const at = zip.indexOf(damaged.subarray(1000, 1100))
+  expect(at).toBeGreaterThan(0)
+  zip.writeUInt8(zip.readUInt8(at) ^ 1, at)
+  writeFileSync(join(folder, 'scans.zip'), zip)
+  const [first, second] = (await imagesAt(join(folder, 'scans.zip'))) as [ImageFile, ImageFile]
+  expect(await buffer(first.open())).toEqual(whole)
+  await expect(buffer(second.open())).rejects.toMatchObject({
+    code: 'document.damaged',
+    message: expect.stringContaining('damaged in the zip'),
+  })
 })
 
 describe('which image belongs to which row', () => {

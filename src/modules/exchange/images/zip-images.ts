@@ -4,6 +4,7 @@ import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type Zip
 import { Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { visibleLine } from '#platform/text/schema'
+import { bytesOfEntry, WrongChecksum } from '../zip-entry.ts'
 import { type ImageFile, isOwnFile } from './image-source.ts'
 
 /** Bytes of an archive that can be read at any place. */
@@ -87,6 +88,9 @@ function refuseUnsafe(entry: Entry, count: number): void {
     )
 }
 
+const wrongChecksum =
+  'This file is damaged in the zip: its bytes are not those that were packed. Pack it anew and choose the zip again.'
+
 const nothing = Buffer.alloc(0)
 
 /** Without the bytes that were understood already: of tens of thousands of entries they are half. */
@@ -105,10 +109,12 @@ function imageOf(zip: ZipFile, entry: Entry): ImageFile {
     bytes: entry.uncompressedSize,
     async *open() {
       try {
-        yield* (await zip.openReadStreamPromise(entry)) as AsyncIterable<Uint8Array>
+        yield* bytesOfEntry(zip, entry)
       } catch (error) {
         // A part of the archive that is damaged is a damaged scan, and the other scans are not.
-        throw error instanceof Refusal ? error : new Refusal('document.damaged')
+        if (error instanceof Refusal) throw error
+        const message = error instanceof WrongChecksum ? wrongChecksum : undefined
+        throw new Refusal('document.damaged', message === undefined ? {} : { message })
       }
     },
   }
