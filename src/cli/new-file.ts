@@ -1,5 +1,6 @@
-import { link, open, rename, rm, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { link, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Obstacle } from './exit-code.ts'
 
@@ -15,13 +16,10 @@ export async function writeNewFile(
 ): Promise<void> {
   const taken = `${file} is there already. Name a new file.`
   if (await isThere(file)) throw new Obstacle(taken)
-  const partial = `${file}.part`
-  const handle = await open(partial, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw new Obstacle(
-      error.code === 'EEXIST'
-        ? `${partial} is there: another run is under way or was cut off. Remove it, or name a new file.`
-        : `${file} cannot be made. Check its folder and its rights.`,
-    )
+  await removeLeftOvers(dirname(file))
+  const partial = `${file}${ownEnd}${process.pid}.part`
+  const handle = await open(partial, 'wx', 0o600).catch(() => {
+    throw new Obstacle(`${file} cannot be made. Check its folder and its rights.`)
   })
   try {
     await pipeline(await source(), handle.createWriteStream({ flush: true }))
@@ -30,6 +28,28 @@ export async function writeNewFile(
   } finally {
     await handle.close().catch(() => undefined)
     await rm(partial, { force: true })
+  }
+}
+
+/** Names what is not whole yet as this machine's; after it comes the process that writes it. */
+const ownEnd = `.candor-${hostname()}-`
+
+/** Removes what runs on this machine left in a folder that were killed. */
+async function removeLeftOvers(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const [, writer] = name.split(ownEnd)
+    const pid = /^(\d+)\.part$/.exec(writer ?? '')?.[1]
+    if (pid !== undefined && !isRunning(Number(pid))) await rm(join(folder, name), { force: true })
+  }
+}
+
+/** Nothing of this process is there yet: whatever has its number is of one before it. */
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
