@@ -31,8 +31,8 @@ test('nothing that was learnt is among what was kept apart to measure by', () =>
 // What was measured when it was last learnt, less a little: a floor, not an aim. The lines were written
 // by people who wanted to be hard to tell apart.
 test.each([
-  { kind: 'text', claims: 73, honest: 6 },
-  { kind: 'title', claims: 87, honest: 3 },
+  { kind: 'text', claims: 70, honest: 6 },
+  { kind: 'title', claims: 85, honest: 3 },
 ])('of $kind lines that were not learnt most claims are refused, few honest ones', (floor) => {
   const lines = unseen.filter(({ kind }) => kind === floor.kind)
   expect(refusedIn(lines.filter(({ isClaim }) => isClaim))).toBeGreaterThanOrEqual(floor.claims)
