@@ -211,7 +211,7 @@ test('history, earlier versions, code and shares stand on the record, and end th
   await page.getByRole('button', { name: 'Revoke it' }).click()
   await expect(page.getByText('No active access code.')).toBeVisible()
   await expect(history).toContainText('Amina revoked the access code')
-  await expect(history).toContainText('Amina looked at an earlier scan: Work Permit Certificate')
+  await expect(history).toContainText('Amina opened an earlier scan: Work Permit Certificate')
   await context.close()
 })
 

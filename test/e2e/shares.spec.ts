@@ -65,7 +65,7 @@ test('a candidate shares two papers with an employer, sees that they were opened
   await candidate.getByRole('link', { name: 'Share', exact: true }).click()
   await expect(candidate.getByText('Nobody has opened it yet.')).toHaveCount(0)
   await expect(candidate.getByLabel('Medical Form')).toHaveCount(0)
-  await expect(candidate.getByText('Medical Form: shown to you only.')).toBeVisible()
+  await expect(candidate.getByText('Medical Form: only you can see this.')).toBeVisible()
   await candidate.getByLabel('Job Offer Letter').check()
   await candidate.getByLabel('LMIA Certificate').check()
   await candidate.getByLabel('A bank').check()
@@ -107,7 +107,7 @@ test('a candidate shares two papers with an employer, sees that they were opened
   await expect(share).toContainText('Once:')
   await expect(share).toContainText(/\d{1,2} \w+ \d{4} at \d\d:\d\d UTC/)
   await share.getByRole('button', { name: 'Stop the share “Maple Farms”' }).click()
-  await expect(candidate.getByRole('status')).toContainText('The share is revoked.')
+  await expect(candidate.getByRole('status')).toContainText('The share is stopped.')
   await expect(share).toContainText('Stopped by you')
 
   await employer.goto(`${product.url}/shared/file`)

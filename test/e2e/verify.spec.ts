@@ -158,14 +158,14 @@ test('this page alone may run our scripts and ask for the camera', async ({ requ
 test.describe('a QR code before the camera', () => {
   test.setTimeout(120_000)
   for (const [what, text, said] of [
-    ['of our own website', () => `${product.url}/check`, 'says nothing about the paper around it'],
+    ['of our own website', () => `${product.url}/check`, 'tells you nothing about the paper'],
     [
       'of another website',
       () => 'https://localhost@canada-visa-check.example/r?id=1',
-      'another website, and not to us: canada-visa-check.example.',
+      'another website, not to us: canada-visa-check.example.',
     ],
     ['with a reference', () => reference, 'This code contains a reference.'],
-    ['of anything else', () => 'hello', 'no web address and no reference'],
+    ['of anything else', () => 'hello', 'neither a web address nor'],
   ] as const)
     test(`${what} is read, and nothing comes from elsewhere`, async () => {
       const browser = await withCamera(text())

@@ -36,7 +36,7 @@ export function MrzField({ form, isDisabled }: { form: RecordForm; isDisabled: b
         onClick={() => setOpen(!isOpen)}
         disabled={isDisabled}
       >
-        Fill from the passport’s MRZ (the two lines at the bottom)
+        Fill from the passport’s MRZ
       </Button>
       <Collapse expanded={isOpen} w="100%">
         <Textarea
