@@ -41,9 +41,7 @@ test('the form, full and with errors, is accessible and fits', async ({ browser 
   const page = await context.newPage()
   await openDashboard(page, product, '/entry', 'Add record')
   const standing = await addRecord(product, key)
-  await page
-    .getByRole('button', { name: 'Fill from the passport’s MRZ' })
-    .click()
+  await page.getByRole('button', { name: 'Fill from the passport’s MRZ' }).click()
   await page
     .getByLabel('The two lines at the bottom')
     .fill(mrz.join('\n').replace('BX0123456', 'BX0123466'))
@@ -68,9 +66,7 @@ test('the lines of a passport fill the form, read by an own piece of script', as
   const context = await signedIn(product, browser, admin)
   const page = await context.newPage()
   await openDashboard(page, product, '/entry', 'Add record')
-  await page
-    .getByRole('button', { name: 'Fill from the passport’s MRZ' })
-    .click()
+  await page.getByRole('button', { name: 'Fill from the passport’s MRZ' }).click()
   await page.getByLabel('The two lines at the bottom').fill(mrz.join('\n'))
   await expect(page.getByText('Filled in: Passport number, Name, Nationality')).toBeVisible()
   await expect(page.getByLabel('Passport number')).toHaveValue('BX0123456')
