@@ -60,6 +60,10 @@ test('without its storage Candor refuses files with a sentence, shows all else, 
     'not ready: the storage of files does not answer\n',
   ])
   proxy.leadTo(server.port)
+  // What is asked within a quarter of a second may still be refused.
+  await expect
+    .poll(async () => (await get(original)).status, { interval: 100, timeout: 5000 })
+    .toBe(200)
   for (const call of calls) expect((await call()).ok).toBe(true)
   expect((await get(original)).status).toBe(200)
 })

@@ -7,6 +7,8 @@ const noImage =
   'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.'
 const damaged =
   'This file is damaged or protected and cannot be shown. Open it yourself, save it again and try once more.'
+const otherBytes =
+  'This file is damaged in the zip: its bytes are not those that were packed. Pack it again and choose the new zip.'
 const refused = (sentence: string) => ({
   imagesRefused: `import.images_unreadable: ${sentence}`,
 })
@@ -172,7 +174,7 @@ export const imageCases: Case[] = [
     table,
     {
       rows,
-      problems: { 2: [`“AB1234567 photo.png”: ${damaged}`] },
+      problems: { 2: [`“AB1234567 photo.png”: ${otherBytes}`] },
       papers: { AB1234567: '', AB7654321: 'photo' },
     },
     ['damaged-within.zip'],

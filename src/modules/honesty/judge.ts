@@ -79,7 +79,8 @@ function judgeSentences(kind: PublicKind, tokens: readonly Token[], steps: Steps
     }
     const likeness = likenessOf(sentence, steps)
     if (claim && !isMisread(sentence, likeness)) return refusals[claim.kind](claim.words)
-    if (likeness > tooLike) return refusals.likeness(sentence.map(({ text }) => text).join(' '))
+    if (likeness > tooLike(sentences.length))
+      return refusals.likeness(sentence.map(({ text }) => text).join(' '))
   }
   return null
 }

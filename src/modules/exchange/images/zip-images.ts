@@ -89,7 +89,7 @@ function refuseUnsafe(entry: Entry, count: number): void {
 }
 
 const wrongChecksum =
-  'This file is damaged in the zip: its bytes are not those that were packed. Pack it anew and choose the zip again.'
+  'This file is damaged in the zip: its bytes are not those that were packed. Pack it again and choose the new zip.'
 
 const nothing = Buffer.alloc(0)
 

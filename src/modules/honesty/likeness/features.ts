@@ -3,7 +3,7 @@ import { stemsOf } from '../stems.ts'
 import type { Token } from '../tokens.ts'
 
 /** Places in the table of weights: what is met is given one of them by its hash. */
-const bits = 17
+const bits = 19
 export const places = 2 ** bits
 /** So many words on, one still belongs to what another says. */
 const reach = 4

@@ -31,10 +31,14 @@ test('nothing that was learnt is among what was kept apart to measure by', () =>
 // What was measured when it was last learnt, less a little: a floor, not an aim. The lines were written
 // by people who wanted to be hard to tell apart.
 test.each([
-  { kind: 'text', claims: 70, honest: 6 },
-  { kind: 'title', claims: 85, honest: 3 },
+  { kind: 'text', claims: 73, honest: 7 },
+  { kind: 'title', claims: 90, honest: 5 },
 ])('of $kind lines that were not learnt most claims are refused, few honest ones', (floor) => {
   const lines = unseen.filter(({ kind }) => kind === floor.kind)
   expect(refusedIn(lines.filter(({ isClaim }) => isClaim))).toBeGreaterThanOrEqual(floor.claims)
   expect(refusedIn(lines.filter(({ isClaim }) => !isClaim))).toBeLessThanOrEqual(floor.honest)
+})
+
+test('most long honest texts that were not learnt pass', () => {
+  expect(refusedIn(linesIn(new URL('unseen-long.tsv', corpus)))).toBeLessThanOrEqual(20)
 })

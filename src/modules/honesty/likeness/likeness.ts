@@ -3,8 +3,11 @@ import type { Token } from '../tokens.ts'
 import { featuresOf, places } from './features.ts'
 import { unit, weights } from './weights.ts'
 
-/** From here on a sentence is refused. Chosen on lines that were not learnt from (likeness.test.ts). */
-export const tooLike = 0.9
+/**
+ * From here on a sentence is refused, as one of so many: in a long text there are more sentences that
+ * may be taken for a claim by chance. Chosen on lines that were not learnt from (likeness.test.ts).
+ */
+export const tooLike = (sentences: number): number => 0.5 + 0.3 * Math.log2(sentences)
 /** Below this a sentence is so unlike them that a rule which found a claim has misread it. */
 export const asHonest = 0
 
