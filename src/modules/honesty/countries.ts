@@ -17,6 +17,14 @@ const codes =
   PA PE PF PG PH PK PL PM PN PR PT PW PY QA QO RH RO RS RU RW SA SB SC SD SE SG SI SJ SK SL SM SN SO SR SS
   ST SU SV SX SY SZ TA TC TF TH TJ TK TL TM TN TO TP TR TT TV TW TZ UA UG UK UM UN US UY UZ VA VC VD VE VG
   VI VN VU WF WS XA XB XK YD YE YT YU ZA ZM ZR ZW ZZ`.split(/\s+/)
+/** Codes that are everyday words or endings as well, so that alone they name no country. */
+const alsoWords =
+  `AC AD AI AL AM AN AR AS AT BA BE BI BY CC CO DE DO EA ES ET ID IN IO IS IT LA MC ME ML MR MS MY
+  NE NO PA PM PR PS RE SE SM SO ST TC TO TV UN VC VD`.split(/\s+/)
+/** The codes of countries that stand for them in an address ("ae-visa"), in small letters. */
+export const countryCodes: ReadonlySet<string> = new Set(
+  codes.filter((code) => !alsoWords.includes(code)).map((code) => code.toLowerCase()),
+)
 const demonyms = `italia, italiano, italiana, deutschland, österreich, polska, polski, romania, românia, norge, sverige, danmark, suomi, hrvatska, hellas, türkiye, turkiye, nippon, czech republic, holland, england, scotland, wales, london, toronto, brasil, españa, canadian, canadien, canadienne, kanadisch, kanadische, kanadischen, canadiense, australian, australien, australisch, australiano, british, britain, great britain, english speaking, uk, u k, usa, u s a, us, america, american, americain, americano, nz, new zealander, aotearoa,
   japanese, korean, korea, malaysian, singaporean, saudi, ksa, uae, u a e, emirates, emirati, dubai, abu dhabi, sharjah, qatari, kuwaiti, omani, bahraini, bangladeshi, bangladesi, bangla desh, indian, pakistani, nepali, nepalese, lankan, maldivian, philippine, filipino, indonesian, vietnamese, thai, chinese,
   german, deutsche, deutscher, deutsch, allemand, aleman, french, français, francais, francaise, spanish, español, española, espagnol, italian, portuguese, dutch, polish, romanian, greek, cypriot, maltese, croatian, turkish, russian, irish, european, europe, eu, schengen, swedish, norwegian, danish, finnish, swiss, austrian, belgian, israeli, jordanian, mexican, brazilian, kenyan, south african, ontario, quebec, british columbia, alberta, manitoba, saskatchewan, nova scotia, gulf, gcc,

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { domainToUnicode } from 'node:url'
 import { characterProblem } from './characters.ts'
-import { countryNames } from './countries.ts'
+import { countryCodes, countryNames } from './countries.ts'
 import { authorityIn } from './names.ts'
 import { is, tokensOf } from './tokens.ts'
 
@@ -42,9 +42,10 @@ export function claimInHost(host: string): string | null {
   if (authority !== null) return authority
   const has = (...names: Parameters<typeof is>[1][]) => tokens.find((token) => is(token, ...names))
   const matter =
-    has('topic', 'credential') ?? tokens.find((token) => /^(?:work|immi)$/.test(token.word))
+    has('topic', 'credential') ??
+    tokens.find((token) => /^(?:work|immi|workpass)$/.test(token.word))
   const isFirms = has('business') !== undefined
-  const isCountry = tokens.some((token) => is(token, 'country'))
+  const isCountry = tokens.some((token) => is(token, 'country') || countryCodes.has(token.word))
   if (matter && !isFirms && (isCountry || has('check'))) return matter.text
   return null
 }
