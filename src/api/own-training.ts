@@ -7,9 +7,8 @@ import {
   listOwnClasses,
   listOwnLedger,
   openDispute,
-  ownAccountId,
   putMessageAside,
-  selectForClass,
+  selectClassForSelf,
 } from '#modules/training'
 import {
   catalogueSchema,
@@ -70,7 +69,7 @@ const selectEndpoint = endpoint({
   output: ownClassSchema,
   status: 201,
   run: async (ctx, { params: { id: classId } }) => {
-    await selectForClass(ctx, { classId, accountId: ownAccountId(ctx) })
+    await selectClassForSelf(ctx, { classId })
     return findOwnClass(ctx, classId)
   },
 })

@@ -113,6 +113,14 @@ test('what is on file and may not be said is shown to nobody', async () => {
   expect(await asked('GET', '/notices')).toMatchObject({ total: 1, notices: [{}] })
 })
 
+test('nobody selects such a class by its address', async () => {
+  await app.addPerson('student', 'other@padma.example')
+  const cookie = await app.signIn('other@padma.example')
+  const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+  const answer = await app.request(`/api/v1/my/classes/${classId}`, { method: 'POST', headers })
+  expect(await answer.json()).toMatchObject({ status: 404, code: 'class.not_found' })
+})
+
 test('staff see it whole, with the sentence of each field, until it is mended', async () => {
   const listed = (await asked('GET', '/managed-notices')).notices
   const notice = listed.find(({ id }: { id: string }) => id === notices[0])

@@ -4,6 +4,7 @@ import type { ReadContext, WriteContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { appendEntries } from './append-entries.ts'
 import { type ClassRow, selectClass } from './classes.store.ts'
+import { describeClasses } from './describe-class.ts'
 import {
   insertEnrolment,
   readMessage,
@@ -12,6 +13,7 @@ import {
   updateEnrolment,
 } from './enrolments.store.ts'
 import { fillSeats, fillSeatsFor } from './fill-seats.ts'
+import { unfitOfClass } from './fit-class.ts'
 import { selectOpenCharges } from './ledger.store.ts'
 import { correctionDrafts } from './ledger.ts'
 import { tellStudent } from './tell-student.ts'
@@ -32,10 +34,7 @@ interface Enrolling {
  * they have it at once. One writer: of two at the last seat the second finds it taken. Refuses with
  * `class.not_found`, `class.not_open`, `class.selected_already`.
  */
-export async function selectForClass(
-  ctx: WriteContext,
-  { classId, accountId }: Enrolling,
-): Promise<void> {
+async function selectForClass(ctx: WriteContext, { classId, accountId }: Enrolling): Promise<void> {
   const found = await selectClass(ctx.tx, classId)
   refuseUnless(found && found.state !== 'draft', 'class.not_found')
   refuseUnless(found.state === 'open' || found.state === 'full', 'class.not_open')
@@ -55,7 +54,19 @@ export async function selectForClass(
   await fillSeats(ctx, classId)
 }
 
-/** The same by an admin for a student. Refuses with `account.not_found` too. */
+/** The same for whoever is signed in. A class whose words may not be said is offered to nobody. */
+export async function selectClassForSelf(
+  ctx: WriteContext,
+  { classId }: { classId: string },
+): Promise<void> {
+  const accountId = ownAccountId(ctx)
+  const found = await selectClass(ctx.tx, classId)
+  const [described] = found ? await describeClasses(ctx, [found]) : []
+  refuseUnless(described && unfitOfClass(described).length === 0, 'class.not_found')
+  await selectForClass(ctx, { classId, accountId })
+}
+
+/** By an admin for a student. Refuses with `account.not_found` too. */
 export async function addMember(ctx: WriteContext, enrolling: Enrolling): Promise<void> {
   await getAccount(ctx, enrolling)
   await selectForClass(ctx, enrolling)

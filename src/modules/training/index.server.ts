@@ -4,9 +4,8 @@ export { answerDispute, countOpenDisputes, openDispute } from './dispute.ts'
 export {
   addMember,
   leaveClass,
-  ownAccountId,
   putMessageAside,
-  selectForClass,
+  selectClassForSelf,
   takeOff,
 } from './enrol.ts'
 export { leaveAllClasses } from './leave-all-classes.ts'

@@ -10,7 +10,7 @@ import {
   listOwnLedger,
   moveClass,
   recordPayment,
-  selectForClass,
+  selectClassForSelf,
 } from './index.server.ts'
 import { type AskedState, type NewClass, newClassSchema, newPaymentSchema } from './schema.ts'
 
@@ -84,7 +84,7 @@ function newcomers(app: TestRuntime) {
 
 function studentsWords(app: TestRuntime) {
   const select = (who: Person, classId: string) =>
-    app.as(who).write((ctx) => selectForClass(ctx, { classId, accountId: who.id }))
+    app.as(who).write((ctx) => selectClassForSelf(ctx, { classId }))
   const leave = (who: Person, classId: string) =>
     app.as(who).write((ctx) => leaveClass(ctx, { classId }))
   const usual = { amount: 500_000, currency: 'BDT', method: 'cash', receivedOn: '2026-11-20' }

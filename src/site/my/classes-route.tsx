@@ -4,9 +4,8 @@ import {
   leaveClass,
   listCatalogue,
   listOwnClasses,
-  ownAccountId,
   putMessageAside,
-  selectForClass,
+  selectClassForSelf,
 } from '#modules/training'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { httpStatusOf, Refusal } from '#platform/errors'
@@ -55,7 +54,7 @@ const selectPage = page({
   run: async (visit) => {
     const classId = visit.params.id ?? ''
     return changed(visit, '/my/classes/open', async (write) => {
-      await selectForClass(write, { classId, accountId: ownAccountId(write) })
+      await selectClassForSelf(write, { classId })
       const { enrolment } = await findOwnClass(write, classId)
       return enrolment.state === 'enrolled'
         ? { at: '/my/classes', flash: 'class-enrolled' }
