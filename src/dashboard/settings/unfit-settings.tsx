@@ -14,6 +14,8 @@ interface UnfitSettings {
 /** What of the settings on file is kept from the public: entered anew in its field, or taken out here. */
 export function UnfitSettings({ organisation, onSaved }: UnfitSettings) {
   const { unfit } = organisation
+  // One at a time: each change is made to the settings that the one before it left.
+  const [underWay, setUnderWay] = useState<string | null>(null)
   const title =
     unfit.length === 1
       ? 'One setting is not shown to the public'
@@ -25,7 +27,7 @@ export function UnfitSettings({ organisation, onSaved }: UnfitSettings) {
       refused={unfit.map(({ path, value, message }) => ({
         ...{ path, value, message, label: labelOf(path) },
         children: isNeeded(path) ? null : (
-          <TakeOut organisation={organisation} path={path} onSaved={onSaved} />
+          <TakeOut {...{ organisation, path, onSaved, underWay, setUnderWay }} />
         ),
       }))}
     />
@@ -48,12 +50,18 @@ function labelOf(path: string): string {
   return settingLabels[fieldOf(path)] + rest.join('')
 }
 
+interface TakeOut extends UnfitSettings {
+  path: string
+  /** The path that is being taken out. */
+  underWay: string | null
+  setUnderWay: (path: string | null) => void
+}
+
 /** Saves the field as the public sees it: without what may not be shown. */
-function TakeOut({ organisation, path, onSaved }: UnfitSettings & { path: string }) {
-  const [isBusy, setBusy] = useState(false)
+function TakeOut({ organisation, path, onSaved, underWay, setUnderWay }: TakeOut) {
   const field = fieldOf(path)
   const takeOut = async () => {
-    setBusy(true)
+    setUnderWay(path)
     try {
       const body = { [field]: organisation[field] ?? null } as SettingsChanges
       onSaved(await call('PATCH /organisation', { body, version: organisation.version }))
@@ -61,7 +69,7 @@ function TakeOut({ organisation, path, onSaved }: UnfitSettings & { path: string
     } catch (error) {
       problemToast(error)
     } finally {
-      setBusy(false)
+      setUnderWay(null)
     }
   }
   return (
@@ -69,7 +77,8 @@ function TakeOut({ organisation, path, onSaved }: UnfitSettings & { path: string
       size="compact-sm"
       variant="default"
       mt={4}
-      loading={isBusy}
+      loading={underWay === path}
+      disabled={underWay !== null && underWay !== path}
       onClick={() => void takeOut()}
       {...(field === 'displayName'
         ? { children: 'Show the registered name' }
