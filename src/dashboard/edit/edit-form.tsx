@@ -26,17 +26,17 @@ export function EditForm({ record, kinds, isAdmin }: EditForm) {
   const [isFinished, setFinished] = useState(false)
   const isDone = isFinished || edit.isComplete
   const { form, papers, draft } = edit
-  const forget = useEffectEvent(draft.forget)
   useUnsavedInput(edit.isUnsaved && !isDone, keptAsDraft)
   const navigate = useNavigate()
-  const { name } = form.values
+  const leave = useEffectEvent(async () => {
+    await draft.forget()
+    doneToast(sentence`${form.values.name} is updated`)
+    if (isAdmin) await navigate({ to: '/records/$recordId', params: { recordId: record.id } })
+    else await navigate({ to: '/submit' })
+  })
   useEffect(() => {
-    if (!isDone) return
-    void forget()
-    doneToast(sentence`${name} is updated`)
-    if (isAdmin) void navigate({ to: '/records/$recordId', params: { recordId: record.id } })
-    else void navigate({ to: '/submit' })
-  }, [isDone, name, isAdmin, navigate, record.id])
+    if (isDone) void leave()
+  }, [isDone])
 
   const trayed = papers.papers.filter(({ kind }) => kind === null).length
   if (edit.newer)

@@ -4,16 +4,16 @@ import type { DocumentKind } from '#modules/documents/schema'
 import { recordChangesSchema } from '#modules/records/schema'
 import type { FullRecord } from '../record/record-query.ts'
 import { keptPapers } from '../record-form/draft-store.ts'
-import { fieldErrorsOf, type RecordValues, valuesOf } from '../record-form/record-values.ts'
+import { type RecordValues, valuesOf } from '../record-form/record-values.ts'
 import { useDraft } from '../record-form/use-draft.ts'
 import { type Papers, usePapers } from '../record-form/use-papers.ts'
 import {
   type RecordForm,
+  showProblem,
   useFocusOnRefusal,
   useRecordForm,
 } from '../record-form/use-record-form.ts'
 import { useSession } from '../session.ts'
-import { problemToast } from '../ui/toast.ts'
 import { useSlotChanges } from './use-slot-changes.ts'
 import type { SlotChange } from './versions.ts'
 import { takeOff, writeDetails } from './write-changes.ts'
@@ -60,11 +60,9 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
     }
   }
   const tell = (error: unknown) => {
-    const errors = fieldErrorsOf(error)
     // An error of a field is shown at the field, so back from the comparison to the form.
     setNewer(null)
-    form.setErrors(errors)
-    if (Object.keys(errors).length === 0) problemToast(error)
+    showProblem(form, error)
   }
   return {
     form,

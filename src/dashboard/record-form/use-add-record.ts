@@ -4,13 +4,12 @@ import { type Answer, call, isBroken } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
 import { newRecordSchema } from '#modules/records/schema'
 import { useSession } from '../session.ts'
-import { problemToast } from '../ui/toast.ts'
 import { type Attempt, keptPapers } from './draft-store.ts'
 import type { Paper } from './papers.ts'
-import { emptyValues, fieldErrorsOf, type RecordValues } from './record-values.ts'
+import { emptyValues, type RecordValues } from './record-values.ts'
 import { useDraft } from './use-draft.ts'
 import { usePapers } from './use-papers.ts'
-import { useFocusOnRefusal, useRecordForm } from './use-record-form.ts'
+import { showProblem, useFocusOnRefusal, useRecordForm } from './use-record-form.ts'
 
 type Added = Answer<'POST /records'>
 
@@ -50,17 +49,18 @@ export function useAddRecord({ kinds, defaultNationality, draftName }: UseAddRec
     },
   })
 
-  const finish = () => {
+  const finish = async () => {
+    setBusy(true)
+    await draft.forget()
+    setBusy(false)
     setFinished(added)
     setAdded(null)
     papers.clear()
     form.reset()
-    // At once: whoever goes on within the pause of keeping would be offered what is done.
-    void draft.forget()
     void queries.invalidateQueries({ queryKey: ['records'] })
   }
   useEffect(() => {
-    if (added && !isBusy && isComplete) finish()
+    if (added && !isBusy && isComplete) void finish()
   }, [added, isBusy, isComplete])
 
   /** The same details after a lost answer are the same action, even in another tab. */
@@ -88,9 +88,7 @@ export function useAddRecord({ kinds, defaultNationality, draftName }: UseAddRec
       setAdded(record)
       await papers.uploadWaiting(record.id)
     } catch (error) {
-      const errors = fieldErrorsOf(error)
-      form.setErrors(errors)
-      if (Object.keys(errors).length === 0) problemToast(error)
+      showProblem(form, error)
     } finally {
       setBusy(false)
     }

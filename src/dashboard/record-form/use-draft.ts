@@ -24,6 +24,7 @@ export function useDraft({ accountId, form, content, isWorthKeeping, onContinue 
   const [id, setId] = useState(() => crypto.randomUUID() as string)
   const [offered, setOffered] = useState<Draft | null>(null)
   const isKept = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => holdLock(lockName(id)), [id])
 
@@ -53,8 +54,8 @@ export function useDraft({ accountId, form, content, isWorthKeeping, onContinue 
     .map(({ key, kind, isUploaded }) => `${key} ${kind} ${isUploaded}`)
     .join('\n')
   useEffect(() => {
-    const timer = setTimeout(() => void keep(), pause)
-    return () => clearTimeout(timer)
+    timer.current = setTimeout(() => void keep(), pause)
+    return () => clearTimeout(timer.current)
   }, [values, files, added, attempt, leaving, isWorthKeeping])
 
   return {
@@ -70,8 +71,9 @@ export function useDraft({ accountId, form, content, isWorthKeeping, onContinue 
       if (offered) void deleteDraft(offered.id)
       setOffered(null)
     },
-    /** Once all of it is sent, and the page is about to go. */
+    /** Once all of it is sent. Until it is done nobody may go: leaving would cut it short. */
     forget: () => {
+      clearTimeout(timer.current)
       isKept.current = false
       return deleteDraft(id)
     },

@@ -2,7 +2,8 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useEffect, useEffectEvent } from 'react'
 import { askedFields } from '#modules/records/fields/schema'
 import type { newRecordSchema, recordChangesSchema } from '#modules/records/schema'
-import type { RecordValues } from './record-values.ts'
+import { problemToast } from '../ui/toast.ts'
+import { fieldErrorsOf, type RecordValues } from './record-values.ts'
 
 /** A form of a record's details, checked by the schema that the server checks with. */
 export function useRecordForm(
@@ -13,6 +14,13 @@ export function useRecordForm(
 }
 /** The form as Mantine keeps it. */
 export type RecordForm = ReturnType<typeof useRecordForm>
+
+/** What went wrong, at the fields that it concerns, else in a toast. */
+export function showProblem(form: RecordForm, error: unknown): void {
+  const errors = fieldErrorsOf(error)
+  form.setErrors(errors)
+  if (Object.keys(errors).length === 0) problemToast(error)
+}
 
 /** After the server's refusal, once the fields can be reached again: to the first one with an error. */
 export function useFocusOnRefusal(form: RecordForm, isBusy: boolean): void {
