@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import { confirmWays, endPasskey, listPasskeys, whoAmI } from '#modules/accounts'
+import {
+  addPasskey,
+  askForNewPasskey,
+  askForPasskey,
+  confirm,
+  confirmWays,
+  connectedProviders,
+  endPasskey,
+  listPasskeys,
+  signIn,
+  signInByPasskey,
+  signOut,
+  whoAmI,
+} from '#modules/accounts'
 import {
   confirmSchema,
   confirmWaysSchema,
@@ -31,7 +44,7 @@ export const sessionEndpoints = [
     output: { response: null },
     run: async (ctx, { body }, { accounts, address, request }) => {
       const input = { ...body, address, headers: request.headers }
-      const headers = await accounts.signIn(ctx, input)
+      const headers = await signIn(ctx, accounts, input)
       return new Response(null, { status: 204, headers })
     },
   }),
@@ -52,7 +65,7 @@ export const sessionEndpoints = [
     transaction: 'none',
     output: { response: null },
     run: async (ctx, _, { accounts, request }) => {
-      const headers = await accounts.signOut(ctx, request.headers)
+      const headers = await signOut(ctx, accounts, request.headers)
       return new Response(null, { status: 204, headers })
     },
   }),
@@ -65,7 +78,7 @@ export const sessionEndpoints = [
     refuses: ['request.too_many'],
     output: { response: passkeyQuestionSchema },
     run: async (ctx, _, { accounts, address }) => {
-      const { options, headers } = await accounts.askForPasskey(ctx, { address })
+      const { options, headers } = await askForPasskey(ctx, accounts, { address })
       return Response.json(options, { headers })
     },
   }),
@@ -80,7 +93,7 @@ export const sessionEndpoints = [
     output: { response: null },
     run: async (ctx, { body: answer }, { accounts, address, request }) => {
       const input = { headers: request.headers, answer, address }
-      const headers = await accounts.signInByPasskey(ctx, input)
+      const headers = await signInByPasskey(ctx, accounts, input)
       return new Response(null, { status: 204, headers })
     },
   }),
@@ -94,7 +107,7 @@ export const sessionEndpoints = [
     refuses: ['account.not_a_person'],
     output: confirmWaysSchema,
     run: async (ctx, _, { accounts }) => {
-      const connected = await accounts.connectedProviders(ctx)
+      const connected = await connectedProviders(ctx, accounts)
       const provider = connected.find(({ isOffered }) => isOffered)?.label ?? null
       return { ...(await confirmWays(ctx)), provider }
     },
@@ -115,7 +128,7 @@ export const sessionEndpoints = [
     ],
     output: null,
     run: (ctx, { body }, { accounts, address, request }) =>
-      accounts.confirm(ctx, { ...body, address, headers: request.headers }),
+      confirm(ctx, accounts, { ...body, address, headers: request.headers }),
   }),
   endpoint({
     method: 'POST',
@@ -133,7 +146,7 @@ export const sessionEndpoints = [
     output: { response: passkeyQuestionSchema },
     run: async (ctx, { body: { password } }, { accounts, request }) => {
       const input = { headers: request.headers, password }
-      const { options, headers } = await accounts.askForNewPasskey(ctx, input)
+      const { options, headers } = await askForNewPasskey(ctx, accounts, input)
       return Response.json(options, { headers })
     },
   }),
@@ -157,7 +170,7 @@ export const sessionEndpoints = [
     refuses: ['account.not_a_person', 'session.passkey_refused'],
     output: null,
     run: (ctx, { body: answer }, { accounts, request }) =>
-      accounts.addPasskey(ctx, { headers: request.headers, answer }),
+      addPasskey(ctx, accounts, { headers: request.headers, answer }),
   }),
   endpoint({
     method: 'DELETE',

@@ -1,4 +1,5 @@
 import type { App } from '#gate'
+import { sweepAccounts } from '#modules/accounts'
 import { anchorAuditHead } from '#modules/audit'
 import { purgeOldTrash } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/exchange'
@@ -24,7 +25,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     every(ctx, 5 * second, 'wrong codes', () => writeWrongCodes(ctx)),
     every(ctx, minute, 'old wrong codes', () => forgetWrongCodes(ctx)),
     every(ctx, minute, 'limits', () => ctx.limits.sweep()),
-    every(ctx, 10 * minute, 'sessions', () => app.accounts.sweep()),
+    every(ctx, 10 * minute, 'sessions', () => sweepAccounts(app.runtime)),
     every(ctx, hour, 'kept answers', () => ctx.write(forgetOldAnswers)),
     every(ctx, hour, 'files set aside', () => sweepAside(ctx.storage, asideSince(ctx))),
     every(ctx, hour, 'trash', () => purgeOldTrash(ctx)),

@@ -96,7 +96,7 @@ function watchQueues({ runtime, accounts }: App, registers: Registry[]): void {
     collect: async () => {
       queues.set({ queue: 'files' }, images.waiting())
       queues.set({ queue: 'writes' }, database.waiting())
-      queues.set({ queue: 'mails' }, accounts.waiting())
+      queues.set({ queue: 'mails' }, accounts.afterwards.waiting())
       const imports = await asked(() => actAs(runtime, system).read(countWaitingImports))
       queues.set({ queue: 'imports' }, imports ?? Number.NaN)
     },

@@ -61,7 +61,10 @@ export async function openApp(
     accounts,
     close: async () => {
       // A mail server that does not answer must not hold a stop up.
-      await Promise.race([accounts.settled(), setTimeout(mailsAtStop, undefined, { ref: false })])
+      await Promise.race([
+        accounts.afterwards.settled(),
+        setTimeout(mailsAtStop, undefined, { ref: false }),
+      ])
       mail?.close()
       await images.close()
       await database.close()

@@ -46,7 +46,7 @@ const links = {
     )
     const cookie = await app.signIn('rumi@people.example')
     await post('/account/confirmation', {}, cookie)
-    await app.accounts.settled()
+    await app.accounts.afterwards.settled()
     const mail = smtp.mails.find(({ to }) => to.includes('rumi@people.example'))
     const link = linkIn(mail as never).href
     const use = () => post('/confirm', { token: tokenIn(link) }, cookie)

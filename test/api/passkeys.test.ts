@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sweepAccounts } from '#modules/accounts'
 import { listEvents } from '#modules/audit'
 import { day } from '#platform/clock'
 import { type PasskeyDevice, passkeyDevice } from '#test/passkey-device'
@@ -163,7 +164,7 @@ describe.each(engines)('passkeys, on %s', (engine) => {
     expect(await rows()).toHaveLength(1)
     // better-auth reckons by the real clock.
     app.clock.move(Math.max(0, Date.now() - Date.parse(app.clock.now())) + day)
-    await app.accounts.sweep()
+    await sweepAccounts(app.runtime)
     expect(await rows()).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { createAccount, createApiKey } from '#modules/accounts'
+import { createAccount, createApiKey, signIn as openSession } from '#modules/accounts'
 import { setUp } from '#modules/organisation'
 import type { Role } from '#platform/context'
 import { createApp } from '#server/create-app'
@@ -65,7 +65,7 @@ export async function startTestApp(engine: Engine = 'sqlite', env: Record<string
     })
   /** Signs in and answers the Cookie header of the session. */
   const signIn = async (email: string, password = adminCredentials.password): Promise<string> => {
-    const headers = await runtime.accounts.signIn(runtime.system, {
+    const headers = await openSession(runtime.system, runtime.accounts, {
       email,
       password,
       address: '198.51.100.7',

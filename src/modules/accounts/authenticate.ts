@@ -24,7 +24,13 @@ export type ReadLengths = (tx: Reader) => Promise<SessionLengths>
 /** "Last used" is written at most this often (milliseconds): reading must not cost a commit. */
 const useNotedEvery = minute
 
-/** See `Accounts.authenticate`. */
+/**
+ * The actor behind a request's headers: an API key (`Authorization: Bearer candor_…`), else the
+ * session cookie, else anonymous. Role and disabling are read anew every time; a session ends
+ * after 30 minutes without use and after 12 hours in any case. Refuses with `session.required`
+ * for a key that is unknown, expired or revoked. Without a key or a session cookie the database
+ * is not asked. Never call it inside a transaction: it may write when something was last used.
+ */
 export async function authenticate(
   runtime: Runtime,
   auth: BetterAuth,

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hour, minute } from '#platform/clock'
 import { actAs, type Runtime } from '#platform/context'
 import { engines } from '#test/test-runtime'
-import { type Accounts, createAccount, openAccounts } from './index.server.ts'
+import {
+  type Accounts,
+  createAccount,
+  openAccounts,
+  signIn,
+  sweepAccounts,
+} from './index.server.ts'
 import { type Ground, openGround } from './test-ground.ts'
 
 const asha = { email: 'asha@padma.example', password: 'seven green boats' }
@@ -22,16 +28,16 @@ describe.each(engines)('when the clock is set back, on %s', (engine) => {
     await createAccount(ctx, { ...asha, name: 'Asha', role: 'admin' })
   })
 
-  const signIn = async () => {
+  const enter = async () => {
     const ctx = actAs(runtime, { kind: 'anonymous' })
-    const headers = await accounts.signIn(ctx, { ...asha, address: '203.0.113.7' })
+    const headers = await signIn(ctx, accounts, { ...asha, address: '203.0.113.7' })
     const [cookie = ''] = headers.getSetCookie()[0]?.split(';') ?? []
     return new Headers({ cookie })
   }
   const whoComes = async (headers: Headers) => (await accounts.authenticate(headers)).kind
 
   test('a session that was found ended stays ended', async () => {
-    const headers = await signIn()
+    const headers = await enter()
     ground.moveClock(31 * minute)
     expect(await whoComes(headers)).toBe('anonymous')
     ground.moveClock(-20 * minute)
@@ -39,22 +45,22 @@ describe.each(engines)('when the clock is set back, on %s', (engine) => {
   })
 
   test('a session that ended unseen does not come back', async () => {
-    const headers = await signIn()
+    const headers = await enter()
     ground.moveClock(31 * minute - 3 * hour)
     expect(await whoComes(headers)).toBe('anonymous')
-    expect(await whoComes(await signIn())).toBe('account')
+    expect(await whoComes(await enter())).toBe('account')
   })
 
   test('nor when the clock has caught up', async () => {
-    const headers = await signIn()
+    const headers = await enter()
     ground.moveClock(-3 * hour)
-    await accounts.sweep()
+    await sweepAccounts(runtime)
     ground.moveClock(3 * hour)
     expect(await whoComes(headers)).toBe('anonymous')
   })
 
   test('a clock that is corrected by seconds ends nothing', async () => {
-    const headers = await signIn()
+    const headers = await enter()
     ground.moveClock(-5000)
     expect(await whoComes(headers)).toBe('account')
   })

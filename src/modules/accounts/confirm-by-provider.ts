@@ -3,28 +3,35 @@ import { refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { findAccountOfProvider } from './accounts.store.ts'
 import { noteConfirmed } from './confirm-session.ts'
-import type { Provider } from './provider.ts'
+import type { Accounts } from './open-accounts.ts'
 import { whoActs } from './second-factor.ts'
 import { leaveForProvider, type ProviderAnswer, profileIn } from './sign-in-by-provider.ts'
 
-/** See `Accounts.beginConfirming`. */
+/**
+ * `beginProviderSignIn` for the one who is signed in, to prove anew who that is: the provider is
+ * asked for the password again.
+ */
 export function beginConfirming(
   ctx: ActionContext,
-  provider: Provider | null,
+  accounts: Accounts,
   { address }: { address: string },
 ): Promise<{ location: string; sealed: string }> {
   const purpose = purposeOf(ctx)
-  return leaveForProvider(ctx, provider, { returnTo: '/', address, purpose, again: true })
+  return leaveForProvider(ctx, accounts, { returnTo: '/', address, purpose, again: true })
 }
 
-/** See `Accounts.finishConfirming`. */
+/**
+ * When the browser is back: notes the time in the session. Refuses with `session.provider_failed`,
+ * `session.provider_other_person`, and with `session.provider_not_again` when the provider does
+ * not say that it asked.
+ */
 export async function finishConfirming(
   ctx: ActionContext,
-  provider: Provider | null,
+  accounts: Accounts,
   answer: ProviderAnswer,
 ): Promise<void> {
   const accountId = whoActs(ctx)
-  const { profile } = await profileIn(ctx, provider, { ...answer, purpose: purposeOf(ctx) })
+  const { profile } = await profileIn(ctx, accounts, { ...answer, purpose: purposeOf(ctx) })
   const holder = await ctx.read(({ tx }) => findAccountOfProvider(tx, profile))
   refuseUnless(holder?.id === accountId, 'session.provider_other_person')
   const { sinceSignIn } = profile

@@ -2,7 +2,7 @@ import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId, type WriteContext } from '#platform/context'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { findAccount } from './accounts.store.ts'
-import type { BetterAuth } from './better-auth.ts'
+import type { Accounts } from './open-accounts.ts'
 import type { SignInMethod } from './open-session.ts'
 import { provePasskey } from './passkeys.ts'
 import { countTry } from './password-tries.ts'
@@ -20,16 +20,21 @@ export interface Confirmation {
   passkey?: Record<string, unknown> | undefined
 }
 
-/** See `Accounts.confirm`. */
+/**
+ * Takes the password, or a passkey's answer, once more and notes the time in the session; the
+ * second factor is not asked for again. Refuses with `account.wrong_password`,
+ * `session.passkey_refused`, `account.not_a_person`, and with `request.too_many` after the tries
+ * of signing in.
+ */
 export async function confirm(
   ctx: ActionContext,
-  auth: BetterAuth,
+  accounts: Accounts,
   { headers, address, password, passkey }: Confirmation,
 ): Promise<void> {
   const accountId = whoActs(ctx)
   const method = passkey ? 'passkey' : 'password'
   const isRight = passkey
-    ? await isOwnPasskey(ctx, auth, { headers, response: passkey, accountId, address })
+    ? await isOwnPasskey(ctx, accounts, { headers, response: passkey, accountId, address })
     : await isOwnPassword(ctx, { accountId, password, address, headers })
   if (isRight) return ctx.write((write) => noteConfirmed(write, method))
   await ctx.writeGrouped((write) =>
@@ -74,7 +79,7 @@ async function isOwnPassword(
 
 async function isOwnPasskey(
   ctx: ActionContext,
-  auth: BetterAuth,
+  accounts: Accounts,
   input: {
     headers: Headers
     response: Record<string, unknown>
@@ -84,5 +89,5 @@ async function isOwnPasskey(
 ): Promise<boolean> {
   await ctx.limits.takeByAddress('passkey', input.address)
   const { headers, response, accountId } = input
-  return (await provePasskey(ctx, auth, { headers, response })) === accountId
+  return (await provePasskey(ctx, accounts, { headers, response })) === accountId
 }

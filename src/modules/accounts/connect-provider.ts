@@ -3,8 +3,9 @@ import type { ActionContext, ReadContext, WriteContext } from '#platform/context
 import { refuseUnless } from '#platform/errors'
 import { findAccountOfProvider, findPasswordHash, insertProvider } from './accounts.store.ts'
 import { confirmPassword } from './confirm-password.ts'
+import type { Accounts } from './open-accounts.ts'
 import { readPasskeys } from './passkeys.store.ts'
-import { hostOf, type Provider, type ProviderProfile } from './provider.ts'
+import { hostOf, type ProviderProfile } from './provider.ts'
 import { readProvidersOf, removeProvider } from './providers.store.ts'
 import { isRecent } from './recent-sign-in.ts'
 import { whoActs } from './second-factor.ts'
@@ -20,10 +21,10 @@ export interface ConnectedProvider {
   isOffered: boolean
 }
 
-/** See `Accounts.connectedProviders`. */
+/** The providers that the one who is signed in comes in by, the one connected last first. */
 export async function connectedProviders(
   ctx: ReadContext,
-  provider: Provider | null,
+  { provider }: Accounts,
 ): Promise<ConnectedProvider[]> {
   const connected = await readProvidersOf(ctx.tx, whoActs(ctx))
   return connected.map(({ id, provider: key, createdAt }) => {
@@ -33,24 +34,28 @@ export async function connectedProviders(
   })
 }
 
-/** See `Accounts.beginConnecting`. */
+/**
+ * `beginProviderSignIn` for the one who is signed in, to connect the account. Wants `password`
+ * when it was given more than 5 minutes ago: refuses with `account.wrong_password`,
+ * `session.not_recent`, and as `beginProviderSignIn` does.
+ */
 export async function beginConnecting(
   ctx: ActionContext,
-  provider: Provider | null,
+  accounts: Accounts,
   { password, address }: { password: string; address: string },
 ): Promise<{ location: string; sealed: string }> {
   const purpose = purposeOf(ctx)
   await proveAgain(ctx, password)
-  return leaveForProvider(ctx, provider, { returnTo: '/account', address, purpose })
+  return leaveForProvider(ctx, accounts, { returnTo: '/account', address, purpose })
 }
 
-/** See `Accounts.finishConnecting`. */
+/** When the browser is back. Refuses with `session.provider_failed`, `account.provider_taken`. */
 export async function finishConnecting(
   ctx: ActionContext,
-  provider: Provider | null,
+  accounts: Accounts,
   answer: ProviderAnswer,
 ): Promise<void> {
-  const { profile } = await profileIn(ctx, provider, { ...answer, purpose: purposeOf(ctx) })
+  const { profile } = await profileIn(ctx, accounts, { ...answer, purpose: purposeOf(ctx) })
   await ctx.write((write) => connect(write, profile))
 }
 
@@ -71,16 +76,19 @@ async function connect(ctx: WriteContext, profile: ProviderProfile): Promise<voi
   await appendAudit(ctx, 'account.provider_linked', `account:${accountId}`)
 }
 
-/** See `Accounts.disconnect`. */
+/**
+ * Ends one of one's own connections; again, or somebody else's: without effect. Refuses with
+ * `account.only_way_in`, and about `password` as `beginConnecting` does.
+ */
 export async function disconnect(
   ctx: ActionContext,
-  provider: Provider | null,
+  accounts: Accounts,
   { connectionId, password }: { connectionId: string; password: string },
 ): Promise<void> {
   const accountId = whoActs(ctx)
   await proveAgain(ctx, password)
   await ctx.write(async (write) => {
-    const connected = await connectedProviders(write, provider)
+    const connected = await connectedProviders(write, accounts)
     const going = connected.find(({ id }) => id === connectionId)
     if (!going) return
     const others = connected.filter(({ id, isOffered }) => id !== connectionId && isOffered)

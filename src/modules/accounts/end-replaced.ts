@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
-import type { BetterAuth } from './better-auth.ts'
+import type { Accounts } from './open-accounts.ts'
 import { bringsSession, sessionCookieName } from './session-cookie.ts'
 import { removeSession } from './sessions.store.ts'
 
@@ -10,7 +10,7 @@ import { removeSession } from './sessions.store.ts'
  */
 export async function endReplaced(
   ctx: ActionContext,
-  auth: BetterAuth,
+  { auth }: Accounts,
   headers: Headers | undefined,
 ): Promise<void> {
   if (!headers || !bringsSession(headers, sessionCookieName(ctx.config.url))) return

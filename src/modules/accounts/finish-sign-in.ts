@@ -3,14 +3,17 @@ import type { ActionContext } from '#platform/context'
 import { Refusal, refuseUnless } from '#platform/errors'
 import { removeLinks } from './account-links.store.ts'
 import { accountOfLink } from './account-links.ts'
-import type { BetterAuth } from './better-auth.ts'
+import type { Accounts } from './open-accounts.ts'
 import { openSessionOf } from './open-session.ts'
 import { proveCode } from './second-factor.ts'
 
-/** See `Accounts.finishSignIn`. */
+/**
+ * The second step, within 10 minutes: a code of the authenticator app or a backup code. Refuses
+ * with `session.wrong_code`, `session.step_ended` and `request.too_many`.
+ */
 export async function finishSignIn(
   ctx: ActionContext,
-  auth: BetterAuth,
+  accounts: Accounts,
   { token, code, headers }: { token: string; code: string; headers?: Headers | undefined },
 ): Promise<Headers> {
   const step = { token, purpose: 'second-factor' } as const
@@ -31,7 +34,7 @@ export async function finishSignIn(
   refuseUnless(isRight, 'session.wrong_code')
   await ctx.limits.forget('secondFactor', accountId)
   const proof = { method: 'password', asksSecondFactor: false, headers } as const
-  const opened = await openSessionOf(ctx, auth, { ...proof, accountId })
+  const opened = await openSessionOf(ctx, accounts, { ...proof, accountId })
   // Only when an admin has removed or disabled the account within these milliseconds.
   if (opened?.kind !== 'signed_in') throw new Refusal('session.step_ended')
   return opened.headers

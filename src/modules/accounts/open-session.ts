@@ -3,8 +3,9 @@ import { appendAudit } from '#modules/audit'
 import type { ActionContext, Actor, Role, WriteContext } from '#platform/context'
 import { makeLink } from './account-links.ts'
 import { changeAccount, findAccount, findPasswordHash } from './accounts.store.ts'
-import type { BetterAuth } from './better-auth.ts'
 import { deviceCookie } from './device-cookie.ts'
+import { endReplaced } from './end-replaced.ts'
+import type { Accounts } from './open-accounts.ts'
 import { hasSecondFactor } from './second-factors.store.ts'
 import { findSessionByToken, removeSession } from './sessions.store.ts'
 
@@ -35,30 +36,42 @@ interface Admission {
  * gone or got another password meanwhile (null), or a second factor is still owed: then the session goes and a token stands for the
  * step. The answer's headers carry the session, and the cookie by which the browser is known again.
  */
-export function admit(ctx: ActionContext, admission: Admission): Promise<SignInStep | null> {
-  return ctx.write(async (write) => {
-    const session = await findSessionByToken(write.tx, admission.token)
-    const account = session && (await findAccount(write.tx, session.accountId))
-    if (!account) return null
-    const { id, role, name } = account
-    const passwordHash = await findPasswordHash(write.tx, id)
-    const { passwordHash: proved = passwordHash } = admission
-    const isOver = account.disabledAt !== null || proved !== passwordHash
-    const owes = admission.asksSecondFactor && (await hasSecondFactor(write.tx, id))
-    if (isOver || owes) await removeSession(write.tx, session.id)
-    if (isOver) return null
-    if (owes) {
-      const { token } = await makeLink(write, { accountId: id, purpose: 'second-factor' })
-      return { kind: 'second_factor', token }
-    }
-    const actor: Actor = { kind: 'account', id, role, name, sessionId: session.id }
-    await noteSignIn({ ...write, actor }, id, admission.method)
-    const { secrets, config } = ctx
-    const browser = { secrets, headers: admission.headers, url: config.url }
-    const headers = new Headers({ 'set-cookie': admission.sessionCookie })
-    headers.append('set-cookie', deviceCookie(browser, { id, passwordHash }))
-    return { kind: 'signed_in', headers, role }
-  })
+export async function admit(
+  ctx: ActionContext,
+  accounts: Accounts,
+  admission: Admission,
+): Promise<SignInStep | null> {
+  const step = await ctx.write((write) => admitOnce(write, ctx.config.url, admission))
+  // Only when the new session is there: a second factor that is still owed ends nothing.
+  if (step?.kind === 'signed_in') await endReplaced(ctx, accounts, admission.headers)
+  return step
+}
+
+async function admitOnce(
+  write: WriteContext,
+  url: string,
+  admission: Admission,
+): Promise<SignInStep | null> {
+  const session = await findSessionByToken(write.tx, admission.token)
+  const account = session && (await findAccount(write.tx, session.accountId))
+  if (!account) return null
+  const { id, role, name } = account
+  const passwordHash = await findPasswordHash(write.tx, id)
+  const { passwordHash: proved = passwordHash } = admission
+  const isOver = account.disabledAt !== null || proved !== passwordHash
+  const owes = admission.asksSecondFactor && (await hasSecondFactor(write.tx, id))
+  if (isOver || owes) await removeSession(write.tx, session.id)
+  if (isOver) return null
+  if (owes) {
+    const { token } = await makeLink(write, { accountId: id, purpose: 'second-factor' })
+    return { kind: 'second_factor', token }
+  }
+  const actor: Actor = { kind: 'account', id, role, name, sessionId: session.id }
+  await noteSignIn({ ...write, actor }, id, admission.method)
+  const browser = { secrets: write.secrets, headers: admission.headers, url }
+  const headers = new Headers({ 'set-cookie': admission.sessionCookie })
+  headers.append('set-cookie', deviceCookie(browser, { id, passwordHash }))
+  return { kind: 'signed_in', headers, role }
 }
 
 async function noteSignIn(ctx: WriteContext, id: string, method: SignInMethod): Promise<void> {
@@ -71,12 +84,12 @@ async function noteSignIn(ctx: WriteContext, id: string, method: SignInMethod): 
 /** Opens a session for somebody who has proved who they are. */
 export async function openSessionOf(
   ctx: ActionContext,
-  auth: BetterAuth,
+  accounts: Accounts,
   { accountId, ...admission }: Omit<Admission, 'token' | 'sessionCookie'> & { accountId: string },
 ): Promise<SignInStep | null> {
-  const { internalAdapter, authCookies, secret } = await auth.$context
+  const { internalAdapter, authCookies, secret } = await accounts.auth.$context
   const { token } = await internalAdapter.createSession(accountId)
   const { name, attributes } = authCookies.sessionToken
   const sessionCookie = await serializeSignedCookie(name, token, secret, attributes)
-  return admit(ctx, { ...admission, token, sessionCookie })
+  return admit(ctx, accounts, { ...admission, token, sessionCookie })
 }

@@ -2,8 +2,8 @@ import { APIError } from 'better-auth/api'
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { Refusal, refuseUnless } from '#platform/errors'
-import type { BetterAuth } from './better-auth.ts'
 import { confirmPassword } from './confirm-password.ts'
+import type { Accounts } from './open-accounts.ts'
 import { admit } from './open-session.ts'
 import { userHandleOf } from './passkey-owner.ts'
 import { putUserHandle, readPasskeys, removePasskey } from './passkeys.store.ts'
@@ -18,10 +18,10 @@ export interface PasskeyQuestion {
   headers: Headers
 }
 
-/** See `Accounts.askForPasskey`. */
+/** Asks a browser for a passkey; the answer goes to `signInByPasskey` within five minutes. */
 export async function askForPasskey(
   ctx: ActionContext,
-  auth: BetterAuth,
+  { auth }: Accounts,
   { address }: { address: string },
 ): Promise<PasskeyQuestion> {
   await ctx.limits.takeByAddress('passkey', address)
@@ -33,17 +33,20 @@ export async function askForPasskey(
   return questionOf(ctx, asked)
 }
 
-/** See `Accounts.signInByPasskey`. */
+/**
+ * Signs in with the answer, by the cookie that came with the question. No second factor is asked
+ * for: the device has asked for a fingerprint, face or PIN. Refuses with `session.passkey_refused`.
+ */
 export async function signInByPasskey(
   ctx: ActionContext,
-  auth: BetterAuth,
+  accounts: Accounts,
   { headers, answer, address }: { headers: Headers; answer: PasskeyAnswer; address: string },
 ): Promise<Headers> {
   await ctx.limits.takeByAddress('passkey', address)
   // better-auth judges every field of it.
   const body = { response: answer.response as never }
   const verified = await refusing(() =>
-    auth.api.verifyPasskeyAuthentication({ headers, body, returnHeaders: true }),
+    accounts.auth.api.verifyPasskeyAuthentication({ headers, body, returnHeaders: true }),
   )
   const { token } = verified.response.session
   // The device has asked for a second proof itself (better-auth.ts).
@@ -52,7 +55,7 @@ export async function signInByPasskey(
     verified.headers,
     sessionCookieName(ctx.config.url),
   ).getSetCookie()
-  const step = await admit(ctx, { ...proof, sessionCookie })
+  const step = await admit(ctx, accounts, { ...proof, sessionCookie })
   refuseUnless(step?.kind === 'signed_in', 'session.passkey_refused')
   return step.headers
 }
@@ -63,7 +66,7 @@ export async function signInByPasskey(
  */
 export async function provePasskey(
   ctx: ActionContext,
-  auth: BetterAuth,
+  { auth }: Accounts,
   { headers, response }: { headers: Headers; response: Record<string, unknown> },
 ): Promise<string | null> {
   try {
@@ -80,10 +83,10 @@ export async function provePasskey(
   }
 }
 
-/** See `Accounts.askForNewPasskey`. */
+/** Asks the browser of the one who is signed in to make a passkey; wants the password again. */
 export async function askForNewPasskey(
   ctx: ActionContext,
-  auth: BetterAuth,
+  { auth }: Accounts,
   { headers, password }: { headers: Headers; password: string },
 ): Promise<PasskeyQuestion> {
   await confirmPassword(ctx, { password })
@@ -95,10 +98,10 @@ export async function askForNewPasskey(
   return questionOf(ctx, { ...asked, response: { ...asked.response, user } })
 }
 
-/** See `Accounts.addPasskey`. */
+/** Keeps the passkey that the browser made. Refuses with `session.passkey_refused`. */
 export async function addPasskey(
   ctx: ActionContext,
-  auth: BetterAuth,
+  { auth }: Accounts,
   { headers, answer }: { headers: Headers; answer: PasskeyAnswer },
 ): Promise<void> {
   const accountId = whoActs(ctx)

@@ -4,7 +4,7 @@ import { Refusal } from '#platform/errors'
 import type { Letter } from '#platform/mail'
 import { makeLink } from './account-links.ts'
 import { findAccountByEmail } from './accounts.store.ts'
-import type { Afterwards } from './afterwards.ts'
+import type { Accounts } from './open-accounts.ts'
 
 export interface ResetRequest {
   email: string
@@ -14,10 +14,14 @@ export interface ResetRequest {
   letter: (link: string) => Letter
 }
 
-/** See `Accounts.requestPasswordReset`. */
+/**
+ * Mails a link to choose a new password, when an enabled account has this email and mail is
+ * configured. Answers before it has looked, so nothing shows whether there is such an account.
+ * Refuses only with `request.too_many`.
+ */
 export async function requestPasswordReset(
   ctx: ActionContext,
-  afterwards: Afterwards,
+  { afterwards }: Accounts,
   { email, address, letter }: ResetRequest,
 ): Promise<void> {
   await ctx.limits.takeByAddress('passwordReset', address)

@@ -1,9 +1,9 @@
 import type { ActionContext } from '#platform/context'
 import type { Letter } from '#platform/mail'
 import { findAccountByEmail } from './accounts.store.ts'
-import type { Afterwards } from './afterwards.ts'
 import type { WriteLetter } from './confirm-email.ts'
 import { inviteAddress, inviteOneself } from './invite.ts'
+import type { Accounts } from './open-accounts.ts'
 import { mayMail } from './request-password-reset.ts'
 
 export interface SignUpRequest {
@@ -14,10 +14,14 @@ export interface SignUpRequest {
   letters: { signUp: WriteLetter; taken: WriteLetter }
 }
 
-/** See `Accounts.requestSignUp`. */
+/**
+ * Mails a link to make a student's account, or, where the email has one, that there is one.
+ * Answers before it has looked, so nothing shows whether it has. Refuses only with
+ * `request.too_many`.
+ */
 export async function requestSignUp(
   ctx: ActionContext,
-  afterwards: Afterwards,
+  { afterwards }: Accounts,
   { email, address, letters }: SignUpRequest,
 ): Promise<void> {
   await ctx.limits.takeByAddress('signUp', address)

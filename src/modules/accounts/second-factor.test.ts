@@ -7,10 +7,13 @@ import { engines } from '#test/test-runtime'
 import {
   type Accounts,
   beginSecondFactor,
+  beginSignIn,
   createAccount,
+  finishSignIn,
   openAccounts,
   renewBackupCodes,
   secondFactorState,
+  signIn,
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from './index.server.ts'
@@ -58,14 +61,14 @@ describe.each(engines)('the second factor, on %s', (engine) => {
   }
   const turnOn = async () => turnOnSecondFactor(asha, { code: await codeNow() })
   const passFirst = async () => {
-    const begun = await accounts.beginSignIn(anonymous, { email, password, address })
+    const begun = await beginSignIn(anonymous, accounts, { email, password, address })
     if (begun.kind !== 'second_factor') throw new Error('No second factor was asked for')
     return begun.token
   }
   const wrong = { code: 'session.wrong_code' }
 
   test('it counts only when a code of the app has been entered', async () => {
-    const before = await accounts.beginSignIn(anonymous, { email, password, address })
+    const before = await beginSignIn(anonymous, accounts, { email, password, address })
     expect(before.kind).toBe('signed_in')
     await expect(turnOnSecondFactor(asha, { code: '000000' })).rejects.toMatchObject(wrong)
     const codes = await turnOn()
@@ -80,7 +83,7 @@ describe.each(engines)('the second factor, on %s', (engine) => {
     const sessions = () => runtime.database.reader.selectFrom('sessions').selectAll().execute()
     expect(await sessions()).toEqual([])
     ground.moveClock(step)
-    const headers = await accounts.finishSignIn(anonymous, { token, code: await codeNow() })
+    const headers = await finishSignIn(anonymous, accounts, { token, code: await codeNow() })
     const [pair = ''] = headers.getSetCookie()[0]?.split(';') ?? []
     const actor = await accounts.authenticate(new Headers({ cookie: pair }))
     expect(actor).toMatchObject({ kind: 'account', name: 'Asha' })
@@ -90,11 +93,11 @@ describe.each(engines)('the second factor, on %s', (engine) => {
   })
 
   test('the cookie of the second step is guarded like that of the first', async () => {
-    const first = await accounts.signIn(anonymous, { email, password, address })
+    const first = await signIn(anonymous, accounts, { email, password, address })
     await turnOn()
     ground.moveClock(step)
     const code = await codeNow()
-    const second = await accounts.signIn(anonymous, { email, password, address, code })
+    const second = await signIn(anonymous, accounts, { email, password, address, code })
     const attributes = (headers: Headers) =>
       headers.getSetCookie().map((cookie) => cookie.split('; ').slice(1).toSorted())
     expect(attributes(second)).toEqual(attributes(first))
@@ -103,7 +106,7 @@ describe.each(engines)('the second factor, on %s', (engine) => {
   test('no code works twice, none out of its minute, none of another account', async () => {
     await turnOn()
     const token = await passFirst()
-    const finish = (code: string) => accounts.finishSignIn(anonymous, { token, code })
+    const finish = (code: string) => finishSignIn(anonymous, accounts, { token, code })
     await expect(finish(await codeNow())).rejects.toMatchObject(wrong)
     await expect(finish(await codeNow(-1))).rejects.toMatchObject(wrong)
     await expect(finish(await codeNow(2))).rejects.toMatchObject(wrong)
@@ -116,7 +119,7 @@ describe.each(engines)('the second factor, on %s', (engine) => {
     ground.moveClock(step)
     const token = await passFirst()
     const code = await codeNow()
-    const tries = [1, 2, 3].map(() => accounts.finishSignIn(anonymous, { token, code }))
+    const tries = [1, 2, 3].map(() => finishSignIn(anonymous, accounts, { token, code }))
     const passed = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled')
     expect(passed).toHaveLength(1)
   })
@@ -124,23 +127,23 @@ describe.each(engines)('the second factor, on %s', (engine) => {
   test('a backup code works once, however it is typed', async () => {
     const [backup = ''] = await turnOn()
     const code = ` ${backup.toLowerCase().replace('-', ' ')} `
-    await accounts.finishSignIn(anonymous, { token: await passFirst(), code })
+    await finishSignIn(anonymous, accounts, { token: await passFirst(), code })
     expect((await asha.read(secondFactorState)).backupCodesLeft).toBe(9)
-    const again = accounts.finishSignIn(anonymous, { token: await passFirst(), code })
+    const again = finishSignIn(anonymous, accounts, { token: await passFirst(), code })
     await expect(again).rejects.toMatchObject(wrong)
   })
 
   test('new backup codes end the old ones', async () => {
     const [old = ''] = await turnOn()
     await asha.write(renewBackupCodes)
-    const again = accounts.finishSignIn(anonymous, { token: await passFirst(), code: old })
+    const again = finishSignIn(anonymous, accounts, { token: await passFirst(), code: old })
     await expect(again).rejects.toMatchObject(wrong)
   })
 
   test('ten tries, then a refusal; and the step ends after ten minutes', async () => {
     await turnOn()
     const token = await passFirst()
-    const guess = () => accounts.finishSignIn(anonymous, { token, code: '123456' })
+    const guess = () => finishSignIn(anonymous, accounts, { token, code: '123456' })
     // Turning it on was the first.
     for (let nth = 2; nth <= 10; nth += 1) await expect(guess()).rejects.toMatchObject(wrong)
     await expect(guess()).rejects.toMatchObject({ code: 'request.too_many' })
@@ -152,10 +155,10 @@ describe.each(engines)('the second factor, on %s', (engine) => {
     await turnOn()
     ground.moveClock(step)
     const input = { email, password, address }
-    await expect(accounts.signIn(anonymous, input)).rejects.toMatchObject({
+    await expect(signIn(anonymous, accounts, input)).rejects.toMatchObject({
       code: 'session.second_factor_required',
     })
-    await accounts.signIn(anonymous, { ...input, code: await codeNow() })
+    await signIn(anonymous, accounts, { ...input, code: await codeNow() })
   })
 
   test('strangers who keep the password out keep out nobody who brings the code with it', async () => {
@@ -164,7 +167,7 @@ describe.each(engines)('the second factor, on %s', (engine) => {
     ground.moveClock(step)
     const tooMany = { code: 'request.too_many', limitOf: 'account' }
     const input = { email, password, address }
-    await expect(accounts.signIn(anonymous, input)).rejects.toMatchObject(tooMany)
+    await expect(signIn(anonymous, accounts, input)).rejects.toMatchObject(tooMany)
     const code = await codeNow()
     const lacking = [
       { ...input, code: '000000' },
@@ -174,21 +177,21 @@ describe.each(engines)('the second factor, on %s', (engine) => {
     for (let nth = 0; nth < 50; nth += 1)
       await runtime.limits.take('signInByAccount', 'nobody@padma.example')
     for (const each of lacking)
-      await expect(accounts.signIn(anonymous, each)).rejects.toMatchObject(tooMany)
+      await expect(signIn(anonymous, accounts, each)).rejects.toMatchObject(tooMany)
     // From another address: here the tries are nearly used up.
     const there = { ...input, address: '203.0.113.8' }
-    const atOnce = [1, 2].map(() => accounts.signIn(anonymous, { ...there, code }))
+    const atOnce = [1, 2].map(() => signIn(anonymous, accounts, { ...there, code }))
     const passed = (await Promise.allSettled(atOnce)).filter(({ status }) => status === 'fulfilled')
     expect(passed).toHaveLength(1)
-    await expect(accounts.signIn(anonymous, { ...there, code })).rejects.toMatchObject(tooMany)
-    await accounts.signIn(anonymous, { ...there, code: backup })
+    await expect(signIn(anonymous, accounts, { ...there, code })).rejects.toMatchObject(tooMany)
+    await signIn(anonymous, accounts, { ...there, code: backup })
   })
 
   test('who has the password guesses no more codes that way, from however many addresses', async () => {
     await turnOn()
     for (let nth = 0; nth < 50; nth += 1) await runtime.limits.take('signInByAccount', email)
     const guess = (nth: number, code: string) =>
-      accounts.signIn(anonymous, { email, password, address: `198.51.100.${nth}`, code })
+      signIn(anonymous, accounts, { email, password, address: `198.51.100.${nth}`, code })
     // Turning it on was the first.
     for (let nth = 2; nth <= 10; nth += 1)
       await expect(guess(nth, '123456')).rejects.toMatchObject({ limitOf: 'account' })
@@ -196,8 +199,8 @@ describe.each(engines)('the second factor, on %s', (engine) => {
     await expect(guess(11, await codeNow())).rejects.toMatchObject({ limitOf: 'account' })
     const wrong = { ...{ email, address }, password: 'wrong', code: '123456' }
     for (let nth = 1; nth <= 5; nth += 1)
-      await expect(accounts.signIn(anonymous, wrong)).rejects.toMatchObject({ limitOf: 'account' })
-    await expect(accounts.signIn(anonymous, wrong)).rejects.toMatchObject({
+      await expect(signIn(anonymous, accounts, wrong)).rejects.toMatchObject({ limitOf: 'account' })
+    await expect(signIn(anonymous, accounts, wrong)).rejects.toMatchObject({
       limitOf: 'accountFromAddress',
     })
   })
@@ -207,7 +210,7 @@ describe.each(engines)('the second factor, on %s', (engine) => {
     const rows = await runtime.database.reader.selectFrom('secondFactors').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(secret)
     await asha.write(turnOffSecondFactor)
-    const begun = await accounts.beginSignIn(anonymous, { email, password, address })
+    const begun = await beginSignIn(anonymous, accounts, { email, password, address })
     expect(begun.kind).toBe('signed_in')
   })
 })

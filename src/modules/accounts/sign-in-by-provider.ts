@@ -13,9 +13,9 @@ import {
   insertAccount,
   insertProvider,
 } from './accounts.store.ts'
-import type { BetterAuth } from './better-auth.ts'
+import type { Accounts } from './open-accounts.ts'
 import { openSessionOf, type SignInStep } from './open-session.ts'
-import type { Provider, ProviderProfile } from './provider.ts'
+import type { ProviderProfile } from './provider.ts'
 import type { Account } from './schema.ts'
 
 /** What the browser keeps, sealed, until it comes back from the provider. */
@@ -31,13 +31,18 @@ const stateSchema = z.object({
 
 const signingIn = 'sign in'
 
-/** See `Accounts.beginProviderSignIn`. */
+/**
+ * Sends a browser to the OpenID Connect provider: where it goes, and what it keeps meanwhile in a
+ * cookie. `returnTo` has been judged (a path of this site). Refuses with
+ * `session.provider_unreachable`, with `request.too_many`, and with `route.not_found` when no
+ * provider is configured.
+ */
 export function beginProviderSignIn(
   ctx: ActionContext,
-  provider: Provider | null,
+  accounts: Accounts,
   input: { returnTo: string; address: string },
 ): Promise<{ location: string; sealed: string }> {
-  return leaveForProvider(ctx, provider, { ...input, purpose: signingIn })
+  return leaveForProvider(ctx, accounts, { ...input, purpose: signingIn })
 }
 
 interface Leaving {
@@ -51,7 +56,7 @@ interface Leaving {
 /** Where the browser goes, for whatever purpose, and what it keeps meanwhile. */
 export async function leaveForProvider(
   ctx: ActionContext,
-  provider: Provider | null,
+  { provider }: Accounts,
   { returnTo, address: from, purpose, again = false }: Leaving,
 ): Promise<{ location: string; sealed: string }> {
   refuseUnless(provider, 'route.not_found')
@@ -75,18 +80,21 @@ export interface ProviderAnswer {
   headers?: Headers | undefined
 }
 
-/** See `Accounts.finishProviderSignIn`. */
+/**
+ * Goes on when the browser is back. Refuses with `session.provider_failed` (also for a disabled
+ * account), `session.provider_unconfirmed`, `account.email_unconfirmed`, `request.too_many`.
+ */
 export async function finishProviderSignIn(
   ctx: ActionContext,
-  { auth, provider }: { auth: BetterAuth; provider: Provider | null },
+  accounts: Accounts,
   answer: ProviderAnswer,
 ): Promise<{ step: SignInStep; returnTo: string }> {
-  const { profile, returnTo } = await profileIn(ctx, provider, { ...answer, purpose: signingIn })
+  const { profile, returnTo } = await profileIn(ctx, accounts, { ...answer, purpose: signingIn })
   if (await isNew(ctx, profile)) await ctx.limits.takeByAddress('signUp', answer.address)
   const { id: accountId } = await ctx.write((write) => accountFor(write, profile))
   const { headers } = answer
   const proof = { method: 'provider', asksSecondFactor: true, headers } as const
-  const step = await openSessionOf(ctx, auth, { ...proof, accountId })
+  const step = await openSessionOf(ctx, accounts, { ...proof, accountId })
   refuseUnless(step, 'session.provider_failed')
   return { step, returnTo }
 }
@@ -94,7 +102,7 @@ export async function finishProviderSignIn(
 /** Whom the provider vouches for, when this browser asked it, and for this. */
 export async function profileIn(
   ctx: ActionContext,
-  provider: Provider | null,
+  { provider }: Accounts,
   { sealed, params, purpose }: ProviderAnswer & { purpose: string },
 ): Promise<{ profile: ProviderProfile; returnTo: string }> {
   refuseUnless(provider, 'route.not_found')
@@ -109,7 +117,7 @@ export async function profileIn(
   return { profile, returnTo: asked.returnTo }
 }
 
-/** See `Accounts.providerReturn`. */
+/** Where a browser that keeps this wanted to go back to; null when it is over or no such thing. */
 export async function providerReturn(ctx: ActionContext, sealed: string): Promise<string | null> {
   return (await unseal(ctx, sealed))?.returnTo ?? null
 }

@@ -3,7 +3,13 @@ import { minute } from '#platform/clock'
 import { type ActionContext, actAs, type Runtime, system } from '#platform/context'
 import { openLimits } from '#platform/limits'
 import { engines } from '#test/test-runtime'
-import { type Accounts, createAccount, openAccounts, resetPassword } from './index.server.ts'
+import {
+  type Accounts,
+  createAccount,
+  openAccounts,
+  resetPassword,
+  signIn,
+} from './index.server.ts'
 import type { SignInInput } from './sign-in.ts'
 import { address, asha, cookieOf, type Ground, openGround, outcome } from './test-ground.ts'
 
@@ -25,8 +31,8 @@ describe.each(engines)('tries to sign in, on %s', (engine) => {
     await createAccount(byHand, { ...asha, name: 'Asha Rahman', role: 'admin' })
   })
 
-  const signIn = (over: Partial<SignInInput> = {}) =>
-    accounts.signIn(ctx, { ...asha, address, ...over })
+  const enter = (over: Partial<SignInInput> = {}) =>
+    signIn(ctx, accounts, { ...asha, address, ...over })
   /** Strangers have used up all tries of the account. */
   const keepOut = async (email = asha.email) => {
     for (let nth = 0; nth < 50; nth += 1) await runtime.limits.take('signInByAccount', email)
@@ -34,19 +40,19 @@ describe.each(engines)('tries to sign in, on %s', (engine) => {
 
   test('after 5 failures from one address even the right password waits 15 minutes', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
-      expect(await outcome(signIn({ password: 'wrong' }))).toBe('session.wrong_credentials')
-    expect(await outcome(signIn())).toBe('request.too_many')
-    expect(await outcome(signIn({ address: '203.0.113.8' }))).toBe('signed in')
+      expect(await outcome(enter({ password: 'wrong' }))).toBe('session.wrong_credentials')
+    expect(await outcome(enter())).toBe('request.too_many')
+    expect(await outcome(enter({ address: '203.0.113.8' }))).toBe('signed in')
     ground.moveClock(15 * minute)
-    expect(await outcome(signIn())).toBe('signed in')
+    expect(await outcome(enter())).toBe('signed in')
   })
 
   test('the tries count for every process, and after a restart', async () => {
-    for (let attempt = 0; attempt < 5; attempt += 1) await outcome(signIn({ password: 'wrong' }))
+    for (let attempt = 0; attempt < 5; attempt += 1) await outcome(enter({ password: 'wrong' }))
     const { database, clock, secrets } = runtime
     const limits = openLimits({ database, clock, secrets, raisedFor: [] })
     const other = { ...runtime, limits }
-    const elsewhere = openAccounts(other).signIn(actAs(other, { kind: 'anonymous' }), {
+    const elsewhere = signIn(actAs(other, { kind: 'anonymous' }), openAccounts(other), {
       ...asha,
       address,
     })
@@ -55,7 +61,7 @@ describe.each(engines)('tries to sign in, on %s', (engine) => {
 
   test('many guesses at once get no more tries than one after another', async () => {
     const guesses = Array.from({ length: 12 }, (_, index) =>
-      outcome(signIn({ password: `guess ${index}` })),
+      outcome(enter({ password: `guess ${index}` })),
     )
     const answers = await Promise.all(guesses)
     expect(answers.filter((code) => code === 'session.wrong_credentials')).toHaveLength(5)
@@ -64,8 +70,8 @@ describe.each(engines)('tries to sign in, on %s', (engine) => {
 
   test('a success forgets the failures before it', async () => {
     for (let round = 0; round < 3; round += 1) {
-      for (let attempt = 0; attempt < 3; attempt += 1) await outcome(signIn({ password: 'wrong' }))
-      expect(await outcome(signIn())).toBe('signed in')
+      for (let attempt = 0; attempt < 3; attempt += 1) await outcome(enter({ password: 'wrong' }))
+      expect(await outcome(enter())).toBe('signed in')
     }
   })
 
@@ -73,36 +79,34 @@ describe.each(engines)('tries to sign in, on %s', (engine) => {
     const { limits } = runtime
     for (let attempt = 0; attempt < 50; attempt += 1)
       await limits.take('signInByAccount', asha.email)
-    expect(await outcome(signIn({ address: '198.51.100.99' }))).toBe('request.too_many')
+    expect(await outcome(enter({ address: '198.51.100.99' }))).toBe('request.too_many')
     ground.moveClock(15 * minute)
-    expect(await outcome(signIn({ address: '198.51.100.99' }))).toBe('signed in')
+    expect(await outcome(enter({ address: '198.51.100.99' }))).toBe('signed in')
   })
 
   test('a browser that has signed in before gets in whatever strangers have tried', async () => {
-    const headers = cookieOf(await signIn())
+    const headers = cookieOf(await enter())
     await keepOut()
-    expect(await outcome(signIn())).toBe('request.too_many')
-    expect(await outcome(signIn({ headers }))).toBe('signed in')
-    expect(await outcome(signIn({ headers, password: 'wrong' }))).toBe('session.wrong_credentials')
+    expect(await outcome(enter())).toBe('request.too_many')
+    expect(await outcome(enter({ headers }))).toBe('signed in')
+    expect(await outcome(enter({ headers, password: 'wrong' }))).toBe('session.wrong_credentials')
   })
 
   test('its wrong passwords count on a limit of its own, and on no other', async () => {
-    const headers = cookieOf(await signIn())
+    const headers = cookieOf(await enter())
     for (let nth = 0; nth < 5; nth += 1)
-      expect(await outcome(signIn({ headers, password: 'wrong' }))).toBe(
-        'session.wrong_credentials',
-      )
-    await expect(signIn({ headers })).rejects.toMatchObject({
+      expect(await outcome(enter({ headers, password: 'wrong' }))).toBe('session.wrong_credentials')
+    await expect(enter({ headers })).rejects.toMatchObject({
       code: 'request.too_many',
       limitOf: 'accountInBrowser',
     })
-    expect(await outcome(signIn())).toBe('signed in')
+    expect(await outcome(enter())).toBe('signed in')
     ground.moveClock(15 * minute)
-    expect(await outcome(signIn({ headers }))).toBe('signed in')
+    expect(await outcome(enter({ headers }))).toBe('signed in')
   })
 
   test('it is known again by its own cookie only, and until the password is another', async () => {
-    const genuine = cookieOf(await signIn()).get('cookie') as string
+    const genuine = cookieOf(await enter()).get('cookie') as string
     const other = { ...asha, email: 'rafi@padma.example' }
     await createAccount(ctx, { ...other, name: 'Rafi', role: 'student' })
     await keepOut(other.email)
@@ -114,23 +118,23 @@ describe.each(engines)('tries to sign in, on %s', (engine) => {
     ]
     await keepOut()
     for (const cookie of madeUp)
-      expect(await outcome(signIn({ headers: new Headers({ cookie }) }))).toBe('request.too_many')
+      expect(await outcome(enter({ headers: new Headers({ cookie }) }))).toBe('request.too_many')
     const headers = new Headers({ cookie: genuine })
-    expect(await outcome(signIn({ ...other, headers }))).toBe('request.too_many')
+    expect(await outcome(enter({ ...other, headers }))).toBe('request.too_many')
     const byHand = actAs(runtime, system)
     const password = 'nine blue kites'
     await resetPassword(byHand, { email: asha.email, password, organisation: [] })
-    expect(await outcome(signIn({ headers, password }))).toBe('request.too_many')
+    expect(await outcome(enter({ headers, password }))).toBe('request.too_many')
   })
 
   test('a browser of several people is known again to each of them', async () => {
     const rafi = { email: 'rafi@padma.example', password: asha.password }
     await createAccount(ctx, { ...rafi, name: 'Rafi', role: 'student' })
-    const first = cookieOf(await signIn())
-    const headers = cookieOf(await signIn({ ...rafi, headers: first }))
+    const first = cookieOf(await enter())
+    const headers = cookieOf(await enter({ ...rafi, headers: first }))
     await keepOut()
     await keepOut(rafi.email)
-    expect(await outcome(signIn({ headers }))).toBe('signed in')
-    expect(await outcome(signIn({ ...rafi, headers }))).toBe('signed in')
+    expect(await outcome(enter({ headers }))).toBe('signed in')
+    expect(await outcome(enter({ ...rafi, headers }))).toBe('signed in')
   })
 })

@@ -1,7 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
-import type { BetterAuth } from './better-auth.ts'
+import type { Accounts } from './open-accounts.ts'
 import { openSessionOf, type SignInStep } from './open-session.ts'
 import { fromAddress, type PasswordTry } from './password-tries.ts'
 import { isPasswordOf } from './passwords/is-password-of.ts'
@@ -22,7 +22,7 @@ interface AtOnce extends PasswordTry {
  */
 export async function signInWithCode(
   ctx: ActionContext,
-  auth: BetterAuth,
+  accounts: Accounts,
   { email, address, holder, headers, password, code, kept }: AtOnce,
 ): Promise<SignInStep> {
   const from = fromAddress(email, address)
@@ -42,7 +42,7 @@ export async function signInWithCode(
   if (accountId === null) throw kept
   const passwordHash = holder?.passwordHash ?? null
   const proof = { method: 'password', passwordHash, asksSecondFactor: false, headers } as const
-  const step = await openSessionOf(ctx, auth, { ...proof, accountId })
+  const step = await openSessionOf(ctx, accounts, { ...proof, accountId })
   if (!step) throw kept
   await ctx.limits.forget('signInWithCode', from)
   await ctx.limits.forget('secondFactor', accountId)

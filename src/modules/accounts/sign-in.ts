@@ -1,8 +1,8 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
-import type { BetterAuth } from './better-auth.ts'
 import { finishSignIn } from './finish-sign-in.ts'
+import type { Accounts } from './open-accounts.ts'
 import { openSessionOf, type SignInStep } from './open-session.ts'
 import { countTry, type PasswordTry } from './password-tries.ts'
 import { isPasswordOf } from './passwords/is-password-of.ts'
@@ -20,33 +20,33 @@ export interface SignInInput {
   code?: string | undefined
 }
 
-/** See `Accounts.beginSignIn`. */
+/** `signIn` in two steps, for pages: answers the session, or a token for `finishSignIn`. */
 export async function beginSignIn(
   ctx: ActionContext,
-  auth: BetterAuth,
+  accounts: Accounts,
   { email: given, code, ...rest }: SignInInput,
 ): Promise<SignInStep> {
   const email = given.toLowerCase()
   const holder = await ctx.read(({ tx }) => findPasswordHolder(tx, email))
   const tried = { ...rest, email, holder }
   try {
-    return await signInByPassword(ctx, auth, tried)
+    return await signInByPassword(ctx, accounts, tried)
   } catch (error) {
     const isKeptOut = error instanceof Refusal && error.code === 'request.too_many'
     if (!isKeptOut || !code) throw error
-    return signInWithCode(ctx, auth, { ...tried, code, kept: error })
+    return signInWithCode(ctx, accounts, { ...tried, code, kept: error })
   }
 }
 
 async function signInByPassword(
   ctx: ActionContext,
-  auth: BetterAuth,
+  accounts: Accounts,
   { password, ...tried }: PasswordTry & { password: string },
 ): Promise<SignInStep> {
   const { holder, headers } = tried
   const forgetTries = await countTry(ctx, tried)
   const isRight = await isPasswordOf(holder, password)
-  const step = holder && isRight ? await openSession(ctx, auth, { ...holder, headers }) : null
+  const step = holder && isRight ? await openSession(ctx, accounts, { ...holder, headers }) : null
   if (!step) {
     await noteFailure(ctx, holder)
     throw new Refusal('session.wrong_credentials')
@@ -57,24 +57,30 @@ async function signInByPassword(
 
 function openSession(
   ctx: ActionContext,
-  auth: BetterAuth,
+  accounts: Accounts,
   { id: accountId, passwordHash, headers }: PasswordHolder & Pick<SignInInput, 'headers'>,
 ): Promise<SignInStep | null> {
   const proof = { method: 'password', passwordHash, asksSecondFactor: true } as const
-  return openSessionOf(ctx, auth, { ...proof, accountId, headers })
+  return openSessionOf(ctx, accounts, { ...proof, accountId, headers })
 }
 
-/** See `Accounts.signIn`. */
+/**
+ * Opens a session and answers the headers (`Set-Cookie`) that carry it. Refuses with
+ * `session.wrong_credentials`, alike for unknown email, wrong password and disabled account, and
+ * with `request.too_many` after the tries of SPEC §9. `email` and `password` as `signInSchema`
+ * parses them. Where the account has a second factor, `code` belongs to it: refuses with
+ * `session.second_factor_required` and `session.wrong_code`.
+ */
 export async function signIn(
   ctx: ActionContext,
-  auth: BetterAuth,
+  accounts: Accounts,
   input: SignInInput,
 ): Promise<Headers> {
-  const step = await beginSignIn(ctx, auth, input)
+  const step = await beginSignIn(ctx, accounts, input)
   if (step.kind === 'signed_in') return step.headers
   const { code, headers } = input
   if (!code) throw new Refusal('session.second_factor_required')
-  return finishSignIn(ctx, auth, { token: step.token, code, headers })
+  return finishSignIn(ctx, accounts, { token: step.token, code, headers })
 }
 
 /** Also for an email that nobody has, again for the sake of equal time. */

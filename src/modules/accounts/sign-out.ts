@@ -1,21 +1,22 @@
 import { appendAudit } from '#modules/audit'
-import type { ActionContext, Actor } from '#platform/context'
-import type { BetterAuth } from './better-auth.ts'
+import type { ActionContext } from '#platform/context'
+import type { Accounts } from './open-accounts.ts'
 import { onlyCookie, sessionCookieName } from './session-cookie.ts'
 import { removeSession } from './sessions.store.ts'
 
-/** See `Accounts.signOut`; `actor` is the one behind the headers. */
+/** Ends the session of these headers, if there is one, and answers headers that drop the cookie. */
 export async function signOut(
   ctx: ActionContext,
-  auth: BetterAuth,
-  { actor, headers }: { actor: Actor; headers: Headers },
+  accounts: Accounts,
+  headers: Headers,
 ): Promise<Headers> {
+  const actor = await accounts.authenticate(headers)
   if (actor.kind === 'account')
     await ctx.write(async (write) => {
       const ended = await removeSession(write.tx, actor.sessionId)
       if (ended) await appendAudit({ ...write, actor }, 'account.signed_out', `account:${actor.id}`)
     })
   // Removes what is left of a session that had run out, and the cookie.
-  const { headers: answer } = await auth.api.signOut({ headers, returnHeaders: true })
+  const { headers: answer } = await accounts.auth.api.signOut({ headers, returnHeaders: true })
   return onlyCookie(answer, sessionCookieName(ctx.config.url))
 }

@@ -1,11 +1,10 @@
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { keepPhoto, removePhoto } from './account-photo.ts'
-import type { Afterwards } from './afterwards.ts'
-import type { BetterAuth } from './better-auth.ts'
 import { sendConfirmation, type WriteLetter } from './confirm-email.ts'
 import { addAccount, createAccount, type Newcomer, prepareAccount } from './create-account.ts'
 import { openInvite, useInvite } from './invite.ts'
+import type { Accounts } from './open-accounts.ts'
 import { openSessionOf } from './open-session.ts'
 import type { Account } from './schema.ts'
 import type { SignInInput } from './sign-in.ts'
@@ -22,11 +21,15 @@ export interface SignUpInput extends Omit<SignInInput, 'code'> {
   invite?: string | null
 }
 
-/** See `Accounts.signUp`. */
+/**
+ * Makes a student's account, as `signUpSchema` parses it, and signs it in; with `letter`, the
+ * link that confirms the email follows by mail; of `photo` only a small copy is kept. Refuses with
+ * `account.email_taken`, with `document.…` for a photo that is none, and with `request.too_many`
+ * after the tries of SPEC §9.
+ */
 export async function signUp(
   ctx: ActionContext,
-  auth: BetterAuth,
-  afterwards: Afterwards,
+  accounts: Accounts,
   {
     email,
     name,
@@ -46,9 +49,9 @@ export async function signUp(
   const newcomer = { email, name, password, organisation, role: 'student' as const }
   const account = await createWithPhoto(ctx, { newcomer, bytes: photo, invite })
   if (letter && !account.emailConfirmed)
-    afterwards.run(() => sendConfirmation(ctx, { accountId: account.id, letter }))
+    accounts.afterwards.run(() => sendConfirmation(ctx, { accountId: account.id, letter }))
   const proof = { method: 'password', asksSecondFactor: false, headers } as const
-  const opened = await openSessionOf(ctx, auth, { ...proof, accountId: account.id })
+  const opened = await openSessionOf(ctx, accounts, { ...proof, accountId: account.id })
   // Only when an admin has removed or disabled the account within these milliseconds.
   if (opened?.kind !== 'signed_in') throw new Refusal('session.required')
   return opened.headers

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { beginConfirming, finishConfirming } from '#modules/accounts'
 import { cookieIn } from '#platform/cookies/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { confirmCookie, confirmCookieName, confirmPath, connectCookie } from '../login/provider.ts'
@@ -14,7 +15,7 @@ const leavePage = page({
   run: async (visit) => {
     const { accounts, ctx, address, isSecure } = visit
     try {
-      const begun = await accounts.beginConfirming(ctx, { address })
+      const begun = await beginConfirming(ctx, accounts, { address })
       const cookies = [confirmCookie(begun.sealed, isSecure), connectCookie('', isSecure)]
       return seeOther(begun.location, cookies)
     } catch (error) {
@@ -34,7 +35,7 @@ const returnPage = page({
     const used = confirmCookie('', isSecure)
     let answer: Response
     try {
-      await accounts.finishConfirming(ctx, { sealed, params: url.searchParams, address })
+      await finishConfirming(ctx, accounts, { sealed, params: url.searchParams, address })
       const { confirmedTitle: title, confirmed } = words.account
       answer = await tell(visit, { title, main: <Told title={title} text={confirmed} /> })
     } catch (error) {

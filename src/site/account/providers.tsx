@@ -1,4 +1,5 @@
 import type { ConnectedProvider } from '#modules/accounts'
+import { beginConnecting, disconnect, finishConnecting } from '#modules/accounts'
 import { cookieIn } from '#platform/cookies/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
@@ -75,7 +76,7 @@ async function showWayOut(
   { location, sealed }: { location: string; sealed: string },
 ): Promise<Response> {
   const { words, accounts, isSecure } = visit
-  const title = words.login.continueWith(accounts.providerLabel ?? '')
+  const title = words.login.continueWith(accounts.provider?.label ?? '')
   const main = (
     <section className="plain">
       <h1>{title}</h1>
@@ -108,14 +109,16 @@ export function providerPages(showAccount: ShowAccount) {
     path: '/account/provider',
     may: 'signed-in',
     run: async (visit) => {
-      const { [passwordField]: password = '', disconnect } = await fieldsIn(visit.request)
+      const { [passwordField]: password = '', disconnect: connectionId } = await fieldsIn(
+        visit.request,
+      )
       const { accounts, ctx, address, isSecure } = visit
       try {
-        if (disconnect === undefined) {
-          const begun = await accounts.beginConnecting(ctx, { password, address })
+        if (connectionId === undefined) {
+          const begun = await beginConnecting(ctx, accounts, { password, address })
           return await showWayOut(visit, begun)
         }
-        await accounts.disconnect(ctx, { connectionId: disconnect, password })
+        await disconnect(ctx, accounts, { connectionId, password })
         return seeOther('/account', [flashCookie('disconnected', isSecure)])
       } catch (error) {
         return refused(visit, error)
@@ -132,7 +135,7 @@ export function providerPages(showAccount: ShowAccount) {
       const sealed = cookieIn(request.headers.get('cookie'), connectCookieName(isSecure)) ?? ''
       const used = connectCookie('', isSecure)
       try {
-        await accounts.finishConnecting(ctx, { sealed, params: url.searchParams, address })
+        await finishConnecting(ctx, accounts, { sealed, params: url.searchParams, address })
         return seeOther('/account', [flashCookie('connected', isSecure), used])
       } catch (error) {
         const answer = await refused(visit, error)

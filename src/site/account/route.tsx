@@ -1,5 +1,6 @@
 import {
   changeOwnName,
+  connectedProviders,
   endOwnSession,
   endPasskey,
   isRecent,
@@ -107,11 +108,11 @@ async function showAccount(
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const { words, ctx, accounts } = visit
-  const { providerLabel } = accounts
+  const providerLabel = accounts.provider?.label ?? null
   const { passkeys, ...own } = await ctx.read(async (read) => ({
     ...(await ownAccount(read)),
     ...(await listPasskeys(read)),
-    providers: await accounts.connectedProviders(read),
+    providers: await connectedProviders(read, accounts),
     wasRecent: await isRecent(read),
     sessions: await listOwnSessions(read, { lengths: await sessionLengths(read.tx) }),
   }))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { makeResetLink, sendConfirmation } from '#modules/accounts'
+import { makeResetLink, sendConfirmation, signUp, sweepAccounts } from '#modules/accounts'
 import { listEvents } from '#modules/audit'
 import { minute } from '#platform/clock'
 import { auc, shuffled } from '#test/equal-times'
@@ -78,14 +78,14 @@ describe.each(engines)('a forgotten password, on %s', (engine) => {
     const [known, unknown, disabled] = await Promise.all(cases)
     expect(known).toEqual(unknown)
     expect(known).toEqual(disabled)
-    await app.accounts.settled()
+    await app.accounts.afterwards.settled()
     expect(smtp.mails).toHaveLength(1)
   })
 
   test('the answer waits for no mail server', async () => {
     await smtp.close()
     expect((await ask(email)).status).toBe(303)
-    await app.accounts.settled()
+    await app.accounts.afterwards.settled()
     smtp = await startSmtp()
   })
 
@@ -97,7 +97,7 @@ describe.each(engines)('a forgotten password, on %s', (engine) => {
     expect((await choose(first)).status).toBe(410)
     app.clock.move(30 * minute)
     expect((await choose(second)).status).toBe(410)
-    await app.accounts.sweep()
+    await sweepAccounts(app.runtime)
     const rows = await app.runtime.database.reader.selectFrom('accountLinks').selectAll().execute()
     expect(rows).toEqual([])
   })
@@ -122,7 +122,7 @@ describe.each(engines)('a forgotten password, on %s', (engine) => {
     const refused = await ask(email)
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('60')
-    await app.accounts.settled()
+    await app.accounts.afterwards.settled()
     expect(smtp.mails).toHaveLength(5)
   })
 
@@ -143,7 +143,7 @@ describe.each(engines)('a forgotten password, on %s', (engine) => {
   test('who opens the mailbox also gets rid of what a stranger left in an unconfirmed account', async () => {
     // From before mail was configured, when nobody had to have the mailbox.
     const fields = { name: 'Not Rumi', email: 'rumi@people.example', password: fresh }
-    await app.accounts.signUp(app.as({ kind: 'anonymous' }), { ...fields, address: '203.0.113.7' })
+    await signUp(app.as({ kind: 'anonymous' }), app.accounts, { ...fields, address: '203.0.113.7' })
     const held = await app.signIn(fields.email, fresh)
     const { database } = app.runtime
     const stranger = await app.accounts.authenticate(new Headers({ cookie: held }))
@@ -243,7 +243,7 @@ test('whether an email is known does not show in the time of the answer', async 
     const begun = performance.now()
     await app.request('/forgot', { method: 'POST', body })
     times[who].push(performance.now() - begun)
-    await app.accounts.settled()
+    await app.accounts.afterwards.settled()
   }
   expect(smtp.mails.length).toBeGreaterThan(100)
   expect(Math.abs(auc(times.known, times.unknown) - 0.5)).toBeLessThanOrEqual(0.1)

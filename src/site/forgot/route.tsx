@@ -1,3 +1,4 @@
+import { requestPasswordReset } from '#modules/accounts'
 import { forgotSchema } from '#modules/accounts/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { letterFor } from '../account-letters.ts'
@@ -32,7 +33,7 @@ const sendPage = page({
     if (!data) return ask(visit, { values, problems }, 422)
     try {
       const letter = letterFor(visit, 'reset')
-      await accounts.requestPasswordReset(ctx, { email: data.email, address, letter })
+      await requestPasswordReset(ctx, accounts, { email: data.email, address, letter })
       return seeOther('/forgot?sent')
     } catch (error) {
       const form = { values, problems: problemsOf(error, visit.words, 'email') }

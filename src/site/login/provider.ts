@@ -1,3 +1,4 @@
+import { beginProviderSignIn, finishProviderSignIn, providerReturn } from '#modules/accounts'
 import { cookieIn, cookieName } from '#platform/cookies/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { problemsOf, retryHeaders } from '../problems.ts'
@@ -15,7 +16,7 @@ const leavePage = page({
   run: async (visit) => {
     const returnTo = returnAddress(queryOf(visit).get('return'), '/')
     try {
-      const begun = await visit.accounts.beginProviderSignIn(visit.ctx, {
+      const begun = await beginProviderSignIn(visit.ctx, visit.accounts, {
         returnTo,
         address: visit.address,
       })
@@ -44,12 +45,12 @@ const returnPage = page({
     try {
       const params = queryOf(visit)
       const answer = { sealed, params, address, headers: request.headers }
-      const done = await accounts.finishProviderSignIn(ctx, answer)
+      const done = await finishProviderSignIn(ctx, accounts, answer)
       const back = goOn(done.step, { returnTo: returnAddress(done.returnTo, '/'), isSecure })
       back.headers.append('set-cookie', stateCookie('', isSecure))
       return back
     } catch (error) {
-      const returnTo = await accounts.providerReturn(ctx, sealed)
+      const returnTo = await providerReturn(ctx, sealed)
       return refused(visit, error, returnAddress(returnTo, '/'))
     }
   },

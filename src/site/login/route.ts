@@ -1,3 +1,4 @@
+import { beginSignIn } from '#modules/accounts'
 import { sessionSchema } from '#modules/accounts/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { emptyForm, fieldsIn } from '../form.ts'
@@ -39,7 +40,7 @@ const signInPage = page({
     try {
       const { address, accounts, ctx, isSecure } = visit
       const { headers } = visit.request
-      const step = await accounts.beginSignIn(ctx, { ...data, address, headers })
+      const step = await beginSignIn(ctx, accounts, { ...data, address, headers })
       return goOn(step, { returnTo, isSecure })
     } catch (error) {
       const problems = problemsOf(error, visit.words, 'email')

@@ -16,7 +16,7 @@ interface Asked {
 export function showLogin(visit: Visit, { form, returnTo, status = 200, headers = {} }: Asked) {
   const { words } = visit
   const { title } = words.login
-  const provider = visit.accounts.providerLabel
+  const provider = visit.accounts.provider?.label ?? null
   return show(visit, {
     title: status === 200 ? title : words.errors.error(title),
     main: <Login words={words} form={form} returnTo={returnTo} provider={provider} />,

@@ -1,3 +1,4 @@
+import { signOut } from '#modules/accounts'
 import { flashCookie } from '../cookies.ts'
 import { page } from '../route.ts'
 import { seeOther } from '../show.tsx'
@@ -8,7 +9,7 @@ export const logoutPage = page({
   path: '/logout',
   may: 'public',
   run: async ({ accounts, ctx, request, isSecure }) => {
-    const ended = await accounts.signOut(ctx, request.headers)
+    const ended = await signOut(ctx, accounts, request.headers)
     const answer = seeOther('/', [...ended.getSetCookie(), flashCookie('logout', isSecure)])
     // Drafts of the dashboard hold passports, and this page has no script that could remove them.
     answer.headers.set('clear-site-data', '"storage"')

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sweepAccounts } from '#modules/accounts'
 import { day } from '#platform/clock'
 import { auc, shuffled } from '#test/equal-times'
 import { linkIn, startSmtp, type TestSmtp, tokenIn } from '#test/smtp'
@@ -23,7 +24,7 @@ describe.each(engines)('registering where mail goes out, on %s', (engine) => {
   const send = (fields: Record<string, string>) =>
     app.request('/register', { method: 'POST', body: new URLSearchParams(fields) })
   const linkTo = async (of: string) => {
-    await app.accounts.settled()
+    await app.accounts.afterwards.settled()
     return linkIn(smtp.mails.findLast(({ to }) => to.includes(of)) as never)
   }
   const finish = (link: URL) =>
@@ -73,7 +74,7 @@ describe.each(engines)('registering where mail goes out, on %s', (engine) => {
 
   test('whoever sends a password along makes no account with it', async () => {
     await send({ email, name: 'Not Sadia', password, confirm: password })
-    await app.accounts.settled()
+    await app.accounts.afterwards.settled()
     expect(await accounts()).toEqual([])
     await expect(app.signIn(email, password)).rejects.toMatchObject({
       code: 'session.wrong_credentials',
@@ -90,7 +91,7 @@ describe.each(engines)('registering where mail goes out, on %s', (engine) => {
     expect(await (await app.call('GET', '/invites', { key })).json()).toMatchObject({ invites: [] })
     app.clock.move(day)
     expect((await finish(second)).status).toBe(410)
-    await app.accounts.sweep()
+    await sweepAccounts(app.runtime)
     const rows = await app.runtime.database.reader.selectFrom('invites').selectAll().execute()
     expect(rows).toEqual([])
   })
@@ -98,7 +99,7 @@ describe.each(engines)('registering where mail goes out, on %s', (engine) => {
   test('ten an hour from one address, and five mails to one mailbox, silently', async () => {
     for (let nth = 1; nth <= 10; nth += 1) {
       expect((await send({ email })).status).toBe(303)
-      await app.accounts.settled()
+      await app.accounts.afterwards.settled()
     }
     expect((await send({ email })).status).toBe(429)
     expect(smtp.mails).toHaveLength(5)
@@ -124,7 +125,7 @@ test('whether an email is taken does not show in the time of the answer', async 
     const begun = performance.now()
     await app.request('/register', { method: 'POST', body })
     times[kind].push(performance.now() - begun)
-    await app.accounts.settled()
+    await app.accounts.afterwards.settled()
   }
   expect(Math.abs(auc(times.taken, times.free) - 0.5)).toBeLessThanOrEqual(0.1)
   await app.close()

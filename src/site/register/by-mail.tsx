@@ -1,3 +1,4 @@
+import { requestSignUp } from '#modules/accounts'
 import { forgotSchema } from '#modules/accounts/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { letterFor } from '../account-letters.ts'
@@ -30,7 +31,7 @@ export async function requestByMail(
     taken: letterFor(visit, 'taken'),
   }
   try {
-    await accounts.requestSignUp(ctx, { email: data.email, address, letters })
+    await requestSignUp(ctx, accounts, { email: data.email, address, letters })
     return seeOther('/register?sent')
   } catch (error) {
     const form = { values, problems: problemsOf(error, words, 'email') }

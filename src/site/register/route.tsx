@@ -1,4 +1,4 @@
-import { isAskedByOneself, openInvite } from '#modules/accounts'
+import { isAskedByOneself, openInvite, signUp } from '#modules/accounts'
 import { signUpSchema } from '#modules/accounts/schema'
 import { organisationNames } from '#modules/organisation'
 import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
@@ -78,7 +78,7 @@ const signUpPage = page({
       const person = { name, email, password, organisation }
       const newcomer = { ...person, photo: sent.file, invite: fields.invite }
       const { headers } = visit.request
-      const session = await accounts.signUp(ctx, { ...newcomer, address, letter, headers })
+      const session = await signUp(ctx, accounts, { ...newcomer, address, letter, headers })
       return seeOther(returnTo, [...session.getSetCookie(), flashCookie('register', isSecure)])
     } catch (error) {
       const problems = refusedProblems(visit.words, error, atPhoto)

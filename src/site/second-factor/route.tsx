@@ -1,3 +1,4 @@
+import { finishSignIn } from '#modules/accounts'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
@@ -32,7 +33,7 @@ const finishPage = page({
     try {
       const { headers } = visit.request
       const input = { token, code: fields.code ?? '', headers }
-      const session = await accounts.finishSignIn(ctx, input)
+      const session = await finishSignIn(ctx, accounts, input)
       const cookies = [stepCookie('', isSecure), flashCookie('login', isSecure)]
       return seeOther(returnTo, [...session.getSetCookie(), ...cookies])
     } catch (error) {

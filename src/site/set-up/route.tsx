@@ -1,3 +1,4 @@
+import { signIn } from '#modules/accounts'
 import { judge } from '#modules/honesty'
 import { refuseUnlessSetUpToken, setUp } from '#modules/organisation'
 import { setUpSchema } from '#modules/organisation/schema'
@@ -67,7 +68,7 @@ async function make(visit: SetUpVisit, fields: Record<string, string>): Promise<
     return ask(visit, { values, problems: problemsOf(error, visit.words) }, status)
   }
   const { adminEmail: email, password } = data
-  const session = await accounts.signIn(ctx, { email, password, address })
+  const session = await signIn(ctx, accounts, { email, password, address })
   return seeOther('/dashboard', session.getSetCookie())
 }
 
