@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
+import { type Failing, failOn } from './failing-server.ts'
 
 /** Somebody whom the provider knows. */
 export interface ProviderPerson {
@@ -18,6 +19,8 @@ export interface TestProvider {
   env: Record<string, string>
   /** Whom it sends back from now on; null: that person refuses. */
   person: ProviderPerson | null
+  /** What fails there, by the beginning of its path, and how; null: nothing. */
+  fails: { path: string; how: Failing | 'error' } | null
   /** Goes where Candor sent the browser, and answers where the provider sends it back to. */
   visit(address: string): Promise<URL>
   close(): Promise<void>
@@ -43,6 +46,7 @@ export async function startProvider({
       CANDOR_OIDC_LABEL: 'Padma Mail',
     },
     person: null,
+    fails: null,
     visit: (address) => visit(address),
     close: async () => {
       server.closeAllConnections()
@@ -67,6 +71,12 @@ export async function startProvider({
   })
   const handle = provider.callback()
   server.on('request', (request, response) => {
+    const { fails } = started
+    if (fails && request.url?.startsWith(fails.path)) {
+      if (fails.how === 'error') response.writeHead(500).end('{"oops":')
+      else failOn(request.socket, fails.how)
+      return
+    }
     if (!request.url?.startsWith('/interaction/')) return void handle(request, response)
     void answerInteraction(provider, started, request, response).catch(() => response.destroy())
   })

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { type OAuthProvider, verifyProviderIdToken } from '@better-auth/core/oauth2'
 import { betterAuth } from 'better-auth'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Runtime } from '#platform/context'
@@ -43,7 +44,8 @@ export interface Provider {
   isIssuer(issuer: string): boolean
   /**
    * Exchanges the code and verifies the ID token: signature, issuer, audience, time, nonce. Null
-   * when the provider or the token says no.
+   * when the provider or the token says no; refuses with `session.provider_unreachable` when the
+   * provider fails.
    */
   profile(code: string, asked: Omit<Asking, 'state'>): Promise<ProviderProfile | null>
 }
@@ -58,10 +60,10 @@ export function openProvider(runtime: Runtime): Provider | null {
   // Candor starts is one a minute later.
   const found = async () => {
     known ??= discover(runtime)
-    const provider = await within(known.catch(() => undefined))
+    const provider = await within(known).catch(() => undefined)
     if (provider) return provider
     known = undefined
-    throw new Refusal('session.provider_unreachable')
+    throw unreachable()
   }
   return {
     label: oidc.label,
@@ -80,20 +82,22 @@ export function openProvider(runtime: Runtime): Provider | null {
     isIssuer: (issuer) => withoutSlash(issuer) === withoutSlash(oidc.issuer),
     profile: async (code, { codeVerifier, nonce }) => {
       const provider = await found()
-      try {
-        const tokens = await within(
-          provider.validateAuthorizationCode({ code, codeVerifier, redirectURI }),
-        )
+      const exchange = async () => {
+        const tokens = await provider.validateAuthorizationCode({ code, codeVerifier, redirectURI })
         // Without an ID token there is nothing signed that says who this is.
-        if (!tokens?.idToken) return null
-        const answer = await within(
-          provider.getUserInfo({ ...tokens, expectedIdTokenNonce: nonce }),
-        )
-        return answer && profileOf(oidc.issuer, tokens.idToken, answer.data)
+        if (!tokens?.idToken) throw unreachable()
+        await loadKeys(provider, tokens.idToken)
+        if (!(await verifyProviderIdToken(provider, tokens.idToken, nonce))) return null
+        const answer = await provider.getUserInfo({ ...tokens, expectedIdTokenNonce: nonce })
+        if (!answer) throw unreachable()
+        return profileOf(oidc.issuer, tokens.idToken, answer.data)
+      }
+      try {
+        return await within(exchange())
       } catch (error) {
-        if (error instanceof Refusal) throw error
         runtime.log.warn({ error }, 'The provider did not confirm a sign-in')
-        return null
+        if (isNo(error)) return null
+        throw error instanceof Refusal ? error : unreachable()
       }
     },
   }
@@ -103,8 +107,31 @@ export function openProvider(runtime: Runtime): Provider | null {
 async function within<T>(answer: Promise<T>): Promise<T> {
   const late = Symbol('late')
   const first = await Promise.race([answer, setTimeout(waitAtMost, late, { ref: false })])
-  if (first === late) throw new Refusal('session.provider_unreachable')
+  if (first === late) throw unreachable()
   return first as T
+}
+
+const unreachable = () => new Refusal('session.provider_unreachable', { retryAfter: 60 })
+
+/** Whether the provider answered that this is no code of its own (RFC 6749 §5.2); all else is a failure. */
+function isNo(error: unknown): boolean {
+  const { status, error: code } = (error ?? {}) as { status?: unknown; error?: unknown }
+  return (status === 400 || status === 401) && typeof code === 'string'
+}
+
+/**
+ * What verifies a token calls it false when the keys cannot be had. So they are fetched first, and
+ * throw; a key that is not among them is the verification's to refuse.
+ */
+async function loadKeys({ idToken: rules }: OAuthProvider, idToken: string): Promise<void> {
+  if (!rules || !('jwks' in rules)) return
+  const [head = '', payload = '', signature = ''] = idToken.split('.')
+  try {
+    const protectedHead = { alg: '', ...partOf(head) }
+    await rules.jwks(protectedHead, { protected: head, payload, signature })
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ERR_JWKS_NO_MATCHING_KEY') throw error
+  }
 }
 
 /** A better-auth of its own, whose only use is its provider: it never touches a table. */
@@ -175,8 +202,11 @@ function sinceSignIn({ auth_time, iat }: Record<string, unknown>): number | null
 
 /** Of an ID token that has been verified. */
 function claimsOf(idToken: string): Record<string, unknown> {
-  const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')
-  return JSON.parse(payload) as Record<string, unknown>
+  return partOf(idToken.split('.')[1] ?? '')
+}
+
+function partOf(text: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Record<string, unknown>
 }
 
 const withoutSlash = (address: string | undefined) => (address ?? '').replace(/\/+$/, '')

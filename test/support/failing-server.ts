@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+
+/** The ways in which a server that takes a connection can fail. */
+export const failings = ['silent', 'closes', 'garbage', 'endless'] as const
+export type Failing = (typeof failings)[number]
+
+const chunk = 'garbage '.repeat(8000)
+
+/** What a failing server does with one connection. */
+export function failOn(socket: Socket, how: Failing): void {
+  if (how === 'closes') socket.destroy()
+  if (how === 'garbage') socket.end('\u0000\u0001 no such protocol\r\n\r\n')
+  if (how !== 'endless') return
+  // One line that never ends, as fast as somebody reads it.
+  const more = () => {
+    while (socket.writable && socket.write(chunk));
+  }
+  socket.on('drain', more)
+  more()
+}
+
+/** A server on loopback that accepts and then fails. */
+export async function startFailingServer(how: Failing) {
+  const open = new Set<Socket>()
+  const server = createServer((socket) => {
+    open.add(socket)
+    socket.on('error', () => undefined).on('close', () => open.delete(socket))
+    socket.resume()
+    failOn(socket, how)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      for (const socket of open) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
