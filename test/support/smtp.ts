@@ -22,7 +22,7 @@ export interface TestSmtp {
 }
 
 /** Starts the server; `refuses` makes it answer every letter with a 550. */
-export async function startSmtp({ refuses = false } = {}): Promise<TestSmtp> {
+export async function startSmtp({ refuses = false, port: wanted = 0 } = {}): Promise<TestSmtp> {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -43,7 +43,7 @@ export async function startSmtp({ refuses = false } = {}): Promise<TestSmtp> {
       })
     },
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(wanted, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
   return {

@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId, type WriteContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
+import { Refusal, refuseUnless } from '#platform/errors'
 import type { Letter } from '#platform/mail'
 import { removeLinks } from './account-links.store.ts'
 import { accountOfLink, makeLink } from './account-links.ts'
@@ -10,7 +10,10 @@ import { mayMail } from './request-password-reset.ts'
 /** The mail around a link, in the reader's language. */
 export type WriteLetter = (link: string) => Letter
 
-/** Sends the link that confirms an account's email, unless that is done or mail is off. */
+/**
+ * Sends the link that confirms an account's email, unless that is done or mail is off. Refuses with
+ * `account.mail_not_sent`.
+ */
 export async function sendConfirmation(
   ctx: ActionContext,
   { accountId, letter }: { accountId: string; letter: WriteLetter },
@@ -22,7 +25,8 @@ export async function sendConfirmation(
     const { token } = await makeLink(write, { accountId, purpose: 'confirm' })
     return { to: account.email, link: `${ctx.config.url}/confirm/${token}` }
   })
-  if (made) await ctx.mail.post(made.to, letter(made.link))
+  if (made && !(await ctx.mail.post(made.to, letter(made.link))))
+    throw new Refusal('account.mail_not_sent', { retryAfter: 60 })
 }
 
 /**

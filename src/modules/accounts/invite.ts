@@ -46,7 +46,7 @@ export async function makeInvite(
   if (email === null || !ctx.mail) return made
   if (await ctx.mail.post(email, letter(link))) return made
   await ctx.write((write) => revokeInvite(write, { inviteId: made.invite.id }))
-  throw new Refusal('invite.not_sent')
+  throw new Refusal('invite.not_sent', { retryAfter: 60 })
 }
 
 /**

@@ -111,6 +111,11 @@ export const accountRefusals = {
     kind: 'conflict',
     sentence: 'This email cannot be used for a new account. Sign in instead, or use another email.',
   },
+  'account.mail_not_sent': {
+    kind: 'unavailable',
+    sentence:
+      'The mail server did not take the mail, so none was sent. Try again in a few minutes.',
+  },
   'account.not_found': { kind: 'not_found', sentence: 'There is no such account.' },
   'account.last_admin': {
     kind: 'conflict',

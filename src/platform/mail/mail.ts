@@ -24,25 +24,38 @@ interface Needs {
   log: Log
 }
 
+/** How long a letter may take, with its turn among others, in milliseconds: somebody may wait for it. */
 const waitAtMost = 15_000
 
-/** The mailer of an installation; null when no mail server is configured. */
-export function openMail({ config, log }: Needs): Mailer | null {
+/**
+ * The mailer of an installation; null when no mail server is configured.
+ * @param patience in milliseconds; shorter for tests
+ */
+export function openMail({ config, log }: Needs, patience = waitAtMost): Mailer | null {
   if (config.smtpUrl === null) return null
   const server = new URL(config.smtpUrl)
   const address = server.searchParams.get('from') ?? `no-reply@${new URL(config.url).hostname}`
-  const transport = createTransport({
-    ...connectionOf(server),
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: waitAtMost,
-    greetingTimeout: waitAtMost,
-    socketTimeout: waitAtMost,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const connect = () =>
+    createTransport({
+      ...connectionOf(server),
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  let current = connect()
   return {
     post: async (to, { fromName, subject, text }) => {
+      const transport = current
+      // A server that is silent, or answers a letter at a time, holds up all that wait behind: they
+      // are given up with it, and the next letter begins anew.
+      const overdue = setTimeout(() => {
+        if (current === transport) current = connect()
+        transport.close({ force: true })
+      }, patience)
       try {
         // As an object: nodemailer would read a list into the text of an address.
         const recipient = { name: '', address: to }
@@ -57,9 +70,11 @@ export function openMail({ config, log }: Needs): Mailer | null {
       } catch (error) {
         log.error({ error }, 'A mail could not be sent')
         return false
+      } finally {
+        clearTimeout(overdue)
       }
     },
-    close: () => transport.close(),
+    close: () => current.close({ force: true }),
   }
 }
 

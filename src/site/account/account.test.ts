@@ -1,6 +1,7 @@
 import { createOTP } from '@better-auth/utils/otp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
+import { startFailingServer } from '#test/failing-server'
 import { linkIn, startSmtp, type TestSmtp, tokenIn } from '#test/smtp'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 
@@ -163,6 +164,29 @@ test('who has not confirmed the email is told so, and can ask for the mail again
   await send('/confirm', { token }, his)
   expect(await see('/account', his)).not.toContain('Your email is not confirmed yet.')
   expect(await see('/account')).not.toContain('Your email is not confirmed yet.')
+})
+
+test('who asks for the mail again is told when the mail server fails, and can try again', async () => {
+  const failing = await startFailingServer('garbage')
+  const env = { CANDOR_SMTP_URL: `smtp://127.0.0.1:${failing.port}` }
+  const other = await startTestApp('sqlite', env)
+  const { email } = await other.addPerson('student', 'rumi@people.example')
+  await other.runtime.database.write((tx) =>
+    tx.updateTable('accounts').set({ emailVerified: 0 }).where('email', '=', email).execute(),
+  )
+  const headers = { cookie: await other.signIn(email), 'sec-fetch-site': 'same-origin' }
+  const ask = () => other.request('/account/confirmation', { method: 'POST', headers })
+  const answer = await ask()
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('60')
+  const html = await answer.text()
+  expect(html).toContain('The mail server did not take the mail, so none was sent.')
+  expect(html).toContain('action="/account/confirmation"')
+  await failing.close()
+  const back = await startSmtp({ port: failing.port })
+  expect((await ask()).headers.getSetCookie()[0]).toContain('flash=confirmation-sent')
+  await other.close()
+  await back.close()
 })
 
 test('an API key has no account page', async () => {

@@ -12,11 +12,12 @@ import {
 import { ownNameSchema } from '#modules/accounts/schema'
 import { sessionLengths } from '#modules/organisation'
 import { actorId } from '#platform/context'
+import { httpStatusOf, Refusal } from '#platform/errors'
 import { letterFor } from '../account-letters.ts'
 import { type Flash, flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { islandPolicy } from '../policy.ts'
-import { parseForm } from '../problems.ts'
+import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
 import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { confirmProviderPages } from './confirm-provider.tsx'
@@ -52,7 +53,14 @@ const confirmationPage = page({
   may: 'signed-in',
   run: async (visit) => {
     const accountId = actorId(visit.ctx.actor) ?? ''
-    await sendConfirmation(visit.ctx, { accountId, letter: letterFor(visit, 'confirm') })
+    try {
+      await sendConfirmation(visit.ctx, { accountId, letter: letterFor(visit, 'confirm') })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const problems = problemsOf(error, visit.words)
+      const status = httpStatusOf[error.kind]
+      return showAccount(visit, { values: {}, problems }, status, retryHeaders(error))
+    }
     return done(visit, 'confirmation-sent')
   },
 })
