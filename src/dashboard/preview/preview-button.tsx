@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { ReactNode } from 'react'
+import { Dialog } from '../ui/dialog.tsx'
 import classes from './preview.module.css'
 
 /** Shows a preview on the whole screen. */
@@ -11,17 +12,16 @@ export function PreviewButton({ children }: { children: ReactNode }) {
       <Button variant="default" onClick={open}>
         Preview
       </Button>
-      <Modal
-        opened={isOpen}
+      <Dialog
+        isOpen={isOpen}
         onClose={close}
         title="Preview"
+        closeLabel="Close the preview"
         fullScreen
-        transitionProps={{ duration: 0 }}
-        closeButtonProps={{ 'aria-label': 'Close the preview' }}
         classNames={{ body: classes.modal ?? '' }}
       >
         {children}
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { type ListColumn, listColumns } from '#modules/records/schema'
+import { Dialog } from '../ui/dialog.tsx'
 import { columnLabels, knownColumns } from './list-columns.ts'
 
 interface ColumnsDialog {
@@ -12,14 +13,7 @@ interface ColumnsDialog {
 /** Chooses the columns of the list; each tick shows at once. */
 export function ColumnsDialog({ isOpen, columns, onChange, onClose }: ColumnsDialog) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Columns"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      transitionProps={{ duration: 0 }}
-      centered
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title="Columns">
       <Text size="sm" c="dimmed" mb="sm">
         The name always stands there. This browser remembers your choice.
       </Text>
@@ -41,6 +35,6 @@ export function ColumnsDialog({ isOpen, columns, onChange, onClose }: ColumnsDia
         </Button>
         <Button onClick={onClose}>Done</Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

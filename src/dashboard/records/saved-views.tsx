@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
+import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, call, Problem } from '#api/client'
 import { sentence } from '#messages/isolated'
 import type { ListColumn } from '#modules/records/schema'
+import { Dialog } from '../ui/dialog.tsx'
 import { doneToast, problemToast, sentenceOf } from '../ui/toast.ts'
 import { type ListSearch, listSearchFrom } from './list-search.ts'
 import classes from './records.module.css'
@@ -47,14 +48,7 @@ export function SavedViews({ search, columns, onApply }: SavedViews) {
       >
         {kept.length === 0 ? 'Save this view' : 'Save or change views'}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title="Views"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-        transitionProps={{ duration: 0 }}
-        centered
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Views">
         <SaveView filters={listSearchFrom(filters)} columns={columns} />
         {kept.length > 0 && (
           <ul className={classes.views} aria-label="Your views">
@@ -63,7 +57,7 @@ export function SavedViews({ search, columns, onApply }: SavedViews) {
             ))}
           </ul>
         )}
-      </Modal>
+      </Dialog>
     </Group>
   )
 }

@@ -1,4 +1,5 @@
-import { Kbd, Modal, Switch, Title } from '@mantine/core'
+import { Kbd, Switch, Title } from '@mantine/core'
+import { Dialog } from './dialog.tsx'
 import classes from './keys-dialog.module.css'
 import { setSingleKeys, useSingleKeys } from './single-keys.ts'
 
@@ -17,15 +18,7 @@ interface KeysDialog {
 export function KeysDialog({ isOpen, onClose, groups }: KeysDialog) {
   const isOn = useSingleKeys()
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Keys"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      transitionProps={{ duration: 0 }}
-      zIndex={400}
-      centered
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title="Keys" zIndex={400}>
       {groups.map(({ title, keys }) => (
         <section key={title} aria-label={title}>
           <Title order={3} size="h5" mb="xs">
@@ -51,6 +44,6 @@ export function KeysDialog({ isOpen, onClose, groups }: KeysDialog) {
         label="Single keys work anywhere on the page"
         description="Turn it off if a voice or a slip of the hand sets them off. Within the viewer they always work."
       />
-    </Modal>
+    </Dialog>
   )
 }

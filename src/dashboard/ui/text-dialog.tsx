@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Textarea } from '@mantine/core'
+import { Button, Group, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { shellWords } from '../words/shell-en.ts'
+import { Dialog } from './dialog.tsx'
 import { useUnsavedInput } from './unsaved-input.ts'
 
 export interface TextDialog {
@@ -27,15 +28,7 @@ export function TextDialog({ isOpen, title, onClose, onText, ...rest }: TextDial
     onClose()
   }
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': shellWords.close }}
-      lang="en"
-      transitionProps={{ duration: 0 }}
-      centered
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
       <TextForm
         {...rest}
         text={text}
@@ -45,7 +38,7 @@ export function TextDialog({ isOpen, title, onClose, onText, ...rest }: TextDial
           if (await onText(text.trim())) end()
         }}
       />
-    </Modal>
+    </Dialog>
   )
 }
 

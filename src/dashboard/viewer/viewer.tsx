@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { StaffDocument } from '../record/record-query.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import { KeysDialog } from '../ui/keys-dialog.tsx'
 import { Desk } from './desk.tsx'
 import { useViewerKeys, type ViewerMoves, viewerKeys } from './keys.ts'
@@ -63,18 +63,17 @@ export function Viewer({ documents, shown, versions, besideId, onShow, onBeside 
   return (
     <div ref={root} className={classes.viewer}>
       <Desk {...desk} isFull={false} />
-      <Modal
-        opened={full.isOn}
+      <Dialog
+        isOpen={full.isOn}
         onClose={full.leave}
         title={nameOf(shown)}
-        closeButtonProps={{ 'aria-label': 'Leave full screen' }}
-        transitionProps={{ duration: 0 }}
+        closeLabel="Leave full screen"
         classNames={{ content: classes.fullContent ?? '', body: classes.fullBody ?? '' }}
         attributes={{ header: { role: 'none' }, content: { 'data-viewer': true } }}
         fullScreen
       >
         <Desk {...desk} isFull />
-      </Modal>
+      </Dialog>
       <KeysDialog
         isOpen={showsKeys}
         onClose={() => setShowsKeys(false)}
