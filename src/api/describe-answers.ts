@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
-import { httpStatusOf, type RefusalCode, refusals } from '#platform/errors'
+import { type RefusalCode, refusals } from '#gate'
+import { httpStatusOf } from '#platform/errors'
 import { type AnyEndpoint, isOwnResponse } from './endpoint.ts'
 import { type Json, jsonSchema } from './json-schema.ts'
 import { refusalsOf } from './refusals-of.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sharedTokenIn, viewingTokenIn } from '#gate'
+import { refuseUnless, sharedTokenIn, viewingTokenIn } from '#gate'
 import { isolated } from '#messages/isolated'
 import {
   drawDocument,
@@ -17,7 +17,6 @@ import { documentInLinkedRecord, documentInViewing, findViewing } from '#modules
 import { readSettings } from '#modules/organisation'
 import { findShareViewing } from '#modules/shares'
 import type { ActionContext, ReadContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { acceptedFormat } from './accepted-format.ts'
 import { type Edge, endpoint } from './endpoint.ts'
 import { pictureRefusals, uploadIn } from './upload-body.ts'

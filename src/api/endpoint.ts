@@ -1,9 +1,8 @@
 import type { z } from 'zod'
-import type { Admitted } from '#gate'
+import type { Admitted, RefusalCode } from '#gate'
 import type { Accounts } from '#modules/accounts'
 import type { Permission } from '#modules/accounts/schema'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
-import type { RefusalCode } from '#platform/errors'
 import type { RateName } from '#platform/limits'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

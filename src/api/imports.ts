@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
+import { refuseUnless } from '#gate'
 import {
   addImages,
   askForCheck,
@@ -24,7 +25,6 @@ import {
   importSchema,
 } from '#modules/exchange/schema'
 import type { ActionContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { endpoint } from './endpoint.ts'
 
 const params = z.object({ id: z.uuid() })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type App, admit, enter } from '#gate'
 import { isPermission } from '#modules/accounts/schema'
 import type { ActionContext, Actor } from '#platform/context'
-import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
+import { type FieldProblem, refusal, refuseUnless } from '#platform/errors'
 import { answerOnce, type OnceAnswer } from './answer-once.ts'
 import { type AnyEndpoint, type Edge, isOwnResponse } from './endpoint.ts'
 import { refuseOtherMethods } from './other-methods.ts'
@@ -84,8 +84,8 @@ function parse(schema: z.ZodType, value: unknown, part: '' | 'params' | 'query')
   const parsed = schema.safeParse(value, { error: plainIssue })
   if (parsed.success) return parsed.data
   // An id of the wrong form is simply the id of nothing.
-  if (part === 'params') throw new Refusal('route.not_found')
-  throw new Refusal('request.invalid', { fields: fieldProblems(parsed.error) })
+  if (part === 'params') throw refusal('route.not_found')
+  throw refusal('request.invalid', { fields: fieldProblems(parsed.error) })
 }
 
 /** zod's issues as problems of fields, the first per field. */
@@ -109,7 +109,7 @@ function plainQuery(c: Context, schema: z.ZodType): Record<string, string> {
   const { search, ...others } = c.req.query()
   const isTaken = schema instanceof z.ZodObject && 'search' in schema.shape
   if (search !== undefined && !isTaken)
-    throw new Refusal('request.invalid', { fields: [searchElsewhere] })
+    throw refusal('request.invalid', { fields: [searchElsewhere] })
   const pairs = Object.entries(isTaken && search !== undefined ? { search, ...others } : others)
   return Object.fromEntries(pairs.map(([name, text]) => [name, plainText(text)]))
 }
@@ -121,7 +121,7 @@ async function readJson(c: Context): Promise<unknown> {
     // Nothing but an escape can bring such a sign into JSON.
     return text.includes('\\u') ? JSON.parse(text, plainValue) : JSON.parse(text)
   } catch {
-    throw new Refusal('request.unreadable')
+    throw refusal('request.unreadable')
   }
 }
 

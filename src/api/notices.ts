@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refusal, refusals } from '#gate'
 import {
   deleteNotice,
   drawNoticeImage,
@@ -16,7 +17,6 @@ import {
   noticePageSchema,
   noticeSchema,
 } from '#modules/notices/schema'
-import { Refusal, refusals } from '#platform/errors'
 import { acceptedFormat } from './accepted-format.ts'
 import { endpoint } from './endpoint.ts'
 import { fieldProblems } from './mount.ts'
@@ -95,8 +95,8 @@ const publishEndpoint = endpoint({
         ? []
         : [{ path: 'images', message: refusals['notice.images_required'].sentence }]
     if (!words.success)
-      throw new Refusal('request.invalid', { fields: [...fieldProblems(words.error), ...missing] })
-    if (missing.length > 0) throw new Refusal('notice.images_required', { fields: missing })
+      throw refusal('request.invalid', { fields: [...fieldProblems(words.error), ...missing] })
+    if (missing.length > 0) throw refusal('notice.images_required', { fields: missing })
     return publishNotice(ctx, { ...words.data, images: files.map(({ source }) => source) })
   },
 })

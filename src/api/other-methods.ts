@@ -1,5 +1,5 @@
 import type { Handler, Hono } from 'hono'
-import { Refusal } from '#platform/errors'
+import { refusal } from '#platform/errors'
 
 /**
  * For an address that has these methods: OPTIONS names them, every other one is refused with 405 and
@@ -9,7 +9,7 @@ export function refuseOtherMethods(hono: Hono, path: string, methods: readonly s
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
   hono.all(path, (c) => {
     if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow: allow.join(', ') })
-    throw new Refusal('route.method_not_allowed', { allow })
+    throw refusal('route.method_not_allowed', { allow })
   })
 }
 

@@ -1,5 +1,5 @@
+import { refusal } from '#gate'
 import { changeOwnPhoto, removeOwnPhoto } from '#modules/accounts'
-import { Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { endpoint } from './endpoint.ts'
 import { pictureRefusals, uploadIn } from './upload-body.ts'
@@ -38,7 +38,7 @@ async function wholeOf(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
   for await (const chunk of source) {
     bytes += chunk.length
     if (bytes > limitTable.photoBytes)
-      throw new Refusal('document.too_large', {
+      throw refusal('document.too_large', {
         message: 'This photo is larger than 5 MiB. Choose a smaller one.',
       })
     chunks.push(chunk)

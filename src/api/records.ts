@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { RefusalCode } from '#gate'
 import { currentDocuments, purgeRecord } from '#modules/documents'
 import { documentSchema } from '#modules/documents/schema'
 import { accessCodeIssuedAt } from '#modules/lookup'
@@ -22,7 +23,6 @@ import {
   recordSchema,
 } from '#modules/records/schema'
 import type { ReadContext } from '#platform/context'
-import type { RefusalCode } from '#platform/errors'
 import { endpoint } from './endpoint.ts'
 
 const idParams = z.object({ id: z.uuid() })

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#platform/errors'
+import type { RefusalCode } from '#gate'
 import type { AnyEndpoint } from './endpoint.ts'
 
 /** What an endpoint may refuse with: what follows from its definition, then what its verb adds. */

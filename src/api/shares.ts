@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { viewingTokenIn } from '#gate'
+import { refuseUnless, viewingTokenIn } from '#gate'
 import { sequenceSchema } from '#modules/audit/schema'
 import { findViewing } from '#modules/lookup'
 import { getRecord } from '#modules/records'
@@ -21,7 +21,6 @@ import {
   viewListSchema,
 } from '#modules/shares/schema'
 import type { ReadContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { type Edge, endpoint } from './endpoint.ts'
 
 const idParams = z.object({ id: z.uuid() })

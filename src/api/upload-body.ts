@@ -1,4 +1,5 @@
-import { Refusal, type RefusalCode, refuseUnless } from '#platform/errors'
+import type { RefusalCode } from '#gate'
+import { Refusal, refusal, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { plainText } from './plain-text.ts'
 
@@ -32,7 +33,7 @@ export async function uploadIn(request: Request): Promise<Upload> {
   const [file] = files
   refuseUnless(file, 'document.empty')
   if (files.length > 1)
-    throw new Refusal('request.unreadable', {
+    throw refusal('request.unreadable', {
       message: `${files.length} files arrived where one has its place. Send one at a time.`,
     })
   return { source: file.source, originalName: file.originalName }
@@ -53,7 +54,7 @@ export async function formIn(
   const form = await new Response(limited(request.body, mostFiles), { headers })
     .formData()
     .catch((error: unknown) => {
-      throw error instanceof Refusal ? error : new Refusal('request.unreadable')
+      throw error instanceof Refusal ? error : refusal('request.unreadable')
     })
   const entries = [...form.entries()]
   return {

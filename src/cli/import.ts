@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Command } from 'commander'
+import { refuseUnless } from '#gate'
 import {
   askForCheck,
   askForRun,
@@ -18,7 +19,7 @@ import {
 } from '#modules/exchange'
 import { importMappingSchema, problemOfNames } from '#modules/exchange/columns/schema'
 import type { ActionContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
+import { Refusal } from '#platform/errors'
 import { Obstacle, UsageMistakes } from './exit-code.ts'
 import { type Lists, refuseUnwritable, reportImport } from './import-report.ts'
 import { type Shell, say } from './shell.ts'

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { endpoints, mountEndpoints, mountGet, openApiDocument, problemOf } from '#api'
 import type { App } from '#gate'
-import { defectSentence, Refusal } from '#platform/errors'
+import { defectSentence, Refusal, refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { mountOldAddresses, mountSite, sitePageFor } from '#site'
 import { callerAddress } from './address.ts'
@@ -45,7 +45,7 @@ export function createApp(app: App, health: Health = openHealth(app)): Hono {
     else if (!refusal) log.error({ error, route }, 'A request failed')
     return answerError(app, c, refusal)
   })
-  hono.notFound((c) => answerError(app, c, new Refusal('route.not_found')))
+  hono.notFound((c) => answerError(app, c, refusal('route.not_found')))
   mountHealth(hono, health)
   if (metrics) mountGet(hono, '/metrics', metrics.answer)
   mountEndpoints(hono, '/api/v1', app, endpoints, addressOf)
@@ -83,7 +83,7 @@ async function answerError(app: App, c: Context, refusal: Refusal | null): Promi
  */
 function limitBody() {
   const onError = () => {
-    throw new Refusal('request.too_large')
+    throw refusal('request.too_large')
   }
   const countWhileReading = bodyLimit({ maxSize: limitTable.requestBytes, onError })
   return (c: Context, next: () => Promise<void>) => {

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono'
 import { apiKeyIn } from '#modules/accounts'
 import { cookieIn, cookieName } from '#platform/cookies/schema'
-import { Refusal } from '#platform/errors'
+import { refusal } from '#platform/errors'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -17,8 +17,7 @@ export function refuseForeignOrigins(publicUrl: string) {
   const own = new URL(publicUrl)
   const cookies = lettingIn.map((name) => cookieName(name, own.protocol === 'https:'))
   return async (c: Context, next: Next): Promise<void> => {
-    if (!safe.has(c.req.method) && !isOurs(c, own, cookies))
-      throw new Refusal('request.foreign_origin')
+    if (!safe.has(c.req.method) && !isOurs(c, own, cookies)) throw refusal('request.foreign_origin')
     await next()
   }
 }

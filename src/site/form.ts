@@ -1,6 +1,5 @@
 import { plainText } from '#api'
-import type { FieldProblem } from '#platform/errors'
-import { Refusal } from '#platform/errors'
+import { type FieldProblem, refusal } from '#platform/errors'
 
 /** What a form shows again after it was refused: the values (never a secret one) and what was wrong. */
 export interface FormState {
@@ -16,7 +15,7 @@ export async function fieldsIn(request: Request): Promise<Record<string, string>
   try {
     form = await request.formData()
   } catch {
-    throw new Refusal('request.unreadable')
+    throw refusal('request.unreadable')
   }
   const fields: Record<string, string> = {}
   for (const [name, value] of form)

@@ -1,4 +1,4 @@
-import { Refusal, refuseUnless } from '#platform/errors'
+import { refusal, refuseUnless } from '#platform/errors'
 
 const crlf = Buffer.from('\r\n')
 const headEnd = Buffer.from('\r\n\r\n')
@@ -82,7 +82,7 @@ export class Parts {
 
   private async more(): Promise<void> {
     const next = await this.chunks.next()
-    if (next.done) throw new Refusal('request.unreadable')
+    if (next.done) throw refusal('request.unreadable')
     this.held = Buffer.concat([this.held, next.value])
   }
 }

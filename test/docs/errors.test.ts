@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { httpStatusOf, refusals } from '#platform/errors'
+import { refusals } from '#gate'
+import { httpStatusOf } from '#platform/errors'
 import { tableBelow, textOf } from './document.ts'
 
 const rows = tableBelow(textOf('docs/errors.md'), 'Codes')

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { defectSentence, RefusalCode, refusals } from '#platform/errors'
+import type { RefusalCode, refusals } from '#gate'
+import type { defectSentence } from '#platform/errors'
 import type { Endpoints } from '../endpoints.ts'
 import { actionAnswered, isKeyed, type KeyedCall, keyOfAction, tryAgain } from './action-keys.ts'
 

@@ -1,5 +1,5 @@
 import type { ActionContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
+import { refusal, refuseUnless } from '#platform/errors'
 import { findPhoto, selectWithPhoto } from './accounts.store.ts'
 
 const folder = 'account-photos/'
@@ -25,7 +25,7 @@ export async function keepPhoto(
 ): Promise<string> {
   const { mediaType } = await ctx.images.inspect(bytes)
   if (mediaType === 'application/pdf')
-    throw new Refusal('document.unsupported', {
+    throw refusal('document.unsupported', {
       message: 'A photo cannot be a PDF. Choose a JPEG, PNG or WebP picture.',
     })
   const drawn = await ctx.images.render(bytes, {

@@ -1,6 +1,6 @@
 import { actorId, type WriteContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { countOtherActiveAdmins, findAccount } from './accounts.store.ts'
+import { refuseUnless } from './refusals.ts'
 import type { Account } from './schema.ts'
 
 /** The account that is to be changed; never one's own (SPEC §5). */

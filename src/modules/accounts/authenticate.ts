@@ -2,11 +2,11 @@ import { APIError } from 'better-auth/api'
 import { isAhead, millisecondsBetween, minute } from '#platform/clock'
 import type { Actor, Role, Runtime } from '#platform/context'
 import type { Reader } from '#platform/database'
-import { Refusal, refuseUnless } from '#platform/errors'
 import { apiKeyIn, hasMaker } from './api-key.ts'
 import { findApiKeyByHash, touchApiKey } from './api-keys.store.ts'
 import type { BetterAuth } from './better-auth.ts'
 import { deviceOf } from './device.ts'
+import { refusal, refuseUnless } from './refusals.ts'
 import { bringsSession, sessionCookieName } from './session-cookie.ts'
 import { removeSession, touchSession } from './sessions.store.ts'
 
@@ -89,6 +89,6 @@ async function sessionOf(auth: BetterAuth, headers: Headers) {
     return await auth.api.getSession({ headers, query: { disableRefresh: true } })
   } catch (error) {
     if (!(error instanceof APIError) || error.statusCode < 500) throw error
-    throw new Refusal('service.database_unavailable', { retryAfter: 2 })
+    throw refusal('service.database_unavailable', { retryAfter: 2 })
   }
 }

@@ -1,9 +1,9 @@
 import type { ActionContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { findAccountOfProvider } from './accounts.store.ts'
 import { noteConfirmed } from './confirm-session.ts'
 import type { Accounts } from './open-accounts.ts'
+import { refuseUnless } from './refusals.ts'
 import { whoActs } from './second-factor.ts'
 import { leaveForProvider, type ProviderAnswer, profileIn } from './sign-in-by-provider.ts'
 

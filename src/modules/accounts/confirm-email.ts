@@ -1,10 +1,10 @@
 import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId, type WriteContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
 import type { Letter } from '#platform/mail'
 import { removeLinks } from './account-links.store.ts'
 import { accountOfLink, makeLink } from './account-links.ts'
 import { changeAccount, findAccount } from './accounts.store.ts'
+import { refusal, refuseUnless } from './refusals.ts'
 import { mayMail } from './request-password-reset.ts'
 
 /** The mail around a link, in the reader's language. */
@@ -26,7 +26,7 @@ export async function sendConfirmation(
     return { to: account.email, link: `${ctx.config.url}/confirm/${token}` }
   })
   if (made && !(await ctx.mail.post(made.to, letter(made.link))))
-    throw new Refusal('account.mail_not_sent', { retryAfter: 60 })
+    throw refusal('account.mail_not_sent', { retryAfter: 60 })
 }
 
 /**

@@ -1,8 +1,8 @@
 import { verifyPassword } from 'better-auth/crypto'
 import type { ActionContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { findPasswordHash } from './accounts.store.ts'
 import { isRecent } from './recent-sign-in.ts'
+import { refuseUnless } from './refusals.ts'
 import { whoActs } from './second-factor.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId, type WriteContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
 import { findAccount } from './accounts.store.ts'
 import type { Accounts } from './open-accounts.ts'
 import type { SignInMethod } from './open-session.ts'
@@ -8,6 +7,7 @@ import { provePasskey } from './passkeys.ts'
 import { countTry } from './password-tries.ts'
 import { isPasswordOf } from './passwords/is-password-of.ts'
 import { findPasswordHolder } from './passwords/passwords.store.ts'
+import { refusal, refuseUnless } from './refusals.ts'
 import { whoActs } from './second-factor.ts'
 import { confirmSession } from './sessions.store.ts'
 
@@ -40,8 +40,8 @@ export async function confirm(
   await ctx.writeGrouped((write) =>
     appendAudit(write, 'account.confirm_failed', `account:${accountId}`, { method }),
   )
-  if (passkey) throw new Refusal('session.passkey_refused')
-  throw new Refusal('account.wrong_password', {
+  if (passkey) throw refusal('session.passkey_refused')
+  throw refusal('account.wrong_password', {
     fields: [{ path: 'password', message: 'This is not your password. Check it and try again.' }],
   })
 }

@@ -1,8 +1,8 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, Role, WriteContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { findAccount, findAccountByEmail, insertAccount, putPassword } from './accounts.store.ts'
 import { hashNewPassword } from './passwords/hash-new.ts'
+import { refuseUnless } from './refusals.ts'
 import type { Account } from './schema.ts'
 
 /** Someone who is to get an account. `email` and `password` as `newAccountSchema` parses them. */

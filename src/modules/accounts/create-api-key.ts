@@ -1,10 +1,10 @@
 import { appendAudit } from '#modules/audit'
 import { later } from '#platform/clock'
 import { actorId, type WriteContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { randomApiKey, usualLife } from './api-key.ts'
 import { insertApiKey } from './api-keys.store.ts'
+import { refusal, refuseUnless } from './refusals.ts'
 import type { ApiKey, NewApiKey } from './schema.ts'
 
 /**
@@ -21,11 +21,11 @@ export async function createApiKey(
   const createdAt = ctx.clock.now()
   const end = expiresAt ? new Date(expiresAt).toISOString() : later(createdAt, usualLife)
   if (end <= createdAt)
-    throw new Refusal('request.invalid', {
+    throw refusal('request.invalid', {
       fields: [{ path: 'expiresAt', message: 'Choose a time in the future' }],
     })
   if (end > later(createdAt, limitTable.apiKey))
-    throw new Refusal('request.invalid', {
+    throw refusal('request.invalid', {
       fields: [{ path: 'expiresAt', message: 'Choose a time within a year' }],
     })
   const key = randomApiKey(ctx.ids)

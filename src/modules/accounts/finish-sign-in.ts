@@ -1,10 +1,10 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
 import { removeLinks } from './account-links.store.ts'
 import { accountOfLink } from './account-links.ts'
 import type { Accounts } from './open-accounts.ts'
 import { openSessionOf } from './open-session.ts'
+import { refusal, refuseUnless } from './refusals.ts'
 import { proveCode } from './second-factor.ts'
 
 /**
@@ -36,6 +36,6 @@ export async function finishSignIn(
   const proof = { method: 'password', asksSecondFactor: false, headers } as const
   const opened = await openSessionOf(ctx, accounts, { ...proof, accountId })
   // Only when an admin has removed or disabled the account within these milliseconds.
-  if (opened?.kind !== 'signed_in') throw new Refusal('session.step_ended')
+  if (opened?.kind !== 'signed_in') throw refusal('session.step_ended')
   return opened.headers
 }

@@ -48,6 +48,7 @@ export {
   signInByPasskey,
 } from './passkeys.ts'
 export { confirmWays, isRecent, refuseUnlessRecent } from './recent-sign-in.ts'
+export { accountRefusals } from './refusals.ts'
 export { refuseUnlessMay } from './refuse-unless-may.ts'
 export { removeSecondFactorOf } from './remove-second-factor-of.ts'
 export { requestPasswordReset } from './request-password-reset.ts'

@@ -2,7 +2,6 @@ import { appendAudit } from '#modules/audit'
 import { later } from '#platform/clock'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { newToken } from '#platform/crypto'
-import { Refusal, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { findAccount, findAccountByEmail } from './accounts.store.ts'
 import { findApiKey } from './api-keys.store.ts'
@@ -15,6 +14,7 @@ import {
   removeAskedInvites,
   removeInvite,
 } from './invites.store.ts'
+import { refusal, refuseUnless } from './refusals.ts'
 import type { Invite, NewInvite } from './schema.ts'
 
 /**
@@ -46,7 +46,7 @@ export async function makeInvite(
   if (email === null || !ctx.mail) return made
   if (await ctx.mail.post(email, letter(link))) return made
   await ctx.write((write) => revokeInvite(write, { inviteId: made.invite.id }))
-  throw new Refusal('invite.not_sent', { retryAfter: 60 })
+  throw refusal('invite.not_sent', { retryAfter: 60 })
 }
 
 /**

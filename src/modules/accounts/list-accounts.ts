@@ -1,6 +1,6 @@
 import type { ReadContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { findAccount, readAccounts } from './accounts.store.ts'
+import { refuseUnless } from './refusals.ts'
 import type { Account, AccountList, AccountPage } from './schema.ts'
 
 /** A page of accounts, newest first, optionally of one role or with a part of the name or email. */

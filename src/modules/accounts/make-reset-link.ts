@@ -1,8 +1,8 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { makeLink } from './account-links.ts'
 import { accountOfAnother } from './account-rules.ts'
+import { refuseUnless } from './refusals.ts'
 import { resetAddress } from './request-password-reset.ts'
 
 /**

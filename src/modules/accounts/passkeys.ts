@@ -1,12 +1,12 @@
 import { APIError } from 'better-auth/api'
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
 import { confirmPassword } from './confirm-password.ts'
 import type { Accounts } from './open-accounts.ts'
 import { admit } from './open-session.ts'
 import { userHandleOf } from './passkey-owner.ts'
 import { putUserHandle, readPasskeys, removePasskey } from './passkeys.store.ts'
+import { refusal, refuseUnless } from './refusals.ts'
 import type { PasskeyAnswer, PasskeyList } from './schema.ts'
 import { whoActs } from './second-factor.ts'
 import { onlyCookie, passkeyCookieName, sessionCookieName } from './session-cookie.ts'
@@ -144,7 +144,7 @@ async function refusing<T>(run: () => Promise<T>): Promise<T> {
     return await run()
   } catch (error) {
     // Its 500 too: that is how it reports an answer that cannot be read.
-    if (error instanceof APIError) throw new Refusal('session.passkey_refused')
+    if (error instanceof APIError) throw refusal('session.passkey_refused')
     throw error
   }
 }

@@ -5,6 +5,7 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Runtime } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { visibleLine } from '#platform/text/schema'
+import { refusal } from './refusals.ts'
 
 /** The one provider's name among better-auth's; the return address ends with it. */
 const providerId = 'oidc'
@@ -111,7 +112,7 @@ async function within<T>(answer: Promise<T>): Promise<T> {
   return first as T
 }
 
-const unreachable = () => new Refusal('session.provider_unreachable', { retryAfter: 60 })
+const unreachable = () => refusal('session.provider_unreachable', { retryAfter: 60 })
 
 /** Whether the provider answered that this is no code of its own (RFC 6749 §5.2); all else is a failure. */
 function isNo(error: unknown): boolean {

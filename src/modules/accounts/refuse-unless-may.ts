@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/context'
-import { Refusal } from '#platform/errors'
+import { refusal } from './refusals.ts'
 import { mayRole, type Permission } from './schema.ts'
 
 /**
@@ -10,5 +10,5 @@ export function refuseUnlessMay(actor: Actor, permission: Permission): void {
   if (actor.kind === 'system') return
   const role = actor.kind === 'anonymous' ? null : actor.role
   if (mayRole(role, permission)) return
-  throw new Refusal(role === null ? 'session.required' : 'session.forbidden')
+  throw refusal(role === null ? 'session.required' : 'session.forbidden')
 }

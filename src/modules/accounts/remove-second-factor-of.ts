@@ -1,7 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import type { WriteContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { accountOfAnother } from './account-rules.ts'
+import { refuseUnless } from './refusals.ts'
 import { removeSecondFactor } from './second-factors.store.ts'
 
 /**

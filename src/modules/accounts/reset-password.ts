@@ -1,9 +1,9 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { removeLinks } from './account-links.store.ts'
 import { findAccountByEmail, putPassword } from './accounts.store.ts'
 import { hashNewPassword } from './passwords/hash-new.ts'
+import { refuseUnless } from './refusals.ts'
 import { removeSecondFactor } from './second-factors.store.ts'
 import { removeSessionsOf } from './sessions.store.ts'
 

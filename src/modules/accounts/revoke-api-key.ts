@@ -1,8 +1,8 @@
 import { appendAudit } from '#modules/audit'
 import type { Role, WriteContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { exceeds } from './api-key.ts'
 import { findApiKey, markRevoked, readOpenKeysOf } from './api-keys.store.ts'
+import { refuseUnless } from './refusals.ts'
 
 /** Ends a key from the next request on; again is without effect. Refuses with `api_key.not_found`. */
 export async function revokeApiKey(

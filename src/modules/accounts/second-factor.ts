@@ -2,9 +2,9 @@ import { createOTP } from '@better-auth/utils/otp'
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
 import { readCrockford } from '#platform/ids'
 import { findAccount } from './accounts.store.ts'
+import { refusal, refuseUnless } from './refusals.ts'
 import {
   countBackupCodes,
   enableSecondFactor,
@@ -131,7 +131,7 @@ export async function proveCode(
     return ({ tx, clock }) => useBackupCode(tx, { accountId, codeHash, now: clock.now() })
   }
   const factor = await ctx.read(({ tx }) => findSecondFactor(tx, accountId))
-  if (!factor) throw new Refusal('account.second_factor_missing')
+  if (!factor) throw refusal('account.second_factor_missing')
   const step = await stepOf(ctx, await secretOf(ctx, factor.secret), code)
   return async ({ tx }) => step !== null && useStep(tx, { accountId, step })
 }

@@ -4,7 +4,6 @@ import { appendAudit } from '#modules/audit'
 import { later } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
-import { Refusal, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import {
   findAccount,
@@ -16,6 +15,7 @@ import {
 import type { Accounts } from './open-accounts.ts'
 import { openSessionOf, type SignInStep } from './open-session.ts'
 import type { ProviderProfile } from './provider.ts'
+import { refusal, refuseUnless } from './refusals.ts'
 import type { Account } from './schema.ts'
 
 /** What the browser keeps, sealed, until it comes back from the provider. */
@@ -151,7 +151,7 @@ async function accountFor(ctx: WriteContext, profile: ProviderProfile): Promise<
   const connected = await findAccountOfProvider(ctx.tx, profile)
   if (connected) return connected
   const { email } = profile
-  if (email === null || !profile.isEmailConfirmed) throw new Refusal('session.provider_unconfirmed')
+  if (email === null || !profile.isEmailConfirmed) throw refusal('session.provider_unconfirmed')
   const existing = await findAccountByEmail(ctx.tx, email)
   refuseUnless(!existing || existing.disabledAt === null, 'session.provider_failed')
   refuseUnless(!existing || existing.emailConfirmed, 'account.email_unconfirmed')

@@ -7,6 +7,7 @@ import { openSessionOf, type SignInStep } from './open-session.ts'
 import { countTry, type PasswordTry } from './password-tries.ts'
 import { isPasswordOf } from './passwords/is-password-of.ts'
 import { findPasswordHolder, type PasswordHolder } from './passwords/passwords.store.ts'
+import { refusal } from './refusals.ts'
 import { signInWithCode } from './sign-in-with-code.ts'
 
 export interface SignInInput {
@@ -49,7 +50,7 @@ async function signInByPassword(
   const step = holder && isRight ? await openSession(ctx, accounts, { ...holder, headers }) : null
   if (!step) {
     await noteFailure(ctx, holder)
-    throw new Refusal('session.wrong_credentials')
+    throw refusal('session.wrong_credentials')
   }
   await forgetTries()
   return step
@@ -79,7 +80,7 @@ export async function signIn(
   const step = await beginSignIn(ctx, accounts, input)
   if (step.kind === 'signed_in') return step.headers
   const { code, headers } = input
-  if (!code) throw new Refusal('session.second_factor_required')
+  if (!code) throw refusal('session.second_factor_required')
   return finishSignIn(ctx, accounts, { token: step.token, code, headers })
 }
 

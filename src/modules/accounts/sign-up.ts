@@ -1,11 +1,11 @@
 import type { ActionContext } from '#platform/context'
-import { Refusal } from '#platform/errors'
 import { keepPhoto, removePhoto } from './account-photo.ts'
 import { sendConfirmation, type WriteLetter } from './confirm-email.ts'
 import { addAccount, createAccount, type Newcomer, prepareAccount } from './create-account.ts'
 import { openInvite, useInvite } from './invite.ts'
 import type { Accounts } from './open-accounts.ts'
 import { openSessionOf } from './open-session.ts'
+import { refusal } from './refusals.ts'
 import type { Account } from './schema.ts'
 import type { SignInInput } from './sign-in.ts'
 
@@ -53,7 +53,7 @@ export async function signUp(
   const proof = { method: 'password', asksSecondFactor: false, headers } as const
   const opened = await openSessionOf(ctx, accounts, { ...proof, accountId: account.id })
   // Only when an admin has removed or disabled the account within these milliseconds.
-  if (opened?.kind !== 'signed_in') throw new Refusal('session.required')
+  if (opened?.kind !== 'signed_in') throw refusal('session.required')
   return opened.headers
 }
 

@@ -1,6 +1,6 @@
 import type { ReadContext } from '#platform/context'
-import { Refusal } from '#platform/errors'
 import { findAccount, findPhoto } from './accounts.store.ts'
+import { refusal } from './refusals.ts'
 import type { WhoAmI } from './schema.ts'
 
 /** The person or API key that acts. Refuses with `session.required` when it is neither. */
@@ -10,7 +10,7 @@ export async function whoAmI({ actor, tx }: ReadContext): Promise<WhoAmI> {
     return { id, name, email: null, role, hasPhoto: false }
   }
   const account = actor.kind === 'account' ? await findAccount(tx, actor.id) : undefined
-  if (!account) throw new Refusal('session.required')
+  if (!account) throw refusal('session.required')
   const { id, name, email, role } = account
   const hasPhoto = (await findPhoto(tx, id)) !== null
   return { id, name, email, role, hasPhoto }

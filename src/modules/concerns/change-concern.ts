@@ -1,7 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import { actorId, type WriteContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { selectConcern, updateConcern } from './concerns.store.ts'
+import { refuseUnless } from './refusals.ts'
 import type { Concern, ConcernChange, ConcernState } from './schema.ts'
 
 interface Transition {

@@ -1,6 +1,6 @@
 import type { ReadContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { countConcerns, selectConcern, selectConcerns } from './concerns.store.ts'
+import { refuseUnless } from './refusals.ts'
 import type { Concern, ConcernFilter, ConcernPage } from './schema.ts'
 
 /** A page of reports, newest first, and how many wait for an answer. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ActionContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
+import { refusal, refuseUnless } from '#platform/errors'
 import { recipeVersion } from '#platform/images'
 import { derivativesOf, originalKey, type StoredDocument } from './document.ts'
 import type { ImageWidth } from './schema.ts'
@@ -46,7 +46,7 @@ async function draw(
     const bytes = await ctx.storage.read(originalKey(document))
     if (bytes) return bytes
     ctx.log.error({ documentId: document.id }, 'The file of a document is missing; run doctor')
-    throw new Refusal('document.not_found')
+    throw refusal('document.not_found')
   }
   const picture = await ctx.images.render(original, { ...view, mediaType: document.mediaType })
   // A full disk must not keep anybody from seeing the paper: the picture is only not kept.

@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
+import { refuseUnless } from './refusals.ts'
 import { type DocumentKind, documentKinds } from './schema.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { originalKey, type StoredDocument } from './document.ts'
 import { findDocument } from './find-documents.ts'
+import { refuseUnless } from './refusals.ts'
 
 /**
  * The bytes as received, for an admin, or for the moderator who entered the record while it is

@@ -21,5 +21,6 @@ export { askForCheck, askForRun, askForUndo, cancelImport } from './import/steps
 export { sweepImportFiles, sweepOldImports } from './import/sweep-imports.ts'
 export { uploadTable } from './import/upload-table.ts'
 export { workOnImport } from './import/work-on-import.ts'
+export { exchangeRefusals } from './refusals.ts'
 export { verifyArchive } from './restore/archive.ts'
 export { type Restored, restoreExport } from './restore/restore-export.ts'

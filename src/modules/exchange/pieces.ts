@@ -1,5 +1,5 @@
 import type { ActionContext } from '#platform/context'
-import { Refusal } from '#platform/errors'
+import { refusal } from './refusals.ts'
 
 type Storage = ActionContext['storage']
 
@@ -32,12 +32,12 @@ export async function keepInPieces(
   try {
     for await (const chunk of source) {
       bytes += chunk.length
-      if (bytes > most) throw new Refusal('document.too_large')
+      if (bytes > most) throw refusal('document.too_large')
       held.push(chunk)
       heldBytes += chunk.length
       while (heldBytes >= pieceBytes) await flush(pieceBytes)
     }
-    if (bytes === 0) throw new Refusal('document.empty')
+    if (bytes === 0) throw refusal('document.empty')
     if (heldBytes > 0) await flush(heldBytes)
     return bytes
   } catch (error) {
@@ -52,7 +52,7 @@ export function readerOfPieces(storage: Storage, prefix: string) {
   const pieceAt = async (piece: number): Promise<Buffer> => {
     if (last?.piece === piece) return last.bytes
     const bytes = await storage.read(`${prefix}/${piece}`)
-    if (!bytes) throw new Refusal('import.files_removed')
+    if (!bytes) throw refusal('import.files_removed')
     last = { piece, bytes }
     return bytes
   }

@@ -2,9 +2,9 @@ import { accountNames } from '#modules/accounts'
 import { appendAudit, listEvents } from '#modules/audit'
 import { getRecord } from '#modules/records'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { readCrockford } from '#platform/ids'
 import { insertCode, revokeCodes, selectCurrentCode } from './lookup.store.ts'
+import { refuseUnless } from './refusals.ts'
 import type { AccessCodeState } from './schema.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
+import { refuseUnless } from './refusals.ts'
 import type { CodeAlertList } from './schema.ts'
 import {
   countAlerts,

@@ -1,11 +1,11 @@
 import { appendAudit } from '#modules/audit'
 import { isPublic } from '#modules/records'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
 import { codeHash } from './access-code.ts'
 import { deleteLink, insertLink, selectLink } from './link-record.store.ts'
 import { selectByCode } from './lookup.store.ts'
 import { opens } from './open-record.ts'
+import { refusal, refuseUnless } from './refusals.ts'
 import type { Link, LinkProof } from './schema.ts'
 import { refuseTry } from './wrong-codes.ts'
 
@@ -23,7 +23,7 @@ export async function linkRecord(ctx: ActionContext, proof: LinkProof): Promise<
   return ctx.write(async (write) => {
     // Asked again inside the transaction: the code may be revoked while somebody links.
     const now = await selectByCode(write.tx, hash)
-    if (!opens(now, proof)) throw new Refusal('lookup.no_data_found')
+    if (!opens(now, proof)) throw refusal('lookup.no_data_found')
     const link = await selectLink(write.tx, accountId)
     if (link?.accessCodeId === now.codeId) return { linkedAt: link.linkedAt }
     await unlinkRecord(write)
@@ -74,7 +74,7 @@ export async function findLinkedRecord(ctx: ReadContext): Promise<LinkedRecord |
 export async function getLinkedRecord(ctx: ReadContext): Promise<LinkedRecord> {
   const linked = await findLinkedRecord(ctx)
   if (linked) return linked
-  throw new Refusal((await isLinked(ctx)) ? 'lookup.no_data_found' : 'link.not_linked')
+  throw refusal((await isLinked(ctx)) ? 'lookup.no_data_found' : 'link.not_linked')
 }
 
 /** Whether the signed-in person linked a record, be it shown or not. */

@@ -5,10 +5,10 @@ import { normaliseNumber } from '#modules/records/schema'
 import { type Instant, later } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
-import { Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { codeHash } from './access-code.ts'
 import { type CodeHolder, insertViewing, selectByCode } from './lookup.store.ts'
+import { refusal } from './refusals.ts'
 import type { Lookup } from './schema.ts'
 import { refuseTry } from './wrong-codes.ts'
 
@@ -40,7 +40,7 @@ export async function openRecord(
   return ctx.writeGrouped(async (write) => {
     // Asked again inside the transaction: a record may be hidden while somebody opens it.
     const now = await selectByCode(write.tx, hash)
-    if (!opens(now, lookup)) throw new Refusal('lookup.no_data_found')
+    if (!opens(now, lookup)) throw refusal('lookup.no_data_found')
     const startedAt = write.clock.now()
     const endsAt = later(startedAt, limitTable.viewing)
     await insertViewing(write.tx, {

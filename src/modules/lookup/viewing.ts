@@ -8,9 +8,9 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { type Instant, isAhead } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
-import { refuseUnless } from '#platform/errors'
 import { deleteEndedViewings, markClosed, type ShownRecord, selectViewing } from './lookup.store.ts'
 import { tokenHash } from './open-record.ts'
+import { refuseUnless } from './refusals.ts'
 import type { OpenedRecord } from './schema.ts'
 
 /** The 15 minutes in which an opened record stays open in one browser. */

@@ -2,8 +2,8 @@ import { appendAudit } from '#modules/audit'
 import { normaliseNumber } from '#modules/records/schema'
 import { day, later } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
-import { Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
+import { refusal } from './refusals.ts'
 import { beginOfSlot, hourBefore } from './slots.ts'
 import {
   addTries,
@@ -38,7 +38,7 @@ export function refuseTry(
     if (kind) wrongCodes.add(`all ${kind}`)
     wrongCodes.add(`${passportNumber === undefined ? 'reference' : 'passport'} ${number}`)
   }
-  throw new Refusal('lookup.no_data_found')
+  throw refusal('lookup.no_data_found')
 }
 
 /** Writes down what was counted in memory, and raises alerts; called every few seconds and at the stop. */

@@ -1,12 +1,12 @@
 import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId, type WriteContext } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
-import { Refusal, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { findManagedNotice } from './list-notices.ts'
 import { originalKey, viewsFolder } from './notice-image.ts'
 import { replaceImage, selectImages, selectNotice, updateNotice } from './notices.store.ts'
 import { inspected, laterOf, removeUnlessNamed } from './publish-notice.ts'
+import { refusal, refuseUnless } from './refusals.ts'
 import type { ManagedNotice, NoticeChanges } from './schema.ts'
 
 interface Target {
@@ -88,7 +88,7 @@ async function change(
   const current = await selectNotice(ctx.tx, noticeId)
   refuseUnless(current, 'notice.not_found')
   if (current.version !== version)
-    throw new Refusal('record.changed_meanwhile', {
+    throw refusal('record.changed_meanwhile', {
       message: 'Somebody else changed this notice. Compare both versions and decide.',
       extra: { current: await findManagedNotice(ctx, noticeId) },
     })

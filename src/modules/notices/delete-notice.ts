@@ -1,8 +1,8 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { originalsFolder, viewsFolder } from './notice-image.ts'
 import { deleteNoticeRow } from './notices.store.ts'
+import { refuseUnless } from './refusals.ts'
 
 /**
  * Deletes a notice for good: rows first, then files. What a crash in between leaves is named by no

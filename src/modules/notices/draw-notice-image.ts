@@ -1,8 +1,8 @@
 import type { ActionContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
 import { findManagedNotice, findNotice } from './list-notices.ts'
 import { type NoticeImage, type NoticeImageView, originalKey, viewKey } from './notice-image.ts'
 import { selectImages } from './notices.store.ts'
+import { refusal, refuseUnless } from './refusals.ts'
 
 interface DrawNoticeImage extends NoticeImageView {
   noticeId: string
@@ -48,7 +48,7 @@ async function draw(
     const bytes = await ctx.storage.read(originalKey(image))
     if (bytes) return bytes
     ctx.log.error({ noticeId: image.noticeId }, 'The picture of a notice is missing; run doctor')
-    throw new Refusal('notice.not_found')
+    throw refusal('notice.not_found')
   }
   const { mediaType } = image
   const picture = await ctx.images.render(original, {

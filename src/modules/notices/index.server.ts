@@ -15,5 +15,6 @@ export {
   listNotices,
 } from './list-notices.ts'
 export { publishNotice } from './publish-notice.ts'
+export { noticeRefusals } from './refusals.ts'
 export { sweepNoticeFiles } from './sweep-notice-files.ts'
 export { unfitNotices } from './unfit-words.ts'

@@ -1,5 +1,4 @@
 import type { ReadContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import {
   countNotices,
   selectImages,
@@ -7,6 +6,7 @@ import {
   selectNotice,
   selectNotices,
 } from './notices.store.ts'
+import { refuseUnless } from './refusals.ts'
 import type { ManagedNotice, NewNotice, Notice, NoticeFilter } from './schema.ts'
 import { unfitWords } from './unfit-words.ts'
 

@@ -1,12 +1,12 @@
 import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
-import { Refusal, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import type { Staged } from '#platform/storage'
 import { findManagedNotice } from './list-notices.ts'
 import { type NoticeImage, originalKey } from './notice-image.ts'
 import { insertNotice, selectImages } from './notices.store.ts'
+import { refusal, refuseUnless } from './refusals.ts'
 import {
   imagesPerNotice,
   type ManagedNotice,
@@ -76,7 +76,7 @@ export async function inspected(
 ): Promise<NoticeImage> {
   const { mediaType, width, height } = await ctx.images.inspect(() => file.read())
   if (mediaType === 'application/pdf')
-    throw new Refusal('document.unsupported', {
+    throw refusal('document.unsupported', {
       message: 'The pictures of a notice cannot be PDFs. Choose a JPEG, PNG or WebP.',
     })
   return { ...where, id: ctx.ids.uuid(), sha256: file.sha256, mediaType, width, height }

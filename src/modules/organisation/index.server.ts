@@ -10,6 +10,7 @@ export {
 } from './logo.ts'
 export { noteAddress } from './note-address.ts'
 export { type OfficialCheck, officialChecks, officialChecksFor } from './official-checks.ts'
+export { organisationRefusals } from './refusals.ts'
 export { mustSetUpSecondFactor, refuseWithoutSecondFactor } from './second-factor-rule.ts'
 export { newSetUpToken, refuseUnlessSetUpToken, setUp } from './set-up.ts'
 export {

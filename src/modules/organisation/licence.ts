@@ -1,9 +1,8 @@
-import { Refusal } from '#platform/errors'
+import { refusal } from '#platform/errors'
 import { type Licensed, licenceProblem } from './regulators/schema.ts'
 
 /** Refuses a licence number that is not like those of its regulator. */
 export function refuseLicence(licensed: Licensed, path = 'licenceNumber'): void {
   const message = licenceProblem(licensed)
-  if (message !== null)
-    throw new Refusal('request.invalid', { message, fields: [{ path, message }] })
+  if (message !== null) throw refusal('request.invalid', { message, fields: [{ path, message }] })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
+import { refusal, refuseUnless } from '#platform/errors'
 import type { MediaType } from '#platform/images'
 import { limitTable } from '#platform/limits'
 import { setAside } from '#platform/storage'
@@ -33,7 +33,7 @@ export async function setLogo(
     const bytes = await staged.read()
     const { mediaType, width, height } = await ctx.images.inspect(bytes)
     if (mediaType === 'application/pdf')
-      throw new Refusal('document.unsupported', {
+      throw refusal('document.unsupported', {
         message: 'A logo cannot be a PDF. Choose a JPEG, PNG or WebP picture.',
       })
     const sha256 = await keepDrawn(ctx, bytes, mediaType)

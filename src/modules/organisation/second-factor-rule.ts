@@ -1,6 +1,6 @@
 import { owesSecondFactor } from '#modules/accounts'
 import type { ReadContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
+import { refuseUnless } from './refusals.ts'
 import { findOrganisation } from './settings.ts'
 
 /**

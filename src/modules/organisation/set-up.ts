@@ -2,7 +2,6 @@ import { addAccount, prepareAccount } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
-import { refuseUnless } from '#platform/errors'
 import { refuseLicence } from './licence.ts'
 import {
   deleteSetUpLink,
@@ -10,6 +9,7 @@ import {
   replaceSetUpLink,
   selectSetUpLink,
 } from './organisation.store.ts'
+import { refuseUnless } from './refusals.ts'
 import type { SetUp } from './schema.ts'
 import { settingsSchema } from './schema.ts'
 import { findOrganisation, type Organisation, readSettings } from './settings.ts'

@@ -2,11 +2,12 @@ import { appendAudit } from '#modules/audit'
 import { day, minute } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
-import { type FieldProblem, Refusal, refuseUnless } from '#platform/errors'
+import type { FieldProblem } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { fitSettings, nameProblem } from './fit-settings.ts'
 import { refuseLicence } from './licence.ts'
 import { selectOrganisation, updateOrganisation } from './organisation.store.ts'
+import { refusal, refuseUnless } from './refusals.ts'
 import { withRegulator } from './regulators/schema.ts'
 import type { Settings, SettingsChanges, Unfit } from './schema.ts'
 
@@ -70,7 +71,7 @@ export async function changeSettings(
 ): Promise<Organisation> {
   const { version: currentVersion, unfit, ...current } = await readSettings(ctx.tx)
   if (version !== currentVersion)
-    throw new Refusal('record.changed_meanwhile', {
+    throw refusal('record.changed_meanwhile', {
       message: 'Somebody else changed the settings. Reload and compare.',
       extra: { current: { ...current, unfit, version: currentVersion } },
     })
@@ -130,12 +131,12 @@ function refuseOtherName(changes: SettingsChanges, settings: Settings): void {
   const message = nameProblem(settings)
   if (message === null) return
   const fields = [{ path: 'displayName', message }]
-  throw new Refusal('organisation.claims_authority', { message, fields })
+  throw refusal('organisation.claims_authority', { message, fields })
 }
 
 function refuseFutureDate(date: string, now: string): void {
   const fields = futureDateProblems(date, now)
-  if (fields.length > 0) throw new Refusal('request.invalid', { fields })
+  if (fields.length > 0) throw refusal('request.invalid', { fields })
 }
 
 /** "Information as of" must not lie in the future anywhere on earth (UTC+14 is the first to change date). */

@@ -1,10 +1,10 @@
 import { appendAudit } from '#modules/audit'
 import { readSettings } from '#modules/organisation'
 import { actorId, type WriteContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
 import { mayKnowWhich } from './check-passport.ts'
 import { firstState } from './record.ts'
 import { insertRecord, referenceExists, selectByPassport, selectRecord } from './records.store.ts'
+import { refusal, refuseUnless } from './refusals.ts'
 import type { CandidateRecord, NewRecord } from './schema.ts'
 
 /**
@@ -55,7 +55,7 @@ export async function addRecord(
 export async function refusePassportOnFile(ctx: WriteContext, number: string): Promise<void> {
   const holder = await selectByPassport(ctx.tx, number)
   if (!holder) return
-  throw new Refusal('record.passport_taken', {
+  throw refusal('record.passport_taken', {
     fields: [
       { path: 'passportNumber', message: 'A record with this passport number is already on file.' },
     ],

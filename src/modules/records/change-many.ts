@@ -1,7 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import { day, later } from '#platform/clock'
 import { actorId, type WriteContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
+import { Refusal } from '#platform/errors'
 import { refusePassportOnFile } from './add-record.ts'
 import {
   deleteBulkChange,
@@ -16,6 +16,7 @@ import { hideRecord, unhideRecord } from './hide-record.ts'
 import { approveRecord } from './move-record.ts'
 import { isPublic } from './record.ts'
 import { updateRecord } from './records.store.ts'
+import { refuseUnless } from './refusals.ts'
 import type { BulkAction, BulkChange, BulkResult, CandidateRecord } from './schema.ts'
 
 const verbs = {

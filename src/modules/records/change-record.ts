@@ -1,12 +1,12 @@
 import { appendAudit } from '#modules/audit'
 import { readSettings } from '#modules/organisation'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
 import { refusePassportOnFile } from './add-record.ts'
 import { getRecord } from './find-record.ts'
 import { keepValues, pairsOf } from './kept-values.ts'
 import { mayEdit, stateAfterEdit } from './record.ts'
 import { selectRecord, updateRecord } from './records.store.ts'
+import { refusal, refuseUnless } from './refusals.ts'
 import type { CandidateRecord, RecordChanges } from './schema.ts'
 
 interface ChangeRecord {
@@ -44,7 +44,7 @@ export async function editableRecord(ctx: ReadContext, recordId: string): Promis
 /** 409 with the current record, so that the editor can compare both versions. */
 export function refuseUnlessCurrent(record: CandidateRecord, version: number): void {
   if (record.version === version) return
-  throw new Refusal('record.changed_meanwhile', { extra: { current: record } })
+  throw refusal('record.changed_meanwhile', { extra: { current: record } })
 }
 
 /**
@@ -74,7 +74,7 @@ export async function noteEdit(
     updatedAt: now,
   })
   const current = (await selectRecord(ctx.tx, record.id)) as CandidateRecord
-  if (!written) throw new Refusal('record.changed_meanwhile', { extra: { current } })
+  if (!written) throw refusal('record.changed_meanwhile', { extra: { current } })
   const subject = `record:${record.id}`
   if (fields.length > 0) {
     const kept = await keepValues(ctx, record.id, { changes: pairsOf(record, changes, fields) })

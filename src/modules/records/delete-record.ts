@@ -1,11 +1,11 @@
 import { appendAudit } from '#modules/audit'
 import type { WriteContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { refusePassportOnFile } from './add-record.ts'
 import { refuseUnlessCurrent } from './change-record.ts'
 import { getRecord } from './find-record.ts'
 import { currentRecord } from './move-record.ts'
 import { deleteRecordRow, selectRecord, updateRecord } from './records.store.ts'
+import { refuseUnless } from './refusals.ts'
 import type { CandidateRecord } from './schema.ts'
 
 interface Target {

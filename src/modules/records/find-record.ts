@@ -1,6 +1,6 @@
 import type { ReadContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { selectRecord } from './records.store.ts'
+import { refuseUnless } from './refusals.ts'
 import type { CandidateRecord } from './schema.ts'
 
 /** A record for staff: an admin finds any, a moderator the own ones; the rest do not exist for them. */

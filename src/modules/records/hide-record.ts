@@ -1,8 +1,8 @@
 import { appendAudit } from '#modules/audit'
 import type { WriteContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { currentRecord } from './move-record.ts'
 import { selectRecord, updateRecord } from './records.store.ts'
+import { refuseUnless } from './refusals.ts'
 import type { CandidateRecord } from './schema.ts'
 
 interface Target {

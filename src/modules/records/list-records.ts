@@ -1,9 +1,9 @@
 import { day } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { indexedRecords } from './indexed-records.ts'
 import type { IndexQuery } from './record-index.ts'
 import { selectRecordsByNumber } from './records.store.ts'
+import { refuseUnless } from './refusals.ts'
 import { type RecordList, type RecordState, recordListSchema } from './schema.ts'
 
 /** One page of the records that the actor may see, and how many there are. */

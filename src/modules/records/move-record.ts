@@ -1,11 +1,11 @@
 import { appendAudit } from '#modules/audit'
 import { actorId, type WriteContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { refuseUnlessCurrent } from './change-record.ts'
 import { getRecord } from './find-record.ts'
 import { keepValues } from './kept-values.ts'
 import { type TransitionName, transitions } from './record.ts'
 import { selectRecord, updateRecord } from './records.store.ts'
+import { refuseUnless } from './refusals.ts'
 import type { CandidateRecord } from './schema.ts'
 import { mayApprove } from './since-approval.ts'
 

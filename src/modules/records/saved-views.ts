@@ -1,5 +1,5 @@
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
+import { refusal, refuseUnless } from './refusals.ts'
 import { deleteViewRow, insertView, selectViews, updateView } from './saved-views.store.ts'
 import {
   mostSavedViews,
@@ -66,7 +66,7 @@ export async function deleteView(ctx: WriteContext, id: string): Promise<void> {
 function refuseNameTaken(views: readonly SavedView[], name: string): void {
   if (views.every((view) => view.name.toLowerCase() !== name.toLowerCase())) return
   const message = 'You have a view with this name already. Choose another name.'
-  throw new Refusal('saved_view.name_taken', { fields: [{ path: 'name', message }] })
+  throw refusal('saved_view.name_taken', { fields: [{ path: 'name', message }] })
 }
 
 function ownerOf(ctx: ReadContext): string {

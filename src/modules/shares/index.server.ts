@@ -1,6 +1,7 @@
 export { listShares, viewsOfRecord } from './list-shares.ts'
 export { type Holder, makeShare } from './make-share.ts'
 export { openShare } from './open-share.ts'
+export { shareRefusals } from './refusals.ts'
 export { revokeShare, revokeSharesOf } from './revoke-share.ts'
 export {
   closeShareViewing,

@@ -1,7 +1,7 @@
 import { listEvents } from '#modules/audit'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { ReadContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
+import { refuseUnless } from './refusals.ts'
 import type { Share, View } from './schema.ts'
 import { shareState } from './share.ts'
 import {

@@ -3,10 +3,10 @@ import { currentDocuments } from '#modules/documents'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { day, later } from '#platform/clock'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
 import { readCrockford } from '#platform/ids'
 import { limitTable } from '#platform/limits'
 import { listedShare } from './list-shares.ts'
+import { refusal, refuseUnless } from './refusals.ts'
 import { mayBeShared, type NewShare, type Share, type SharePurpose } from './schema.ts'
 import { shareState } from './share.ts'
 import { insertShare, selectCurrentCodeId, selectUnended } from './shares.store.ts'
@@ -76,7 +76,7 @@ function refuseUnlessShareable(kinds: readonly DocumentKind[], purpose: SharePur
     shareable === 'employer'
       ? `${label} is addressed to the employer: it can be shared with an employer only.`
       : `${label} is shown to the candidate only: it can never be part of a share.`
-  throw new Refusal('share.not_shareable', { message, fields: [{ path: 'kinds', message }] })
+  throw refusal('share.not_shareable', { message, fields: [{ path: 'kinds', message }] })
 }
 
 async function refuseUnlessOnFile(
@@ -88,5 +88,5 @@ async function refuseUnlessOnFile(
   const missing = kinds.find((kind) => !held.has(kind))
   if (missing === undefined) return
   const message = `${documentKinds[missing].label} is not in your file. Take it out and try again.`
-  throw new Refusal('share.not_on_file', { message, fields: [{ path: 'kinds', message }] })
+  throw refusal('share.not_on_file', { message, fields: [{ path: 'kinds', message }] })
 }

@@ -4,9 +4,9 @@ import { normaliseNumber } from '#modules/records/schema'
 import { type Instant, later } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
-import { Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { shareCodeHash } from './make-share.ts'
+import { refusal } from './refusals.ts'
 import type { ShareLookup } from './schema.ts'
 import { shareState, shownKinds } from './share.ts'
 import type { ShareViewing } from './share-viewing.ts'
@@ -31,7 +31,7 @@ export async function openShare(
     // Asked again inside the transaction: a share may be revoked while somebody opens it.
     const startedAt = write.clock.now()
     const now = await selectByShareCode(write.tx, hash)
-    if (!opens(now, lookup, startedAt)) throw new Refusal('lookup.no_data_found')
+    if (!opens(now, lookup, startedAt)) throw refusal('lookup.no_data_found')
     const { id: shareId, recordId, purpose, expiresAt } = now
     const end = later(startedAt, limitTable.viewing)
     const endsAt = end < expiresAt ? end : expiresAt

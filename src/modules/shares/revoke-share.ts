@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import type { WriteContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
+import { refuseUnless } from './refusals.ts'
 import { markRevoked, selectShare, selectUnendedOf } from './shares.store.ts'
 
 /**

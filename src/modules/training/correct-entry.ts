@@ -1,9 +1,9 @@
 import type { WriteContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { appendEntries } from './append-entries.ts'
 import { fillSeatsFor } from './fill-seats.ts'
 import { type EntryRow, selectEntry, selectUncorrected } from './ledger.store.ts'
 import { correctionDrafts } from './ledger.ts'
+import { refuseUnless } from './refusals.ts'
 
 /**
  * Counters an entry, wholly and for good, with a reason that the student sees; what would have been

@@ -1,6 +1,5 @@
 import { appendAudit } from '#modules/audit'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import {
   countOpen,
   type DisputeRow,
@@ -11,6 +10,7 @@ import {
 } from './disputes.store.ts'
 import { ownAccountId } from './enrol.ts'
 import { selectEntry } from './ledger.store.ts'
+import { refuseUnless } from './refusals.ts'
 
 /**
  * "This is wrong": a student objects to an own entry. It shows to both sides until an admin has

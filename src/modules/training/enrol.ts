@@ -1,7 +1,6 @@
 import { getAccount } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
 import type { ReadContext, WriteContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { appendEntries } from './append-entries.ts'
 import { type ClassRow, selectClass } from './classes.store.ts'
 import { describeClasses } from './describe-class.ts'
@@ -16,6 +15,7 @@ import { fillSeats, fillSeatsFor } from './fill-seats.ts'
 import { unfitOfClass } from './fit-class.ts'
 import { selectOpenCharges } from './ledger.store.ts'
 import { correctionDrafts } from './ledger.ts'
+import { refuseUnless } from './refusals.ts'
 import { tellStudent } from './tell-student.ts'
 
 /** Who is signed in; an API key is no person and attends no class. */

@@ -1,7 +1,6 @@
 import { fitText } from '#modules/honesty'
 import type { Verdict } from '#modules/honesty/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { selectAttendance } from './attendance.store.ts'
 import type { ClassFilter } from './classes/schema.ts'
 import {
@@ -22,6 +21,7 @@ import {
 } from './enrolments.store.ts'
 import { fitClass, unfitOfClass } from './fit-class.ts'
 import { selectTotals } from './ledger.store.ts'
+import { refuseUnless } from './refusals.ts'
 import type { FullClass, OfferedClass, OwnClass } from './schema.ts'
 
 /** A page of classes for admins, newest first. */

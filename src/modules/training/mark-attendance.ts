@@ -1,9 +1,9 @@
 import { appendAudit } from '#modules/audit'
 import { actorId, type WriteContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { putAttendance } from './attendance.store.ts'
 import { selectSessions } from './classes.store.ts'
 import { selectMembers } from './enrolments.store.ts'
+import { refuseUnless } from './refusals.ts'
 import { classOfTeacher } from './taught-classes.ts'
 
 interface Attendance {

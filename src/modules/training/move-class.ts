@@ -1,12 +1,12 @@
 import { appendAudit } from '#modules/audit'
 import { fitText } from '#modules/honesty'
 import type { ActionContext, WriteContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import type { Letter } from '#platform/mail'
 import { type AskedState, mayBecome } from './classes/schema.ts'
 import { type ClassRow, selectClass, selectSessions, updateClass } from './classes.store.ts'
 import { giveFeeBack } from './enrol.ts'
 import { selectMembers, updateEnrolment } from './enrolments.store.ts'
+import { refuseUnless } from './refusals.ts'
 import { emailOf, tellStudent } from './tell-student.ts'
 
 const actions = {

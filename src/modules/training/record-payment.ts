@@ -1,13 +1,14 @@
 import { getAccount } from '#modules/accounts'
 import { day, later } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
+import { Refusal } from '#platform/errors'
 import { appendEntries } from './append-entries.ts'
 import { selectClass } from './classes.store.ts'
 import { fillSeatsFor } from './fill-seats.ts'
 import { type EntryRow, selectSums } from './ledger.store.ts'
 import { balanceOf, chargeDraft, paymentDrafts, refundDraft } from './ledger.ts'
 import type { NewCharge, NewPayment, NewRefund } from './payments/schema.ts'
+import { refuseUnless } from './refusals.ts'
 
 /**
  * Records money that a student handed over, gives it a receipt, and gives the student the seats

@@ -1,8 +1,8 @@
 import type { ReadContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { type ClassRow, selectClass, selectTaughtClasses } from './classes.store.ts'
 import { describeClasses, describeMembers } from './describe-class.ts'
 import { countMembers } from './enrolments.store.ts'
+import { refuseUnless } from './refusals.ts'
 import type { TaughtClass } from './schema.ts'
 
 /**

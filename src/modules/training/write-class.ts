@@ -1,7 +1,7 @@
 import { getAccount } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
 import { actorId, type WriteContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
+import { Refusal } from '#platform/errors'
 import { selectAttendance } from './attendance.store.ts'
 import type { NewClass } from './classes/schema.ts'
 import {
@@ -15,6 +15,7 @@ import {
 } from './classes.store.ts'
 import { countMembers } from './enrolments.store.ts'
 import { fillSeats } from './fill-seats.ts'
+import { refuseUnless } from './refusals.ts'
 import { instantAt } from './wall-clock/schema.ts'
 
 /** Makes a class, a draft that only admins see. Refuses with `class.not_staff`. */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { noRoom, Refusal } from '#platform/errors'
+import { noRoom, Refusal, refusal } from '#platform/errors'
 
 /** What stands in the way of a start, in one sentence that says what to do. Nothing was changed. */
 export class DatabaseObstacle extends Error {}
@@ -9,12 +9,12 @@ const retryAfter = 2
 
 /** The database does not answer, or not in time; nothing of this transaction was kept. */
 export function databaseUnavailable(): Refusal {
-  return new Refusal('service.database_unavailable', { retryAfter })
+  return refusal('service.database_unavailable', { retryAfter })
 }
 
 /** It went away between a commit and its answer. */
 export function outcomeUnknown(): Refusal {
-  return new Refusal('service.outcome_unknown', { retryAfter })
+  return refusal('service.outcome_unknown', { retryAfter })
 }
 
 /** Whether a transaction that ended with this error may have been kept all the same. */

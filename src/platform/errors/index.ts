@@ -1,4 +1,4 @@
-export { defectSentence, type RefusalCode, refusals } from './catalogue.ts'
+export { commonRefusals, defectSentence } from './common-refusals.ts'
 export { httpStatusOf } from './http-status.ts'
 export { noRoom } from './no-room.ts'
 export {
@@ -6,7 +6,8 @@ export {
   type LimitOf,
   Refusal,
   type RefusalKind,
+  type RefusalTable,
   refusalChannel,
-  refuseUnless,
 } from './refusal.ts'
+export { refusal, refuseUnless, refusing } from './refusing.ts'
 export { tooManySentence, tooManyTries } from './too-many.ts'

@@ -1,6 +1,7 @@
-import { Refusal } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
+import { refusal } from './refusing.ts'
 
 /** The refusal of whatever had to be written to a disk that is full; nothing of it was kept. */
 export function noRoom(): Refusal {
-  return new Refusal('service.no_room', { retryAfter: 60 })
+  return refusal('service.no_room', { retryAfter: 60 })
 }

@@ -1,5 +1,4 @@
 import { channel } from 'node:diagnostics_channel'
-import { type RefusalCode, refusals } from './catalogue.ts'
 
 /** What kind of answer a refusal is; one table (`httpStatusOf`) maps it to HTTP. */
 export type RefusalKind =
@@ -16,6 +15,18 @@ export type RefusalKind =
   | 'too_many'
   | 'unavailable'
 
+/** Refusals by their code, which is permanent. */
+export type RefusalTable = Readonly<
+  Record<
+    string,
+    {
+      kind: RefusalKind
+      /** What was wrong and what to do, in one or two plain sentences. */
+      sentence: string
+    }
+  >
+>
+
 /** Whose tries a limit counts. */
 export type LimitOf = 'address' | 'account' | 'accountFromAddress' | 'accountInBrowser'
 
@@ -25,8 +36,8 @@ export interface FieldProblem {
   message: string
 }
 
-interface RefusalDetails {
-  /** Replaces the catalogue's sentence where the case at hand can say more. */
+export interface RefusalDetails {
+  /** Replaces the table's sentence where the case at hand can say more. */
   message?: string
   fields?: FieldProblem[]
   /** Seconds until another try makes sense (`too_many`, `unavailable`). */
@@ -48,7 +59,7 @@ export const refusalChannel = channel('candor.refusal')
  * thrown is a defect and answered with 500.
  */
 export class Refusal extends Error {
-  readonly code: RefusalCode
+  readonly code: string
   readonly kind: RefusalKind
   readonly fields: FieldProblem[]
   readonly retryAfter: number | undefined
@@ -56,8 +67,8 @@ export class Refusal extends Error {
   readonly allow: readonly string[]
   readonly extra: Record<string, unknown>
 
-  constructor(code: RefusalCode, details: RefusalDetails = {}) {
-    const entry = refusals[code]
+  /** Made by `refusing`, which knows the code's row. */
+  constructor(code: string, entry: RefusalTable[string], details: RefusalDetails = {}) {
     // An answer, not a defect: nobody reads where it came from, and finding that out would be a
     // twentieth of what a refused look-up costs.
     const { stackTraceLimit } = Error
@@ -74,13 +85,4 @@ export class Refusal extends Error {
     this.allow = details.allow ?? []
     this.extra = details.extra ?? {}
   }
-}
-
-/** Throws the refusal unless the condition holds. */
-export function refuseUnless(
-  condition: unknown,
-  code: RefusalCode,
-  details?: RefusalDetails,
-): asserts condition {
-  if (!condition) throw new Refusal(code, details)
 }

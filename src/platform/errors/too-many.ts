@@ -1,4 +1,5 @@
-import { type LimitOf, Refusal } from './refusal.ts'
+import type { LimitOf, Refusal } from './refusal.ts'
+import { refusal } from './refusing.ts'
 
 const whose: Readonly<Record<LimitOf, string>> = {
   address: 'from your connection',
@@ -18,5 +19,5 @@ export function tooManySentence(of: LimitOf, seconds: number): string {
 /** The refusal after too many tries. */
 export function tooManyTries(of: LimitOf, seconds: number): Refusal {
   const message = tooManySentence(of, seconds)
-  return new Refusal('request.too_many', { message, limitOf: of, retryAfter: seconds })
+  return refusal('request.too_many', { message, limitOf: of, retryAfter: seconds })
 }

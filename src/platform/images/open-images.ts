@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { Refusal } from '#platform/errors'
+import { refusal } from '#platform/errors'
 import { type Card, drawCard } from './card.ts'
 import { loadShippedFonts } from './fonts.ts'
 import { giveBack } from './give-back.ts'
@@ -112,9 +112,9 @@ class SharpImages implements Images {
   }
 
   async #inspect(bytes: Buffer): Promise<Inspection> {
-    if (bytes.byteLength === 0) throw new Refusal('document.empty')
+    if (bytes.byteLength === 0) throw refusal('document.empty')
     const mediaType = mediaTypeOf(bytes)
-    if (!mediaType) throw new Refusal('document.unsupported')
+    if (!mediaType) throw refusal('document.unsupported')
     if (mediaType === 'application/pdf') {
       const { pages, pageWidth, pageHeight } = await this.#turns.take(
         () => this.#pdf.draw(bytes, 1, inspectedWidth, true),
@@ -135,7 +135,7 @@ class SharpImages implements Images {
   async #render(bytes: Buffer, view: View): Promise<Buffer> {
     if (view.mediaType === 'application/pdf')
       return this.#turns.take(() => this.#drawPage(bytes, view), alone)
-    if (view.page !== 1) throw new Refusal('document.not_found')
+    if (view.page !== 1) throw refusal('document.not_found')
     const size = await sizeOfPicture(bytes)
     return this.#turns.take(
       () => this.#drawPicture(bytes, size, view),

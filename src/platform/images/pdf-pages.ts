@@ -1,5 +1,5 @@
 import { runApart } from '#platform/apart'
-import { Refusal } from '#platform/errors'
+import { refusal } from '#platform/errors'
 import { sentenceFor } from './active-content.ts'
 import type { PdfAnswer, PdfTask } from './pdf-task.ts'
 import { compilePdfium } from './pdfium.ts'
@@ -44,13 +44,13 @@ export class PdfPages {
       case 'rendered':
         return answer
       case 'too_many_pages':
-        throw new Refusal('document.too_many_pages')
+        throw refusal('document.too_many_pages')
       case 'active':
-        throw new Refusal('document.active_content', { message: sentenceFor(answer.found) })
+        throw refusal('document.active_content', { message: sentenceFor(answer.found) })
       case 'no_such_page':
-        throw new Refusal('document.not_found')
+        throw refusal('document.not_found')
       default:
-        throw new Refusal('document.damaged')
+        throw refusal('document.damaged')
     }
   }
 }

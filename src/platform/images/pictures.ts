@@ -1,5 +1,5 @@
 import sharp, { type Raw, type ResizeOptions, type Sharp } from 'sharp'
-import { Refusal } from '#platform/errors'
+import { Refusal, refusal } from '#platform/errors'
 
 /** SPEC §9: pixels of a page. */
 const maxPixels = 60_000_000
@@ -101,8 +101,7 @@ export async function sizeOfPicture(bytes: Buffer): Promise<PictureSize> {
   const { autoOrient, orientation = 1 } = await orDamaged(
     sharp(bytes, { limitInputPixels: false }).metadata(),
   )
-  if (autoOrient.width * autoOrient.height > maxPixels)
-    throw new Refusal('document.too_many_pixels')
+  if (autoOrient.width * autoOrient.height > maxPixels) throw refusal('document.too_many_pixels')
   return { ...autoOrient, orientation }
 }
 
@@ -120,6 +119,6 @@ export async function orDamaged<T>(work: Promise<T>): Promise<T> {
     return await work
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw new Refusal('document.damaged')
+    throw refusal('document.damaged')
   }
 }

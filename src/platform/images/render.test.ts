@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { Refusal } from '#platform/errors'
+import { refusal } from '#platform/errors'
 import {
   exifCanary,
   paperPng,
@@ -269,8 +269,8 @@ describe('the file of a view', () => {
     await images.inspect(async () => own)
     expect(own.equals(photo)).toBe(true)
     const none = async () => {
-      throw new Refusal('notice.not_found')
+      throw refusal('document.empty')
     }
-    await expect(images.render(none, view)).rejects.toMatchObject({ code: 'notice.not_found' })
+    await expect(images.render(none, view)).rejects.toMatchObject({ code: 'document.empty' })
   })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
-import { Refusal } from '#platform/errors'
+import { refusal } from '#platform/errors'
 import { moveDurably, syncFolder } from './durable-files.ts'
 import { asRefusal, systemCode } from './full-disk.ts'
 import { checkedKey, checkedPrefix, isSegment } from './key.ts'
@@ -43,7 +43,7 @@ class DiskStorage implements Storage {
     const file = await this.#temporary.write(source, limit)
     if (file.bytes === 0) {
       await file.drop()
-      throw new Refusal('document.empty')
+      throw refusal('document.empty')
     }
     let path = file.path
     let keptAs: string | null = null

@@ -10,7 +10,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { noRoom, Refusal } from '#platform/errors'
+import { noRoom, refusal } from '#platform/errors'
 import { checkedKey, checkedPrefix, isSegment } from './key.ts'
 import type { S3Address } from './s3-address.ts'
 import { openSilence, type S3TimeLimits, s3TimeLimits, streamOf } from './s3-silence.ts'
@@ -63,7 +63,7 @@ export class S3Storage implements Storage {
 
   async stage(source: AsyncIterable<Uint8Array>, limit: number): Promise<Staged> {
     let held: Buffer | null = await collect(source, limit)
-    if (held.byteLength === 0) throw new Refusal('document.empty')
+    if (held.byteLength === 0) throw refusal('document.empty')
     const sha256 = createHash('sha256').update(held).digest('hex')
     const bytes = held.byteLength
     const still = () => {
@@ -195,7 +195,7 @@ async function collect(source: AsyncIterable<Uint8Array>, limit: number): Promis
   let bytes = 0
   for await (const chunk of source) {
     bytes += chunk.byteLength
-    if (bytes > limit) throw new Refusal('document.too_large')
+    if (bytes > limit) throw refusal('document.too_large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Refusal } from '#platform/errors'
+import { refusal } from '#platform/errors'
 import { asRefusal } from './full-disk.ts'
 
 /** Writes a whole chunk; replaceable so that a test can have a full disk. */
@@ -55,7 +55,7 @@ export async function openTemporaryFiles(
     try {
       for await (const chunk of source) {
         bytes += chunk.byteLength
-        if (bytes > limit) throw new Refusal('document.too_large')
+        if (bytes > limit) throw refusal('document.too_large')
         hash.update(chunk)
         if (bytes <= mostHeld) held.push(chunk)
         else held = []

@@ -1,5 +1,6 @@
 import { openApiDocument } from '#api'
-import { httpStatusOf, refusals } from '#platform/errors'
+import { refusals } from '#gate'
+import { httpStatusOf } from '#platform/errors'
 import { apiWords as words } from '../messages/en-api.ts'
 
 type Json = Record<string, unknown>

@@ -1,6 +1,5 @@
-import { viewingCookieName, viewingTokenIn } from '#gate'
+import { refuseUnless, viewingCookieName, viewingTokenIn } from '#gate'
 import { describeViewing, findViewing } from '#modules/lookup'
-import { refuseUnless } from '#platform/errors'
 import { droppedViewingCookie } from '../cookies.ts'
 import type { Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'

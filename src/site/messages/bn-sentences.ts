@@ -1,8 +1,8 @@
+import type { RefusalCode, refusals } from '#gate'
 import { adviceSentences } from '#messages/advice-bn'
 import { problemSentences } from '#messages/problems-bn'
 import { sharedRefusalSentences } from '#messages/refusals-bn'
 import { formSentence, regulators } from '#modules/organisation/schema'
-import type { RefusalCode, refusals } from '#platform/errors'
 
 /** Refusals that only the dashboard, the API or whoever runs the server can meet. */
 type Behind =

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findNotice, listNotices } from '#modules/notices'
 import { noticeFilterSchema } from '#modules/notices/schema'
-import { Refusal, refuseUnless } from '#platform/errors'
+import { Refusal, refusal, refuseUnless } from '#platform/errors'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
 import { Notices, OneNotice } from './page.tsx'
@@ -45,7 +45,7 @@ const onePage = page({
 
 /** A notice that is gone is an address with nothing behind it: the black page. */
 function asWrongAddress(error: unknown): never {
-  throw error instanceof Refusal ? new Refusal('route.not_found') : error
+  throw error instanceof Refusal ? refusal('route.not_found') : error
 }
 
 function beginningOf(text: string): string {

@@ -7,7 +7,7 @@ import {
   settingsDraftSchema,
   siteLanguages,
 } from '#modules/organisation/schema'
-import { Refusal, refuseUnless } from '#platform/errors'
+import { refusal, refuseUnless } from '#platform/errors'
 import { themes } from '../cookies.ts'
 import { Home } from '../home/page.tsx'
 import { accentStyles } from '../identity/accent.ts'
@@ -45,7 +45,7 @@ async function formOf<Form extends z.ZodType>(request: Request, form: Form) {
   const sent = await request.formData().catch(() => null)
   refuseUnless(sent, 'request.unreadable')
   const parsed = form.safeParse(Object.fromEntries(sent))
-  if (!parsed.success) throw new Refusal('request.invalid')
+  if (!parsed.success) throw refusal('request.invalid')
   return parsed.data as z.output<Form>
 }
 

@@ -3,7 +3,7 @@ import { fingerprintSchema, type PaperVerdict, type ReferenceVerdict } from '#mo
 import { checkReceipt } from '#modules/training'
 import type { ReceiptVerdict } from '#modules/training/schema'
 import type { ActionContext } from '#platform/context'
-import { Refusal } from '#platform/errors'
+import { refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { fileInForm } from './file-in-form.ts'
 
@@ -22,7 +22,7 @@ export async function compareFile(ctx: ActionContext, request: Request): Promise
 /** Compares a fingerprint that a browser worked out. */
 export async function compareFingerprint(ctx: ActionContext, typed: string): Promise<Outcome> {
   const sha256 = fingerprintSchema.safeParse(typed)
-  if (!sha256.success) throw new Refusal('request.unreadable')
+  if (!sha256.success) throw refusal('request.unreadable')
   return { of: 'file', verdict: await ctx.read((read) => checkFingerprint(read, sha256.data)) }
 }
 

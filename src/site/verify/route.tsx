@@ -1,4 +1,4 @@
-import { httpStatusOf, Refusal } from '#platform/errors'
+import { httpStatusOf, Refusal, refusal } from '#platform/errors'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import type { Words } from '../messages/index.ts'
 import { policy } from '../policy.ts'
@@ -78,12 +78,12 @@ async function check(
   const isOfFile = isFile || sha256 !== undefined || bytes !== undefined
   const isEmpty = !isOfFile && reference.trim() === ''
   const message = words.verify.referenceMissing
-  if (isEmpty) throw new Refusal('request.invalid', { fields: [{ path: 'reference', message }] })
+  if (isEmpty) throw refusal('request.invalid', { fields: [{ path: 'reference', message }] })
   await ctx.limits.takeByAddress('verify', address)
   if (isFile) return compareFile(ctx, request)
   // The browser kept a file to itself that nothing could be compared with.
   if (bytes !== undefined)
-    throw new Refusal(Number(bytes) > 0 ? 'document.too_large' : 'document.empty')
+    throw refusal(Number(bytes) > 0 ? 'document.too_large' : 'document.empty')
   return sha256 === undefined ? lookUpReference(ctx, reference) : compareFingerprint(ctx, sha256)
 }
 
@@ -93,7 +93,7 @@ function refuseEmptyReceipt({ verify }: Words, receipt: string, check: string): 
     ...(receipt.trim() === '' ? [{ path: 'receipt', message: verify.receiptMissing }] : []),
     ...(check.trim() === '' ? [{ path: 'check', message: verify.receiptCheckMissing }] : []),
   ]
-  if (problems.length > 0) throw new Refusal('request.invalid', { fields: problems })
+  if (problems.length > 0) throw refusal('request.invalid', { fields: problems })
 }
 
 function showOutcome(visit: Visit, outcome: Outcome): Promise<Response> {

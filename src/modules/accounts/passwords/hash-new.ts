@@ -1,5 +1,5 @@
 import { hashPassword } from 'better-auth/crypto'
-import { refuseUnless } from '#platform/errors'
+import { refuseUnless } from '../refusals.ts'
 import { openEstimator } from './estimator.ts'
 
 /** Whose password it is to be. */

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { opendir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
+import { refusal } from '../refusals.ts'
 import { type ImageFile, isOwnFile } from './image-source.ts'
 import { imagesInZip } from './zip-images.ts'
 
@@ -14,7 +14,7 @@ export async function imagesAt(path: string): Promise<ImageFile[]> {
   const found = await stat(path).catch(() => null)
   if (found?.isDirectory()) return inFolder(path)
   if (!found?.isFile())
-    throw new Refusal('import.images_unreadable', {
+    throw refusal('import.images_unreadable', {
       message: `There is no folder and no zip at ${path}. Check the path.`,
     })
   return imagesInZip({
@@ -34,7 +34,7 @@ async function inFolder(root: string): Promise<ImageFile[]> {
       const { size } = await stat(join(root, path))
       images.push({ path, bytes: size, open: () => chunksOf(join(root, path)) })
       if (images.length > limitTable.importArchiveEntries)
-        throw new Refusal('import.images_unreadable', {
+        throw refusal('import.images_unreadable', {
           message: `This folder has more than ${limitTable.importArchiveEntries.toLocaleString('en-GB')} files. Choose the folder with the images only.`,
         })
     }
@@ -48,7 +48,7 @@ async function* chunksOf(path: string): AsyncIterable<Uint8Array> {
   try {
     yield* createReadStream(path)
   } catch {
-    throw new Refusal('document.not_found', {
+    throw refusal('document.not_found', {
       message: 'This file cannot be read. Look whether it is there and may be read.',
     })
   }

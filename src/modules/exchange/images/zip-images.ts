@@ -4,6 +4,7 @@ import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type Zip
 import { Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { visibleLine } from '#platform/text/schema'
+import { refusal } from '../refusals.ts'
 import { bytesOfEntry, WrongChecksum } from '../zip-entry.ts'
 import { type ImageFile, isOwnFile } from './image-source.ts'
 
@@ -114,7 +115,7 @@ function imageOf(zip: ZipFile, entry: Entry): ImageFile {
         // A part of the archive that is damaged is a damaged scan, and the other scans are not.
         if (error instanceof Refusal) throw error
         const message = error instanceof WrongChecksum ? wrongChecksum : undefined
-        throw new Refusal('document.damaged', message === undefined ? {} : { message })
+        throw refusal('document.damaged', message === undefined ? {} : { message })
       }
     },
   }
@@ -130,5 +131,5 @@ function asRefusal(error: unknown): Refusal {
 }
 
 function unreadable(message: string): Refusal {
-  return new Refusal('import.images_unreadable', { message })
+  return refusal('import.images_unreadable', { message })
 }

@@ -1,11 +1,12 @@
 import type { ActionContext } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
-import { Refusal, refuseUnless } from '#platform/errors'
+import { Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { visibleLine } from '#platform/text/schema'
 import type { ImageFile } from '../images/image-source.ts'
 import { imagesInZip } from '../images/zip-images.ts'
 import { keepInPieces, readerOfPieces } from '../pieces.ts'
+import { refusal, refuseUnless } from '../refusals.ts'
 import { getImport } from './get-import.ts'
 import { fileFolder, type ImportJob } from './import-job.ts'
 import { deleteFiles, insertFile, selectFiles, updateImport } from './imports.store.ts'
@@ -110,7 +111,7 @@ async function kindOf(source: AsyncIterable<Uint8Array>) {
 function tooLarge(kind: 'zip' | 'image') {
   return (error: unknown): never => {
     if (kind === 'zip' && error instanceof Refusal && error.code === 'document.too_large')
-      throw new Refusal('import.images_unreadable', {
+      throw refusal('import.images_unreadable', {
         message:
           'This zip is larger than 4 GiB. Pack several smaller ones, and add one after the other.',
       })

@@ -1,6 +1,6 @@
 import type { WriteContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
 import { type ImportMapping, type ImportTarget, mappingProblems } from '../columns/schema.ts'
+import { refusal, refuseUnless } from '../refusals.ts'
 import { getImport } from './get-import.ts'
 import type { ImportJob } from './import-job.ts'
 import { updateImport } from './imports.store.ts'
@@ -25,7 +25,7 @@ export async function chooseColumns(
   const { mapping = job.mapping, updateExisting = job.updateExisting } = choices
   const problems = mappingProblems(mapping, job.columns, updateExisting)
   const fields = problems.filter(({ path }) => mapping[path as ImportTarget] !== undefined)
-  if (fields.length > 0) throw new Refusal('import.mapping', { fields })
+  if (fields.length > 0) throw refusal('import.mapping', { fields })
   await updateImport(ctx.tx, job, {
     mapping,
     updateExisting,

@@ -1,8 +1,8 @@
 import { later } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { listOfMistakesColumns } from '../columns/schema.ts'
+import { refuseUnless } from '../refusals.ts'
 import type { ImportJob } from './import-job.ts'
 import { countProblems, selectProblems } from './import-rows.store.ts'
 import {

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { ActionContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
 import { listOfMistakesColumns } from '../columns/schema.ts'
+import { refuseUnless } from '../refusals.ts'
 import type { ImportJob } from './import-job.ts'
 import { selectProblems } from './import-rows.store.ts'
 import { neutralised, readCell } from './read-cell.ts'

@@ -1,7 +1,7 @@
 import { findAccount, listApiKeys } from '#modules/accounts'
 import { mayRole } from '#modules/accounts/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
-import { refuseUnless } from '#platform/errors'
+import { refuseUnless } from '../refusals.ts'
 
 /**
  * Refuses to go on for somebody who may not import any more: an import outlives the request that

@@ -1,5 +1,5 @@
 import type { ActionContext } from '#platform/context'
-import { Refusal } from '#platform/errors'
+import { refusal } from '../refusals.ts'
 import type { TableRow } from '../tables/table.ts'
 import { folderOf } from './import-job.ts'
 
@@ -41,7 +41,7 @@ export async function* keptRows(
   for (let index = from; index < job.rows; ) {
     const piece = Math.floor(index / rowsPerPiece)
     const bytes = await storage.read(pieceKey(job.id, piece))
-    if (!bytes) throw new Refusal('import.files_removed')
+    if (!bytes) throw refusal('import.files_removed')
     const rows = JSON.parse(bytes.toString('utf8')) as [number, string[]][]
     for (const [row, cells] of rows.slice(index - piece * rowsPerPiece)) {
       yield { index, row, cells }

@@ -1,9 +1,9 @@
 import { appendAudit } from '#modules/audit'
 import { later } from '#platform/clock'
 import type { ActionContext, Actor, WriteContext } from '#platform/context'
-import { Refusal, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { mappingProblems, problemOfNames } from '../columns/schema.ts'
+import { refusal, refuseUnless } from '../refusals.ts'
 import { importCountsSchema, importFindingsSchema } from '../schema.ts'
 import { getImport } from './get-import.ts'
 import { folderOf, type ImportJob } from './import-job.ts'
@@ -69,7 +69,7 @@ export async function askForUndo(ctx: WriteContext, { importId }: Target): Promi
   const hasEnded = job.state === 'done' || job.state === 'cancelled'
   refuseUnless(hasEnded && job.endedAt !== null && job.startedAt !== null, 'import.wrong_state')
   const isOver = later(job.endedAt, limitTable.importUndo) < ctx.clock.now()
-  if (isOver) throw new Refusal('import.undo_over')
+  if (isOver) throw refusal('import.undo_over')
   return move(ctx, job, {
     state: 'undoing',
     actor: ctx.actor as Exclude<Actor, { kind: 'anonymous' }>,
@@ -81,7 +81,7 @@ async function readyJob(ctx: WriteContext, importId: string): Promise<ImportJob>
   refuseUnless(['uploaded', 'mapped', 'checked'].includes(job.state), 'import.wrong_state')
   const fields = mappingProblems(job.mapping, job.columns, job.updateExisting)
   if (fields.length > 0)
-    throw new Refusal('import.mapping', { fields, message: problemOfNames(job.columns) })
+    throw refusal('import.mapping', { fields, message: problemOfNames(job.columns) })
   return job
 }
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type ActionContext, type Actor, actorId } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
-import { Refusal, refuseUnless } from '#platform/errors'
+import { Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { visibleFileName } from '#platform/text/schema'
 import { guessMapping, isOlderExport, mappingProblems } from '../columns/schema.ts'
 import { keepInPieces, readerOfPieces } from '../pieces.ts'
+import { refusal, refuseUnless } from '../refusals.ts'
 import { importCountsSchema, importFindingsSchema } from '../schema.ts'
 import { readTable } from '../tables/read-table.ts'
 import { emptyFile } from '../tables/table.ts'
@@ -80,7 +81,7 @@ async function takeIn(
     limitTable.importTableBytes,
   ).catch((error: unknown) => {
     const code = error instanceof Refusal ? error.code : null
-    if (code === 'document.too_large') throw new Refusal('import.too_large')
+    if (code === 'document.too_large') throw refusal('import.too_large')
     throw code === 'document.empty' ? emptyFile() : error
   })
   const open = () => readerOfPieces(storage, prefix)(0, bytes)

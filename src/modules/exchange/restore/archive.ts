@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { Refusal, refuseUnless } from '#platform/errors'
+import { Refusal } from '#platform/errors'
 import { type Manifest, manifestName, manifestSchema } from '../export/manifest.ts'
+import { refusal, refuseUnless } from '../refusals.ts'
 
 /** A manifest of a million scans is some 200 MB. */
 const mostManifestBytes = 512 * 1024 * 1024
@@ -54,7 +55,7 @@ async function readable<T>(read: () => Promise<T>): Promise<T> {
     return await read()
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw new Refusal('restore.unreadable')
+    throw refusal('restore.unreadable')
   }
 }
 

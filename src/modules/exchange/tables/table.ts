@@ -1,4 +1,5 @@
-import { Refusal } from '#platform/errors'
+import type { Refusal } from '#platform/errors'
+import { refusal } from '../refusals.ts'
 
 /** A file that can be read from its beginning as often as needed. */
 export interface TableFile {
@@ -34,5 +35,5 @@ export function emptyFile(): Refusal {
 
 /** A table that cannot be read, with a sentence that says why and what to do. */
 export function unreadable(message: string): Refusal {
-  return new Refusal('import.unreadable', { message })
+  return refusal('import.unreadable', { message })
 }

@@ -1,6 +1,6 @@
-import type { Entry } from './request-refusals.ts'
+import { type RefusalTable, refusing } from '#platform/errors'
 
-/** Refusals about who somebody is: sessions, accounts, API keys. Part of the catalogue. */
+/** Refusals about who somebody is: sessions, accounts, API keys. */
 export const accountRefusals = {
   'session.required': {
     kind: 'unauthenticated',
@@ -140,4 +140,9 @@ export const accountRefusals = {
   },
   'passkey.not_found': { kind: 'not_found', sentence: 'You have no such passkey.' },
   'api_key.not_found': { kind: 'not_found', sentence: 'There is no such API key.' },
-} as const satisfies Record<string, Entry>
+} as const satisfies RefusalTable
+
+const known = refusing(accountRefusals)
+
+export const { refusal } = known
+export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

@@ -1,6 +1,7 @@
-import type { Entry } from './request-refusals.ts'
+import { accountRefusals } from '#modules/accounts'
+import { type RefusalTable, refusing } from '#platform/errors'
 
-/** The part of the catalogue that is about many records at once. */
+/** Refusals about many records at once. */
 export const exchangeRefusals = {
   'import.not_found': { kind: 'not_found', sentence: 'There is no such import.' },
   'import.unreadable': {
@@ -63,4 +64,9 @@ export const exchangeRefusals = {
     sentence:
       'The audit log of this archive was made with another CANDOR_SECRET, or changed. Set CANDOR_SECRET to that of the former installation.',
   },
-} as const satisfies Record<string, Entry>
+} as const satisfies RefusalTable
+
+const known = refusing({ ...accountRefusals, ...exchangeRefusals })
+
+export const { refusal } = known
+export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

@@ -1,14 +1,7 @@
-import type { RefusalKind } from './refusal.ts'
-
-/** One refusal of the catalogue. */
-export interface Entry {
-  kind: RefusalKind
-  /** What was wrong and what to do, in one or two plain sentences. */
-  sentence: string
-}
+import type { RefusalTable } from './refusal.ts'
 
 /** What is refused about a request itself, whatever it asks for. */
-export const requestRefusals = {
+const requestRefusals = {
   'request.invalid': {
     kind: 'invalid',
     sentence: 'Some of what was sent is not right. Correct the fields named and send it again.',
@@ -75,4 +68,51 @@ export const requestRefusals = {
     sentence:
       'The database went away while this was being saved. It may have been saved. Look before you try again.',
   },
-} as const satisfies Record<string, Entry>
+  'record.changed_meanwhile': {
+    kind: 'conflict',
+    sentence: 'Somebody else changed this record. Compare both versions and decide.',
+  },
+} as const satisfies RefusalTable
+
+/** What is refused about a file that somebody sends. */
+const fileRefusals = {
+  'document.not_found': { kind: 'not_found', sentence: 'There is no such document.' },
+  'document.unsupported': {
+    kind: 'unsupported',
+    sentence:
+      'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.',
+  },
+  'document.too_large': {
+    kind: 'too_large',
+    sentence:
+      'This file is larger than 15 MiB. Take the photo in a lower resolution or scan it again.',
+  },
+  'document.too_many_pixels': {
+    kind: 'invalid',
+    sentence: 'A page of this file has more than 60 megapixels. Scan it in a lower resolution.',
+  },
+  'document.too_many_pages': {
+    kind: 'invalid',
+    sentence: 'This PDF has more than 20 pages. Keep only the pages of this paper.',
+  },
+  'document.active_content': {
+    kind: 'invalid',
+    sentence:
+      'This PDF has more than pages: script, attached files or actions. Print it to a new PDF, or take a photo of the paper.',
+  },
+  'document.damaged': {
+    kind: 'invalid',
+    sentence:
+      'This file is damaged or protected and cannot be shown. Open it yourself, save it again and try once more.',
+  },
+  'document.empty': {
+    kind: 'invalid',
+    sentence: 'No file arrived. Choose the file again.',
+  },
+} as const satisfies RefusalTable
+
+/** What any module may refuse with, beside its own. */
+export const commonRefusals = { ...requestRefusals, ...fileRefusals }
+
+/** What is said of a defect, which is no refusal: nobody should know more of it than that. */
+export const defectSentence = 'Something went wrong on our side.'

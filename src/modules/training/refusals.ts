@@ -1,4 +1,5 @@
-import type { Entry } from './request-refusals.ts'
+import { accountRefusals } from '#modules/accounts'
+import { type RefusalTable, refusing } from '#platform/errors'
 
 /** Refusals about classes, payments and what students object to. */
 export const trainingRefusals = {
@@ -86,4 +87,8 @@ export const trainingRefusals = {
     kind: 'conflict',
     sentence: 'Somebody else answered this. Reload and look again.',
   },
-} as const satisfies Record<string, Entry>
+} as const satisfies RefusalTable
+
+const known = refusing({ ...accountRefusals, ...trainingRefusals })
+
+export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

@@ -1,0 +1,37 @@
+import { accountRefusals } from '#modules/accounts'
+import { concernRefusals } from '#modules/concerns'
+import { documentRefusals } from '#modules/documents'
+import { exchangeRefusals } from '#modules/exchange'
+import { lookupRefusals } from '#modules/lookup'
+import { noticeRefusals } from '#modules/notices'
+import { organisationRefusals } from '#modules/organisation'
+import { recordRefusals } from '#modules/records'
+import { shareRefusals } from '#modules/shares'
+import { trainingRefusals } from '#modules/training'
+import { commonRefusals, refusing } from '#platform/errors'
+
+/**
+ * Every refusal that Candor knows: what each module refuses with, put together. A code is permanent:
+ * integrators and screens depend on it. docs/errors.md lists the same codes; a test keeps both equal.
+ */
+export const refusals = {
+  ...commonRefusals,
+  ...accountRefusals,
+  ...organisationRefusals,
+  ...recordRefusals,
+  ...documentRefusals,
+  ...lookupRefusals,
+  ...shareRefusals,
+  ...concernRefusals,
+  ...noticeRefusals,
+  ...exchangeRefusals,
+  ...trainingRefusals,
+}
+
+/** A permanent refusal code, e.g. `record.already_hidden`. */
+export type RefusalCode = keyof typeof refusals
+
+const known = refusing(refusals)
+
+export const { refusal } = known
+export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

@@ -1,0 +1,14 @@
+import { accountRefusals } from '#modules/accounts'
+import { type RefusalTable, refusing } from '#platform/errors'
+
+/** Refusals about documents of a record. */
+export const documentRefusals = {
+  'document.kind_of_admins': {
+    kind: 'forbidden',
+    sentence: 'Only an admin adds or removes papers of this kind. Ask an admin to do it.',
+  },
+} as const satisfies RefusalTable
+
+const known = refusing({ ...accountRefusals, ...documentRefusals })
+
+export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

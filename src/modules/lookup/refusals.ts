@@ -1,0 +1,35 @@
+import { accountRefusals } from '#modules/accounts'
+import { recordRefusals } from '#modules/records'
+import { type RefusalTable, refusing } from '#platform/errors'
+
+/** Refusals about opening a file with number and access code. */
+export const lookupRefusals = {
+  'lookup.no_data_found': { kind: 'not_found', sentence: 'No Data Found' },
+  'viewing.ended': {
+    kind: 'unauthenticated',
+    sentence: 'This file is closed. Open it again with the number and the access code.',
+  },
+  'link.account_only': {
+    kind: 'forbidden',
+    sentence:
+      'Only a person who is signed in can link a record, not an API key. Use the look-up instead.',
+  },
+  'link.not_linked': {
+    kind: 'not_found',
+    sentence:
+      'No record is linked to your account. Link it with the passport number and the access code.',
+  },
+  'code_alert.not_found': {
+    kind: 'not_found',
+    sentence: 'This alert is no longer there. Somebody may have dismissed it.',
+  },
+} as const satisfies RefusalTable
+
+const known = refusing({
+  ...accountRefusals,
+  ...recordRefusals,
+  ...lookupRefusals,
+})
+
+export const { refusal } = known
+export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

@@ -1,0 +1,16 @@
+import { type RefusalTable, refusing } from '#platform/errors'
+
+/** Refusals about notices. */
+export const noticeRefusals = {
+  'notice.not_found': { kind: 'not_found', sentence: 'There is no such notice.' },
+  'notice.already_public': {
+    kind: 'conflict',
+    sentence: 'This notice is on the public site already. Reload and look again.',
+  },
+  'notice.images_required': { kind: 'invalid', sentence: 'Both images are required' },
+} as const satisfies RefusalTable
+
+const known = refusing(noticeRefusals)
+
+export const { refusal } = known
+export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

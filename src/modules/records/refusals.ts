@@ -1,0 +1,49 @@
+import { accountRefusals } from '#modules/accounts'
+import { type RefusalTable, refusing } from '#platform/errors'
+
+/** Refusals about records, and what staff do with many of them. */
+export const recordRefusals = {
+  'record.not_found': { kind: 'not_found', sentence: 'There is no such record.' },
+  'record.passport_taken': {
+    kind: 'conflict',
+    sentence: 'A record with this passport number is already on file.',
+  },
+  'record.already_hidden': { kind: 'conflict', sentence: 'This record is hidden already.' },
+  'record.already_visible': { kind: 'conflict', sentence: 'This record is visible already.' },
+  'record.wrong_state': {
+    kind: 'conflict',
+    sentence: 'This is not possible in the state that the record is in. Reload and look again.',
+  },
+  'record.not_editable': {
+    kind: 'forbidden',
+    sentence: 'You can change a record only while it is pending or returned to you.',
+  },
+  'record.second_person': {
+    kind: 'forbidden',
+    sentence:
+      'You entered this record or changed it since its last approval. Another admin has to approve it.',
+  },
+  'record.not_in_trash': { kind: 'conflict', sentence: 'This record is not in the trash.' },
+  'record.in_trash': {
+    kind: 'conflict',
+    sentence: 'This record is in the trash. Restore it first.',
+  },
+  'bulk_change.not_found': {
+    kind: 'not_found',
+    sentence: 'This cannot be undone any more. Change the records one by one.',
+  },
+  'saved_view.not_found': { kind: 'not_found', sentence: 'There is no such view.' },
+  'saved_view.name_taken': {
+    kind: 'conflict',
+    sentence: 'You have a view with this name already. Choose another name.',
+  },
+  'saved_view.too_many': {
+    kind: 'conflict',
+    sentence: 'You have 50 views. Delete one that you do not need.',
+  },
+} as const satisfies RefusalTable
+
+const known = refusing({ ...accountRefusals, ...recordRefusals })
+
+export const { refusal } = known
+export const refuseUnless: typeof known.refuseUnless = known.refuseUnless
