@@ -8,13 +8,17 @@ export const fileWords = {
   photoOf: (name: string) => `Photo of ${name}`,
   noPhoto: 'No photo',
   reference: 'Our reference',
+  papers: 'Papers',
+  noneOf: (label: string) => `We do not have this paper for you yet: ${label}.`,
+  others: (papers: number) =>
+    papers === 1 ? 'We hold one other paper:' : `We hold ${papers} other papers:`,
   known: 'What we can tell you',
   knownText: (organisation: string) =>
     `Each picture below is a copy that ${organisation} holds for you.`,
   released: (date: string) => `Our staff made this file available on ${date}.`,
   unknown: 'What only the authority can tell you',
   unknownText:
-    'Whether a government issued a paper, and whether it is still in force. We cannot know that. Next to each paper we show where to ask.',
+    'Whether a government issued a paper, and whether it is still in force. We cannot know that. Below each paper we show where to ask.',
   wait: 'Please wait a moment',
   copyOf: (label: string, page: number, pages: number) =>
     pages > 1 ? `Our copy of the ${label}, page ${page} of ${pages}` : `Our copy of the ${label}`,

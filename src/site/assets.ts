@@ -15,6 +15,7 @@ import content from './styles/content.css?raw'
 import forms from './styles/forms.css?raw'
 import frame from './styles/frame.css?raw'
 import papers from './styles/papers.css?raw'
+import person from './styles/person.css?raw'
 import pieces from './styles/pieces.css?raw'
 import print from './styles/print.css?raw'
 import share from './styles/share.css?raw'
@@ -47,7 +48,9 @@ export const assets = {
     'css',
     css,
     squeeze(
-      [tokens, base, frame, pieces, forms, account, papers, share, content, print].join('\n'),
+      [tokens, base, frame, pieces, forms, account, person, papers, share, content, print].join(
+        '\n',
+      ),
     ),
   ),
   /** What Bengali pages need besides. */

@@ -24,7 +24,7 @@ export interface Showing {
   here?: string
   hasSearch?: boolean
   /**
-   * Shows somebody's own papers: no link leads to another website (H5), and the answer is not
+   * Shows somebody's own papers: its head is short, no link leads to another website (H5), and the answer is not
    * compressed, because the size of a compressed secret beside typed text gives it away (BREACH).
    */
   isResult?: boolean
@@ -61,7 +61,7 @@ export async function show(
       words,
       theme: showing.theme ?? themeIn(request, isSecure),
       bringsSession: bringsSession(request, isSecure),
-      hasSearch: showing.hasSearch ?? true,
+      hasSearch: showing.hasSearch ?? !showing.isResult,
       hasOutwardLinks: !showing.isResult,
       isBlack: showing.isBlack ?? false,
       isPreview: showing.isPreview ?? false,

@@ -1,4 +1,3 @@
-import type { DocumentKind } from '#modules/documents/schema'
 import { openRecord } from '#modules/lookup'
 import type { Lookup } from '#modules/lookup/schema'
 import type { ActionContext } from '#platform/context'
@@ -9,7 +8,6 @@ interface OpenFile {
   by: string
   number: string
   code: string
-  kinds?: DocumentKind[] | undefined
 }
 
 /**
@@ -19,12 +17,12 @@ interface OpenFile {
  */
 export async function openFile(
   ctx: ActionContext,
-  { by, number, code, kinds }: OpenFile,
+  { by, number, code }: OpenFile,
 ): Promise<string> {
   const typed = number.slice(0, 60)
-  const rest = { accessCode: code.slice(0, 60), ...(kinds ? { kinds } : {}) }
-  const asPassport: Lookup = { ...rest, passportNumber: typed }
-  const asReference: Lookup = { ...rest, referenceNumber: typed }
+  const accessCode = code.slice(0, 60)
+  const asPassport: Lookup = { accessCode, passportNumber: typed }
+  const asReference: Lookup = { accessCode, referenceNumber: typed }
   const [first, second] = by === 'reference' ? [asReference, asPassport] : [asPassport, asReference]
   const { token } = await openRecord(ctx, first).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'lookup.no_data_found')

@@ -12,16 +12,16 @@ import { Check, type CheckKind } from './page.tsx'
 interface Variant {
   kind: CheckKind
   path: string
-  /** The papers that the file shows; all when left out. */
-  kinds?: DocumentKind[]
+  /** The paper that the file shows first; all when left out. */
+  asked?: DocumentKind
 }
 
 const variants: readonly Variant[] = [
   { kind: 'all', path: '/check' },
-  { kind: 'work-permit', path: '/check/work-permit', kinds: ['work-permit'] },
-  { kind: 'visa-paper', path: '/check/visa-paper', kinds: ['visa-paper'] },
-  { kind: 'application-status', path: '/check/application-status', kinds: ['application-status'] },
-  { kind: 'lmia', path: '/check/lmia', kinds: ['lmia'] },
+  { kind: 'work-permit', path: '/check/work-permit', asked: 'work-permit' },
+  { kind: 'visa-paper', path: '/check/visa-paper', asked: 'visa-paper' },
+  { kind: 'application-status', path: '/check/application-status', asked: 'application-status' },
+  { kind: 'lmia', path: '/check/lmia', asked: 'lmia' },
 ]
 
 export const checkPages = [...variants.flatMap(pagesOf), ...prefillPages()]
@@ -78,8 +78,10 @@ async function open(
   if (problems.length > 0) return ask(visit, variant, { values, problems }, { status: 422 })
   try {
     await ctx.limits.takeByAddress('lookup', address)
-    const token = await openFile(ctx, { by, number, code, kinds: variant.kinds })
-    return seeOther('/file', [viewingCookie(viewingCookieName(ctx.config.url), token, isSecure)])
+    const token = await openFile(ctx, { by, number, code })
+    return seeOther(variant.asked ? `/file?of=${variant.asked}` : '/file', [
+      viewingCookie(viewingCookieName(ctx.config.url), token, isSecure),
+    ])
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return refused(visit, variant, { values, error })

@@ -100,11 +100,45 @@ test('pictures come in three widths with their size, lazily', async () => {
   expect((await app.request(address)).status).toBe(401)
 })
 
-test('under its own heading only that paper is shown', async () => {
-  const html = await (await get('/file', await open('/check/visa-paper'))).text()
+test('under its own heading that paper is shown, and the list leads to the others', async () => {
+  const browser = openBrowser(app)
+  const asked = await browser.post('/check/visa-paper', { number: 'AB1234567', code })
+  expect(asked.headers.get('location')).toBe('/file?of=visa-paper')
+  const html = await (await browser.get('/file?of=visa-paper')).text()
   expect(html).toContain('>Visa Paper</h2>')
-  expect(html).not.toContain('Work Permit Certificate')
+  expect(html).not.toContain('>Work Permit Certificate</h2>')
+  expect(html).toContain(`<a href="/file#${papers['work-permit']}">Work Permit Certificate</a>`)
   expect(html).toContain('Photo of Rahima Khatun')
+  const share = await (await browser.get('/file/share')).text()
+  expect(share).toContain('Work Permit Certificate')
+})
+
+test('a paper that is asked for but not held is said to be missing, beside those that are held', async () => {
+  const browser = openBrowser(app)
+  await browser.post('/check/lmia', { number: 'AB1234567', code })
+  const html = await (await browser.get('/file?of=lmia')).text()
+  expect(html).toContain('We do not have this paper for you yet: LMIA Certificate.')
+  expect(html).toContain('We hold 2 other papers:')
+  for (const kind of ['work-permit', 'visa-paper'] as const)
+    expect(html).toContain(`href="/file#${papers[kind]}"`)
+  expect(html).not.toContain('We do not have a paper for you yet.')
+})
+
+test('the file begins with photo, name, papers; each paper with its title', async () => {
+  const html = await (await get('/file', await open())).text()
+  const order = [
+    'Photo of Rahima',
+    '<h1',
+    `href="#${papers['visa-paper']}"`,
+    'Abdul Karim',
+    'What we can',
+  ]
+  const places = order.map((part) => html.indexOf(part))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places).not.toContain(-1)
+  expect(html).not.toContain('name="number"')
+  const paper = html.slice(html.indexOf(`aria-labelledby="${papers['visa-paper']}"`))
+  expect(paper.indexOf('</h2>')).toBeLessThan(paper.indexOf('<img'))
 })
 
 test('each page of a PDF has its large image, and leads to the ones around it', async () => {

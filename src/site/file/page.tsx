@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
+import type { DocumentKind } from '#modules/documents/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Organisation } from '#modules/organisation'
 import { factsOf } from '#modules/records/facts/schema'
 import { longDate } from '../formats.ts'
 import type { Words } from '../messages/index.ts'
+import { Jumps } from './jumps.tsx'
 import { Paper, type PaperPlace } from './paper.tsx'
 import { Person } from './person.tsx'
+import { BeforeLeaving } from './time-left.tsx'
 
 interface FileProps extends PaperPlace {
   words: Words
@@ -13,32 +16,46 @@ interface FileProps extends PaperPlace {
   opened: OpenedRecord
   /** What stands above the file. */
   above: ReactNode
+  /** The one kind that was asked for; null shows all. */
+  asked: DocumentKind | null
 }
 
 /** The opened record: details, the two verdicts, and a section for each paper. */
 export function File(props: FileProps) {
-  const { words, opened, at, above } = props
+  const { words, opened, at, above, asked } = props
   const papers = opened.documents.filter(({ kind }) => kind !== 'photo')
+  const shown = papers.filter(({ kind }) => asked === null || kind === asked)
   return (
     <>
       {above}
-      <Owner words={words} opened={opened} />
+      <Owner words={words} opened={opened}>
+        <Jumps {...{ words, papers, at, asked }} />
+      </Owner>
       <Verdicts {...props} />
       {papers.length === 0 && <p className="plain">{words.file.none}</p>}
-      {papers.map((document) => (
+      {shown.map((document) => (
         <Paper key={document.id} words={words} document={document} at={at} />
       ))}
+      <BeforeLeaving words={words} />
     </>
   )
 }
 
-function Owner({ words, opened: { record, documents } }: Pick<FileProps, 'words' | 'opened'>) {
+interface OwnerProps extends Pick<FileProps, 'words' | 'opened'> {
+  children: ReactNode
+}
+
+function Owner({ words, opened: { record, documents }, children }: OwnerProps) {
   const { file, fields, lang: language } = words
   const facts = [
     ...factsOf(record, { fields, language }),
     [file.reference, record.reference] as const,
   ]
-  return <Person words={words} name={record.name} documents={documents} facts={facts} />
+  return (
+    <Person words={words} name={record.name} documents={documents} facts={facts}>
+      {children}
+    </Person>
+  )
 }
 
 /** H4: what we know and what we cannot know, side by side and never mixed. */

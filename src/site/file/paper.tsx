@@ -22,13 +22,7 @@ export function Paper({ words, document, at }: PaperProps) {
   const { id, label, pages } = document
   return (
     <section className="paper" aria-labelledby={id}>
-      <Scan
-        words={words}
-        document={document}
-        alt={file.copyOf(label, 1, pages)}
-        sizes="(max-width: 52rem) 92vw, 42rem"
-      />
-      <div>
+      <div className="paper-head">
         <h2 id={id}>{label}</h2>
         <p className="soft">
           {file.heldSince(longDate(document.heldSince, lang))} {file.pages(pages)}
@@ -39,8 +33,17 @@ export function Paper({ words, document, at }: PaperProps) {
             <span className="unseen">{file.of(label)}</span>
           </a>
         </p>
-        <OfficialChecks words={words} checks={document.officialChecks} />
       </div>
+      <Scan
+        words={words}
+        document={document}
+        alt={file.copyOf(label, 1, pages)}
+        sizes="(max-width: 52rem) 92vw, 42rem"
+      />
+      <details className="asking">
+        <summary>{file.ask}</summary>
+        <OfficialChecks words={words} checks={document.officialChecks} />
+      </details>
     </section>
   )
 }

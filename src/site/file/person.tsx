@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Words } from '../messages/index.ts'
 import { type OpenedDocument, Scan } from './paper.tsx'
 
@@ -7,36 +8,42 @@ interface PersonProps {
   documents: readonly OpenedDocument[]
   /** What else is told, each with its name; what there is not, is left out. */
   facts: readonly (readonly [name: string, value: string | null | undefined])[]
+  /** The list of the papers. */
+  children: ReactNode
 }
 
-/** Whose file it is: the photo (205 px), the name, and some facts. */
-export function Person({ words: { file }, words, name, documents, facts }: PersonProps) {
+/** Whose file it is: the photo beside the name, the papers on file, and some facts. */
+export function Person({ words: { file }, words, name, documents, facts, children }: PersonProps) {
   const photo = documents.find(({ kind }) => kind === 'photo')
   return (
     <section className="person">
       {photo ? (
-        <Scan words={words} document={photo} alt={file.photoOf(name)} sizes="205px" />
+        <Scan
+          words={words}
+          document={photo}
+          alt={file.photoOf(name)}
+          sizes="(max-width: 40rem) 96px, 205px"
+        />
       ) : (
         <p className="no-photo soft">{file.noPhoto}</p>
       )}
-      <div>
-        <h1>
-          <bdi>{name}</bdi>
-        </h1>
-        <dl className="facts">
-          {facts.map(
-            ([fact, value]) =>
-              value && (
-                <div key={fact}>
-                  <dt>{fact}</dt>
-                  <dd>
-                    <bdi>{value}</bdi>
-                  </dd>
-                </div>
-              ),
-          )}
-        </dl>
-      </div>
+      <h1>
+        <bdi>{name}</bdi>
+      </h1>
+      {children}
+      <dl className="facts">
+        {facts.map(
+          ([fact, value]) =>
+            value && (
+              <div key={fact}>
+                <dt>{fact}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { viewingTokenIn } from '#gate'
+import { type DocumentKind, documentKindSchema } from '#modules/documents/schema'
 import { closeViewing } from '#modules/lookup'
 import { flashCookie } from '../cookies.ts'
-import { type AnyPage, page } from '../route.ts'
+import { type AnyPage, page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { byViewing, droppedViewing } from './by-viewing.tsx'
 import { File } from './page.tsx'
@@ -18,9 +19,10 @@ export function filePagesOf(way: WayIn): AnyPage[] {
     run: (visit) =>
       way.open(visit, ({ opened, above, headers }) => {
         const { words, organisation } = visit
+        const asked = askedFor(visit)
         return show(visit, {
           title: words.file.title(opened.record.name, organisation.displayName),
-          main: <File {...{ words, organisation, opened, at }} above={above('file')} />,
+          main: <File {...{ words, organisation, opened, at, asked }} above={above('file')} />,
           headers,
           isResult: true,
         })
@@ -36,6 +38,12 @@ export function filePagesOf(way: WayIn): AnyPage[] {
       ),
   })
   return [filePage, imagePage]
+}
+
+/** The kind of paper whose own page led here. */
+function askedFor({ url }: Visit): DocumentKind | null {
+  const { data = null } = documentKindSchema.safeParse(url.searchParams.get('of'))
+  return data === 'photo' ? null : data
 }
 
 const closePage = page({

@@ -16,7 +16,7 @@ export function TimeLeft({ words, secondsLeft, at = '/file', link }: TimeLeftPro
     <div className="timeleft">
       <p>
         {file.staysOpen} <b>{file.minutesLeft(Math.ceil(secondsLeft / 60))}</b>
-        {stop} {file.closeHint} <span className="soft">{file.print}</span>
+        {stop}
       </p>
       <form className="actions" method="post" action={`${at}/close`}>
         {link && (
@@ -27,6 +27,15 @@ export function TimeLeft({ words, secondsLeft, at = '/file', link }: TimeLeftPro
         <button type="submit">{file.close}</button>
       </form>
     </div>
+  )
+}
+
+/** What to think of before the file is left. */
+export function BeforeLeaving({ words: { file } }: { words: Words }) {
+  return (
+    <p className="soft screen-only">
+      {file.closeHint} {file.print}
+    </p>
   )
 }
 

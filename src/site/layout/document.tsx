@@ -40,16 +40,16 @@ export interface Slots {
   main: string
 }
 
+function classOf({ isBlack, hasOutwardLinks }: ShellProps): string | undefined {
+  if (isBlack) return 'black'
+  return hasOutwardLinks ? undefined : 'slim'
+}
+
 /** The whole page around its content. */
 export function Document(props: ShellProps): ReactNode {
   const { organisation, words, theme, slots } = props
   return (
-    <html
-      lang={words.lang}
-      dir={words.dir}
-      data-theme={theme}
-      className={props.isBlack ? 'black' : undefined}
-    >
+    <html lang={words.lang} dir={words.dir} data-theme={theme} className={classOf(props)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,9 +1,10 @@
 import type { Organisation } from '#modules/organisation'
 import { factsOf } from '#modules/records/facts/schema'
 import type { SharedPart } from '#modules/shares/schema'
+import { Jumps } from '../file/jumps.tsx'
 import { Paper } from '../file/paper.tsx'
 import { Person } from '../file/person.tsx'
-import { TimeLeft } from '../file/time-left.tsx'
+import { BeforeLeaving, TimeLeft } from '../file/time-left.tsx'
 import { longDate } from '../formats.ts'
 import type { Words } from '../messages/index.ts'
 
@@ -20,17 +21,22 @@ export function Shared({ words, organisation, part, secondsLeft }: SharedProps) 
   return (
     <>
       <TimeLeft words={words} secondsLeft={secondsLeft} at="/shared" />
-      <Owner words={words} part={part} />
+      <Owner words={words} part={part} papers={papers} />
       <Verdicts words={words} organisation={organisation} part={part} />
       {papers.length === 0 && <p className="plain">{words.shared.none}</p>}
       {papers.map((document) => (
         <Paper key={document.id} words={words} document={document} at="/shared" />
       ))}
+      <BeforeLeaving words={words} />
     </>
   )
 }
 
-function Owner({ words, part }: Pick<SharedProps, 'words' | 'part'>) {
+interface OwnerProps extends Pick<SharedProps, 'words' | 'part'> {
+  papers: SharedPart['documents']
+}
+
+function Owner({ words, part, papers }: OwnerProps) {
   const { shared, share: shareTexts, fields, lang } = words
   const { record, documents, share } = part
   const facts = [
@@ -39,7 +45,11 @@ function Owner({ words, part }: Pick<SharedProps, 'words' | 'part'>) {
     [shared.sharedFor, shareTexts.purposes[share.purpose]],
     [shared.openUntil, longDate(share.expiresAt, lang)],
   ] as const
-  return <Person words={words} name={record.name} documents={documents} facts={facts} />
+  return (
+    <Person words={words} name={record.name} documents={documents} facts={facts}>
+      <Jumps words={words} papers={papers} />
+    </Person>
+  )
 }
 
 /** H4: what we know and what we cannot know, side by side and never mixed. */

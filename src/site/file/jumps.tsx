@@ -1,0 +1,33 @@
+import type { DocumentKind } from '#modules/documents/schema'
+import type { Words } from '../messages/index.ts'
+import type { OpenedDocument, PaperPlace } from './paper.tsx'
+
+interface JumpsProps extends Partial<PaperPlace> {
+  words: Words
+  papers: readonly OpenedDocument[]
+  /** The one kind that the page shows, when only that was asked for. */
+  asked?: DocumentKind | null
+}
+
+/** What is on file: each paper by its name, with a way to it. */
+export function Jumps({ words: { file, kinds }, papers, at = '/file', asked = null }: JumpsProps) {
+  const isShown = ({ kind }: OpenedDocument) => asked === null || kind === asked
+  const others = papers.filter((paper) => !isShown(paper)).length
+  const isMissing = !papers.some(isShown)
+  if (papers.length === 0) return null
+  return (
+    <nav className="jumps" aria-labelledby="papers">
+      <h2 id="papers">{file.papers}</h2>
+      {asked !== null && isMissing && <p>{file.noneOf(kinds[asked])}</p>}
+      {asked !== null && isMissing && <p>{file.others(others)}</p>}
+      <ol>
+        {papers.map((paper) => (
+          <li key={paper.id}>
+            <a href={isShown(paper) ? `#${paper.id}` : `${at}#${paper.id}`}>{paper.label}</a>
+            {paper.pages > 1 && <span className="soft">{file.pages(paper.pages)}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
