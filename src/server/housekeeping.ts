@@ -8,7 +8,7 @@ import { hour, later, minute, second } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
 import { forgetOldAnswers } from '#platform/idempotency'
 import { limitTable } from '#platform/limits'
-import { sweepAside } from '#platform/storage'
+import { clearAwayRest, sweepAside } from '#platform/storage'
 import type { Sweep } from './sweep.ts'
 
 /** What the server does by itself: keep the log's head, forget what is over, empty the trash. */
@@ -20,6 +20,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
   void sweep.run().catch((error: unknown) => ctx.log.error({ error }, 'The sweep failed'))
   const timers = [
     every(ctx, minute, 'left-over files', () => sweep.run()),
+    every(ctx, minute, 'removed files', () => clearAwayRest(ctx)),
     every(ctx, 5 * second, 'audit head', () => anchorAuditHead(ctx)),
     every(ctx, minute, 'ended viewings', () => ctx.write(forgetEndedViewings)),
     every(ctx, 5 * second, 'wrong codes', () => writeWrongCodes(ctx)),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clearAwayRest } from '#platform/storage'
 import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
 import { paperPng } from '#test/phone-photos'
 import { s3Address, startS3Server } from '#test/s3-server'
@@ -66,4 +67,43 @@ test('without its storage Candor refuses files with a sentence, shows all else, 
     .toBe(200)
   for (const call of calls) expect((await call()).ok).toBe(true)
   expect((await get(original)).status).toBe(200)
+})
+
+test('what is purged or taken off without the storage is gone at once, and its files follow', async () => {
+  const del = (path: string, version?: number) =>
+    app.request(path, {
+      method: 'DELETE',
+      headers: version === undefined ? headers : { ...headers, 'if-match': String(version) },
+    })
+  const version = async (path: string) =>
+    ((await (await get(path)).json()) as { version: number }).version
+  const keys = async () => {
+    const found = []
+    for await (const { key } of app.runtime.storage.list('')) found.push(key.split('/')[0])
+    return new Set(found)
+  }
+  expect(await keys()).toEqual(new Set(['originals', 'derivatives', 'logo']))
+  expect((await del(records, await version(records))).status).toBe(200)
+  const inTrash = await version(records)
+  proxy.leadTo(1)
+  proxy.cut()
+  const purge = await app.request(`${records}/purge`, {
+    method: 'POST',
+    headers: { ...headers, 'if-match': String(inTrash) },
+  })
+  expect(purge.status).toBe(204)
+  expect((await del('/api/v1/organisation/logo')).status).toBe(200)
+  expect((await get(records)).status).toBe(404)
+  proxy.leadTo(server.port)
+  await expect
+    .poll(
+      () =>
+        clearAwayRest(app.runtime).then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 5000 },
+    )
+    .toBe(true)
+  expect(await keys()).toEqual(new Set())
 })

@@ -1,5 +1,6 @@
 import type { ActionContext } from '#platform/context'
 import { refusal, refuseUnless } from '#platform/errors'
+import { clearAway } from '#platform/storage'
 import { findPhoto, selectWithPhoto } from './accounts.store.ts'
 
 const folder = 'account-photos/'
@@ -58,12 +59,15 @@ export async function readPhoto(
   return { bytes, mediaType }
 }
 
-/** Removes the photo of an account that is no more; without one, without effect. */
+/** Removes the file of a photo that no account names any more; without one, without effect. */
 export async function removePhoto(
   ctx: ActionContext,
   { accountId }: { accountId: string },
 ): Promise<void> {
-  await ctx.storage.remove(keyOf(accountId))
+  await clearAway(ctx, async () => {
+    if ((await ctx.read(({ tx }) => findPhoto(tx, accountId))) === null)
+      await ctx.storage.remove(keyOf(accountId))
+  })
 }
 
 /**

@@ -2,21 +2,23 @@ import { timeInTrash } from '#modules/organisation'
 import { countTrash, purgeRecordRows, selectDeletedBefore, selectRecord } from '#modules/records'
 import { day, later } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
-import { asideKey } from '#platform/storage'
+import { asideKey, clearAway } from '#platform/storage'
 import { derivativesOf, originalsOf } from './document.ts'
 
 /**
- * Removes a record in the trash for good: rows first, then files. What a crash in between leaves
- * is named by no row, and the sweep at the next start removes it.
+ * Removes a record in the trash for good: rows first, then files, which a storage that fails keeps
+ * for a while. What a crash in between leaves is named by no row, and the sweep at the next start removes it.
  */
 export async function purgeRecord(
   ctx: ActionContext,
   target: { recordId: string; version: number },
 ): Promise<void> {
   await ctx.write((write) => purgeRecordRows(write, target))
-  await ctx.storage.removeAll(originalsOf(target.recordId))
-  await ctx.storage.removeAll(derivativesOf(target.recordId))
-  await ctx.storage.removeAll(asideKey(originalsOf(target.recordId)))
+  const originals = originalsOf(target.recordId)
+  await clearAway(ctx, async () => {
+    for (const prefix of [originals, derivativesOf(target.recordId), asideKey(originals)])
+      await ctx.storage.removeAll(prefix)
+  })
 }
 
 /** How many records lie in the trash, and how many of them are older than so many days. */

@@ -3,7 +3,7 @@ import { editableRecord, noteEdit } from '#modules/records'
 import { type ActionContext, actorId, type WriteContext } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
 import { limitTable } from '#platform/limits'
-import type { Staged } from '#platform/storage'
+import { clearAway, type Staged } from '#platform/storage'
 import { originalKey, type StoredDocument } from './document.ts'
 import {
   insertDocuments,
@@ -130,7 +130,7 @@ async function named(
   const key = originalKey(scan)
   try {
     const document = await commit()
-    if (document.id !== scan.id) await ctx.storage.remove(key)
+    if (document.id !== scan.id) await clearAway(ctx, () => ctx.storage.remove(key))
     return document
   } catch (error) {
     if (!isOutcomeUnknown(error)) await removeUnlessNamed(ctx, scan.id, key)

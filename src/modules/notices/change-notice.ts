@@ -2,6 +2,7 @@ import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId, type WriteContext } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
 import { limitTable } from '#platform/limits'
+import { clearAway } from '#platform/storage'
 import { findManagedNotice } from './list-notices.ts'
 import { originalKey, viewsFolder } from './notice-image.ts'
 import { replaceImage, selectImages, selectNotice, updateNotice } from './notices.store.ts'
@@ -66,10 +67,11 @@ export async function replaceNoticeImage(
         if (!isOutcomeUnknown(error)) await removeUnlessNamed(ctx, noticeId, [image])
         throw error
       })
-    for (const old of earlier) {
-      await ctx.storage.remove(originalKey(old))
-      await ctx.storage.removeAll(`${viewsFolder}${noticeId}/${old.id}/`)
-    }
+    for (const old of earlier)
+      await clearAway(ctx, async () => {
+        await ctx.storage.remove(originalKey(old))
+        await ctx.storage.removeAll(`${viewsFolder}${noticeId}/${old.id}/`)
+      })
     return notice
   } finally {
     await staged.discard()

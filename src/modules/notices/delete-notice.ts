@@ -1,5 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
+import { clearAway } from '#platform/storage'
 import { originalsFolder, viewsFolder } from './notice-image.ts'
 import { deleteNoticeRow } from './notices.store.ts'
 import { refuseUnless } from './refusals.ts'
@@ -16,6 +17,8 @@ export async function deleteNotice(
     refuseUnless(await deleteNoticeRow(write.tx, noticeId), 'notice.not_found')
     await appendAudit(write, 'notice.deleted', `notice:${noticeId}`)
   })
-  await ctx.storage.removeAll(`${originalsFolder}${noticeId}/`)
-  await ctx.storage.removeAll(`${viewsFolder}${noticeId}/`)
+  await clearAway(ctx, async () => {
+    for (const folder of [originalsFolder, viewsFolder])
+      await ctx.storage.removeAll(`${folder}${noticeId}/`)
+  })
 }

@@ -4,7 +4,7 @@ import type { ActionContext } from '#platform/context'
 import { refusal, refuseUnless } from '#platform/errors'
 import type { MediaType } from '#platform/images'
 import { limitTable } from '#platform/limits'
-import { setAside } from '#platform/storage'
+import { clearAway, setAside } from '#platform/storage'
 import { updateOrganisation } from './organisation.store.ts'
 import type { Logo } from './schema.ts'
 import { findOrganisation, type Organisation, readSettings, storedSettings } from './settings.ts'
@@ -126,7 +126,10 @@ async function replaceLogo(ctx: ActionContext, logo: Logo | null): Promise<Organ
     await appendAudit(write, 'organisation.changed', 'organisation', { fields: ['logo'] })
     return { before: settings.logo, after: await readSettings(write.tx) }
   })
-  if (before !== null && before.sha256 !== logo?.sha256)
-    await ctx.storage.removeAll(`${folder}${before.sha256}/`)
+  if (before !== null)
+    await clearAway(ctx, async () => {
+      if ((await logoOfNow(ctx)) !== before.sha256)
+        await ctx.storage.removeAll(`${folder}${before.sha256}/`)
+    })
   return after
 }

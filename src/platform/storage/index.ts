@@ -1,3 +1,4 @@
+export { clearAway, clearAwayRest } from './clear-away.ts'
 export { openDiskStorage } from './disk-storage.ts'
 export { openS3Storage } from './open-s3-storage.ts'
 export { isS3Address } from './s3-address.ts'

@@ -2,6 +2,7 @@ import type { ActionContext } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
 import { Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
+import { clearAway } from '#platform/storage'
 import { visibleLine } from '#platform/text/schema'
 import type { ImageFile } from '../images/image-source.ts'
 import { imagesInZip } from '../images/zip-images.ts'
@@ -85,7 +86,8 @@ async function replace(ctx: ActionContext, job: ImportJob, file: File): Promise<
     refuseUnless(isStill, 'import.wrong_state')
     return twins
   })
-  for (const { id } of former) await ctx.storage.removeAll(fileFolder(job.id, id))
+  for (const { id } of former)
+    await clearAway(ctx, () => ctx.storage.removeAll(fileFolder(job.id, id)))
 }
 
 /** A zip by its first bytes; anything else is taken for an image, and judged when its row comes. */

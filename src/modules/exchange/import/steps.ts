@@ -2,6 +2,7 @@ import { appendAudit } from '#modules/audit'
 import { later } from '#platform/clock'
 import type { ActionContext, Actor, WriteContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
+import { clearAway } from '#platform/storage'
 import { mappingProblems, problemOfNames } from '../columns/schema.ts'
 import { refusal, refuseUnless } from '../refusals.ts'
 import { importCountsSchema, importFindingsSchema } from '../schema.ts'
@@ -59,7 +60,7 @@ export async function cancelImport(ctx: ActionContext, { importId }: Target): Pr
     const forgotten = ran ? {} : { filesRemovedAt: now, counts: counts() }
     return { job: await move(write, job, { ...forgotten, state: 'cancelled', endedAt: now }), ran }
   })
-  if (!ran) await ctx.storage.removeAll(folderOf(importId))
+  if (!ran) await clearAway(ctx, () => ctx.storage.removeAll(folderOf(importId)))
   return job
 }
 
