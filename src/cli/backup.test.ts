@@ -89,7 +89,7 @@ test('what cannot be written is said in a sentence for cron, and nothing is over
   const nowhere = join(aside, 'nowhere', 'candor.zip')
   expect(await run(nowhere)).toMatchObject({
     code: 1,
-    stderr: `${nowhere} cannot be made. Check its folder and its rights.\n`,
+    stderr: `${nowhere} cannot be made. There is nothing at this path. Check it.\n`,
   })
   expect((await product.run(['backup'])).code).toBe(2)
 }, 60_000)

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander'
 import { ConfigMistakes } from '#platform/config'
 import { DatabaseObstacle } from '#platform/database'
-import { Refusal } from '#platform/errors'
+import { fileTrouble, Refusal } from '#platform/errors'
 import { openLog } from '#platform/log'
 import { say } from './shell.ts'
 
@@ -18,6 +18,13 @@ export class UsageMistakes extends Error {
 
 /** Something outside Candor stands in the way, and a sentence says what; exit code 1. */
 export class Obstacle extends Error {}
+
+/** What stands in the way of a file that somebody named; what has nothing to do with files is thrown on. */
+export function fileObstacle(sentence: string, error: unknown): Obstacle {
+  const trouble = fileTrouble(error)
+  if (trouble === null) throw error
+  return new Obstacle(`${sentence} ${trouble}`)
+}
 
 /**
  * Says why a command did not do what it was asked, and answers its exit code. Of an unforeseen

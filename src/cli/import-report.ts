@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { access, constants, stat } from 'node:fs/promises'
+import { access, constants, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -12,7 +12,8 @@ import {
 } from '#modules/exchange'
 import { warningOfOlder } from '#modules/exchange/columns/schema'
 import type { ActionContext } from '#platform/context'
-import { Obstacle } from './exit-code.ts'
+import { systemCode } from '#platform/errors'
+import { fileObstacle } from './exit-code.ts'
 import { print, say } from './shell.ts'
 
 type Described = Awaited<ReturnType<typeof describeImport>>
@@ -63,13 +64,15 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export async function refuseUnwritable(lists: Lists): Promise<void> {
   for (const file of [lists.mistakes, lists.addresses]) {
     if (file === undefined) continue
-    const found = await stat(file).catch(() => null)
-    const target = found ? file : dirname(file)
-    const isWritable = await access(target, constants.W_OK).then(
-      () => true,
-      () => false,
-    )
-    if (!isWritable || found?.isDirectory()) throw unwritable(file)
+    try {
+      const handle = await open(file, constants.O_WRONLY).catch((error: unknown) => {
+        if (systemCode(error) !== 'ENOENT') throw error
+      })
+      if (handle) await handle.close()
+      else await access(dirname(file), constants.W_OK)
+    } catch (error) {
+      throw unwritable(file, error)
+    }
   }
 }
 
@@ -81,11 +84,10 @@ async function write(
 ): Promise<void> {
   const job = await ctx.read((read) => getImport(read, importId))
   const out = createWriteStream(file, { mode: 0o600 })
-  await pipeline(Readable.from(linesOf(ctx, job)), out).catch(() => {
-    throw unwritable(file)
+  await pipeline(Readable.from(linesOf(ctx, job)), out).catch((error: unknown) => {
+    throw unwritable(file, error)
   })
 }
 
-function unwritable(file: string): Obstacle {
-  return new Obstacle(`The file ${file} cannot be written. Check its path and its rights.`)
-}
+const unwritable = (file: string, error: unknown) =>
+  fileObstacle(`The file ${file} cannot be written.`, error)

@@ -20,7 +20,7 @@ import {
 import { importMappingSchema, problemOfNames } from '#modules/exchange/columns/schema'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
-import { Obstacle, UsageMistakes } from './exit-code.ts'
+import { fileObstacle, UsageMistakes } from './exit-code.ts'
 import { type Lists, refuseUnwritable, reportImport } from './import-report.ts'
 import { type Shell, say } from './shell.ts'
 import { changeCandor } from './with-candor.ts'
@@ -99,7 +99,9 @@ async function mappingIn(typed: string | undefined): Promise<Record<string, stri
   ])
   const text = typed.trimStart().startsWith('{')
     ? typed
-    : await readFile(typed, 'utf8').catch(() => '')
+    : await readFile(typed, 'utf8').catch((error: unknown) => {
+        throw fileObstacle(`--mapping: The file ${typed} cannot be read.`, error)
+      })
   try {
     return importMappingSchema.parse(JSON.parse(text)) as Record<string, string>
   } catch {
@@ -147,8 +149,8 @@ async function begin(
 async function* bytesOf(file: string): AsyncIterable<Uint8Array> {
   try {
     yield* createReadStream(file)
-  } catch {
-    throw new Obstacle(`The file ${file} cannot be read. Check its path and its rights.`)
+  } catch (error) {
+    throw fileObstacle(`The file ${file} cannot be read.`, error)
   }
 }
 

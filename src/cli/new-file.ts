@@ -2,7 +2,7 @@ import { link, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { Obstacle } from './exit-code.ts'
+import { fileObstacle, Obstacle } from './exit-code.ts'
 
 /**
  * Writes a file that is readable by its owner alone and has its name only when it is whole, on the
@@ -18,8 +18,8 @@ export async function writeNewFile(
   if (await isThere(file)) throw new Obstacle(taken)
   await removeLeftOvers(dirname(file))
   const partial = `${file}${ownEnd}${process.pid}.part`
-  const handle = await open(partial, 'wx', 0o600).catch(() => {
-    throw new Obstacle(`${file} cannot be made. Check its folder and its rights.`)
+  const handle = await open(partial, 'wx', 0o600).catch((error: unknown) => {
+    throw fileObstacle(`${file} cannot be made.`, error)
   })
   try {
     await pipeline(await source(), handle.createWriteStream({ flush: true }))

@@ -11,16 +11,23 @@ export const emptyForm: FormState = { values: {}, problems: [] }
 
 /** The text fields that a plain form sent, each cut at 5,000 characters: a report has 4,000. */
 export async function fieldsIn(request: Request): Promise<Record<string, string>> {
-  let form: FormData
-  try {
-    form = await request.formData()
-  } catch {
-    throw refusal('request.unreadable')
-  }
+  const form = await formIn(request)
   const fields: Record<string, string> = {}
   for (const [name, value] of form)
     if (typeof value === 'string') fields[name] = plainText(value.slice(0, 5000))
   return fields
+}
+
+/**
+ * A form as it was sent. What is no form is a `TypeError` of the platform (Fetch, consume body) and
+ * refused with `request.unreadable`; a body that is too long, or stops, is another failure.
+ */
+export async function formIn(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch (error) {
+    throw error instanceof TypeError ? refusal('request.unreadable') : error
+  }
 }
 
 /** The sentence at one field, or undefined. */

@@ -1,4 +1,5 @@
 export { commonRefusals, defectSentence } from './common-refusals.ts'
+export { fileTrouble, systemCode } from './file-trouble.ts'
 export { httpStatusOf } from './http-status.ts'
 export { noRoom } from './no-room.ts'
 export {

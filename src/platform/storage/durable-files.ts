@@ -1,6 +1,6 @@
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { systemCode } from './full-disk.ts'
+import { systemCode } from '#platform/errors'
 
 /** Makes names in a folder survive a power cut (fsync of the folder, see rename(2) and fsync(2)). */
 export async function syncFolder(folder: string): Promise<void> {

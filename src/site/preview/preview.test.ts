@@ -129,3 +129,18 @@ test('tells what is usual, to begin with, in each language', async () => {
   expect((await usual('en')).legalTexts.privacy).toContain('Padma Overseas Ltd')
   expect((await usual('bn')).legalTexts.privacy).toMatch(/[\u0980-\u09ff]/)
 })
+
+test('a draft that is too large, and does not say so, is refused as that', async () => {
+  const form = new TextEncoder().encode(`draft=${'a'.repeat(1024 * 1024)}`)
+  const answer = await app.request('/preview/settings', {
+    method: 'POST',
+    headers: {
+      cookie: admin,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: new Blob([form]).stream(),
+    duplex: 'half',
+  } as RequestInit)
+  expect(answer.status).toBe(413)
+})

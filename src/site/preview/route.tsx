@@ -9,6 +9,7 @@ import {
 } from '#modules/organisation/schema'
 import { refusal, refuseUnless } from '#platform/errors'
 import { themes } from '../cookies.ts'
+import { formIn } from '../form.ts'
 import { Home } from '../home/page.tsx'
 import { accentStyles } from '../identity/accent.ts'
 import { footerGroups, menuGroups, tilesOf } from '../layout/navigation.ts'
@@ -42,9 +43,7 @@ const noticeForm = z.object({ ...wanted, draft: json(noticeDraftSchema) })
 
 /** A form of any length that the limit on requests lets through. */
 async function formOf<Form extends z.ZodType>(request: Request, form: Form) {
-  const sent = await request.formData().catch(() => null)
-  refuseUnless(sent, 'request.unreadable')
-  const parsed = form.safeParse(Object.fromEntries(sent))
+  const parsed = form.safeParse(Object.fromEntries(await formIn(request)))
   if (!parsed.success) throw refusal('request.invalid')
   return parsed.data as z.output<Form>
 }

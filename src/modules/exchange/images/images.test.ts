@@ -21,7 +21,9 @@ test('a folder is taken with those below it, without what systems put there, and
   symlinkSync(join(folder, 'secret.png'), join(folder, 'scans/AB7654321 photo.png'))
   const images = await imagesAt(join(folder, 'scans'))
   expect(images.map(({ path }) => path)).toEqual(['AB1234567/photo.png'])
-  await expect(imagesAt(join(folder, 'nowhere'))).rejects.toThrow(/Check the path/)
+  await expect(imagesAt(join(folder, 'nowhere'))).rejects.toThrow(/nothing at this path/)
+  symlinkSync('circle', join(folder, 'circle'))
+  await expect(imagesAt(join(folder, 'circle'))).rejects.toThrow(/circle of links/)
 })
 
 test('a member of a zip whose bytes are not those of its checksum is refused with a sentence, the others are not', async () => {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { opendir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileTrouble, systemCode } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { refusal } from '../refusals.ts'
 import { type ImageFile, isOwnFile } from './image-source.ts'
@@ -11,9 +12,14 @@ import { imagesInZip } from './zip-images.ts'
  * so nothing outside the folder is taken. Refuses with `import.images_unreadable`.
  */
 export async function imagesAt(path: string): Promise<ImageFile[]> {
-  const found = await stat(path).catch(() => null)
-  if (found?.isDirectory()) return inFolder(path)
-  if (!found?.isFile())
+  const found = await stat(path).catch((error: unknown) => {
+    throw unreadable(path, error)
+  })
+  if (found.isDirectory())
+    return inFolder(path).catch((error: unknown) => {
+      throw unreadable(path, error)
+    })
+  if (!found.isFile())
     throw refusal('import.images_unreadable', {
       message: `There is no folder and no zip at ${path}. Check the path.`,
     })
@@ -21,6 +27,14 @@ export async function imagesAt(path: string): Promise<ImageFile[]> {
     bytes: found.size,
     read: (start, end) => createReadStream(path, { start, end: end - 1 }),
   })
+}
+
+/** Of a failure that has nothing to do with the path nobody can make a sentence about it. */
+function unreadable(path: string, error: unknown): unknown {
+  const trouble = fileTrouble(error)
+  if (trouble === null) return error
+  const message = `The images at ${path} cannot be read. ${trouble}`
+  return refusal('import.images_unreadable', { message })
 }
 
 async function inFolder(root: string): Promise<ImageFile[]> {
@@ -43,13 +57,17 @@ async function inFolder(root: string): Promise<ImageFile[]> {
   return images
 }
 
-/** A file that went away meanwhile is a problem of its row only. */
+/** A file that went away meanwhile, or may not be read, is a problem of its row only. */
 async function* chunksOf(path: string): AsyncIterable<Uint8Array> {
   try {
     yield* createReadStream(path)
-  } catch {
+  } catch (error) {
+    const isOfFile = ['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM'].includes(
+      systemCode(error) ?? '',
+    )
+    if (!isOfFile) throw error
     throw refusal('document.not_found', {
-      message: 'This file cannot be read. Look whether it is there and may be read.',
+      message: `This file cannot be read. ${fileTrouble(error)}`,
     })
   }
 }

@@ -1,0 +1,28 @@
+/** The operating system's code of an error (`ENOENT`), or undefined. */
+export function systemCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined
+}
+
+const troubles: Readonly<Record<string, string>> = {
+  ENOENT: 'There is nothing at this path. Check it.',
+  ENOTDIR: 'A part of the path is no folder. Check it.',
+  EISDIR: 'It is a folder. Name a file.',
+  EACCES: 'The user that Candor runs as has no right to it.',
+  EPERM: 'The user that Candor runs as has no right to it.',
+  EROFS: 'The disk there can only be read.',
+  ENOSPC: 'There is no room left on the disk. Make room, then try again.',
+  EDQUOT: 'There is no room left on the disk. Make room, then try again.',
+  EFBIG: 'The disk takes no file of this size.',
+  EIO: 'The disk fails. Look at it before you try again.',
+  ENAMETOOLONG: 'The name is too long.',
+  ELOOP: 'The path leads in a circle of links.',
+  EMFILE: 'Too many files are open. Try again in a moment.',
+  ENFILE: 'Too many files are open. Try again in a moment.',
+}
+
+/** Why a file could not be read or written, in a sentence; null when it is another failure. */
+export function fileTrouble(error: unknown): string | null {
+  return troubles[systemCode(error) ?? ''] ?? null
+}
