@@ -1,7 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId } from '#platform/context'
 import { Refusal } from '#platform/errors'
-import type { Entrance } from './enter.ts'
 
 /** No lack of permission: the same person goes on after one more step. */
 const notYet = new Set(['session.confirm_required', 'session.second_factor_owed'])
@@ -15,7 +14,7 @@ const notYet = new Set(['session.confirm_required', 'session.second_factor_owed'
  */
 export async function noteRefusal(
   ctx: ActionContext,
-  { method, path }: Entrance,
+  { method, path }: { method: string; path: string },
   error: unknown,
 ): Promise<void> {
   if (!(error instanceof Refusal) || error.kind !== 'forbidden') return

@@ -1,7 +1,7 @@
 import type { Answer } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { FullRecord } from '../record/record-query.ts'
-import type { Paper } from './papers.ts'
+import type { KeptPaper, Paper } from './papers.ts'
 import type { RecordValues } from './record-values.ts'
 
 /** What was entered into a form of a record and not sent yet. */
@@ -12,7 +12,7 @@ export interface Draft {
   /** ISO 8601. */
   savedAt: string
   values: RecordValues
-  papers: (Pick<Paper, 'key' | 'file' | 'kind' | 'doubt'> & { isUploaded: boolean })[]
+  papers: KeptPaper[]
   /** The record, once it is added and only files are missing. */
   added: Answer<'POST /records'> | null
   /** A try whose answer did not come: the same again is the same action. */
@@ -44,7 +44,7 @@ function open(): Promise<IDBDatabase> {
 }
 
 /** Files as a draft keeps them. */
-export function keptPapers(papers: readonly Paper[]): Draft['papers'] {
+export function keptPapers(papers: readonly Paper[]): KeptPaper[] {
   return papers.map(({ key, file, kind, doubt, status }) => ({
     key,
     file,

@@ -1,5 +1,4 @@
 import { type DocumentKind, documentKinds, uploadBytes } from '#modules/documents/schema'
-import type { Draft } from './draft-store.ts'
 import { type Doubt, sortIntoSlots } from './sort-into-slots.ts'
 
 /** A file that somebody chose, and how far it is on its way. */
@@ -17,6 +16,9 @@ export interface Paper {
   /** Whether the file itself is the trouble, so that sending it again cannot help. */
   isRefused: boolean
 }
+
+/** A file as a draft keeps it. */
+export type KeptPaper = Pick<Paper, 'key' | 'file' | 'kind' | 'doubt'> & { isUploaded: boolean }
 
 export type PaperAction =
   | { type: 'added'; papers: Paper[] }
@@ -52,7 +54,7 @@ export function newPaper(file: File, kind: DocumentKind | null, doubt: Doubt | n
 }
 
 /** A file of a draft, under the key that it had: an upload whose answer was lost is the same upload. */
-export function restoredPaper(kept: Draft['papers'][number]): Paper {
+export function restoredPaper(kept: KeptPaper): Paper {
   const paper = { ...newPaper(kept.file, kept.kind, kept.doubt), key: kept.key }
   return kept.isUploaded ? { ...paper, status: 'uploaded', progress: 1 } : paper
 }

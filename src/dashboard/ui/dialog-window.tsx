@@ -1,9 +1,14 @@
-import { Modal } from '@mantine/core'
+import { Modal, type ModalProps } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import type { Dialog } from './dialog.tsx'
+
+export interface DialogProps extends Omit<ModalProps, 'opened'> {
+  isOpen: boolean
+  /** What the button that closes it is called; “Close” unless told. */
+  closeLabel?: string
+}
 
 /** The window of `Dialog`. Its own chunk: a page is there before anything can lie over it. */
-export default function DialogWindow({ isOpen, closeLabel = 'Close', ...rest }: Dialog) {
+export default function DialogWindow({ isOpen, closeLabel = 'Close', ...rest }: DialogProps) {
   // Opened after it is there, it notes what had the focus, and gives it back.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])

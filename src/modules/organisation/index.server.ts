@@ -9,7 +9,8 @@ export {
   sweepLogos,
 } from './logo.ts'
 export { noteAddress } from './note-address.ts'
-export { type OfficialCheck, officialChecks, officialChecksFor } from './official-checks.ts'
+export type { OfficialCheck } from './official-check.ts'
+export { officialChecks, officialChecksFor } from './official-checks.ts'
 export { organisationRefusals } from './refusals.ts'
 export { mustSetUpSecondFactor, refuseWithoutSecondFactor } from './second-factor-rule.ts'
 export { newSetUpToken, refuseUnlessSetUpToken, setUp } from './set-up.ts'

@@ -1,4 +1,4 @@
-import type { OfficialCheck } from './official-checks.ts'
+import type { OfficialCheck } from './official-check.ts'
 
 const reviewedOn = '2026-11-20'
 const VISA_KINDS = ['work-permit', 'visa-paper', 'visa-approval'] as const

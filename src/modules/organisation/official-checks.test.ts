@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  allowedHosts,
-  askOnPaper,
-  type DocumentKindName,
-  officialChecks,
-  officialChecksFor,
-} from './official-checks.ts'
+import type { DocumentKindName } from './official-check.ts'
+import { allowedHosts, askOnPaper, officialChecks, officialChecksFor } from './official-checks.ts'
 
 const KINDS: readonly DocumentKindName[] = [
   'work-permit',

@@ -2,14 +2,14 @@ import { appendAudit } from '#modules/audit'
 import { refuseTry } from '#modules/lookup'
 import { normaliseNumber } from '#modules/records/schema'
 import { type Instant, later } from '#platform/clock'
-import type { ActionContext, ReadContext } from '#platform/context'
+import type { ActionContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
 import { limitTable } from '#platform/limits'
 import { shareCodeHash } from './make-share.ts'
 import { refusal } from './refusals.ts'
 import type { ShareLookup } from './schema.ts'
 import { shareState, shownKinds } from './share.ts'
-import type { ShareViewing } from './share-viewing.ts'
+import { type ShareViewing, tokenHash } from './share-viewing.ts'
 import { insertShareViewing } from './share-viewings.store.ts'
 import { type ShareHolder, selectByShareCode } from './shares.store.ts'
 
@@ -48,10 +48,6 @@ export async function openShare(
     const kinds = shownKinds(now.kinds, purpose)
     return { token, id, shareId, recordId, kinds, purpose, expiresAt, endsAt }
   })
-}
-
-export function tokenHash({ secrets }: Pick<ReadContext, 'secrets'>, token: string): string {
-  return secrets.hmac('token', token)
 }
 
 /** Of a share that opens, what the table never leaves empty is there. */

@@ -4,7 +4,6 @@ import { describeRecord } from '#modules/lookup'
 import { detailsShownTo } from '#modules/records/fields/schema'
 import { type Instant, isAhead } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
-import { tokenHash } from './open-share.ts'
 import type { SharedPart, SharePurpose } from './schema.ts'
 import { shareState, shownKinds } from './share.ts'
 import { markShareViewingClosed, selectShareViewing } from './share-viewings.store.ts'
@@ -64,4 +63,8 @@ export async function closeShareViewing(ctx: WriteContext, token: string): Promi
     shareId: viewing.shareId,
     viewingId: viewing.id,
   })
+}
+
+export function tokenHash({ secrets }: Pick<ReadContext, 'secrets'>, token: string): string {
+  return secrets.hmac('token', token)
 }

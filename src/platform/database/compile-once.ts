@@ -1,6 +1,6 @@
 import type { CompiledQuery, DialectAdapter } from 'kysely'
 import type { Tables } from '#migrations'
-import type { Reader, Transaction } from './database.ts'
+import type { Reader, Transaction } from './handles.ts'
 import { statementOn } from './prepared-statements.ts'
 
 /** Stands for an argument while a query is compiled. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader } from './database.ts'
+import type { Reader } from './handles.ts'
 
 /** SQLite would go on for each damaged page. */
 const mostFindings = 20

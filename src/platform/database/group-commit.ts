@@ -1,5 +1,5 @@
-import type { Transaction } from './database.ts'
 import { isDatabaseFailure } from './database-failure.ts'
+import type { Transaction } from './handles.ts'
 
 type Run = (tx: Transaction) => Promise<unknown>
 type Write = <T>(run: (tx: Transaction) => Promise<T>) => Promise<T>

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Tables } from '#migrations'
-import type { Patience, Snapshot } from './database.ts'
 import { examinePostgres } from './examine-postgres.ts'
+import type { Patience, Snapshot } from './handles.ts'
 import type { Hold } from './hold-alone.ts'
 import { readPostgresAddress } from './postgres-address.ts'
 import { PostgresHosts } from './postgres-hosts.ts'

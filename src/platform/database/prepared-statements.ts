@@ -1,6 +1,6 @@
 import type BetterSqlite3 from 'better-sqlite3'
 import type { DialectAdapter, SqliteDatabase } from 'kysely'
-import type { Reader } from './database.ts'
+import type { Reader } from './handles.ts'
 import { prepareRefusing } from './sqlite-failure.ts'
 
 const mostKept = 500

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Patience } from './database.ts'
 import { DatabaseObstacle } from './database-failure.ts'
+import type { Patience } from './handles.ts'
 import { Standby } from './postgres-server.ts'
 import { timeLimits } from './time-limits.ts'
 

@@ -1,44 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Organisation } from '#modules/organisation'
 import { assets } from '../assets.ts'
-import type { Theme } from '../cookies.ts'
-import type { Words } from '../messages/index.ts'
 import { Footer } from './footer.tsx'
 import { Header, WhoRunsThis } from './header.tsx'
 import { Identity } from './identity.tsx'
-
-/** Everything that many requests have alike. */
-export interface ShellProps {
-  organisation: Organisation | null
-  words: Words
-  theme: Theme
-  /** Whether the request brought a session cookie, genuine or not. */
-  bringsSession: boolean
-  /** Left out where the page itself is the search. */
-  hasSearch: boolean
-  /** Never on a result page (H5). */
-  hasOutwardLinks: boolean
-  /** The black page of a wrong address. */
-  isBlack: boolean
-  /** Shown in a frame before it is saved. */
-  isPreview: boolean
-  /** The public address of the site on pages that search engines may list; null on all others. */
-  listedAt: string | null
-  slots: Slots
-}
-
-/** Where the parts go that each request has for itself. */
-export interface Slots {
-  title: string
-  description: string
-  /** Where a chosen theme or language leads back to. */
-  here: string
-  /** The page's own address, without what it was asked with. */
-  path: string
-  /** The page as "Report a concern" names it, encoded for an address. */
-  from: string
-  main: string
-}
+import type { ShellProps } from './shell-props.ts'
 
 function classOf({ isBlack, hasOutwardLinks }: ShellProps): string | undefined {
   if (isBlack) return 'black'

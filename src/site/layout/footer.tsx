@@ -1,9 +1,9 @@
 import type { Organisation } from '#modules/organisation'
 import type { Words } from '../messages/index.ts'
-import type { ShellProps } from './document.tsx'
 import { Entered } from './entered.tsx'
 import { enteredLink, OwnLink } from './link.tsx'
 import { footerGroups, legalLinks } from './navigation.ts'
+import type { ShellProps } from './shell-props.ts'
 
 /** Contact, links, and what stands on every page: report a concern, ask the government. */
 export function Footer(props: ShellProps & { organisation: Organisation }) {

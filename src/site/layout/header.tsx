@@ -1,9 +1,9 @@
 import type { Organisation } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
 import { LanguageChoice } from '../language-choice/form.tsx'
-import type { ShellProps } from './document.tsx'
 import { Menu } from './menu.tsx'
 import { menuGroups } from './navigation.ts'
+import type { ShellProps } from './shell-props.ts'
 
 /** The first line of every page: that this is no government (H1). Nothing that was entered is part of it. */
 export function WhoRunsThis({ organisation, words }: Pick<ShellProps, 'organisation' | 'words'>) {

@@ -1,7 +1,7 @@
 import { assets } from '../assets.ts'
 import { accentAddress } from '../identity/accent.ts'
 import { faviconAddress } from '../identity/favicon.ts'
-import type { ShellProps } from './document.tsx'
+import type { ShellProps } from './shell-props.ts'
 
 /** What the head says of the organisation: its colour, its mark, and what a shared link shows. */
 export function Identity({ organisation, listedAt, slots, isPreview }: ShellProps) {

@@ -2,7 +2,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Organisation } from '#modules/organisation'
 import { encode } from '../encode.ts'
-import { Document, type ShellProps, type Slots } from './document.tsx'
+import { Document } from './document.tsx'
+import type { ShellProps, Slots } from './shell-props.ts'
 
 /** A page's constant part, encoded and cut where the request's own parts go in. */
 type Shell = (Uint8Array | keyof Slots)[]

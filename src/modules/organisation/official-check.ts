@@ -1,0 +1,48 @@
+/** The kinds of SPEC §3, by name. */
+export type DocumentKindName =
+  | 'photo'
+  | 'work-permit'
+  | 'job-offer'
+  | 'application-status'
+  | 'lmia'
+  | 'visa-paper'
+  | 'medical'
+  | 'police-clearance'
+  | 'fingerprint'
+  | 'ticket'
+  | 'visa-approval'
+  | 'manpower'
+
+export type CheckCountry =
+  | 'AU'
+  | 'CA'
+  | 'GB'
+  | 'NZ'
+  | 'JP'
+  | 'KR'
+  | 'MY'
+  | 'SA'
+  | 'AE'
+  | 'QA'
+  | 'BD'
+
+/** Where a paper of some kinds can be checked with those who issued it (SPEC H5), or whom to ask. */
+export interface OfficialCheck {
+  kinds: readonly DocumentKindName[]
+  /** What the row follows: where the candidate goes, whose national it is, or the kind alone. */
+  goesWith: 'destination' | 'nationality' | 'kind'
+  /** ISO 3166 alpha-2; null for advice that holds everywhere. */
+  country: CheckCountry | null
+  authority: string
+  service: string
+  /** A plain English sentence. */
+  whatToEnter: string
+  /** An English sentence or two for the reader. */
+  advice: string
+  /** https; null where there is nothing to link to. */
+  url: string | null
+  /** The day on which a person opened the host and saw whose it is (YYYY-MM-DD), or false. */
+  hostConfirmed: false | string
+  /** YYYY-MM-DD. */
+  reviewedOn: string
+}

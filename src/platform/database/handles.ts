@@ -1,0 +1,21 @@
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely'
+import type { Tables } from '#migrations'
+
+/** Reads what is committed. A transaction is a reader too, a reader is never a transaction. */
+export type Reader = Kysely<Tables>
+/** Writes. Inside it nothing is awaited but SQL: no file, no image, no mail, no network. */
+export type Transaction = KyselyTransaction<Tables>
+
+export interface Snapshot {
+  tx: Reader
+  close(): Promise<void>
+}
+
+/** How long to wait for a database that is not there yet. */
+export interface Patience {
+  milliseconds: number
+  /** Ends the waiting before. */
+  signal?: AbortSignal
+  /** Told once that it has to wait, with the code of the reason. */
+  onWait(reason: string): void
+}
