@@ -1,0 +1,1 @@
+export { days } from '../trash/days.ts'

@@ -1,0 +1,5 @@
+import type { Knowing } from './knows-its-type.ts'
+
+export interface Known {
+  by: Knowing
+}

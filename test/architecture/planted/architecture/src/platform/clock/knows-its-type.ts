@@ -1,0 +1,3 @@
+import type { Known } from './known.ts'
+
+export type Knowing = Known | null

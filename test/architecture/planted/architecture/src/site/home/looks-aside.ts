@@ -1,0 +1,1 @@
+export { filePage } from '../file/page.tsx'
