@@ -34,6 +34,7 @@ import * as passkeyOwners from './0060-passkey-owners.ts'
 import * as apiKeysEnd from './0061-api-keys-end.ts'
 import * as wrongCodeTotals from './0062-wrong-code-totals.ts'
 import * as visibleNames from './0063-visible-names.ts'
+import * as passportLookAlikes from './0064-passport-look-alikes.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0061-api-keys-end': apiKeysEnd,
   '0062-wrong-code-totals': wrongCodeTotals,
   '0063-visible-names': visibleNames,
+  '0064-passport-look-alikes': passportLookAlikes,
 }

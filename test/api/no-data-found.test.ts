@@ -26,8 +26,16 @@ async function refusals(app: TestApp): Promise<Record<string, Ask>> {
   }
   const open = await entered()
   const pending = await pendingRecord(app)
+  const alike = async (passportNumber: string) => {
+    const { id } = await approvedRecord(app, { passportNumber })
+    return { accessCode: await issue(id), passportNumber: passportNumber.replaceAll('0', 'O') }
+  }
+  await alike('T0O000001')
+  const twin = await alike('T00000001')
   return {
     'unknown number': { passportNumber: 'XX0000000', accessCode: open.accessCode },
+    'O for 0 with two such numbers': twin,
+    'O for 0 and wrong code': { ...(await alike('S00000001')), accessCode: '00000-00000' },
     'unknown reference number': { referenceNumber: 'XX0000000', accessCode: open.accessCode },
     'wrong code': { ...open, accessCode: '00000-00000' },
     'no code': { ...open, accessCode: '' },

@@ -24,8 +24,12 @@ interface Made {
 async function refusals(app: TestApp): Promise<Record<string, Ask>> {
   const admin = app.as(people.amina)
   const paper = await paperPng()
-  async function shared(days: number, prepare?: (made: Made) => Promise<unknown>): Promise<Ask> {
-    const { id: recordId, passportNumber } = await approvedRecord(app)
+  async function shared(
+    days: number,
+    prepare?: (made: Made) => Promise<unknown>,
+    given?: { passportNumber: string },
+  ): Promise<Ask> {
+    const { id: recordId, passportNumber } = await approvedRecord(app, given)
     const source = bytesOf(paper)
     await uploadDocument(admin, { recordId, kind: 'visa-paper', originalName: 'x', source })
     const holder = { recordId, kinds: null }
@@ -36,6 +40,7 @@ async function refusals(app: TestApp): Promise<Record<string, Ask>> {
     await prepare?.({ recordId, shareId: share.id, version: 2 })
     return { passportNumber, shareCode }
   }
+  const alike = { passportNumber: 'T00000001' }
   const expired = await shared(1)
   app.clock.move(2 * day)
   const open = await shared(30)
@@ -43,6 +48,10 @@ async function refusals(app: TestApp): Promise<Record<string, Ask>> {
     expired,
     'unknown number': { ...open, passportNumber: 'XX0000000' },
     'no number': { ...open, passportNumber: '' },
+    'O for 0 with two such numbers': {
+      ...(await shared(30, () => approvedRecord(app, { passportNumber: 'T0O000001' }), alike)),
+      passportNumber: 'TOO000001',
+    },
     'wrong code': { ...open, shareCode: '000000000' },
     'no code': { ...open, shareCode: '' },
     'code of another share': { ...open, shareCode: (await shared(30)).shareCode },

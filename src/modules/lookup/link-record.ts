@@ -18,11 +18,11 @@ import { refuseTry } from './wrong-codes.ts'
 export async function linkRecord(ctx: ActionContext, proof: LinkProof): Promise<Link> {
   const accountId = accountOf(ctx)
   const hash = codeHash(ctx, proof.accessCode)
-  const holder = await ctx.read(({ tx }) => selectByCode(tx, hash))
+  const holder = await ctx.read(({ tx }) => selectByCode(tx, hash, proof.passportNumber))
   if (!opens(holder, proof)) refuseTry(ctx, proof)
   return ctx.write(async (write) => {
     // Asked again inside the transaction: the code may be revoked while somebody links.
-    const now = await selectByCode(write.tx, hash)
+    const now = await selectByCode(write.tx, hash, proof.passportNumber)
     if (!opens(now, proof)) throw refusal('lookup.no_data_found')
     const link = await selectLink(write.tx, accountId)
     if (link?.accessCodeId === now.codeId) return { linkedAt: link.linkedAt }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { countLookAlikes } from '#modules/records'
 import { fieldsShownTo } from '#modules/records/fields/schema'
+import { asZeros, normaliseNumber } from '#modules/records/schema'
 import { type Instant, latestPast } from '#platform/clock'
 import {
   compileOnce,
@@ -15,16 +17,16 @@ type RecordRow = Tables['records']
 /** A code and its record, or nulls: one row of the same shape whatever was asked. */
 export type CodeHolder = {
   [Field in keyof RecordColumns]: RecordColumns[Field] | null
-} & { codeId: string | null; revokedAt: Instant | null }
+} & { codeId: string | null; revokedAt: Instant | null; lookAlikes: number }
 type RecordColumns = Pick<
   RecordRow,
   'id' | 'passportNumber' | 'referenceNumber' | 'state' | 'hiddenAt' | 'deletedAt'
 >
 
 const holderByHash = compileOnce(
-  (_tx, codeHash: string) => sql<CodeHolder>`
+  (_tx, codeHash: string, zeros: string) => sql<CodeHolder>`
     select c."id" as "codeId", c."revokedAt", r."id", r."passportNumber", r."referenceNumber",
-           r."state", r."hiddenAt", r."deletedAt"
+           r."state", r."hiddenAt", r."deletedAt", ${countLookAlikes(zeros)} as "lookAlikes"
     from (select 1 as "one") o
     left join "accessCodes" c on c."codeHash" = ${settledText(codeHash)}
     left join "records" r on r."id" = coalesce(c."recordId", '')`,
@@ -33,9 +35,14 @@ const holderByHash = compileOnce(
 /**
  * Looks a code up by its hash. The outer join answers with one row in any case, so that a code
  * that exists nowhere takes the same path, and the same time, as one of a hidden record (H7).
+ * @param number as it was typed, whose look-alikes are counted
  */
-export async function selectByCode(tx: Reader, codeHash: string): Promise<CodeHolder> {
-  const [holder] = await holderByHash(tx, codeHash)
+export async function selectByCode(
+  tx: Reader,
+  codeHash: string,
+  number: string,
+): Promise<CodeHolder> {
+  const [holder] = await holderByHash(tx, codeHash, asZeros(normaliseNumber(number)))
   return holder as CodeHolder
 }
 

@@ -80,6 +80,33 @@ describe.each(engines)('look-up on %s', (engine) => {
     await expect(open(code, 'W100')).rejects.toMatchObject(noData)
   })
 
+  test('O opens for 0 and 0 for O in a passport number, in a reference number neither', async () => {
+    const other = await approvedRecord(app, {
+      passportNumber: 'OA1000000',
+      referenceNumber: 'R0O0',
+    })
+    const otherCode = await issue(other.id)
+    for (const typed of ['OA1OOOOOO', '0a1-000 000', 'OA1O0O0O0'])
+      expect((await open(otherCode, typed)).recordId).toBe(other.id)
+    const reference = { referenceNumber: 'R000', accessCode: otherCode }
+    await expect(openRecord(visitor(), reference)).rejects.toMatchObject(noData)
+    await expect(open(code, 'OA1OOOOOO')).rejects.toMatchObject(noData)
+  })
+
+  test('with two records whose numbers look the same, only the exact number opens', async () => {
+    const [first, second] = [
+      await approvedRecord(app, { passportNumber: 'EO0000001' }),
+      await pendingRecord(app, { passportNumber: 'E0O000001' }),
+    ]
+    const firstCode = await issue(first.id)
+    expect((await open(firstCode, 'EO0000001')).recordId).toBe(first.id)
+    for (const typed of ['E0O000001', 'EOO000001', 'E00000001'])
+      await expect(open(firstCode, typed)).rejects.toMatchObject(noData)
+    const { id: recordId, version } = second
+    await admin().write((ctx) => deleteRecord(ctx, { recordId, version }))
+    expect((await open(firstCode, 'E0O000001')).recordId).toBe(first.id)
+  })
+
   const at = (version: number) => ({ recordId: record.id, version })
 
   test('hiding ends open viewings for good and refuses new ones', async () => {

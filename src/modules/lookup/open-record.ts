@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import type { DocumentKind } from '#modules/documents/schema'
-import { isPublic } from '#modules/records'
+import { isPassportNumber, isPublic } from '#modules/records'
 import { normaliseNumber } from '#modules/records/schema'
 import { type Instant, later } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
@@ -32,14 +32,15 @@ export async function openRecord(
   isSecondTry = false,
 ): Promise<Opened> {
   const hash = codeHash(ctx, lookup.accessCode)
-  const holder = await ctx.read(({ tx }) => selectByCode(tx, hash))
+  const typed = numberIn(lookup)
+  const holder = await ctx.read(({ tx }) => selectByCode(tx, hash, typed))
   if (!opens(holder, lookup)) refuseTry(ctx, lookup, isSecondTry ? null : 'access')
   const viewingId = ctx.ids.uuid()
   const token = `${viewingId}.${newToken()}`
   const kinds = lookup.kinds ?? null
   return ctx.writeGrouped(async (write) => {
     // Asked again inside the transaction: a record may be hidden while somebody opens it.
-    const now = await selectByCode(write.tx, hash)
+    const now = await selectByCode(write.tx, hash, typed)
     if (!opens(now, lookup)) throw refusal('lookup.no_data_found')
     const startedAt = write.clock.now()
     const endsAt = later(startedAt, limitTable.viewing)
@@ -65,12 +66,18 @@ export function tokenHash({ secrets }: Pick<ReadContext, 'secrets'>, token: stri
 
 type Holder = { [Field in keyof CodeHolder]: NonNullable<CodeHolder[Field]> }
 
+/** The one number that a look-up brings. */
+function numberIn({ passportNumber, referenceNumber }: Partial<Lookup>): string {
+  return passportNumber ?? referenceNumber ?? ''
+}
+
 /** Whether this code may open its record with this number; the same steps in each case. */
 export function opens(holder: CodeHolder, lookup: Lookup): holder is Holder {
-  const { passportNumber, referenceNumber } = lookup
-  const given = normaliseNumber(passportNumber ?? referenceNumber ?? '')
-  const held = passportNumber === undefined ? holder.referenceNumber : holder.passportNumber
-  const isSame = sameText(given, held ?? '') && given !== ''
+  const typed = numberIn(lookup)
+  const isPassport = isPassportNumber(typed, holder)
+  const given = normaliseNumber(typed)
+  const isReference = sameText(given, holder.referenceNumber ?? '') && given !== ''
+  const isSame = lookup.passportNumber === undefined ? isReference : isPassport
   const { state, hiddenAt, deletedAt } = holder
   const isOpenToPublic = isPublic({ state: state ?? 'pending', hiddenAt, deletedAt })
   return isSame && isOpenToPublic && holder.codeId !== null && holder.revokedAt === null

@@ -36,6 +36,11 @@ export function normaliseNumber(typed: string): string {
     .replace(/[^A-Z0-9]/g, '')
 }
 
+/** A number with each letter O as the digit 0, for numbers read from a paper that shows them alike. */
+export function asZeros(number: string): string {
+  return number.replaceAll('O', '0')
+}
+
 const filledLine = (label: string, most: number) =>
   line({ error: `${label} is required.` })
     .min(1, { error: `${label} is required.` })

@@ -1,9 +1,9 @@
 import { appendAudit } from '#modules/audit'
 import { refuseTry } from '#modules/lookup'
-import { normaliseNumber } from '#modules/records/schema'
+import { isPassportNumber } from '#modules/records'
 import { type Instant, later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
-import { newToken, sameText } from '#platform/crypto'
+import { newToken } from '#platform/crypto'
 import { limitTable } from '#platform/limits'
 import { shareCodeHash } from './make-share.ts'
 import { refusal } from './refusals.ts'
@@ -24,13 +24,13 @@ export async function openShare(
   lookup: ShareLookup,
 ): Promise<ShareViewing & { token: string }> {
   const hash = shareCodeHash(ctx, lookup.shareCode)
-  const holder = await ctx.read(({ tx }) => selectByShareCode(tx, hash))
+  const holder = await ctx.read(({ tx }) => selectByShareCode(tx, hash, lookup.passportNumber))
   if (!opens(holder, lookup, ctx.clock.now())) refuseTry(ctx, lookup, 'share')
   const token = newToken()
   return ctx.writeGrouped(async (write) => {
     // Asked again inside the transaction: a share may be revoked while somebody opens it.
     const startedAt = write.clock.now()
-    const now = await selectByShareCode(write.tx, hash)
+    const now = await selectByShareCode(write.tx, hash, lookup.passportNumber)
     if (!opens(now, lookup, startedAt)) throw refusal('lookup.no_data_found')
     const { id: shareId, recordId, purpose, expiresAt } = now
     const end = later(startedAt, limitTable.viewing)
@@ -57,8 +57,7 @@ type Opened = ShareHolder & {
 
 /** Whether this code may open its share with this number; the same steps in each case. */
 function opens(holder: ShareHolder, lookup: ShareLookup, now: Instant): holder is Opened {
-  const given = normaliseNumber(lookup.passportNumber)
-  const isSame = sameText(given, holder.passportNumber ?? '') && given !== ''
+  const isSame = isPassportNumber(lookup.passportNumber, holder)
   const state = shareState(
     {
       createdAt: holder.createdAt ?? now,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { countLookAlikes } from '#modules/records'
+import { asZeros, normaliseNumber } from '#modules/records/schema'
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 
@@ -120,19 +122,25 @@ export async function markRevoked(tx: Transaction, id: string, now: Instant): Pr
 /** A share and its record, or nulls: one row of the same shape whatever was asked. */
 export type ShareHolder = {
   [Field in keyof Held]: Held[Field] | null
-}
+} & { lookAlikes: number }
 type Held = ShareWithLife & { passportNumber: string }
 
 /**
  * Looks a share up by the hash of its code. The outer join answers with one row in any case, so
  * that a code that exists nowhere takes the same path, and the same time, as one of a hidden record;
  * for it, too, the other two tables are asked, which PostgreSQL would leave out for a null.
+ * @param number as it was typed, whose look-alikes are counted
  */
-export async function selectByShareCode(tx: Reader, codeHash: string): Promise<ShareHolder> {
+export async function selectByShareCode(
+  tx: Reader,
+  codeHash: string,
+  number: string,
+): Promise<ShareHolder> {
+  const zeros = asZeros(normaliseNumber(number))
   const { rows } = await sql<ShareHolder>`
     select s."id", s."recordId", s."kinds", s."purpose", s."label", s."createdAt", s."expiresAt",
            s."revokedAt", c."revokedAt" as "codeRevokedAt", r."state", r."hiddenAt", r."deletedAt",
-           r."unpublishedAt", r."passportNumber"
+           r."unpublishedAt", r."passportNumber", ${countLookAlikes(zeros)} as "lookAlikes"
     from (select 1 as "one") o
     left join "shares" s on s."codeHash" = ${codeHash}
     left join "accessCodes" c on c."id" = coalesce(s."accessCodeId", '')

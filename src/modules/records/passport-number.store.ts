@@ -1,0 +1,10 @@
+import { type RawBuilder, sql } from 'kysely'
+import { settledText } from '#platform/database'
+
+/** Counts, within a query, the numbers outside the trash that are this one with each O as 0. */
+export function countLookAlikes(zeros: string): RawBuilder<number> {
+  return sql<number>`(
+    select cast(count(*) as integer) from "records" a
+    where replace(a."passportNumber", 'O', '0') = ${settledText(zeros)} and a."deletedAt" is null
+  )`
+}
