@@ -13,9 +13,13 @@ const page = async (cookie: string) => (await app.request('/check', { headers: {
 
 test('over https theme and language are bound to this host', async () => {
   const theme = await post('/theme', { theme: 'light', return: '/' })
-  expect(theme.headers.get('set-cookie')).toMatch(/^__Host-theme=light; Path=\/; .*; Secure$/)
+  expect(theme.headers.get('set-cookie')).toMatch(
+    /^__Host-theme=light; .*Path=\/; .*Secure; SameSite=Lax$/,
+  )
   const language = await post('/language', { language: 'bn', return: '/' })
-  expect(language.headers.get('set-cookie')).toMatch(/^__Host-language=bn; Path=\/; .*; Secure$/)
+  expect(language.headers.get('set-cookie')).toMatch(
+    /^__Host-language=bn; .*Path=\/; .*Secure; SameSite=Lax$/,
+  )
   expect(await page('__Host-theme=light; __Host-language=bn')).toMatch(
     /<html lang="bn"[^>]* data-theme="light"/,
   )
@@ -32,6 +36,6 @@ test('over https a message for the next page is shown once, and its cookie dropp
   const answer = await app.request('/check', { headers })
   expect(await answer.text()).toContain('class="flash"')
   expect(answer.headers.getSetCookie()).toEqual([
-    '__Host-flash=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+    '__Host-flash=; Max-Age=0; Path=/; Secure; SameSite=Lax',
   ])
 })

@@ -1,4 +1,4 @@
-import { cookieIn, cookieName } from '#platform/cookies/schema'
+import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
 
 export const themes = ['dark', 'light', 'system'] as const
 export type Theme = (typeof themes)[number]
@@ -11,7 +11,12 @@ export function themeIn(request: Request, isSecure: boolean): Theme {
 
 /** Remembers the theme for a year. The dashboard reads it too, so script may see it. */
 export function themeCookie(theme: Theme, isSecure: boolean): string {
-  return `${cookieName('theme', isSecure)}=${theme}; Path=/; Max-Age=31536000; SameSite=Lax${secure(isSecure)}`
+  const year = 365 * 24 * 60 * 60
+  return setCookie(cookieName('theme', isSecure), theme, {
+    isSecure,
+    seconds: year,
+    isForScript: true,
+  })
 }
 
 /** Messages for the next page, by key: what arrives in a cookie is never shown itself. */
@@ -59,8 +64,7 @@ export function droppedFlash(isSecure: boolean): string {
 }
 
 function keptFlash(flash: string, seconds: number, isSecure: boolean): string {
-  const name = cookieName('flash', isSecure)
-  return `${name}=${flash}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure(isSecure)}`
+  return setCookie(cookieName('flash', isSecure), flash, { isSecure, seconds, isForScript: true })
 }
 
 /**
@@ -69,13 +73,9 @@ function keptFlash(flash: string, seconds: number, isSecure: boolean): string {
  * token by then could not be told that its file is closed.
  */
 export function viewingCookie(name: string, token: string, isSecure: boolean): string {
-  return `${name}=${token}; Path=/; HttpOnly; SameSite=Lax${secure(isSecure)}`
+  return setCookie(name, token, { isSecure })
 }
 
 export function droppedViewingCookie(name: string, isSecure: boolean): string {
-  return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure(isSecure)}`
-}
-
-function secure(isSecure: boolean): string {
-  return isSecure ? '; Secure' : ''
+  return setCookie(name, '', { isSecure, seconds: 0 })
 }

@@ -1,4 +1,4 @@
-import { cookieIn, cookieName } from '#platform/cookies/schema'
+import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
 import { newToken, type Secrets, sameText } from '#platform/crypto'
 import type { PasswordHolder } from './passwords/passwords.store.ts'
 
@@ -33,9 +33,8 @@ export function deviceCookie(browser: Browser, holder: Holder): string {
   const own = passFor(browser, holder, knownDevice(browser, holder) ?? newToken())
   const others = passesOf(browser).filter((pass) => pass !== own)
   const value = [own, ...others].slice(0, mostAccounts).join('~')
-  const secure = isSecure(browser) ? '; Secure' : ''
-  const name = cookieName('device', isSecure(browser))
-  return `${name}=${value}; Path=/; Max-Age=${year}; HttpOnly; SameSite=Lax${secure}`
+  const kept = { isSecure: isSecure(browser), seconds: year }
+  return setCookie(cookieName('device', kept.isSecure), value, kept)
 }
 
 function passesOf(browser: Browser): string[] {

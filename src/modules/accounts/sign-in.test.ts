@@ -155,7 +155,7 @@ test('over https the cookie is bound to the host and never leaves https', async 
     /^__Host-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   )
   expect(device).toMatch(
-    /^__Host-device=[\w-]{43}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+    /^__Host-device=[\w-]{43}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   )
   expect(others).toEqual([])
   expect([...headers.keys()]).toEqual(['set-cookie', 'set-cookie'])

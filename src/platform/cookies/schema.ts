@@ -1,3 +1,5 @@
+import { parse, serialize } from 'hono/utils/cookie'
+
 /**
  * What a cookie is called: over https `__Host-` binds it to this host, to every path and to https, so
  * that no neighbouring host can set it (RFC 6265bis, section 4.1.3.2); plain http cannot have that.
@@ -8,9 +10,24 @@ export function cookieName(name: string, isSecure: boolean): string {
 
 /** The value of a cookie in a Cookie header or in `document.cookie`; null when it is not there. */
 export function cookieIn(cookies: string | null, name: string): string | null {
-  for (const pair of (cookies ?? '').split(';')) {
-    const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
-  }
-  return null
+  return parse(cookies ?? '', name)[name] ?? null
+}
+
+interface Kept {
+  isSecure: boolean
+  /** How long the browser keeps it: until it is closed when left out; 0 drops it. */
+  seconds?: number
+  /** Whether script may read it. */
+  isForScript?: boolean
+}
+
+/** The `Set-Cookie` of a cookie of this host, by its whole name. */
+export function setCookie(
+  name: string,
+  value: string,
+  { isSecure, seconds, isForScript = false }: Kept,
+): string {
+  const age = seconds === undefined ? {} : { maxAge: seconds }
+  const bound = { path: '/', secure: isSecure, sameSite: 'Lax' } as const
+  return serialize(name, value, { ...age, ...bound, httpOnly: !isForScript })
 }

@@ -104,7 +104,7 @@ test('the second factor: on with a code, asked for when signing in, off with the
   const first = await send('/login', { email, password, return: '/dashboard' }, 'theme=dark')
   expect(first.headers.get('location')).toBe('/login/second-factor?return=%2Fdashboard')
   const [step = ''] = first.headers.getSetCookie()
-  expect(step).toMatch(/^second-factor=\S+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/)
+  expect(step).toMatch(/^second-factor=\S+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/)
   expect(first.headers.getSetCookie().join()).not.toContain('session=')
   const held = step.split(';')[0] as string
   const guess = await send('/login/second-factor', { code: '111111' }, held)

@@ -169,11 +169,11 @@ test('closing ends the viewing, drops the cookie and says so once', async () => 
   expect(closed.status).toBe(303)
   expect(closed.headers.get('location')).toBe('/')
   const cookies = closed.headers.getSetCookie()
-  expect(cookies[0]).toBe('viewing=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax')
+  expect(cookies[0]).toBe('viewing=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax')
   const flash = (cookies[1] as string).split(';')[0] as string
   const next = await get('/', flash)
   expect(await next.text()).toContain('<p class="flash" role="status">The file is closed.')
-  expect(next.headers.getSetCookie()).toEqual(['flash=; Path=/; Max-Age=0; SameSite=Lax'])
+  expect(next.headers.getSetCookie()).toEqual(['flash=; Max-Age=0; Path=/; SameSite=Lax'])
   expect((await get('/file', cookie)).status).toBe(410)
 })
 

@@ -26,7 +26,7 @@ test('a chosen language is remembered for a year and leads back to the page', as
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/check/lmia')
   expect(answer.headers.get('set-cookie')).toBe(
-    'language=bn; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax',
+    'language=bn; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax',
   )
   expect(await languageOf({ cookie: 'language=bn' }, '/check/lmia')).toBe('bn')
 })

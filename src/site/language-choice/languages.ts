@@ -1,4 +1,4 @@
-import { cookieName } from '#platform/cookies/schema'
+import { cookieName, setCookie } from '#platform/cookies/schema'
 import type { Language } from '../messages/index.ts'
 
 /** Each language by its own name, as those who read it look for it. */
@@ -11,7 +11,6 @@ export const languageNames: Readonly<Record<Language, string>> = {
 
 /** Remembers the language for a year. */
 export function languageCookie(language: Language, isSecure: boolean): string {
-  const secure = isSecure ? '; Secure' : ''
-  const name = cookieName('language', isSecure)
-  return `${name}=${language}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax${secure}`
+  const year = 365 * 24 * 60 * 60
+  return setCookie(cookieName('language', isSecure), language, { isSecure, seconds: year })
 }

@@ -18,8 +18,8 @@ test('signing in sets the session, leads back and says "Login successful!"', asy
   expect(answer.headers.get('location')).toBe('/dashboard/records?page=2')
   const cookies = answer.headers.getSetCookie()
   expect(cookies[0]).toMatch(/^session=.*HttpOnly.*SameSite=Lax/i)
-  expect(cookies[1]).toMatch(/^device=.*Max-Age=31536000; HttpOnly; SameSite=Lax$/)
-  expect(cookies[2]).toBe('flash=login; Path=/; Max-Age=60; SameSite=Lax')
+  expect(cookies[1]).toMatch(/^device=.*Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)
+  expect(cookies[2]).toBe('flash=login; Max-Age=60; Path=/; SameSite=Lax')
   const session = (cookies[0] as string).split(';')[0]
   const next = await app.request('/', { headers: { cookie: `flash=login; ${session}` } })
   const html = await next.text()
@@ -104,7 +104,7 @@ test('signing out ends the session and says "Logout successful"', async () => {
   expect(answer.headers.get('location')).toBe('/')
   // Drafts of the dashboard lie in the browser, which may be anybody's next.
   expect(answer.headers.get('clear-site-data')).toBe('"storage"')
-  expect(answer.headers.getSetCookie()).toContain('flash=logout; Path=/; Max-Age=60; SameSite=Lax')
+  expect(answer.headers.getSetCookie()).toContain('flash=logout; Max-Age=60; Path=/; SameSite=Lax')
   const after = await app.request('/login', { headers: { cookie } })
   expect(after.status).toBe(200)
   const next = await app.request('/', { headers: { cookie: 'flash=logout' } })

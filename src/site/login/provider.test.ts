@@ -73,7 +73,7 @@ describe.each(engines)('signing in with a provider, on %s', (engine) => {
     })
     expect(query.state?.length).toBeGreaterThan(40)
     expect(query.nonce?.length).toBeGreaterThan(40)
-    expect(cookie).toMatch(/^oidc=\w+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/)
+    expect(cookie).toMatch(/^oidc=\w+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(cookie).not.toContain(query.state)
   })
 

@@ -1,5 +1,5 @@
 import { beginProviderSignIn, finishProviderSignIn, providerReturn } from '#modules/accounts'
-import { cookieIn, cookieName } from '#platform/cookies/schema'
+import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { problemsOf, retryHeaders } from '../problems.ts'
 import { returnAddress } from '../return-address.ts'
@@ -92,7 +92,5 @@ export const confirmCookie = (sealed: string, isSecure: boolean) =>
 
 /** Lax, because the provider's redirect has to bring it back. */
 function keptCookie(name: string, sealed: string, isSecure: boolean): string {
-  const secure = isSecure ? '; Secure' : ''
-  const age = sealed === '' ? 0 : 600
-  return `${name}=${sealed}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
+  return setCookie(name, sealed, { isSecure, seconds: sealed === '' ? 0 : 600 })
 }

@@ -1,4 +1,4 @@
-import { cookieIn, cookieName } from '#platform/cookies/schema'
+import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
 
 /** Between the password and the code: who has got so far, in this browser only. */
 const name = (isSecure: boolean) => cookieName('second-factor', isSecure)
@@ -9,7 +9,5 @@ export function stepIn(request: Request, isSecure: boolean): string | null {
 
 /** Holds the token of the step; an empty token drops it. The server ends it after ten minutes. */
 export function stepCookie(token: string, isSecure: boolean): string {
-  const secure = isSecure ? '; Secure' : ''
-  const age = token === '' ? 0 : 600
-  return `${name(isSecure)}=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
+  return setCookie(name(isSecure), token, { isSecure, seconds: token === '' ? 0 : 600 })
 }

@@ -233,7 +233,7 @@ test('closing ends the viewing in this browser and says so', async () => {
   const closed = await app.request('/shared/close', { method: 'POST', headers: { cookie } })
   expect(closed.headers.get('location')).toBe('/shared')
   expect(closed.headers.getSetCookie()[0]).toBe(
-    'shared=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+    'shared=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
   )
   expect((await get('/shared/file', cookie)).status).toBe(410)
   expect((await get(`/api/v1/documents/${papers['visa-paper']}/image`, cookie)).status).toBe(401)
@@ -251,6 +251,8 @@ test('over https the cookie belongs to this host alone', async () => {
   await secure.as(people.amina).write((ctx) => issueAccessCode(ctx, own.id))
   const { code } = await shareOf(own, ['ticket'])
   const answer = await ask({ number: 'AB1234567', code })
-  expect(answer.headers.get('set-cookie')).toMatch(/^__Host-shared=[\w-]{43}; Path=\/; .*; Secure$/)
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^__Host-shared=[\w-]{43}; Path=\/; .*Secure; SameSite=Lax$/,
+  )
   await plain.close()
 })
