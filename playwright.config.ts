@@ -17,8 +17,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Wide, because a machine that has other work fails nothing by being slow.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   outputDir: 'test-results',
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {

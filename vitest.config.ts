@@ -16,7 +16,7 @@ export default defineConfig({
     // Much of a test is waiting for PostgreSQL, a disk or another process.
     maxWorkers: '150%',
     globalSetup: ['test/support/postgres.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

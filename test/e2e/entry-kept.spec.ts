@@ -201,7 +201,7 @@ test('a server that is killed during a save and an upload leaves one record, one
   await page.route('**/documents/visa-paper', killAfter, { times: 1 })
   await page.getByRole('button', { name: 'Add record' }).click()
   await expect(slot(page, 'Visa Paper').getByRole('alert')).toContainText('Check your connection', {
-    timeout: 20_000,
+    timeout: 60_000,
   })
   await product.restart()
   await page.getByRole('button', { name: 'Upload the remaining files' }).click()

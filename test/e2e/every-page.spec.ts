@@ -23,7 +23,7 @@ for (const [language, chosen, details] of [
   test(`every public page is accessible and fits in ${language}, in both themes at both widths`, async ({
     browser,
   }) => {
-    test.setTimeout(400_000)
+    test.setTimeout(900_000)
     const held = await hold(details)
     const page = await pageIn(browser, held, chosen)
     for (const [name, screen] of Object.entries(screens)) {
