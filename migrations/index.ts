@@ -35,6 +35,7 @@ import * as apiKeysEnd from './0061-api-keys-end.ts'
 import * as wrongCodeTotals from './0062-wrong-code-totals.ts'
 import * as visibleNames from './0063-visible-names.ts'
 import * as passportLookAlikes from './0064-passport-look-alikes.ts'
+import * as shownCopies from './0065-shown-copies.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0062-wrong-code-totals': wrongCodeTotals,
   '0063-visible-names': visibleNames,
   '0064-passport-look-alikes': passportLookAlikes,
+  '0065-shown-copies': shownCopies,
 }

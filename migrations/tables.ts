@@ -111,6 +111,11 @@ export interface Tables {
     supersededAt: string | null
     removedAt: string | null
   }
+  shownCopies: {
+    sha256: string
+    documentId: string
+    firstShownAt: string
+  }
   accessCodes: {
     id: string
     recordId: string

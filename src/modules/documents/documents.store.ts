@@ -59,6 +59,15 @@ export async function insertDocuments(
   await tx.insertInto('documents').values(rows).execute()
 }
 
+/** Keeps what a shown picture hashes to; the same again changes nothing. */
+export async function insertShownCopy(tx: Transaction, row: Tables['shownCopies']): Promise<void> {
+  await tx
+    .insertInto('shownCopies')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['sha256', 'documentId']).doNothing())
+    .execute()
+}
+
 export async function markSuperseded(tx: Transaction, id: string, now: Instant): Promise<void> {
   await tx.updateTable('documents').set({ supersededAt: now }).where('id', '=', id).execute()
 }

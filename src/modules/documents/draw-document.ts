@@ -4,6 +4,7 @@ import { refusal, refuseUnless } from '#platform/errors'
 import { recipeVersion } from '#platform/images'
 import { derivativesOf, originalKey, type StoredDocument } from './document.ts'
 import type { ImageWidth } from './schema.ts'
+import { noteShownCopy } from './shown-copies.ts'
 
 export interface DocumentView {
   page: number
@@ -18,7 +19,8 @@ const underWay = new Map<string, Promise<Buffer>>()
 
 /**
  * A picture of one page. A pure function of the original, the recipe and the watermark, so it is
- * drawn when first asked for, kept, and may be thrown away at any time.
+ * drawn when first asked for, kept, and may be thrown away at any time. One with a watermark is noted,
+ * so that it is known again.
  */
 export async function drawDocument(
   ctx: ActionContext,
@@ -27,6 +29,17 @@ export async function drawDocument(
 ): Promise<Buffer> {
   refuseUnless(view.page <= document.pages, 'document.not_found')
   const key = derivativeKey(document, view)
+  const picture = await keptOrDrawn(ctx, document, view, key)
+  if (view.watermark !== null) await noteShownCopy(ctx, { documentId: document.id, key, picture })
+  return picture
+}
+
+async function keptOrDrawn(
+  ctx: ActionContext,
+  document: StoredDocument,
+  view: DocumentView,
+  key: string,
+): Promise<Buffer> {
   const kept = await ctx.storage.read(key)
   if (kept) return kept
   const drawing = underWay.get(key)

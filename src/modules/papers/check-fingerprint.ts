@@ -1,21 +1,32 @@
-import type { DocumentKind } from '#modules/documents/schema'
+import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { isPublic } from '#modules/records'
 import type { ReadContext } from '#platform/context'
-import { selectByFingerprint } from './papers.store.ts'
+import { selectByFingerprint, selectByShownCopy } from './papers.store.ts'
 import type { PaperVerdict } from './schema.ts'
+
+type Scan = Awaited<ReturnType<typeof selectByFingerprint>>[number]
 
 /**
  * Whether the organisation holds a file with this SHA-256 (lower-case hexadecimal) in a record that
- * is public. Hidden, unapproved and deleted records, and papers that were taken off, answer as if
- * the file had never been seen.
+ * is public, or has shown such a marked picture of one. Hidden, unapproved and deleted records, and
+ * papers that were taken off, answer as if the file had never been seen. So do the kinds that are for
+ * the candidate only (H9); staff find the fingerprints of those on the record.
  */
 export async function checkFingerprint(ctx: ReadContext, sha256: string): Promise<PaperVerdict> {
-  const held = (await selectByFingerprint(ctx.tx, sha256)).find(isPublic)
-  if (!held) return { verdict: 'unknown' }
+  const same = (await selectByFingerprint(ctx.tx, sha256)).find(mayBeTold)
+  if (same) return { verdict: 'same', ...told(same) }
+  const copied = (await selectByShownCopy(ctx.tx, sha256)).find(mayBeTold)
+  return copied ? { verdict: 'copy', ...told(copied) } : { verdict: 'unknown' }
+}
+
+function mayBeTold(scan: Scan): boolean {
+  return isPublic(scan) && documentKinds[scan.kind as DocumentKind].shareable !== 'never'
+}
+
+function told({ kind, uploadedAt, supersededAt }: Scan) {
   return {
-    verdict: 'same',
-    kind: held.kind as DocumentKind,
-    heldSince: held.uploadedAt,
-    superseded: held.supersededAt !== null,
+    kind: kind as DocumentKind,
+    heldSince: uploadedAt,
+    superseded: supersededAt !== null,
   }
 }

@@ -9,12 +9,26 @@ export async function selectByFingerprint(tx: Reader, sha256: string) {
   return byFingerprint(tx, sha256)
 }
 
+/** The same of the documents of which a marked picture with these bytes was shown. */
+export async function selectByShownCopy(tx: Reader, sha256: string) {
+  return byShownCopy(tx, sha256)
+}
+
 const byFingerprint = compileOnce((tx, sha256: string) =>
+  heldScans(tx).where('d.sha256', '=', settledText(sha256)),
+)
+
+const byShownCopy = compileOnce((tx, sha256: string) =>
+  heldScans(tx)
+    .innerJoin('shownCopies as s', 's.documentId', 'd.id')
+    .where('s.sha256', '=', settledText(sha256)),
+)
+
+const heldScans = (tx: Reader) =>
   tx
     .selectFrom('documents as d')
     .innerJoin('records as r', 'r.id', 'd.recordId')
     .select(['d.kind', 'd.uploadedAt', 'd.supersededAt', 'r.state', 'r.hiddenAt', 'r.deletedAt'])
-    .where('d.sha256', '=', settledText(sha256))
     .where('d.removedAt', 'is', null)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -27,8 +41,7 @@ const byFingerprint = compileOnce((tx, sha256: string) =>
       ),
     )
     .orderBy((eb) => eb.case().when('d.supersededAt', 'is', null).then(0).else(1).end())
-    .orderBy('d.uploadedAt'),
-)
+    .orderBy('d.uploadedAt')
 
 /** The life of the record with this reference. */
 export async function selectByReference(tx: Reader, reference: string) {

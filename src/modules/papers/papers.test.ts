@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { removeDocument, uploadDocument } from '#modules/documents'
+import { drawDocument, removeDocument, selectDocument, uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import {
   approveRecord,
@@ -95,6 +95,38 @@ describe.each(engines)('papers on %s', (engine) => {
     await upload((await approvedRecord(app)).id, visa, 'job-offer')
     expect(await check(visa)).toMatchObject({ verdict: 'same', kind: 'job-offer' })
   })
+
+  /** The picture of a paper as it leaves, with this mark. */
+  const shown = async (documentId: string, watermark: string | null) => {
+    const document = await amina().read(({ tx }) => selectDocument(tx, documentId))
+    if (!document) throw new Error('No paper')
+    return drawDocument(amina(), document, { page: 1, width: 480, format: 'jpeg', watermark })
+  }
+
+  test('a marked picture that was shown is known as a copy, a plain one of staff is not', async () => {
+    const { id } = await approvedRecord(app)
+    const paper = await upload(id, visa)
+    app.clock.move(day)
+    const copy = await shown(paper.id, 'Copy held')
+    const verdict = { verdict: 'copy', kind: 'visa-paper', heldSince: paper.uploadedAt }
+    expect(await check(copy)).toEqual({ ...verdict, superseded: false })
+    expect(await check(await shown(paper.id, null))).toEqual(unknown)
+    await shown(paper.id, 'Copy held')
+    await upload(id, await paperPng('newer'))
+    expect(await check(copy)).toEqual({ ...verdict, superseded: true })
+    await amina().write(async (ctx) => hideRecord(ctx, await now(id)))
+    expect(await check(copy)).toEqual(unknown)
+  })
+
+  test.each(['medical', 'police-clearance', 'fingerprint'] as const)(
+    'a %s is for the candidate only: neither the file nor a copy is known to anybody',
+    async (kind) => {
+      const { id } = await approvedRecord(app)
+      const paper = await upload(id, visa, kind)
+      expect(await check(visa)).toEqual(unknown)
+      expect(await check(await shown(paper.id, 'Copy held'))).toEqual(unknown)
+    },
+  )
 
   test('a paper that was taken off is unknown, and so are its earlier scans', async () => {
     const { id } = await approvedRecord(app)

@@ -8,14 +8,15 @@ export const fingerprintSchema = z
   .transform((text) => text.toLowerCase())
 
 /**
- * Whether a file is the one that the organisation holds (H4). `same` says nothing about whether the
- * issuing authority would call the paper genuine, `unknown` says nothing about forgery.
+ * Whether a file is the one that the organisation holds (`same`), or a marked copy of it that its site
+ * showed (`copy`) (H4). Neither says anything about whether the issuing authority would call the paper
+ * genuine, `unknown` says nothing about forgery.
  */
 export const paperVerdictSchema = z.discriminatedUnion('verdict', [
   z.object({
-    verdict: z.literal('same'),
+    verdict: z.enum(['same', 'copy']),
     kind: documentKindSchema,
-    /** Since when the organisation has held this file. */
+    /** Since when the organisation has held this file, or the one that the copy was made of. */
     heldSince: z.string(),
     /** Whether the organisation holds a newer scan of the same paper by now. */
     superseded: z.boolean(),

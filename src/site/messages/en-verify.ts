@@ -40,13 +40,22 @@ export const verifyWords = {
   receiptLimitsText:
     'Who paid, and what for. Compare number, amount and date with the paper in your hand. If one of them differs, it is not the receipt that we issued. A receipt is a private paper and says nothing about any visa or permit.',
   result: 'What we can tell you',
+  outcomes: {
+    same: 'This is the file that we hold',
+    copy: 'This is a copy that this site showed',
+    superseded: 'This is an older scan: we hold a newer one',
+    different: 'This is not a file that we hold',
+    cannot: 'We cannot compare this',
+  },
   same: (organisation: string, date: string) =>
     `This is the same file as the one ${organisation} has held since ${date}.`,
+  copy: (organisation: string, date: string) =>
+    `This is a copy that this site showed, made from the paper that ${organisation} has held since ${date}.`,
   kind: (label: string) => `Kind of document: ${label}.`,
   superseded: (organisation: string) =>
     `${organisation} now holds a newer scan of this paper. Ask for the newer one.`,
   different: (organisation: string) =>
-    `This is not a file that ${organisation} holds. That does not mean that it is forged: saving or photographing a paper again changes the file.`,
+    `This is not a file that ${organisation} holds. That does not mean that it is forged: saving or photographing a paper again changes the file, and some papers are never compared because only the candidate may see them.`,
   askFor:
     'Ask the person who gave it to you for the original file, or to share the papers on this website.',
   sharedLink: 'Open shared papers',

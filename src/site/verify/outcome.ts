@@ -13,6 +13,17 @@ export type Outcome =
   | { of: 'reference'; verdict: ReferenceVerdict; typed: string }
   | { of: 'receipt'; verdict: ReceiptVerdict }
 
+/** What a comparison came to, as its heading says. */
+export type OutcomeSort = 'same' | 'copy' | 'superseded' | 'different' | 'cannot'
+
+/** Whatever was typed, a reference compares no paper. */
+export function sortOf(outcome: Exclude<Outcome, { of: 'receipt' }>): OutcomeSort {
+  if (outcome.of === 'reference') return 'cannot'
+  const { verdict } = outcome
+  if (verdict.verdict === 'unknown') return 'different'
+  return verdict.superseded ? 'superseded' : verdict.verdict
+}
+
 /** Compares a file that a form brought. It is hashed while it arrives, and kept nowhere. */
 export async function compareFile(ctx: ActionContext, request: Request): Promise<Outcome> {
   const most = limitTable.uploadBytes

@@ -5,7 +5,8 @@ import { OfficialChecks } from '../file/paper.tsx'
 import { longDate } from '../formats.ts'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../messages/index.ts'
-import type { Outcome } from './outcome.ts'
+import { type Outcome, sortOf } from './outcome.ts'
+import { OutcomeSign } from './outcome-sign.tsx'
 import { ByReference } from './page.tsx'
 import { OfReceipt } from './receipt.tsx'
 
@@ -20,10 +21,12 @@ export function Result({ words, organisation, outcome }: ResultProps) {
   const { verify, layout } = words
   if (outcome.of === 'receipt')
     return <OfReceipt words={words} organisation={organisation} verdict={outcome.verdict} />
+  const sort = sortOf(outcome)
   return (
     <>
-      <section className="lead">
-        <h1>{verify.title}</h1>
+      <section className="lead outcome">
+        <OutcomeSign sort={sort} />
+        <h1>{verify.outcomes[sort]}</h1>
       </section>
       <section className="verdicts">
         <div className="verdict told">
@@ -37,7 +40,7 @@ export function Result({ words, organisation, outcome }: ResultProps) {
         <div className="verdict unknown">
           <h2>{verify.unknown}</h2>
           <p>{verify.unknownText}</p>
-          {outcome.of === 'file' && outcome.verdict.verdict === 'same' && (
+          {outcome.of === 'file' && outcome.verdict.verdict !== 'unknown' && (
             <OfficialChecks words={words} checks={checksFor(organisation, outcome.verdict.kind)} />
           )}
           <p>
@@ -86,7 +89,7 @@ function OfFile({ words, organisation, verdict }: OfFileProps) {
     )
   return (
     <>
-      <p className="big">{verify.same(name, longDate(verdict.heldSince, lang))}</p>
+      <p className="big">{verify[verdict.verdict](name, longDate(verdict.heldSince, lang))}</p>
       <p>{verify.kind(words.kinds[verdict.kind])}</p>
       {verdict.superseded && <p>{verify.superseded(name)}</p>}
     </>

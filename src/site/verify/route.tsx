@@ -11,6 +11,7 @@ import {
   lookUpReceipt,
   lookUpReference,
   type Outcome,
+  sortOf,
 } from './outcome.ts'
 import { Verify } from './page.tsx'
 import { Result } from './result.tsx'
@@ -99,7 +100,7 @@ function refuseEmptyReceipt({ verify }: Words, receipt: string, check: string): 
 function showOutcome(visit: Visit, outcome: Outcome): Promise<Response> {
   const { words, organisation } = visit
   return show(visit, {
-    title: words.verify.title,
+    title: outcome.of === 'receipt' ? words.verify.title : words.verify.outcomes[sortOf(outcome)],
     main: <Result words={words} organisation={organisation} outcome={outcome} />,
     hasSearch: false,
     isResult: true,

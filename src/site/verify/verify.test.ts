@@ -3,9 +3,11 @@ import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeDocument, uploadDocument } from '#modules/documents'
+import { issueAccessCode } from '#modules/lookup'
 import { officialChecks } from '#modules/organisation'
 import { deleteRecord, getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
+import { openBrowser } from '#test/browser'
 import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
 import { paperPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -13,7 +15,7 @@ import { people } from '#test/test-runtime'
 
 const same = 'same file as the one Padma Overseas Ltd has held since 20 November 2026.'
 const different =
-  'not a file that Padma Overseas Ltd holds. That does not mean that it is forged: saving or photographing a paper again changes the file.'
+  'not a file that Padma Overseas Ltd holds. That does not mean that it is forged: saving or photographing a paper again changes the file, and some papers'
 
 let app: TestApp
 let held: Buffer
@@ -87,6 +89,38 @@ test('an earlier scan is the same file, and the newer one is mentioned', async (
   expect(html).toContain(same)
   expect(html).toContain('Padma Overseas Ltd now holds a newer scan of this paper.')
   expect(await verdictOn(newer)).not.toContain('newer scan')
+})
+
+test('the marked picture that a candidate saved is known as a copy that this site showed', async () => {
+  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  const browser = openBrowser(app)
+  await browser.post('/check', { number: 'AB1234567', code })
+  const file = await (await browser.get('/file')).text()
+  const address = /src="([^"]+width=960)"/.exec(file)?.[1]?.replaceAll('&amp;', '&') as string
+  const saved = Buffer.from(await (await browser.get(address)).arrayBuffer())
+  const html = await verdictOn(saved)
+  expect(html).toContain('This is a copy that this site showed, made from the paper that Padma')
+  expect(html).toContain('<h1>This is a copy that this site showed</h1>')
+  expect(html).not.toContain('Rahima')
+})
+
+test('each outcome is told by heading, title and a sign of its own', async () => {
+  const old = await paperPng('Superseded')
+  await put(record, old)
+  await put(record, newer)
+  const answers = {
+    'This is the file that we hold': await verdictOn(held),
+    'This is an older scan: we hold a newer one': await verdictOn(old),
+    'This is not a file that we hold': await verdictOn(await paperPng('Never seen')),
+    'We cannot compare this': await (await send({ reference: record.reference })).text(),
+  }
+  for (const [heading, html] of Object.entries(answers)) {
+    expect(html).toContain(`<h1>${heading}</h1>`)
+    expect(html).toContain(`<title>${heading}`)
+  }
+  const signs = Object.values(answers).map((html) => /<svg class="sign".*?<\/svg>/.exec(html)?.[0])
+  expect(new Set(signs).size).toBe(4)
+  expect(signs).not.toContain(undefined)
 })
 
 test('papers of hidden, unapproved and deleted records, and papers taken off, answer as if never seen', async () => {

@@ -13,6 +13,7 @@ export const exportedTables = [
   { table: 'records', key: ['id'] },
   { table: 'recordValues', key: ['id'] },
   { table: 'documents', key: ['id'] },
+  { table: 'shownCopies', key: ['sha256', 'documentId'] },
   { table: 'accessCodes', key: ['id'] },
   { table: 'recordLinks', key: ['accountId'] },
   { table: 'shares', key: ['id'] },
