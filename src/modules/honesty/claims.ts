@@ -8,6 +8,7 @@ import { claimOfIdentity } from './identity.ts'
 import { isPaperOfOurs } from './reliance.ts'
 import { isEffectOfSign, isGrantedByUs } from './signs.ts'
 import type { Token } from './tokens.ts'
+import { windowsOf } from './windows.ts'
 
 /** What only an authority may say; each has its sentence of refusal. */
 export interface Claim {
@@ -42,7 +43,7 @@ export function claimIn(
     if (isEffectOfSign(clause, around)) return claim('effect', clause.tokens)
     if (deniesPrivate(clause)) return claim('against', clause.tokens)
   }
-  for (const part of windowsOf(withQuestion(question, sentence))) {
+  for (const part of windowsOf(withQuestion(question, sentence), longest, stride)) {
     steps.count += part.length
     if (isGrantedByUs(part)) return claim('effect', part)
     if (isPaperOfOurs(part)) return claim('reliance', part)
@@ -61,8 +62,3 @@ const withQuestion = (question: readonly Token[], sentence: readonly Token[]) =>
   sentence.length <= 16
     ? [...question.slice(-16).map((token) => ({ ...token, asks: false })), ...sentence]
     : sentence
-
-function windowsOf(sentence: readonly Token[]): (readonly Token[])[] {
-  const count = Math.max(1, Math.ceil((sentence.length - longest) / stride) + 1)
-  return Array.from({ length: count }, (_, n) => sentence.slice(n * stride, n * stride + longest))
-}

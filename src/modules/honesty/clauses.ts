@@ -1,5 +1,6 @@
 import type { Steps } from './fold.ts'
 import { is, type Token } from './tokens.ts'
+import { windowsOf } from './windows.ts'
 
 /** A part of a sentence with one verdict in it. */
 export interface Clause {
@@ -39,6 +40,9 @@ export function sentencesOf(tokens: readonly Token[]): Token[][] {
   }
   return sentences
 }
+
+/** No clause that people write is longer. */
+const [longest, stride] = [48, 32]
 
 /** The clauses of a sentence: parted by commas, dashes, "but", and by "and" before another subject. */
 export function clausesOf(sentence: readonly Token[], steps: Steps): Clause[] {
@@ -81,27 +85,14 @@ export function clausesOf(sentence: readonly Token[], steps: Steps): Clause[] {
     else parts.at(-1)?.tokens.push(token)
   })
   const asks = sentence.at(-1)?.asks ?? false
-  return parts.flatMap(windowsOf).map(({ tokens, isAfterDash }) => ({
-    tokens,
-    isAfterDash,
-    asks,
-    isVerbLast: tokens.some(({ word }) => /[\u0900-\u09FF]/.test(word)),
-  }))
-}
-
-/**
- * No clause that people write is longer than a window. Longer ones are looked at piece by piece, each
- * beginning in the one before, so that the work for a word never depends on the length of the text.
- */
-const [longest, stride] = [48, 32]
-function windowsOf(part: { tokens: Token[]; isAfterDash: boolean }) {
-  const { tokens } = part
-  if (tokens.length <= longest) return [part]
-  const starts = Array.from(
-    { length: Math.ceil((tokens.length - longest) / stride) + 1 },
-    (_, n) => n * stride,
+  return parts.flatMap(({ tokens, isAfterDash }) =>
+    windowsOf(tokens, longest, stride).map((piece) => ({
+      tokens: piece,
+      isAfterDash,
+      asks,
+      isVerbLast: piece.some(({ word }) => /[\u0900-\u09FF]/.test(word)),
+    })),
   )
-  return starts.map((start) => ({ ...part, tokens: tokens.slice(start, start + longest) }))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Steps } from '../fold.ts'
 import type { Token } from '../tokens.ts'
+import { windowsOf } from '../windows.ts'
 import { featuresOf, places } from './features.ts'
 import { unit, weights } from './weights.ts'
 
@@ -7,9 +8,11 @@ import { unit, weights } from './weights.ts'
  * From here on a sentence is refused, as one of so many: in a long text there are more sentences that
  * may be taken for a claim by chance. Chosen on lines that were not learnt from (likeness.test.ts).
  */
-export const tooLike = (sentences: number): number => 0.5 + 0.3 * Math.log2(sentences)
+export const tooLike = (sentences: number): number =>
+  Math.min(highest, lowest + 0.3 * Math.log2(sentences))
+const [lowest, highest] = [0.5, 1.2]
 /** Below this a sentence is so unlike them that a rule which found a claim has misread it. */
-export const asHonest = 0
+export const asHonest = 0.3
 
 let table: Int8Array | undefined
 
@@ -19,8 +22,17 @@ let table: Int8Array | undefined
  */
 export function likenessOf(sentence: readonly Token[], steps: Steps): number {
   table ??= new Int8Array(Buffer.from(weights, 'base64'))
-  return sumOf(featuresOf(sentence, steps), table) * unit
+  let most = Number.NEGATIVE_INFINITY
+  for (const reading of readingsOf(sentence))
+    most = Math.max(most, sumOf(featuresOf(reading, steps), table) * unit)
+  return most
 }
+
+/** A sentence as a whole and, where it is long, its parts: honest words around a claim are parts of their own. */
+export const readingsOf = (sentence: readonly Token[]): (readonly Token[])[] =>
+  sentence.length <= part ? [sentence] : [sentence, ...windowsOf(sentence, part, part / 2)]
+
+const part = 16
 
 /** The weights of what was met. A long sentence meets more, and is no surer for it. */
 export function sumOf(features: ReadonlySet<number>, table: Int8Array | Float64Array): number {

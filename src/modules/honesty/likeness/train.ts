@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { sentencesOf } from '../clauses.ts'
 import { tokensOf } from '../tokens.ts'
 import { featuresOf, places } from './features.ts'
-import { sumOf } from './likeness.ts'
+import { readingsOf, sumOf } from './likeness.ts'
 
 /** A line of the corpus: whether it may be said, and what it says. */
 export interface Line {
@@ -45,9 +45,9 @@ interface Example {
 }
 
 function examplesOf({ isClaim, text }: Line): Example[] {
-  // Of a claim nobody knows which of its sentences makes it; of an honest text each is honest.
+  // Of a claim nobody knows which of its sentences makes it; of an honest text each part is honest.
   const tokens = tokensOf(text)
-  const readings = isClaim ? [tokens] : sentencesOf(tokens)
+  const readings = isClaim ? [tokens] : sentencesOf(tokens).flatMap(readingsOf)
   return readings.map((reading) => ({ features: featuresOf(reading, { count: 0 }), isClaim }))
 }
 

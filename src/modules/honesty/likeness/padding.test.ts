@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { judge } from '../judge.ts'
+import { type Line, learntLines } from './train.ts'
+
+const languages = ['en', 'bn', 'hi', 'ne', 'ar', 'fil'] as const
+const learnt = learntLines().filter(({ kind }) => kind === 'text')
+const isRefused = (text: string) => judge('text', text) !== null
+const withoutStop = (text: string) => text.replace(/[.!?।؟…\s]+$/u, '')
+
+/** Claims that are refused alone, and honest lines of one sentence that pass side by side. */
+function claimsAndPadding(language: string): { claims: Line[]; padding: string[] } {
+  const lines = learnt.filter((line) => line.language === language)
+  const claims = lines.filter(({ isClaim, text }, at) => isClaim && at % 9 === 0 && isRefused(text))
+  const padding: string[] = []
+  for (const { isClaim, text } of lines)
+    if (padding.length < 90 && !isClaim && /^[^\n.!?।؟:“"]{30,110}[.।]$/u.test(text))
+      if (!isRefused(`${padding.at(-1) ?? ''} ${text}`)) padding.push(text)
+  return { claims: claims.slice(0, 60), padding }
+}
+
+// The floors below are what was measured, less a little. Before sentences were read in parts it was 58 to
+// 78 among sixty sentences, and 11 to 32 inside a long one.
+function stillRefused(claims: readonly Line[], padded: (text: string, at: number) => string) {
+  return (100 * claims.filter(({ text }, at) => isRefused(padded(text, at))).length) / claims.length
+}
+
+test.each(languages)('a claim among sixty honest sentences is refused still: %s', (language) => {
+  const { claims, padding } = claimsAndPadding(language)
+  const [before, after] = [padding.slice(0, 30).join(' '), padding.slice(-30).join(' ')]
+  expect(judge('text', `${before} ${after}`)).toBeNull()
+  expect(claims.length).toBeGreaterThan(20)
+  expect(stillRefused(claims, (text) => `${before} ${text} ${after}`)).toBeGreaterThan(80)
+})
+
+test.each(languages)(
+  'a claim inside a long sentence of honest words is refused: %s',
+  (language) => {
+    const { claims, padding } = claimsAndPadding(language)
+    const piece = (at: number) => withoutStop(padding[at % padding.length] ?? '')
+    const rate = stillRefused(
+      claims,
+      (text, at) => `${piece(at * 7)}, ${withoutStop(text)}, ${piece(at * 7 + 3)}.`,
+    )
+    expect(rate).toBeGreaterThan(50)
+  },
+)
