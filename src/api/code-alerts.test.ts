@@ -74,6 +74,8 @@ describe('wrong codes and what waits, over the API', () => {
       codeAlerts: null,
       disputes: null,
       unfitSettings: null,
+      unfitNotices: null,
+      unfitClasses: null,
     }
     expect(await get('/counts', admin)).toEqual({
       approvals: 1,
@@ -82,6 +84,8 @@ describe('wrong codes and what waits, over the API', () => {
       codeAlerts: 0,
       disputes: 0,
       unfitSettings: 0,
+      unfitNotices: 0,
+      unfitClasses: 0,
     })
     expect(await get('/counts', await app.key('moderator'))).toEqual({ ...nothing, returned: 0 })
     expect(await get('/counts', await app.key('student'))).toEqual(nothing)

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { mayRole, type Permission } from '#modules/accounts/schema'
 import { countOpenConcerns } from '#modules/concerns'
 import { countCodeAlerts } from '#modules/lookup'
+import { countUnfitNotices } from '#modules/notices'
 import { readSettings } from '#modules/organisation'
 import { countRecords } from '#modules/records'
-import { countOpenDisputes } from '#modules/training'
+import { countOpenDisputes, countUnfitClasses } from '#modules/training'
 import { endpoint } from './endpoint.ts'
 
 /** What waits, by the links of the dashboard; null for what the role has nothing to do with. */
@@ -21,6 +22,9 @@ const countsSchema = z.object({
   disputes: z.number().int().nullable(),
   /** Settings on file that are kept from the public. */
   unfitSettings: z.number().int().nullable(),
+  /** The same of notices that are not withdrawn, and of classes that go on or are to come. */
+  unfitNotices: z.number().int().nullable(),
+  unfitClasses: z.number().int().nullable(),
 })
 
 const countsEndpoint = endpoint({
@@ -46,6 +50,8 @@ const countsEndpoint = endpoint({
         'organisation:manage',
         async () => (await readSettings(ctx.tx)).unfit.length,
       ),
+      unfitNotices: await when('notices:manage', () => countUnfitNotices(ctx)),
+      unfitClasses: await when('training:manage', () => countUnfitClasses(ctx)),
     }
   },
 })

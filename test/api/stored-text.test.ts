@@ -111,6 +111,22 @@ test('what is on file and may not be said is shown to nobody', async () => {
   expect((await app.request(`/notices/${notices[0]}`)).status).toBe(404)
   expect((await app.request(`/api/v1/notices/${notices[0]}/images/1`)).status).toBe(404)
   expect(await asked('GET', '/notices')).toMatchObject({ total: 1, notices: [{}] })
+  // On whichever page it would be.
+  const beyond = await asked('GET', '/notices?page=2')
+  expect(beyond).toMatchObject({ total: 1, notices: [] })
+})
+
+test('the dashboard counts what waits to be mended', async () => {
+  const { id } = await asked('POST', '/classes', {
+    ...{ title: 'Safe travel', teacherName: 'Mita', place: 'House 12, Dhaka', seats: 2, fee: 500 },
+    ...{ currency: 'BDT', timeZone: 'Asia/Dhaka' },
+    sessions: [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }],
+  })
+  expect(await asked('GET', '/counts')).toMatchObject({ unfitNotices: 1, unfitClasses: 0 })
+  await app.runtime.database.write((tx) =>
+    tx.updateTable('classes').set({ title: claims.title }).where('id', '=', id).execute(),
+  )
+  expect(await asked('GET', '/counts')).toMatchObject({ unfitNotices: 1, unfitClasses: 1 })
 })
 
 test('nobody selects such a class by its address', async () => {
@@ -140,7 +156,8 @@ test('staff see it whole, with the sentence of each field, until it is mended', 
   expect(await (await app.request(`/notices/${notices[0]}`)).text()).toContain('We open on Monday.')
 
   const { classes } = await asked('GET', '/classes')
-  expect(classes[0].unfit.map(({ path }: { path: string }) => path)).toEqual([
+  const held = classes.find(({ id }: { id: string }) => id === classId)
+  expect(held.unfit.map(({ path }: { path: string }) => path)).toEqual([
     'title',
     'teacherName',
     'place',

@@ -18,6 +18,8 @@ const countedBehind: Readonly<Record<string, keyof Counts>> = {
   '/submit': 'returned',
   '/payments': 'disputes',
   '/settings': 'unfitSettings',
+  '/notices': 'unfitNotices',
+  '/classes': 'unfitClasses',
 }
 
 const aMinute = 60_000

@@ -17,4 +17,4 @@ export {
 export { publishNotice } from './publish-notice.ts'
 export { noticeRefusals } from './refusals.ts'
 export { sweepNoticeFiles } from './sweep-notice-files.ts'
-export { unfitNotices } from './unfit-words.ts'
+export { countUnfitNotices, unfitNotices } from './unfit-words.ts'

@@ -17,9 +17,12 @@ interface Page<Listed> extends NoticeFilter {
 
 /** A page of the notices that everybody may see now, newest first. */
 export async function listNotices(ctx: ReadContext, filter: NoticeFilter): Promise<Page<Notice>> {
-  const { notices, total, ...page } = await pageOf(ctx, filter, ctx.clock.now())
-  const fit = notices.filter(isFit)
-  return { ...page, notices: fit, total: total - (notices.length - fit.length) }
+  const { page, pageSize } = filter
+  const everything = { publicAt: ctx.clock.now(), offset: 0, limit: 10_000 }
+  // Words are judged here and not in SQL, so the pages are made of what is left.
+  const fit = (await selectNotices(ctx.tx, everything)).filter(isFit)
+  const rows = fit.slice((page - 1) * pageSize, page * pageSize)
+  return { notices: await withImages(ctx, rows), total: fit.length, page, pageSize }
 }
 
 /** A page of all notices: also what is planned, drafted or withdrawn. */
@@ -27,7 +30,14 @@ export async function listManagedNotices(
   ctx: ReadContext,
   filter: NoticeFilter,
 ): Promise<Page<ManagedNotice>> {
-  return pageOf(ctx, filter, null)
+  const { page, pageSize } = filter
+  const rows = await selectNotices(ctx.tx, {
+    publicAt: null,
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+  })
+  const total = await countNotices(ctx.tx, { publicAt: null })
+  return { notices: await withImages(ctx, rows), total, page, pageSize }
 }
 
 /** The newest notices, for the home page. */
@@ -62,17 +72,6 @@ export async function findManagedNotice(
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof selectNotice>>>
-
-async function pageOf(
-  ctx: ReadContext,
-  { page, pageSize }: NoticeFilter,
-  publicAt: string | null,
-): Promise<Page<ManagedNotice>> {
-  const where = { publicAt, offset: (page - 1) * pageSize, limit: pageSize }
-  const rows = await selectNotices(ctx.tx, where)
-  const total = await countNotices(ctx.tx, { publicAt })
-  return { notices: await withImages(ctx, rows), total, page, pageSize }
-}
 
 /** Whether everybody may see a notice at a time; the same is asked in SQL where there are many. */
 function stateOf({ withdrawnAt, publishedAt }: Row, now: string): ManagedNotice['state'] {

@@ -1,24 +1,17 @@
-import { type Verdict, verdictsOn } from '#modules/honesty/schema'
-import type { ActionContext } from '#platform/context'
+import { verdictsOnFile } from '#modules/honesty'
+import type { Verdict } from '#modules/honesty/schema'
+import type { ActionContext, ReadContext } from '#platform/context'
 import { selectNotices } from './notices.store.ts'
 import { type NewNotice, newNoticeSchema } from './schema.ts'
 
-/** By their words, because the same notices are read with every home page, and judging takes longer. */
-const judged = new Map<string, Verdict[]>()
-const mostKept = 500
+/** What the words of a notice on file claim. Whoever finds something shows the notice to staff only. */
+export const unfitWords = ({ title, text }: NewNotice): Verdict[] =>
+  verdictsOnFile(newNoticeSchema, { title, text })
 
-/**
- * What the words of a notice on file claim: they may be older than the check, or than its latest
- * rules. Whoever finds something shows the notice to staff only.
- */
-export function unfitWords({ title, text }: NewNotice): Verdict[] {
-  const words = `${title}\n${text}`
-  const known = judged.get(words)
-  if (known) return known
-  const verdicts = verdictsOn(newNoticeSchema, { title, text })
-  if (judged.size >= mostKept) judged.delete(judged.keys().next().value as string)
-  judged.set(words, verdicts)
-  return verdicts
+/** How many notices that are not withdrawn are kept from the public for their words. */
+export async function countUnfitNotices({ tx }: ReadContext): Promise<number> {
+  const rows = await selectNotices(tx, { publicAt: null, offset: 0, limit: 10_000 })
+  return rows.filter((row) => row.withdrawnAt === null && unfitWords(row).length > 0).length
 }
 
 const step = 100

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fitText } from '#modules/honesty'
-import { type Verdict, verdictsOn } from '#modules/honesty/schema'
+import { fitText, verdictsOnFile } from '#modules/honesty'
+import type { Verdict } from '#modules/honesty/schema'
 import { newClassSchema } from './classes/schema.ts'
 import type { StaffEntry } from './payments/schema.ts'
 
@@ -14,12 +14,9 @@ interface Words {
 const { title, teacherName, place, link } = newClassSchema.shape
 const wordsSchema = z.object({ title, teacherName, place, link })
 
-/**
- * What the words of a class on file claim: they may be older than the check, or than its latest
- * rules. The teacher is judged as named there, by an account too.
- */
+/** What the words of a class on file claim. The teacher is judged as named there, by an account too. */
 export function unfitOfClass({ teacher, ...words }: Words): Verdict[] {
-  return verdictsOn(wordsSchema, { ...words, teacherName: teacher })
+  return verdictsOnFile(wordsSchema, { ...words, teacherName: teacher })
 }
 
 /** A class as students see it: without the words that may not be shown. */

@@ -10,6 +10,7 @@ export {
 } from './enrol.ts'
 export { leaveAllClasses } from './leave-all-classes.ts'
 export {
+  countUnfitClasses,
   findClass,
   findOwnClass,
   listCatalogue,

@@ -44,6 +44,13 @@ async function withCounts(ctx: ReadContext, rows: readonly ClassRow[]) {
   }))
 }
 
+/** How many classes that go on or are to come have words that students do not see. */
+export async function countUnfitClasses(ctx: ReadContext): Promise<number> {
+  const rows = await selectClassesIn(ctx.tx, ['draft', 'open', 'full', 'running'])
+  const described = await describeClasses(ctx, rows)
+  return described.filter((one) => unfitOfClass(one).length > 0).length
+}
+
 /** Each claim in the classes on file, for the doctor. */
 export async function* unfitClasses(
   ctx: ActionContext,
