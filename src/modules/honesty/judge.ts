@@ -7,7 +7,7 @@ import { type PublicKind, unnamed } from './kinds.ts'
 import { isInCoveredLanguage } from './languages.ts'
 import { asHonest, likenessOf, tooLike } from './likeness/likeness.ts'
 import { claimInHost, hostOf, isStatesOwn } from './links.ts'
-import { authorityIn, type NameProblem, problemOfName } from './names.ts'
+import { authorityIn, authorityInPerson, type NameProblem, problemOfName } from './names.ts'
 import { oddInRegulator } from './regulators.ts'
 import { stateColourLike } from './state-colours.ts'
 import { authorityAsTitle } from './titles.ts'
@@ -38,7 +38,7 @@ function judgeTokens(kind: PublicKind, tokens: readonly Token[]): string | null 
   if (kind === 'legal-name' || kind === 'display-name')
     return sentenceOfName(problemOfName(tokens, kind === 'legal-name'))
   if (kind === 'person' || kind === 'mark') {
-    const claim = authorityIn(tokens)
+    const claim = kind === 'person' ? authorityInPerson(tokens) : authorityIn(tokens)
     return claim === null
       ? null
       : `“${claim}” names an authority. Write ${kind === 'person' ? 'the name of the person' : 'only the number'}.`

@@ -19,6 +19,20 @@ export function authorityIn(tokens: readonly Token[]): string | null {
   return at === -1 ? null : (tokens[at]?.text ?? null)
 }
 
+const surname = /^(?:consul|minister|konsul|ministro|wazir|মন্ত্রী|मंत्री|मन्त्री|وزير|الوزير)$/u
+
+/** The same in the name of a person, where such a word may be the surname: "Maria Consul", not "Consul Maria". */
+export function authorityInPerson(tokens: readonly Token[]): string | null {
+  const given = tokens.slice(0, -1)
+  const isSurname =
+    given.length > 0 &&
+    surname.test(tokens.at(-1)?.word ?? '') &&
+    !given.some((token) =>
+      is(token, 'authority', 'official', 'sovereign', 'country', 'topic', 'office', 'link', 'this'),
+    )
+  return isSurname ? null : authorityIn(tokens)
+}
+
 /** "Royal Visa Centre", "National Immigration": a matter of a state beside a word of sovereignty. */
 function isSovereign(tokens: readonly Token[], at: number): boolean {
   return (
