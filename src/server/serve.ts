@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '#gate'
+import { judge } from '#modules/honesty'
 import { newSetUpToken, noteAddress } from '#modules/organisation'
 import { actAs, system } from '#platform/context'
 import { limitTable } from '#platform/limits'
@@ -35,6 +36,8 @@ export async function serve(app: Opened): Promise<Serving> {
   const token = await asSystem.write(newSetUpToken)
   const health = openHealth(app)
   const server = httpServer(createApp(app, health).fetch, standardHeaders(config.url), config)
+  // Reads the words of six languages and the weights, which the first visitor would wait for.
+  judge('text', 'Ask the embassy.')
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, resolve)
