@@ -77,7 +77,7 @@ function judgeSentences(kind: PublicKind, tokens: readonly Token[], steps: Steps
       if (claim) return refusals[claim.kind](claim.words)
       continue
     }
-    const likeness = likenessOf(sentence, steps)
+    const likeness = likenessOf(sentence, claim?.kind, steps)
     if (claim && !isMisread(sentence, likeness)) return refusals[claim.kind](claim.words)
     if (likeness > tooLike(sentences.length))
       return refusals.likeness(sentence.map(({ text }) => text).join(' '))

@@ -1,19 +1,24 @@
+import type { Claim } from '../claims.ts'
 import type { Steps } from '../fold.ts'
 import { stemsOf } from '../stems.ts'
-import type { Token } from '../tokens.ts'
+import { is, type Token } from '../tokens.ts'
 
 /** Places in the table of weights: what is met is given one of them by its hash. */
-const bits = 19
+const bits = 20
 export const places = 2 ** bits
 /** So many words on, one still belongs to what another says. */
-const reach = 4
+const [reach, reachOfClass, reachOfDenial] = [4, 3, 8]
+
+/** What the rules found in a sentence, if anything. */
+export type Found = Claim['kind'] | undefined
 
 /**
- * What a sentence is recognised by, as places in the table of weights, each once: its words and their
- * stems, pairs of stems near each other, and what its words can be (classes), alone and in pairs. The
- * classes are the same in each language, so what was learnt in one helps in the others.
+ * What a sentence is recognised by, as places in the table of weights, each once: its words, their stems
+ * and parts, what its words can be (classes), pairs of these near each other, what of them is denied, and
+ * what the rules found. The classes are the same in each language, so what was learnt in one helps in the
+ * others.
  */
-export function featuresOf(sentence: readonly Token[], steps: Steps): Set<number> {
+export function featuresOf(sentence: readonly Token[], found: Found, steps: Steps): Set<number> {
   const features = new Set<number>()
   const add = (feature: string) => {
     steps.count += 1
@@ -21,19 +26,58 @@ export function featuresOf(sentence: readonly Token[], steps: Steps): Set<number
   }
   const stems = sentence.map(({ key }) => stemsOf(key).at(-1) ?? key)
   const classes: (readonly string[])[] = []
+  if (found) for (const feature of ['rule', `rule ${found}`]) add(feature)
   sentence.forEach((token, at) => {
     add(`word ${token.key}`)
     add(`stem ${stems[at]}`)
+    for (const part of partsOf(token.key)) add(`part ${part}`)
     for (const before of stems.slice(Math.max(0, at - reach), at)) add(`${before} … ${stems[at]}`)
     if (token.asks) add('?')
     if (token.classes.size === 0) return
+    const [before, after] = [
+      stems.slice(Math.max(0, at - reachOfClass), at),
+      stems.slice(at + 1, at + 1 + reachOfClass),
+    ]
     for (const name of token.classes) {
       add(`class ${name}`)
-      for (const before of classes.slice(-reach).flat()) add(`class ${before} … ${name}`)
+      for (const one of classes.slice(-reach).flat()) add(`class ${one} … ${name}`)
+      for (const stem of before) add(`${stem} … class ${name}`)
+      for (const stem of after) add(`class ${name} … ${stem}`)
     }
     classes.push([...token.classes])
   })
+  for (const at of deniedIn(sentence)) {
+    add(`denied ${stems[at]}`)
+    for (const name of sentence[at]?.classes ?? []) add(`denied class ${name}`)
+  }
   return features
+}
+
+/** The scripts of Arabic, Bengali, Hindi and Nepali, which inflect much. */
+export const inflecting = /[\u0600-\u0DFF]/
+
+/** Words of languages that inflect much are known by their parts too. */
+function partsOf(key: string): string[] {
+  if (!inflecting.test(key)) return []
+  const whole = `<${key}>`
+  return Array.from({ length: Math.max(0, whole.length - 3) }, (_, at) => whole.slice(at, at + 4))
+}
+
+/** Which words a denial reaches: those behind it, up to a comma; those before it where verbs stand last. */
+function deniedIn(sentence: readonly Token[]): Set<number> {
+  const denied = new Set<number>()
+  const isVerbLast = sentence.some(({ key }) => /[\u0900-\u09FF]/.test(key))
+  sentence.forEach((token, at) => {
+    if (!is(token, 'not')) return
+    for (let next = at + 1; next <= at + reachOfDenial && next < sentence.length; next += 1) {
+      if (sentence[next]?.gap === 'comma' || sentence[next]?.gap === 'dash') break
+      denied.add(next)
+    }
+    if (isVerbLast)
+      for (let before = Math.max(0, at - reachOfDenial); before < at; before += 1)
+        denied.add(before)
+  })
+  return denied
 }
 
 /** FNV-1a, with its bits mixed once more. */

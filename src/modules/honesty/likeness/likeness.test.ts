@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { judge } from '../judge.ts'
 import type { PublicKind } from '../kinds.ts'
+import { tableIn } from './likeness.ts'
 import { corpus, type Line, learntLines, linesIn, rounded, trainedOn } from './train.ts'
 import { unit, weights } from './weights.ts'
 
@@ -14,13 +15,13 @@ function refusedIn(lines: readonly Line[]): number {
 
 test('the weights are those that the corpus gives', () => {
   const fresh = rounded(trainedOn(learntLines()))
-  const kept = new Int8Array(Buffer.from(weights, 'base64'))
+  const kept = tableIn(weights)
   expect(kept.length).toBe(fresh.steps.length)
   expect(unit).toBeCloseTo(fresh.unit, 4)
   // Another processor may round the last step of a weight differently.
   const differ = kept.filter((step, at) => Math.abs(step - (fresh.steps[at] ?? 0)) > 1)
   expect(differ.length).toBe(0)
-}, 120_000)
+}, 300_000)
 
 test('nothing that was learnt is among what was kept apart to measure by', () => {
   const learnt = new Set(learntLines().map(({ text }) => text))
@@ -31,8 +32,8 @@ test('nothing that was learnt is among what was kept apart to measure by', () =>
 // What was measured when it was last learnt, less a little: a floor, not an aim. The lines were written
 // by people who wanted to be hard to tell apart.
 test.each([
-  { kind: 'text', claims: 73, honest: 7 },
-  { kind: 'title', claims: 90, honest: 5 },
+  { kind: 'text', claims: 75, honest: 6 },
+  { kind: 'title', claims: 90, honest: 3 },
 ])('of $kind lines that were not learnt most claims are refused, few honest ones', (floor) => {
   const lines = unseen.filter(({ kind }) => kind === floor.kind)
   expect(refusedIn(lines.filter(({ isClaim }) => isClaim))).toBeGreaterThanOrEqual(floor.claims)

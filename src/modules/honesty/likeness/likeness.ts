@@ -1,7 +1,8 @@
+import { inflateRawSync } from 'node:zlib'
 import type { Steps } from '../fold.ts'
 import type { Token } from '../tokens.ts'
 import { windowsOf } from '../windows.ts'
-import { featuresOf, places } from './features.ts'
+import { type Found, featuresOf, inflecting, places } from './features.ts'
 import { unit, weights } from './weights.ts'
 
 /**
@@ -20,19 +21,24 @@ let table: Int8Array | undefined
  * How much a sentence is like those that pass an agency off as an authority, or its pages as a visa:
  * the logarithm of the odds, so 0 is "as likely as not". Learnt from the lines of `corpus/`.
  */
-export function likenessOf(sentence: readonly Token[], steps: Steps): number {
-  table ??= new Int8Array(Buffer.from(weights, 'base64'))
+export function likenessOf(sentence: readonly Token[], found: Found, steps: Steps): number {
+  table ??= tableIn(weights)
   let most = Number.NEGATIVE_INFINITY
   for (const reading of readingsOf(sentence))
-    most = Math.max(most, sumOf(featuresOf(reading, steps), table) * unit)
+    most = Math.max(most, sumOf(featuresOf(reading, found, steps), table) * unit)
   return most
 }
 
-/** A sentence as a whole and, where it is long, its parts: honest words around a claim are parts of their own. */
-export const readingsOf = (sentence: readonly Token[]): (readonly Token[])[] =>
-  sentence.length <= part ? [sentence] : [sentence, ...windowsOf(sentence, part, part / 2)]
+/** The weights as they are kept. */
+export const tableIn = (packed: string): Int8Array =>
+  new Int8Array(inflateRawSync(Buffer.from(packed, 'base64')))
 
-const part = 16
+/** A sentence as a whole and, where it is long, its parts: honest words around a claim are parts of their own. */
+export function readingsOf(sentence: readonly Token[]): (readonly Token[])[] {
+  // Where endings stand for small words, a claim takes fewer of them.
+  const part = sentence.some(({ key }) => inflecting.test(key)) ? 12 : 16
+  return sentence.length <= part ? [sentence] : [sentence, ...windowsOf(sentence, part, part / 2)]
+}
 
 /** The weights of what was met. A long sentence meets more, and is no surer for it. */
 export function sumOf(features: ReadonlySet<number>, table: Int8Array | Float64Array): number {

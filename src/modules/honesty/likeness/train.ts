@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { claimIn } from '../claims.ts'
 import { sentencesOf } from '../clauses.ts'
 import { tokensOf } from '../tokens.ts'
 import { featuresOf, places } from './features.ts'
@@ -47,13 +48,21 @@ interface Example {
 function examplesOf({ isClaim, text }: Line): Example[] {
   // Of a claim nobody knows which of its sentences makes it; of an honest text each part is honest.
   const tokens = tokensOf(text)
-  const readings = isClaim ? [tokens] : sentencesOf(tokens).flatMap(readingsOf)
-  return readings.map((reading) => ({ features: featuresOf(reading, { count: 0 }), isClaim }))
+  const sentences = sentencesOf(tokens)
+  const steps = { count: 0 }
+  const found = sentences.map((each, at) => claimIn(each, sentences[at - 1] ?? [], steps)?.kind)
+  if (isClaim) return [{ features: featuresOf(tokens, found.find(Boolean), steps), isClaim }]
+  return sentences.flatMap((each, at) =>
+    readingsOf(each).map((reading) => ({
+      features: featuresOf(reading, found[at], steps),
+      isClaim,
+    })),
+  )
 }
 
-const rounds = 20
+const rounds = 10
 const step = 0.1
-const shrinking = 1e-4
+const shrinking = 1e-3
 
 /**
  * Logistic regression by gradient descent with AdaGrad (Duchi et al., 2011), the same each time.

@@ -1,5 +1,6 @@
 // npm run learn: reads the corpus, and writes the weights that likeness.ts judges by.
 import { writeFileSync } from 'node:fs'
+import { deflateRawSync } from 'node:zlib'
 import { learntLines, rounded, trainedOn } from './train.ts'
 
 const { unit, steps } = rounded(trainedOn(learntLines()))
@@ -8,8 +9,8 @@ writeFileSync(
   `// Written by \`npm run learn\` from corpus/.
 /** What a step of a weight stands for. */
 export const unit = ${unit}
-/** A weight for each place, and behind them the one that all sentences have: bytes with a sign. */
+/** A weight for each place, and behind them the one that all sentences have: bytes with a sign, deflated. */
 export const weights =
-  '${Buffer.from(steps.buffer).toString('base64')}'
+  '${deflateRawSync(steps, { level: 9 }).toString('base64')}'
 `,
 )
