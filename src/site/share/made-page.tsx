@@ -3,6 +3,7 @@ import type { Share } from '#modules/shares/schema'
 import { longDate } from '../formats.ts'
 import type { Words } from '../messages/index.ts'
 import { QrCode } from './qr-code.tsx'
+import { Send } from './send.tsx'
 
 interface MadeProps {
   words: Words
@@ -50,6 +51,7 @@ export function Made({ words, above, shares, share, shareCode, address }: MadePr
               <li key={step}>{step}</li>
             ))}
           </ol>
+          <Send words={words} code={grouped(shareCode)} address={address} />
           <dl className="facts">
             <div>
               <dt>{texts.forWhom}</dt>

@@ -80,10 +80,35 @@ test('a new share shows its code once, with the address and a QR code that hold 
   expect(html).toMatch(/<svg class="qr"[^>]*aria-label="QR code of http[^"]*\/shared"/)
   expect(html).toContain('It is open until 20 December 2026.')
   expect(html).not.toContain('AB1234567')
-  expect(html.match(/(href|action|src)="[^"]*"/g)?.join()).not.toContain(shown)
+  expect(html.match(/(href|action|src)="(\/|http)[^"]*"/g)?.join()).not.toContain(shown)
   expect(await (await get()).text()).not.toContain(shown)
   const [share] = await shares()
   expect(share?.kinds).toEqual(['work-permit', 'job-offer'])
+})
+
+test('buttons hand it on in two messages: one with the address alone, one with the code alone', async () => {
+  const answer = await post(twoPapers)
+  const html = await answer.text()
+  const shown = codeIn(html)
+  const bodyOf = (href: string) => new URL(href.replaceAll('&amp;', '&')).searchParams
+  const links = [
+    ...html.matchAll(/href="((?:whatsapp|sms|mailto):[^"]*(?:text|body)=[^"]+)"/g),
+  ].map(([, href]) => bodyOf(href as string))
+  const texts = links.map((query) => query.get('text') ?? query.get('body') ?? '')
+  expect(texts).toHaveLength(6)
+  for (const text of texts.slice(0, 3)) {
+    expect(text).toMatch(/http\S*\/shared /)
+    expect(text).not.toContain(shown)
+  }
+  for (const text of texts.slice(3)) expect(text).toBe(`The share code is ${shown}`)
+  expect(html).toContain(`<p class="copied">The share code is ${shown}</p>`)
+  for (const text of texts) expect(text).not.toContain('AB1234567')
+})
+
+test('what is handed on is in the language of the page', async () => {
+  const answer = await post(twoPapers, '/file/share', { cookie: `${cookie}; language=bn` })
+  const html = await answer.text()
+  expect(html).toContain(`sms:?&amp;body=${encodeURIComponent(`শেয়ার কোড: ${codeIn(html)}`)}`)
 })
 
 describe('a share that holds what may not be shared', () => {

@@ -1,0 +1,60 @@
+import type { Words } from '../messages/index.ts'
+
+interface SendProps {
+  words: Words
+  /** As it is read aloud. */
+  code: string
+  address: string
+}
+
+/**
+ * Buttons that hand a share on with an app of the telephone: the address and the code in a message
+ * each, so that neither message alone opens anything. No address of another website is on the page
+ * (H5, docs/decisions/0028).
+ */
+export function Send({ words: { share }, code, address }: SendProps) {
+  const messages = [
+    { id: 'send-link', title: share.sendLink, text: share.linkMessage(address) },
+    { id: 'send-code', title: share.sendCode, text: share.codeMessage(code) },
+  ]
+  return (
+    <div className="screen-only">
+      <p className="soft">{share.sendBoth}</p>
+      {messages.map((message) => (
+        <Message key={message.id} share={share} {...message} />
+      ))}
+    </div>
+  )
+}
+
+interface MessageProps {
+  share: Words['share']
+  id: string
+  title: string
+  text: string
+}
+
+function Message({ share, id, title, text }: MessageProps) {
+  const subject = encodeURIComponent(share.mailSubject)
+  const body = encodeURIComponent(text)
+  const apps = [
+    ['WhatsApp', `whatsapp://send?text=${body}`],
+    ['SMS', `sms:?&body=${body}`],
+    [share.byEmail, `mailto:?subject=${subject}&body=${body}`],
+  ]
+  return (
+    <section className="message" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <p className="actions">
+        {apps.map(([app, href]) => (
+          <a key={app} className="button" href={href}>
+            {app}
+            <span className="unseen">: {title}</span>
+          </a>
+        ))}
+      </p>
+      <p className="soft">{share.copy}</p>
+      <p className="copied">{text}</p>
+    </section>
+  )
+}
