@@ -1,5 +1,5 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { Problem } from '#api/client'
+import { QueryCache, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { type Call, call, Problem } from '#api/client'
 import { leaveForHome, leaveToSecondFactor, leaveToSignIn } from './leave.ts'
 
 /** Whether asking again may help: not when the server said what was wrong. */
@@ -26,3 +26,58 @@ function missingRole(): 'not-admin' | 'not-moderator' {
   const isForModerators = /^\/dashboard\/(submit|records\/[^/]+\/edit)/.test(location.pathname)
   return isForModerators ? 'not-moderator' : 'not-admin'
 }
+
+export type Asked<C extends Call> = Parameters<typeof call<C>>[1]
+type TopicOf<C> = C extends `${string} /${infer Path}`
+  ? Path extends `${infer First}/${string}`
+    ? First
+    : Path
+  : never
+/** What a call is about: the first part of its path. */
+export type Topic = TopicOf<Call>
+
+/** The key under which an answer is kept: what it is about, the call, and what it asked. */
+export function keyOf<C extends Call>(name: C, asked: Asked<C>): QueryKey {
+  return [name.split('/')[1], name, asked]
+}
+
+/** A question to the API as a value, which a loader fetches and a page reads. */
+export function query<C extends Call>(name: C, asked: Asked<C>) {
+  return queryOptions({ queryKey: keyOf(name, asked), queryFn: () => call(name, asked) })
+}
+
+/** The same for a form: asked for once and afresh, since nothing may change under what is typed. */
+export function copyOf<Query extends { queryKey: QueryKey }>(of: Query) {
+  const queryKey = [...of.queryKey, 'copy']
+  const staleTime = Number.POSITIVE_INFINITY
+  return { ...of, queryKey, staleTime, gcTime: 0, refetchOnWindowFocus: false as const }
+}
+
+/** Whatever is known of these things is asked for again, if it is on the screen at once. */
+export async function freshen(...topics: Topic[]): Promise<void> {
+  const invalidate = (topic: Topic) => queryClient.invalidateQueries({ queryKey: [topic] })
+  await Promise.all(topics.map(invalidate))
+}
+
+interface Prefetched {
+  queryKey: QueryKey
+  gcTime?: number | undefined
+}
+
+/**
+ * For loaders: fetches what a page shows while the page's code comes. Nobody waits for it; the page
+ * shows what comes or what went wrong. A link that is only hovered over fetches the code alone.
+ */
+export function prefetch(isPreload: boolean, ...queries: readonly Prefetched[]): void {
+  if (isPreload) return
+  for (const one of queries) {
+    const isCopy = one.gcTime === 0
+    if (isCopy) queryClient.removeQueries({ queryKey: one.queryKey, exact: true, type: 'inactive' })
+    const kept = isCopy ? { ...one, gcTime: untilRead } : one
+    if ('initialPageParam' in kept) void queryClient.prefetchInfiniteQuery(kept as never)
+    else void queryClient.prefetchQuery(kept as never)
+  }
+}
+
+/** Milliseconds in which the code of a page that fills in a form comes at the latest. */
+const untilRead = 60_000

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call, Problem } from '#api/client'
 import { sentence } from '#messages/isolated'
 import type { CandidateRecord } from '#modules/records/schema'
+import { freshen } from './query-client.ts'
 import { timeToUndo } from './trash/trash-days.ts'
 import { ask } from './ui/ask.ts'
 import { doneToast, problemToast, sentenceOf, undoToast } from './ui/toast.ts'
@@ -12,20 +12,15 @@ export type Seen = Pick<CandidateRecord, 'id' | 'version' | 'name'>
 
 const target = ({ id, version }: Seen) => ({ params: { id }, version })
 
+/** What a change of records makes stale. */
+export const freshenRecords = () => freshen('records', 'counts')
+
 /**
  * The moves of a record. Each tells what it did or why not, freshens every list, and answers
  * whether it was done.
  */
 export function useRecordActions() {
-  const queries = useQueryClient()
   return useMemo(() => {
-    const freshen = async () => {
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: ['records'] }),
-        queries.invalidateQueries({ queryKey: ['record'] }),
-        queries.invalidateQueries({ queryKey: ['counts'] }),
-      ])
-    }
     const act = async (work: () => Promise<unknown>, done: string | null): Promise<boolean> => {
       try {
         await work()
@@ -35,7 +30,7 @@ export function useRecordActions() {
         problemToast(error, refusalOf(error))
         return false
       } finally {
-        await freshen()
+        await freshenRecords()
       }
     }
     return {
@@ -77,9 +72,8 @@ export function useRecordActions() {
           undoToast('Deleted!', () => void undo())
         }, null)
       },
-      freshen,
     }
-  }, [queries])
+  }, [])
 }
 export type RecordActions = ReturnType<typeof useRecordActions>
 

@@ -1,16 +1,9 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { call } from '#api/client'
 import type { Role, WhoAmI } from '#modules/accounts/schema'
 import { leaveForHome } from './leave.ts'
+import { sessionQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
-
-/** Who is signed in; asked again whenever the window comes back, so a new role shows soon. */
-export const sessionQuery = queryOptions({
-  queryKey: ['session'],
-  queryFn: () => call('GET /session', {}),
-  staleTime: 60_000,
-})
 
 /** Who is signed in; the shell has asked before any page renders. */
 export function useSession(): WhoAmI {

@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/client'
 import { sentence } from '#messages/isolated'
 import type { Account, Role } from '#modules/accounts/schema'
+import { freshen } from '../query-client.ts'
 import { useSession } from '../session.ts'
 import { ask } from '../ui/ask.ts'
 import { pressable } from '../ui/focus.ts'
@@ -24,7 +24,6 @@ interface AccountActions {
 /** What can be done with an account; never with one's own. */
 export function AccountActions({ account, onDeleted }: AccountActions) {
   const who = useSession()
-  const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const params = { id: account.id }
   const isDisabled = account.disabledAt !== null
@@ -41,7 +40,7 @@ export function AccountActions({ account, onDeleted }: AccountActions) {
     setBusy(false)
     return false
   }
-  const refresh = () => queries.invalidateQueries({ queryKey: ['accounts'] })
+  const refresh = () => freshen('accounts')
   const remove = async () => {
     const query = await askToDelete(account)
     if (query === null) return

@@ -1,8 +1,8 @@
 import { Anchor, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { call } from '#api/client'
 import type { Account } from '#modules/accounts/schema'
+import { accountQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
 import { roleNames } from '../shell/links.ts'
 import { Loaded } from '../ui/loaded.tsx'
@@ -20,10 +20,7 @@ const route = getRouteApi('/accounts/$accountId')
 /** All about one account: who it is, what can be changed, where it is signed in. */
 export function AccountPage() {
   const { accountId } = route.useParams()
-  const account = useQuery({
-    queryKey: ['accounts', accountId],
-    queryFn: () => call('GET /accounts/{id}', { params: { id: accountId } }),
-  })
+  const account = useQuery(accountQuery(accountId))
   return <Loaded query={account}>{(found) => <OneAccount account={found} />}</Loaded>
 }
 

@@ -1,9 +1,11 @@
 import { Button, Group, Text, Title } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/client'
 import { sentence } from '#messages/isolated'
 import type { AccountSession } from '#modules/accounts/schema'
+import { accountSessionsQuery } from '../queries.ts'
+import { freshen } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { momentOf } from '../ui/times.ts'
@@ -17,17 +19,12 @@ interface AccountSessions {
 
 /** Where somebody is signed in; each place can be ended, or all. */
 export function AccountSessions({ accountId, name }: AccountSessions) {
-  const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  const queryKey = ['accounts', accountId, 'sessions']
-  const sessions = useQuery({
-    queryKey,
-    queryFn: () => call('GET /accounts/{id}/sessions', { params: { id: accountId } }),
-  })
+  const sessions = useQuery(accountSessionsQuery(accountId))
   const run = async (work: () => Promise<unknown>, done: string) => {
     setBusy(true)
     await work().then(() => doneToast(done), problemToast)
-    await queries.invalidateQueries({ queryKey })
+    await freshen('accounts')
     setBusy(false)
   }
   const endAll = async () => {

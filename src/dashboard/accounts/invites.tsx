@@ -1,7 +1,9 @@
 import { Button, Text, Title } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
+import { invitesQuery } from '../queries.ts'
+import { freshen } from '../query-client.ts'
 import { roleNames } from '../shell/links.ts'
 import { ShownOnce } from '../ui/shown-once.tsx'
 import { dayOf } from '../ui/times.ts'
@@ -10,16 +12,13 @@ import { useSecret } from '../ui/use-secret.ts'
 import classes from './accounts.module.css'
 import { InviteForm } from './invite-form.tsx'
 
-const queryKey = ['invites']
-
 /** The form to invite somebody, and the invitations that nobody has used yet. */
 export function Invites({ isInviting }: { isInviting: boolean }) {
-  const queries = useQueryClient()
   const secret = useSecret('the link')
-  const { data } = useQuery({ queryKey, queryFn: () => call('GET /invites', {}) })
+  const { data } = useQuery(invitesQuery)
   const made = async (newLink: string | null) => {
     if (newLink) secret.show(newLink)
-    await queries.invalidateQueries({ queryKey })
+    await freshen('invites')
   }
   return (
     <>
@@ -46,7 +45,6 @@ export function Invites({ isInviting }: { isInviting: boolean }) {
 }
 
 function OneInvite({ invite }: { invite: Answer<'GET /invites'>['invites'][number] }) {
-  const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const whom = invite.email ?? 'Whoever has the link'
   const revoke = async () => {
@@ -55,7 +53,7 @@ function OneInvite({ invite }: { invite: Answer<'GET /invites'>['invites'][numbe
       () => doneToast('The invitation is revoked'),
       problemToast,
     )
-    await queries.invalidateQueries({ queryKey })
+    await freshen('invites')
     setBusy(false)
   }
   return (

@@ -1,9 +1,9 @@
 import { Button, Text, Title } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/client'
 import { sentence } from '#messages/isolated'
 import type { Account } from '#modules/accounts/schema'
+import { freshen } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
 import { ShownOnce } from '../ui/shown-once.tsx'
 import { momentOf } from '../ui/times.ts'
@@ -61,7 +61,6 @@ export function ResetLink({ account }: { account: Account }) {
 
 /** Turns off the second factor of somebody who lost the telephone and the backup codes. */
 export function LostSecondFactor({ account: { id, name } }: { account: Account }) {
-  const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const turnOff = async () => {
     if (!(await mayTurnOff(name))) return
@@ -71,7 +70,7 @@ export function LostSecondFactor({ account: { id, name } }: { account: Account }
       problemToast,
     )
     setBusy(false)
-    await queries.invalidateQueries({ queryKey: ['accounts'] })
+    await freshen('accounts')
   }
   return (
     <section className={classes.section} aria-labelledby="factor-title">

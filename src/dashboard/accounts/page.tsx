@@ -3,8 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { call } from '#api/client'
-import { accountListSchema } from '#modules/accounts/schema'
+import { accountListQuery } from '../queries.ts'
 import { roleNames } from '../shell/links.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -29,12 +28,7 @@ export function AccountsPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const [isInviting, setInviting] = useState(false)
-  const query = accountListSchema.parse(search)
-  const accounts = useQuery({
-    queryKey: ['accounts', query],
-    queryFn: () => call('POST /accounts/search', { body: query }),
-    placeholderData: keepPreviousData,
-  })
+  const accounts = useQuery({ ...accountListQuery(search), placeholderData: keepPreviousData })
   const change = (changes: AccountSearch) =>
     void navigate({
       search: accountSearchFrom({ ...search, page: 1, ...changes }),

@@ -1,8 +1,8 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
 import { newApiKeySchema, type Role } from '#modules/accounts/schema'
+import { freshen } from '../query-client.ts'
 import { roleNames } from '../shell/links.ts'
 import { ShownOnce } from '../ui/shown-once.tsx'
 import { problemToast } from '../ui/toast.ts'
@@ -18,7 +18,6 @@ const day = 24 * 60 * 60 * 1000
 
 /** Makes a key and shows it this once. */
 export function NewKey() {
-  const queries = useQueryClient()
   const [name, setName] = useState('')
   const [role, setRole] = useState<Role>('moderator')
   const [days, setDays] = useState('365')
@@ -38,7 +37,7 @@ export function NewKey() {
       problemToast(error)
     }
     setBusy(false)
-    await queries.invalidateQueries({ queryKey: ['api-keys'] })
+    await freshen('api-keys')
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

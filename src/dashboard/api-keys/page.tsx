@@ -1,8 +1,10 @@
 import { Button, Text } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
 import { sentence } from '#messages/isolated'
 import type { ApiKey } from '#modules/accounts/schema'
+import { apiKeysQuery } from '../queries.ts'
+import { freshen } from '../query-client.ts'
 import { roleNames } from '../shell/links.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
@@ -14,7 +16,7 @@ import { NewKey } from './new-key.tsx'
 
 /** Keys for other programs: make, list, revoke. */
 export function ApiKeysPage() {
-  const keys = useQuery({ queryKey: ['api-keys'], queryFn: () => call('GET /api-keys', {}) })
+  const keys = useQuery(apiKeysQuery)
   return (
     <div>
       <PageHead
@@ -77,7 +79,6 @@ function endOf(key: ApiKey): string {
 }
 
 function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
-  const queries = useQueryClient()
   const revoke = async () => {
     const isSure = await ask({
       title: 'Are you sure?',
@@ -90,7 +91,7 @@ function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
       () => doneToast(sentence`${name} is revoked now`),
       problemToast,
     )
-    await queries.invalidateQueries({ queryKey: ['api-keys'] })
+    await freshen('api-keys')
   }
   return (
     <Button

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { FullRecord } from '../queries.ts'
 import { ApproveButton } from '../record/approve-button.tsx'
-import type { FullRecord } from '../record/record-query.ts'
 import { pressable } from '../ui/focus.ts'
 
 interface Decisions {

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Answer, call } from '#api/client'
-import { listQueryOf } from '../records/list-search.ts'
+import type { Answer } from '#api/client'
+import { pendingQuery } from '../queries.ts'
 import { KeysDialog } from '../ui/keys-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -13,15 +13,11 @@ import { Review } from './review.tsx'
 
 type Waiting = Answer<'GET /records'>
 
-/** First what waits longest; an update by its author leaves it its place. */
-const query = listQueryOf({ state: 'pending', sort: 'waiting', pageSize: 100 })
-
 /** What waits for approval, one after the other, details beside documents. */
 export function ApprovalsPage() {
   const [showsKeys, setShowsKeys] = useState(false)
   const waiting = useQuery({
-    queryKey: ['records', query],
-    queryFn: () => call('GET /records', { query }),
+    ...pendingQuery,
     placeholderData: keepPreviousData,
     // Not on a timer: that would keep an unattended session alive beyond its 30 idle minutes.
     refetchOnWindowFocus: true,

@@ -1,8 +1,7 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '#api/client'
 import { sentence } from '#messages/isolated'
-import { accountListSchema } from '#modules/accounts/schema'
+import { apiKeysQuery, staffQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
 import type { AuditSearch } from './audit-search.ts'
 
@@ -67,16 +66,9 @@ export function Filters({ search, onChange }: Filters) {
 /** The staff and the keys; whoever else the address asks for stands there too. */
 function usePeople(chosen: string | undefined) {
   const who = useSession()
-  const staff = (role: 'admin' | 'moderator') => accountListSchema.parse({ role, pageSize: 100 })
-  const admins = useQuery({
-    queryKey: ['accounts', staff('admin')],
-    queryFn: () => call('GET /accounts', { query: staff('admin') }),
-  })
-  const moderators = useQuery({
-    queryKey: ['accounts', staff('moderator')],
-    queryFn: () => call('GET /accounts', { query: staff('moderator') }),
-  })
-  const keys = useQuery({ queryKey: ['api-keys'], queryFn: () => call('GET /api-keys', {}) })
+  const admins = useQuery(staffQuery('admin'))
+  const moderators = useQuery(staffQuery('moderator'))
+  const keys = useQuery(apiKeysQuery)
   const accounts = [...(admins.data?.accounts ?? []), ...(moderators.data?.accounts ?? [])]
   const people = [
     { value: '', label: 'Anybody' },

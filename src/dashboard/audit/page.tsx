@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { call } from '#api/client'
 import type { ChainVerdict } from '#modules/audit/schema'
+import { auditQuery } from '../queries.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -13,7 +13,6 @@ import { Filters } from './filters.tsx'
 import { ExportMenu, Verdict, VerifyButton } from './whole-log.tsx'
 
 const route = getRouteApi('/audit')
-const limit = 50
 
 /** Everything that was done, newest first. */
 export function AuditPage() {
@@ -21,14 +20,7 @@ export function AuditPage() {
   const navigate = route.useNavigate()
   const [verdict, setVerdict] = useState<ChainVerdict | null>(null)
   const query = auditQueryOf(search)
-  const log = useInfiniteQuery({
-    queryKey: ['audit', query],
-    queryFn: ({ pageParam }) =>
-      call('GET /audit-events', { query: { ...query, limit, before: pageParam } }),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: ({ events }) => (events.length < limit ? undefined : events.at(-1)?.sequence),
-    placeholderData: keepPreviousData,
-  })
+  const log = useInfiniteQuery({ ...auditQuery(search), placeholderData: keepPreviousData })
   const change = (changed: AuditSearch) =>
     void navigate({ search: auditSearchFrom({ ...changed }), replace: true })
   if (log.isError && !log.data) return <ErrorScreen error={log.error} reset={() => log.refetch()} />

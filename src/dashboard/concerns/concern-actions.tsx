@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Text, Textarea } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call, Problem } from '#api/client'
 import { type Concern, type ConcernChange, concernChangeSchema } from '#modules/concerns/schema'
+import { freshen } from '../query-client.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import classes from './concerns.module.css'
@@ -87,13 +87,8 @@ export function ConcernActions({ concern }: { concern: Concern }) {
 }
 
 function useChangeConcern({ id }: Concern) {
-  const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const freshen = async () => {
-    for (const queryKey of [['concern', id], ['concerns'], ['counts']])
-      await queries.invalidateQueries({ queryKey })
-  }
   const change = async (body: ConcernChange, whenDone?: () => void) => {
     setBusy(true)
     try {
@@ -105,12 +100,13 @@ function useChangeConcern({ id }: Concern) {
       if (field) return setProblem(field.message)
       problemToast(error)
       // Where somebody else was faster, what they did is shown, and a note that is typed stays.
-      if (error instanceof Problem && error.code === 'concern.wrong_state') await freshen()
+      if (error instanceof Problem && error.code === 'concern.wrong_state')
+        await freshen('concerns', 'counts')
       return
     } finally {
       setBusy(false)
     }
-    await freshen()
+    await freshen('concerns', 'counts')
   }
   return { change, isBusy, problem, setProblem }
 }

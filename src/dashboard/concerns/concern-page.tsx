@@ -1,8 +1,9 @@
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { type Answer, call } from '#api/client'
+import type { Answer } from '#api/client'
 import type { Concern } from '#modules/concerns/schema'
+import { concernQuery } from '../queries.ts'
 import { sentenceOfEvent } from '../ui/events.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -16,10 +17,7 @@ const route = getRouteApi('/concerns/$concernId')
 /** One report: what it says, where it came from, what was done about it. */
 export function ConcernPage() {
   const { concernId } = route.useParams()
-  const report = useQuery({
-    queryKey: ['concern', concernId],
-    queryFn: () => call('GET /concerns/{id}', { params: { id: concernId } }),
-  })
+  const report = useQuery(concernQuery(concernId))
   return (
     <div>
       <PageHead title="Concern" back={<Link to="/concerns">All concerns</Link>} />

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { call } from '#api/client'
 import type { Concern } from '#modules/concerns/schema'
+import { concernsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
@@ -19,8 +19,7 @@ export function ConcernsPage() {
   const { state, page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const concerns = useQuery({
-    queryKey: ['concerns', { state, page }],
-    queryFn: () => call('GET /concerns', { query: { state, page, pageSize: 25 } }),
+    ...concernsQuery({ state, page }),
     placeholderData: keepPreviousData,
   })
   return (

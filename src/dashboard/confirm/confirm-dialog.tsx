@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { call, Problem } from '#api/client'
 import { leaveToSignIn } from '../leave.ts'
+import { query } from '../query-client.ts'
 import { sentenceOf } from '../ui/toast.ts'
 import { ByProvider, NotYetError } from './by-provider.tsx'
 import { isRecent } from './confirm.ts'
@@ -137,8 +138,7 @@ function ConfirmForm({ answer, ways }: ConfirmDialog & { ways: ReturnType<typeof
 /** How the person can prove who they are; goes on by itself once it is proved elsewhere. */
 function useWays(answer: ConfirmDialog['answer']) {
   const ways = useQuery({
-    queryKey: ['session', 'confirm'],
-    queryFn: () => call('GET /session/confirm', {}),
+    ...query('GET /session/confirm', {}),
     staleTime: 0,
     // Who comes back from signing in elsewhere goes on at once.
     refetchOnWindowFocus: 'always',

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Radio, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
-import type { FullRecord } from '../record/record-query.ts'
+import type { FullRecord } from '../queries.ts'
 import { labelOf, type RecordValues, shownValue } from '../record-form/record-values.ts'
 import { FileThumbnail, StoredThumbnail } from '../record-form/thumbnail.tsx'
 import { momentOf } from '../ui/times.ts'

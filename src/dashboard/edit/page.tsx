@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { sentence } from '#messages/isolated'
 import { documentKindNames, documentKinds } from '#modules/documents/schema'
-import { type FullRecord, recordQuery } from '../record/record-query.ts'
+import { type FullRecord, recordQuery } from '../queries.ts'
+import { copyOf } from '../query-client.ts'
 import { useSession } from '../session.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -15,14 +16,7 @@ const moderatorKinds = documentKindNames.filter((kind) => documentKinds[kind].mo
 /** The update form: an admin's for any record, a moderator's for the own that are not approved. */
 export function EditPage() {
   const { recordId } = route.useParams()
-  // What the form began with must not change under it, so it is asked for once, and afresh.
-  const record = useQuery({
-    ...recordQuery(recordId),
-    queryKey: ['record', recordId, 'edit'],
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  })
+  const record = useQuery(copyOf(recordQuery(recordId)))
   return <Loaded query={record}>{(data) => <EditView record={data} />}</Loaded>
 }
 

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DocumentKind } from '#modules/documents/schema'
 import { recordChangesSchema } from '#modules/records/schema'
-import type { FullRecord } from '../record/record-query.ts'
+import type { FullRecord } from '../queries.ts'
+import { freshen } from '../query-client.ts'
 import { keptPapers } from '../record-form/draft-store.ts'
 import { type RecordValues, valuesOf } from '../record-form/record-values.ts'
 import { useDraft } from '../record-form/use-draft.ts'
@@ -31,7 +31,6 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
   const papers = usePapers(kinds)
   const slots = useSlotChanges(papers)
   const { leaving, setLeaving } = slots
-  const queries = useQueryClient()
   const form = useRecordForm(valuesOf(record), recordChangesSchema)
   useFocusOnRefusal(form, isBusy)
   const isComplete =
@@ -54,8 +53,7 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
     } catch (error) {
       tell(error)
     } finally {
-      const keys = [['records'], ['record', record.id]]
-      for (const queryKey of keys) await queries.invalidateQueries({ queryKey })
+      await freshen('records')
       setBusy(false)
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CandidateRecord } from '#modules/records/schema'
-import type { StaffDocument } from '../record/record-query.ts'
+import type { StaffDocument } from '../queries.ts'
 import { valuesOf } from '../record-form/record-values.ts'
 import { differencesOf, keptValues, mergedValues, paperDifferencesOf } from './versions.ts'
 

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#modules/documents/schema'
 import { type FieldName, fieldNames } from '#modules/records/fields/schema'
 import { type CandidateRecord, recordChangesSchema } from '#modules/records/schema'
-import type { StaffDocument } from '../record/record-query.ts'
+import type { StaffDocument } from '../queries.ts'
 import { type RecordValues, valuesOf } from '../record-form/record-values.ts'
 
 export type Side = 'mine' | 'theirs'

@@ -1,7 +1,7 @@
 import { call, Problem } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
 import { recordChangesSchema } from '#modules/records/schema'
-import type { FullRecord } from '../record/record-query.ts'
+import type { FullRecord } from '../queries.ts'
 import type { RecordValues } from '../record-form/record-values.ts'
 import { differencesOf, paperDifferencesOf, type SlotChange } from './versions.ts'
 

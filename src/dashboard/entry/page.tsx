@@ -1,24 +1,17 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { call } from '#api/client'
 import { documentKindNames } from '#modules/documents/schema'
-import { organisationQuery } from '../organisation.ts'
+import { organisationQuery, recordsQuery } from '../queries.ts'
 import { AddRecordForm } from '../record-form/add-record-form.tsx'
-import { listQueryOf } from '../records/list-search.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { FirstSteps } from './first-steps.tsx'
 
-const anyRecord = listQueryOf({})
-
 /** The admin's add form, with a slot for every kind of paper. */
 export function EntryPage() {
   const organisation = useQuery(organisationQuery)
-  const any = useQuery({
-    queryKey: ['records', anyRecord],
-    queryFn: () => call('GET /records', { query: anyRecord }),
-  })
+  const any = useQuery(recordsQuery({}))
   return (
     <div>
       <PageHead

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { call } from '#api/client'
+import { importQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { momentOf } from '../ui/times.ts'
@@ -16,8 +16,7 @@ import { useKeptPlace } from './use-kept-place.ts'
 export function OneImportPage() {
   const { importId } = useParams({ from: '/import/$importId' })
   const query = useQuery({
-    queryKey: ['imports', importId],
-    queryFn: () => call('GET /imports/{id}', { params: { id: importId } }),
+    ...importQuery(importId),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? 700 : false),
   })
   return <Loaded query={query}>{(details) => <AtItsStep details={details} />}</Loaded>

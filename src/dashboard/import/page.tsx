@@ -2,8 +2,8 @@ import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { call } from '#api/client'
 import { isolated } from '#messages/isolated'
+import { importsQuery } from '../queries.ts'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -17,8 +17,7 @@ import { counted, isUnderWay, type Listed, stateWords } from './steps.ts'
 /** Many records at once: choose a table, or go on with an import. */
 export function ImportPage() {
   const imports = useQuery({
-    queryKey: ['imports'],
-    queryFn: () => call('GET /imports', {}),
+    ...importsQuery,
     refetchInterval: ({ state }) => (state.data?.imports.some(isUnderWay) ? 2000 : false),
   })
   return (

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#api/client'
 import { type ImportMapping, mappingProblems } from '#modules/exchange/columns/schema'
+import { freshen } from '../query-client.ts'
 import { problemToast } from '../ui/toast.ts'
 import { AddImages } from './add-images.tsx'
 import { Columns } from './columns.tsx'
@@ -42,7 +43,7 @@ export function Preparation({ details }: { details: Details }) {
           keep({ mapping: next })
         }}
       />
-      <AddImages details={details} onAdded={steps.freshen} />
+      <AddImages details={details} onAdded={() => freshen('imports')} />
       <section className={classes.section} aria-labelledby="choices">
         <h2 id="choices">Records that are on file</h2>
         <Checkbox

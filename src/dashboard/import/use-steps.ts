@@ -1,25 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/client'
+import { freshen } from '../query-client.ts'
 import { timeToUndo } from '../trash/trash-days.ts'
 import { ask } from '../ui/ask.ts'
 import { problemToast } from '../ui/toast.ts'
 
 /** What can be asked of an import, and whether something is being asked. */
 export function useSteps(id: string) {
-  const queries = useQueryClient()
   const [isAsking, setAsking] = useState(false)
-  const freshen = () => queries.invalidateQueries({ queryKey: ['imports'] })
   const during = async (step: () => Promise<unknown>) => {
     setAsking(true)
     await step().catch(problemToast)
-    await freshen()
+    await freshen('imports')
     setAsking(false)
   }
   const params = { id }
   return {
     isAsking,
-    freshen,
     check: () => during(() => call('POST /imports/{id}/check', { params })),
     run: () => during(() => call('POST /imports/{id}/run', { params })),
     giveUp: () => during(() => call('POST /imports/{id}/cancel', { params })),

@@ -2,14 +2,15 @@ import { Alert, Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@m
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { call } from '#api/client'
+import { type ManagedNotice, noticeQuery } from '../queries.ts'
+import { copyOf } from '../query-client.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { momentOf } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { NoticePreview } from './notice-preview.tsx'
-import { type ManagedNotice, pictureOf } from './notice-query.ts'
 import classes from './notices.module.css'
+import { pictureOf } from './picture-of.ts'
 import { PictureSlot } from './picture-slot.tsx'
 import { useEditNotice } from './use-edit-notice.ts'
 
@@ -18,14 +19,7 @@ const route = getRouteApi('/notices/$noticeId')
 /** One notice, to be changed: its words together, its pictures one by one. */
 export function NoticePage() {
   const { noticeId } = route.useParams()
-  // What the form began with must not change under it, so it is asked for once, and afresh.
-  const notice = useQuery({
-    queryKey: ['notice', noticeId],
-    queryFn: () => call('GET /managed-notices/{id}', { params: { id: noticeId } }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  })
+  const notice = useQuery(copyOf(noticeQuery(noticeId)))
   return (
     <div>
       <PageHead title="Edit notice" back={<Link to="/notices">All notices</Link>} />

@@ -1,13 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/client'
 import { sentence } from '#messages/isolated'
+import type { ManagedNotice } from '../queries.ts'
+import { freshen } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
-import type { ManagedNotice } from './notice-query.ts'
 
 /** What can be done with a notice; each answers whether it was done. */
 export function useNoticeActions() {
-  const queries = useQueryClient()
   const run = async (work: () => Promise<unknown>, done: string) => {
     const isDone = await work().then(
       () => true,
@@ -17,7 +16,7 @@ export function useNoticeActions() {
       },
     )
     if (isDone) doneToast(done)
-    await queries.invalidateQueries({ queryKey: ['notices'] })
+    await freshen('managed-notices')
     return isDone
   }
   return {

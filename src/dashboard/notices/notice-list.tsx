@@ -2,11 +2,12 @@ import { Button, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { sentence } from '#messages/isolated'
+import type { ManagedNotice } from '../queries.ts'
 import badges from '../ui/state-badge.module.css'
 import { momentOf } from '../ui/times.ts'
 import { useNoticeActions } from './notice-actions.ts'
-import { type ManagedNotice, pictureOf } from './notice-query.ts'
 import classes from './notices.module.css'
+import { pictureOf } from './picture-of.ts'
 
 const states = {
   public: { badge: 'approved', label: 'Public' },

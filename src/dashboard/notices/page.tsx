@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { noticesQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { NoticeList } from './notice-list.tsx'
-import { noticesQuery } from './notice-query.ts'
 import { PostForm } from './post-form.tsx'
 
 const route = getRouteApi('/notices')

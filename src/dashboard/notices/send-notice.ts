@@ -1,6 +1,6 @@
 import { addressOf, Problem, readAnswer } from '#api/client'
 import { managedNoticeSchema } from '#modules/notices/schema'
-import type { ManagedNotice } from './notice-query.ts'
+import type { ManagedNotice } from '../queries.ts'
 
 interface NewNoticeForm {
   title: string

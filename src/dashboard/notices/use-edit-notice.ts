@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, Problem } from '#api/client'
 import { managedNoticeSchema, newNoticeSchema } from '#modules/notices/schema'
+import type { ManagedNotice } from '../queries.ts'
+import { freshen } from '../query-client.ts'
 import { doneToast, problemToast, sentenceOf } from '../ui/toast.ts'
-import type { ManagedNotice } from './notice-query.ts'
 import { replacePicture } from './send-notice.ts'
 
 /** A notice being changed: its words against the version that was loaded, its pictures one by one. */
@@ -13,7 +13,6 @@ export function useEditNotice(loaded: ManagedNotice) {
   const [errors, setErrors] = useState(() => byPath(loaded.unfit))
   const [newer, setNewer] = useState<ManagedNotice | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const queries = useQueryClient()
   const goOnFrom = (current: ManagedNotice) => {
     setNotice(current)
     setNewer(null)
@@ -26,7 +25,7 @@ export function useEditNotice(loaded: ManagedNotice) {
       goOnFrom(saved)
       setErrors(byPath(saved.unfit))
       doneToast(done)
-      await queries.invalidateQueries({ queryKey: ['notices'] })
+      await freshen('managed-notices')
       return saved
     } catch (error) {
       const current = currentIn(error)

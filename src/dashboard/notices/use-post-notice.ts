@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Problem } from '#api/client'
 import { imagesPerNotice, newNoticeSchema } from '#modules/notices/schema'
+import { freshen } from '../query-client.ts'
 import { useSession } from '../session.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { keepWords, keptWords } from './kept-words.ts'
@@ -22,7 +22,6 @@ export function usePostNotice() {
   const [time, setTime] = useState('')
   const [errors, setErrors] = useState<Errors>({})
   const [isBusy, setBusy] = useState(false)
-  const queries = useQueryClient()
   // The same until something changes, so that a try after a broken connection posts no second one.
   const key = useRef(crypto.randomUUID())
   const touched = (field: keyof Errors) => {
@@ -55,7 +54,7 @@ export function usePostNotice() {
       await postNotice({ ...words, images, publishAt, isDraft, key: key.current })
       doneToast(saidOf[moment])
       empty()
-      await queries.invalidateQueries({ queryKey: ['notices'] })
+      await freshen('managed-notices')
     } catch (error) {
       if (!(error instanceof Problem) || error.status === 0) return problemToast(error)
       key.current = crypto.randomUUID()

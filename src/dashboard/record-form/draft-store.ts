@@ -1,6 +1,6 @@
 import type { Answer } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
-import type { FullRecord } from '../record/record-query.ts'
+import type { FullRecord } from '../queries.ts'
 import type { KeptPaper, Paper } from './papers.ts'
 import type { RecordValues } from './record-values.ts'
 

@@ -2,8 +2,8 @@ import { Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { call } from '#api/client'
 import { normaliseNumber } from '#modules/records/schema'
+import { query } from '../query-client.ts'
 import { useSession } from '../session.ts'
 
 interface PassportNote {
@@ -20,9 +20,7 @@ export function PassportNote({ typed, except }: PassportNote) {
   const [passportNumber] = useDebouncedValue(normaliseNumber(typed), 400)
   const isAdmin = useSession().role === 'admin'
   const check = useQuery({
-    queryKey: ['passport-check', passportNumber, except],
-    queryFn: () =>
-      call('POST /passport-checks', { body: { passportNumber, ...(except ? { except } : {}) } }),
+    ...query('POST /passport-checks', { body: { passportNumber, ...(except ? { except } : {}) } }),
     enabled: passportNumber.length >= least && passportNumber.length <= 20,
     // A help and no gate: when it cannot be asked, the server still refuses a double.
     retry: false,

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Answer, call, isBroken } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
 import { newRecordSchema } from '#modules/records/schema'
+import { freshen } from '../query-client.ts'
 import { useSession } from '../session.ts'
 import { type Attempt, keptPapers } from './draft-store.ts'
 import type { Paper } from './papers.ts'
@@ -30,7 +30,6 @@ export function useAddRecord({ kinds, defaultNationality, draftName }: UseAddRec
   const [isBusy, setBusy] = useState(false)
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const papers = usePapers(kinds)
-  const queries = useQueryClient()
   const form = useRecordForm(emptyValues(defaultNationality), newRecordSchema)
   useFocusOnRefusal(form, isBusy)
   const isComplete = papers.papers.every(({ status }) => status === 'uploaded')
@@ -57,7 +56,7 @@ export function useAddRecord({ kinds, defaultNationality, draftName }: UseAddRec
     setAdded(null)
     papers.clear()
     form.reset()
-    void queries.invalidateQueries({ queryKey: ['records'] })
+    void freshen('records')
   }
   useEffect(() => {
     if (added && !isBusy && isComplete) void finish()

@@ -1,14 +1,15 @@
 import { Button, Group, Text, Title } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#api/client'
+import { accessCodeQuery, type FullRecord } from '../queries.ts'
+import { freshen } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
 import { ShownOnce } from '../ui/shown-once.tsx'
 import { momentOf } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import type { Secret } from '../ui/use-secret.ts'
-import type { FullRecord } from './record-query.ts'
 
 interface AccessCode {
   record: FullRecord
@@ -19,7 +20,6 @@ interface AccessCode {
 
 /** Issues, re-issues and revokes the candidate's key; a new one is shown this once. */
 export function AccessCode({ record, code, onSlip }: AccessCode) {
-  const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const section = useRef<HTMLElement>(null)
   const { hash } = useLocation()
@@ -27,15 +27,12 @@ export function AccessCode({ record, code, onSlip }: AccessCode) {
     if (hash === 'access-code') section.current?.scrollIntoView()
   }, [hash])
   const params = { id: record.id }
-  const state = useQuery({
-    queryKey: ['record', record.id, 'access-code'],
-    queryFn: () => call('GET /records/{id}/access-code', { params }),
-  })
+  const state = useQuery(accessCodeQuery(record.id))
   const issuedAt = record.accessCodeIssuedAt
   const run = async (work: () => Promise<void>) => {
     setBusy(true)
     await work().catch(problemToast)
-    await queries.invalidateQueries({ queryKey: ['record', record.id] })
+    await freshen('records')
     setBusy(false)
   }
   const issue = async () => {

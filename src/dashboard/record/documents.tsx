@@ -2,11 +2,11 @@ import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { documentKindNames, documentKinds } from '#modules/documents/schema'
+import { type FullRecord, type StaffDocument, versionsQuery } from '../queries.ts'
 import { StoredThumbnail } from '../record-form/thumbnail.tsx'
 import { DocumentViewer } from '../ui/document-viewer.tsx'
 import { OfficialChecks } from './official-checks.tsx'
 import classes from './record.module.css'
-import { type FullRecord, type StaffDocument, versionsQuery } from './record-query.ts'
 import { Versions } from './versions.tsx'
 
 /** Which document is looked at, and which version of it stands beside. */

@@ -1,11 +1,11 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { historyQuery } from '../queries.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { momentOf } from '../ui/times.ts'
 import { FieldChanges } from './field-changes.tsx'
 import classes from './record.module.css'
-import { historyQuery } from './record-query.ts'
 import { type HistoryEvent, storyOf } from './story.ts'
 
 /** What was done to a record and by whom, newest first. */

@@ -1,7 +1,7 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import type { DocumentVersions } from '../queries.ts'
 import { dayOf } from '../ui/times.ts'
-import type { DocumentVersions } from './record-query.ts'
 import classes from './versions.module.css'
 
 interface OfficialChecks {

@@ -2,12 +2,12 @@ import { Alert, Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { type FullRecord, reviewQuery } from '../queries.ts'
 import { useRecordActions } from '../record-actions.ts'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
 import { ApproveButton } from './approve-button.tsx'
 import classes from './record.module.css'
-import { type FullRecord, reviewQuery } from './record-query.ts'
 
 /** The state of a record in words, and what can be done in it. */
 export function RecordActionBar({ record }: { record: FullRecord }) {

@@ -1,16 +1,17 @@
 import { Button, Text, Title } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
 import { sentence } from '#messages/isolated'
 import { documentKinds } from '#modules/documents/schema'
 import type { SharePurpose, ShareState } from '#modules/shares/schema'
+import { sharesQuery } from '../queries.ts'
+import { freshen } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { dayOf, momentOf } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import classes from './record.module.css'
-import { sharesQuery } from './record-query.ts'
 
 type Share = Answer<'GET /records/{id}/shares'>['shares'][number]
 
@@ -80,7 +81,6 @@ function OneShare({ recordId, share }: { recordId: string; share: Share }) {
 }
 
 function Revoke({ recordId, share }: { recordId: string; share: Share }) {
-  const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const revoke = async () => {
     if (!(await mayRevoke(share.label))) return
@@ -90,7 +90,7 @@ function Revoke({ recordId, share }: { recordId: string; share: Share }) {
       () => doneToast('The share is revoked'),
       problemToast,
     )
-    await queries.invalidateQueries({ queryKey: ['record', recordId] })
+    await freshen('records')
     setBusy(false)
   }
   return (

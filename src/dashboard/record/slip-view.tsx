@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { organisationQuery } from '../organisation.ts'
+import type { FullRecord } from '../queries.ts'
+import { organisationQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
-import type { FullRecord } from './record-query.ts'
 import { Slip, type SlipLanguage, usualLanguage } from './slip.tsx'
 
 interface SlipView {

@@ -4,9 +4,9 @@ import { isolated, isolating } from '#messages/isolated'
 import { slipWords as bengali } from '#messages/slip-bn'
 import { slipWords as english } from '#messages/slip-en'
 import type { ShownTo } from '#modules/records/fields/schema'
+import type { FullRecord } from '../queries.ts'
 import { Letterhead } from '../ui/letterhead.tsx'
 import { QrCode } from './qr-code.tsx'
-import type { FullRecord } from './record-query.ts'
 import classes from './slip.module.css'
 
 const catalogue = { en: isolating(english, 'ltr'), bn: isolating(bengali, 'ltr') }

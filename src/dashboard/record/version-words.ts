@@ -1,5 +1,5 @@
+import type { StaffDocument } from '../queries.ts'
 import { momentOf } from '../ui/times.ts'
-import type { StaffDocument } from './record-query.ts'
 
 /** What became of a scan. */
 export function statusOf({ supersededAt, removedAt }: StaffDocument): string {

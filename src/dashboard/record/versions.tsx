@@ -1,10 +1,10 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import type { DocumentVersions, StaffDocument } from '../queries.ts'
 import { OriginalLink } from '../ui/original-link.tsx'
 import { momentOf } from '../ui/times.ts'
 import { doneToast } from '../ui/toast.ts'
 import { showToast } from '../ui/toasts.ts'
-import type { DocumentVersions, StaffDocument } from './record-query.ts'
 import { sizeOf, statusOf } from './version-words.ts'
 import classes from './versions.module.css'
 

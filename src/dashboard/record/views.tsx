@@ -1,14 +1,12 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type Answer, call } from '#api/client'
+import type { Answer } from '#api/client'
 import { sentence } from '#messages/isolated'
+import { sharesQuery, viewingsQuery } from '../queries.ts'
 import { momentOf } from '../ui/times.ts'
 import classes from './record.module.css'
-import { sharesQuery } from './record-query.ts'
 
 type View = Answer<'GET /records/{id}/views'>['views'][number]
-
-const limit = 10
 
 function wayOf({ by, shareId }: View, labels: ReadonlyMap<string, string>): string {
   if (by === 'access-code') return 'With the access code'
@@ -19,14 +17,7 @@ function wayOf({ by, shareId }: View, labels: ReadonlyMap<string, string>): stri
 
 /** When the file was opened from outside, and in which way; newest first. */
 export function Views({ recordId }: { recordId: string }) {
-  const views = useInfiniteQuery({
-    queryKey: ['record', recordId, 'views'],
-    queryFn: ({ pageParam: before }) =>
-      call('GET /records/{id}/views', { params: { id: recordId }, query: { limit, before } }),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: ({ views: page }) =>
-      page.length < limit ? undefined : page.at(-1)?.sequence,
-  })
+  const views = useInfiniteQuery(viewingsQuery(recordId))
   const shares = useQuery(sharesQuery(recordId))
   const labels = new Map(shares.data?.shares.map(({ id, label }) => [id, label]))
   const all = views.data?.pages.flatMap(({ views: page }) => page) ?? []

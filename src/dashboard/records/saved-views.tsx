@@ -1,9 +1,11 @@
 import { Button, Group, Text, TextInput } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, call, Problem } from '#api/client'
 import { sentence } from '#messages/isolated'
 import type { ListColumn } from '#modules/records/schema'
+import { viewsQuery } from '../queries.ts'
+import { freshen } from '../query-client.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { doneToast, problemToast, sentenceOf } from '../ui/toast.ts'
 import { type ListSearch, listSearchFrom } from './list-search.ts'
@@ -17,12 +19,10 @@ interface SavedViews {
   onApply: (view: View) => void
 }
 
-const viewsKey = ['record-views']
-
 /** The views that this person keeps: a button for each, and the dialog that manages them. */
 export function SavedViews({ search, columns, onApply }: SavedViews) {
   const [isOpen, setOpen] = useState(false)
-  const views = useQuery({ queryKey: viewsKey, queryFn: () => call('GET /my/record-views', {}) })
+  const views = useQuery(viewsQuery)
   const kept = views.data?.views ?? []
   const { page: _, ...filters } = search
   const isShown = (view: View) =>
@@ -64,7 +64,6 @@ export function SavedViews({ search, columns, onApply }: SavedViews) {
 
 /** Runs a change of the views and freshens them; answers the sentence of what was wrong. */
 function useViewChange() {
-  const queries = useQueryClient()
   return async (work: () => Promise<unknown>, done: string): Promise<string | null> => {
     try {
       await work()
@@ -76,7 +75,7 @@ function useViewChange() {
         ? (error.fields[0]?.message ?? error.message)
         : sentenceOf(error)
     } finally {
-      await queries.invalidateQueries({ queryKey: viewsKey })
+      await freshen('my')
     }
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
 import type { BulkAction } from '#modules/records/schema'
-import { mayDelete, useRecordActions } from '../record-actions.ts'
+import { freshenRecords, mayDelete } from '../record-actions.ts'
 import { problemToast } from '../ui/toast.ts'
 import { showToast } from '../ui/toasts.ts'
 import type { Report } from './bulk-report.tsx'
@@ -14,7 +14,6 @@ const undoLasts = 20_000
 
 /** Changes many records in one call, says what could not be, and offers one undo for all of it. */
 export function useBulk(onDone: () => void) {
-  const { freshen } = useRecordActions()
   const [isBusy, setBusy] = useState(false)
   const [report, setReport] = useState<Report | null>(null)
 
@@ -29,7 +28,7 @@ export function useBulk(onDone: () => void) {
       problemToast(error)
       return null
     } finally {
-      await freshen()
+      await freshenRecords()
       setBusy(false)
     }
   }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { call } from '#api/client'
+import { authorsQuery, recordListQuery } from '../queries.ts'
 import { changedSearch, type ListSearch, listQueryOf, listSearchFrom } from './list-search.ts'
 
 const route = getRouteApi('/records')
@@ -12,16 +12,8 @@ export function useRecordList() {
   const search = listSearchFrom(route.useSearch())
   const navigate = route.useNavigate()
   const query = listQueryOf(search)
-  const records = useQuery({
-    queryKey: ['records', query],
-    queryFn: () => call('POST /records/search', { body: query }),
-    placeholderData: keepPreviousData,
-  })
-  const authors = useQuery({
-    queryKey: ['records', 'authors'],
-    queryFn: () => call('GET /records/authors', {}),
-    staleTime: 60_000,
-  })
+  const records = useQuery({ ...recordListQuery(search), placeholderData: keepPreviousData })
+  const authors = useQuery(authorsQuery)
   // The last row of the last page may just have been deleted.
   const isPastTheEnd = records.data?.records.length === 0 && records.data.total > 0
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type LegalPage, legalPages } from '#modules/organisation/schema'
 import { Section } from './section.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
-import { useUsualSettings } from './usual-settings.ts'
+import { usualSettings } from './usual-settings.ts'
 
 export const legalNames: Record<LegalPage, string> = {
   copyright: 'Copyright',
@@ -29,10 +29,9 @@ export function LegalSection({ onOpen }: { onOpen: (page: LegalPage) => void }) 
 
 function LegalText({ page, onOpen }: { page: LegalPage; onOpen: (page: LegalPage) => void }) {
   const { input, values, form } = useSettingsForm()
-  const usual = useUsualSettings()
   const text = values.legalTexts[page]
   const begin = async () => {
-    const found = await usual(values.languages[0] ?? 'en')
+    const found = await usualSettings(values.languages[0] ?? 'en')
     if (found) form.setFieldValue(`legalTexts.${page}`, found.legalTexts[page])
   }
   return (

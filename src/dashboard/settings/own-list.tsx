@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ask } from '../ui/ask.ts'
 import { useSettingsForm } from './settings-context.ts'
-import { type UsualSettings, useUsualSettings } from './usual-settings.ts'
+import { type UsualSettings, usualSettings } from './usual-settings.ts'
 
 type ListName = 'tiles' | 'menu' | 'footerGroups'
 
@@ -16,9 +16,8 @@ interface OwnList {
 /** A list that is the usual one, in the reader's language, until somebody makes an own one of it. */
 export function OwnList({ name, things, children }: OwnList) {
   const { values, form, errorAt } = useSettingsForm()
-  const usual = useUsualSettings()
   const begin = async () => {
-    const found = await usual(values.languages[0] ?? 'en')
+    const found = await usualSettings(values.languages[0] ?? 'en')
     if (found) form.setFieldValue(name, found[name] as UsualSettings[ListName] & never[])
   }
   const giveUp = async () => {

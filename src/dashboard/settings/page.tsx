@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { organisationQuery } from '../organisation.ts'
+import { organisationQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { SettingsEditor } from './editor.tsx'

@@ -1,6 +1,7 @@
 import { NativeSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { inDays, trashDueQuery } from '../trash/trash-days.ts'
+import { trashDueQuery } from '../queries.ts'
+import { inDays } from '../trash/trash-days.ts'
 import { choicesWith } from './choices.ts'
 import { useSettingsForm } from './settings-context.ts'
 import { settingLabels } from './values.ts'

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '#api/client'
 import type { SettingsDraft } from '#modules/organisation/schema'
+import { query } from '../query-client.ts'
 
 /**
  * What the server would say of these settings, asked while they are typed: the sentence for each
@@ -10,8 +10,7 @@ import type { SettingsDraft } from '#modules/organisation/schema'
 export function useJudgement(draft: SettingsDraft): Readonly<Record<string, string>> {
   const [settled] = useDebouncedValue(JSON.stringify(draft), 350)
   const { data } = useQuery({
-    queryKey: ['organisation-check', settled],
-    queryFn: () => call('POST /organisation/check', { body: JSON.parse(settled) as SettingsDraft }),
+    ...query('POST /organisation/check', { body: JSON.parse(settled) as SettingsDraft }),
     enabled: settled !== '{}',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

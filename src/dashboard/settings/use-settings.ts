@@ -1,11 +1,10 @@
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, Problem } from '#api/client'
 import { organisationSchema, settingsChangesSchema } from '#modules/organisation/schema'
-import { organisationQuery } from '../organisation.ts'
+import { organisationQuery, trashDueQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
-import { inDays, trashDueQuery } from '../trash/trash-days.ts'
+import { inDays } from '../trash/trash-days.ts'
 import { ask } from '../ui/ask.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import {
@@ -26,14 +25,13 @@ export function useSettings(loaded: Organisation) {
   const [base, setBase] = useState(loaded)
   const [newer, setNewer] = useState<Organisation | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const queries = useQueryClient()
   const form = useForm<Values>({ initialValues: valuesOf(loaded) })
   const changed = differingFields(valuesOf(base), form.values)
 
   /** Goes on from what is on file now: what I did not touch follows it. */
   const goOnFrom = (next: Organisation, mine: Values, before: Organisation) => {
     const differences = differencesOf(valuesOf(before), mine, valuesOf(next))
-    queries.setQueryData(organisationQuery.queryKey, next)
+    queryClient.setQueryData(organisationQuery.queryKey, next)
     if (differences.some(({ choice }) => choice === null)) return setNewer(next)
     setBase(next)
     form.setValues(mergedValues(mine, valuesOf(next), differences))
@@ -48,7 +46,7 @@ export function useSettings(loaded: Organisation) {
         body: changes.data,
         version: from.version,
       })
-      queries.setQueryData(organisationQuery.queryKey, saved)
+      queryClient.setQueryData(organisationQuery.queryKey, saved)
       setBase(saved)
       setNewer(null)
       form.setValues(valuesOf(saved))

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { readAnswer } from '#api/client'
 import { legalPages, linkGroupSchema, tileSchema } from '#modules/organisation/schema'
+import { queryClient } from '../query-client.ts'
 import { problemToast } from '../ui/toast.ts'
 
 const usualSchema = z.object({
@@ -13,20 +13,18 @@ const usualSchema = z.object({
 export type UsualSettings = z.output<typeof usualSchema>
 
 /** What the public pages show where nothing of one's own is set, to begin with; null when it failed. */
-export function useUsualSettings(): (language: string) => Promise<UsualSettings | null> {
-  const queries = useQueryClient()
-  return (language) =>
-    queries
-      .fetchQuery({
-        queryKey: ['usual-settings', language],
-        queryFn: async () => {
-          const answer = await fetch(`/preview/usual.json?language=${language}`)
-          return usualSchema.parse(await readAnswer(answer))
-        },
-        staleTime: 60_000,
-      })
-      .catch((error: unknown) => {
-        problemToast(error)
-        return null
-      })
+export async function usualSettings(language: string): Promise<UsualSettings | null> {
+  try {
+    return await queryClient.fetchQuery({
+      queryKey: ['usual-settings', language],
+      queryFn: async () => {
+        const answer = await fetch(`/preview/usual.json?language=${language}`)
+        return usualSchema.parse(await readAnswer(answer))
+      },
+      staleTime: 60_000,
+    })
+  } catch (error) {
+    problemToast(error)
+    return null
+  }
 }

@@ -1,14 +1,10 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type Answer, call } from '#api/client'
+import type { Answer } from '#api/client'
+import { countsQuery } from '../queries.ts'
+import { freshen, queryClient } from '../query-client.ts'
 
 type Counts = Answer<'GET /counts'>
-
-/** What waits for the one who is signed in. */
-const countsQuery = queryOptions({
-  queryKey: ['counts'],
-  queryFn: () => call('GET /counts', {}),
-})
 
 /** Which link leads to what is counted. */
 const countedBehind: Readonly<Record<string, keyof Counts>> = {
@@ -39,20 +35,19 @@ export function useCounts(): (to: string) => number {
 
 /** Whatever was done made some list stale; then the counts may be too. */
 function useFreshAfterActions(): void {
-  const queries = useQueryClient()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = queries.getQueryCache().subscribe((event) => {
+    const stop = queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'invalidate') return
       if (event.query.queryKey[0] === 'counts') return
       clearTimeout(timer)
-      timer = setTimeout(() => void queries.invalidateQueries(countsQuery), together)
+      timer = setTimeout(() => void freshen('counts'), together)
     })
     return () => {
       clearTimeout(timer)
       stop()
     }
-  }, [queries])
+  }, [])
 }
 
 /**
@@ -60,14 +55,13 @@ function useFreshAfterActions(): void {
  * its 30 idle minutes.
  */
 function useFreshWhileWorking(): void {
-  const queries = useQueryClient()
   useEffect(() => {
     let hasWorked = false
     const note = () => {
       hasWorked = true
     }
     const timer = setInterval(() => {
-      if (hasWorked) void queries.invalidateQueries(countsQuery)
+      if (hasWorked) void freshen('counts')
       hasWorked = false
     }, aMinute)
     window.addEventListener('pointerdown', note)
@@ -77,5 +71,5 @@ function useFreshWhileWorking(): void {
       window.removeEventListener('pointerdown', note)
       window.removeEventListener('keydown', note)
     }
-  }, [queries])
+  }, [])
 }

@@ -2,10 +2,9 @@ import { useMantineColorScheme } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { call } from '#api/client'
 import type { WhoAmI } from '#modules/accounts/schema'
 import { chooseLanguage, languageNames, offeredLanguages, useLanguage } from '../look/language.ts'
-import { listQueryOf } from '../records/list-search.ts'
+import { recordListQuery } from '../queries.ts'
 import { problemToast } from '../ui/toast.ts'
 import { useShellWords } from '../words/index.ts'
 import { shellWords as english } from '../words/shell-en.ts'
@@ -106,12 +105,7 @@ function useRecordItems(who: WhoAmI, typed: string): FoundRecords {
   const navigate = useNavigate()
   const search = useSettled(typed.trim())
   const isWanted = search.length >= shortest
-  const query = listQueryOf({ search })
-  const found = useQuery({
-    queryKey: ['records', query],
-    queryFn: () => call('POST /records/search', { body: query }),
-    enabled: isWanted,
-  })
+  const found = useQuery({ ...recordListQuery({ search }), enabled: isWanted })
   const isSettled = search === typed.trim()
   const isLong = typed.trim().length >= shortest
   const records = isWanted && isSettled ? (found.data?.records ?? []) : []

@@ -2,8 +2,8 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type Answer, call } from '#api/client'
-import { listQueryOf } from '../records/list-search.ts'
+import type { Answer } from '#api/client'
+import { recordsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { StateBadge } from '../ui/state-badge.tsx'
@@ -15,12 +15,7 @@ type Listed = Answer<'GET /records'>['records'][number]
 /** The records that the person entered, newest first, with the reason when one came back. */
 export function OwnSubmissions() {
   const [page, setPage] = useState(1)
-  const query = listQueryOf({ page })
-  const records = useQuery({
-    queryKey: ['records', query],
-    queryFn: () => call('GET /records', { query }),
-    placeholderData: keepPreviousData,
-  })
+  const records = useQuery({ ...recordsQuery({ page }), placeholderData: keepPreviousData })
   return (
     <section aria-labelledby="own-title">
       <Title order={2} size="h4" id="own-title" mb="sm">

@@ -3,8 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { call } from '#api/client'
 import { type ClassState, classStates, type ListedClass } from '#modules/training/schema'
+import { classesQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
@@ -24,11 +24,7 @@ export function ClassesPage() {
   const [search] = useDebouncedValue(typed, 300)
   const [page, setPage] = useState(1)
   const query = { page, ...(state ? { state } : {}), ...(search ? { search } : {}) }
-  const classes = useQuery({
-    queryKey: ['classes', query],
-    queryFn: () => call('GET /classes', { query }),
-    placeholderData: keepPreviousData,
-  })
+  const classes = useQuery({ ...classesQuery(query), placeholderData: keepPreviousData })
   return (
     <div>
       <PageHead title="Classes" lead="Who teaches what, when, and who has a seat.">

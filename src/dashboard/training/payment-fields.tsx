@@ -1,8 +1,8 @@
 import { Group, NativeSelect, Radio, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '#api/client'
 import { sentence } from '#messages/isolated'
 import { paymentMethods } from '#modules/training/schema'
+import { allClassesQuery } from '../queries.ts'
 import { trainingTexts } from '../words/training.ts'
 import type { PaymentValues } from './payment-values.ts'
 import { PersonSelect } from './person-select.tsx'
@@ -16,10 +16,7 @@ interface Fields {
 /** A class of the list, or the name of a fee. */
 export function PurposeFields({ values, problems, set }: Fields) {
   const { feeText } = trainingTexts
-  const found = useQuery({
-    queryKey: ['classes', 'to choose'],
-    queryFn: () => call('GET /classes', { query: { pageSize: 100 } }),
-  })
+  const found = useQuery(allClassesQuery)
   const options = (found.data?.classes ?? [])
     .filter(({ state }) => state !== 'draft')
     .map(({ id, title, fee, currency }) => ({

@@ -2,10 +2,10 @@ import { Alert, Button, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { addressOf, call } from '#api/client'
+import { addressOf } from '#api/client'
 import type { StaffEntry } from '#modules/training/schema'
 import { confirmIfNeeded } from '../confirm/confirm.ts'
-import { organisationQuery } from '../organisation.ts'
+import { organisationQuery, paymentsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
@@ -25,11 +25,7 @@ export function PaymentsPage() {
   const navigate = route.useNavigate()
   const [shown, setShown] = useState<StaffEntry | null>(null)
   const organisation = useQuery(organisationQuery)
-  const payments = useQuery({
-    queryKey: ['payments', search],
-    queryFn: () => call('GET /payments', { query: search }),
-    placeholderData: keepPreviousData,
-  })
+  const payments = useQuery({ ...paymentsQuery(search), placeholderData: keepPreviousData })
   const change = (changes: PaymentsSearch) =>
     void navigate({
       search: (before) => ({ ...before, page: undefined, ...changes }),

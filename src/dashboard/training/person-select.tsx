@@ -2,8 +2,8 @@ import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#api/client'
 import { sentence } from '#messages/isolated'
+import { peopleQuery } from '../queries.ts'
 
 interface PersonSelect {
   label: string
@@ -29,11 +29,7 @@ export function PersonSelect({
 }: PersonSelect) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, 250)
-  const { data } = useQuery({
-    queryKey: ['accounts', 'to choose', search],
-    queryFn: () => call('POST /accounts/search', { body: { search } }),
-    placeholderData: keepPreviousData,
-  })
+  const { data } = useQuery({ ...peopleQuery(search), placeholderData: keepPreviousData })
   const found = (data?.accounts ?? []).filter(
     ({ role, disabledAt }) => disabledAt === null && (!isStaff || role !== 'student'),
   )

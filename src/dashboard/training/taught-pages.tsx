@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { call } from '#api/client'
+import { taughtClassesQuery, taughtClassQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { trainingTexts } from '../words/training.ts'
@@ -13,10 +13,7 @@ import classes from './training.module.css'
 /** The classes that the signed-in person teaches. */
 export function TaughtClassesPage() {
   const { sessionText } = trainingTexts
-  const found = useQuery({
-    queryKey: ['taught-classes'],
-    queryFn: () => call('GET /taught-classes', {}),
-  })
+  const found = useQuery(taughtClassesQuery)
   return (
     <div>
       <PageHead title="Classes I teach" lead="Who has a seat, and who was there." />
@@ -55,10 +52,7 @@ const route = getRouteApi('/taught-classes/$classId')
 /** A class that one teaches: people and attendance, no money. */
 export function TaughtClassPage() {
   const { classId } = route.useParams()
-  const found = useQuery({
-    queryKey: ['taught-classes', classId],
-    queryFn: () => call('GET /taught-classes/{id}', { params: { id: classId } }),
-  })
+  const found = useQuery(taughtClassQuery(classId))
   return (
     <Loaded query={found}>
       {(of) => (

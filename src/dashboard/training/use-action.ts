@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Problem } from '#api/client'
+import { freshen } from '../query-client.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 
 /** Every list that a change of classes or payments can make stale. */
-const touched = ['classes', 'payments', 'taught-classes', 'counts']
+const touched = ['classes', 'payments', 'taught-classes', 'counts'] as const
 
 /** What the server said at each field; empty when it said nothing of fields. */
 function fieldErrorsIn(error: unknown): Record<string, string> {
@@ -17,7 +17,6 @@ function fieldErrorsIn(error: unknown): Record<string, string> {
  * what the change answered, or null; with `onFields` problems of fields go to their fields.
  */
 export function useAction() {
-  const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const run = async <T>(
     work: () => Promise<T>,
@@ -35,7 +34,7 @@ export function useAction() {
       else problemToast(error)
       return null
     } finally {
-      await Promise.all(touched.map((key) => queries.invalidateQueries({ queryKey: [key] })))
+      await freshen(...touched)
       setBusy(false)
     }
   }

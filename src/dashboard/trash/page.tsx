@@ -3,9 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
 import { sentence } from '#messages/isolated'
-import { recordListSchema } from '#modules/records/schema'
-import { organisationQuery } from '../organisation.ts'
-import { useRecordActions } from '../record-actions.ts'
+import { organisationQuery, trashQuery } from '../queries.ts'
+import { freshenRecords, useRecordActions } from '../record-actions.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -23,12 +22,7 @@ export function TrashPage() {
   const [page, setPage] = useState(1)
   const { data: organisation } = useQuery(organisationQuery)
   const days = organisation?.trashDays
-  const query = recordListSchema.parse({ trash: 'yes', sort: 'updated', page })
-  const records = useQuery({
-    queryKey: ['records', query],
-    queryFn: () => call('GET /records', { query }),
-    placeholderData: keepPreviousData,
-  })
+  const records = useQuery({ ...trashQuery(page), placeholderData: keepPreviousData })
   return (
     <div>
       <PageHead
@@ -109,7 +103,7 @@ function TrashActions({ record }: { record: Trashed }) {
       () => doneToast('Deleted!'),
       problemToast,
     )
-    await actions.freshen()
+    await freshenRecords()
     goOn()
   }
   const restore = async () => {

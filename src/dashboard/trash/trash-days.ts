@@ -1,6 +1,5 @@
-import { call } from '#api/client'
 import { limitTable } from '#platform/limits/schema'
-import { organisationQuery } from '../organisation.ts'
+import { organisationQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -17,13 +16,5 @@ export async function timeToUndo(): Promise<string> {
   } catch {
     // The question is to be asked all the same; it is never less than this.
     return `at least ${inDays(limitTable.trashShortest / day)}`
-  }
-}
-
-/** What would leave the trash for good within the hour if records were kept for so many days. */
-export function trashDueQuery(days: number) {
-  return {
-    queryKey: ['records', 'trash-due', days],
-    queryFn: () => call('GET /trash/due', { query: { days } }),
   }
 }

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { StaffDocument } from '../record/record-query.ts'
+import type { StaffDocument } from '../queries.ts'
 import { OriginalLink } from '../ui/original-link.tsx'
 import { momentOf } from '../ui/times.ts'
 import { Stage } from './stage.tsx'

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { type SyntheticEvent, useRef, useState } from 'react'
-import type { StaffDocument } from '../record/record-query.ts'
+import type { StaffDocument } from '../queries.ts'
 import { useGestures } from './gestures.ts'
 import { nameOf, type View } from './view.ts'
 import classes from './viewer.module.css'

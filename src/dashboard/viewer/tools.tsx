@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core'
-import type { StaffDocument } from '../record/record-query.ts'
+import type { StaffDocument } from '../queries.ts'
 import { dayOf } from '../ui/times.ts'
 import type { ViewerMoves } from './keys.ts'
 import { neighbour, type View } from './view.ts'

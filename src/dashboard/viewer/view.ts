@@ -1,5 +1,5 @@
 import { documentKinds } from '#modules/documents/schema'
-import type { StaffDocument } from '../record/record-query.ts'
+import type { StaffDocument } from '../queries.ts'
 
 /** How a document is looked at. */
 export interface View {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { StaffDocument } from '../record/record-query.ts'
+import type { StaffDocument } from '../queries.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { KeysDialog } from '../ui/keys-dialog.tsx'
 import { Desk } from './desk.tsx'

@@ -1,8 +1,10 @@
 import { Button, Group, Text, Title } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
+import { codeAlertsQuery } from '../queries.ts'
+import { freshen } from '../query-client.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { momentOf } from '../ui/times.ts'
@@ -14,10 +16,7 @@ type Alert = List['alerts'][number]
 
 /** Numbers that met many wrong codes within an hour, and what to do about each. */
 export function WrongCodesPage() {
-  const alerts = useQuery({
-    queryKey: ['code-alerts'],
-    queryFn: () => call('GET /code-alerts', {}),
-  })
+  const alerts = useQuery(codeAlertsQuery)
   return (
     <div>
       <PageHead
@@ -146,7 +145,6 @@ function AboutNobody() {
 }
 
 function Dismiss({ alert: { id, number, record } }: { alert: Alert }) {
-  const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const dismiss = async () => {
     setBusy(true)
@@ -156,7 +154,7 @@ function Dismiss({ alert: { id, number, record } }: { alert: Alert }) {
     } catch (error) {
       problemToast(error)
     }
-    await queries.invalidateQueries({ queryKey: ['code-alerts'] })
+    await freshen('code-alerts')
     setBusy(false)
   }
   return (

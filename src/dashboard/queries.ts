@@ -1,0 +1,140 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { type Answer, call } from '#api/client'
+import { accountListSchema } from '#modules/accounts/schema'
+import type { AccountSearch } from './accounts/list-search.ts'
+import { type AuditSearch, auditQueryOf } from './audit/audit-search.ts'
+import type { ConcernSearch } from './concerns/concern-search.ts'
+import { keyOf, query } from './query-client.ts'
+import { type ListSearch, listQueryOf } from './records/list-search.ts'
+import type { PaymentsSearch } from './training/payments-search.ts'
+
+const aMinute = 60_000
+
+/** Who is signed in; asked again whenever the window comes back, so a new role shows soon. */
+export const sessionQuery = { ...query('GET /session', {}), staleTime: aMinute }
+/** The organisation and its settings. */
+export const organisationQuery = { ...query('GET /organisation', {}), staleTime: aMinute }
+/** What waits for the one who is signed in. */
+export const countsQuery = query('GET /counts', {})
+
+/** The page of the list of records that the filters in the address name. */
+export const recordListQuery = (search: ListSearch) =>
+  query('POST /records/search', { body: listQueryOf(search) })
+/** Who entered records. */
+export const authorsQuery = { ...query('GET /records/authors', {}), staleTime: aMinute }
+/** The views of that list that the person keeps. */
+export const viewsQuery = query('GET /my/record-views', {})
+/** Records by filters that are nobody's search: newest first, unless they say something else. */
+export const recordsQuery = (search: Parameters<typeof listQueryOf>[0]) =>
+  query('GET /records', { query: listQueryOf(search) })
+/** What waits for approval: first what waits longest; an update by its author leaves it its place. */
+export const pendingQuery = recordsQuery({ state: 'pending', sort: 'waiting', pageSize: 100 })
+/** Deleted records, those of late first. */
+export const trashQuery = (page: number) =>
+  query('GET /records', { query: { ...listQueryOf({ sort: 'updated', page }), trash: 'yes' } })
+/** What would leave the trash for good within the hour if records were kept for so many days. */
+export const trashDueQuery = (days: number) => query('GET /trash/due', { query: { days } })
+
+export type FullRecord = Answer<'GET /records/{id}'>
+export type StaffDocument = FullRecord['documents'][number]
+export type DocumentVersions = Answer<'GET /records/{id}/documents'>
+
+/** One record with its current documents. */
+export const recordQuery = (id: string) => query('GET /records/{id}', { params: { id } })
+/** Every version of the documents of a record, and where each kind can be checked. */
+export const versionsQuery = (id: string) =>
+  query('GET /records/{id}/documents', { params: { id } })
+/** Who issued the access code of a record, and when it last opened the file. */
+export const accessCodeQuery = (id: string) =>
+  query('GET /records/{id}/access-code', { params: { id } })
+/** The shares that the candidate of a record made. */
+export const sharesQuery = (id: string) => query('GET /records/{id}/shares', { params: { id } })
+/** What changed since the last approval; by version, so that an edit meanwhile is asked for anew. */
+export const reviewQuery = ({ id, version }: Pick<FullRecord, 'id' | 'version'>) => {
+  const one = query('GET /records/{id}/review', { params: { id } })
+  return { ...one, queryKey: [...one.queryKey, version] }
+}
+
+/** What was done to a record, page by page, newest first. */
+export const historyQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: keyOf('GET /records/{id}/history', { params: { id }, query: {} }),
+    queryFn: ({ pageParam: before }) =>
+      call('GET /records/{id}/history', { params: { id }, query: { before } }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+
+const viewsAtOnce = 10
+/** When the file of a record was opened from outside, page by page, newest first. */
+export const viewingsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: keyOf('GET /records/{id}/views', { params: { id }, query: {} }),
+    queryFn: ({ pageParam: before }) =>
+      call('GET /records/{id}/views', { params: { id }, query: { limit: viewsAtOnce, before } }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ views }) =>
+      views.length < viewsAtOnce ? undefined : views.at(-1)?.sequence,
+  })
+
+const eventsAtOnce = 50
+/** Everything that was done, as far as the filters in the address let it through; newest first. */
+export const auditQuery = (search: AuditSearch) => {
+  const filters = auditQueryOf(search)
+  return infiniteQueryOptions({
+    queryKey: keyOf('GET /audit-events', { query: filters }),
+    queryFn: ({ pageParam: before }) =>
+      call('GET /audit-events', { query: { ...filters, limit: eventsAtOnce, before } }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ events }) =>
+      events.length < eventsAtOnce ? undefined : events.at(-1)?.sequence,
+  })
+}
+
+/** The page of accounts that the filters in the address name. */
+export const accountListQuery = (search: AccountSearch) =>
+  query('POST /accounts/search', { body: accountListSchema.parse(search) })
+/** People by a part of their name or email. */
+export const peopleQuery = (search: string) => query('POST /accounts/search', { body: { search } })
+/** Everybody with a role among the staff. */
+export const staffQuery = (role: 'admin' | 'moderator') =>
+  query('GET /accounts', { query: accountListSchema.parse({ role, pageSize: 100 }) })
+export const accountQuery = (id: string) => query('GET /accounts/{id}', { params: { id } })
+/** Where somebody is signed in. */
+export const accountSessionsQuery = (id: string) =>
+  query('GET /accounts/{id}/sessions', { params: { id } })
+/** Invitations that nobody has used yet. */
+export const invitesQuery = query('GET /invites', {})
+export const apiKeysQuery = query('GET /api-keys', {})
+
+/** What the public reported, newest first. */
+export const concernsQuery = ({ state, page = 1 }: ConcernSearch) =>
+  query('GET /concerns', { query: { state, page, pageSize: 25 } })
+export const concernQuery = (id: string) => query('GET /concerns/{id}', { params: { id } })
+/** Numbers that met many wrong codes within an hour. */
+export const codeAlertsQuery = query('GET /code-alerts', {})
+
+export type ManagedNotice = Answer<'GET /managed-notices/{id}'>
+
+/** A page of all notices, newest first. */
+export const noticesQuery = (page = 1) =>
+  query('GET /managed-notices', { query: { page, pageSize: 25 } })
+export const noticeQuery = (id: string) => query('GET /managed-notices/{id}', { params: { id } })
+
+export const importsQuery = query('GET /imports', {})
+export const importQuery = (id: string) => query('GET /imports/{id}', { params: { id } })
+
+/** The page of classes that the filters name. */
+export const classesQuery = (filters: Parameters<typeof query<'GET /classes'>>[1]['query']) =>
+  query('GET /classes', { query: filters })
+/** The classes that something can be paid for. */
+export const allClassesQuery = classesQuery({ pageSize: 100 })
+/** One class as admins see it. */
+export const classQuery = (id: string) => query('GET /classes/{id}', { params: { id } })
+/** The entries of the ledger that the filters in the address name, and their totals. */
+export const paymentsQuery = (search: PaymentsSearch) => query('GET /payments', { query: search })
+/** The classes that the signed-in person teaches. */
+export const taughtClassesQuery = query('GET /taught-classes', {})
+/** One of them: people and attendance, no money. */
+export const taughtClassQuery = (id: string) =>
+  query('GET /taught-classes/{id}', { params: { id } })
