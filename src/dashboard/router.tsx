@@ -1,141 +1,167 @@
-import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, createRouter } from '@tanstack/react-router'
 import { accountSearchFrom } from './accounts/list-search.ts'
 import { auditSearchFrom } from './audit/audit-search.ts'
 import { concernSearchFrom, pageSearchFrom } from './concerns/concern-search.ts'
+import {
+  accessCodeQuery,
+  accountListQuery,
+  accountQuery,
+  accountSessionsQuery,
+  apiKeysQuery,
+  auditQuery,
+  authorsQuery,
+  codeAlertsQuery,
+  concernQuery,
+  concernsQuery,
+  historyQuery,
+  importQuery,
+  importsQuery,
+  invitesQuery,
+  noticeQuery,
+  noticesQuery,
+  organisationQuery,
+  pendingQuery,
+  recordListQuery,
+  recordQuery,
+  recordsQuery,
+  sharesQuery,
+  staffQuery,
+  trashQuery,
+  versionsQuery,
+  viewingsQuery,
+  viewsQuery,
+} from './queries.ts'
+import { copyOf, prefetch } from './query-client.ts'
 import { listSearchFrom } from './records/list-search.ts'
-import { getParentRoute, root } from './root-route.ts'
+import { adminPage, root, staffPage } from './root-route.ts'
 import { searchInFragment } from './search-in-fragment.ts'
-import { onlyFor, toLanding } from './session.ts'
+import { toLanding } from './session.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { trainingRoutes } from './training/routes.ts'
 
-const landing = createRoute({ getParentRoute, path: '/', beforeLoad: toLanding })
+const landing = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: toLanding })
 const entry = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./entry/page.tsx'), 'EntryPage'),
   path: '/entry',
-  beforeLoad: onlyFor('admin'),
-  component: lazyRouteComponent(() => import('./entry/page.tsx'), 'EntryPage'),
+  loader: ({ preload }) => prefetch(preload, organisationQuery, recordsQuery({})),
 })
 const submit = createRoute({
-  getParentRoute,
+  ...staffPage(() => import('./submit/page.tsx'), 'SubmitPage'),
   path: '/submit',
-  beforeLoad: onlyFor('moderator', 'admin'),
-  component: lazyRouteComponent(() => import('./submit/page.tsx'), 'SubmitPage'),
+  loader: ({ preload }) => prefetch(preload, organisationQuery, recordsQuery({ page: 1 })),
 })
 const records = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./records/page.tsx'), 'RecordsPage'),
   path: '/records',
-  beforeLoad: onlyFor('admin'),
   validateSearch: listSearchFrom,
-  component: lazyRouteComponent(() => import('./records/page.tsx'), 'RecordsPage'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ preload, deps }) =>
+    prefetch(preload, recordListQuery(listSearchFrom({ ...deps })), authorsQuery, viewsQuery),
 })
 const record = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./record/page.tsx'), 'RecordPage'),
   path: '/records/$recordId',
-  beforeLoad: onlyFor('admin'),
-  component: lazyRouteComponent(() => import('./record/page.tsx'), 'RecordPage'),
+  loader: ({ preload, params: { recordId: id } }) =>
+    prefetch(
+      preload,
+      recordQuery(id),
+      versionsQuery(id),
+      historyQuery(id),
+      accessCodeQuery(id),
+      sharesQuery(id),
+      viewingsQuery(id),
+    ),
 })
 const edit = createRoute({
-  getParentRoute,
+  ...staffPage(() => import('./edit/page.tsx'), 'EditPage'),
   path: '/records/$recordId/edit',
-  beforeLoad: onlyFor('admin', 'moderator'),
-  component: lazyRouteComponent(() => import('./edit/page.tsx'), 'EditPage'),
+  loader: ({ preload, params }) => prefetch(preload, copyOf(recordQuery(params.recordId))),
 })
 const approvals = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./approvals/page.tsx'), 'ApprovalsPage'),
   path: '/approvals',
-  beforeLoad: onlyFor('admin'),
-  component: lazyRouteComponent(() => import('./approvals/page.tsx'), 'ApprovalsPage'),
+  loader: ({ preload }) => prefetch(preload, pendingQuery),
 })
 const accounts = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./accounts/page.tsx'), 'AccountsPage'),
   path: '/accounts',
-  beforeLoad: onlyFor('admin'),
   validateSearch: accountSearchFrom,
-  component: lazyRouteComponent(() => import('./accounts/page.tsx'), 'AccountsPage'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ preload, deps }) => prefetch(preload, accountListQuery(deps), invitesQuery),
 })
 const account = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./accounts/account-page.tsx'), 'AccountPage'),
   path: '/accounts/$accountId',
-  beforeLoad: onlyFor('admin'),
-  component: lazyRouteComponent(() => import('./accounts/account-page.tsx'), 'AccountPage'),
+  loader: ({ preload, params: { accountId: id } }) =>
+    prefetch(preload, accountQuery(id), accountSessionsQuery(id)),
 })
 const trash = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./trash/page.tsx'), 'TrashPage'),
   path: '/trash',
-  beforeLoad: onlyFor('admin'),
-  component: lazyRouteComponent(() => import('./trash/page.tsx'), 'TrashPage'),
+  loader: ({ preload }) => prefetch(preload, trashQuery(1), organisationQuery),
 })
 const audit = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./audit/page.tsx'), 'AuditPage'),
   path: '/audit',
-  beforeLoad: onlyFor('admin'),
   validateSearch: auditSearchFrom,
-  component: lazyRouteComponent(() => import('./audit/page.tsx'), 'AuditPage'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ preload, deps }) =>
+    prefetch(preload, auditQuery(deps), staffQuery('admin'), staffQuery('moderator'), apiKeysQuery),
 })
 const settings = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./settings/page.tsx'), 'SettingsPage'),
   path: '/settings',
-  beforeLoad: onlyFor('admin'),
-  component: lazyRouteComponent(() => import('./settings/page.tsx'), 'SettingsPage'),
+  loader: ({ preload }) => prefetch(preload, organisationQuery),
 })
 const notices = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./notices/page.tsx'), 'NoticesPage'),
   path: '/notices',
-  beforeLoad: onlyFor('admin'),
   validateSearch: pageSearchFrom,
-  component: lazyRouteComponent(() => import('./notices/page.tsx'), 'NoticesPage'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ preload, deps }) => prefetch(preload, noticesQuery(deps.page)),
 })
 const notice = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./notices/edit-page.tsx'), 'NoticePage'),
   path: '/notices/$noticeId',
-  beforeLoad: onlyFor('admin'),
-  component: lazyRouteComponent(() => import('./notices/edit-page.tsx'), 'NoticePage'),
+  loader: ({ preload, params }) => prefetch(preload, copyOf(noticeQuery(params.noticeId))),
 })
 const concerns = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./concerns/page.tsx'), 'ConcernsPage'),
   path: '/concerns',
-  beforeLoad: onlyFor('admin'),
   validateSearch: concernSearchFrom,
-  component: lazyRouteComponent(() => import('./concerns/page.tsx'), 'ConcernsPage'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ preload, deps }) => prefetch(preload, concernsQuery(deps)),
 })
 const concern = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./concerns/concern-page.tsx'), 'ConcernPage'),
   path: '/concerns/$concernId',
-  beforeLoad: onlyFor('admin'),
-  component: lazyRouteComponent(() => import('./concerns/concern-page.tsx'), 'ConcernPage'),
+  loader: ({ preload, params }) => prefetch(preload, concernQuery(params.concernId)),
 })
 const imports = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./import/page.tsx'), 'ImportPage'),
   path: '/import',
-  beforeLoad: onlyFor('admin'),
-  component: lazyRouteComponent(() => import('./import/page.tsx'), 'ImportPage'),
+  loader: ({ preload }) => prefetch(preload, importsQuery),
 })
 const oneImport = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./import/import-page.tsx'), 'OneImportPage'),
   path: '/import/$importId',
-  beforeLoad: onlyFor('admin'),
-  component: lazyRouteComponent(() => import('./import/import-page.tsx'), 'OneImportPage'),
+  loader: ({ preload, params }) => prefetch(preload, importQuery(params.importId)),
 })
 const apiKeys = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./api-keys/page.tsx'), 'ApiKeysPage'),
   path: '/api-keys',
-  beforeLoad: onlyFor('admin'),
-  component: lazyRouteComponent(() => import('./api-keys/page.tsx'), 'ApiKeysPage'),
+  loader: ({ preload }) => prefetch(preload, apiKeysQuery),
 })
 const wrongCodes = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./wrong-codes/page.tsx'), 'WrongCodesPage'),
   path: '/wrong-codes',
-  beforeLoad: onlyFor('admin'),
-  component: lazyRouteComponent(() => import('./wrong-codes/page.tsx'), 'WrongCodesPage'),
+  loader: ({ preload }) => prefetch(preload, codeAlertsQuery),
 })
 const exportData = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./export/page.tsx'), 'ExportPage'),
   path: '/export',
-  beforeLoad: onlyFor('admin'),
-  component: lazyRouteComponent(() => import('./export/page.tsx'), 'ExportPage'),
 })
 
 const routeTree = root.addChildren([
@@ -169,6 +195,8 @@ export const router = createRouter({
   basepath: '/dashboard',
   rewrite: searchInFragment,
   defaultPreload: 'intent',
+  // The queries keep what was fetched, and know how long it is good for.
+  defaultPreloadStaleTime: 0,
   defaultPendingComponent: LoadingScreen,
   defaultErrorComponent: ErrorScreen,
   defaultNotFoundComponent: NotFoundScreen,

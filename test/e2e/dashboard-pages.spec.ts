@@ -106,6 +106,20 @@ for (const [path, heading, shown] of [
     await context.close()
   })
 
+test('what a page shows is fetched beside its code', async ({ browser }) => {
+  const context = await browser.newContext()
+  await signIn(product, context, admin)
+  const page = await context.newPage()
+  const asked = page.waitForRequest('**/api/v1/records/search')
+  await page.route(/\/assets\/page-[\w-]+\.js$/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto(`${product.url}/dashboard/records`)
+  await expect(page.getByLabel('Select Rahima Khatun').first()).toBeVisible()
+  await context.close()
+})
+
 test('a file of an earlier build is gone', async ({ request }) => {
   const gone = await request.get(`${product.url}/dashboard/assets/index-gone.js`)
   expect(gone.status()).toBe(404)

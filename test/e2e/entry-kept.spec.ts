@@ -194,8 +194,9 @@ test('a server that is killed during a save and an upload leaves one record, one
     await route.fetch()
     killed += 1
     await product.kill()
-    await route.abort('connectionreset')
+    // There again before the page is told: it tries for five seconds, and a start may take longer.
     if (killed === 1) await product.restart()
+    await route.abort('connectionreset')
   }
   await page.route('**/api/v1/records', killAfter, { times: 1 })
   await page.route('**/documents/visa-paper', killAfter, { times: 1 })

@@ -1,57 +1,59 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { getParentRoute } from '../root-route.ts'
-import { onlyFor } from '../session.ts'
+import { createRoute } from '@tanstack/react-router'
+import {
+  allClassesQuery,
+  classesQuery,
+  classQuery,
+  organisationQuery,
+  paymentsQuery,
+  peopleQuery,
+  taughtClassesQuery,
+  taughtClassQuery,
+} from '../queries.ts'
+import { prefetch } from '../query-client.ts'
+import { adminPage, staffPage } from '../root-route.ts'
 import { newPaymentSearchFrom, paymentsSearchFrom } from './payments-search.ts'
 
 const classes = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./classes-page.tsx'), 'ClassesPage'),
   path: '/classes',
-  beforeLoad: onlyFor('admin'),
-  component: lazyRouteComponent(() => import('./classes-page.tsx'), 'ClassesPage'),
+  loader: ({ preload }) => prefetch(preload, classesQuery({ page: 1 })),
 })
 const newClass = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./write-class-pages.tsx'), 'NewClassPage'),
   path: '/classes/new',
-  beforeLoad: onlyFor('admin'),
-  component: lazyRouteComponent(() => import('./write-class-pages.tsx'), 'NewClassPage'),
 })
 const oneClass = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./class-page.tsx'), 'ClassPage'),
   path: '/classes/$classId',
-  beforeLoad: onlyFor('admin'),
-  component: lazyRouteComponent(() => import('./class-page.tsx'), 'ClassPage'),
+  loader: ({ preload, params }) => prefetch(preload, classQuery(params.classId)),
 })
 const editClass = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./write-class-pages.tsx'), 'EditClassPage'),
   path: '/classes/$classId/edit',
-  beforeLoad: onlyFor('admin'),
-  component: lazyRouteComponent(() => import('./write-class-pages.tsx'), 'EditClassPage'),
+  loader: ({ preload, params }) => prefetch(preload, classQuery(params.classId)),
 })
 const payments = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./payments-page.tsx'), 'PaymentsPage'),
   path: '/payments',
-  beforeLoad: onlyFor('admin'),
   validateSearch: paymentsSearchFrom,
-  component: lazyRouteComponent(() => import('./payments-page.tsx'), 'PaymentsPage'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ preload, deps }) => prefetch(preload, paymentsQuery(deps), organisationQuery),
 })
 const newPayment = createRoute({
-  getParentRoute,
+  ...adminPage(() => import('./new-payment-page.tsx'), 'NewPaymentPage'),
   path: '/payments/new',
-  beforeLoad: onlyFor('admin'),
   validateSearch: newPaymentSearchFrom,
-  component: lazyRouteComponent(() => import('./new-payment-page.tsx'), 'NewPaymentPage'),
+  loader: ({ preload }) => prefetch(preload, organisationQuery, allClassesQuery, peopleQuery('')),
 })
 const taughtClasses = createRoute({
-  getParentRoute,
+  ...staffPage(() => import('./taught-pages.tsx'), 'TaughtClassesPage'),
   path: '/taught-classes',
-  beforeLoad: onlyFor('moderator', 'admin'),
-  component: lazyRouteComponent(() => import('./taught-pages.tsx'), 'TaughtClassesPage'),
+  loader: ({ preload }) => prefetch(preload, taughtClassesQuery),
 })
 const taughtClass = createRoute({
-  getParentRoute,
+  ...staffPage(() => import('./taught-pages.tsx'), 'TaughtClassPage'),
   path: '/taught-classes/$classId',
-  beforeLoad: onlyFor('moderator', 'admin'),
-  component: lazyRouteComponent(() => import('./taught-pages.tsx'), 'TaughtClassPage'),
+  loader: ({ preload, params }) => prefetch(preload, taughtClassQuery(params.classId)),
 })
 /** The addresses of classes and payments; each page is a chunk of its own. */
 export const trainingRoutes = [

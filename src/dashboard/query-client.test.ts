@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { copyOf, freshen, keyOf, prefetch, query, queryClient } from './query-client.ts'
+
+afterEach(() => queryClient.clear())
+
+const asked = vi.fn(async () => 'answer')
+const one = { queryKey: ['records', 'GET /records/{id}'], queryFn: asked, staleTime: 60_000 }
+/** Until everything that was asked for is there. */
+const fetched = () => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+
+test('two questions share a key only when call and input are the same', () => {
+  const params = (id: string) => ({ params: { id } })
+  expect(keyOf('GET /records/{id}', params('1'))).toEqual(
+    query('GET /records/{id}', params('1')).queryKey,
+  )
+  expect(keyOf('GET /records/{id}', params('1'))).not.toEqual(
+    keyOf('GET /records/{id}', params('2')),
+  )
+  expect(keyOf('GET /records/{id}', params('1'))).not.toEqual(
+    keyOf('GET /records/{id}/shares', params('1')),
+  )
+})
+
+test('what is freshened is asked for again, whatever was asked of it; nothing else is', async () => {
+  prefetch(false, one, { ...one, queryKey: ['concerns', 'GET /concerns'] })
+  await fetched()
+  await freshen('records')
+  const isStale = (key: string[]) => queryClient.getQueryState(key)?.isInvalidated
+  expect(isStale(['records', 'GET /records/{id}'])).toBe(true)
+  expect(isStale(['concerns', 'GET /concerns'])).toBe(false)
+})
+
+test('a link that is hovered over fetches no data, a visit does, and two at once ask once', async () => {
+  asked.mockClear()
+  prefetch(true, one)
+  expect(asked).not.toHaveBeenCalled()
+  prefetch(false, one)
+  prefetch(false, one)
+  await fetched()
+  expect(asked).toHaveBeenCalledOnce()
+})
+
+test('what a form begins with is fetched afresh at each visit', async () => {
+  asked.mockClear()
+  for (const visit of [1, 2]) {
+    prefetch(false, copyOf(one))
+    await fetched()
+    expect(asked).toHaveBeenCalledTimes(visit)
+  }
+})
+
+test('nobody writes the key of a call of the API by hand', async () => {
+  const written: string[] = []
+  for await (const path of glob('**/*.{ts,tsx}', { cwd: import.meta.dirname }))
+    if (
+      !path.startsWith('query-client') &&
+      /queryKey: \[(?!\.\.\.)/.test(readFileSync(join(import.meta.dirname, path), 'utf8'))
+    )
+      written.push(path)
+  // What the site answers is no call of the API.
+  expect(written.toSorted()).toEqual(['preview/page-preview.tsx', 'settings/usual-settings.ts'])
+})
