@@ -6,36 +6,27 @@ interface ImagePageProps extends PaperPlace {
   words: Words
   papers: readonly OpenedDocument[]
   document: OpenedDocument
-  page: number
   /** What stands above it. */
   above: ReactNode
   /** The page with all papers. */
   back: string
 }
 
-/** One page of a paper as large as it comes, with the pages and papers around it. */
+/** Every page of a paper, one below the other, each wide enough to be read, in a box that scrolls. */
 export function ImagePage(props: ImagePageProps) {
-  const { words, document, page, above, back } = props
+  const { words, document, above, back } = props
   const { file } = words
-  const { id, label, pages, imageUrl } = document
+  const { id, label, pages } = document
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   return (
     <>
       {above}
       <section className="large" aria-labelledby="paper">
-        <div className="large-head">
-          <h1 id="paper">{label}</h1>
-          {pages > 1 && <p className="soft">{file.pageOf(page, pages)}</p>}
-        </div>
+        <h1 id="paper">{label}</h1>
         <Around {...props} />
-        <a className="whole" href={`${imageUrl}?page=${page}&width=1600`}>
-          <Scan
-            words={words}
-            document={document}
-            alt={file.copyOf(label, page, pages)}
-            sizes="(max-width: 76rem) 96vw, 72rem"
-            page={page}
-          />
-        </a>
+        {numbers.map((page) => (
+          <Natural key={page} words={words} document={document} page={page} />
+        ))}
         <p>
           <a className="button" href={`${back}#${id}`}>
             {file.back}
@@ -46,16 +37,38 @@ export function ImagePage(props: ImagePageProps) {
   )
 }
 
-/** Through the pages of this paper, and on to the papers before and after it. */
-function Around({ words: { file }, papers, document, page, at }: ImagePageProps) {
+interface NaturalProps extends Pick<ImagePageProps, 'words' | 'document'> {
+  page: number
+}
+
+/** The keyboard scrolls the box when the focus is on it. */
+function Natural({ words, words: { file }, document, page }: NaturalProps) {
+  const { label, pages } = document
+  return (
+    <>
+      {pages > 1 && <p className="soft">{file.pageOf(page, pages)}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached (WCAG 2.1.1) */}
+      <section className="natural" tabIndex={0} aria-label={file.pageOf(page, pages)}>
+        <Scan
+          words={words}
+          document={document}
+          alt={file.copyOf(label, page, pages)}
+          sizes="60rem"
+          page={page}
+        />
+      </section>
+    </>
+  )
+}
+
+/** To the pages of this paper, and on to the papers before and after it. */
+function Around({ words: { file }, papers, document, at }: ImagePageProps) {
   const index = papers.findIndex(({ id }) => id === document.id)
   const before = papers[index - 1]
   const after = papers[index + 1]
-  const here = `${at}/documents/${document.id}`
+  if (papers.length < 2) return null
   return (
     <nav className="around" aria-label={file.around}>
-      {page > 1 && <a href={`${here}?page=${page - 1}`}>{file.previousPage}</a>}
-      {page < document.pages && <a href={`${here}?page=${page + 1}`}>{file.nextPage}</a>}
       {before && <a href={`${at}/documents/${before.id}`}>{file.previous(before.label)}</a>}
       {after && <a href={`${at}/documents/${after.id}`}>{file.next(after.label)}</a>}
     </nav>

@@ -14,17 +14,14 @@ interface ShownImage extends PaperPlace {
   back: string
 }
 
-/** One page of one paper, large: the paper by the address, its page by `?page=`. */
+/** Every page of the paper that the address names, large. */
 export function showImage(visit: Visit, { documents, headers, ...rest }: ShownImage) {
   const papers = documents.filter(({ kind }) => kind !== 'photo')
   const document = papers.find(({ id }) => id === visit.params.id)
   refuseUnless(document, 'route.not_found')
-  const number = Number(visit.url.searchParams.get('page') ?? '1')
-  refuseUnless(Number.isInteger(number) && number >= 1, 'route.not_found')
-  refuseUnless(number <= document.pages, 'route.not_found')
   return show(visit, {
     title: document.label,
-    main: <ImagePage words={visit.words} page={number} {...{ papers, document, ...rest }} />,
+    main: <ImagePage words={visit.words} {...{ papers, document, ...rest }} />,
     headers,
     isResult: true,
   })
