@@ -11,7 +11,7 @@ import type { Storage } from '#platform/storage'
 
 /** Clears what a crash left, once for all processes and beside whatever is being served. */
 export interface Sweep {
-  /** Does nothing once it is done, and goes on from the start when it could not be done. */
+  /** Goes on from the start when it could not be done; once done, it is due again after a day. */
   run(): Promise<void>
   /** Ends it where it is; the next start does the rest. */
   stop(): Promise<void>
@@ -29,11 +29,11 @@ export async function openSweep(app: App): Promise<Sweep> {
   const ctx = actAs(app.runtime, system)
   const stopping = new AbortController()
   const isAlone = database.engine === 'sqlite' && !config.storageUrl.startsWith('s3://')
-  const olderThan = new Date(performance.timeOrigin - (isAlone ? 0 : day))
+  const started = new Date(performance.timeOrigin)
   const standing = await headStanding(ctx)
   if (standing !== 'held' && standing !== 'new')
     log.error({ standing }, 'Clears no files: the log lacks its kept head; run doctor')
-  let isDone = standing !== 'held'
+  let doneAt = standing === 'held' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
   let running: Promise<void> = Promise.resolve()
 
   /** While nobody imports: the command line may have a file of an import under way. */
@@ -41,8 +41,9 @@ export async function openSweep(app: App): Promise<Sweep> {
     const hold = await database.holdAlone(importLock)
     if (!hold) return
     try {
+      const olderThan = isAlone ? started : new Date(Date.now() - day)
       const files = await clear({ ...ctx, storage: until(stopping.signal, ctx.storage) }, olderThan)
-      isDone = !stopping.signal.aborted
+      if (!stopping.signal.aborted) doneAt = performance.now()
       if (files > 0) log.info({ files }, 'Cleared files away that no row names')
     } finally {
       await hold.letGo()
@@ -52,13 +53,14 @@ export async function openSweep(app: App): Promise<Sweep> {
   async function sweepAll(): Promise<void> {
     const hold = await database.holdAlone('sweep')
     // Another process is at it.
-    if (!hold) isDone = true
+    if (!hold) doneAt = performance.now()
     else await sweepUnlessImporting().finally(() => hold.letGo())
   }
 
   return {
     run: () => {
-      if (!isDone && !stopping.signal.aborted) running = sweepAll()
+      const isDue = performance.now() - doneAt > day
+      if (isDue && !stopping.signal.aborted) running = sweepAll()
       return running
     },
     stop: async () => {

@@ -2,7 +2,7 @@ import { appendAudit } from '#modules/audit'
 import { type ActionContext, actorId } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
 import { limitTable } from '#platform/limits'
-import type { Staged } from '#platform/storage'
+import { clearAway, type Staged } from '#platform/storage'
 import { findManagedNotice } from './list-notices.ts'
 import { type NoticeImage, originalKey } from './notice-image.ts'
 import { insertNotice, selectImages } from './notices.store.ts'
@@ -88,10 +88,10 @@ export async function removeUnlessNamed(
   noticeId: string,
   images: readonly NoticeImage[],
 ): Promise<void> {
-  const named = await ctx
-    .read(({ tx }) => selectImages(tx, [noticeId]))
-    .then((rows) => new Set(rows.map(({ id }) => id)))
-    .catch(() => null)
-  if (named === null) return
-  for (const image of images) if (!named.has(image.id)) await ctx.storage.remove(originalKey(image))
+  await clearAway(ctx, async () => {
+    const rows = await ctx.read(({ tx }) => selectImages(tx, [noticeId]))
+    const named = new Set(rows.map(({ id }) => id))
+    for (const image of images)
+      if (!named.has(image.id)) await ctx.storage.remove(originalKey(image))
+  })
 }
