@@ -11,6 +11,7 @@ export function refusalsOf(each: AnyEndpoint): RefusalCode[] {
 const ofParts: readonly RefusalCode[] = [
   'service.database_unavailable',
   'service.storage_unavailable',
+  'service.busy',
   'service.no_room',
   'service.outcome_unknown',
 ]

@@ -11,6 +11,7 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import type { ServerEnv } from '#api'
 import { forwardedAddress } from './address.ts'
 import { type ArrivalLimits, arrivalLimits, watchArrivals } from './arrival.ts'
+import { refuseWhenFull } from './refuse-when-full.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 type Headers = readonly [string, string][]
@@ -40,7 +41,12 @@ export function httpServer(
   {
     trustedProxies = [],
     limits = arrivalLimits,
-  }: { trustedProxies?: readonly string[]; limits?: ArrivalLimits } = {},
+    mostConnections = Number.POSITIVE_INFINITY,
+  }: {
+    trustedProxies?: readonly string[]
+    limits?: ArrivalLimits
+    mostConnections?: number
+  } = {},
 ): HttpServer {
   const plain = (status: number) =>
     new Response(`${STATUS_CODES[status]}\n`, {
@@ -85,6 +91,7 @@ export function httpServer(
     .on('clientError', (error: NodeJS.ErrnoException, socket) =>
       refuseUnread(socket as Socket, unreadable[error.code ?? ''] ?? 400, headers),
     )
+  refuseWhenFull(server, headers, mostConnections)
   const keepNoConnection = () => {
     isStopping = true
     for (const response of open) response.shouldKeepAlive = false

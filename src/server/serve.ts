@@ -11,6 +11,7 @@ import { standardHeaders } from './headers.ts'
 import { openHealth } from './health.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { httpServer } from './http-server.ts'
+import { connectionsThatFit } from './open-files.ts'
 import { openSweep } from './sweep.ts'
 
 type Opened = App & { close(): Promise<void> }
@@ -35,7 +36,10 @@ export async function serve(app: Opened): Promise<Serving> {
   await asSystem.write((ctx) => noteAddress(ctx, config.url))
   const token = await asSystem.write(newSetUpToken)
   const health = openHealth(app)
-  const server = httpServer(createApp(app, health).fetch, standardHeaders(config.url), config)
+  const server = httpServer(createApp(app, health).fetch, standardHeaders(config.url), {
+    ...config,
+    mostConnections: connectionsThatFit(),
+  })
   // Reads the words of six languages and the weights, which the first visitor would wait for.
   judge('text', 'Ask the embassy.')
   await new Promise<void>((resolve, reject) => {

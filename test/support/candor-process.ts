@@ -51,14 +51,20 @@ export async function runCandor(
 export class ServerProcess {
   readonly #env: Record<string, string>
   readonly #url: string
+  readonly #command: string[]
   #child: ChildProcess | undefined
   #written: { stream: 'stdout' | 'stderr'; text: string }[] = []
   /** Where the newest start begins in what was written. */
   #newest = 0
 
-  constructor(env: Record<string, string>, url: string) {
+  constructor(env: Record<string, string>, url: string, openFiles?: number) {
     this.#env = env
     this.#url = url
+    const serve = [projectNode(), builtCommand, 'serve']
+    // Only the shell that it starts from can say so.
+    this.#command = openFiles
+      ? ['sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...serve]
+      : serve
   }
 
   get pid(): number {
@@ -79,7 +85,8 @@ export class ServerProcess {
     this.#newest = this.#written.length
     // The channel on which nothing is sent closes when this process is killed, and the server stops.
     const stdio: ['ignore', 'pipe', 'pipe', 'ipc'] = ['ignore', 'pipe', 'pipe', 'ipc']
-    const child = spawn(projectNode(), [builtCommand, 'serve'], {
+    const [program = '', ...args] = this.#command
+    const child = spawn(program, args, {
       env: { ...compiled, ...this.#env },
       stdio,
     })

@@ -13,6 +13,8 @@ export interface ProductOptions {
   engine?: 'sqlite' | 'postgres'
   /** Added to the environment of the server and of every command. */
   env?: Record<string, string>
+  /** How many files the server may have open at a time; otherwise as many as this process. */
+  openFiles?: number
 }
 
 /** The built product as an operator runs it: a server in a process of its own, and its commands. */
@@ -51,6 +53,7 @@ const folders = join(import.meta.dirname, '../../.cache/products')
 export async function startProduct({
   engine = 'sqlite',
   env: extra = {},
+  openFiles,
 }: ProductOptions = {}): Promise<Product> {
   await build()
   const dataFolder = freshFolder()
@@ -67,7 +70,7 @@ export async function startProduct({
     ...(postgres ? { CANDOR_DATABASE_URL: postgres.url } : {}),
     ...extra,
   }
-  const server = new ServerProcess(env, url)
+  const server = new ServerProcess(env, url, openFiles)
   await server.start()
   return {
     url,

@@ -58,6 +58,10 @@ const requestRefusals = {
     kind: 'unavailable',
     sentence: 'The storage of files does not answer at the moment. Try again in a minute.',
   },
+  'service.busy': {
+    kind: 'unavailable',
+    sentence: 'Too much is being sent or shown at the moment. Try again in a few seconds.',
+  },
   'service.no_room': {
     kind: 'unavailable',
     sentence:

@@ -1,7 +1,11 @@
-import { noRoom, systemCode } from '#platform/errors'
+import { noRoom, refusal, systemCode } from '#platform/errors'
 
-/** Turns "no space" and "quota used up" into the refusal that people can act on. */
+const full = new Set(['ENOSPC', 'EDQUOT'])
+const tooManyOpen = new Set(['EMFILE', 'ENFILE'])
+
+/** Turns "no space", "quota used up" and "too many open files" into a refusal that people can act on. */
 export function asRefusal(error: unknown): unknown {
-  const code = systemCode(error)
-  return code === 'ENOSPC' || code === 'EDQUOT' ? noRoom() : error
+  const code = systemCode(error) ?? ''
+  if (tooManyOpen.has(code)) return refusal('service.busy', { retryAfter: 5 })
+  return full.has(code) ? noRoom() : error
 }

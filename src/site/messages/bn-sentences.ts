@@ -72,6 +72,8 @@ const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = 
     'অনেক সময় পার হয়ে গেছে। শুরু থেকে আবার সাইন ইন করুন।',
   'Signing in with the other service did not work. Try again, or use your password.':
     'অন্য সেবা দিয়ে সাইন ইন করা যায়নি। আবার চেষ্টা করুন, অথবা পাসওয়ার্ড দিন।',
+  'Too much is being sent or shown at the moment. Try again in a few seconds.':
+    'এই মুহূর্তে একসঙ্গে অনেক কিছু পাঠানো বা দেখানো হচ্ছে। কয়েক সেকেন্ড পরে আবার চেষ্টা করুন।',
   'The mail server did not take the mail, so none was sent. Try again in a few minutes.':
     'মেইল সার্ভার মেইলটি নেয়নি, তাই কিছু পাঠানো হয়নি। কয়েক মিনিট পরে আবার চেষ্টা করুন।',
   'The other service does not answer. Try again in a minute, or use your password.':

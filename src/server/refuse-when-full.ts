@@ -1,0 +1,44 @@
+import { type Server, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+
+type Headers = readonly [string, string][]
+
+/** What has come in by then is read, or the answer would be lost with a reset. In milliseconds. */
+const farewell = 200
+
+/**
+ * Answers connections beyond so many at once with 503, before anything of them is read: a process
+ * without file descriptors would reset them, and could open no file for the others.
+ */
+export function refuseWhenFull(server: Server, headers: Headers, most: number): void {
+  if (!Number.isFinite(most)) return
+  const serve = server.listeners('connection') as ((socket: Socket) => void)[]
+  server.removeAllListeners('connection')
+  const open = new Set<Socket>()
+  const leaving = new Set<Socket>()
+  const lines = [...headers, ['retry-after', '1'], ['content-length', '0'], ['connection', 'close']]
+  const head = [`HTTP/1.1 503 ${STATUS_CODES[503]}`, ...lines.map((line) => line.join(': '))]
+  const answer = `${head.join('\r\n')}\r\n\r\n`
+
+  function keep(socket: Socket, among: Set<Socket>): void {
+    among.add(socket)
+    socket.once('close', () => among.delete(socket))
+  }
+
+  function refuse(socket: Socket): void {
+    // Whoever keeps a connection for later makes room for who asks now.
+    server.closeIdleConnections()
+    socket.on('error', () => socket.destroy())
+    if (leaving.size >= most) return void socket.destroy()
+    keep(socket, leaving)
+    socket.resume()
+    socket.end(answer)
+    setTimeout(() => socket.destroy(), farewell).unref()
+  }
+
+  server.on('connection', (socket) => {
+    if (open.size >= most) return refuse(socket)
+    keep(socket, open)
+    for (const each of serve) each.call(server, socket)
+  })
+}
