@@ -9,6 +9,7 @@ import { type AnyEndpoint, type Edge, isOwnResponse } from './endpoint.ts'
 import { refuseOtherMethods } from './other-methods.ts'
 import { plainIssue } from './plain-issue.ts'
 import { plainText, plainValue } from './plain-text.ts'
+import { heldBytes } from './upload-body.ts'
 
 /** Puts endpoints behind their addresses below a prefix such as `/api/v1`. */
 export function mountEndpoints(
@@ -43,9 +44,14 @@ function answer(app: App, each: AnyEndpoint, c: Context, address: string): Promi
     const publicUrl = app.runtime.config.url
     const edge = { request: c.req.raw, address, publicUrl, accounts: app.accounts, identify }
     const run = (ctx: unknown, at: Edge) => each.run(ctx as never, input as never, at)
-    const once = each.takesKey ? await answerOnce(action, each, input, edge, run) : null
-    if (once) return renderOnce(c, once)
-    return render(c, each, await runInside(action, each, (ctx) => run(ctx, edge)))
+    const respond = async () => {
+      const once = each.takesKey ? await answerOnce(action, each, input, edge, run) : null
+      if (once) return renderOnce(c, once)
+      return render(c, each, await runInside(action, each, (ctx) => run(ctx, edge)))
+    }
+    if (!each.accepts) return respond()
+    const held = heldBytes(c.req.raw, each.accepts, app.runtime.storage)
+    return action.uploads.take(held, isStaff(action.actor), respond)
   })
 }
 

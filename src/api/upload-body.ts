@@ -1,6 +1,8 @@
 import type { RefusalCode } from '#gate'
+import type { ActionContext } from '#platform/context'
 import { Refusal, refusal, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
+import type { AnyEndpoint } from './endpoint.ts'
 import { plainText } from './plain-text.ts'
 
 interface Upload {
@@ -16,6 +18,25 @@ export const pictureRefusals = [
   'document.too_many_pages',
   'document.active_content',
 ] as const satisfies RefusalCode[]
+
+const mebibyte = 1024 * 1024
+
+/**
+ * How much of a request with files is in memory at a time, in bytes: of a form all of it, with a copy of
+ * the files; of raw bytes what the storage holds while they are staged, or a piece of what an import keeps.
+ */
+export function heldBytes(
+  request: Request,
+  accepts: NonNullable<AnyEndpoint['accepts']>,
+  { stagesInMemory }: ActionContext['storage'],
+): number {
+  const most = mostBytes(typeof accepts === 'object' ? accepts.files : 1)
+  const declared = Number(request.headers.get('content-length') ?? most)
+  const bytes = Math.min(declared, most)
+  if (isMultipart(request)) return 2 * bytes
+  if (accepts === 'bytes') return Math.min(bytes, 8 * mebibyte)
+  return stagesInMemory ? bytes : Math.min(bytes, mebibyte)
+}
 
 /** Room for the boundary and headers of a multipart body around one file. */
 const envelope = 64 * 1024

@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import type { App } from '#gate'
 import { openAccounts } from '#modules/accounts'
@@ -13,6 +14,7 @@ import { type Log, openLog } from '#platform/log'
 import { openMail } from '#platform/mail'
 import { openDiskStorage, openS3Storage } from '#platform/storage'
 import { openTally } from '#platform/tally'
+import { openUploads } from '#platform/uploads'
 
 /** How long mails that are on their way may take when everything is closed, in milliseconds. */
 const mailsAtStop = 3000
@@ -43,7 +45,8 @@ export async function openApp(
   const mail = openMail({ config, log })
   const ids = randomIds
   const wrongCodes = openTally(limitTable.numbersInMemory)
-  const opened = { config, database, storage, images, limits, wrongCodes, log, mail }
+  const uploads = openUploads(process.constrainedMemory() || totalmem())
+  const opened = { config, database, storage, images, limits, uploads, wrongCodes, log, mail }
   const runtime = { ...opened, clock, ids, secrets }
   const onWait = (reason: string) =>
     log.warn({ reason }, 'The database does not answer yet; waiting')

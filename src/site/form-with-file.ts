@@ -3,6 +3,7 @@ import { Refusal, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { fieldsIn } from './form.ts'
 import { isFile, type Parts, partsOf } from './multipart.ts'
+import type { Visit } from './route.ts'
 
 /** What a form sent that may bring a file. */
 export interface FormWithFile {
@@ -10,6 +11,8 @@ export interface FormWithFile {
   /** Null when none was chosen, and when it was too large. */
   file: Buffer | null
   isTooLarge: boolean
+  /** That there was no room for the file in time (`service.busy`); what was typed is there. */
+  busy: Refusal | null
 }
 
 const mostParts = 50
@@ -19,15 +22,28 @@ const mostFieldBytes = 20_000
 /**
  * The text fields of a form and its first file, whether it was sent as multipart or, without a
  * file, urlencoded. Of a larger file nothing is kept, but what was typed before it is: the body is
- * read on and dropped, up to the limit of an upload.
+ * read on and dropped, up to the limit of an upload. The same where files of too many others are
+ * arriving.
  *
  * @param limit the most bytes of the file
  * @throws Refusal `request.unreadable`
  */
-export async function formWithFile(request: Request, limit: number): Promise<FormWithFile> {
-  const found: FormWithFile = { fields: {}, file: null, isTooLarge: false }
+export async function formWithFile(
+  { request, ctx }: Pick<Visit, 'request' | 'ctx'>,
+  limit: number,
+): Promise<FormWithFile> {
   if (!request.headers.get('content-type')?.startsWith('multipart/'))
-    return { ...found, fields: await fieldsIn(request) }
+    return { fields: await fieldsIn(request), file: null, isTooLarge: false, busy: null }
+  try {
+    return await ctx.uploads.take(2 * limit, false, () => read(request, limit))
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'service.busy') throw error
+    return { ...(await read(request, 0)), isTooLarge: false, busy: error }
+  }
+}
+
+async function read(request: Request, limit: number): Promise<FormWithFile> {
+  const found: FormWithFile = { fields: {}, file: null, isTooLarge: false, busy: null }
   try {
     await readInto(found, await partsOf(request, limitTable.uploadBytes), limit)
   } catch (error) {

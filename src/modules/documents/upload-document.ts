@@ -15,6 +15,9 @@ import { leavingName } from './leaving-name.ts'
 import { refuseUnlessOwnKind } from './own-kinds.ts'
 import type { DocumentKind } from './schema.ts'
 
+/** Nobody waits for an import, so it waits for its turn however long that takes. */
+const noHurry = Number.POSITIVE_INFINITY
+
 /** Scans of one record that are looked at and written at a time. */
 const atOnce = 2
 
@@ -78,7 +81,9 @@ export async function uploadDocuments(
   const kept: PromiseSettledResult<Kept>[] = []
   for (let at = 0; at < uploads.length; at += atOnce) {
     const some = uploads.slice(at, at + atOnce)
-    kept.push(...(await Promise.allSettled(some.map((one) => keepScan(ctx, recordId, one)))))
+    kept.push(
+      ...(await Promise.allSettled(some.map((one) => keepScan(ctx, recordId, one, noHurry)))),
+    )
   }
   const scans = kept.flatMap((one) => (one.status === 'fulfilled' ? [one.value.scan] : []))
   let commit: Promise<Map<Scan, StoredDocument>> | undefined
@@ -99,6 +104,7 @@ async function keepScan(
   ctx: ActionContext,
   recordId: string,
   { kind, originalName, source }: Upload,
+  patience?: number,
 ): Promise<Kept> {
   refuseUnlessOwnKind(ctx.actor, kind)
   const staged = await ctx.storage.stage(source, limitTable.uploadBytes)
@@ -106,14 +112,14 @@ async function keepScan(
   const key = originalKey({ recordId, id })
   const { sha256, bytes } = staged
   try {
-    const inspection = await ctx.images.inspect(() => staged.read())
+    const inspection = await ctx.images.inspect(() => staged.read(), patience)
     await staged.keep(key)
     const name = leavingName(originalName, inspection.mediaType)
     const scan = { ...inspection, id, recordId, kind, sha256, bytes, originalName: name }
     return { scan, staged }
   } catch (error) {
     await staged.discard()
-    await ctx.storage.remove(key)
+    await clearAway(ctx, () => ctx.storage.remove(key))
     throw error
   }
 }
@@ -133,7 +139,7 @@ async function named(
     if (document.id !== scan.id) await clearAway(ctx, () => ctx.storage.remove(key))
     return document
   } catch (error) {
-    if (!isOutcomeUnknown(error)) await removeUnlessNamed(ctx, scan.id, key)
+    if (!isOutcomeUnknown(error)) await clearAway(ctx, () => removeUnlessNamed(ctx, scan.id, key))
     throw error
   } finally {
     await staged.discard()
@@ -142,11 +148,10 @@ async function named(
 
 /**
  * A commit may have happened although its answer was lost on the way (PostgreSQL), so the row
- * decides. When even that cannot be asked, the file stays for the sweep.
+ * decides, as soon as it can be asked.
  */
 async function removeUnlessNamed(ctx: ActionContext, id: string, key: string): Promise<void> {
-  const isNamed = await ctx.read(({ tx }) => selectDocument(tx, id)).then(Boolean, () => true)
-  if (!isNamed) await ctx.storage.remove(key)
+  if (!(await ctx.read(({ tx }) => selectDocument(tx, id)))) await ctx.storage.remove(key)
 }
 
 /** Puts kept scans of one record on file: all of them are one edit of it. */

@@ -9,6 +9,7 @@ import type { Log } from '#platform/log'
 import type { Mailer } from '#platform/mail'
 import type { Storage } from '#platform/storage'
 import type { Tally } from '#platform/tally'
+import type { Uploads } from '#platform/uploads'
 import type { Actor } from './actor.ts'
 
 /** Everything that one running Candor holds open. Made once (server/, cli/, test/support). */
@@ -21,6 +22,7 @@ export interface Runtime {
   ids: Ids
   secrets: Secrets
   limits: Limits
+  uploads: Uploads
   /** Refused look-ups by number, until they are written down. */
   wrongCodes: Tally
   log: Log
@@ -56,6 +58,7 @@ export interface ActionContext extends Ground {
   storage: Storage
   images: Images
   limits: Limits
+  uploads: Uploads
   wrongCodes: Tally
   log: Log
   mail: Mailer | null
@@ -69,18 +72,11 @@ export interface ActionContext extends Ground {
 
 /** The context of one actor on a running Candor. */
 export function actAs(runtime: Runtime, actor: Actor): ActionContext {
-  const { clock, ids, secrets, config, storage, images, limits, wrongCodes, log, mail, database } =
-    runtime
+  const { clock, ids, secrets, database, ...rest } = runtime
   const ground = { actor, clock, ids, secrets }
   return {
     ...ground,
-    config,
-    storage,
-    images,
-    limits,
-    wrongCodes,
-    log,
-    mail,
+    ...rest,
     read: (run) => run({ ...ground, tx: database.reader }),
     write: (run) => database.write((tx) => run({ ...ground, tx })),
     openSnapshot: () => database.openSnapshot(),

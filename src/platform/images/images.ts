@@ -39,12 +39,15 @@ export interface Images {
   /**
    * Finds out by content what a file is, decoding it whole, so that what is accepted can be shown.
    * @throws Refusal `document.empty`, `document.unsupported`, `document.too_many_pixels`,
-   *   `document.too_many_pages`, `document.active_content`, `document.damaged`
+   *   `document.too_many_pages`, `document.active_content`, `document.damaged`, and `service.busy` when
+   *   its turn does not come in time
+   * @param patience in milliseconds; by default `pictureTurn` of the limits
    */
-  inspect(original: Original): Promise<Inspection>
+  inspect(original: Original, patience?: number): Promise<Inspection>
   /**
    * A derivative: upright, in sRGB, without any metadata, watermarked.
-   * @throws Refusal `document.damaged`, `document.not_found` for a page that does not exist
+   * @throws Refusal `document.damaged`, `document.not_found` for a page that does not exist, and
+   *   `service.busy` when its turn does not come in time
    */
   render(original: Original, view: View): Promise<Buffer>
   /** A picture of 1200 × 630 px with a title and a sentence, in the shipped fonts, as PNG. */

@@ -1,5 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { refusal } from '#platform/errors'
+import { limitTable } from '#platform/limits/schema'
+import { Turns } from '#platform/turns'
 import { type Card, drawCard } from './card.ts'
 import { loadShippedFonts } from './fonts.ts'
 import { giveBack } from './give-back.ts'
@@ -15,7 +17,6 @@ import {
   sizeOfPicture,
   upright,
 } from './pictures.ts'
-import { Turns } from './turns.ts'
 import { Watermarks } from './watermarks.ts'
 
 /** How long a derivative may be, as a multiple of its width: a roll of paper, not a bomb. */
@@ -74,8 +75,8 @@ class SharpImages implements Images {
     this.#pdf = new PdfPages(pdfSeconds)
   }
 
-  inspect(original: Original): Promise<Inspection> {
-    return this.#tracked(this.#holding(original, (bytes) => this.#inspect(bytes)))
+  inspect(original: Original, patience: number = limitTable.pictureTurn): Promise<Inspection> {
+    return this.#tracked(this.#holding(original, (bytes) => this.#inspect(bytes), patience))
   }
 
   render(original: Original, view: View): Promise<Buffer> {
@@ -105,10 +106,13 @@ class SharpImages implements Images {
     await Promise.allSettled(this.#underWay)
   }
 
-  #holding<T>(original: Original, work: (bytes: Buffer) => Promise<T>): Promise<T> {
-    return this.#held.take(async () =>
-      work(typeof original === 'function' ? await original() : original),
-    )
+  #holding<T>(
+    original: Original,
+    work: (bytes: Buffer) => Promise<T>,
+    patience: number = limitTable.pictureTurn,
+  ): Promise<T> {
+    const read = async () => work(typeof original === 'function' ? await original() : original)
+    return this.#held.take(read, 1, patience)
   }
 
   async #inspect(bytes: Buffer): Promise<Inspection> {

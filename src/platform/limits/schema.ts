@@ -69,6 +69,10 @@ export const limitTable = {
   arrivalUsual: 2000,
   slowRequestsPerAddress: 20,
   slowRequests: 500,
+  /** Uploads at a time, by what they hold in memory; how long one waits for room, a picture to be drawn. */
+  uploadsHeld: 96 * 1024 * 1024,
+  uploadTurn: 10_000,
+  pictureTurn: 20_000,
   keptAnswer: 24 * hour,
   requestBytes: 1024 * 1024,
   uploadBytes: 15 * 1024 * 1024,

@@ -29,6 +29,7 @@ export async function openDiskStorage(folder: string, writeChunk?: WriteChunk): 
 }
 
 class DiskStorage implements Storage {
+  readonly stagesInMemory = false
   readonly #root: string
   readonly #temporary: TemporaryFiles
   /** Keys whose row is to come, whatever the clock says of their files. */

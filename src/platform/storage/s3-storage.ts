@@ -27,6 +27,7 @@ const mostConnections = 256
  * nothing of a candidate's touches the disk of a machine that keeps no state.
  */
 export class S3Storage implements Storage {
+  readonly stagesInMemory = true
   readonly #client: S3Client
   readonly #bucket: string
   readonly #limits: S3TimeLimits

@@ -3,6 +3,8 @@
  * a storage on the network may throw Refusal `service.storage_unavailable`, streams at any part.
  */
 export interface Storage {
+  /** Whether what is staged waits in memory, and not on a disk. */
+  stagesInMemory: boolean
   /**
    * Streams a source into a temporary file and hashes it on the way; nothing is under a key yet.
    * @param limit the most bytes that are taken

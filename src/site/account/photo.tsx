@@ -1,9 +1,10 @@
 import { changeOwnPhoto, removeOwnPhoto } from '#modules/accounts'
-import { Refusal } from '#platform/errors'
+import { httpStatusOf, Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { flashCookie } from '../cookies.ts'
 import { formWithFile } from '../form-with-file.ts'
 import type { Words } from '../messages/index.ts'
+import { sentenceOf } from '../problems.ts'
 import { page, type Visit } from '../route.ts'
 import { seeOther } from '../show.tsx'
 
@@ -57,8 +58,9 @@ export function photoPages(showProblem: ShowProblem) {
     path: '/account/photo',
     may: 'signed-in',
     run: async (visit) => {
-      const { ctx, request, words, isSecure } = visit
-      const { file, isTooLarge } = await formWithFile(request, limitTable.photoBytes)
+      const { ctx, words, isSecure } = visit
+      const { file, isTooLarge, busy } = await formWithFile(visit, limitTable.photoBytes)
+      if (busy) return showProblem(visit, sentenceOf(busy, words), httpStatusOf[busy.kind])
       if (isTooLarge) return showProblem(visit, words.account.photoTooLarge(mebibytes), 413)
       if (!file) return showProblem(visit, words.account.photoMissing, 422)
       try {

@@ -56,7 +56,7 @@ const signUpPage = page({
   path: '/register',
   may: 'public',
   run: async (visit) => {
-    const sent = await formWithFile(visit.request, limitTable.photoBytes)
+    const sent = await formWithFile(visit, limitTable.photoBytes)
     const fields = { name: '', email: '', password: '', confirm: '', invite: '', ...sent.fields }
     const returnTo = returnAddress(sent.fields.return ?? null, '/')
     if (visit.ctx.mail !== null && fields.invite === '')
@@ -68,6 +68,12 @@ const signUpPage = page({
     const values = { name: fields.name, email: fields.email }
     const { data, problems } = parseForm(signUpSchema, fields, visit.words)
     const atPhoto = photoProblems(visit.words, sent)
+    if (sent.busy)
+      return back(
+        problemsOf(sent.busy, visit.words, 'photo'),
+        httpStatusOf[sent.busy.kind],
+        retryHeaders(sent.busy),
+      )
     if (!data) return back([...problems, ...atPhoto], 422)
     if (sent.isTooLarge) return back(atPhoto, httpStatusOf.too_large)
     try {

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openUploads } from '#platform/uploads'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+
+let app: TestApp
+let authorization: string
+let papers: string
+let png: Uint8Array<ArrayBuffer>
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  // The least room, and hardly any patience.
+  app.runtime.uploads = openUploads(0, 50)
+  const key = await app.key('admin')
+  authorization = `Bearer ${key}`
+  const body = {
+    ...{ passportNumber: 'BX7001001', referenceNumber: 'W700100', name: 'Rahima Khatun' },
+    ...{ fatherName: 'Abdul Karim', motherName: 'Salma Begum', nationality: 'BD' },
+    ...{ address: 'Road 3, Cumilla', destinationCountry: 'CA' },
+  }
+  const record = (await (await app.call('POST', '/records', { key, body })).json()) as {
+    id: string
+  }
+  papers = `/api/v1/records/${record.id}/documents`
+  png = new Uint8Array(await paperPng('one'))
+})
+afterAll(() => app.close())
+
+/** A form with a file whose rest comes when it is told to. */
+async function slowForm(fields: Record<string, string> = {}) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('photo', new File([png], 'paper.png', { type: 'image/png' }))
+  const whole = new Response(form)
+  const type = whole.headers.get('content-type') ?? ''
+  const bytes = new Uint8Array(await whole.arrayBuffer())
+  let finish = () => {}
+  const isComing = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(bytes.subarray(0, 100)),
+    pull: async (controller) => {
+      await isComing
+      controller.enqueue(bytes.subarray(100))
+      controller.close()
+    },
+  })
+  return { type, body, finish }
+}
+
+type Slow = Awaited<ReturnType<typeof slowForm>>
+const send = (
+  method: string,
+  path: string,
+  { type, body }: Pick<Slow, 'type' | 'body'>,
+  more = {},
+) =>
+  app.request(path, {
+    ...{ method, body, duplex: 'half' },
+    headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', ...more },
+  } as RequestInit)
+const raw = (kind: string) =>
+  app.request(`${papers}/${kind}`, { method: 'PUT', headers: { authorization }, body: png })
+
+test('more uploads than fit the memory are refused, unread, and taken when there is room', async () => {
+  const first = await slowForm()
+  // It does not say how long it is, so it counts as the longest.
+  const running = send('PUT', `${papers}/visa-paper`, first, { authorization })
+  const refused = await raw('job-offer')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await refused.json()).toMatchObject({
+    code: 'service.busy',
+    title: 'Too much is being sent or shown at the moment. Try again in a few seconds.',
+  })
+  expect((await app.request('/')).status).toBe(200)
+  first.finish()
+  expect((await running).status).toBe(200)
+  expect((await raw('job-offer')).status).toBe(200)
+})
+
+test('strangers take no room of staff, and their form keeps what was typed', async () => {
+  const password = 'nine slow yellow lanterns'
+  const person = (name: string) => ({
+    ...{ name, email: `${name.toLowerCase()}@people.example`, password, confirm: password },
+  })
+  const first = await slowForm(person('Rumi'))
+  const running = send('POST', '/register', first)
+  const second = await slowForm(person('Sadia'))
+  second.finish()
+  const refused = await send('POST', '/register', second)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  const html = await refused.text()
+  expect(html).toContain('Too much is being sent or shown at the moment.')
+  expect(html).toContain('value="sadia@people.example"')
+  expect((await raw('visa-paper')).status).toBe(200)
+  first.finish()
+  expect((await running).status).toBe(303)
+})
