@@ -36,7 +36,7 @@ import { listSearchFrom } from './records/list-search.ts'
 import { adminPage, root, staffPage } from './root-route.ts'
 import { searchInFragment } from './search-in-fragment.ts'
 import { toLanding } from './session.ts'
-import { ErrorScreen } from './shell/error-screen.tsx'
+import { RouteError } from './shell/error-screen.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { trainingRoutes } from './training/routes.ts'
@@ -198,7 +198,7 @@ export const router = createRouter({
   // The queries keep what was fetched, and know how long it is good for.
   defaultPreloadStaleTime: 0,
   defaultPendingComponent: LoadingScreen,
-  defaultErrorComponent: ErrorScreen,
+  defaultErrorComponent: RouteError,
   defaultNotFoundComponent: NotFoundScreen,
   scrollRestoration: false,
 })

@@ -5,6 +5,7 @@ import { type Answer, call } from '#api/client'
 import { invitesQuery } from '../queries.ts'
 import { freshen } from '../query-client.ts'
 import { roleNames } from '../shell/links.ts'
+import { FailedPart } from '../ui/failed-part.tsx'
 import { ShownOnce } from '../ui/shown-once.tsx'
 import { dayOf } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
@@ -15,7 +16,8 @@ import { InviteForm } from './invite-form.tsx'
 /** The form to invite somebody, and the invitations that nobody has used yet. */
 export function Invites({ isInviting }: { isInviting: boolean }) {
   const secret = useSecret('the link')
-  const { data } = useQuery(invitesQuery)
+  const invites = useQuery(invitesQuery)
+  const { data } = invites
   const made = async (newLink: string | null) => {
     if (newLink) secret.show(newLink)
     await freshen('invites')
@@ -28,6 +30,7 @@ export function Invites({ isInviting }: { isInviting: boolean }) {
         secret={secret}
         hint="It works once and for 7 days. Whoever opens it gets the role, so hand it to that person only."
       />
+      <FailedPart what="The open invitations" queries={[invites]} />
       {data && data.invites.length > 0 && (
         <section className={classes.section} aria-labelledby="invites-title">
           <Title order={2} size="h4" id="invites-title" mb="sm">

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { sentence } from '#messages/isolated'
 import { apiKeysQuery, staffQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
+import { FailedPart } from '../ui/failed-part.tsx'
 import type { AuditSearch } from './audit-search.ts'
 
 interface Filters {
@@ -32,7 +33,7 @@ const groups = [
 
 /** By whom, what and when; each change goes into the address. */
 export function Filters({ search, onChange }: Filters) {
-  const people = usePeople(search.actor)
+  const { people, queries } = usePeople(search.actor)
   const set = (name: keyof AuditSearch) => ({
     value: search[name] ?? '',
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
@@ -59,6 +60,7 @@ export function Filters({ search, onChange }: Filters) {
           Show all
         </Button>
       </Group>
+      <FailedPart what="The names to choose from" queries={queries} />
     </search>
   )
 }
@@ -84,5 +86,8 @@ function usePeople(chosen: string | undefined) {
     { value: 'system', label: 'Candor itself' },
   ]
   const isThere = chosen === undefined || people.some(({ value }) => value === chosen)
-  return isThere ? people : [...people, { value: chosen, label: 'The one in the address' }]
+  return {
+    people: isThere ? people : [...people, { value: chosen, label: 'The one in the address' }],
+    queries: [admins, moderators, keys],
+  }
 }

@@ -6,6 +6,7 @@ import { call } from '#api/client'
 import { accessCodeQuery, type FullRecord } from '../queries.ts'
 import { freshen } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
+import { FailedPart } from '../ui/failed-part.tsx'
 import { ShownOnce } from '../ui/shown-once.tsx'
 import { momentOf } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
@@ -72,6 +73,7 @@ export function AccessCode({ record, code, onSlip }: AccessCode) {
             : 'No active access code. Without one nobody can open this file on the public site.'}
         </Text>
       )}
+      <FailedPart what="The last use of the access code" queries={[state]} />
       {state.data && (
         <Text size="sm" mb="sm">
           {state.data.lastOpenedAt

@@ -5,6 +5,7 @@ import { documentKindNames, documentKinds } from '#modules/documents/schema'
 import { type FullRecord, type StaffDocument, versionsQuery } from '../queries.ts'
 import { StoredThumbnail } from '../record-form/thumbnail.tsx'
 import { DocumentViewer } from '../ui/document-viewer.tsx'
+import { FailedPart } from '../ui/failed-part.tsx'
 import { OfficialChecks } from './official-checks.tsx'
 import classes from './record.module.css'
 import { Versions } from './versions.tsx'
@@ -77,6 +78,7 @@ export function Documents({ record, choice, onChoice }: Documents) {
           onBeside={(besideId) => onChoice({ shownId: shown.id, besideId })}
         />
       )}
+      <FailedPart what="The earlier versions" queries={[versions]} />
       {shown && versions.data && (
         <div className={classes.below}>
           <Versions

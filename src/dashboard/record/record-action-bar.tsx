@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type FullRecord, reviewQuery } from '../queries.ts'
 import { useRecordActions } from '../record-actions.ts'
+import { FailedPart } from '../ui/failed-part.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
 import { ApproveButton } from './approve-button.tsx'
@@ -52,6 +53,7 @@ function Actions({ record }: { record: FullRecord }) {
             mayApprove={review.data?.mayApprove}
             onApprove={() => void actions.approve(record)}
           />
+          <FailedPart what="Whether you may approve" queries={[review]} />
           <Button variant="default" onClick={() => setAsksReason('return')}>
             Return
           </Button>

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Answer } from '#api/client'
 import { sentence } from '#messages/isolated'
 import { sharesQuery, viewingsQuery } from '../queries.ts'
+import { FailedPart } from '../ui/failed-part.tsx'
 import { momentOf } from '../ui/times.ts'
 import classes from './record.module.css'
 
@@ -27,11 +28,7 @@ export function Views({ recordId }: { recordId: string }) {
         Viewings
       </Title>
       {views.isPending && <Text role="status">Loading…</Text>}
-      {views.isError && (
-        <Text role="alert" size="sm">
-          The viewings could not be loaded. Reload the page to try again.
-        </Text>
-      )}
+      <FailedPart what="The viewings" queries={[views]} />
       {views.data && all.length === 0 && (
         <Text size="sm" c="dimmed">
           Nobody has opened this file from outside.

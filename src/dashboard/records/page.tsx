@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { downloadFound } from '../confirm/download.ts'
+import { FailedPart } from '../ui/failed-part.tsx'
 import { KeysDialog } from '../ui/keys-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -53,7 +54,13 @@ export function RecordsPage() {
         <Button renderRoot={(props) => <Link to="/entry" {...props} />}>Add record</Button>
       </PageHead>
       <SavedViews search={search} columns={columns} onApply={apply} />
-      <Filters {...{ search, authors, searchField }} onChange={change} onClear={clear} />
+      <Filters
+        {...{ search, searchField }}
+        authors={authors.data?.people ?? {}}
+        onChange={change}
+        onClear={clear}
+      />
+      <FailedPart what="The names of those who entered records" queries={[authors]} />
       <Loaded query={records}>
         {(list) =>
           list.total === 0 ? (

@@ -7,6 +7,7 @@ import type { ListColumn } from '#modules/records/schema'
 import { viewsQuery } from '../queries.ts'
 import { freshen } from '../query-client.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { FailedPart } from '../ui/failed-part.tsx'
 import { doneToast, problemToast, sentenceOf } from '../ui/toast.ts'
 import { type ListSearch, listSearchFrom } from './list-search.ts'
 import classes from './records.module.css'
@@ -48,6 +49,7 @@ export function SavedViews({ search, columns, onApply }: SavedViews) {
       >
         {kept.length === 0 ? 'Save this view' : 'Save or change views'}
       </Button>
+      <FailedPart what="Your views" queries={[views]} />
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Views">
         <SaveView filters={listSearchFrom(filters)} columns={columns} />
         {kept.length > 0 && (

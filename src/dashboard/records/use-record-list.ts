@@ -23,7 +23,7 @@ export function useRecordList() {
     search,
     query,
     records,
-    authors: authors.data?.people ?? {},
+    authors,
     /** Another list, as a step that the browser's back button takes back. */
     open: (next: ListSearch) => void navigate({ search: next }),
     change: (changes: ListSearch) =>

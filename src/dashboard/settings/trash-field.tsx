@@ -2,6 +2,7 @@ import { NativeSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { trashDueQuery } from '../queries.ts'
 import { inDays } from '../trash/trash-days.ts'
+import { FailedPart } from '../ui/failed-part.tsx'
 import { choicesWith } from './choices.ts'
 import { useSettingsForm } from './settings-context.ts'
 import { settingLabels } from './values.ts'
@@ -26,11 +27,14 @@ export function TrashField({ onFile }: { onFile: number }) {
 }
 
 function WhatGoes({ days }: { days: number }) {
-  const { data } = useQuery(trashDueQuery(days))
+  const due = useQuery(trashDueQuery(days))
   return (
-    <Text size="sm" mt="xs" role="status">
-      {data && sentenceOf(data, days)}
-    </Text>
+    <>
+      <FailedPart what="What that would remove" queries={[due]} />
+      <Text size="sm" mt="xs" role="status">
+        {due.data && sentenceOf(due.data, days)}
+      </Text>
+    </>
   )
 }
 

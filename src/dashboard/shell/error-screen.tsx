@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Problem } from '#api/client'
 import { signInAddress } from '../leave.ts'
@@ -28,6 +29,12 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset?: () => un
       </Group>
     </div>
   )
+}
+
+/** What a route failed with before its page; tries the route again, which the boundary alone does not. */
+export function RouteError({ error }: { error: unknown }) {
+  const router = useRouter()
+  return <ErrorScreen error={error} reset={() => router.invalidate()} />
 }
 
 /** The server's own sentence is exact, where it tells of this very thing; it speaks English. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { sessionQuery } from '../queries.ts'
 import { draftsOf } from '../record-form/draft-store.ts'
@@ -18,6 +18,7 @@ import { showWelcome } from './welcome.ts'
 /** The frame of every page: the drawer, on small screens behind a top bar, and the page itself. */
 export function Shell() {
   const session = useQuery(sessionQuery)
+  const router = useRouter()
   const words = useShellWords()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -43,7 +44,13 @@ export function Shell() {
   }, [isOpen])
   // With data at hand an error changes nothing here: a form may be open, and its input must stay.
   if (!session.data && session.isError)
-    return <ErrorScreen error={session.error} reset={() => session.refetch()} />
+    return (
+      <ErrorScreen
+        error={session.error}
+        // The route asked the same before its page, and failed by it.
+        reset={() => session.refetch().then(() => router.invalidate())}
+      />
+    )
   if (!session.data) return <LoadingScreen />
   return (
     <div className={classes.frame}>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { sentence } from '#messages/isolated'
 import { paymentMethods } from '#modules/training/schema'
 import { allClassesQuery } from '../queries.ts'
+import { FailedPart } from '../ui/failed-part.tsx'
 import { trainingTexts } from '../words/training.ts'
 import type { PaymentValues } from './payment-values.ts'
 import { PersonSelect } from './person-select.tsx'
@@ -25,6 +26,7 @@ export function PurposeFields({ values, problems, set }: Fields) {
     }))
   return (
     <Stack gap="sm">
+      <FailedPart what="The classes" queries={[found]} />
       {values.what === 'payment' && (
         <Radio.Group
           label="What is it for?"

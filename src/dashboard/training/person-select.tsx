@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentence } from '#messages/isolated'
 import { peopleQuery } from '../queries.ts'
+import { FailedPart } from '../ui/failed-part.tsx'
 
 interface PersonSelect {
   label: string
@@ -29,8 +30,8 @@ export function PersonSelect({
 }: PersonSelect) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, 250)
-  const { data } = useQuery({ ...peopleQuery(search), placeholderData: keepPreviousData })
-  const found = (data?.accounts ?? []).filter(
+  const people = useQuery({ ...peopleQuery(search), placeholderData: keepPreviousData })
+  const found = (people.data?.accounts ?? []).filter(
     ({ role, disabledAt }) => disabledAt === null && (!isStaff || role !== 'student'),
   )
   const options = found.map(({ id, name, email }) => ({
@@ -40,19 +41,26 @@ export function PersonSelect({
   if (value !== null && chosenName && !options.some((option) => option.value === value))
     options.unshift({ value, label: chosenName })
   return (
-    <Select
-      {...rest}
-      data={options}
-      value={value}
-      onChange={onChange}
-      onSearchChange={setTyped}
-      searchable
-      clearable
-      clearButtonProps={{ 'aria-label': 'Clear' }}
-      // What matches is decided by the server, by email too.
-      filter={({ options: all }) => all}
-      nothingFoundMessage="Nobody by that name. Type a part of the name or email."
-      placeholder={rest.placeholder ?? 'Type a part of the name or email'}
-    />
+    <div>
+      <Select
+        {...rest}
+        data={options}
+        value={value}
+        onChange={onChange}
+        onSearchChange={setTyped}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Clear' }}
+        // What matches is decided by the server, by email too.
+        filter={({ options: all }) => all}
+        nothingFoundMessage={
+          people.isError
+            ? 'Nobody could be looked for.'
+            : 'Nobody by that name. Type a part of the name or email.'
+        }
+        placeholder={rest.placeholder ?? 'Type a part of the name or email'}
+      />
+      <FailedPart what={`The people for “${rest.label}”`} queries={[people]} />
+    </div>
   )
 }

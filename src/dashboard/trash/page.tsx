@@ -6,6 +6,7 @@ import { sentence } from '#messages/isolated'
 import { organisationQuery, trashQuery } from '../queries.ts'
 import { freshenRecords, useRecordActions } from '../record-actions.ts'
 import { ask } from '../ui/ask.ts'
+import { FailedPart } from '../ui/failed-part.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
@@ -20,8 +21,8 @@ type Trashed = Answer<'GET /records'>['records'][number]
 /** Deleted records: each can come back for as long as the settings say. */
 export function TrashPage() {
   const [page, setPage] = useState(1)
-  const { data: organisation } = useQuery(organisationQuery)
-  const days = organisation?.trashDays
+  const organisation = useQuery(organisationQuery)
+  const days = organisation.data?.trashDays
   const records = useQuery({ ...trashQuery(page), placeholderData: keepPreviousData })
   return (
     <div>
@@ -29,6 +30,7 @@ export function TrashPage() {
         title="Trash"
         lead={`A deleted record stays here ${days ? `for ${inDays(days)}` : 'for a time'}, then it is removed for good by itself. Until then you can restore it; nobody outside the staff can open it.`}
       />
+      <FailedPart what="The days that are left" queries={[organisation]} />
       <Loaded query={records}>
         {(list) =>
           list.total === 0 ? (
