@@ -54,7 +54,7 @@ async function openedShare(candor: TestApp, record: CandidateRecord): Promise<st
   return (answer.headers.get('set-cookie') ?? '').split(';')[0] as string
 }
 
-const leadOn = new Set(['/check/prefill', '/reset', '/confirm'])
+const leadOn = new Set(['/check/prefill', '/shared/prefill', '/reset', '/confirm'])
 
 /** Every page that shows something, with a request that brings it forth. */
 const shown = pages

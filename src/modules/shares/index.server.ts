@@ -3,6 +3,7 @@ export { type Holder, makeShare } from './make-share.ts'
 export { openShare } from './open-share.ts'
 export { shareRefusals } from './refusals.ts'
 export { revokeShare, revokeSharesOf } from './revoke-share.ts'
+export { isOfShareCode } from './share-code-form.ts'
 export {
   closeShareViewing,
   describeShared,

@@ -142,6 +142,25 @@ test('empty fields are named, each with a link to it, and "Error:" stands in the
   )
 })
 
+test('nine characters are led to where shares open, the number kept, whether or not either exists', async () => {
+  const wrong = { by: 'passport', number: 'AB1234567', code: 'ZKX-K2M-8PD' }
+  const known = await ask(wrong)
+  expect(known.status).toBe(422)
+  const html = await known.text()
+  expect(html).toContain('An access code has ten letters and numbers')
+  expect(html).toContain('action="/shared/prefill"')
+  expect(html).toContain('<input type="hidden" name="number" value="AB1234567"/>')
+  expect(html).not.toContain('ZKX')
+  const unknown = await (await ask({ ...wrong, number: 'ZZ9999999' })).text()
+  expect(unknown.replaceAll('ZZ9999999', 'AB1234567')).toBe(html)
+  const shared = await ask({ number: 'AB1234567' }, '/shared/prefill')
+  expect(shared.status).toBe(200)
+  const question = await shared.text()
+  expect(question).toContain('action="/shared"')
+  expect(question).toMatch(/id="number"[^>]*value="AB1234567"/)
+  expect((await app.request('/shared/prefill')).headers.get('location')).toBe('/shared')
+})
+
 test('the search in the header fills the number in without an address that holds it', async () => {
   const answer = await ask({ number: 'AB1234567' }, '/check/prefill')
   expect(answer.status).toBe(200)

@@ -4,21 +4,25 @@ import { ErrorSummary } from '../layout/fields.tsx'
 import { NoData } from '../layout/no-data.tsx'
 import { NumberAndCode } from '../layout/number-and-code.tsx'
 import { Places } from '../layout/places.tsx'
+import { ShareCodeTyped } from '../layout/share-code-typed.tsx'
 import type { Words } from '../messages/index.ts'
 
 export type CheckKind = keyof Words['check']['kinds']
+
+/** "No Data Found", with what to do, the same for every reason; or that it was no access code. */
+export type Said = 'no-data' | 'share-code'
 
 interface CheckProps {
   words: Words
   kind: CheckKind
   action: string
   form: FormState
-  /** Whether the answer was "No Data Found", and then what to do, the same for every reason. */
-  hasNoData: boolean
+  /** What is said above the form, when it is not what is wrong in its fields. */
+  said: Said | undefined
 }
 
 /** The question: which number, and the access code. */
-export function Check({ words, kind, action, form, hasNoData }: CheckProps) {
+export function Check({ words, kind, action, form, said }: CheckProps) {
   const { check } = words
   return (
     <>
@@ -26,7 +30,8 @@ export function Check({ words, kind, action, form, hasNoData }: CheckProps) {
         <h1>{check.kinds[kind].title}</h1>
         <p>{check.kinds[kind].lead}</p>
       </section>
-      {hasNoData ? (
+      {said === 'share-code' && <ShareCodeTyped words={words} form={form} />}
+      {said === 'no-data' ? (
         <NoData title={check.noData} help={check.noDataHelp}>
           <p>
             <a href="/report#reach">{check.newCode}</a>

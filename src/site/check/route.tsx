@@ -1,5 +1,6 @@
 import { viewingCookieName } from '#gate'
 import type { DocumentKind } from '#modules/documents/schema'
+import { isOfShareCode } from '#modules/shares'
 import { Refusal } from '#platform/errors'
 import { viewingCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
@@ -7,7 +8,7 @@ import { problemsOf, retryHeaders } from '../problems.ts'
 import { page, type Visit } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { openFile } from './open-file.ts'
-import { Check, type CheckKind } from './page.tsx'
+import { Check, type CheckKind, type Said } from './page.tsx'
 
 interface Variant {
   kind: CheckKind
@@ -76,6 +77,8 @@ async function open(
     ...(code.trim() === '' ? [{ path: 'code', message: words.check.codeMissing }] : []),
   ]
   if (problems.length > 0) return ask(visit, variant, { values, problems }, { status: 422 })
+  const form = { values, problems: [] }
+  if (isOfShareCode(code)) return ask(visit, variant, form, { status: 422, said: 'share-code' })
   try {
     await ctx.limits.takeByAddress('lookup', address)
     const token = await openFile(ctx, { by, number, code })
@@ -95,7 +98,7 @@ function refused(
   { values, error }: { values: FormState['values']; error: Refusal },
 ): Promise<Response> {
   if (error.code === 'lookup.no_data_found')
-    return ask(visit, variant, { values, problems: [] }, { status: 404, hasNoData: true })
+    return ask(visit, variant, { values, problems: [] }, { status: 404, said: 'no-data' })
   if (error.code !== 'request.too_many') throw error
   const form = { values, problems: problemsOf(error, visit.words) }
   return ask(visit, variant, form, { status: 429, headers: retryHeaders(error) })
@@ -104,30 +107,22 @@ function refused(
 interface Answer {
   status?: number
   headers?: Record<string, string>
-  hasNoData?: boolean
+  said?: Said
 }
 
 function ask(
   visit: Visit,
   variant: Variant,
   form: FormState,
-  { status = 200, headers = {}, hasNoData = false }: Answer = {},
+  { status = 200, headers = {}, said }: Answer = {},
 ): Promise<Response> {
   const { words } = visit
   const { title, lead } = words.check.kinds[variant.kind]
-  const problem = hasNoData ? words.check.noData : title
+  const problem = said === 'no-data' ? words.check.noData : title
   return show(visit, {
     title: status === 200 ? title : words.errors.error(problem),
     ...(visit.request.method === 'GET' ? { description: lead } : {}),
-    main: (
-      <Check
-        words={words}
-        kind={variant.kind}
-        action={variant.path}
-        form={form}
-        hasNoData={hasNoData}
-      />
-    ),
+    main: <Check words={words} kind={variant.kind} action={variant.path} form={form} said={said} />,
     status,
     headers,
     here: variant.path,

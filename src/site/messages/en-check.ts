@@ -68,6 +68,10 @@ export const checkWords = {
     'Use the code on your newest slip. Older codes no longer work.',
     'A file opens only after our staff have made it available.',
   ],
+  shareCodeTitle: 'An access code has ten letters and numbers',
+  shareCode:
+    'You typed nine. Compare the code with your slip. If somebody gave you the code to see their papers, it is a share code, which opens on another page.',
+  toShared: 'Open shared papers',
   newCode: 'Ask us for a new code',
   keepCode: 'Keep the code to yourself. We never ask for it by phone or message.',
 }

@@ -2,6 +2,7 @@ import type { FormState } from '../form.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import { NoData } from '../layout/no-data.tsx'
 import { NumberAndCode } from '../layout/number-and-code.tsx'
+import { ShareCodeTyped } from '../layout/share-code-typed.tsx'
 import type { Words } from '../messages/index.ts'
 import { OwnLinks } from './own-links.tsx'
 
@@ -10,11 +11,12 @@ interface LinkFileProps {
   form: FormState
   /** Whether a file is linked that cannot be shown now. */
   isGone: boolean
-  hasNoData: boolean
+  hasNoData?: boolean
+  isShareCode?: boolean
 }
 
 /** Proves once that a file is one's own; what one gets by it stands beside. */
-export function LinkFile({ words, form, isGone, hasNoData }: LinkFileProps) {
+export function LinkFile({ words, form, isGone, hasNoData, isShareCode }: LinkFileProps) {
   const { link, check } = words
   return (
     <>
@@ -29,6 +31,7 @@ export function LinkFile({ words, form, isGone, hasNoData }: LinkFileProps) {
           <p>{link.gone}</p>
         </section>
       )}
+      {isShareCode && <ShareCodeTyped words={words} form={form} />}
       {hasNoData ? (
         <NoData title={check.noData} help={check.noDataHelp} />
       ) : (

@@ -1,4 +1,5 @@
 import { linkRecord, unlinkRecord } from '#modules/lookup'
+import { isOfShareCode } from '#modules/shares'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
@@ -38,6 +39,8 @@ async function link(visit: Visit, { number = '', code = '' }: Record<string, str
     ...(code.trim() === '' ? [{ path: 'code', message: words.check.codeMissing }] : []),
   ]
   if (problems.length > 0) return askForLink(visit, { form: { values, problems }, status: 422 })
+  const form = { values, problems: [] }
+  if (isOfShareCode(code)) return askForLink(visit, { form, status: 422, isShareCode: true })
   try {
     await ctx.limits.takeByAddress('lookup', address)
     await linkRecord(ctx, { passportNumber: number.slice(0, 60), accessCode: code.slice(0, 60) })
@@ -63,18 +66,20 @@ interface Asked {
   status?: number
   headers?: Record<string, string>
   hasNoData?: boolean
+  /** Whether a share code was typed, by its form. */
+  isShareCode?: boolean
 }
 
 /** The way to link the own file, in place of the file. */
 export function askForLink(
   visit: Visit,
-  { nothing, form = emptyForm, status = 200, headers = {}, hasNoData = false }: Asked,
+  { nothing, form = emptyForm, status = 200, headers = {}, ...said }: Asked,
 ): Promise<Response> {
   const { words } = visit
   const { title } = words.link
   return show(visit, {
-    title: status === 200 ? title : words.errors.error(hasNoData ? words.check.noData : title),
-    main: <LinkFile words={words} form={form} isGone={nothing === 'gone'} hasNoData={hasNoData} />,
+    title: status === 200 ? title : words.errors.error(said.hasNoData ? words.check.noData : title),
+    main: <LinkFile words={words} form={form} isGone={nothing === 'gone'} {...said} />,
     status,
     headers,
     here: '/my/file',

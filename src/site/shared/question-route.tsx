@@ -22,11 +22,29 @@ const openPage = page({
   run: async (visit) => open(visit, await fieldsIn(visit.request)),
 })
 
+/** A number that was typed where a file is opened goes along, in the body; its address leads here. */
+const prefillPage = page({
+  method: 'POST',
+  path: '/shared/prefill',
+  may: 'public',
+  run: async (visit) => {
+    const { number = '' } = await fieldsIn(visit.request)
+    return ask(visit, { values: { number }, problems: [] })
+  },
+})
+
+const prefillLeftPage = page({
+  method: 'GET',
+  path: '/shared/prefill',
+  may: 'public',
+  run: async () => seeOther('/shared'),
+})
+
 /**
  * A share opens by what somebody types and posts, never by following a link: programs that scan
  * mail follow links, and what stands in an address is written to logs.
  */
-export const sharedQuestionPages = [questionPage, openPage]
+export const sharedQuestionPages = [questionPage, openPage, prefillPage, prefillLeftPage]
 
 async function open(
   visit: Visit,

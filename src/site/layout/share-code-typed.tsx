@@ -1,0 +1,20 @@
+import type { FormState } from '../form.ts'
+import type { Words } from '../messages/index.ts'
+import { takesFocus } from './fields.tsx'
+
+/** Says so, and leads to where share codes are asked for; the number goes along in the body. */
+export function ShareCodeTyped({ words: { check }, form }: { words: Words; form: FormState }) {
+  const { by, number = '' } = form.values
+  return (
+    <div className="problems" role="alert" {...takesFocus}>
+      <h2>{check.shareCodeTitle}</h2>
+      <p>{check.shareCode}</p>
+      <form method="post" action="/shared/prefill">
+        {by !== 'reference' && <input type="hidden" name="number" value={number} />}
+        <p>
+          <button type="submit">{check.toShared}</button>
+        </p>
+      </form>
+    </div>
+  )
+}
