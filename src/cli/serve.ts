@@ -6,6 +6,7 @@ import { configurationFrom } from './configuration.ts'
 import { Obstacle } from './exit-code.ts'
 import { type Shell, say } from './shell.ts'
 import { becomeSoleServer } from './sole-server.ts'
+import { whileStorageIsAway } from './while-storage-is-away.ts'
 import { refuseLostDatabase } from './with-candor.ts'
 
 /** How long the last things may take after every request has had its answer, in milliseconds. */
@@ -41,12 +42,15 @@ async function serveUntil(asked: Promise<void>, config: Config): Promise<void> {
     if (!giveUp.signal.aborted) throw error
   })
   if (!app) return
-  const serving = await refuseLostDatabase(app)
-    .then(() => serve(app))
-    .catch(async (error: unknown) => {
+  const open = () => refuseLostDatabase(app).then(() => serve(app))
+  const { log } = app.runtime
+  const serving = await whileStorageIsAway(open, { ...patience, log }).catch(
+    async (error: unknown) => {
       await app.close()
-      throw portTaken(error, config.port)
-    })
+      if (!giveUp.signal.aborted) throw portTaken(error, config.port)
+    },
+  )
+  if (!serving) return
   announce(serving, config.port === 0 ? `http://localhost:${serving.port}` : config.url)
   const failure = await Promise.race([asked, app.runtime.database.failed])
   // The server's log must not end in silence when something never lets go.

@@ -23,14 +23,18 @@ export function failOn(socket: Socket, how: Failing): void {
 /** A server on loopback that accepts and then fails. */
 export async function startFailingServer(how: Failing) {
   const open = new Set<Socket>()
+  let connections = 0
   const server = createServer((socket) => {
     open.add(socket)
+    connections += 1
     socket.on('error', () => undefined).on('close', () => open.delete(socket))
     socket.resume()
     failOn(socket, how)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
+    /** How many it has had so far. */
+    connections: () => connections,
     port: (server.address() as AddressInfo).port,
     close: async () => {
       for (const socket of open) socket.destroy()

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { addRecord, apiKey, setUpProduct, startProduct } from '#test/product'
+import { openSmallDisk } from '#test/small-disk'
+
+const noRoom = /There is no room left on the disk/
+
+test('a full disk is told by commands, at the stop and at the start; with room all is well', async () => {
+  const disk = openSmallDisk(48)
+  // Where no disk may be mounted.
+  if (disk === null) return
+  const product = await startProduct({ env: { CANDOR_DATA: join(disk.folder, 'data') } })
+  await setUpProduct(product)
+  const key = await apiKey(product, 'admin')
+  for (let n = 0; n < 20; n += 1) await addRecord(product, key)
+  disk.fill()
+  const password = 'eight calm paddy fields\n'
+  const commands: [string[], string][] = [
+    [
+      ['admin', 'create', '--email', 'bashir@padma.example', '--name', 'B', '--password-stdin'],
+      password,
+    ],
+    [['api-key', 'create', '--role', 'admin', '--name', 'another'], ''],
+    [['backup', '--to', join(disk.folder, 'backup.zip')], ''],
+    [['export', join(disk.folder, 'export.zip')], ''],
+  ]
+  for (const [args, stdin] of commands) {
+    const { code, stderr } = await product.run(args, stdin)
+    expect([args[0], code]).toEqual([args[0], 1])
+    expect(stderr).toMatch(noRoom)
+  }
+  expect(await product.stop()).toBe(0)
+  expect(product.logs()).toMatch(/service\.no_room.*The last things could not be written/)
+  // A stop gives the room of SQLite's log back.
+  disk.fill()
+  await expect(product.restart()).rejects.toThrow(noRoom)
+  disk.clear()
+  await product.restart()
+  expect((await product.run(['doctor'])).stdout).toContain('All is well')
+  await product.remove()
+  disk.remove()
+}, 120_000)
