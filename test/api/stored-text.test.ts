@@ -14,6 +14,8 @@ const claims = {
 /** The same in the ledger, and as the name of who received the money. */
 const inLedger = { feeName: 'Government of Canada', reference: 'High Commission of Canada' }
 const receiver = 'Consul General'
+/** As somebody signed up before names were judged. */
+const payer = 'Ministry of Manpower'
 
 let app: TestApp
 let key: string
@@ -31,6 +33,7 @@ beforeAll(async () => {
   await app.runtime.database.write(async (tx) => {
     const { title, text, ...ofClass } = claims
     await tx.updateTable('accounts').set({ name: receiver }).where('role', '=', 'admin').execute()
+    await tx.updateTable('accounts').set({ name: payer }).where('role', '=', 'student').execute()
     await tx
       .updateTable('notices')
       .set({ title, text })
@@ -129,12 +132,28 @@ test('the dashboard counts what waits to be mended', async () => {
   expect(await asked('GET', '/counts')).toMatchObject({ unfitNotices: 1, unfitClasses: 1 })
 })
 
+test('what staff print names nobody so', async () => {
+  const { members } = await asked('GET', `/classes/${classId}`)
+  expect(members).toMatchObject([{ name: '–' }])
+  const { entries } = await asked('GET', '/payments')
+  expect(entries.length).toBeGreaterThan(0)
+  for (const { studentName } of entries) expect(studentName).toBe('–')
+  const receipt = await app.request(`/my/payments/${entryId}/receipt`, {
+    headers: { cookie: student },
+  })
+  expect(await receipt.text()).not.toContain(payer)
+})
+
 test('nobody selects such a class by its address', async () => {
   await app.addPerson('student', 'other@padma.example')
   const cookie = await app.signIn('other@padma.example')
   const headers = { cookie, 'sec-fetch-site': 'same-origin' }
   const answer = await app.request(`/api/v1/my/classes/${classId}`, { method: 'POST', headers })
   expect(await answer.json()).toMatchObject({ status: 404, code: 'class.not_found' })
+  const page = await app.request(`/my/classes/${classId}/select`, { method: 'POST', headers })
+  expect(page.status).toBe(404)
+  for (const path of [`/my/classes/${classId}/attendance`, `/api/v1/classes/${classId}`])
+    expect([403, 404]).toContain((await app.request(path, { headers: { cookie } })).status)
 })
 
 test('staff see it whole, with the sentence of each field, until it is mended', async () => {

@@ -42,7 +42,7 @@ export async function plantEverywhere(app: TestApp, words: PlantedWords): Promis
   await plantClasses(call, words, { accountId, receivedBy })
   await plantMoney(app, { call, asStudent, words }, { accountId, receivedBy })
   await plantPeople(app, words, adminCookie)
-  const opened = await plantRecords(app, { call, asStudent, words, picture, moderator })
+  const opened = await plantRecords(app, { ids, call, asStudent, words, picture, moderator })
   await plantAround(call, words)
   return { cookie: `${cookie}; ${opened}`, adminCookie, ids }
 }
@@ -107,7 +107,12 @@ interface Around {
 
 async function plantRecords(
   app: TestApp,
-  on: Around & { asStudent: Call; picture: Uint8Array<ArrayBuffer>; moderator: Headings },
+  on: Around & {
+    ids: string[]
+    asStudent: Call
+    picture: Uint8Array<ArrayBuffer>
+    moderator: Headings
+  },
 ): Promise<string> {
   const { call, asStudent, words, picture, moderator } = on
   const details = (name: string) => {
@@ -127,6 +132,7 @@ async function plantRecords(
     const path = `/api/v1/records/${id}/documents/${kind}`
     const put = await app.request(path, { method: 'PUT', headers, body: picture.slice() })
     if (put.status >= 300) throw new Error(await put.text())
+    on.ids.push(((await put.json()) as { id: string }).id)
   }
   const { accessCode } = await call('POST', `/records/${id}/access-code`)
   const number = given.passportNumber

@@ -34,7 +34,7 @@ const reasons: readonly [fields: RegExp, why: string][] = [
   [/^POST \/(?:my\/)?shares label$/, 'The candidate’s own name for a share, for the candidate.'],
   [/^POST \/my\/payments\/{id}\/disputes text$/, 'The student’s own words, for the student.'],
   [/^POST \/invites email$/, 'The address that the mail goes to.'],
-  [/^page \/register /, 'Who registers reads the own name and address.'],
+  [/^page \/register email$/, 'Who registers reads the own address.'],
 ]
 
 let smtp: TestSmtp
@@ -63,6 +63,7 @@ function note(where: string, text: string) {
 
 /** Every page and every call that somebody who is no staff can ask for, with every id there is. */
 async function lookEverywhere() {
+  noteDrawn()
   const { cookie, ids } = planted
   const site = pages.filter(({ method, may }) => method === 'GET' && isNoStaffs(may))
   const api = endpoints.filter(({ method, may }) => method === 'GET' && isNoStaffs(may))
@@ -74,6 +75,20 @@ async function lookEverywhere() {
       note(path, `${[...answer.headers.values()].join(' ')} ${isText ? await answer.text() : ''}`)
     }
   await note('mail', (await smtp.waitFor(3)).map(({ source, text }) => source + text).join(' '))
+}
+
+/** What pictures say is read where it is handed to who draws them. */
+function noteDrawn() {
+  const { images } = app.runtime
+  const [render, drawCard] = [images.render.bind(images), images.drawCard.bind(images)]
+  images.render = (original, view) => {
+    note('pictures', view.watermark ?? '')
+    return render(original, view)
+  }
+  images.drawCard = (card) => {
+    note('pictures', `${card.title} ${card.sentence}`)
+    return drawCard(card)
+  }
 }
 
 const isNoStaffs = (may: string) => may === 'public' || may === 'signed-in'
@@ -110,10 +125,17 @@ test('no reason is kept that nothing needs', () => {
 
 test('the public text that is entered is seen there', () => {
   const judged = enteredFields().filter(
-    ({ field, isJudged }) => isJudged && !/^page \/set-up | accentColour$/.test(field),
+    // Of the name of somebody who registers staff alone hear at first.
+    ({ field, isJudged }) =>
+      isJudged && !/^page \/set-up |^page \/register name$| accentColour$/.test(field),
   )
   const unseen = judged.filter(({ field }) => !shown.has(field)).map(({ field }) => field)
   expect(unseen).toEqual([])
+})
+
+test('pictures name the organisation by its judged name, and say nothing else that was entered', () => {
+  const drawn = [...shown].filter(([, places]) => places.has('pictures')).map(([field]) => field)
+  expect(drawn).toEqual(['PATCH /organisation displayName'])
 })
 
 test('what is entered for the public only is judged, shown today or not', () => {

@@ -13,12 +13,13 @@ const email = line({ error: 'Email is required' })
   .pipe(z.email({ error: 'Please input valid email' }))
   .transform((text) => text.toLowerCase())
 
-const name = line({ error: 'Name is required' })
-  .min(1, { error: 'Name is required' })
-  .max(120, { error: 'The name can have at most 120 characters' })
-
-/** Of whoever may be named to students: on a receipt, as a teacher. */
-const shownName = publicly('person', name)
+/** Others read it on receipts and slips, and as a teacher's. */
+const name = publicly(
+  'person',
+  line({ error: 'Name is required' })
+    .min(1, { error: 'Name is required' })
+    .max(120, { error: 'The name can have at most 120 characters' }),
+)
 
 export const signInSchema = z.object({
   email,
@@ -48,7 +49,7 @@ const unconfirmed = {
 export const signUpSchema = newAccountSchema.extend({ confirm }).refine(isConfirmed, unconfirmed)
 
 /** The own name, changed. */
-export const ownNameSchema = z.object({ name: shownName })
+export const ownNameSchema = z.object({ name })
 
 /** A new password, typed twice. */
 export const choosePasswordSchema = z
@@ -194,7 +195,7 @@ export const whoAmISchema = z.object({
 })
 
 export const newApiKeySchema = z.object({
-  name: shownName,
+  name,
   role,
   /** Left out or null: a year from now. */
   expiresAt: instant.max(40).nullish(),

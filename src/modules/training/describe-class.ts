@@ -1,4 +1,5 @@
 import { accountNames } from '#modules/accounts'
+import { fitText } from '#modules/honesty'
 import type { ReadContext } from '#platform/context'
 import { selectAttendance } from './attendance.store.ts'
 import { type ClassRow, selectSessions } from './classes.store.ts'
@@ -52,7 +53,8 @@ export async function describeMembers(ctx: ReadContext, classId: string) {
   const waiting = rows.filter(({ state }) => state === 'selected')
   const members = rows.map((row) => ({
     accountId: row.accountId,
-    name: names.get(row.accountId) ?? '',
+    // Slips are printed with it.
+    name: fitText('person', names.get(row.accountId) ?? ''),
     state: row.state as 'selected' | 'enrolled',
     waitingPlace: row.state === 'selected' ? waiting.indexOf(row) + 1 : null,
     selectedAt: row.selectedAt,

@@ -34,6 +34,7 @@ export function fitClass<Class extends Words>(found: Class): Class {
 export function fitEntry(entry: StaffEntry): StaffEntry {
   return {
     ...entry,
+    studentName: fitText('person', entry.studentName),
     classTitle: fitText('title', entry.classTitle),
     feeName: fitText('title', entry.feeName),
     reference: fitText('mark', entry.reference),

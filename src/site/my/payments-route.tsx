@@ -1,5 +1,6 @@
 import { fieldProblems } from '#api'
 import { refuseUnless } from '#gate'
+import { fitText } from '#modules/honesty'
 import { listOwnLedger, openDispute } from '#modules/training'
 import { newDisputeSchema } from '#modules/training/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
@@ -61,7 +62,7 @@ const receiptPage = page({
     const entry = entries.find(({ id }) => id === visit.params.id)
     refuseUnless(entry?.receipt, 'ledger.not_found')
     const paper = paperIn(visit.url.searchParams.get('paper'))
-    const studentName = ctx.actor.kind === 'account' ? ctx.actor.name : ''
+    const studentName = ctx.actor.kind === 'account' ? fitText('person', ctx.actor.name) : ''
     const siteUrl = ctx.config.url
     return show(visit, {
       title: `${words.receipt.title} ${entry.receipt.number}`,
