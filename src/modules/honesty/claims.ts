@@ -1,12 +1,11 @@
 import { deniesPrivate, isNoticeWavedAway } from './against-notice.ts'
 import { isBesideAuthority } from './beside-authority.ts'
 import { clausesOf } from './clauses.ts'
-import { claimOfEffect } from './effect.ts'
 import type { Steps } from './fold.ts'
 import { textOf } from './forms.ts'
 import { claimOfIdentity } from './identity.ts'
 import { isPaperOfOurs } from './reliance.ts'
-import { isEffectOfSign, isGrantedByUs } from './signs.ts'
+import { isEffectOfSign } from './signs.ts'
 import type { Token } from './tokens.ts'
 import { windowsOf } from './windows.ts'
 
@@ -35,8 +34,6 @@ export function claimIn(
     steps.count += clause.tokens.length
     const identity = claimOfIdentity(clause, steps)
     if (identity) return { kind: 'identity', words: identity }
-    const effect = claimOfEffect(clause, steps)
-    if (effect) return { kind: 'effect', words: effect }
     const previous = clauses[at - 1]?.tokens ?? before.slice(-longest)
     const around = [...question, ...previous, ...(clauses[at + 1]?.tokens ?? [])]
     if (isBesideAuthority(clause, steps)) return claim('identity', clause.tokens)
@@ -45,7 +42,6 @@ export function claimIn(
   }
   for (const part of windowsOf(withQuestion(question, sentence), longest, stride)) {
     steps.count += part.length
-    if (isGrantedByUs(part)) return claim('effect', part)
     if (isPaperOfOurs(part)) return claim('reliance', part)
     if (isNoticeWavedAway(part)) return claim('against', part)
   }

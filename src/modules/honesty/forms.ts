@@ -29,10 +29,3 @@ const isSeeing =
 /** "Trust the letter more than this page." */
 export const isWorse = (tokens: readonly Token[]): boolean =>
   /(?:more|rather) than/.test(textOf(tokens))
-
-/** Words of every member of a class: "all visas", "whoever". */
-export const isEach = /^(?:only|all|every|each|any|whoever|everyone|everybody|anyone)$/
-
-/** Whether the words are Filipino, whose verbs stand first. */
-export const isFilipino = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }) => /^(?:ang|ng|ay|mga|mo|inyong|iyong|na)$/.test(word))

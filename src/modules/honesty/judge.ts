@@ -3,6 +3,7 @@ import { type CharacterProblem, characterProblem, coveredLanguages } from './cha
 import { claimIn } from './claims.ts'
 import { authoritiesIn, clausesOf, sentencesOf } from './clauses.ts'
 import type { Steps } from './fold.ts'
+import { textOf } from './forms.ts'
 import { type PublicKind, unnamed } from './kinds.ts'
 import { isInCoveredLanguage } from './languages.ts'
 import { asHonest, likenessOf, tooLike } from './likeness/likeness.ts'
@@ -75,15 +76,20 @@ function judgeSentences(kind: PublicKind, tokens: readonly Token[], steps: Steps
     const claim = claimIn(sentence, previous, steps) ?? null
     if (kind !== 'text' && kind !== 'title') {
       if (claim) return refusals[claim.kind](claim.words)
+      if (namesVerdict(sentence)) return refusals.effect(textOf(sentence))
       continue
     }
     const likeness = likenessOf(sentence, claim?.kind, steps)
     if (claim && !isMisread(sentence, likeness)) return refusals[claim.kind](claim.words)
-    if (likeness > tooLike(sentences.length))
-      return refusals.likeness(sentence.map(({ text }) => text).join(' '))
+    if (likeness > tooLike(sentences.length)) return refusals.likeness(textOf(sentence))
   }
   return null
 }
+
+/** "Visa Approved Ltd": a name, number or place has no verdict beside a paper, whatever it says of it. */
+const namesVerdict = (sentence: readonly Token[]) =>
+  sentence.some((token) => is(token, 'credential')) &&
+  sentence.some((token) => is(token, 'verdict', 'surely', 'attest'))
 
 /** A rule that finds a claim in a long sentence which is like honest ones alone has misread it. */
 const isMisread = (sentence: readonly Token[], likeness: number) =>

@@ -44,24 +44,6 @@ const isAbility = /পার|सक|^you (?:may|can)|^(?:pwede|puwede|maaari|mak
 const isAttestedByUs = (tokens: readonly Token[]) =>
   tokens.some((token, at) => is(token, 'attest') && has(tokens.slice(0, at), 'we'))
 
-/** "We grant, extend and cancel work permits": verbs in a row, with nothing else before the paper. */
-export function isGrantedByUs(tokens: readonly Token[]): boolean {
-  const from = tokens.findIndex((token) => is(token, 'attest'))
-  const to = tokens.findIndex((token, at) => at > from && is(token, 'credential'))
-  if (
-    from < 1 ||
-    to === -1 ||
-    !is(tokens[from - 1], 'we', 'link') ||
-    !has(tokens.slice(0, from), 'we')
-  )
-    return false
-  return (
-    !tokens.slice(0, to).some((token) => isDenial(token) || is(token, 'if', 'ask', 'say')) &&
-    tokens.slice(from, to).every((token) => is(token, 'attest', 'link', 'your', 'common')) &&
-    !is(tokens[to + 1], 'thing')
-  )
-}
-
 /** "The symbol tells you that the authorities have accepted it." */
 const isToldBySign = (tokens: readonly Token[]) =>
   tokens.some(({ word }) =>
