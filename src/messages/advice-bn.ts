@@ -53,6 +53,23 @@ export const adviceSentences: Readonly<Record<string, string>> = {
     'সার্টিফিকেটের রেফারেন্স নম্বর এবং পাসপোর্ট নম্বর লিখুন।',
   'Enter the passport number, or the number on the clearance card.':
     'পাসপোর্ট নম্বর, অথবা ক্লিয়ারেন্স কার্ডের নম্বর লিখুন।',
+  'Enter the civil or residence number, or the permit number on the paper.':
+    'সিভিল বা রেসিডেন্স নম্বর লিখুন, অথবা কাগজে লেখা পারমিট নম্বর।',
+  'Enter the CPR number, or the passport number and nationality.':
+    'CPR নম্বর লিখুন, অথবা পাসপোর্ট নম্বর ও জাতীয়তা।',
+  'Enter the work pass or application number, or the passport number and date of birth.':
+    'ওয়ার্ক পাস বা আবেদনের নম্বর লিখুন, অথবা পাসপোর্ট নম্বর ও জন্মতারিখ।',
+  'A visa for Italy is stuck into the passport by an embassy. Ask that embassy about a paper.':
+    'ইতালির ভিসা দূতাবাস পাসপোর্টে লাগিয়ে দেয়। কোনো কাগজ সম্পর্কে সেই দূতাবাসকে জিজ্ঞাসা করুন।',
+  'Enter the number on the receipt, or the file number.': 'রসিদের নম্বর বা ফাইল নম্বর লিখুন।',
+  'Write to the office that is named on the paper, with its number and date.':
+    'কাগজে যে অফিসের নাম আছে, কাগজের নম্বর ও তারিখ দিয়ে তাদের লিখুন।',
+  'Enter the passport number, or the labour approval number on the paper.':
+    'পাসপোর্ট নম্বর লিখুন, অথবা কাগজে লেখা শ্রম অনুমোদনের নম্বর।',
+  'Look for the agency and the employer in the lists.': 'তালিকায় এজেন্সি ও নিয়োগকর্তার নাম খুঁজুন।',
+  'A name in a list says nothing about one paper. Ask the department about that.':
+    'তালিকায় নাম থাকলেও একটি কাগজ সম্পর্কে কিছু জানা যায় না। সেটি দপ্তরকে জিজ্ঞাসা করুন।',
+  'Enter the file number on the paper and the date of birth.': 'কাগজের ফাইল নম্বর ও জন্মতারিখ লিখুন।',
   'The employer': 'নিয়োগকর্তা',
   'A telephone call to the employer': 'নিয়োগকর্তাকে ফোন',
   'The airline': 'বিমান সংস্থা',

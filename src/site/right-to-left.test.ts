@@ -59,7 +59,9 @@ test.each(paths)('%s stands from right to left and says first whose it is', asyn
 })
 
 test('what stays English on such a page stands from left to right', async () => {
-  const html = await (await app.request('/official-checks', { headers: { cookie } })).text()
+  const html = await (
+    await app.request('/official-checks?country=AU', { headers: { cookie } })
+  ).text()
   expect(html).toContain('<span lang="en" dir="ltr">ImmiAccount</span>')
 })
 

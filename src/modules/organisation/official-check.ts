@@ -24,7 +24,17 @@ export type CheckCountry =
   | 'SA'
   | 'AE'
   | 'QA'
+  | 'KW'
+  | 'OM'
+  | 'BH'
+  | 'SG'
+  | 'IT'
+  | 'RO'
+  | 'PL'
   | 'BD'
+  | 'NP'
+  | 'PH'
+  | 'IN'
 
 /** Where a paper of some kinds can be checked with those who issued it (SPEC H5), or whom to ask. */
 export interface OfficialCheck {

@@ -55,7 +55,7 @@ export const verifyWords = {
   superseded: (organisation: string) =>
     `${organisation} now holds a newer scan of this paper. Ask for the newer one.`,
   different: (organisation: string) =>
-    `This is not a file that ${organisation} holds. That does not mean that it is forged: saving or photographing a paper again changes the file, and some papers are never compared because only the candidate may see them.`,
+    `This is not a file that ${organisation} holds. That does not mean that it is forged: saving or photographing a paper again changes the file. Some papers are never compared, because only the candidate may see them.`,
   askFor:
     'Ask the person who gave it to you for the original file, or to share the papers on this website.',
   sharedLink: 'Open shared papers',

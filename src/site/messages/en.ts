@@ -45,11 +45,20 @@ const layout = {
 const officialChecks = {
   title: 'Check with the government yourself',
   lead: 'We hold copies. Only the authority named on a paper can say whether it issued the paper. These are the authorities’ own pages.',
-  caution:
-    'None of these websites is ours. Check whose page it is before you type anything. “Not yet opened by us” means that nobody here has confirmed the address yet.',
+  byCountry: 'By country',
+  byPaper: 'By paper',
+  inCountry: (country: string) => `Check with the government: ${country}`,
+  ofKind: (label: string) => `Where to check: ${label}`,
+  all: 'All countries',
+  sureTitle: 'How to be sure of an address',
+  unconfirmed:
+    'We took these addresses from what the authorities publish. Nobody here has opened all of them yet, so make sure yourself.',
+  sure: [
+    'None of these websites is ours. Search for the authority’s name yourself and compare the address letter by letter.',
+    'Most authorities have an ending that nobody else can have, such as .gov or .gov.au. The country’s embassy can tell you the right address by telephone.',
+    'Never pay anybody for looking. Never type your details into a page that a stranger sent you.',
+  ],
   confirmed: (date: string) => `Opened by us on ${date}.`,
-  unconfirmed: (date: string) => `Reviewed on ${date}; not yet opened by us.`,
-  anyCountry: 'Any country',
   otherCountry:
     'Is your country not here? Ask the embassy or authority named on the paper. Take its phone number from its own website, never from the paper.',
 }

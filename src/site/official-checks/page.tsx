@@ -1,45 +1,114 @@
+import type { DocumentKind } from '#modules/documents/schema'
 import type { OfficialCheck } from '#modules/organisation'
 import { countryName } from '#modules/records/schema'
 import { longDate } from '../formats.ts'
 import { Said } from '../layout/said.tsx'
 import type { Words } from '../messages/index.ts'
 
+/** What the table is narrowed to: a country, or a kind of paper. */
+export type Narrowed = { country: string } | { kind: DocumentKind } | null
+
 interface OfficialChecksProps {
   words: Words
   checks: readonly OfficialCheck[]
+  narrowed: Narrowed
 }
 
-/** The table of H5, by country. */
-export function OfficialChecks({ words, checks }: OfficialChecksProps) {
+/** The table of H5: its index by country and by paper, or what stands under one of them. */
+export function OfficialChecks({ words, checks, narrowed }: OfficialChecksProps) {
   const { officialChecks } = words
-  const byCountry = Map.groupBy(checks, ({ country }) => country)
   return (
     <>
       <section className="lead">
-        <h1>{officialChecks.title}</h1>
-        <p>{officialChecks.lead}</p>
+        <h1>{titleOf(words, narrowed)}</h1>
+        {narrowed === null && <p>{officialChecks.lead}</p>}
       </section>
-      <p className="check">{officialChecks.caution}</p>
-      {[...byCountry].map(([country, rows]) => (
-        <section className="country" key={country} aria-labelledby={`in-${country}`}>
-          <h2 id={`in-${country}`}>
-            {country === null ? officialChecks.anyCountry : countryName(country, words.lang)}
-          </h2>
-          <ul>
-            {rows.map((check) => (
-              <Row
-                key={`${check.authority} ${check.service} ${check.kinds}`}
-                words={words}
-                check={check}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
-      <section>
-        <p className="check">{officialChecks.otherCountry}</p>
+      {narrowed === null ? (
+        <Index words={words} checks={checks} />
+      ) : (
+        <Rows words={words} checks={checks.filter((check) => isIn(check, narrowed))} />
+      )}
+      <section className="check">
+        <h2>{officialChecks.sureTitle}</h2>
+        {checks.some(({ hostConfirmed }) => !hostConfirmed) && <p>{officialChecks.unconfirmed}</p>}
+        {officialChecks.sure.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </section>
+      <p className="check">{officialChecks.otherCountry}</p>
+      {narrowed !== null && (
+        <p>
+          <a className="button" href="/official-checks">
+            {officialChecks.all}
+          </a>
+        </p>
+      )}
     </>
+  )
+}
+
+/** The heading of the page. */
+export function titleOf({ officialChecks, kinds, lang }: Words, narrowed: Narrowed): string {
+  if (narrowed === null) return officialChecks.title
+  if ('kind' in narrowed) return officialChecks.ofKind(kinds[narrowed.kind])
+  return officialChecks.inCountry(countryName(narrowed.country, lang))
+}
+
+function isIn(check: OfficialCheck, narrowed: NonNullable<Narrowed>): boolean {
+  if ('kind' in narrowed) return check.kinds.includes(narrowed.kind)
+  return check.country === narrowed.country
+}
+
+function Index({ words, checks }: Pick<OfficialChecksProps, 'words' | 'checks'>) {
+  const { officialChecks, kinds, lang } = words
+  const countries = [...new Set(checks.flatMap(({ country }) => country ?? []))]
+    .map((country) => [`?country=${country}`, countryName(country, lang)] as const)
+    .toSorted(([, one], [, other]) => one.localeCompare(other, lang))
+  const papers = [...new Set(checks.flatMap((check) => check.kinds))]
+    .filter((kind) => kind !== 'photo')
+    .map((kind) => [`?kind=${kind}`, kinds[kind]] as const)
+  return (
+    <>
+      <Links id="countries" title={officialChecks.byCountry} links={countries} />
+      <Links id="papers" title={officialChecks.byPaper} links={papers} />
+    </>
+  )
+}
+
+interface LinksProps {
+  id: string
+  title: string
+  links: readonly (readonly [query: string, text: string])[]
+}
+
+function Links({ id, title, links }: LinksProps) {
+  return (
+    <nav className="index" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(([query, text]) => (
+          <li key={query}>
+            <a href={`/official-checks${query}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Rows({ words, checks }: Pick<OfficialChecksProps, 'words' | 'checks'>) {
+  return (
+    <section className="country">
+      <ul>
+        {checks.map((check) => (
+          <Row
+            key={`${check.authority} ${check.service} ${check.kinds}`}
+            words={words}
+            check={check}
+          />
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -66,11 +135,9 @@ function Row({ words, check }: { words: Words; check: OfficialCheck }) {
       <p>
         <Said words={words} text={check.whatToEnter} /> <Said words={words} text={check.advice} />
       </p>
-      <p className="soft">
-        {check.hostConfirmed
-          ? officialChecks.confirmed(longDate(check.hostConfirmed, lang))
-          : officialChecks.unconfirmed(longDate(check.reviewedOn, lang))}
-      </p>
+      {check.hostConfirmed && (
+        <p className="soft">{officialChecks.confirmed(longDate(check.hostConfirmed, lang))}</p>
+      )}
     </li>
   )
 }

@@ -1,16 +1,31 @@
+import { documentKindSchema } from '#modules/documents/schema'
 import { officialChecks } from '#modules/organisation'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
-import { OfficialChecks } from './page.tsx'
+import { type Narrowed, OfficialChecks, titleOf } from './page.tsx'
 
 export const officialChecksPage = page({
   method: 'GET',
   path: '/official-checks',
   may: 'public',
-  run: (visit) =>
-    show(visit, {
-      title: visit.words.officialChecks.title,
-      description: visit.words.officialChecks.lead,
-      main: <OfficialChecks words={visit.words} checks={officialChecks} />,
-    }),
+  run: (visit) => {
+    const { words, url } = visit
+    const narrowed = narrowedBy(url.searchParams)
+    return show(visit, {
+      title: titleOf(words, narrowed),
+      description: words.officialChecks.lead,
+      main: <OfficialChecks words={words} checks={officialChecks} narrowed={narrowed} />,
+    })
+  },
 })
+
+/** What no row speaks of is not narrowed to: the index is more help than an empty page. */
+function narrowedBy(query: URLSearchParams): Narrowed {
+  const country = query.get('country')
+  const kind = documentKindSchema.safeParse(query.get('kind')).data
+  if (officialChecks.some((check) => check.country === country && country !== null))
+    return { country: country as string }
+  if (kind !== undefined && officialChecks.some(({ kinds }) => kinds.includes(kind)))
+    return { kind }
+  return null
+}

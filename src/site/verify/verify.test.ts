@@ -15,7 +15,7 @@ import { people } from '#test/test-runtime'
 
 const same = 'same file as the one Padma Overseas Ltd has held since 20 November 2026.'
 const different =
-  'not a file that Padma Overseas Ltd holds. That does not mean that it is forged: saving or photographing a paper again changes the file, and some papers'
+  'not a file that Padma Overseas Ltd holds. That does not mean that it is forged: saving or photographing a paper again changes the file. Some papers'
 
 let app: TestApp
 let held: Buffer

@@ -1,0 +1,181 @@
+import type { OfficialCheck } from '../official-check.ts'
+import { row, VISA_KINDS } from './row.ts'
+
+/** Whom to ask about papers of the other countries that people go to. */
+export const otherDestinations: readonly OfficialCheck[] = [
+  row({
+    kinds: VISA_KINDS,
+    goesWith: 'destination',
+    country: 'AU',
+    authority: 'Department of Home Affairs, Australia',
+    service: 'Visa Entitlement Verification Online (VEVO)',
+    whatToEnter:
+      'Enter the passport number, date of birth, country of passport and the grant or transaction number.',
+    url: 'https://immi.homeaffairs.gov.au/visas/already-have-a-visa/check-visa-details-and-conditions/check-conditions-online',
+  }),
+  row({
+    kinds: ['application-status', 'fingerprint'],
+    goesWith: 'destination',
+    country: 'AU',
+    authority: 'Department of Home Affairs, Australia',
+    service: 'ImmiAccount',
+    whatToEnter:
+      'Sign in to the account that made the application, or import it with its transaction reference number.',
+    url: 'https://immi.homeaffairs.gov.au/',
+  }),
+  row({
+    kinds: [...VISA_KINDS, 'application-status', 'fingerprint'],
+    goesWith: 'destination',
+    country: 'CA',
+    authority: 'Immigration, Refugees and Citizenship Canada',
+    service: 'Check your application status',
+    whatToEnter:
+      'Enter the application number or UCI, the family name, date of birth and place of birth.',
+    url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/application/check-status.html',
+  }),
+  row({
+    kinds: ['lmia'],
+    goesWith: 'kind',
+    country: 'CA',
+    authority: 'Employment and Social Development Canada',
+    service: 'Lists of employers who received a positive LMIA',
+    whatToEnter: 'Look for the name and address of the employer in the list for that quarter.',
+    url: 'https://open.canada.ca/data/en/dataset/90fed587-1364-4f33-a9ee-208181dc0b97',
+    advice:
+      'A missing name proves nothing yet, because the lists appear months later. Ask the employer too.',
+  }),
+  row({
+    kinds: VISA_KINDS,
+    goesWith: 'destination',
+    country: 'GB',
+    authority: 'Home Office, United Kingdom',
+    service: 'View a job applicant’s right to work details (for employers)',
+    whatToEnter: 'Enter the share code that the candidate made there, and the date of birth.',
+    url: 'https://www.gov.uk/view-right-to-work',
+  }),
+  row({
+    kinds: [...VISA_KINDS, 'application-status', 'fingerprint'],
+    goesWith: 'destination',
+    country: 'GB',
+    authority: 'Home Office, United Kingdom',
+    service: 'Prove your right to work to an employer (for the candidate)',
+    whatToEnter: 'Sign in with your UKVI account, or enter your permit number and date of birth.',
+    url: 'https://www.gov.uk/prove-right-to-work',
+  }),
+  row({
+    kinds: [...VISA_KINDS, 'application-status', 'fingerprint'],
+    goesWith: 'destination',
+    country: 'NZ',
+    authority: 'Immigration New Zealand',
+    service: 'Visa Verification Service',
+    whatToEnter:
+      'Search the site for the service. Then enter the passport details and the visa or application number.',
+    url: 'https://www.immigration.govt.nz/',
+  }),
+  row({
+    kinds: [...VISA_KINDS, 'application-status', 'fingerprint'],
+    goesWith: 'destination',
+    country: 'JP',
+    authority: 'Immigration Services Agency of Japan',
+    service: 'Residence card and certificate of eligibility enquiries',
+    whatToEnter:
+      'Look for the enquiry page. Then enter the number on the card or certificate and its expiry date.',
+    url: 'https://www.isa.go.jp/en/',
+  }),
+  row({
+    kinds: [...VISA_KINDS, 'application-status'],
+    goesWith: 'destination',
+    country: 'KR',
+    authority: 'Ministry of Justice, Republic of Korea',
+    service: 'Korea Visa Portal, application status',
+    whatToEnter: 'Enter the passport number, the name in English letters and the date of birth.',
+    url: 'https://www.visa.go.kr/',
+  }),
+  row({
+    kinds: ['work-permit', 'fingerprint'],
+    goesWith: 'destination',
+    country: 'KR',
+    authority: 'Korea Immigration Service',
+    service: 'HiKorea, stay and registration enquiries',
+    whatToEnter: 'Enter the registration number and the issue date printed on the residence card.',
+    url: 'https://www.hikorea.go.kr/',
+  }),
+  row({
+    kinds: [...VISA_KINDS, 'application-status', 'fingerprint'],
+    goesWith: 'destination',
+    country: 'MY',
+    authority: 'Immigration Department of Malaysia',
+    service: 'Foreign worker and pass enquiries',
+    whatToEnter:
+      'Enter the passport number and nationality, or the application number on the paper.',
+    url: 'https://www.imi.gov.my/',
+  }),
+  row({
+    kinds: ['work-permit', 'job-offer', 'application-status'],
+    goesWith: 'destination',
+    country: 'SG',
+    authority: 'Ministry of Manpower, Singapore',
+    service: 'Check work pass and application status',
+    whatToEnter:
+      'Enter the work pass or application number, or the passport number and date of birth.',
+    url: 'https://www.mom.gov.sg/',
+  }),
+  row({
+    kinds: ['visa-paper', 'visa-approval', 'fingerprint'],
+    goesWith: 'destination',
+    country: 'SG',
+    authority: 'Immigration and Checkpoints Authority, Singapore',
+    service: 'Entry visa, application status',
+    whatToEnter:
+      'Search the site for the service. Then enter the passport details and the visa or application number.',
+    url: 'https://www.ica.gov.sg/',
+  }),
+  row({
+    kinds: ['visa-paper', 'visa-approval', 'fingerprint'],
+    goesWith: 'destination',
+    country: 'IT',
+    authority: 'Ministry of Foreign Affairs, Italy',
+    service: 'Visa for Italy',
+    whatToEnter:
+      'Search the site for the service. Then enter the passport details and the visa or application number.',
+    advice:
+      'A visa for Italy is stuck into the passport by an embassy. Ask that embassy about a paper.',
+    url: 'https://vistoperitalia.esteri.it/',
+  }),
+  row({
+    kinds: ['work-permit', 'application-status'],
+    goesWith: 'destination',
+    country: 'IT',
+    authority: 'State Police, Italy',
+    service: 'Residence permit enquiry',
+    whatToEnter: 'Enter the number on the receipt, or the file number.',
+    url: 'https://questure.poliziadistato.it/stranieri/',
+  }),
+  row({
+    kinds: ['visa-paper', 'visa-approval', 'application-status', 'fingerprint'],
+    goesWith: 'destination',
+    country: 'RO',
+    authority: 'Ministry of Foreign Affairs, Romania',
+    service: 'Visa portal, application status',
+    whatToEnter: 'Enter the visa or application number and the passport number.',
+    url: 'https://evisa.mae.ro/',
+  }),
+  row({
+    kinds: ['work-permit'],
+    goesWith: 'destination',
+    country: 'RO',
+    authority: 'General Inspectorate for Immigration, Romania',
+    service: 'Work authorisation, enquiry',
+    whatToEnter: 'Write to the office that is named on the paper, with its number and date.',
+    url: 'https://igi.mai.gov.ro/',
+  }),
+  row({
+    kinds: [...VISA_KINDS, 'application-status', 'fingerprint'],
+    goesWith: 'destination',
+    country: 'PL',
+    authority: 'Office for Foreigners, Poland',
+    service: 'Information for foreigners and case status',
+    whatToEnter: 'Write to the office that is named on the paper, with its number and date.',
+    url: 'https://www.gov.pl/web/udsc-en',
+  }),
+]

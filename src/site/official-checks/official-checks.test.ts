@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { officialChecks } from '#modules/organisation'
+import { startTestApp, type TestApp } from '#test/test-app'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const get = async (query = '') => (await app.request(`/official-checks${query}`)).text()
+const outward = (html: string) =>
+  [...html.matchAll(/class="outward" href="([^"]+)"/g)].map(([, url]) => url)
+
+test('the page is an index by country and by paper, and says once how to be sure', async () => {
+  const html = await get()
+  expect(outward(html)).toEqual([])
+  for (const query of ['?country=KW', '?country=NP', '?kind=police-clearance'])
+    expect(html).toContain(`href="/official-checks${query}"`)
+  expect(html.match(/How to be sure of an address/g)).toHaveLength(1)
+  expect(html.indexOf('Australia')).toBeLessThan(html.indexOf('Singapore'))
+})
+
+test('under each country stand its rows alone, and together all of them', async () => {
+  const countries = [...new Set(officialChecks.map(({ country }) => country))]
+  const seen: unknown[] = []
+  for (const country of countries) {
+    const own = officialChecks.filter((check) => check.country === country)
+    const links = outward(await get(`?country=${country}`))
+    expect(links).toEqual(own.map(({ url }) => url))
+    seen.push(...links)
+  }
+  expect(seen).toHaveLength(officialChecks.length)
+})
+
+test('under a kind of paper stand the rows that speak of it', async () => {
+  const html = await get('?kind=police-clearance')
+  expect(html).toContain('<h1>Where to check: Police Clearance</h1>')
+  expect(html).toContain('Bangladesh Police')
+  expect(html).not.toContain('Visa Entitlement')
+})
+
+test.each(['?country=XX', '?kind=photo', '?kind=nothing', '?country='])(
+  '%s, of which no row speaks, leads to the index',
+  async (query) => {
+    expect(await get(query)).toContain('href="/official-checks?country=AU"')
+  },
+)
