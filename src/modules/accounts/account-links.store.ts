@@ -1,4 +1,4 @@
-import type { Instant } from '#platform/clock'
+import { type Instant, latestPast } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 
 /** Which step a token stands for. */
@@ -23,7 +23,7 @@ interface Sought {
   now: Instant
 }
 
-/** The link behind a token, unless it is over. */
+/** The link behind a token, unless it is over, or was made before the clock was set back. */
 export async function findLink(tx: Reader, { tokenHash, purpose, now }: Sought) {
   return tx
     .selectFrom('accountLinks')
@@ -31,6 +31,7 @@ export async function findLink(tx: Reader, { tokenHash, purpose, now }: Sought) 
     .where('tokenHash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .where('expiresAt', '>', now)
+    .where('createdAt', '<=', latestPast(now))
     .executeTakeFirst()
 }
 
@@ -48,5 +49,8 @@ export async function removeLinks(
 }
 
 export async function removeEndedLinks(tx: Transaction, now: Instant): Promise<void> {
-  await tx.deleteFrom('accountLinks').where('expiresAt', '<=', now).execute()
+  await tx
+    .deleteFrom('accountLinks')
+    .where((eb) => eb.or([eb('expiresAt', '<=', now), eb('createdAt', '>', latestPast(now))]))
+    .execute()
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hour, minute } from '#platform/clock'
 import { actAs, type Runtime } from '#platform/context'
 import { engines } from '#test/test-runtime'
+import { accountOfLink, makeLink } from './account-links.ts'
+import { findAccountByEmail } from './accounts.store.ts'
 import {
   type Accounts,
   createAccount,
@@ -58,6 +60,24 @@ describe.each(engines)('when the clock is set back, on %s', (engine) => {
     ground.moveClock(3 * hour)
     expect(await whoComes(headers)).toBe('anonymous')
   })
+
+  test.each(['reset', 'confirm', 'second-factor'] as const)(
+    'a link that lives for a while does not live longer: %s',
+    async (purpose) => {
+      const ctx = actAs(runtime, { kind: 'anonymous' })
+      const account = await ctx.read(({ tx }) => findAccountByEmail(tx, asha.email))
+      const accountId = account?.id ?? ''
+      const { token } = await ctx.write((write) => makeLink(write, { accountId, purpose }))
+      const opens = () => ctx.read((read) => accountOfLink(read, { token, purpose }))
+      ground.moveClock(-5000)
+      expect(await opens()).toBe(accountId)
+      ground.moveClock(-3 * hour)
+      expect(await opens()).toBe(null)
+      await sweepAccounts(runtime)
+      ground.moveClock(3 * hour)
+      expect(await opens()).toBe(null)
+    },
+  )
 
   test('a clock that is corrected by seconds ends nothing', async () => {
     const headers = await enter()

@@ -1,7 +1,7 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { z } from 'zod'
 import { appendAudit } from '#modules/audit'
-import { later } from '#platform/clock'
+import { isAhead, later } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
 import { limitTable } from '#platform/limits'
@@ -126,7 +126,10 @@ async function unseal(ctx: ActionContext, sealed: string) {
   try {
     const key = ctx.secrets.derived('sign-in-state')
     const opened = stateSchema.parse(JSON.parse(await symmetricDecrypt({ key, data: sealed })))
-    return opened.endsAt > ctx.clock.now() ? opened : null
+    const now = ctx.clock.now()
+    const isOver =
+      opened.endsAt <= now || isAhead(later(opened.endsAt, -limitTable.secondFactorWait), now)
+    return isOver ? null : opened
   } catch {
     // Made up, cut off, or sealed by another installation: as good as none.
     return null

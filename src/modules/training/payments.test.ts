@@ -104,6 +104,18 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(entries.map(({ sequence }) => sequence)).toEqual(entries.map((_, index) => index + 1))
   })
 
+  test('receipts keep their order and have no gap when the clock is set back over the new year', async () => {
+    const days = 42 * 24 * 60 * 60 * 1000
+    for (const step of [0, days, -days, days]) {
+      ground.app.clock.move(step)
+      await ground.pay(sadia, medical)
+    }
+    const { entries } = await ground.ledgerOf(sadia)
+    const receipts = entries.flatMap(({ receipt }) => (receipt ? [receipt.number] : []))
+    expect(receipts).toEqual(['2026-000001', '2027-000001', '2026-000002', '2027-000002'])
+    expect(entries.map(({ sequence }) => sequence)).toEqual(entries.map((_, index) => index + 1))
+  })
+
   test('a correction counters the entry once, with what came with it, and says why', async () => {
     const { id } = await ground.pay(sadia, medical)
     const corrections = await Promise.allSettled([correct(id), correct(id), correct(id)])
