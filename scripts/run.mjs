@@ -27,10 +27,19 @@ const commands = {
     const env = { ...process.env, NODE_ENV: 'production' }
     return await runInstead(projectNode(), [inCheckout('bench/run.ts'), ...args], { env })
   },
-  faults: async () => {
+  faults: async (args) => {
     await install()
     await build()
-    return await runInstead(projectNode(), [inCheckout('test/faults/run.ts')], { env: process.env })
+    return await runInstead(projectNode(), [inCheckout('test/faults/run.ts'), ...args], {
+      env: process.env,
+    })
+  },
+  soak: async (args) => {
+    await install()
+    await build()
+    return await runInstead(projectNode(), [inCheckout('test/faults/soak.ts'), ...args], {
+      env: process.env,
+    })
   },
   lighthouse: async (args) => {
     keepCachesHere()

@@ -17,7 +17,7 @@ export const sqliteFaults: readonly Fault[] = [
   {
     name: 'another process holds the lock of the file',
     lasts: 7000,
-    within: 3000,
+    within: 1000,
     inject: async ({ product }) => {
       holder = new BetterSqlite3(product.databaseUrl)
       holder.exec('begin immediate')
@@ -36,7 +36,7 @@ export const postgresFaults: readonly Fault[] = [
   {
     name: 'the server ends all connections',
     lasts: 500,
-    within: 3000,
+    within: 1000,
     inject: (ground) =>
       ask(
         ground,
@@ -47,21 +47,21 @@ export const postgresFaults: readonly Fault[] = [
   {
     name: 'the server crashes and is started again',
     lasts: 2000,
-    within: 3000,
+    within: 1000,
     inject: async (ground) => primaryOf(ground).stop(),
     heal: async (ground) => primaryOf(ground).start(),
   },
   {
     name: 'the server accepts and is silent',
     lasts: 8000,
-    within: 3000,
+    within: 1000,
     inject: async ({ postgres }) => postgres?.proxy.silence(),
     heal: async ({ postgres }) => postgres?.proxy.speak(),
   },
   {
     name: 'the way to the server is cut',
     lasts: 2000,
-    within: 3000,
+    within: 1000,
     inject: async ({ postgres }) => {
       postgres?.proxy.leadTo(1)
       postgres?.proxy.cut()
@@ -75,7 +75,7 @@ export const postgresFaults: readonly Fault[] = [
 export const failover: Fault = {
   name: 'the primary dies and the standby is promoted',
   lasts: 500,
-  within: 3000,
+  within: 1000,
   inject: async (ground) => primaryOf(ground).stop(),
   heal: async ({ postgres }) => {
     if (!postgres?.standby) throw new Error('There is no standby')

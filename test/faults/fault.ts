@@ -1,12 +1,21 @@
 import type { LoopbackProxy } from '#test/loopback-proxy'
 import type { PostgresServer } from '#test/postgres-server'
 import type { Product } from '#test/product'
+import type { SmallDisk } from '#test/small-disk'
+import type { Keys } from './told.ts'
 
 /** What the faults happen to: the product under traffic, and what it depends on. */
 export interface Ground {
   product: Product
+  keys: Keys
+  /** How many files of scans may lie there that no row names, for a day: see `scansInDoubt`. */
+  orphans: number
   /** Where the database is PostgreSQL: its server, on the other side of a way that can fail. */
   postgres?: { primary: PostgresServer; standby?: PostgresServer; proxy: LoopbackProxy }
+  /** Where files are in S3: its port, on the other side of a way that can fail. */
+  s3?: { port: number; proxy: LoopbackProxy }
+  /** Where the data folder is a disk of its own that can be filled. */
+  disk?: SmallDisk
 }
 
 /** One thing that fails, and how it is mended. Add one to a list, and it is run under traffic. */
@@ -18,4 +27,6 @@ export interface Fault {
   lasts: number
   /** At most so long after it is mended the first change has to be acknowledged, in milliseconds. */
   within: number
+  /** What comes back afterwards is a file that is put on file, not only a record. */
+  isOfFiles?: boolean
 }

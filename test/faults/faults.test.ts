@@ -1,20 +1,37 @@
 import { expect, test } from 'vitest'
 import { failover, postgresFaults, sqliteFaults } from './database-faults.ts'
-import { pairGround, postgresGround, sqliteGround } from './grounds.ts'
+import type { Fault } from './fault.ts'
+import {
+  diskGround,
+  type OpenGround,
+  pairGround,
+  postgresAndS3Ground,
+  postgresGround,
+  sqliteGround,
+} from './grounds.ts'
 import { runFault } from './run-fault.ts'
+import { diskFaults, s3Faults } from './storage-faults.ts'
 
 const lastsLong = 240_000
+/** Other tests compute beside this one; `npm run faults` measures how fast it is. In milliseconds. */
+const within = 15_000
 
-test.each([
-  ['SQLite', sqliteGround, sqliteFaults],
+const short: [string, () => Promise<OpenGround | null>, readonly Fault[]][] = [
+  ['SQLite', () => sqliteGround(), sqliteFaults],
+  ['a small disk', diskGround, diskFaults],
   ['PostgreSQL', postgresGround, postgresFaults.slice(0, 3)],
-])(
+  ['S3', postgresAndS3Ground, s3Faults],
+]
+
+test.each(short)(
   '%s may fail under traffic, and nothing acknowledged is lost',
   async (_, open, faults) => {
     const ground = await open()
+    // Where no disk may be mounted.
+    if (ground === null) return
     try {
       for (const fault of faults) {
-        const outcome = await runFault(ground, fault, ground.key)
+        const outcome = await runFault(ground, { ...fault, within })
         expect(outcome).toMatchObject({ name: fault.name, faults: [] })
         expect(outcome.acknowledged).toBeGreaterThan(0)
       }
@@ -30,7 +47,7 @@ test.each(['two hosts', 'proxy'] as const)(
   async (way) => {
     const ground = await pairGround(way)
     try {
-      const outcome = await runFault(ground, failover, ground.key)
+      const outcome = await runFault(ground, { ...failover, within })
       expect(outcome).toMatchObject({ faults: [] })
       expect(outcome.gap).toBeLessThan(5000)
     } finally {

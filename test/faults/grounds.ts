@@ -1,26 +1,47 @@
+import { join } from 'node:path'
 import { openLoopbackProxy } from '#test/loopback-proxy'
 import { openPostgresServer } from '#test/postgres-server'
 import { apiKey, setUpProduct, startProduct } from '#test/product'
+import { s3Address, startS3Server } from '#test/s3-server'
+import { openSmallDisk } from '#test/small-disk'
 import type { Ground } from './fault.ts'
 
-interface OpenGround extends Ground {
-  /** An API key of an admin. */
-  key: string
+export interface OpenGround extends Ground {
   close(): Promise<void>
 }
+type Dependencies = Omit<Ground, 'product' | 'keys' | 'orphans'>
+type Close = () => Promise<unknown> | unknown
 
-export async function sqliteGround(): Promise<OpenGround> {
-  const product = await startProduct()
-  await setUpProduct(product)
-  return { product, key: await apiKey(product, 'admin'), close: () => product.remove() }
+export const sqliteGround = (env: Record<string, string> = {}) => openOn({}, env, [])
+
+/** SQLite and a folder on a small disk of their own; null where this process may mount none. */
+export async function diskGround(): Promise<OpenGround | null> {
+  const disk = openSmallDisk(48)
+  return disk && openOn({ disk }, { CANDOR_DATA: join(disk.folder, 'data') }, [disk.remove])
 }
 
 /** PostgreSQL beyond a way that can fail. */
 export async function postgresGround(): Promise<OpenGround> {
+  const { postgres, close, url } = await openPostgres()
+  return openOn({ postgres }, { CANDOR_DATABASE_URL: url }, close)
+}
+
+/** The same, with the files in an S3 beyond another such way. */
+export async function postgresAndS3Ground(): Promise<OpenGround> {
+  const { postgres, close, url } = await openPostgres()
+  const server = await startS3Server()
+  const proxy = await openLoopbackProxy(server.port)
+  const env = { CANDOR_DATABASE_URL: url, CANDOR_STORAGE_URL: s3Address(proxy.port) }
+  const s3 = { port: server.port, proxy }
+  return openOn({ postgres, s3 }, env, [() => proxy.close(), () => server.close(), ...close])
+}
+
+async function openPostgres() {
   const primary = await openPostgresServer()
   await primary.start()
   const proxy = await openLoopbackProxy(primary.port)
-  return openOn({ primary, proxy }, proxy.url(primary.url))
+  const close = [() => proxy.close(), () => primary.remove()]
+  return { postgres: { primary, proxy }, close, url: proxy.url(primary.url) }
 }
 
 /**
@@ -36,23 +57,34 @@ export async function pairGround(way: 'two hosts' | 'proxy'): Promise<OpenGround
   const hosts = `127.0.0.1:${primary.port},127.0.0.1:${standby.port}`
   const url = new URL(primary.url)
   const both = `postgres://${url.username}:${url.password}@${hosts}${url.pathname}`
-  const ground = { primary, standby, proxy }
   const address = `${both}?target_session_attrs=read-write`
-  return openOn(ground, way === 'proxy' ? proxy.url(primary.url) : address)
+  const close = [() => proxy.close(), () => standby.remove(), () => primary.remove()]
+  const env = { CANDOR_DATABASE_URL: way === 'proxy' ? proxy.url(primary.url) : address }
+  return openOn({ postgres: { primary, standby, proxy } }, env, close)
 }
 
-async function openOn(postgres: NonNullable<Ground['postgres']>, url: string): Promise<OpenGround> {
-  const product = await startProduct({ env: { CANDOR_DATABASE_URL: url } })
+/** @param close what ends after the product, in this order */
+async function openOn(
+  dependencies: Dependencies,
+  env: Record<string, string>,
+  close: readonly Close[],
+): Promise<OpenGround> {
+  // Look-ups of the traffic come from one address.
+  const raised = { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' }
+  const product = await startProduct({ env: { ...raised, ...env } })
   await setUpProduct(product)
+  const keys = {
+    admin: await apiKey(product, 'admin'),
+    moderator: await apiKey(product, 'moderator'),
+  }
   return {
     product,
-    postgres,
-    key: await apiKey(product, 'admin'),
+    keys,
+    orphans: 0,
+    ...dependencies,
     close: async () => {
       await product.remove()
-      await postgres.proxy.close()
-      await postgres.standby?.remove()
-      await postgres.primary.remove()
+      for (const end of close) await end()
     },
   }
 }

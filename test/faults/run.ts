@@ -1,32 +1,60 @@
+import { parseArgs } from 'node:util'
 import { failover, postgresFaults, sqliteFaults } from './database-faults.ts'
 import type { Fault } from './fault.ts'
-import { pairGround, postgresGround, sqliteGround } from './grounds.ts'
+import {
+  diskGround,
+  type OpenGround,
+  pairGround,
+  postgresAndS3Ground,
+  postgresGround,
+  sqliteGround,
+} from './grounds.ts'
+import { killAgainAndAgain } from './kills.ts'
 import { type Outcome, runFault } from './run-fault.ts'
+import { diskFaults, s3Faults } from './storage-faults.ts'
 
 // `npm run faults`: every fault in turn under traffic. A ground more, or a fault more, is a line here.
-const plan: [string, typeof sqliteGround, readonly Fault[]][] = [
-  ['SQLite and a folder', sqliteGround, sqliteFaults],
+// `npm run faults -- --kills 250`: instead of them, so many times `kill -9` on each of three grounds.
+const plan: [string, () => Promise<OpenGround | null>, readonly Fault[]][] = [
+  ['SQLite and a folder', () => sqliteGround(), sqliteFaults],
+  ['SQLite and a folder, on a small disk', diskGround, diskFaults],
   ['PostgreSQL and a folder', postgresGround, postgresFaults],
+  ['PostgreSQL and S3', postgresAndS3Ground, [...postgresFaults, ...s3Faults]],
   ['two PostgreSQL, both in the URL', () => pairGround('two hosts'), [failover]],
   ['two PostgreSQL, behind one address', () => pairGround('proxy'), [failover]],
 ]
+const killed: typeof plan = plan.filter(([, , faults]) => faults.length > 1)
 
+const { values } = parseArgs({
+  options: { kills: { type: 'string' }, only: { type: 'string', default: '' } },
+})
+const kills = Number(values.kills ?? 0)
 let problems = 0
-for (const [where, open, faults] of plan) {
+for (const [where, open, faults] of (kills > 0 ? killed : plan).filter(isWanted)) {
   const ground = await open()
   print(where)
+  if (ground === null) {
+    print('  left out: no small disk can be mounted here')
+    continue
+  }
   try {
-    for (const fault of faults) tell(await runFault(ground, fault, ground.key))
+    if (kills > 0) tell(await killAgainAndAgain(ground, kills))
+    else for (const fault of faults) tell(await runFault(ground, fault))
   } finally {
     await ground.close()
   }
 }
 process.exitCode = problems > 0 ? 1 : 0
 
-function tell({ name, acknowledged, worksAfter, gap, longest, faults }: Outcome): void {
+function isWanted([where]: (typeof plan)[number]): boolean {
+  return where.includes(values.only)
+}
+
+function tell(outcome: Outcome): void {
+  const { name, acknowledged, scans, approved, opened, faults } = outcome
   const whole = (milliseconds: number) => `${Math.round(milliseconds)} ms`
   print(
-    `  ${name}: ${acknowledged} acknowledged, works again after ${whole(worksAfter)}, ${whole(gap)} without a change, longest answer ${whole(longest)}`,
+    `  ${name}: acknowledged ${acknowledged} records, ${scans} scans, ${approved} approvals, ${opened} look-ups; works again after ${whole(outcome.worksAfter)}, ${whole(outcome.gap)} without a record, longest answer ${whole(outcome.longest)}`,
   )
   for (const fault of new Set(faults)) print(`    ${fault}`)
   problems += faults.length
