@@ -3,11 +3,11 @@ import { viewingTokenIn } from '#gate'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { Refusal, refuseUnless } from '#platform/errors'
 import {
-  findKeptAnswer,
   forgetAnswer,
   type KeptAnswer,
   type KeyedRequest,
   keepAnswer,
+  recallAnswer,
 } from '#platform/idempotency'
 import { hashedBody } from './body-hash.ts'
 import type { AnyEndpoint, Edge } from './endpoint.ts'
@@ -51,7 +51,7 @@ export async function answerOnce(
     ctx.write(async (tx) => {
       // What a request does after its one change (taking it back) belongs to the same answer.
       if (given) return inner(tx)
-      const earlier = await findKeptAnswer(tx, request())
+      const earlier = await recallAnswer(tx, request())
       if (earlier) throw new AnsweredBefore(earlier)
       const result = await inner(tx)
       const answer = { status: each.status ?? 200, body: bodyOf(each, result) }

@@ -4,8 +4,8 @@ import {
   addMember,
   changeClass,
   createClass,
-  findClass,
   findTaughtClass,
+  getClass,
   listClasses,
   listTaughtClasses,
   markAttendance,
@@ -52,7 +52,7 @@ const createEndpoint = endpoint({
   refuses: ['class.not_staff'],
   output: fullClassSchema,
   status: 201,
-  run: async (ctx, { body }) => findClass(ctx, (await createClass(ctx, body)).id),
+  run: async (ctx, { body }) => getClass(ctx, (await createClass(ctx, body)).id),
 })
 
 const readEndpoint = endpoint({
@@ -64,7 +64,7 @@ const readEndpoint = endpoint({
   params,
   refuses: ['class.not_found'],
   output: fullClassSchema,
-  run: (ctx, { params: { id } }) => findClass(ctx, id),
+  run: (ctx, { params: { id } }) => getClass(ctx, id),
 })
 
 const changeEndpoint = endpoint({
@@ -89,7 +89,7 @@ const changeEndpoint = endpoint({
   output: fullClassSchema,
   run: async (ctx, { params: { id }, body, version }) => {
     await changeClass(ctx, { classId: id, version, input: body })
-    return findClass(ctx, id)
+    return getClass(ctx, id)
   },
 })
 
@@ -109,7 +109,7 @@ const moveEndpoint = endpoint({
   run: async (ctx, { params: { id }, body }) => {
     const letter = await letterOf(ctx)
     const { told } = await moveClass(ctx, { classId: id, to: body.state, letter })
-    return { ...(await ctx.read((read) => findClass(read, id))), told }
+    return { ...(await ctx.read((read) => getClass(read, id))), told }
   },
 })
 
@@ -131,7 +131,7 @@ const addMemberEndpoint = endpoint({
   status: 201,
   run: async (ctx, { params: { id }, body: { accountId } }) => {
     await addMember(ctx, { classId: id, accountId })
-    return findClass(ctx, id)
+    return getClass(ctx, id)
   },
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
 import { listEvents } from '#modules/audit'
-import { changeConcern, findConcern, listConcerns, reportConcern } from '#modules/concerns'
+import { changeConcern, getConcern, listConcerns, reportConcern } from '#modules/concerns'
 import {
   concernChangeSchema,
   concernFilterSchema,
@@ -55,7 +55,7 @@ const readEndpoint = endpoint({
     steps: z.array(z.object({ at: z.string(), action: z.string(), by: z.string().nullable() })),
   }),
   run: async (ctx, { params }) => {
-    const concern = await findConcern(ctx, params.id)
+    const concern = await getConcern(ctx, params.id)
     const events = await listEvents(ctx, { subject: `concern:${params.id}`, limit: 100 })
     const ids = events.flatMap(({ actorId }) => (actorId === null ? [] : [actorId]))
     const names = await accountNames(ctx.tx, ids)

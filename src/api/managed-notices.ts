@@ -3,7 +3,7 @@ import { accountNames } from '#modules/accounts'
 import {
   changeNotice,
   drawNoticeImage,
-  findManagedNotice,
+  getManagedNotice,
   listManagedNotices,
   replaceNoticeImage,
   showNotice,
@@ -49,7 +49,7 @@ const readEndpoint = endpoint({
   params: idParams,
   refuses: ['notice.not_found'],
   output: managedNoticeSchema,
-  run: (ctx, { params }) => findManagedNotice(ctx, params.id),
+  run: (ctx, { params }) => getManagedNotice(ctx, params.id),
 })
 
 const imageEndpoint = endpoint({

@@ -3,7 +3,7 @@ import { refusal, refusals } from '#gate'
 import {
   deleteNotice,
   drawNoticeImage,
-  findNotice,
+  getNotice,
   listNotices,
   publishNotice,
 } from '#modules/notices'
@@ -46,7 +46,7 @@ const readEndpoint = endpoint({
   params: idParams,
   refuses: ['notice.not_found'],
   output: noticeSchema,
-  run: (ctx, { params }) => findNotice(ctx, params.id),
+  run: (ctx, { params }) => getNotice(ctx, params.id),
 })
 
 const imageEndpoint = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findOrganisation } from '#modules/organisation'
 import {
-  findOwnClass,
+  getOwnClass,
   leaveClass,
   listCatalogue,
   listOwnClasses,
@@ -70,7 +70,7 @@ const selectEndpoint = endpoint({
   status: 201,
   run: async (ctx, { params: { id: classId } }) => {
     await selectClassForSelf(ctx, { classId })
-    return findOwnClass(ctx, classId)
+    return getOwnClass(ctx, classId)
   },
 })
 

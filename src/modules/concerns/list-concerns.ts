@@ -24,7 +24,7 @@ export function countOpenConcerns({ tx }: ReadContext): Promise<number> {
 }
 
 /** One report. Refuses with `concern.not_found`. */
-export async function findConcern({ tx }: ReadContext, concernId: string): Promise<Concern> {
+export async function getConcern({ tx }: ReadContext, concernId: string): Promise<Concern> {
   const concern = await selectConcern(tx, concernId)
   refuseUnless(concern, 'concern.not_found')
   return concern

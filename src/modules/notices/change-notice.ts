@@ -3,7 +3,7 @@ import { type ActionContext, actorId, type WriteContext } from '#platform/contex
 import { isOutcomeUnknown } from '#platform/database'
 import { limitTable } from '#platform/limits'
 import { clearAway } from '#platform/storage'
-import { findManagedNotice } from './list-notices.ts'
+import { getManagedNotice } from './list-notices.ts'
 import { originalKey, viewsFolder } from './notice-image.ts'
 import { replaceImage, selectImages, selectNotice, updateNotice } from './notices.store.ts'
 import { inspected, laterOf, removeUnlessNamed } from './publish-notice.ts'
@@ -38,7 +38,7 @@ export async function showNotice(
   ctx: WriteContext,
   { publishAt, ...target }: Target & { publishAt?: string | undefined },
 ): Promise<ManagedNotice> {
-  const { state } = await findManagedNotice(ctx, target.noticeId)
+  const { state } = await getManagedNotice(ctx, target.noticeId)
   refuseUnless(state !== 'public', 'notice.already_public')
   const publishedAt = laterOf(ctx.clock.now(), publishAt)
   return change(ctx, target, 'published', { publishedAt, withdrawnAt: null })
@@ -50,7 +50,7 @@ export async function replaceNoticeImage(
   { source, place, ...target }: Target & { source: AsyncIterable<Uint8Array>; place: number },
 ): Promise<ManagedNotice> {
   const { noticeId } = target
-  await ctx.read((read) => findManagedNotice(read, noticeId))
+  await ctx.read((read) => getManagedNotice(read, noticeId))
   const staged = await ctx.storage.stage(source, limitTable.uploadBytes)
   try {
     const image = await inspected(ctx, staged, { noticeId, place })
@@ -61,7 +61,7 @@ export async function replaceNoticeImage(
         await change(write, target, 'changed', {}, ['images'])
         await replaceImage(write.tx, image)
         const replaced = images.filter((one) => one.place === place)
-        return { notice: await findManagedNotice(write, noticeId), earlier: replaced }
+        return { notice: await getManagedNotice(write, noticeId), earlier: replaced }
       })
       .catch(async (error: unknown) => {
         if (!isOutcomeUnknown(error)) await removeUnlessNamed(ctx, noticeId, [image])
@@ -92,12 +92,12 @@ async function change(
   if (current.version !== version)
     throw refusal('record.changed_meanwhile', {
       message: 'Somebody else changed this notice. Compare both versions and decide.',
-      extra: { current: await findManagedNotice(ctx, noticeId) },
+      extra: { current: await getManagedNotice(ctx, noticeId) },
     })
   const changedAt = ctx.clock.now()
   const changedBy = actorId(ctx.actor)
   await updateNotice(ctx.tx, noticeId, { ...row, version: version + 1, changedBy, changedAt })
   const details = action === 'changed' ? { fields } : {}
   await appendAudit(ctx, `notice.${action}`, `notice:${noticeId}`, details)
-  return findManagedNotice(ctx, noticeId)
+  return getManagedNotice(ctx, noticeId)
 }

@@ -1,5 +1,5 @@
 import type { ActionContext } from '#platform/context'
-import { findManagedNotice, findNotice } from './list-notices.ts'
+import { getManagedNotice, getNotice } from './list-notices.ts'
 import { type NoticeImage, type NoticeImageView, originalKey, viewKey } from './notice-image.ts'
 import { selectImages } from './notices.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
@@ -23,7 +23,7 @@ export async function drawNoticeImage(
   { noticeId, place, isManaged = false, ...view }: DrawNoticeImage,
 ): Promise<Buffer> {
   const images = await ctx.read(async (read) => {
-    await (isManaged ? findManagedNotice : findNotice)(read, noticeId)
+    await (isManaged ? getManagedNotice : getNotice)(read, noticeId)
     return selectImages(read.tx, [noticeId])
   })
   const image = images.find((one) => one.place === place)

@@ -8,8 +8,8 @@ export { deleteNotice } from './delete-notice.ts'
 export { drawNoticeImage } from './draw-notice-image.ts'
 export { examineNoticeFiles, type NoticeFileFinding } from './examine-notice-files.ts'
 export {
-  findManagedNotice,
-  findNotice,
+  getManagedNotice,
+  getNotice,
   latestNotices,
   listManagedNotices,
   listNotices,

@@ -54,17 +54,14 @@ function isFit(words: NewNotice): boolean {
 }
 
 /** One notice that everybody may see now. Refuses with `notice.not_found`. */
-export async function findNotice(ctx: ReadContext, noticeId: string): Promise<Notice> {
-  const notice = await findManagedNotice(ctx, noticeId)
+export async function getNotice(ctx: ReadContext, noticeId: string): Promise<Notice> {
+  const notice = await getManagedNotice(ctx, noticeId)
   refuseUnless(notice.state === 'public' && isFit(notice), 'notice.not_found')
   return notice
 }
 
 /** One notice, whatever its state. Refuses with `notice.not_found`. */
-export async function findManagedNotice(
-  ctx: ReadContext,
-  noticeId: string,
-): Promise<ManagedNotice> {
+export async function getManagedNotice(ctx: ReadContext, noticeId: string): Promise<ManagedNotice> {
   const row = await selectNotice(ctx.tx, noticeId)
   refuseUnless(row, 'notice.not_found')
   const [notice] = await withImages(ctx, [row])

@@ -12,7 +12,7 @@ import {
   deleteNotice,
   drawNoticeImage,
   examineNoticeFiles,
-  findNotice,
+  getNotice,
   latestNotices,
   listManagedNotices,
   listNotices,
@@ -125,7 +125,7 @@ describe.each(engines)('notices on %s', (engine) => {
     )
     expect(deletions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(filesIn('notices') + filesIn('notice-views')).toBe(0)
-    await expect(visitor().read((ctx) => findNotice(ctx, id))).rejects.toMatchObject({
+    await expect(visitor().read((ctx) => getNotice(ctx, id))).rejects.toMatchObject({
       code: 'notice.not_found',
     })
     await expect(view(id)).rejects.toMatchObject({ code: 'notice.not_found' })
@@ -147,7 +147,7 @@ describe.each(engines)('notices on %s', (engine) => {
     expect([draft.state, planned.state]).toEqual(['withdrawn', 'planned'])
     expect((await list()).total).toBe(0)
     for (const { id } of [draft, planned]) {
-      await expect(visitor().read((ctx) => findNotice(ctx, id))).rejects.toMatchObject({
+      await expect(visitor().read((ctx) => getNotice(ctx, id))).rejects.toMatchObject({
         code: 'notice.not_found',
       })
       await expect(view(id)).rejects.toMatchObject({ code: 'notice.not_found' })

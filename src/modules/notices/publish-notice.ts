@@ -3,7 +3,7 @@ import { type ActionContext, actorId } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
 import { limitTable } from '#platform/limits'
 import { clearAway, type Staged } from '#platform/storage'
-import { findManagedNotice } from './list-notices.ts'
+import { getManagedNotice } from './list-notices.ts'
 import { type NoticeImage, originalKey } from './notice-image.ts'
 import { insertNotice, selectImages } from './notices.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
@@ -51,7 +51,7 @@ export async function publishNotice(
       }
       await insertNotice(write.tx, row, kept)
       await appendAudit(write, `notice.${draft ? 'drafted' : 'published'}`, `notice:${noticeId}`)
-      return findManagedNotice(write, noticeId)
+      return getManagedNotice(write, noticeId)
     })
   } catch (error) {
     if (!isOutcomeUnknown(error)) await removeUnlessNamed(ctx, noticeId, kept)

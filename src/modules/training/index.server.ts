@@ -11,8 +11,8 @@ export {
 export { leaveAllClasses } from './leave-all-classes.ts'
 export {
   countUnfitClasses,
-  findClass,
-  findOwnClass,
+  getClass,
+  getOwnClass,
   listCatalogue,
   listClasses,
   listOwnClasses,

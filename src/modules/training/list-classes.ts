@@ -64,7 +64,7 @@ export async function* unfitClasses(
 }
 
 /** A class for admins: people, attendance, and what was taken for it. Refuses with `class.not_found`. */
-export async function findClass(ctx: ReadContext, classId: string): Promise<FullClass> {
+export async function getClass(ctx: ReadContext, classId: string): Promise<FullClass> {
   const row = await selectClass(ctx.tx, classId)
   refuseUnless(row, 'class.not_found')
   const [described] = await withCounts(ctx, [row])
@@ -147,7 +147,7 @@ export async function listOwnClasses(ctx: ReadContext) {
 }
 
 /** The newest own enrolment in a class. Refuses with `class.not_found`. */
-export async function findOwnClass(ctx: ReadContext, classId: string): Promise<OwnClass> {
+export async function getOwnClass(ctx: ReadContext, classId: string): Promise<OwnClass> {
   const { classes } = await listOwnClasses(ctx)
   const found = classes.find(({ id }) => id === classId)
   refuseUnless(found, 'class.not_found')

@@ -4,7 +4,7 @@ import { setUpPadma } from '#test/candidates'
 import { type Engine, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import {
   createClass,
-  findClass,
+  getClass,
   leaveClass,
   listOwnClasses,
   listOwnLedger,
@@ -45,7 +45,7 @@ export async function trainingGround(engine: Engine, env: Record<string, string>
     return id
   }
   const remove = (who: Person) => admin.write((ctx) => deleteAccount(ctx, { accountId: who.id }))
-  const classNow = (classId: string) => admin.read((ctx) => findClass(ctx, classId))
+  const classNow = (classId: string) => admin.read((ctx) => getClass(ctx, classId))
   return {
     ...{ app, admin, typed, move, openClass, remove, classNow, close: app.close },
     ...newcomers(app),

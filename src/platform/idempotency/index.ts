@@ -1,8 +1,8 @@
 export {
-  findKeptAnswer,
   forgetAnswer,
   forgetOldAnswers,
   type KeptAnswer,
   type KeyedRequest,
   keepAnswer,
+  recallAnswer,
 } from './kept-answers.ts'

@@ -33,7 +33,7 @@ export interface KeptAnswer {
  * inside a write transaction has waited for every other try, in any process, to end.
  * @throws Refusal `request.key_reused` when the key came with other content.
  */
-export async function findKeptAnswer(
+export async function recallAnswer(
   ctx: WriteContext,
   request: KeyedRequest,
 ): Promise<KeptAnswer | null> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import {
-  findOwnClass,
+  getOwnClass,
   leaveClass,
   listCatalogue,
   listOwnClasses,
@@ -55,7 +55,7 @@ const selectPage = page({
     const classId = visit.params.id ?? ''
     return changed(visit, '/my/classes/open', async (write) => {
       await selectClassForSelf(write, { classId })
-      const { enrolment } = await findOwnClass(write, classId)
+      const { enrolment } = await getOwnClass(write, classId)
       return enrolment.state === 'enrolled'
         ? { at: '/my/classes', flash: 'class-enrolled' }
         : { at: '/my/classes/selected', flash: 'class-selected' }

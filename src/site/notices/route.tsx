@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findNotice, listNotices } from '#modules/notices'
+import { getNotice, listNotices } from '#modules/notices'
 import { noticeFilterSchema } from '#modules/notices/schema'
 import { Refusal, refusal, refuseUnless } from '#platform/errors'
 import { page } from '../route.ts'
@@ -34,7 +34,7 @@ const onePage = page({
     const { ctx, organisation, words, params } = visit
     const id = z.uuid().safeParse(params.id)
     refuseUnless(id.success, 'route.not_found')
-    const notice = await ctx.read((read) => findNotice(read, id.data)).catch(asWrongAddress)
+    const notice = await ctx.read((read) => getNotice(read, id.data)).catch(asWrongAddress)
     return show(visit, {
       title: notice.title,
       description: `${words.layout.from(organisation.displayName)}: ${beginningOf(notice.text)}`,
