@@ -1,5 +1,5 @@
 import type { Effort } from './effort.ts'
-import type { Tally } from './load-messages.ts'
+import type { LoadResult } from './load-messages.ts'
 import type { Load } from './load-process.ts'
 import { cpuSeconds } from './pinned.ts'
 import type { Server } from './servers.ts'
@@ -58,11 +58,11 @@ async function loadSide(
   await load.prepare(requests)
   const before = cpuSeconds(server.pid)
   const attack = { port: server.port, connections, milliseconds, offset: round * 1009 }
-  const tally = await load.attack(attack, expected)
-  return describe(tally, cpuSeconds(server.pid) - before)
+  const result = await load.attack(attack, expected)
+  return describe(result, cpuSeconds(server.pid) - before)
 }
 
-function describe({ answers, bytes, seconds, busy }: Tally, cpu: number): Stretch {
+function describe({ answers, bytes, seconds, busy }: LoadResult, cpu: number): Stretch {
   return {
     rate: answers / seconds,
     cpu: cpu / answers,

@@ -15,7 +15,7 @@ export interface Attack {
 export type Asked = Prepare | Attack
 
 /** What came of it. */
-export interface Tally {
+export interface LoadResult {
   answers: number
   bytes: number
   statuses: Record<string, number>

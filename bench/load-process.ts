@@ -1,11 +1,11 @@
-import type { Asked, Attack, Tally } from './load-messages.ts'
+import type { Asked, Attack, LoadResult } from './load-messages.ts'
 import { inBench, lastWords, startPinned, stop } from './pinned.ts'
 
 /** The process that makes the load. */
 export interface Load {
   prepare(requests: string[]): Promise<void>
   /** Loads a server; throws when anything but the expected status came back. */
-  attack(attack: Attack, expected: string): Promise<Tally>
+  attack(attack: Attack, expected: string): Promise<LoadResult>
   stop(): Promise<void>
 }
 
@@ -24,11 +24,11 @@ export function startLoad(): Load {
       await ask({ requests })
     },
     attack: async (attack, expected) => {
-      const tally = (await ask(attack)) as Tally
-      const others = Object.keys(tally.statuses).filter((status) => status !== expected)
-      if (others.length > 0 || tally.answers === 0)
-        throw new Error(`Expected ${expected}, got ${JSON.stringify(tally.statuses)}`)
-      return tally
+      const result = (await ask(attack)) as LoadResult
+      const others = Object.keys(result.statuses).filter((status) => status !== expected)
+      if (others.length > 0 || result.answers === 0)
+        throw new Error(`Expected ${expected}, got ${JSON.stringify(result.statuses)}`)
+      return result
     },
     stop: () => {
       // Whoever is told to stop owes no answer any more.

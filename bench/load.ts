@@ -2,7 +2,7 @@
 // autocannon costs about as much for an answer as the bare baseline does, and then what is
 // measured on one core is autocannon; this client costs a fraction of it.
 import { connect } from 'node:net'
-import type { Asked, Attack, Tally } from './load-messages.ts'
+import type { Asked, Attack, LoadResult } from './load-messages.ts'
 
 const lastChunk = Buffer.from('0\r\n\r\n')
 let prepared: Buffer[] = []
@@ -13,24 +13,24 @@ process.on('message', (message: Asked) => {
     process.send?.('prepared')
     return
   }
-  void attack(message).then((tally) => process.send?.(tally))
+  void attack(message).then((result) => process.send?.(result))
 })
 process.on('disconnect', () => process.exit())
 
-async function attack({ port, connections, milliseconds, offset }: Attack): Promise<Tally> {
-  const tally: Tally = { answers: 0, bytes: 0, statuses: {}, seconds: 0, busy: 0 }
+async function attack({ port, connections, milliseconds, offset }: Attack): Promise<LoadResult> {
+  const result: LoadResult = { answers: 0, bytes: 0, statuses: {}, seconds: 0, busy: 0 }
   const began = performance.now()
   const cpu = process.cpuUsage()
   const deadline = began + milliseconds
   let next = offset
   const nextRequest = () => prepared[next++ % prepared.length] as Buffer
   await Promise.all(
-    Array.from({ length: connections }, () => converse(port, nextRequest, deadline, tally)),
+    Array.from({ length: connections }, () => converse(port, nextRequest, deadline, result)),
   )
   const { user, system } = process.cpuUsage(cpu)
-  tally.seconds = (performance.now() - began) / 1000
-  tally.busy = (user + system) / 1e6 / tally.seconds
-  return tally
+  result.seconds = (performance.now() - began) / 1000
+  result.busy = (user + system) / 1e6 / result.seconds
+  return result
 }
 
 /** Asks and waits for the whole answer, over and over, until time is up. */
@@ -38,7 +38,7 @@ function converse(
   port: number,
   nextRequest: () => Buffer,
   deadline: number,
-  tally: Tally,
+  result: LoadResult,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
@@ -50,9 +50,9 @@ function converse(
       received = received === null ? chunk : Buffer.concat([received, chunk])
       const status = statusIfWhole(received)
       if (status === null) return
-      tally.answers += 1
-      tally.bytes += received.length
-      tally.statuses[status] = (tally.statuses[status] ?? 0) + 1
+      result.answers += 1
+      result.bytes += received.length
+      result.statuses[status] = (result.statuses[status] ?? 0) + 1
       received = null
       if (performance.now() < deadline) return socket.write(nextRequest())
       socket.removeAllListeners('close').end()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
-import { packageRoot } from '#platform/apart'
+import { packageRoot } from '#platform/worker'
 import { addAdmin } from './admin.ts'
 import { addApiKey } from './api-key.ts'
 import { addBackup } from './backup.ts'

@@ -5,6 +5,7 @@ import { openAccounts } from '#modules/accounts'
 import { sessionLengths } from '#modules/organisation'
 import { type Clock, systemClock } from '#platform/clock'
 import { type Config, makeDataFolder } from '#platform/config'
+import { openCounter } from '#platform/counter'
 import { openSecrets } from '#platform/crypto'
 import { type Database, openDatabase, type Patience } from '#platform/database'
 import { randomIds } from '#platform/ids'
@@ -13,7 +14,6 @@ import { limitTable, openLimits } from '#platform/limits'
 import { type Log, openLog } from '#platform/log'
 import { openMail } from '#platform/mail'
 import { openDiskStorage, openS3Storage } from '#platform/storage'
-import { openTally } from '#platform/tally'
 import { openUploads } from '#platform/uploads'
 
 /** How long mails that are on their way may take when everything is closed, in milliseconds. */
@@ -44,7 +44,7 @@ export async function openApp(
   const limits = openLimits({ database, clock, secrets, raisedFor: config.raisedLimitsFor })
   const mail = openMail({ config, log })
   const ids = randomIds
-  const wrongCodes = openTally(limitTable.numbersInMemory)
+  const wrongCodes = openCounter(limitTable.numbersInMemory)
   const uploads = openUploads(process.constrainedMemory() || totalmem())
   const opened = { config, database, storage, images, limits, uploads, wrongCodes, log, mail }
   const runtime = { ...opened, clock, ids, secrets }

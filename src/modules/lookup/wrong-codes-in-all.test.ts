@@ -111,7 +111,7 @@ describe.each(engines)('wrong codes with all numbers together on %s', (engine) =
     expect(await alerts()).toMatchObject({ total: 1, alerts: [{ number: 'all', tries: 201 }] })
   })
 
-  test('a tally that is full of numbers goes on counting all of them', async () => {
+  test('a counter that is full of numbers goes on counting all of them', async () => {
     const most = limitTable.numbersInMemory
     for (let n = 0; n < most; n += 1) app.system.wrongCodes.add(`passport YY${n}`)
     app.system.wrongCodes.take()

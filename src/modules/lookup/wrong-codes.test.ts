@@ -5,8 +5,8 @@ import { deleteRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { day, hour, minute } from '#platform/clock'
 import { actAs, system } from '#platform/context'
+import { openCounter } from '#platform/counter'
 import { limitTable } from '#platform/limits'
-import { openTally } from '#platform/tally'
 import { approvedRecord, setUpPadma } from '#test/candidates'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import {
@@ -97,7 +97,7 @@ describe.each(engines)('wrong codes on %s', (engine) => {
   })
 
   test('several processes count together', async () => {
-    const second = actAs({ ...app.runtime, wrongCodes: openTally(10) }, system)
+    const second = actAs({ ...app.runtime, wrongCodes: openCounter(10) }, system)
     await tryTimes(11)
     await write()
     await tryTimes(10, 'AB1234567', { ...second, actor: { kind: 'anonymous' } })

@@ -34,7 +34,7 @@ export function refuseTry(
 ): never {
   const number = normaliseNumber(passportNumber ?? referenceNumber ?? '')
   if (number !== '') {
-    // First, so that it is counted on when the tally is full of numbers.
+    // First, so that it is counted on when the counter is full of numbers.
     if (kind) wrongCodes.add(`all ${kind}`)
     wrongCodes.add(`${passportNumber === undefined ? 'reference' : 'passport'} ${number}`)
   }

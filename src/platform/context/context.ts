@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
+import type { Counter } from '#platform/counter'
 import type { Secrets } from '#platform/crypto'
 import type { Database, Reader, Snapshot, Transaction } from '#platform/database'
 import type { Ids } from '#platform/ids'
@@ -8,7 +9,6 @@ import type { Limits } from '#platform/limits'
 import type { Log } from '#platform/log'
 import type { Mailer } from '#platform/mail'
 import type { Storage } from '#platform/storage'
-import type { Tally } from '#platform/tally'
 import type { Uploads } from '#platform/uploads'
 import type { Actor } from './actor.ts'
 
@@ -24,7 +24,7 @@ export interface Runtime {
   limits: Limits
   uploads: Uploads
   /** Refused look-ups by number, until they are written down. */
-  wrongCodes: Tally
+  wrongCodes: Counter
   log: Log
   /** Null when no mail server is configured. */
   mail: Mailer | null
@@ -59,7 +59,7 @@ export interface ActionContext extends Ground {
   images: Images
   limits: Limits
   uploads: Uploads
-  wrongCodes: Tally
+  wrongCodes: Counter
   log: Log
   mail: Mailer | null
   read<T>(run: (ctx: ReadContext) => Promise<T>): Promise<T>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 import { afterAll, expect, test } from 'vitest'
-import { packageRoot } from '#platform/apart'
+import { packageRoot } from '#platform/worker'
 import { threePagePdf } from '#test/phone-photos'
 
 // Inside the package, as dist is: assets, the worker and node_modules are found from there.

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { packageRoot } from '#platform/apart'
+import { packageRoot } from '#platform/worker'
 
 /** The shipped family, in the weight that is shipped. */
 export const watermarkFont = 'Noto Sans Bold'

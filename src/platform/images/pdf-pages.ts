@@ -1,5 +1,5 @@
-import { runApart } from '#platform/apart'
 import { refusal } from '#platform/errors'
+import { runInWorker } from '#platform/worker'
 import { sentenceFor } from './active-content.ts'
 import type { PdfAnswer, PdfTask } from './pdf-task.ts'
 import { compilePdfium } from './pdfium.ts'
@@ -39,7 +39,7 @@ export class PdfPages {
     const pdfium = await this.#pdfium
     const task: PdfTask = { pdfium, bytes, maxPages, page, width, maxPixels, isNew }
     const bounds = { seconds: this.#maxSeconds, heapMiB: 64 }
-    const answer = await runApart<PdfTask, PdfAnswer>(program, task, bounds)
+    const answer = await runInWorker<PdfTask, PdfAnswer>(program, task, bounds)
     switch (answer?.outcome) {
       case 'rendered':
         return answer

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { packageRoot } from '#platform/apart'
+import { packageRoot } from '#platform/worker'
 
 /** Section id of linear memories in a WebAssembly module (core specification 5.5.8). */
 const memorySection = 5

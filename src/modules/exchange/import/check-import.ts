@@ -17,15 +17,15 @@ const rowsPerStep = 100
 const namesShown = 20
 
 /** Records with their papers, as earlier rows of the table would leave them, by passport number. */
-type Foreseen = Map<string, Held>
+type Simulated = Map<string, Held>
 interface Held extends OnFile {
   papers: Papers
 }
 
-interface Tally {
+interface Forecast {
   counts: ReturnType<typeof importCountsSchema.parse>
   findings: ReturnType<typeof importFindingsSchema.parse>
-  foreseen: Foreseen
+  simulated: Simulated
   used: Set<ImageFile>
 }
 
@@ -35,31 +35,35 @@ interface Tally {
  */
 export async function checkImport(running: Running): Promise<void> {
   const { ctx, job, signal } = running
-  const tally: Tally = {
+  const forecast: Forecast = {
     counts: importCountsSchema.parse({}),
     findings: importFindingsSchema.parse({}),
-    foreseen: new Map(),
+    simulated: new Map(),
     used: new Set(),
   }
   await ctx.write(({ tx }) => deleteMarks(tx, job.id))
   let marks: RowMark[] = []
   for await (const row of keptRows(ctx.storage, job)) {
     if (signal.aborted) return
-    const mark = await foresee(running, tally, row)
+    const mark = await simulate(running, forecast, row)
     if (mark) marks.push(mark)
     if ((row.index + 1) % rowsPerStep !== 0) continue
-    await keep(running, tally, row.index + 1, marks)
+    await keep(running, forecast, row.index + 1, marks)
     marks = []
     await turn()
   }
-  noteUnused(running, tally)
-  await keep(running, tally, job.rows, marks, true)
+  noteUnused(running, forecast)
+  await keep(running, forecast, job.rows, marks, true)
 }
 
 /** What would become of a row; a mark where something was not right. */
-async function foresee(running: Running, tally: Tally, row: TableRow): Promise<RowMark | null> {
+async function simulate(
+  running: Running,
+  forecast: Forecast,
+  row: TableRow,
+): Promise<RowMark | null> {
   const { job, plan, images, secondPersonApproval } = running
-  const { counts, findings, foreseen, used } = tally
+  const { counts, findings, simulated, used } = forecast
   const mapped = mapRow(plan, row.cells)
   if (mapped.kind === 'skipped') {
     counts.skipped += 1
@@ -71,7 +75,7 @@ async function foresee(running: Running, tally: Tally, row: TableRow): Promise<R
   }
   const { candidate } = mapped
   const { passportNumber } = candidate
-  const held = foreseen.get(passportNumber) ?? (await heldBy(running, passportNumber))
+  const held = simulated.get(passportNumber) ?? (await heldBy(running, passportNumber))
   const { updateExisting } = job
   const decision = decideRow(candidate, held, { updateExisting, secondPersonApproval })
   const papers: Papers = held?.papers ?? new Map()
@@ -85,7 +89,7 @@ async function foresee(running: Running, tally: Tally, row: TableRow): Promise<R
   const isScanned = coming.images.length > 0
   const isEdited = isScanned || (decision.outcome === 'updated' && !isEmpty(decision.changes))
   const isApproved = held ? held.isApproved : !candidate.waits
-  foreseen.set(passportNumber, {
+  simulated.set(passportNumber, {
     row: held?.row ?? row.row,
     details: { ...(held?.details ?? candidate.details), ...candidate.given },
     isHidden: candidate.isHidden ?? held?.isHidden ?? false,
@@ -118,7 +122,7 @@ function markOf({ row }: TableRow, outcome: RowMark['outcome'], problems: string
   return { row, outcome, recordId: null, recordVersion: null, problems }
 }
 
-function noteUnused({ images }: Running, { findings, used }: Tally): void {
+function noteUnused({ images }: Running, { findings, used }: Forecast): void {
   const unused = images.all.filter((image) => !used.has(image))
   findings.unusedImages = unused.length
   findings.unusedNames = unused.slice(0, namesShown).map(({ path }) => path)
@@ -126,7 +130,7 @@ function noteUnused({ images }: Running, { findings, used }: Tally): void {
 
 async function keep(
   running: Running,
-  { counts, findings }: Tally,
+  { counts, findings }: Forecast,
   rowsDone: number,
   marks: readonly RowMark[],
   isOver = false,

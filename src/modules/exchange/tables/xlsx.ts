@@ -1,5 +1,5 @@
-import { runApart } from '#platform/apart'
 import { limitTable } from '#platform/limits'
+import { runInWorker } from '#platform/worker'
 import { checkedWorkbook } from './check-workbook.ts'
 import { type Table, type TableFile, unreadable } from './table.ts'
 import { withHeader } from './with-header.ts'
@@ -23,7 +23,7 @@ export async function readXlsx(file: TableFile): Promise<Table> {
   for await (const chunk of file.open()) chunks.push(chunk)
   const bytes = Buffer.concat(chunks)
   await checkedWorkbook(bytes)
-  const sheet = await runApart<Uint8Array, WorkbookAnswer>(program, bytes, bounds)
+  const sheet = await runInWorker<Uint8Array, WorkbookAnswer>(program, bytes, bounds)
   if (sheet === null)
     throw unreadable(
       'This spreadsheet is damaged, or has more in it than can be read at once. Open it yourself, save it as CSV (UTF-8), and choose that file.',

@@ -1,5 +1,5 @@
 /** Counts in memory, where counting may cost nothing and writing down can wait. */
-export interface Tally {
+export interface Counter {
   /** Counts so many more of a name. */
   add(name: string, times?: number): void
   /** What was counted since the last time, by name; counting begins anew. */
@@ -7,10 +7,10 @@ export interface Tally {
 }
 
 /**
- * Opens a tally of at most so many names. When it is full, the names that it has count on and new
+ * Opens a counter of at most so many names. When it is full, the names that it has count on and new
  * ones are left out until it is taken: it can be made blind for a moment, never large.
  */
-export function openTally(mostNames: number): Tally {
+export function openCounter(mostNames: number): Counter {
   let counts = new Map<string, number>()
   return {
     add: (name, times = 1) => {

@@ -15,7 +15,7 @@ interface Bounds {
  * TypeScript file below src, found from there also by the bundle; it takes `task` as `workerData`, posts one
  * answer and ends. Null when it failed, took too long or ran out of memory.
  */
-export async function runApart<Task, Answer>(
+export async function runInWorker<Task, Answer>(
   program: string,
   task: Task,
   { seconds, heapMiB }: Bounds,

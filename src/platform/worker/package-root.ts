@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 /**
  * The folder with package.json, found upwards from this file: the same from the TypeScript source
- * (src/platform/apart) and from a bundle (dist/server), so that assets are found from both.
+ * (src/platform/worker) and from a bundle (dist/server), so that assets are found from both.
  */
 export function packageRoot(): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {

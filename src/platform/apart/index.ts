@@ -1,2 +1,0 @@
-export { packageRoot } from './package-root.ts'
-export { runApart } from './run-apart.ts'

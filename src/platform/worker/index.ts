@@ -1,0 +1,2 @@
+export { packageRoot } from './package-root.ts'
+export { runInWorker } from './run-in-worker.ts'
