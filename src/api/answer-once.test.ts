@@ -234,7 +234,7 @@ describe.each(engines)('a request with an Idempotency-Key, on %s', (engine) => {
 })
 
 test('every call that takes a key answers by a schema and changes something', () => {
-  const keyed = endpoints.filter((each) => 'takesKey' in each && each.takesKey)
+  const keyed = endpoints.filter((each) => 'idempotent' in each && each.idempotent)
   expect(keyed.length).toBeGreaterThan(5)
   for (const { method, path, transaction, output } of keyed) {
     expect([`${method} ${path}`, transaction]).not.toContain('read')
@@ -250,6 +250,9 @@ test('the OpenAPI document names the header where it counts, and nowhere else', 
   for (const each of endpoints) {
     const operation = paths[each.path]?.[each.method.toLowerCase()]
     const isNamed = operation?.parameters.some(({ name }) => name === 'Idempotency-Key')
-    expect([each.path, isNamed]).toEqual([each.path, 'takesKey' in each && each.takesKey === true])
+    expect([each.path, isNamed]).toEqual([
+      each.path,
+      'idempotent' in each && each.idempotent === true,
+    ])
   }
 })

@@ -36,7 +36,7 @@ export async function answerOnce(
   run: Run,
 ): Promise<OnceAnswer | null> {
   const header = edge.request.headers.get('idempotency-key')
-  if (!each.takesKey || header === null) return null
+  if (!each.idempotent || header === null) return null
   const key = keyIn(header)
   const actor = ownerOf(ctx, edge)
   if (actor === null) return null

@@ -7,11 +7,11 @@ const changeManyEndpoint = endpoint({
   method: 'POST',
   path: '/bulk-changes',
   summary: 'Hide, unhide, approve or delete many records at once; says of each that could not be',
-  may: 'records:all',
+  permission: 'records:all',
   transaction: 'write',
   body: bulkChangeSchema,
   // Whoever lost the answer lost the way to undo it.
-  takesKey: true,
+  idempotent: true,
   output: bulkResultSchema,
   run: (ctx, { body }) => changeMany(ctx, body),
 })
@@ -20,7 +20,7 @@ const undoManyEndpoint = endpoint({
   method: 'POST',
   path: '/bulk-changes/{id}/undo',
   summary: 'Take back what a change of many records did, within a day, by who did it',
-  may: 'records:all',
+  permission: 'records:all',
   transaction: 'write',
   params: z.object({ id: z.uuid() }),
   refuses: ['bulk_change.not_found'],

@@ -31,7 +31,7 @@ const countsEndpoint = endpoint({
   method: 'GET',
   path: '/counts',
   summary: 'How much waits for the one who asks: approvals, returned records, reports, alerts',
-  may: 'signed-in',
+  permission: 'signed-in',
   transaction: 'read',
   output: countsSchema,
   run: async (ctx) => {

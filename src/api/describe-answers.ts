@@ -11,7 +11,7 @@ export function describeAnswers(each: AnyEndpoint): Json {
 }
 
 function success(each: AnyEndpoint): Json {
-  const { output, takesKey } = each
+  const { output, idempotent } = each
   const answer = isOwnResponse(output) ? output.response : output
   if (answer === null) return { 204: { description: 'Done' } }
   const content =
@@ -21,7 +21,7 @@ function success(each: AnyEndpoint): Json {
   return {
     [each.status ?? 200]: {
       description: 'Done',
-      ...(takesKey ? { headers: { 'Idempotency-Replayed': replayed } } : {}),
+      ...(idempotent ? { headers: { 'Idempotency-Replayed': replayed } } : {}),
       content,
     },
   }

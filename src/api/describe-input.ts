@@ -32,15 +32,15 @@ function parameters(each: AnyEndpoint, part: 'params' | 'query', where: 'path' |
 const isNumber = ({ type }: Json) => type === 'number'
 
 function ifMatch(each: AnyEndpoint): Json[] {
-  if (!each.wantsVersion) return []
+  if (!each.requiresIfMatch) return []
   const description = 'The version that you read, quoted or bare'
   return [
     { name: 'If-Match', in: 'header', required: true, description, schema: { type: 'string' } },
   ]
 }
 
-function idempotencyKey({ takesKey }: AnyEndpoint): Json[] {
-  if (!takesKey) return []
+function idempotencyKey({ idempotent }: AnyEndpoint): Json[] {
+  if (!idempotent) return []
   const description =
     'A new UUID for each action. Whoever got no answer sends the same request with the same key again, within 24 hours, and gets the first answer (with Idempotency-Replayed: true) instead of a second change. The same key with another request: 422 request.key_reused.'
   const schema = { type: 'string', minLength: 8, maxLength: 200 }

@@ -61,20 +61,20 @@ interface Definition<Params, Query, Body, Output, Transaction extends keyof Cont
   path: string
   summary: string
   /** Who may call it. There is no default: an endpoint without it does not compile. */
-  may: Permission
+  permission: Permission
   transaction: Transaction
   params?: Params
   query?: Query
   body?: Body
   accepts?: OtherBody
   /** Whether the caller must send If-Match with the version that it read. */
-  wantsVersion?: boolean
+  requiresIfMatch?: boolean
   /**
    * Whether an Idempotency-Key makes a repeated request get the first answer: for what would be
    * there twice, or be replaced, when a client did not get its answer and asks again. The output is
    * a schema; with the transaction `none`, `run` answers what its one `ctx.write` returned.
    */
-  takesKey?: boolean
+  idempotent?: boolean
   /**
    * Whether a person must have given the password within the last 5 minutes (SPEC §9): always, or
    * for what a function says of the parsed input. `at work`: within 15, for what staff do often.
@@ -107,14 +107,14 @@ export interface AnyEndpoint {
   method: Method
   path: string
   summary: string
-  may: Permission
+  permission: Permission
   transaction: keyof Contexts
   params?: Optional<z.ZodType>
   query?: Optional<z.ZodType>
   body?: Optional<z.ZodType>
   accepts?: Optional<OtherBody>
-  wantsVersion?: Optional<boolean>
-  takesKey?: Optional<boolean>
+  requiresIfMatch?: Optional<boolean>
+  idempotent?: Optional<boolean>
   recentSignIn?: Optional<boolean | 'at work' | ((input: never) => boolean)>
   limit?: Optional<RateName>
   proofs?: Optional<readonly Proof[]>

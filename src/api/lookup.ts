@@ -6,7 +6,7 @@ const lookupEndpoint = endpoint({
   method: 'POST',
   path: '/lookups',
   summary: 'Open a record with a number and its access code, for 15 minutes',
-  may: 'public',
+  permission: 'public',
   transaction: 'none',
   body: lookupSchema,
   limit: 'lookup',

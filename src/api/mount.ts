@@ -23,7 +23,8 @@ export function mountEndpoints(
     const path = prefix + template.replace(/\{(\w+)\}/g, ':$1')
     for (const each of some) {
       // The compiler asks for it too; this is for what got past the compiler.
-      if (!isPermission(each.may)) throw new Error(`${each.method} ${template} names no permission`)
+      if (!isPermission(each.permission))
+        throw new Error(`${each.method} ${template} names no permission`)
       hono.on(each.method, path, (c) => answer(app, each, c, addressOf(c)))
     }
     const methods = some.map(({ method }) => method)
@@ -38,14 +39,14 @@ function answer(app: App, each: AnyEndpoint, c: Context, address: string): Promi
       params: each.params && parse(each.params, c.req.param(), 'params'),
       query: each.query && parse(each.query, plainQuery(c, each.query), 'query'),
       body: each.body && parse(each.body, await readJson(c), ''),
-      version: each.wantsVersion ? versionFrom(c.req.header('if-match')) : 0,
+      version: each.requiresIfMatch ? versionFrom(c.req.header('if-match')) : 0,
     }
     await admit(action, each, { input, address })
     const publicUrl = app.runtime.config.url
     const edge = { request: c.req.raw, address, publicUrl, accounts: app.accounts, identify }
     const run = (ctx: unknown, at: Edge) => each.run(ctx as never, input as never, at)
     const respond = async () => {
-      const once = each.takesKey ? await answerOnce(action, each, input, edge, run) : null
+      const once = each.idempotent ? await answerOnce(action, each, input, edge, run) : null
       if (once) return renderOnce(c, once)
       return render(c, each, await runInside(action, each, (ctx) => run(ctx, edge)))
     }

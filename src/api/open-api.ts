@@ -40,7 +40,7 @@ function makeDocument(publicUrl: string): Json {
 function operation(each: AnyEndpoint): Json {
   return {
     summary: each.summary,
-    'x-permission': each.may,
+    'x-permission': each.permission,
     ...(each.recentSignIn ? { 'x-recent-sign-in': true } : {}),
     security: schemesOf(each).map((scheme) => ({ [scheme]: [] })),
     parameters: describeParameters(each),
@@ -74,7 +74,7 @@ const schemesOfProof = {
 } as const satisfies Record<string, readonly Scheme[]>
 
 /** By what an endpoint may be called, one of them each time. */
-function schemesOf({ may, proofs }: AnyEndpoint): Scheme[] {
-  const asked = may === 'public' ? (proofs ?? []) : (['account'] as const)
+function schemesOf({ permission, proofs }: AnyEndpoint): Scheme[] {
+  const asked = permission === 'public' ? (proofs ?? []) : (['account'] as const)
   return [...new Set(asked.flatMap((proof) => schemesOfProof[proof]))]
 }

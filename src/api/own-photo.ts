@@ -10,7 +10,7 @@ export const ownPhotoEndpoints = [
     path: '/my/photo',
     summary:
       'Set the own photo: raw bytes, or multipart with one file; JPEG, PNG or WebP up to 5 MiB',
-    may: 'signed-in',
+    permission: 'signed-in',
     transaction: 'none',
     accepts: 'file',
     refuses: ['account.not_a_person', ...pictureRefusals],
@@ -24,7 +24,7 @@ export const ownPhotoEndpoints = [
     method: 'DELETE',
     path: '/my/photo',
     summary: 'Remove the own photo',
-    may: 'signed-in',
+    permission: 'signed-in',
     transaction: 'none',
     refuses: ['account.not_a_person'],
     output: null,

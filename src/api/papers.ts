@@ -7,7 +7,7 @@ const fingerprintEndpoint = endpoint({
   method: 'GET',
   path: '/fingerprints/{sha256}',
   summary: 'Whether a file with this SHA-256 is one that the organisation holds',
-  may: 'public',
+  permission: 'public',
   transaction: 'read',
   params: z.object({ sha256: fingerprintSchema }),
   limit: 'verify',

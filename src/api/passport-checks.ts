@@ -7,7 +7,7 @@ export const passportCheckEndpoints = [
     method: 'POST',
     path: '/passport-checks',
     summary: 'Whether a passport number is on file, for forms; which record, to those who may know',
-    may: 'records:own',
+    permission: 'records:own',
     transaction: 'none',
     body: passportCheckSchema,
     refuses: ['request.too_many'],

@@ -30,7 +30,7 @@ const historyEndpoint = endpoint({
   method: 'GET',
   path: '/records/{id}/history',
   summary: 'What was done to a record, newest first; edits with the values before and after',
-  may: 'records:all',
+  permission: 'records:all',
   transaction: 'read',
   params,
   query: z.object({
@@ -70,7 +70,7 @@ const documentsEndpoint = endpoint({
   method: 'GET',
   path: '/records/{id}/documents',
   summary: 'Every version of every document of a record, and where each kind can be checked',
-  may: 'records:own',
+  permission: 'records:own',
   transaction: 'read',
   params,
   refuses: ['record.not_found'],
@@ -104,7 +104,7 @@ const reviewEndpoint = endpoint({
   path: '/records/{id}/review',
   summary:
     'What changed in a record since its last approval, and whether the caller may approve it',
-  may: 'records:approve',
+  permission: 'records:approve',
   transaction: 'read',
   params,
   refuses: ['record.not_found'],

@@ -38,10 +38,10 @@ const addRecordEndpoint = endpoint({
   method: 'POST',
   path: '/records',
   summary: 'Add a record: pending from a moderator, approved from an admin',
-  may: 'records:own',
+  permission: 'records:own',
   transaction: 'write',
   body: newRecordSchema,
-  takesKey: true,
+  idempotent: true,
   refuses: ['record.passport_taken'],
   output: recordWithDocuments,
   status: 201,
@@ -52,7 +52,7 @@ const readRecordEndpoint = endpoint({
   method: 'GET',
   path: '/records/{id}',
   summary: 'Read a record with its current documents',
-  may: 'records:own',
+  permission: 'records:own',
   transaction: 'read',
   params: idParams,
   refuses: ['record.not_found'],
@@ -67,11 +67,11 @@ const changeRecordEndpoint = endpoint({
   method: 'PATCH',
   path: '/records/{id}',
   summary: 'Change details; the author of a returned record submits it again with this',
-  may: 'records:own',
+  permission: 'records:own',
   transaction: 'write',
   params: idParams,
   body: recordChangesSchema,
-  wantsVersion: true,
+  requiresIfMatch: true,
   refuses: [
     'record.not_found',
     'record.in_trash',
@@ -89,10 +89,10 @@ const deleteRecordEndpoint = endpoint({
   path: '/records/{id}',
   summary:
     'Move a record to the trash, where it stays as long as the settings say (`trashDays`; 30 unless changed)',
-  may: 'records:all',
+  permission: 'records:all',
   transaction: 'write',
   params: idParams,
-  wantsVersion: true,
+  requiresIfMatch: true,
   refuses: ['record.not_found', 'record.in_trash', 'record.changed_meanwhile'],
   output: recordWithDocuments,
   run: async (ctx, { params, version }) =>
@@ -103,7 +103,7 @@ const wrongMove = ['record.in_trash', 'record.wrong_state'] as const satisfies R
 
 interface MoveEndpoint {
   summary: string
-  may: 'records:all' | 'records:approve'
+  permission: 'records:all' | 'records:approve'
   refuses: readonly RefusalCode[]
   move: typeof hideRecord
 }
@@ -111,16 +111,16 @@ interface MoveEndpoint {
 /** The moves of a record that need nothing but the version. */
 function moveEndpoint<const Path extends string>(
   path: Path,
-  { summary, may, refuses, move }: MoveEndpoint,
+  { summary, permission, refuses, move }: MoveEndpoint,
 ) {
   return endpoint({
     method: 'POST',
     path,
     summary,
-    may,
+    permission,
     transaction: 'write',
     params: idParams,
-    wantsVersion: true,
+    requiresIfMatch: true,
     refuses: ['record.not_found', 'record.changed_meanwhile', ...refuses],
     output: recordWithDocuments,
     run: async (ctx, { params, version }) =>
@@ -138,11 +138,11 @@ function reasonEndpoint<const Path extends string>(
     method: 'POST',
     path,
     summary,
-    may: 'records:approve',
+    permission: 'records:approve',
     transaction: 'write',
     params: idParams,
     body: reasonSchema,
-    wantsVersion: true,
+    requiresIfMatch: true,
     refuses: ['record.not_found', 'record.changed_meanwhile', ...wrongMove],
     output: recordWithDocuments,
     run: async (ctx, { params, body, version }) =>
@@ -154,11 +154,11 @@ const purgeEndpoint = endpoint({
   method: 'POST',
   path: '/records/{id}/purge',
   summary: 'Remove a record in the trash for good, with its files',
-  may: 'records:all',
+  permission: 'records:all',
   recentSignIn: true,
   transaction: 'none',
   params: idParams,
-  wantsVersion: true,
+  requiresIfMatch: true,
   refuses: ['record.not_found', 'record.not_in_trash', 'record.changed_meanwhile'],
   output: null,
   run: (ctx, { params, version }) => purgeRecord(ctx, { recordId: params.id, version }),
@@ -171,7 +171,7 @@ export const recordEndpoints = [
   deleteRecordEndpoint,
   moveEndpoint('/records/{id}/approve', {
     summary: 'Approve a pending record',
-    may: 'records:approve',
+    permission: 'records:approve',
     refuses: [...wrongMove, 'record.second_person'],
     move: approveRecord,
   }),
@@ -179,19 +179,19 @@ export const recordEndpoints = [
   reasonEndpoint('/records/{id}/withdraw', 'Withdraw an approval with a reason', withdrawApproval),
   moveEndpoint('/records/{id}/hide', {
     summary: 'Hide a record from the public',
-    may: 'records:all',
+    permission: 'records:all',
     refuses: ['record.in_trash', 'record.already_hidden'],
     move: hideRecord,
   }),
   moveEndpoint('/records/{id}/unhide', {
     summary: 'Show a hidden record again',
-    may: 'records:all',
+    permission: 'records:all',
     refuses: ['record.in_trash', 'record.already_visible'],
     move: unhideRecord,
   }),
   moveEndpoint('/records/{id}/restore', {
     summary: 'Take a record out of the trash',
-    may: 'records:all',
+    permission: 'records:all',
     refuses: ['record.not_in_trash', 'record.passport_taken'],
     move: restoreRecord,
   }),

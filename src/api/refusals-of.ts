@@ -16,12 +16,18 @@ const ofParts: readonly RefusalCode[] = [
   'service.outcome_unknown',
 ]
 
-function ofWhoAsks({ method, may, proofs, recentSignIn, limit }: AnyEndpoint): RefusalCode[] {
+function ofWhoAsks({
+  method,
+  permission,
+  proofs,
+  recentSignIn,
+  limit,
+}: AnyEndpoint): RefusalCode[] {
   const codes: RefusalCode[] = []
   // Another website's page is refused before anything else is asked.
   if (method !== 'GET') codes.push('request.foreign_origin')
-  if (may !== 'public') codes.push('session.required', 'session.second_factor_owed')
-  if (may !== 'public' && may !== 'signed-in') codes.push('session.forbidden')
+  if (permission !== 'public') codes.push('session.required', 'session.second_factor_owed')
+  if (permission !== 'public' && permission !== 'signed-in') codes.push('session.forbidden')
   if (proofs) codes.push('viewing.ended')
   if (proofs?.includes('account')) codes.push('session.required', 'session.second_factor_owed')
   if (recentSignIn) codes.push('session.confirm_required')
@@ -30,7 +36,7 @@ function ofWhoAsks({ method, may, proofs, recentSignIn, limit }: AnyEndpoint): R
 }
 
 function ofWhatIsSent(each: AnyEndpoint): RefusalCode[] {
-  const { method, params, query, body, accepts, wantsVersion, takesKey } = each
+  const { method, params, query, body, accepts, requiresIfMatch, idempotent } = each
   const codes: RefusalCode[] = []
   // An id of the wrong form is the id of nothing.
   if (params) codes.push('route.not_found')
@@ -41,7 +47,7 @@ function ofWhatIsSent(each: AnyEndpoint): RefusalCode[] {
   if (accepts === 'file') codes.push('document.empty')
   if (typeof accepts === 'object') codes.push('request.invalid')
   if (accepts && accepts !== 'bytes') codes.push('request.unreadable', 'document.too_large')
-  if (wantsVersion) codes.push('request.precondition_required')
-  if (takesKey) codes.push('request.key_unreadable', 'request.key_reused')
+  if (requiresIfMatch) codes.push('request.precondition_required')
+  if (idempotent) codes.push('request.key_unreadable', 'request.key_reused')
   return codes
 }

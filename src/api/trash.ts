@@ -9,7 +9,7 @@ export const trashEndpoints = [
     path: '/trash/due',
     summary:
       'How many records lie in the trash, and how many the next sweep would purge if `trashDays` were this',
-    may: 'organisation:manage',
+    permission: 'organisation:manage',
     transaction: 'read',
     query: z.object({
       days: z.coerce.number().pipe(settingsSchema.shape.trashDays.unwrap()),

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-const closed = pages.filter(({ may }) => may !== 'public')
+const closed = pages.filter(({ permission }) => permission !== 'public')
 const at = (path: string) => path.replace(/\{\w+\}/g, '018f6b3e-0000-7000-8000-000000000000')
 
 const cookieOf = async (person: 'sadia' | 'mita' | 'amina') => ({
@@ -34,18 +34,18 @@ const refused = async () => {
 
 describe('pages that not everybody may open', () => {
   test('there are some for everybody who is signed in, and some for admins', () => {
-    expect(closed.some(({ may }) => may === 'signed-in')).toBe(true)
-    expect(closed.some(({ may }) => may === 'organisation:manage')).toBe(true)
+    expect(closed.some(({ permission }) => permission === 'signed-in')).toBe(true)
+    expect(closed.some(({ permission }) => permission === 'organisation:manage')).toBe(true)
   })
 
   test.each(closed.map((page) => [`${page.method} ${page.path}`, page] as const))(
     '%s leads a visitor to sign in, and refuses who has not the role',
-    async (name, { method, path, may }) => {
+    async (name, { method, path, permission }) => {
       const visitor = await app.request(at(path), { method })
       const toLogin = `/login?return=${encodeURIComponent(at(path))}`
       if (method === 'GET') expect(visitor.headers.get('location')).toBe(toLogin)
       expect(visitor.status).toBe(method === 'GET' ? 303 : 401)
-      if (may === 'signed-in') return
+      if (permission === 'signed-in') return
       for (const person of ['sadia', 'mita'] as const) {
         const answer = await app.request(at(path), { method, headers: await cookieOf(person) })
         expect(`${person} ${answer.status}`).toBe(`${person} 403`)

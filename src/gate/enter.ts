@@ -11,7 +11,7 @@ export interface Entrance {
   /** The template of its address, which the log names: `/records/{id}`. */
   path: string
   /** Who may come in. */
-  may: Permission
+  permission: Permission
   /** Whether staff who still owe their second factor come in: to set it up. */
   isOpenWithoutSecondFactor?: boolean | undefined
 }
@@ -41,13 +41,13 @@ export async function enter<T>(
   let ctx = actAs(app.runtime, { kind: 'anonymous' })
   const identify = async () => {
     ctx = actAs(app.runtime, await app.accounts.authenticate(headers))
-    refuseUnlessMay(ctx.actor, entrance.may)
+    refuseUnlessMay(ctx.actor, entrance.permission)
     if (!entrance.isOpenWithoutSecondFactor) await ctx.read(refuseWithoutSecondFactor)
     return ctx
   }
   try {
     // A public entrance reads no cookie and no key.
-    if (entrance.may !== 'public') await identify()
+    if (entrance.permission !== 'public') await identify()
     return await answer({ ctx, identify })
   } catch (error) {
     await noteRefusal(ctx, entrance, error)

@@ -58,7 +58,7 @@ export function mountDashboard(hono: Hono, app: App): void {
 }
 
 /** Who is not signed in is led to do so, and comes back (`sitePageFor`). */
-const dashboard: Entrance = { method: 'GET', path: '/dashboard', may: 'records:own' }
+const dashboard: Entrance = { method: 'GET', path: '/dashboard', permission: 'records:own' }
 
 /** Pages of the dashboard that a moderator has too; every other one is an admin's. */
 const moderatorsPages = /^\/dashboard\/(submit|taught-classes|records\/[^/]+\/edit)(\/|$)/

@@ -9,7 +9,7 @@ export function formerLink(path: string, name: string, otherwise: string) {
   return page({
     method: 'GET',
     path,
-    may: 'public',
+    permission: 'public',
     run: async ({ url }) => {
       const token = url.searchParams.get(name)
       return seeOther(token ? `${path}/${encodeURIComponent(token)}` : otherwise)

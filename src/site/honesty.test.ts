@@ -41,7 +41,7 @@ const parameters: Record<string, string> = {
 
 /** Every address of the route table that answers a page to somebody without an account. */
 const addresses = pages
-  .filter(({ method, may }) => method === 'GET' && may === 'public')
+  .filter(({ method, permission }) => method === 'GET' && permission === 'public')
   .map(({ path }) => parameters[path] ?? path.replace(/\{\w+\}/g, 'x'))
   .filter((path) => !/\.\w+$/.test(path) && !/^\/(?:assets|api\/auth)\//.test(path))
 

@@ -59,7 +59,7 @@ const leadOn = new Set(['/check/prefill', '/shared/prefill', '/reset', '/confirm
 /** Every page that shows something, with a request that brings it forth. */
 const shown = pages
   // A page for people who are signed in sends everybody else to sign in.
-  .filter(({ may }) => may === 'public')
+  .filter(({ permission }) => permission === 'public')
   .filter(
     ({ method, path }) =>
       method === 'GET' ||
@@ -144,7 +144,7 @@ async function stylesOf(html: string): Promise<Buffer> {
 
 test('every page declares who may call it', () => {
   expect(pages.length).toBeGreaterThan(20)
-  for (const page of pages) expect(page.may).toBeTruthy()
+  for (const page of pages) expect(page.permission).toBeTruthy()
 })
 
 test('a wrong address answers the black page', async () => {

@@ -256,7 +256,7 @@ describe('the API over HTTP', () => {
       ),
     )
     expect(described.toSorted()).toEqual(
-      endpoints.map(({ method, path, may }) => `${method} ${path} ${may}`).toSorted(),
+      endpoints.map(({ method, path, permission }) => `${method} ${path} ${permission}`).toSorted(),
     )
     expect(JSON.stringify(document)).not.toContain('~standard')
   })

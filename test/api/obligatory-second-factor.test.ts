@@ -55,7 +55,9 @@ describe.each(engines)('a second factor that staff have to have, on %s', (engine
       expect(await page.text()).toContain('This organisation requires it for staff.')
       expect((await get('/', cookie)).status).toBe(200)
     }
-    const closed = (endpoints as readonly AnyEndpoint[]).filter(({ may }) => may !== 'public')
+    const closed = (endpoints as readonly AnyEndpoint[]).filter(
+      ({ permission }) => permission !== 'public',
+    )
     for (const { method, path } of closed) {
       const address = `/api/v1${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}`
       const answer = await get(address, amina, method)

@@ -423,7 +423,7 @@ describe('deny by default', () => {
 
   test('an endpoint that got past the compiler without a permission is not mounted', async () => {
     const app = await startTestApp()
-    const planted = { ...endpoints[0], may: undefined } as unknown as AnyEndpoint
+    const planted = { ...endpoints[0], permission: undefined } as unknown as AnyEndpoint
     expect(() => mountEndpoints(new Hono(), '', app, [planted], () => '')).toThrow('no permission')
     await app.close()
   })

@@ -8,7 +8,7 @@ import { engines } from '#test/test-runtime'
 
 type Low = 'student' | 'moderator'
 const closedTo = (role: Low) =>
-  (endpoints as readonly AnyEndpoint[]).filter(({ may }) => !mayRole(role, may))
+  (endpoints as readonly AnyEndpoint[]).filter(({ permission }) => !mayRole(role, permission))
 const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
 
 describe.each(engines)('refused attempts, on %s', (engine) => {

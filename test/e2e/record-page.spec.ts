@@ -40,9 +40,9 @@ async function call(
 ): Promise<unknown> {
   const isFile = Buffer.isBuffer(body)
   const id = /^\/records\/([^/]+)/.exec(path)?.[1]
-  const wantsVersion =
+  const requiresIfMatch =
     ['PATCH', 'DELETE'].includes(method) || /\/(approve|withdraw|return|hide)$/.test(path)
-  const seen = wantsVersion
+  const seen = requiresIfMatch
     ? ((await call(key, 'GET', `/records/${id}`)) as { version: number })
     : null
   const response = await fetch(`${product.url}/api/v1${path}`, {

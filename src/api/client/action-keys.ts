@@ -1,6 +1,6 @@
 /**
  * The calls that take an Idempotency-Key. The browser has only the endpoints' types, so they are
- * named here once more; a test keeps the list equal to what declares `takesKey`.
+ * named here once more; a test keeps the list equal to what declares `idempotent`.
  */
 export const keyedCalls = [
   'POST /shares',

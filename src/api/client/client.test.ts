@@ -6,7 +6,7 @@ import { keyedCalls } from './action-keys.ts'
 import { call, Problem } from './index.ts'
 
 test('the client knows exactly the calls that take a key', () => {
-  const declared = endpoints.filter((each) => 'takesKey' in each && each.takesKey)
+  const declared = endpoints.filter((each) => 'idempotent' in each && each.idempotent)
   const names = declared.map(({ method, path }) => `${method} ${path}`)
   expect([...keyedCalls].toSorted()).toEqual(names.toSorted())
 })

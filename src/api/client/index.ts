@@ -19,7 +19,7 @@ type In<E, Part extends 'params' | 'query' | 'body'> = E extends { [P in Part]?:
     : object
   : object
 /** Which calls want a version only the server knows; it answers 428 when one is missing. */
-type Version<E> = E extends { wantsVersion?: boolean } ? { version?: number } : object
+type Version<E> = E extends { requiresIfMatch?: boolean } ? { version?: number } : object
 /** Of one endpoint at a time; otherwise the parts of all endpoints would be combined. */
 type OptionsOf<E> = E extends unknown
   ? In<E, 'params'> & In<E, 'query'> & In<E, 'body'> & Version<E>

@@ -6,7 +6,7 @@ import { About } from './page.tsx'
 export const aboutPage = page({
   method: 'GET',
   path: '/about',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const { organisation, words, ctx } = visit
     const history = await ctx.read((read) => organisationHistory(read))

@@ -11,7 +11,7 @@ import { seeOther, show } from '../show.tsx'
 const leavePage = page({
   method: 'GET',
   path: '/account/confirm',
-  may: 'signed-in',
+  permission: 'signed-in',
   run: async (visit) => {
     const { accounts, ctx, address, isSecure } = visit
     try {
@@ -28,7 +28,7 @@ const leavePage = page({
 const returnPage = page({
   method: 'GET',
   path: confirmPath,
-  may: 'signed-in',
+  permission: 'signed-in',
   run: async (visit) => {
     const { accounts, ctx, address, isSecure, request, url, words } = visit
     const sealed = cookieIn(request.headers.get('cookie'), confirmCookieName(isSecure)) ?? ''

@@ -62,14 +62,14 @@ function ChangePassword({ words, form, hasPassword }: PasswordProps) {
 const formPage = page({
   method: 'GET',
   path: '/account/password',
-  may: 'signed-in',
+  permission: 'signed-in',
   run: (visit) => ask(visit, emptyForm),
 })
 
 const changePage = page({
   method: 'POST',
   path: '/account/password',
-  may: 'signed-in',
+  permission: 'signed-in',
   run: async (visit) => {
     const { current = '', ...fields } = await fieldsIn(visit.request)
     const empty = { password: '', confirm: '' }

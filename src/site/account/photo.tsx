@@ -56,7 +56,7 @@ export function photoPages(showProblem: ShowProblem) {
   const changePage = page({
     method: 'POST',
     path: '/account/photo',
-    may: 'signed-in',
+    permission: 'signed-in',
     run: async (visit) => {
       const { ctx, words, isSecure } = visit
       const { file, isTooLarge, busy } = await formWithFile(visit, limitTable.photoBytes)
@@ -75,7 +75,7 @@ export function photoPages(showProblem: ShowProblem) {
   const removePage = page({
     method: 'POST',
     path: '/account/photo/remove',
-    may: 'signed-in',
+    permission: 'signed-in',
     run: async ({ ctx, isSecure }) => {
       await removeOwnPhoto(ctx)
       return seeOther('/account', [flashCookie('saved', isSecure)])

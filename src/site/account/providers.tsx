@@ -107,7 +107,7 @@ export function providerPages(showAccount: ShowAccount) {
   const changePage = page({
     method: 'POST',
     path: '/account/provider',
-    may: 'signed-in',
+    permission: 'signed-in',
     run: async (visit) => {
       const { [passwordField]: password = '', disconnect: connectionId } = await fieldsIn(
         visit.request,
@@ -129,7 +129,7 @@ export function providerPages(showAccount: ShowAccount) {
   const returnPage = page({
     method: 'GET',
     path: connectPath,
-    may: 'signed-in',
+    permission: 'signed-in',
     run: async (visit) => {
       const { accounts, ctx, address, isSecure, request, url } = visit
       const sealed = cookieIn(request.headers.get('cookie'), connectCookieName(isSecure)) ?? ''

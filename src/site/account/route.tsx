@@ -30,14 +30,14 @@ import { factorPages } from './second-factor-route.tsx'
 const showPage = page({
   method: 'GET',
   path: '/account',
-  may: 'signed-in',
+  permission: 'signed-in',
   run: (visit) => showAccount(visit, emptyForm),
 })
 
 const namePage = page({
   method: 'POST',
   path: '/account/name',
-  may: 'signed-in',
+  permission: 'signed-in',
   run: async (visit) => {
     const { name = '' } = await fieldsIn(visit.request)
     const { data, problems } = parseForm(ownNameSchema, { name }, visit.words)
@@ -50,7 +50,7 @@ const namePage = page({
 const confirmationPage = page({
   method: 'POST',
   path: '/account/confirmation',
-  may: 'signed-in',
+  permission: 'signed-in',
   run: async (visit) => {
     const accountId = actorId(visit.ctx.actor) ?? ''
     try {
@@ -68,7 +68,7 @@ const confirmationPage = page({
 const endPage = page({
   method: 'POST',
   path: '/account/sessions/{id}/end',
-  may: 'signed-in',
+  permission: 'signed-in',
   run: async (visit) => {
     const sessionId = visit.params.id ?? ''
     await visit.ctx.write((write) => endOwnSession(write, { sessionId }))
@@ -79,7 +79,7 @@ const endPage = page({
 const removePasskeyPage = page({
   method: 'POST',
   path: '/account/passkeys/{id}/remove',
-  may: 'signed-in',
+  permission: 'signed-in',
   run: async (visit) => {
     const passkeyId = visit.params.id ?? ''
     await visit.ctx.write((write) => endPasskey(write, { passkeyId }))

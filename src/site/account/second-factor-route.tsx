@@ -20,7 +20,7 @@ import { BackupCodes, Factor } from './second-factor.tsx'
 const statePage = page({
   method: 'GET',
   path: '/account/second-factor',
-  may: 'signed-in',
+  permission: 'signed-in',
   isOpenWithoutSecondFactor: true,
   run: (visit) => showState(visit, emptyForm),
 })
@@ -29,7 +29,7 @@ const statePage = page({
 const changePage = page({
   method: 'POST',
   path: '/account/second-factor',
-  may: 'signed-in',
+  permission: 'signed-in',
   isOpenWithoutSecondFactor: true,
   run: async (visit) => {
     const fields = await fieldsIn(visit.request)

@@ -8,7 +8,7 @@ import { ApiDocs, callsByPart, PartDocs, RefusalDocs } from './page.tsx'
 export const apiDocsPage = page({
   method: 'GET',
   path: '/api/v1/docs',
-  may: 'public',
+  permission: 'public',
   run: (visit) =>
     show(inEnglish(visit), {
       title: apiWords.title,
@@ -20,7 +20,7 @@ export const apiDocsPage = page({
 export const apiPartPage = page({
   method: 'GET',
   path: '/api/v1/docs/{part}',
-  may: 'public',
+  permission: 'public',
   run: (visit) => {
     const { part = '' } = visit.params
     if (part === 'refusals')

@@ -33,13 +33,13 @@ function pagesOf(variant: Variant) {
     page({
       method: 'GET',
       path,
-      may: 'public',
+      permission: 'public',
       run: (visit) => ask(visit, variant, emptyForm),
     }),
     page({
       method: 'POST',
       path,
-      may: 'public',
+      permission: 'public',
       run: async (visit) => open(visit, variant, await fieldsIn(visit.request)),
     }),
   ]
@@ -55,13 +55,13 @@ function prefillPages() {
     page({
       method: 'POST',
       path,
-      may: 'public',
+      permission: 'public',
       run: async (visit) => {
         const { number = '' } = await fieldsIn(visit.request)
         return ask(visit, variants[0] as Variant, { values: { number }, problems: [] })
       },
     }),
-    page({ method: 'GET', path, may: 'public', run: async () => seeOther('/check') }),
+    page({ method: 'GET', path, permission: 'public', run: async () => seeOther('/check') }),
   ]
 }
 

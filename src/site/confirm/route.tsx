@@ -14,7 +14,7 @@ import { Confirm, ConfirmEnded, SignInToConfirm } from './page.tsx'
 const formPage = page({
   method: 'GET',
   path: '/confirm/{token}',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const { words, params } = visit
     const { token = '' } = params
@@ -32,7 +32,7 @@ const formPage = page({
 const confirmPage = page({
   method: 'POST',
   path: '/confirm',
-  may: 'signed-in',
+  permission: 'signed-in',
   run: async (visit) => {
     const { token = '' } = await fieldsIn(visit.request)
     try {

@@ -11,7 +11,7 @@ const anHour = 'public, max-age=3600'
 const robotsPage = pageBeforeSetUp({
   method: 'GET',
   path: '/robots.txt',
-  may: 'public',
+  permission: 'public',
   run: async ({ organisation, ctx: { config } }) => {
     const lines =
       organisation === null
@@ -35,7 +35,7 @@ const robotsPage = pageBeforeSetUp({
 const sitemapPage = page({
   method: 'GET',
   path: '/sitemap.xml',
-  may: 'public',
+  permission: 'public',
   run: async ({ ctx }) => {
     const { notices } = await ctx.read((read) => listNotices(read, { page: 1, pageSize: 100 }))
     const entries = [

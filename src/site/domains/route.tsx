@@ -5,7 +5,7 @@ import { Domains } from './page.tsx'
 export const domainsPage = page({
   method: 'GET',
   path: '/domains',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const { organisation, words, ctx } = visit
     return show(visit, {

@@ -10,7 +10,7 @@ import type { WayIn } from './way-in.ts'
 
 /** With number and access code: what the viewing of this browser holds, for its 15 minutes. */
 export const byViewing: WayIn = {
-  may: 'public',
+  permission: 'public',
   file: '/file',
   shares: '/file/share',
   showsViews: false,

@@ -11,11 +11,11 @@ import type { WayIn } from './way-in.ts'
 
 /** The pages on which an own file is seen, whichever way it was opened. */
 export function filePagesOf(way: WayIn): AnyPage[] {
-  const { may, file: at } = way
+  const { permission, file: at } = way
   const filePage = page({
     method: 'GET',
     path: at,
-    may,
+    permission,
     run: (visit) =>
       way.open(visit, ({ opened, above, headers }) => {
         const { words, organisation } = visit
@@ -31,7 +31,7 @@ export function filePagesOf(way: WayIn): AnyPage[] {
   const imagePage = page({
     method: 'GET',
     path: `${at}/documents/{id}`,
-    may,
+    permission,
     run: (visit) =>
       way.open(visit, ({ opened: { documents }, above, headers }) =>
         showImage(visit, { documents, above: above('image'), headers, at, back: at }),
@@ -49,7 +49,7 @@ function askedFor({ url }: Visit): DocumentKind | null {
 const closePage = page({
   method: 'POST',
   path: '/file/close',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const { ctx, request, isSecure } = visit
     const token = viewingTokenIn(request.headers, ctx.config.url)

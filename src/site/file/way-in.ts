@@ -14,7 +14,7 @@ export interface OpenFile {
 
 /** One of the two ways to the own file: with number and code, or with a linked account. */
 export interface WayIn {
-  may: AnyPage['may']
+  permission: AnyPage['permission']
   file: '/file' | '/my/file'
   shares: '/file/share' | '/my/shares'
   /** Whether the shares say who opened the file, too. */

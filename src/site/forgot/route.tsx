@@ -11,7 +11,7 @@ import { Forgot, ForgotSent, ForgotWithoutMail } from './page.tsx'
 const formPage = page({
   method: 'GET',
   path: '/forgot',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const { words, request } = visit
     if (!new URL(request.url).searchParams.has('sent')) return ask(visit, emptyForm)
@@ -23,7 +23,7 @@ const formPage = page({
 const sendPage = page({
   method: 'POST',
   path: '/forgot',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const { ctx, accounts, address } = visit
     if (ctx.mail === null) return ask(visit, emptyForm)

@@ -10,7 +10,7 @@ import { Home } from './page.tsx'
 export const homePage = page({
   method: 'GET',
   path: '/',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const { organisation, words } = visit
     const notices = await visit.ctx.read((ctx) => latestNotices(ctx, 3))

@@ -14,7 +14,7 @@ const file = (body: BodyInit, type: string, cache: string) =>
 const accentPage = page({
   method: 'GET',
   path: '/assets/accent/{name}',
-  may: 'public',
+  permission: 'public',
   run: async ({ organisation: { accentColour }, path }) => {
     refuseUnless(accentColour !== null && path === accentAddress(accentColour), 'route.not_found')
     return file(accentStyles(accentColour), 'text/css; charset=utf-8', forGood)
@@ -24,7 +24,7 @@ const accentPage = page({
 const faviconPage = page({
   method: 'GET',
   path: '/favicon.svg',
-  may: 'public',
+  permission: 'public',
   run: async ({ organisation }) => file(favicon(organisation), 'image/svg+xml', forADay),
 })
 
@@ -32,7 +32,7 @@ const faviconPage = page({
 const previewPage = page({
   method: 'GET',
   path: '/social-preview.png',
-  may: 'public',
+  permission: 'public',
   run: async ({ ctx, organisation, words }) => {
     const picture = await socialPreview(ctx.images, organisation, words)
     return file(new Uint8Array(picture), 'image/png', forADay)

@@ -9,7 +9,7 @@ import { languageCookie } from './languages.ts'
 export const languagePage = pageBeforeSetUp({
   method: 'POST',
   path: '/language',
-  may: 'public',
+  permission: 'public',
   run: async ({ request, organisation, isSecure }) => {
     const fields = await fieldsIn(request)
     const language = languagesOf(organisation).find((each) => each === fields.language)

@@ -43,7 +43,7 @@ export function legalText(slug: LegalPage, asked: Asked) {
 export const legalPage = page({
   method: 'GET',
   path: '/legal/{page}',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const { organisation, words, params } = visit
     const slug = slugs.find((each) => each === params.page)

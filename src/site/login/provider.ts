@@ -12,7 +12,7 @@ import { showLogin } from './show-login.tsx'
 const leavePage = page({
   method: 'GET',
   path: '/login/oidc',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const returnTo = returnAddress(queryOf(visit).get('return'), '/')
     try {
@@ -33,7 +33,7 @@ const leavePage = page({
 const returnPage = page({
   method: 'GET',
   path: '/api/auth/callback/oidc',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const { accounts, ctx, address, isSecure, request } = visit
     const cookies = request.headers.get('cookie')

@@ -14,7 +14,7 @@ import { showLogin } from './show-login.tsx'
 const formPage = page({
   method: 'GET',
   path: '/login',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const returnTo = returnAddress(new URL(visit.request.url).searchParams.get('return'), '/')
     const { actor } = await visit.identify()
@@ -26,7 +26,7 @@ const formPage = page({
 const signInPage = page({
   method: 'POST',
   path: '/login',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const fields = await fieldsIn(visit.request)
     const returnTo = returnAddress(fields.return ?? null, '/')

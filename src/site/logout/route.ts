@@ -7,7 +7,7 @@ import { seeOther } from '../show.tsx'
 export const logoutPage = page({
   method: 'POST',
   path: '/logout',
-  may: 'public',
+  permission: 'public',
   run: async ({ accounts, ctx, request, isSecure }) => {
     const ended = await signOut(ctx, accounts, request.headers)
     const answer = seeOther('/', [...ended.getSetCookie(), flashCookie('logout', isSecure)])

@@ -13,7 +13,7 @@ import { Sheet } from './sheet.tsx'
 export const attendancePage = page({
   method: 'GET',
   path: '/my/classes/{id}/attendance',
-  may: 'signed-in',
+  permission: 'signed-in',
   run: async (visit) => {
     const { ctx, words, organisation } = visit
     const { attendance: texts, file, lang } = words

@@ -14,7 +14,7 @@ import { OwnLinks } from './own-links.tsx'
 
 /** With the account that the file is linked to. Seeing it is a viewing like any other. */
 export const byLink: WayIn = {
-  may: 'signed-in',
+  permission: 'signed-in',
   file: '/my/file',
   shares: '/my/shares',
   showsViews: true,

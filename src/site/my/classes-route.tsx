@@ -44,13 +44,13 @@ const lists: Readonly<Record<ClassAddress, List>> = {
 }
 
 const listPages = classAddresses.map((path) =>
-  page({ method: 'GET', path, may: 'signed-in', run: (visit) => showList(visit, path) }),
+  page({ method: 'GET', path, permission: 'signed-in', run: (visit) => showList(visit, path) }),
 )
 
 const selectPage = page({
   method: 'POST',
   path: '/my/classes/{id}/select',
-  may: 'signed-in',
+  permission: 'signed-in',
   run: async (visit) => {
     const classId = visit.params.id ?? ''
     return changed(visit, '/my/classes/open', async (write) => {
@@ -73,7 +73,7 @@ function leaving(step: 'leave' | 'remove', done: Done): AnyPage {
   return page({
     method: 'POST',
     path: `/my/classes/{id}/${step}`,
-    may: 'signed-in',
+    permission: 'signed-in',
     run: (visit) =>
       changed(visit, done.at, async (write) => {
         await leaveClass(write, { classId: visit.params.id ?? '' })
@@ -85,7 +85,7 @@ function leaving(step: 'leave' | 'remove', done: Done): AnyPage {
 const asidePage = page({
   method: 'POST',
   path: '/my/messages/{id}/read',
-  may: 'signed-in',
+  permission: 'signed-in',
   run: (visit) =>
     changed(visit, '/my/classes', async (write) => {
       await putMessageAside(write, { messageId: visit.params.id ?? '' })

@@ -14,14 +14,14 @@ export type NothingLinked = 'not-linked' | 'gone'
 const linkPage = page({
   method: 'POST',
   path: '/my/file',
-  may: 'signed-in',
+  permission: 'signed-in',
   run: async (visit) => link(visit, await fieldsIn(visit.request)),
 })
 
 const unlinkPage = page({
   method: 'POST',
   path: '/my/file/unlink',
-  may: 'signed-in',
+  permission: 'signed-in',
   run: async ({ ctx, isSecure }) => {
     await ctx.write(unlinkRecord)
     return seeOther('/my/file', [flashCookie('unlinked', isSecure)])

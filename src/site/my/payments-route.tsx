@@ -17,14 +17,14 @@ import { paperIn, Receipt } from './receipt-page.tsx'
 const listPage = page({
   method: 'GET',
   path: '/my/payments',
-  may: 'signed-in',
+  permission: 'signed-in',
   run: (visit) => showPayments(visit, emptyForm),
 })
 
 const disputePage = page({
   method: 'POST',
   path: '/my/payments/{id}/dispute',
-  may: 'signed-in',
+  permission: 'signed-in',
   run: async (visit) => {
     const { ctx, words, isSecure } = visit
     const entryId = visit.params.id ?? ''
@@ -55,7 +55,7 @@ const disputePage = page({
 const receiptPage = page({
   method: 'GET',
   path: '/my/payments/{id}/receipt',
-  may: 'signed-in',
+  permission: 'signed-in',
   run: async (visit) => {
     const { ctx, words, organisation } = visit
     const { entries } = await ctx.read(listOwnLedger)

@@ -9,7 +9,7 @@ import { Notices, OneNotice } from './page.tsx'
 const listPage = page({
   method: 'GET',
   path: '/notices',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const { organisation, words, request } = visit
     const number = new URL(request.url).searchParams.get('page') ?? undefined
@@ -29,7 +29,7 @@ const listPage = page({
 const onePage = page({
   method: 'GET',
   path: '/notices/{id}',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const { ctx, organisation, words, params } = visit
     const id = z.uuid().safeParse(params.id)

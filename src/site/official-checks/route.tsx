@@ -7,11 +7,11 @@ import { type Narrowed, OfficialChecks, titleOf } from './page.tsx'
 export const officialChecksPage = page({
   method: 'GET',
   path: '/official-checks',
-  may: 'public',
-  run: (visit) => {
-    const { words, url } = visit
+  permission: 'public',
+  run: (context) => {
+    const { words, url } = context
     const narrowed = narrowedBy(url.searchParams)
-    return show(visit, {
+    return show(context, {
       title: titleOf(words, narrowed),
       description: words.officialChecks.lead,
       main: <OfficialChecks words={words} checks={officialChecks} narrowed={narrowed} />,

@@ -74,7 +74,7 @@ function showPreview(
 const settingsPreview = page({
   method: 'POST',
   path: '/preview/settings',
-  may: 'organisation:manage',
+  permission: 'organisation:manage',
   run: async (visit) => {
     const form = await formOf(visit.request, settingsForm)
     const organisation = organisationWith(visit.organisation, form.draft, visit.ctx.clock.now())
@@ -94,7 +94,7 @@ const settingsPreview = page({
 const noticePreview = page({
   method: 'POST',
   path: '/preview/notice',
-  may: 'notices:manage',
+  permission: 'notices:manage',
   run: async (visit) => {
     const form = await formOf(visit.request, noticeForm)
     const notice = shownDraft(form.draft, visit.ctx.clock.now())
@@ -109,7 +109,7 @@ const noticePreview = page({
 const accentPreview = page({
   method: 'GET',
   path: '/preview/accent/{name}',
-  may: 'organisation:manage',
+  permission: 'organisation:manage',
   run: async ({ params }) => {
     const [, digits] = /^([0-9a-f]{6})\.css$/.exec(params.name ?? '') ?? []
     refuseUnless(digits, 'route.not_found')
@@ -123,7 +123,7 @@ const accentPreview = page({
 const usualPage = page({
   method: 'GET',
   path: '/preview/usual.json',
-  may: 'organisation:manage',
+  permission: 'organisation:manage',
   run: async (visit) => {
     const { language } = z.object(wanted).parse(Object.fromEntries(visit.url.searchParams))
     const nothing = { tiles: null, menu: null, footerGroups: null, legalTexts: {} }

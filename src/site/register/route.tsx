@@ -20,7 +20,7 @@ import { SignedInAlready } from './signed-in.tsx'
 const formPage = page({
   method: 'GET',
   path: '/register',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const { actor } = await visit.identify()
     const former = visit.url.searchParams.get('invite')
@@ -36,7 +36,7 @@ const formPage = page({
 const invitedPage = page({
   method: 'GET',
   path: '/register/{invite}',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const { actor } = await visit.identify()
     const invited = await invitedBy(visit, visit.params.invite ?? '')
@@ -54,7 +54,7 @@ const invitedPage = page({
 const signUpPage = page({
   method: 'POST',
   path: '/register',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const sent = await formWithFile(visit, limitTable.photoBytes)
     const fields = { name: '', email: '', password: '', confirm: '', invite: '', ...sent.fields }

@@ -16,7 +16,7 @@ function pageAskedFor({ request }: Visit): string {
 const questionPage = page({
   method: 'GET',
   path: '/report',
-  may: 'public',
+  permission: 'public',
   run: (visit) => {
     const form = { ...emptyForm, values: { page: pageAskedFor(visit) } }
     return show(visit, {
@@ -30,7 +30,7 @@ const questionPage = page({
 const reportPage = page({
   method: 'POST',
   path: '/report',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const { ctx, request, address, words } = visit
     const fields = await fieldsIn(request)
@@ -67,7 +67,7 @@ function refused(
 const thanksPage = page({
   method: 'GET',
   path: '/report/thanks',
-  may: 'public',
+  permission: 'public',
   run: (visit) =>
     show(visit, { title: visit.words.report.thanksTitle, main: <Thanks words={visit.words} /> }),
 })

@@ -15,7 +15,7 @@ import { Reset, ResetEnded } from './page.tsx'
 const formPage = page({
   method: 'GET',
   path: '/reset/{token}',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const { token = '' } = visit.params
     const works = await resetLinkWorks(visit.ctx, { token })
@@ -26,7 +26,7 @@ const formPage = page({
 const changePage = page({
   method: 'POST',
   path: '/reset',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const { token = '', ...fields } = await fieldsIn(visit.request)
     const empty = { password: '', confirm: '' }

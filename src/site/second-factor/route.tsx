@@ -12,7 +12,7 @@ import { stepCookie, stepIn } from './step-cookie.ts'
 const formPage = page({
   method: 'GET',
   path: '/login/second-factor',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const returnTo = returnAddress(visit.url.searchParams.get('return'), '/')
     if (stepIn(visit.request, visit.isSecure) === null)
@@ -24,7 +24,7 @@ const formPage = page({
 const finishPage = page({
   method: 'POST',
   path: '/login/second-factor',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const { accounts, ctx, isSecure } = visit
     const fields = await fieldsIn(visit.request)

@@ -17,7 +17,7 @@ const address = '/set-up/{token}'
 const formPage = pageBeforeSetUp({
   method: 'GET',
   path: address,
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     await refuseWrongLink(visit)
     return refusedHost(visit) ?? ask(visit, emptyForm)
@@ -27,7 +27,7 @@ const formPage = pageBeforeSetUp({
 const setUpPage = pageBeforeSetUp({
   method: 'POST',
   path: address,
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     await refuseWrongLink(visit)
     return refusedHost(visit) ?? make(visit, await fieldsIn(visit.request))

@@ -15,17 +15,17 @@ import { Shares } from './page.tsx'
 
 /** The pages on which shares of an own file are made and revoked, whichever way it was opened. */
 export function sharePagesOf(way: WayIn): AnyPage[] {
-  const { may, shares: path } = way
+  const { permission, shares: path } = way
   const listPage = page({
     method: 'GET',
     path,
-    may,
+    permission,
     run: (visit) => way.open(visit, (file) => list(way, visit, file, freshShare)),
   })
   const makePage = page({
     method: 'POST',
     path,
-    may,
+    permission,
     run: async (visit) => {
       const fields = await fieldsIn(visit.request)
       return way.open(visit, (file) => make(way, visit, file, fields))
@@ -34,7 +34,7 @@ export function sharePagesOf(way: WayIn): AnyPage[] {
   const revokePage = page({
     method: 'POST',
     path: `${path}/revoke`,
-    may,
+    permission,
     run: async (visit) => {
       const { id = '' } = await fieldsIn(visit.request)
       return way.open(visit, () => revoke(way, visit, id))

@@ -11,14 +11,14 @@ import { Question } from './question.tsx'
 const questionPage = page({
   method: 'GET',
   path: '/shared',
-  may: 'public',
+  permission: 'public',
   run: (visit) => ask(visit, emptyForm),
 })
 
 const openPage = page({
   method: 'POST',
   path: '/shared',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => open(visit, await fieldsIn(visit.request)),
 })
 

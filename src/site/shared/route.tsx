@@ -19,7 +19,7 @@ interface OpenPart {
 const sharedFilePage = page({
   method: 'GET',
   path: '/shared/file',
-  may: 'public',
+  permission: 'public',
   run: (visit) =>
     inSharedViewing(visit, ({ part, secondsLeft }) => {
       const { words, organisation } = visit
@@ -37,7 +37,7 @@ const sharedFilePage = page({
 const sharedImagePage = page({
   method: 'GET',
   path: '/shared/documents/{id}',
-  may: 'public',
+  permission: 'public',
   run: (visit) =>
     inSharedViewing(visit, ({ part, secondsLeft }) =>
       showImage(visit, {
@@ -53,7 +53,7 @@ const sharedImagePage = page({
 const closePage = page({
   method: 'POST',
   path: '/shared/close',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const token = sharedTokenIn(visit.request.headers, visit.ctx.config.url)
     if (token !== null) await visit.ctx.write((write) => closeShareViewing(write, token))

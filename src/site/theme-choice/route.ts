@@ -8,7 +8,7 @@ import { seeOther } from '../show.tsx'
 export const themePage = pageBeforeSetUp({
   method: 'POST',
   path: '/theme',
-  may: 'public',
+  permission: 'public',
   run: async ({ request, isSecure }) => {
     const fields = await fieldsIn(request)
     const theme = themes.find((each) => each === fields.theme) ?? 'dark'

@@ -19,7 +19,7 @@ import { Result } from './result.tsx'
 const questionPage = page({
   method: 'GET',
   path: '/verify',
-  may: 'public',
+  permission: 'public',
   run: (visit) => {
     const { searchParams } = visit.url
     const receipt = searchParams.get('receipt')?.slice(0, 60)
@@ -33,7 +33,7 @@ const questionPage = page({
 const answerPage = page({
   method: 'POST',
   path: '/verify',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const isFile = visit.request.headers.get('content-type')?.startsWith('multipart/') ?? false
     const fields = isFile ? {} : await fieldsIn(visit.request)
