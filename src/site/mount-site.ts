@@ -6,7 +6,7 @@ import { mountAssets } from './assets.ts'
 import { mountIslands } from './built-islands.ts'
 import { wordsFor } from './messages/index.ts'
 import { pages } from './pages.ts'
-import type { AnyPage, Visit } from './route.ts'
+import type { AnyPage, RequestContext } from './route.ts'
 
 /** Puts the public pages behind their addresses. */
 export function mountSite(hono: Hono, app: App, addressOf: (c: Context) => string): void {
@@ -34,7 +34,7 @@ async function answer(app: App, page: AnyPage, c: Context, address: string): Pro
   refuseUnless(organisation !== null || page.isOpenBeforeSetUp, 'setup.required')
   const isSecure = config.url.startsWith('https:')
   return enter(app, page, request.headers, ({ ctx, identify }) => {
-    const visit: Visit<Organisation | null> = {
+    const context: RequestContext<Organisation | null> = {
       ctx,
       identify,
       organisation,
@@ -49,6 +49,6 @@ async function answer(app: App, page: AnyPage, c: Context, address: string): Pro
       accounts: app.accounts,
       isSecure,
     }
-    return page.run(visit as never)
+    return page.run(context as never)
   })
 }

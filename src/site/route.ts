@@ -5,7 +5,7 @@ import type { ActionContext } from '#platform/context'
 import type { Words } from './messages/index.ts'
 
 /** One request for a page: who asks, for what, and what every page needs to answer. */
-export interface Visit<Whose extends Organisation | null = Organisation> {
+export interface RequestContext<Whose extends Organisation | null = Organisation> {
   ctx: ActionContext
   /** The context of the one who is signed in, where a page for everybody has to know. */
   identify: Admitted['identify']
@@ -28,25 +28,27 @@ export interface Visit<Whose extends Organisation | null = Organisation> {
 /**
  * The path has its parameters in braces: `/file/documents/{id}`. There is no default for who may
  * call it. A page for everybody (`public`) reads no session and answers alike to all; one that
- * wants to know who asks calls `visit.identify`.
+ * wants to know who asks calls `context.identify`.
  */
 interface Definition<Visitor> extends Entrance {
   method: 'GET' | 'POST'
-  run(visit: Visitor): Promise<Response>
+  run(context: Visitor): Promise<Response>
 }
 
 /** A page whose types are forgotten, as the router and the tests see it. */
 export interface AnyPage extends Omit<Definition<never>, 'run'> {
   isOpenBeforeSetUp: boolean
-  run(visit: never): Promise<Response>
+  run(context: never): Promise<Response>
 }
 
 /** Defines a page: who may call it and what it does. While nothing is set up it answers 503. */
-export function page(definition: Definition<Visit>): AnyPage {
+export function page(definition: Definition<RequestContext>): AnyPage {
   return { ...definition, isOpenBeforeSetUp: false }
 }
 
 /** Defines a page that also works before the installation is set up. */
-export function pageBeforeSetUp(definition: Definition<Visit<Organisation | null>>): AnyPage {
+export function pageBeforeSetUp(
+  definition: Definition<RequestContext<Organisation | null>>,
+): AnyPage {
   return { ...definition, isOpenBeforeSetUp: true }
 }

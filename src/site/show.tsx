@@ -11,7 +11,7 @@ import type { Words } from './messages/index.ts'
 const compress = promisify(gzip)
 
 /** What a page says about itself; all but the title has a calm default. */
-export interface Showing {
+export interface PageOptions {
   title: string
   main?: ReactNode
   /** In place of `main`, for a page that keeps what it drew. */
@@ -51,34 +51,34 @@ type Reader = Pick<Asked, 'request' | 'words' | 'isSecure'>
 /** Renders a page as an answer, with the message that the page before left for it. */
 export async function show(
   { organisation, words, request, path, isSecure, ctx }: Asked,
-  showing: Showing,
+  options: PageOptions,
 ): Promise<Response> {
-  const here = showing.here ?? path + queryOf(request)
-  const isListed = showing.description !== undefined && ctx !== undefined
+  const here = options.here ?? path + queryOf(request)
+  const isListed = options.description !== undefined && ctx !== undefined
   const bytes = renderDocument(
     {
       organisation,
       words,
-      theme: showing.theme ?? themeIn(request, isSecure),
+      theme: options.theme ?? themeIn(request, isSecure),
       bringsSession: bringsSession(request, isSecure),
-      hasSearch: showing.hasSearch ?? !showing.isResult,
-      hasOutwardLinks: !showing.isResult,
-      isBlack: showing.isBlack ?? false,
-      isPreview: showing.isPreview ?? false,
+      hasSearch: options.hasSearch ?? !options.isResult,
+      hasOutwardLinks: !options.isResult,
+      isBlack: options.isBlack ?? false,
+      isPreview: options.isPreview ?? false,
       listedAt: isListed ? ctx.config.url.replace(/\/$/, '') : null,
     },
     {
-      title: titleOf(showing.title, organisation),
-      description: showing.description ?? '',
+      title: titleOf(options.title, organisation),
+      description: options.description ?? '',
       here,
       path,
       from: encodeURIComponent(isListed ? path : firstPart(here)),
       main:
-        noteMarkup({ request, words, isSecure }, showing) +
-        (showing.markup ?? renderToStaticMarkup(showing.main)),
+        noteMarkup({ request, words, isSecure }, options) +
+        (options.markup ?? renderToStaticMarkup(options.main)),
     },
   )
-  return answer({ request, words, isSecure }, bytes, showing)
+  return answer({ request, words, isSecure }, bytes, options)
 }
 
 /** A redirect after a form (303: the browser asks anew, with GET), with cookies. */
@@ -109,7 +109,7 @@ function titleOf(title: string, organisation: Organisation | null): string {
   return `${title} · ${organisation.displayName}`
 }
 
-function noteMarkup({ request, words, isSecure }: Reader, { isPreview }: Showing): string {
+function noteMarkup({ request, words, isSecure }: Reader, { isPreview }: PageOptions): string {
   const flash = flashIn(request, isSecure)
   if (isPreview) return renderToStaticMarkup(<p className="flash">{words.layout.previewNote}</p>)
   if (flash === null) return ''
@@ -123,22 +123,22 @@ function noteMarkup({ request, words, isSecure }: Reader, { isPreview }: Showing
 async function answer(
   { request, words, isSecure }: Reader,
   bytes: Uint8Array<ArrayBuffer>,
-  showing: Showing,
+  options: PageOptions,
 ): Promise<Response> {
-  const status = showing.status ?? 200
+  const status = options.status ?? 200
   const accepted = request.headers.get('accept-encoding') ?? ''
-  const isCompressed = !showing.isResult && /\bgzip\b/.test(accepted)
-  const encoded = showing.isResult ? '' : 'accept-encoding, '
+  const isCompressed = !options.isResult && /\bgzip\b/.test(accepted)
+  const encoded = options.isResult ? '' : 'accept-encoding, '
   const plain: Record<string, string> = {
-    ...showing.headers,
+    ...options.headers,
     'content-type': 'text/html; charset=utf-8',
     'content-language': words.lang,
     vary: `${encoded}accept-language, cookie`,
   }
-  if (showing.description === undefined) plain['x-robots-tag'] = 'noindex, nofollow'
+  if (options.description === undefined) plain['x-robots-tag'] = 'noindex, nofollow'
   if (isCompressed) plain['content-encoding'] = 'gzip'
   // A plain object goes to Node as it is; only a page with two cookies needs more.
-  const dropsFlash = flashIn(request, isSecure) !== null && !showing.isPreview
+  const dropsFlash = flashIn(request, isSecure) !== null && !options.isPreview
   const headers = dropsFlash ? new Headers(plain) : plain
   if (headers instanceof Headers) headers.append('set-cookie', droppedFlash(isSecure))
   return new Response(isCompressed ? new Uint8Array(await compress(bytes)) : bytes, {

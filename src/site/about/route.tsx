@@ -7,10 +7,10 @@ export const aboutPage = page({
   method: 'GET',
   path: '/about',
   permission: 'public',
-  run: async (visit) => {
-    const { organisation, words, ctx } = visit
+  run: async (context) => {
+    const { organisation, words, ctx } = context
     const history = await ctx.read((read) => organisationHistory(read))
-    return show(visit, {
+    return show(context, {
       title: words.about.title,
       description: words.about.description(organisation.displayName),
       main: <About words={words} history={history} />,

@@ -4,7 +4,7 @@ import { cookieIn } from '#platform/cookies/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { confirmCookie, confirmCookieName, confirmPath, connectCookie } from '../login/provider.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
-import { page, type Visit } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 
 /** Leaves for the provider, to prove anew who is at the desk; the dashboard opens it beside itself. */
@@ -12,14 +12,14 @@ const leavePage = page({
   method: 'GET',
   path: '/account/confirm',
   permission: 'signed-in',
-  run: async (visit) => {
-    const { accounts, ctx, address, isSecure } = visit
+  run: async (context) => {
+    const { accounts, ctx, address, isSecure } = context
     try {
       const begun = await beginConfirming(ctx, accounts, { address })
       const cookies = [confirmCookie(begun.sealed, isSecure), connectCookie('', isSecure)]
       return seeOther(begun.location, cookies)
     } catch (error) {
-      return refused(visit, error)
+      return refused(context, error)
     }
   },
 })
@@ -29,17 +29,17 @@ const returnPage = page({
   method: 'GET',
   path: confirmPath,
   permission: 'signed-in',
-  run: async (visit) => {
-    const { accounts, ctx, address, isSecure, request, url, words } = visit
+  run: async (context) => {
+    const { accounts, ctx, address, isSecure, request, url, words } = context
     const sealed = cookieIn(request.headers.get('cookie'), confirmCookieName(isSecure)) ?? ''
     const used = confirmCookie('', isSecure)
     let answer: Response
     try {
       await finishConfirming(ctx, accounts, { sealed, params: url.searchParams, address })
       const { confirmedTitle: title, confirmed } = words.account
-      answer = await tell(visit, { title, main: <Told title={title} text={confirmed} /> })
+      answer = await tell(context, { title, main: <Told title={title} text={confirmed} /> })
     } catch (error) {
-      answer = await refused(visit, error)
+      answer = await refused(context, error)
     }
     answer.headers.append('set-cookie', used)
     return answer
@@ -48,15 +48,15 @@ const returnPage = page({
 
 export const confirmProviderPages = [leavePage, returnPage]
 
-function refused(visit: Visit, error: unknown): Promise<Response> {
+function refused(context: RequestContext, error: unknown): Promise<Response> {
   if (!(error instanceof Refusal) || error.code === 'route.not_found') throw error
-  const { words } = visit
+  const { words } = context
   const { notConfirmedTitle: title, confirmAgain } = words.account
   const text = problemsOf(error, words)
     .map(({ message }) => message)
     .join(' ')
   const again = <a href="/account/confirm">{confirmAgain}</a>
-  return tell(visit, {
+  return tell(context, {
     title: words.errors.error(title),
     main: <Told title={title} text={text} again={again} />,
     status: httpStatusOf[error.kind],
@@ -65,10 +65,10 @@ function refused(visit: Visit, error: unknown): Promise<Response> {
 }
 
 function tell(
-  visit: Visit,
+  context: RequestContext,
   page: Pick<Parameters<typeof show>[1], 'title' | 'main' | 'status' | 'headers'>,
 ) {
-  return show(visit, { ...page, here: '/account' })
+  return show(context, { ...page, here: '/account' })
 }
 
 function Told({ title, text, again }: { title: string; text: string; again?: ReactNode }) {

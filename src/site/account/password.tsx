@@ -10,7 +10,7 @@ import { NewPassword } from '../layout/new-password.tsx'
 import type { Words } from '../messages/index.ts'
 import { islandPolicy } from '../policy.ts'
 import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
-import { page, type Visit } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 
 interface PasswordProps {
@@ -63,29 +63,33 @@ const formPage = page({
   method: 'GET',
   path: '/account/password',
   permission: 'signed-in',
-  run: (visit) => ask(visit, emptyForm),
+  run: (context) => ask(context, emptyForm),
 })
 
 const changePage = page({
   method: 'POST',
   path: '/account/password',
   permission: 'signed-in',
-  run: async (visit) => {
-    const { current = '', ...fields } = await fieldsIn(visit.request)
+  run: async (context) => {
+    const { current = '', ...fields } = await fieldsIn(context.request)
     const empty = { password: '', confirm: '' }
-    const { data, problems } = parseForm(choosePasswordSchema, { ...empty, ...fields }, visit.words)
-    if (!data) return ask(visit, { values: {}, problems }, 422)
+    const { data, problems } = parseForm(
+      choosePasswordSchema,
+      { ...empty, ...fields },
+      context.words,
+    )
+    if (!data) return ask(context, { values: {}, problems }, 422)
     try {
-      const organisation = organisationNames(visit.organisation)
+      const organisation = organisationNames(context.organisation)
       const { password } = data
-      await changeOwnPassword(visit.ctx, { current, password, organisation })
-      return seeOther('/account', [flashCookie('saved', visit.isSecure)])
+      await changeOwnPassword(context.ctx, { current, password, organisation })
+      return seeOther('/account', [flashCookie('saved', context.isSecure)])
     } catch (error) {
       const isNew = error instanceof Refusal && error.code === 'account.password_weak'
       const path = isNew ? 'password' : 'current'
-      const wrong = problemsOf(error, visit.words).map((one) => ({ ...one, path }))
+      const wrong = problemsOf(error, context.words).map((one) => ({ ...one, path }))
       const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
-      return ask(visit, { values: {}, problems: wrong }, status, retryHeaders(error))
+      return ask(context, { values: {}, problems: wrong }, status, retryHeaders(error))
     }
   },
 })
@@ -93,15 +97,15 @@ const changePage = page({
 export const passwordPages = [formPage, changePage]
 
 async function ask(
-  visit: Visit,
+  context: RequestContext,
   form: FormState,
   status = 200,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const { words, ctx } = visit
+  const { words, ctx } = context
   const { hasPassword } = await ctx.read(ownAccount)
   const { title } = words.accountPassword
-  return show(visit, {
+  return show(context, {
     title: status === 200 ? title : words.errors.error(title),
     main: <ChangePassword words={words} form={form} hasPassword={hasPassword} />,
     status,

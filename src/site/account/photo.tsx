@@ -5,7 +5,7 @@ import { flashCookie } from '../cookies.ts'
 import { formWithFile } from '../form-with-file.ts'
 import type { Words } from '../messages/index.ts'
 import { sentenceOf } from '../problems.ts'
-import { page, type Visit } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { seeOther } from '../show.tsx'
 
 const mebibytes = limitTable.photoBytes / 1024 / 1024
@@ -49,7 +49,7 @@ export function PhotoForm({ words, photo }: { words: Words; photo: string | null
   )
 }
 
-type ShowProblem = (visit: Visit, message: string, status: number) => Promise<Response>
+type ShowProblem = (context: RequestContext, message: string, status: number) => Promise<Response>
 
 /** The addresses behind the form; `showProblem` shows /account again with what was wrong. */
 export function photoPages(showProblem: ShowProblem) {
@@ -57,18 +57,18 @@ export function photoPages(showProblem: ShowProblem) {
     method: 'POST',
     path: '/account/photo',
     permission: 'signed-in',
-    run: async (visit) => {
-      const { ctx, words, isSecure } = visit
-      const { file, isTooLarge, busy } = await formWithFile(visit, limitTable.photoBytes)
-      if (busy) return showProblem(visit, sentenceOf(busy, words), httpStatusOf[busy.kind])
-      if (isTooLarge) return showProblem(visit, words.account.photoTooLarge(mebibytes), 413)
-      if (!file) return showProblem(visit, words.account.photoMissing, 422)
+    run: async (context) => {
+      const { ctx, words, isSecure } = context
+      const { file, isTooLarge, busy } = await formWithFile(context, limitTable.photoBytes)
+      if (busy) return showProblem(context, sentenceOf(busy, words), httpStatusOf[busy.kind])
+      if (isTooLarge) return showProblem(context, words.account.photoTooLarge(mebibytes), 413)
+      if (!file) return showProblem(context, words.account.photoMissing, 422)
       try {
         await changeOwnPhoto(ctx, { bytes: file })
         return seeOther('/account', [flashCookie('saved', isSecure)])
       } catch (error) {
         if (!(error instanceof Refusal) || !error.code.startsWith('document.')) throw error
-        return showProblem(visit, words.account.photoUnsupported, 422)
+        return showProblem(context, words.account.photoUnsupported, 422)
       }
     },
   })

@@ -9,7 +9,7 @@ import { Field } from '../layout/fields.tsx'
 import { confirmCookie, connectCookie, connectCookieName, connectPath } from '../login/provider.ts'
 import type { Words } from '../messages/index.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
-import { page, type Visit } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 
 const passwordField = 'provider-password'
@@ -72,10 +72,10 @@ export function Providers(props: ProvidersProps) {
  * lead to this site only, and browsers hold redirects after a form to it as well.
  */
 async function showWayOut(
-  visit: Visit,
+  context: RequestContext,
   { location, sealed }: { location: string; sealed: string },
 ): Promise<Response> {
-  const { words, accounts, isSecure } = visit
+  const { words, accounts, isSecure } = context
   const title = words.login.continueWith(accounts.provider?.label ?? '')
   const main = (
     <section className="plain">
@@ -89,14 +89,14 @@ async function showWayOut(
     </section>
   )
   const headers = { refresh: `0; url=${location}` }
-  const answer = await show(visit, { title, main, headers, here: '/account' })
+  const answer = await show(context, { title, main, headers, here: '/account' })
   for (const cookie of [connectCookie(sealed, isSecure), confirmCookie('', isSecure)])
     answer.headers.append('set-cookie', cookie)
   return answer
 }
 
 type ShowAccount = (
-  visit: Visit,
+  context: RequestContext,
   form: FormState,
   status: number,
   headers?: Record<string, string>,
@@ -108,20 +108,20 @@ export function providerPages(showAccount: ShowAccount) {
     method: 'POST',
     path: '/account/provider',
     permission: 'signed-in',
-    run: async (visit) => {
+    run: async (context) => {
       const { [passwordField]: password = '', disconnect: connectionId } = await fieldsIn(
-        visit.request,
+        context.request,
       )
-      const { accounts, ctx, address, isSecure } = visit
+      const { accounts, ctx, address, isSecure } = context
       try {
         if (connectionId === undefined) {
           const begun = await beginConnecting(ctx, accounts, { password, address })
-          return await showWayOut(visit, begun)
+          return await showWayOut(context, begun)
         }
         await disconnect(ctx, accounts, { connectionId, password })
         return seeOther('/account', [flashCookie('disconnected', isSecure)])
       } catch (error) {
-        return refused(visit, error)
+        return refused(context, error)
       }
     },
   })
@@ -130,15 +130,15 @@ export function providerPages(showAccount: ShowAccount) {
     method: 'GET',
     path: connectPath,
     permission: 'signed-in',
-    run: async (visit) => {
-      const { accounts, ctx, address, isSecure, request, url } = visit
+    run: async (context) => {
+      const { accounts, ctx, address, isSecure, request, url } = context
       const sealed = cookieIn(request.headers.get('cookie'), connectCookieName(isSecure)) ?? ''
       const used = connectCookie('', isSecure)
       try {
         await finishConnecting(ctx, accounts, { sealed, params: url.searchParams, address })
         return seeOther('/account', [flashCookie('connected', isSecure), used])
       } catch (error) {
-        const answer = await refused(visit, error)
+        const answer = await refused(context, error)
         answer.headers.append('set-cookie', used)
         return answer
       }
@@ -146,12 +146,12 @@ export function providerPages(showAccount: ShowAccount) {
   })
   return [changePage, returnPage]
 
-  async function refused(visit: Visit, error: unknown): Promise<Response> {
+  async function refused(context: RequestContext, error: unknown): Promise<Response> {
     if (!(error instanceof Refusal) || error.code === 'route.not_found') throw error
-    const problems = problemsOf(error, visit.words).map((one) =>
+    const problems = problemsOf(error, context.words).map((one) =>
       one.path === 'password' ? { ...one, path: passwordField } : one,
     )
     const status = httpStatusOf[error.kind]
-    return showAccount(visit, { values: {}, problems }, status, retryHeaders(error))
+    return showAccount(context, { values: {}, problems }, status, retryHeaders(error))
   }
 }

@@ -18,7 +18,7 @@ import { type Flash, flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { islandPolicy } from '../policy.ts'
 import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
-import { page, type Visit } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { confirmProviderPages } from './confirm-provider.tsx'
 import { AccountPage } from './page.tsx'
@@ -31,19 +31,19 @@ const showPage = page({
   method: 'GET',
   path: '/account',
   permission: 'signed-in',
-  run: (visit) => showAccount(visit, emptyForm),
+  run: (context) => showAccount(context, emptyForm),
 })
 
 const namePage = page({
   method: 'POST',
   path: '/account/name',
   permission: 'signed-in',
-  run: async (visit) => {
-    const { name = '' } = await fieldsIn(visit.request)
-    const { data, problems } = parseForm(ownNameSchema, { name }, visit.words)
-    if (!data) return showAccount(visit, { values: { name }, problems }, 422)
-    await visit.ctx.write((write) => changeOwnName(write, data))
-    return done(visit, 'saved')
+  run: async (context) => {
+    const { name = '' } = await fieldsIn(context.request)
+    const { data, problems } = parseForm(ownNameSchema, { name }, context.words)
+    if (!data) return showAccount(context, { values: { name }, problems }, 422)
+    await context.ctx.write((write) => changeOwnName(write, data))
+    return done(context, 'saved')
   },
 })
 
@@ -51,17 +51,17 @@ const confirmationPage = page({
   method: 'POST',
   path: '/account/confirmation',
   permission: 'signed-in',
-  run: async (visit) => {
-    const accountId = actorId(visit.ctx.actor) ?? ''
+  run: async (context) => {
+    const accountId = actorId(context.ctx.actor) ?? ''
     try {
-      await sendConfirmation(visit.ctx, { accountId, letter: letterFor(visit, 'confirm') })
+      await sendConfirmation(context.ctx, { accountId, letter: letterFor(context, 'confirm') })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      const problems = problemsOf(error, visit.words)
+      const problems = problemsOf(error, context.words)
       const status = httpStatusOf[error.kind]
-      return showAccount(visit, { values: {}, problems }, status, retryHeaders(error))
+      return showAccount(context, { values: {}, problems }, status, retryHeaders(error))
     }
-    return done(visit, 'confirmation-sent')
+    return done(context, 'confirmation-sent')
   },
 })
 
@@ -69,10 +69,10 @@ const endPage = page({
   method: 'POST',
   path: '/account/sessions/{id}/end',
   permission: 'signed-in',
-  run: async (visit) => {
-    const sessionId = visit.params.id ?? ''
-    await visit.ctx.write((write) => endOwnSession(write, { sessionId }))
-    return done(visit, 'session-ended')
+  run: async (context) => {
+    const sessionId = context.params.id ?? ''
+    await context.ctx.write((write) => endOwnSession(write, { sessionId }))
+    return done(context, 'session-ended')
   },
 })
 
@@ -80,10 +80,10 @@ const removePasskeyPage = page({
   method: 'POST',
   path: '/account/passkeys/{id}/remove',
   permission: 'signed-in',
-  run: async (visit) => {
-    const passkeyId = visit.params.id ?? ''
-    await visit.ctx.write((write) => endPasskey(write, { passkeyId }))
-    return done(visit, 'passkey-removed')
+  run: async (context) => {
+    const passkeyId = context.params.id ?? ''
+    await context.ctx.write((write) => endPasskey(write, { passkeyId }))
+    return done(context, 'passkey-removed')
   },
 })
 
@@ -101,21 +101,25 @@ export const accountPages = [
 ]
 
 /** /account again, with what was wrong with the photo; linked to its field. */
-function showPhotoProblem(visit: Visit, message: string, status: number): Promise<Response> {
-  return showAccount(visit, { values: {}, problems: [{ path: 'photo-file', message }] }, status)
+function showPhotoProblem(
+  context: RequestContext,
+  message: string,
+  status: number,
+): Promise<Response> {
+  return showAccount(context, { values: {}, problems: [{ path: 'photo-file', message }] }, status)
 }
 
-function done(visit: Visit, flash: Flash): Response {
-  return seeOther('/account', [flashCookie(flash, visit.isSecure)])
+function done(context: RequestContext, flash: Flash): Response {
+  return seeOther('/account', [flashCookie(flash, context.isSecure)])
 }
 
 async function showAccount(
-  visit: Visit,
+  context: RequestContext,
   form: FormState,
   status = 200,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const { words, ctx, accounts } = visit
+  const { words, ctx, accounts } = context
   const providerLabel = accounts.provider?.label ?? null
   const { passkeys, ...own } = await ctx.read(async (read) => ({
     ...(await ownAccount(read)),
@@ -126,7 +130,7 @@ async function showAccount(
   }))
   const { title } = words.account
   const hasMail = ctx.mail !== null
-  return show(visit, {
+  return show(context, {
     title: status === 200 ? title : words.errors.error(title),
     main: <AccountPage {...{ words, form, hasMail, passkeys, providerLabel }} {...own} />,
     status,

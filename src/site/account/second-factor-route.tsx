@@ -13,7 +13,7 @@ import { httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
-import { page, type Visit } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { BackupCodes, Factor } from './second-factor.tsx'
 
@@ -22,7 +22,7 @@ const statePage = page({
   path: '/account/second-factor',
   permission: 'signed-in',
   isOpenWithoutSecondFactor: true,
-  run: (visit) => showState(visit, emptyForm),
+  run: (context) => showState(context, emptyForm),
 })
 
 /** Every button of the page; each but the last step of turning it on wants the password again. */
@@ -31,27 +31,27 @@ const changePage = page({
   path: '/account/second-factor',
   permission: 'signed-in',
   isOpenWithoutSecondFactor: true,
-  run: async (visit) => {
-    const fields = await fieldsIn(visit.request)
+  run: async (context) => {
+    const fields = await fieldsIn(context.request)
     const field = fields.do === 'finish' ? 'code' : 'password'
     try {
-      return await change(visit, fields)
+      return await change(context, fields)
     } catch (error) {
-      const form = { values: {}, problems: problemsOf(error, visit.words, field) }
+      const form = { values: {}, problems: problemsOf(error, context.words, field) }
       const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
-      return showState(visit, form, status, retryHeaders(error))
+      return showState(context, form, status, retryHeaders(error))
     }
   },
 })
 
 export const factorPages = [statePage, changePage]
 
-async function change(visit: Visit, fields: Record<string, string>): Promise<Response> {
-  const { ctx, organisation, isSecure } = visit
+async function change(context: RequestContext, fields: Record<string, string>): Promise<Response> {
+  const { ctx, organisation, isSecure } = context
   if (fields.do === 'finish')
-    return showCodes(visit, await turnOnSecondFactor(ctx, { code: fields.code ?? '' }))
+    return showCodes(context, await turnOnSecondFactor(ctx, { code: fields.code ?? '' }))
   await confirmPassword(ctx, { password: fields.password ?? '' })
-  if (fields.do === 'renew') return showCodes(visit, await ctx.write(renewBackupCodes))
+  if (fields.do === 'renew') return showCodes(context, await ctx.write(renewBackupCodes))
   if (fields.do === 'off') {
     await ctx.write(turnOffSecondFactor)
     return seeOther('/account', [flashCookie('second-factor-off', isSecure)])
@@ -60,9 +60,9 @@ async function change(visit: Visit, fields: Record<string, string>): Promise<Res
   return seeOther('/account/second-factor')
 }
 
-function showCodes(visit: Visit, codes: readonly string[]): Promise<Response> {
-  const { words } = visit
-  return show(visit, {
+function showCodes(context: RequestContext, codes: readonly string[]): Promise<Response> {
+  const { words } = context
+  return show(context, {
     title: words.accountFactor.codesTitle,
     main: <BackupCodes words={words} codes={codes} />,
     // Not compressed: the codes are secret.
@@ -72,12 +72,12 @@ function showCodes(visit: Visit, codes: readonly string[]): Promise<Response> {
 }
 
 async function showState(
-  visit: Visit,
+  context: RequestContext,
   form: FormState,
   status = 200,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const { words, ctx, organisation } = visit
+  const { words, ctx, organisation } = context
   const enrolment = await begunSecondFactor(ctx, { issuer: organisation.displayName })
   const { hasPassword, ...state } = await ctx.read(async (read) => ({
     hasPassword: (await ownAccount(read)).hasPassword,
@@ -85,7 +85,7 @@ async function showState(
   }))
   const isOwed = await ctx.read(mustSetUpSecondFactor)
   const { title } = words.accountFactor
-  return show(visit, {
+  return show(context, {
     title: status === 200 ? title : words.errors.error(title),
     main: <Factor {...{ words, form, enrolment, hasPassword, isOwed }} {...state} />,
     status,

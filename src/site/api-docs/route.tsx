@@ -1,7 +1,7 @@
 import { refuseUnless } from '#platform/errors'
 import { apiWords } from '../messages/en-api.ts'
 import { englishWords } from '../messages/index.ts'
-import { page, type Visit } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import { ApiDocs, callsByPart, PartDocs, RefusalDocs } from './page.tsx'
 
@@ -9,11 +9,11 @@ export const apiDocsPage = page({
   method: 'GET',
   path: '/api/v1/docs',
   permission: 'public',
-  run: (visit) =>
-    show(inEnglish(visit), {
+  run: (context) =>
+    show(inEnglish(context), {
       title: apiWords.title,
       description: apiWords.lead,
-      main: <ApiDocs parts={callsByPart(visit.ctx.config.url)} />,
+      main: <ApiDocs parts={callsByPart(context.ctx.config.url)} />,
     }),
 })
 
@@ -21,19 +21,19 @@ export const apiPartPage = page({
   method: 'GET',
   path: '/api/v1/docs/{part}',
   permission: 'public',
-  run: (visit) => {
-    const { part = '' } = visit.params
+  run: (context) => {
+    const { part = '' } = context.params
     if (part === 'refusals')
-      return show(inEnglish(visit), { title: apiWords.refusals, main: <RefusalDocs /> })
-    const calls = callsByPart(visit.ctx.config.url).get(part)
+      return show(inEnglish(context), { title: apiWords.refusals, main: <RefusalDocs /> })
+    const calls = callsByPart(context.ctx.config.url).get(part)
     refuseUnless(calls, 'route.not_found')
     const title = apiWords.titleOf(part)
     const main = <PartDocs part={part} calls={calls} />
-    return show(inEnglish(visit), { title, main })
+    return show(inEnglish(context), { title, main })
   },
 })
 
 /** For programmers, in English only; so the whole page is, and names its language rightly. */
-function inEnglish(visit: Visit): Visit {
-  return { ...visit, words: englishWords }
+function inEnglish(context: RequestContext): RequestContext {
+  return { ...context, words: englishWords }
 }

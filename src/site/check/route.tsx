@@ -5,7 +5,7 @@ import { Refusal } from '#platform/errors'
 import { viewingCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
-import { page, type Visit } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { openFile } from './open-file.ts'
 import { Check, type CheckKind, type Said } from './page.tsx'
@@ -34,13 +34,13 @@ function pagesOf(variant: Variant) {
       method: 'GET',
       path,
       permission: 'public',
-      run: (visit) => ask(visit, variant, emptyForm),
+      run: (context) => ask(context, variant, emptyForm),
     }),
     page({
       method: 'POST',
       path,
       permission: 'public',
-      run: async (visit) => open(visit, variant, await fieldsIn(visit.request)),
+      run: async (context) => open(context, variant, await fieldsIn(context.request)),
     }),
   ]
 }
@@ -56,9 +56,9 @@ function prefillPages() {
       method: 'POST',
       path,
       permission: 'public',
-      run: async (visit) => {
-        const { number = '' } = await fieldsIn(visit.request)
-        return ask(visit, variants[0] as Variant, { values: { number }, problems: [] })
+      run: async (context) => {
+        const { number = '' } = await fieldsIn(context.request)
+        return ask(context, variants[0] as Variant, { values: { number }, problems: [] })
       },
     }),
     page({ method: 'GET', path, permission: 'public', run: async () => seeOther('/check') }),
@@ -66,19 +66,19 @@ function prefillPages() {
 }
 
 async function open(
-  visit: Visit,
+  context: RequestContext,
   variant: Variant,
   { by = 'passport', number = '', code = '' }: Record<string, string>,
 ): Promise<Response> {
-  const { ctx, words, address, isSecure } = visit
+  const { ctx, words, address, isSecure } = context
   const values = { by, number }
   const problems = [
     ...(number.trim() === '' ? [{ path: 'number', message: words.check.numberMissing }] : []),
     ...(code.trim() === '' ? [{ path: 'code', message: words.check.codeMissing }] : []),
   ]
-  if (problems.length > 0) return ask(visit, variant, { values, problems }, { status: 422 })
+  if (problems.length > 0) return ask(context, variant, { values, problems }, { status: 422 })
   const form = { values, problems: [] }
-  if (isOfShareCode(code)) return ask(visit, variant, form, { status: 422, said: 'share-code' })
+  if (isOfShareCode(code)) return ask(context, variant, form, { status: 422, said: 'share-code' })
   try {
     await ctx.limits.takeByAddress('lookup', address)
     const token = await openFile(ctx, { by, number, code })
@@ -87,21 +87,21 @@ async function open(
     ])
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return refused(visit, variant, { values, error })
+    return refused(context, variant, { values, error })
   }
 }
 
 /** H7: the answer is made from what was typed and from nothing else. */
 function refused(
-  visit: Visit,
+  context: RequestContext,
   variant: Variant,
   { values, error }: { values: FormState['values']; error: Refusal },
 ): Promise<Response> {
   if (error.code === 'lookup.no_data_found')
-    return ask(visit, variant, { values, problems: [] }, { status: 404, said: 'no-data' })
+    return ask(context, variant, { values, problems: [] }, { status: 404, said: 'no-data' })
   if (error.code !== 'request.too_many') throw error
-  const form = { values, problems: problemsOf(error, visit.words) }
-  return ask(visit, variant, form, { status: 429, headers: retryHeaders(error) })
+  const form = { values, problems: problemsOf(error, context.words) }
+  return ask(context, variant, form, { status: 429, headers: retryHeaders(error) })
 }
 
 interface Answer {
@@ -111,17 +111,17 @@ interface Answer {
 }
 
 function ask(
-  visit: Visit,
+  context: RequestContext,
   variant: Variant,
   form: FormState,
   { status = 200, headers = {}, said }: Answer = {},
 ): Promise<Response> {
-  const { words } = visit
+  const { words } = context
   const { title, lead } = words.check.kinds[variant.kind]
   const problem = said === 'no-data' ? words.check.noData : title
-  return show(visit, {
+  return show(context, {
     title: status === 200 ? title : words.errors.error(problem),
-    ...(visit.request.method === 'GET' ? { description: lead } : {}),
+    ...(context.request.method === 'GET' ? { description: lead } : {}),
     main: <Check words={words} kind={variant.kind} action={variant.path} form={form} said={said} />,
     status,
     headers,

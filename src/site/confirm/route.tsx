@@ -3,7 +3,7 @@ import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
 import { formerLink } from '../former-link.ts'
-import { page, type Visit } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { Confirm, ConfirmEnded, SignInToConfirm } from './page.tsx'
 
@@ -15,14 +15,14 @@ const formPage = page({
   method: 'GET',
   path: '/confirm/{token}',
   permission: 'public',
-  run: async (visit) => {
-    const { words, params } = visit
+  run: async (context) => {
+    const { words, params } = context
     const { token = '' } = params
-    const ctx = await visit.identify()
+    const ctx = await context.identify()
     if (ctx.actor.kind !== 'account')
-      return show(visit, { title: words.confirm.title, main: <SignInToConfirm words={words} /> })
+      return show(context, { title: words.confirm.title, main: <SignInToConfirm words={words} /> })
     const { email } = await ctx.read(whoAmI)
-    return show(visit, {
+    return show(context, {
       title: words.confirm.title,
       main: <Confirm words={words} email={email ?? ''} token={token} />,
     })
@@ -33,15 +33,15 @@ const confirmPage = page({
   method: 'POST',
   path: '/confirm',
   permission: 'signed-in',
-  run: async (visit) => {
-    const { token = '' } = await fieldsIn(visit.request)
+  run: async (context) => {
+    const { token = '' } = await fieldsIn(context.request)
     try {
-      await visit.ctx.write((write) => confirmEmail(write, { token }))
+      await context.ctx.write((write) => confirmEmail(write, { token }))
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'account.link_ended') return ended(visit)
+      if (error instanceof Refusal && error.code === 'account.link_ended') return ended(context)
       throw error
     }
-    return seeOther('/account', [flashCookie('email-confirmed', visit.isSecure)])
+    return seeOther('/account', [flashCookie('email-confirmed', context.isSecure)])
   },
 })
 
@@ -50,9 +50,9 @@ const formerPage = formerLink('/confirm', 'token', '/account')
 
 export const confirmPages = [formPage, confirmPage, formerPage]
 
-function ended(visit: Visit) {
-  const { words } = visit
-  return show(visit, {
+function ended(context: RequestContext) {
+  const { words } = context
+  return show(context, {
     title: words.confirm.endedTitle,
     main: <ConfirmEnded words={words} />,
     status: 410,

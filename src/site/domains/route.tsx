@@ -6,9 +6,9 @@ export const domainsPage = page({
   method: 'GET',
   path: '/domains',
   permission: 'public',
-  run: async (visit) => {
-    const { organisation, words, ctx } = visit
-    return show(visit, {
+  run: async (context) => {
+    const { organisation, words, ctx } = context
+    return show(context, {
       title: words.domains.title,
       description: words.domains.description(organisation.displayName),
       main: <Domains words={words} organisation={organisation} own={ctx.config.url} />,

@@ -1,7 +1,7 @@
 import { refuseUnless, viewingCookieName, viewingTokenIn } from '#gate'
 import { describeViewing, findViewing } from '#modules/lookup'
 import { droppedViewingCookie } from '../cookies.ts'
-import type { Visit } from '../route.ts'
+import type { RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { documentsIn } from './documents-in.ts'
 import { Ended } from './ended-page.tsx'
@@ -14,15 +14,15 @@ export const byViewing: WayIn = {
   file: '/file',
   shares: '/file/share',
   showsViews: false,
-  open: async (visit, run) => {
-    const { ctx, request, words } = visit
+  open: async (context, run) => {
+    const { ctx, request, words } = context
     const token = viewingTokenIn(request.headers, ctx.config.url)
     if (token === null) return seeOther('/check')
     const found = await ctx.read(async (read) => {
       const viewing = await findViewing(read, token)
       return viewing && { viewing, opened: await describeViewing(read, viewing) }
     })
-    if (!found) return ended(visit)
+    if (!found) return ended(context)
     const { viewing, opened } = found
     const documents = documentsIn(words, opened.documents)
     const milliseconds = Date.parse(viewing.endsAt) - Date.parse(ctx.clock.now())
@@ -48,18 +48,18 @@ export const byViewing: WayIn = {
 }
 
 /** The file is closed, whatever the reason. */
-function ended(visit: Visit): Promise<Response> {
-  const { words } = visit
-  return show(visit, {
+function ended(context: RequestContext): Promise<Response> {
+  const { words } = context
+  return show(context, {
     title: words.file.endedTitle,
     main: <Ended words={words} />,
     status: 410,
-    headers: { 'set-cookie': droppedViewing(visit) },
+    headers: { 'set-cookie': droppedViewing(context) },
     here: '/check',
   })
 }
 
 /** Takes the viewing from this browser. */
-export function droppedViewing({ ctx, isSecure }: Visit): string {
+export function droppedViewing({ ctx, isSecure }: RequestContext): string {
   return droppedViewingCookie(viewingCookieName(ctx.config.url), isSecure)
 }

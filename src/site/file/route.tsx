@@ -2,7 +2,7 @@ import { viewingTokenIn } from '#gate'
 import { type DocumentKind, documentKindSchema } from '#modules/documents/schema'
 import { closeViewing } from '#modules/lookup'
 import { flashCookie } from '../cookies.ts'
-import { type AnyPage, page, type Visit } from '../route.ts'
+import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { byViewing, droppedViewing } from './by-viewing.tsx'
 import { File } from './page.tsx'
@@ -16,11 +16,11 @@ export function filePagesOf(way: WayIn): AnyPage[] {
     method: 'GET',
     path: at,
     permission,
-    run: (visit) =>
-      way.open(visit, ({ opened, above, headers }) => {
-        const { words, organisation } = visit
-        const asked = askedFor(visit)
-        return show(visit, {
+    run: (context) =>
+      way.open(context, ({ opened, above, headers }) => {
+        const { words, organisation } = context
+        const asked = askedFor(context)
+        return show(context, {
           title: words.file.title(opened.record.name, organisation.displayName),
           main: <File {...{ words, organisation, opened, at, asked }} above={above('file')} />,
           headers,
@@ -32,16 +32,16 @@ export function filePagesOf(way: WayIn): AnyPage[] {
     method: 'GET',
     path: `${at}/documents/{id}`,
     permission,
-    run: (visit) =>
-      way.open(visit, ({ opened: { documents }, above, headers }) =>
-        showImage(visit, { documents, above: above('image'), headers, at, back: at }),
+    run: (context) =>
+      way.open(context, ({ opened: { documents }, above, headers }) =>
+        showImage(context, { documents, above: above('image'), headers, at, back: at }),
       ),
   })
   return [filePage, imagePage]
 }
 
 /** The kind of paper whose own page led here. */
-function askedFor({ url }: Visit): DocumentKind | null {
+function askedFor({ url }: RequestContext): DocumentKind | null {
   const { data = null } = documentKindSchema.safeParse(url.searchParams.get('of'))
   return data === 'photo' ? null : data
 }
@@ -50,11 +50,11 @@ const closePage = page({
   method: 'POST',
   path: '/file/close',
   permission: 'public',
-  run: async (visit) => {
-    const { ctx, request, isSecure } = visit
+  run: async (context) => {
+    const { ctx, request, isSecure } = context
     const token = viewingTokenIn(request.headers, ctx.config.url)
     if (token !== null) await ctx.write((write) => closeViewing(write, token))
-    return seeOther('/', [droppedViewing(visit), flashCookie('closed', isSecure)])
+    return seeOther('/', [droppedViewing(context), flashCookie('closed', isSecure)])
   },
 })
 

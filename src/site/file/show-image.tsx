@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { refuseUnless } from '#platform/errors'
-import type { Visit } from '../route.ts'
+import type { RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import { ImagePage } from './image-page.tsx'
 import type { PaperPlace } from './paper.tsx'
@@ -15,13 +15,13 @@ interface ShownImage extends PaperPlace {
 }
 
 /** Every page of the paper that the address names, large. */
-export function showImage(visit: Visit, { documents, headers, ...rest }: ShownImage) {
+export function showImage(context: RequestContext, { documents, headers, ...rest }: ShownImage) {
   const papers = documents.filter(({ kind }) => kind !== 'photo')
-  const document = papers.find(({ id }) => id === visit.params.id)
+  const document = papers.find(({ id }) => id === context.params.id)
   refuseUnless(document, 'route.not_found')
-  return show(visit, {
+  return show(context, {
     title: document.label,
-    main: <ImagePage words={visit.words} {...{ papers, document, ...rest }} />,
+    main: <ImagePage words={context.words} {...{ papers, document, ...rest }} />,
     headers,
     isResult: true,
   })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Holder } from '#modules/shares'
 import type { ReadContext } from '#platform/context'
-import type { AnyPage, Visit } from '../route.ts'
+import type { AnyPage, RequestContext } from '../route.ts'
 
 /** An own file that is open now, with its papers named in the reader's language. */
 export interface OpenFile {
@@ -20,9 +20,9 @@ export interface WayIn {
   /** Whether the shares say who opened the file, too. */
   showsViews: boolean
   /** Shows what is open; explains itself when nothing is. */
-  open(visit: Visit, run: (file: OpenFile) => Promise<Response>): Promise<Response>
+  open(context: RequestContext, run: (file: OpenFile) => Promise<Response>): Promise<Response>
   /** Whose file it is now; refuses when it is over. */
-  holder(ctx: ReadContext, visit: Visit): Promise<Holder>
+  holder(ctx: ReadContext, context: RequestContext): Promise<Holder>
   /** The answer to who comes too late. */
-  over(visit: Visit): Promise<Response>
+  over(context: RequestContext): Promise<Response>
 }

@@ -4,7 +4,7 @@ import { httpStatusOf, Refusal } from '#platform/errors'
 import { letterFor } from '../account-letters.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
-import { page, type Visit } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { Forgot, ForgotSent, ForgotWithoutMail } from './page.tsx'
 
@@ -12,10 +12,10 @@ const formPage = page({
   method: 'GET',
   path: '/forgot',
   permission: 'public',
-  run: async (visit) => {
-    const { words, request } = visit
-    if (!new URL(request.url).searchParams.has('sent')) return ask(visit, emptyForm)
-    return show(visit, { title: words.forgot.sentTitle, main: <ForgotSent words={words} /> })
+  run: async (context) => {
+    const { words, request } = context
+    if (!new URL(request.url).searchParams.has('sent')) return ask(context, emptyForm)
+    return show(context, { title: words.forgot.sentTitle, main: <ForgotSent words={words} /> })
   },
 })
 
@@ -24,31 +24,36 @@ const sendPage = page({
   method: 'POST',
   path: '/forgot',
   permission: 'public',
-  run: async (visit) => {
-    const { ctx, accounts, address } = visit
-    if (ctx.mail === null) return ask(visit, emptyForm)
-    const fields = await fieldsIn(visit.request)
+  run: async (context) => {
+    const { ctx, accounts, address } = context
+    if (ctx.mail === null) return ask(context, emptyForm)
+    const fields = await fieldsIn(context.request)
     const values = { email: fields.email ?? '' }
-    const { data, problems } = parseForm(forgotSchema, values, visit.words)
-    if (!data) return ask(visit, { values, problems }, 422)
+    const { data, problems } = parseForm(forgotSchema, values, context.words)
+    if (!data) return ask(context, { values, problems }, 422)
     try {
-      const letter = letterFor(visit, 'reset')
+      const letter = letterFor(context, 'reset')
       await requestPasswordReset(ctx, accounts, { email: data.email, address, letter })
       return seeOther('/forgot?sent')
     } catch (error) {
-      const form = { values, problems: problemsOf(error, visit.words, 'email') }
+      const form = { values, problems: problemsOf(error, context.words, 'email') }
       const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
-      return ask(visit, form, status, retryHeaders(error))
+      return ask(context, form, status, retryHeaders(error))
     }
   },
 })
 
 export const forgotPages = [formPage, sendPage]
 
-function ask(visit: Visit, form: FormState, status = 200, headers: Record<string, string> = {}) {
-  const { words, ctx } = visit
+function ask(
+  context: RequestContext,
+  form: FormState,
+  status = 200,
+  headers: Record<string, string> = {},
+) {
+  const { words, ctx } = context
   const { title } = words.forgot
-  return show(visit, {
+  return show(context, {
     title: status === 200 ? title : words.errors.error(title),
     main:
       ctx.mail === null ? (

@@ -11,10 +11,10 @@ export const homePage = page({
   method: 'GET',
   path: '/',
   permission: 'public',
-  run: async (visit) => {
-    const { organisation, words } = visit
-    const notices = await visit.ctx.read((ctx) => latestNotices(ctx, 3))
-    return show(visit, {
+  run: async (context) => {
+    const { organisation, words } = context
+    const notices = await context.ctx.read((ctx) => latestNotices(ctx, 3))
+    return show(context, {
       title: words.home.title,
       description: words.home.description(organisation.displayName),
       markup: markupOf(organisation, words, notices),

@@ -1,11 +1,11 @@
 import { type LegalPage, licenceOf, legalPages as slugs } from '#modules/organisation/schema'
 import { refuseUnless } from '#platform/errors'
 import { Entered } from '../layout/entered.tsx'
-import { page, type Visit } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import { Prose } from './prose.tsx'
 
-type Asked = Pick<Visit, 'organisation' | 'words' | 'ctx'>
+type Asked = Pick<RequestContext, 'organisation' | 'words' | 'ctx'>
 
 /** The organisation's own text, else the usual one in the reader's language. */
 export function legalWords(slug: LegalPage, { organisation, words, ctx }: Asked): string {
@@ -44,15 +44,15 @@ export const legalPage = page({
   method: 'GET',
   path: '/legal/{page}',
   permission: 'public',
-  run: async (visit) => {
-    const { organisation, words, params } = visit
+  run: async (context) => {
+    const { organisation, words, params } = context
     const slug = slugs.find((each) => each === params.page)
     refuseUnless(slug, 'route.not_found')
     const { title } = words.legal.pages[slug]
-    return show(visit, {
+    return show(context, {
       title,
       description: words.legal.description(title, organisation.displayName),
-      main: legalText(slug, visit),
+      main: legalText(slug, context),
     })
   },
 })

@@ -143,7 +143,7 @@ describe.each(engines)('signing in with a provider, on %s', (engine) => {
     expect(answer.headers.getSetCookie().join()).not.toContain('session=')
   })
 
-  test('a state of another browser, of another visit or too old opens nothing', async () => {
+  test('a state of another browser, of another context or too old opens nothing', async () => {
     const mine = await leave()
     const others = await leave()
     const returned = await provider.visit(mine.address)

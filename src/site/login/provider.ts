@@ -3,7 +3,7 @@ import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { problemsOf, retryHeaders } from '../problems.ts'
 import { returnAddress } from '../return-address.ts'
-import { page, type Visit } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { seeOther } from '../show.tsx'
 import { goOn } from './go-on.ts'
 import { showLogin } from './show-login.tsx'
@@ -13,18 +13,18 @@ const leavePage = page({
   method: 'GET',
   path: '/login/oidc',
   permission: 'public',
-  run: async (visit) => {
-    const returnTo = returnAddress(queryOf(visit).get('return'), '/')
+  run: async (context) => {
+    const returnTo = returnAddress(queryOf(context).get('return'), '/')
     try {
-      const begun = await beginProviderSignIn(visit.ctx, visit.accounts, {
+      const begun = await beginProviderSignIn(context.ctx, context.accounts, {
         returnTo,
-        address: visit.address,
+        address: context.address,
       })
-      const { isSecure } = visit
+      const { isSecure } = context
       const others = [connectCookie('', isSecure), confirmCookie('', isSecure)]
       return seeOther(begun.location, [stateCookie(begun.sealed, isSecure), ...others])
     } catch (error) {
-      return refused(visit, error, returnTo)
+      return refused(context, error, returnTo)
     }
   },
 })
@@ -34,16 +34,16 @@ const returnPage = page({
   method: 'GET',
   path: '/api/auth/callback/oidc',
   permission: 'public',
-  run: async (visit) => {
-    const { accounts, ctx, address, isSecure, request } = visit
+  run: async (context) => {
+    const { accounts, ctx, address, isSecure, request } = context
     const cookies = request.headers.get('cookie')
     if (cookieIn(cookies, confirmCookieName(isSecure)))
-      return seeOther(confirmPath + visit.url.search)
+      return seeOther(confirmPath + context.url.search)
     if (cookieIn(cookies, connectCookieName(isSecure)))
-      return seeOther(connectPath + visit.url.search)
+      return seeOther(connectPath + context.url.search)
     const sealed = cookieIn(cookies, cookieName('oidc', isSecure)) ?? ''
     try {
-      const params = queryOf(visit)
+      const params = queryOf(context)
       const answer = { sealed, params, address, headers: request.headers }
       const done = await finishProviderSignIn(ctx, accounts, answer)
       const back = goOn(done.step, { returnTo: returnAddress(done.returnTo, '/'), isSecure })
@@ -51,24 +51,28 @@ const returnPage = page({
       return back
     } catch (error) {
       const returnTo = await providerReturn(ctx, sealed)
-      return refused(visit, error, returnAddress(returnTo, '/'))
+      return refused(context, error, returnAddress(returnTo, '/'))
     }
   },
 })
 
 export const providerPages = [leavePage, returnPage]
 
-function queryOf({ request }: Visit): URLSearchParams {
+function queryOf({ request }: RequestContext): URLSearchParams {
   return new URL(request.url).searchParams
 }
 
 /** The sign-in page says what was wrong; the state that was kept is used up. */
-async function refused(visit: Visit, error: unknown, returnTo: string): Promise<Response> {
+async function refused(
+  context: RequestContext,
+  error: unknown,
+  returnTo: string,
+): Promise<Response> {
   if (!(error instanceof Refusal) || error.code === 'route.not_found') throw error
-  const form = { values: {}, problems: problemsOf(error, visit.words) }
+  const form = { values: {}, problems: problemsOf(error, context.words) }
   const status = httpStatusOf[error.kind]
-  const answer = await showLogin(visit, { form, returnTo, status, headers: retryHeaders(error) })
-  answer.headers.append('set-cookie', stateCookie('', visit.isSecure))
+  const answer = await showLogin(context, { form, returnTo, status, headers: retryHeaders(error) })
+  answer.headers.append('set-cookie', stateCookie('', context.isSecure))
   return answer
 }
 

@@ -15,11 +15,11 @@ const formPage = page({
   method: 'GET',
   path: '/login',
   permission: 'public',
-  run: async (visit) => {
-    const returnTo = returnAddress(new URL(visit.request.url).searchParams.get('return'), '/')
-    const { actor } = await visit.identify()
+  run: async (context) => {
+    const returnTo = returnAddress(new URL(context.request.url).searchParams.get('return'), '/')
+    const { actor } = await context.identify()
     if (actor.kind === 'account') return seeOther(landingOf(actor.role, returnTo))
-    return showLogin(visit, { form: emptyForm, returnTo })
+    return showLogin(context, { form: emptyForm, returnTo })
   },
 })
 
@@ -27,27 +27,27 @@ const signInPage = page({
   method: 'POST',
   path: '/login',
   permission: 'public',
-  run: async (visit) => {
-    const fields = await fieldsIn(visit.request)
+  run: async (context) => {
+    const fields = await fieldsIn(context.request)
     const returnTo = returnAddress(fields.return ?? null, '/')
     const values = { email: fields.email ?? '' }
     const { data, problems } = parseForm(
       sessionSchema,
       { email: '', password: '', ...fields },
-      visit.words,
+      context.words,
     )
-    if (!data) return showLogin(visit, { form: { values, problems }, returnTo, status: 422 })
+    if (!data) return showLogin(context, { form: { values, problems }, returnTo, status: 422 })
     try {
-      const { address, accounts, ctx, isSecure } = visit
-      const { headers } = visit.request
+      const { address, accounts, ctx, isSecure } = context
+      const { headers } = context.request
       const step = await beginSignIn(ctx, accounts, { ...data, address, headers })
       return goOn(step, { returnTo, isSecure })
     } catch (error) {
-      const problems = problemsOf(error, visit.words, 'email')
+      const problems = problemsOf(error, context.words, 'email')
       const isKeptOut = error instanceof Refusal && error.kind === 'too_many'
       const form = { values: isKeptOut ? { ...values, code: '' } : values, problems }
       const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
-      return showLogin(visit, { form, returnTo, status, headers: retryHeaders(error) })
+      return showLogin(context, { form, returnTo, status, headers: retryHeaders(error) })
     }
   },
 })

@@ -1,7 +1,7 @@
 import type { FormState } from '../form.ts'
 import { islandPolicy } from '../policy.ts'
 import { onTheWayTo } from '../return-address.ts'
-import type { Visit } from '../route.ts'
+import type { RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import { Login } from './page.tsx'
 
@@ -13,11 +13,14 @@ interface Asked {
 }
 
 /** The sign-in page, also for what came back refused from elsewhere. */
-export function showLogin(visit: Visit, { form, returnTo, status = 200, headers = {} }: Asked) {
-  const { words } = visit
+export function showLogin(
+  context: RequestContext,
+  { form, returnTo, status = 200, headers = {} }: Asked,
+) {
+  const { words } = context
   const { title } = words.login
-  const provider = visit.accounts.provider?.label ?? null
-  return show(visit, {
+  const provider = context.accounts.provider?.label ?? null
+  return show(context, {
     title: status === 200 ? title : words.errors.error(title),
     main: <Login words={words} form={form} returnTo={returnTo} provider={provider} />,
     status,

@@ -14,19 +14,19 @@ export const attendancePage = page({
   method: 'GET',
   path: '/my/classes/{id}/attendance',
   permission: 'signed-in',
-  run: async (visit) => {
-    const { ctx, words, organisation } = visit
+  run: async (context) => {
+    const { ctx, words, organisation } = context
     const { attendance: texts, file, lang } = words
     const { classes } = await ctx.read(listOwnClasses)
     const of = classes.find(
       ({ id, state, enrolment }) =>
-        id === visit.params.id && state === 'finished' && enrolment.state === 'enrolled',
+        id === context.params.id && state === 'finished' && enrolment.state === 'enrolled',
     )
     refuseUnless(of, 'class.not_found')
     const [first, last] = [of.sessions[0], of.sessions.at(-1)]
     const timeOf = (session: NonNullable<typeof first>) =>
       wallTimesIn(lang, session.startsOnWall, session.endsOnWall)
-    return show(visit, {
+    return show(context, {
       title: `${texts.title}: ${of.title}`,
       main: (
         <>

@@ -18,8 +18,8 @@ export const byLink: WayIn = {
   file: '/my/file',
   shares: '/my/shares',
   showsViews: true,
-  open: async (visit, run) => {
-    const { ctx, words, path, isSecure } = visit
+  open: async (context, run) => {
+    const { ctx, words, path, isSecure } = context
     const seen = await seeLinked(ctx)
     if (typeof seen !== 'string') {
       const { linkedAt, ...opened } = seen
@@ -34,7 +34,7 @@ export const byLink: WayIn = {
         headers: {},
       })
     }
-    if (path === '/my/file') return askForLink(visit, { nothing: seen })
+    if (path === '/my/file') return askForLink(context, { nothing: seen })
     return seeOther('/my/file', seen === 'not-linked' ? [flashCookie('link-first', isSecure)] : [])
   },
   holder: getLinkedRecord,

@@ -14,7 +14,7 @@ import { emptyForm, type FormState } from '../form.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 import { problemsOf } from '../problems.ts'
-import { type AnyPage, page, type Visit } from '../route.ts'
+import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { Enrolled, Offered, Selected } from './classes-page.tsx'
 import { Messages } from './messages.tsx'
@@ -25,7 +25,7 @@ type ClassAddress = (typeof classAddresses)[number]
 
 interface List {
   texts(words: Words): { title: string; lead: string }
-  main(read: ReadContext, on: Pick<Visit, 'organisation' | 'words'>): Promise<ReactNode>
+  main(read: ReadContext, on: Pick<RequestContext, 'organisation' | 'words'>): Promise<ReactNode>
 }
 
 const lists: Readonly<Record<ClassAddress, List>> = {
@@ -44,16 +44,16 @@ const lists: Readonly<Record<ClassAddress, List>> = {
 }
 
 const listPages = classAddresses.map((path) =>
-  page({ method: 'GET', path, permission: 'signed-in', run: (visit) => showList(visit, path) }),
+  page({ method: 'GET', path, permission: 'signed-in', run: (context) => showList(context, path) }),
 )
 
 const selectPage = page({
   method: 'POST',
   path: '/my/classes/{id}/select',
   permission: 'signed-in',
-  run: async (visit) => {
-    const classId = visit.params.id ?? ''
-    return changed(visit, '/my/classes/open', async (write) => {
+  run: async (context) => {
+    const classId = context.params.id ?? ''
+    return changed(context, '/my/classes/open', async (write) => {
       await selectClassForSelf(write, { classId })
       const { enrolment } = await getOwnClass(write, classId)
       return enrolment.state === 'enrolled'
@@ -74,9 +74,9 @@ function leaving(step: 'leave' | 'remove', done: Done): AnyPage {
     method: 'POST',
     path: `/my/classes/{id}/${step}`,
     permission: 'signed-in',
-    run: (visit) =>
-      changed(visit, done.at, async (write) => {
-        await leaveClass(write, { classId: visit.params.id ?? '' })
+    run: (context) =>
+      changed(context, done.at, async (write) => {
+        await leaveClass(write, { classId: context.params.id ?? '' })
         return done
       }),
   })
@@ -86,9 +86,9 @@ const asidePage = page({
   method: 'POST',
   path: '/my/messages/{id}/read',
   permission: 'signed-in',
-  run: (visit) =>
-    changed(visit, '/my/classes', async (write) => {
-      await putMessageAside(write, { messageId: visit.params.id ?? '' })
+  run: (context) =>
+    changed(context, '/my/classes', async (write) => {
+      await putMessageAside(write, { messageId: context.params.id ?? '' })
       return { at: '/my/classes', flash: null }
     }),
 })
@@ -102,34 +102,34 @@ interface Done {
 
 /** Does it and leads to where it shows; what was refused is said above the list that it came from. */
 async function changed(
-  visit: Visit,
+  context: RequestContext,
   from: ClassAddress,
   change: (write: WriteContext) => Promise<Done>,
 ): Promise<Response> {
   try {
-    const { at, flash } = await visit.ctx.write(change)
-    return seeOther(at, flash ? [flashCookie(flash, visit.isSecure)] : [])
+    const { at, flash } = await context.ctx.write(change)
+    return seeOther(at, flash ? [flashCookie(flash, context.isSecure)] : [])
   } catch (error) {
-    const form = { values: {}, problems: problemsOf(error, visit.words) }
+    const form = { values: {}, problems: problemsOf(error, context.words) }
     const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
-    return showList(visit, from, form, status)
+    return showList(context, from, form, status)
   }
 }
 
 async function showList(
-  visit: Visit,
+  context: RequestContext,
   at: ClassAddress,
   form: FormState = emptyForm,
   status = 200,
 ): Promise<Response> {
-  const { ctx, words } = visit
+  const { ctx, words } = context
   const { texts, main } = lists[at]
   const { title, lead } = texts(words)
   const shown = await ctx.read(async (read) => ({
-    main: await main(read, visit),
+    main: await main(read, context),
     messages: (await listOwnClasses(read)).messages,
   }))
-  return show(visit, {
+  return show(context, {
     title: status === 200 ? title : words.errors.error(title),
     main: (
       <>

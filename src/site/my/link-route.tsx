@@ -4,7 +4,7 @@ import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
-import { page, type Visit } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { LinkFile } from './link-page.tsx'
 
@@ -15,7 +15,7 @@ const linkPage = page({
   method: 'POST',
   path: '/my/file',
   permission: 'signed-in',
-  run: async (visit) => link(visit, await fieldsIn(visit.request)),
+  run: async (context) => link(context, await fieldsIn(context.request)),
 })
 
 const unlinkPage = page({
@@ -31,33 +31,33 @@ const unlinkPage = page({
 export const linkPages = [linkPage, unlinkPage]
 
 /** Proves the file as a look-up is proved, and limited as one. */
-async function link(visit: Visit, { number = '', code = '' }: Record<string, string>) {
-  const { ctx, words, address, isSecure } = visit
+async function link(context: RequestContext, { number = '', code = '' }: Record<string, string>) {
+  const { ctx, words, address, isSecure } = context
   const values = { number }
   const problems = [
     ...(number.trim() === '' ? [{ path: 'number', message: words.link.numberMissing }] : []),
     ...(code.trim() === '' ? [{ path: 'code', message: words.check.codeMissing }] : []),
   ]
-  if (problems.length > 0) return askForLink(visit, { form: { values, problems }, status: 422 })
+  if (problems.length > 0) return askForLink(context, { form: { values, problems }, status: 422 })
   const form = { values, problems: [] }
-  if (isOfShareCode(code)) return askForLink(visit, { form, status: 422, isShareCode: true })
+  if (isOfShareCode(code)) return askForLink(context, { form, status: 422, isShareCode: true })
   try {
     await ctx.limits.takeByAddress('lookup', address)
     await linkRecord(ctx, { passportNumber: number.slice(0, 60), accessCode: code.slice(0, 60) })
     return seeOther('/my/file', [flashCookie('linked', isSecure)])
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return refused(visit, values, error)
+    return refused(context, values, error)
   }
 }
 
 /** H7: the answer is made from what was typed and from nothing else. */
-function refused(visit: Visit, values: FormState['values'], error: Refusal): Promise<Response> {
+function refused(context: RequestContext, values: FormState['values'], error: Refusal): Promise<Response> {
   if (error.code === 'lookup.no_data_found')
-    return askForLink(visit, { form: { values, problems: [] }, status: 404, hasNoData: true })
+    return askForLink(context, { form: { values, problems: [] }, status: 404, hasNoData: true })
   if (error.code !== 'request.too_many') throw error
-  const form = { values, problems: problemsOf(error, visit.words) }
-  return askForLink(visit, { form, status: 429, headers: retryHeaders(error) })
+  const form = { values, problems: problemsOf(error, context.words) }
+  return askForLink(context, { form, status: 429, headers: retryHeaders(error) })
 }
 
 interface Asked {
@@ -72,12 +72,12 @@ interface Asked {
 
 /** The way to link the own file, in place of the file. */
 export function askForLink(
-  visit: Visit,
+  context: RequestContext,
   { nothing, form = emptyForm, status = 200, headers = {}, ...said }: Asked,
 ): Promise<Response> {
-  const { words } = visit
+  const { words } = context
   const { title } = words.link
-  return show(visit, {
+  return show(context, {
     title: status === 200 ? title : words.errors.error(said.hasNoData ? words.check.noData : title),
     main: <LinkFile words={words} form={form} isGone={nothing === 'gone'} {...said} />,
     status,

@@ -8,7 +8,7 @@ import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import { inWords, problemsOf } from '../problems.ts'
-import { page, type Visit } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { OwnLinks } from './own-links.tsx'
 import { Payments } from './payments-page.tsx'
@@ -18,17 +18,17 @@ const listPage = page({
   method: 'GET',
   path: '/my/payments',
   permission: 'signed-in',
-  run: (visit) => showPayments(visit, emptyForm),
+  run: (context) => showPayments(context, emptyForm),
 })
 
 const disputePage = page({
   method: 'POST',
   path: '/my/payments/{id}/dispute',
   permission: 'signed-in',
-  run: async (visit) => {
-    const { ctx, words, isSecure } = visit
-    const entryId = visit.params.id ?? ''
-    const fields = await fieldsIn(visit.request)
+  run: async (context) => {
+    const { ctx, words, isSecure } = context
+    const entryId = context.params.id ?? ''
+    const fields = await fieldsIn(context.request)
     /** Each entry has a field of its own, which bears its id. */
     const field = `text-${entryId}`
     const values = { [field]: fields.text ?? '' }
@@ -36,7 +36,7 @@ const disputePage = page({
     if (!parsed.success) {
       const problems = inWords(words, fieldProblems(parsed.error))
       return showPayments(
-        visit,
+        context,
         { values, problems: problems.map(({ message }) => ({ path: field, message })) },
         422,
       )
@@ -47,7 +47,7 @@ const disputePage = page({
     } catch (error) {
       const problems = problemsOf(error, words)
       const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
-      return showPayments(visit, { values, problems }, status)
+      return showPayments(context, { values, problems }, status)
     }
   },
 })
@@ -56,15 +56,15 @@ const receiptPage = page({
   method: 'GET',
   path: '/my/payments/{id}/receipt',
   permission: 'signed-in',
-  run: async (visit) => {
-    const { ctx, words, organisation } = visit
+  run: async (context) => {
+    const { ctx, words, organisation } = context
     const { entries } = await ctx.read(listOwnLedger)
-    const entry = entries.find(({ id }) => id === visit.params.id)
+    const entry = entries.find(({ id }) => id === context.params.id)
     refuseUnless(entry?.receipt, 'ledger.not_found')
-    const paper = paperIn(visit.url.searchParams.get('paper'))
+    const paper = paperIn(context.url.searchParams.get('paper'))
     const studentName = ctx.actor.kind === 'account' ? fitText('person', ctx.actor.name) : ''
     const siteUrl = ctx.config.url
-    return show(visit, {
+    return show(context, {
       title: `${words.receipt.title} ${entry.receipt.number}`,
       main: <Receipt {...{ words, entry, studentName, organisation, siteUrl, paper }} />,
     })
@@ -73,11 +73,11 @@ const receiptPage = page({
 
 export const paymentPages = [listPage, disputePage, receiptPage]
 
-async function showPayments(visit: Visit, form: FormState, status = 200): Promise<Response> {
-  const { ctx, words } = visit
+async function showPayments(context: RequestContext, form: FormState, status = 200): Promise<Response> {
+  const { ctx, words } = context
   const { title, lead } = words.payments
   const ledger = await ctx.read(listOwnLedger)
-  return show(visit, {
+  return show(context, {
     title: status === 200 ? title : words.errors.error(title),
     main: (
       <>

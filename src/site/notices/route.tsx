@@ -10,15 +10,15 @@ const listPage = page({
   method: 'GET',
   path: '/notices',
   permission: 'public',
-  run: async (visit) => {
-    const { organisation, words, request } = visit
+  run: async (context) => {
+    const { organisation, words, request } = context
     const number = new URL(request.url).searchParams.get('page') ?? undefined
     const filter = noticeFilterSchema.safeParse({ page: number })
     refuseUnless(filter.success, 'route.not_found')
-    const list = await visit.ctx.read((ctx) => listNotices(ctx, filter.data))
+    const list = await context.ctx.read((ctx) => listNotices(ctx, filter.data))
     refuseUnless(list.page === 1 || list.notices.length > 0, 'route.not_found')
     const { title, description } = words.notices
-    return show(visit, {
+    return show(context, {
       title: list.page === 1 ? title : `${title}, ${list.page}`,
       description: description(organisation.displayName),
       main: <Notices {...list} words={words} organisation={organisation} />,
@@ -30,12 +30,12 @@ const onePage = page({
   method: 'GET',
   path: '/notices/{id}',
   permission: 'public',
-  run: async (visit) => {
-    const { ctx, organisation, words, params } = visit
+  run: async (context) => {
+    const { ctx, organisation, words, params } = context
     const id = z.uuid().safeParse(params.id)
     refuseUnless(id.success, 'route.not_found')
     const notice = await ctx.read((read) => getNotice(read, id.data)).catch(asWrongAddress)
-    return show(visit, {
+    return show(context, {
       title: notice.title,
       description: `${words.layout.from(organisation.displayName)}: ${beginningOf(notice.text)}`,
       main: <OneNotice organisation={organisation} words={words} notice={notice} />,

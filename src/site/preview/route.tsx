@@ -16,8 +16,8 @@ import { footerGroups, menuGroups, tilesOf } from '../layout/navigation.ts'
 import { legalText, legalWords } from '../legal/route.tsx'
 import { wordsIn } from '../messages/index.ts'
 import { OneNotice } from '../notices/page.tsx'
-import { page, type Visit } from '../route.ts'
-import { type Showing, show } from '../show.tsx'
+import { page, type RequestContext } from '../route.ts'
+import { type PageOptions, show } from '../show.tsx'
 import { noticeDraftSchema, shownDraft } from './notice-draft.ts'
 
 const wanted = {
@@ -53,18 +53,18 @@ async function formOf<Form extends z.ZodType>(request: Request, form: Form) {
  * forms and new windows, so that no address of ours has to allow being framed.
  */
 function showPreview(
-  visit: Visit,
-  { language, theme }: { language: (typeof siteLanguages)[number]; theme: Showing['theme'] },
-  showing: Omit<Showing, 'theme' | 'here' | 'isPreview'>,
-  organisation: Organisation = visit.organisation,
+  context: RequestContext,
+  { language, theme }: { language: (typeof siteLanguages)[number]; theme: PageOptions['theme'] },
+  options: Omit<PageOptions, 'theme' | 'here' | 'isPreview'>,
+  organisation: Organisation = context.organisation,
 ): Promise<Response> {
   const words = wordsIn(language)
   return show(
-    { ...visit, organisation, words },
+    { ...context, organisation, words },
     {
-      ...showing,
+      ...options,
       ...(theme === undefined ? {} : { theme }),
-      title: `${words.layout.preview} · ${showing.title}`,
+      title: `${words.layout.preview} · ${options.title}`,
       here: '/',
       isPreview: true,
     },
@@ -75,19 +75,19 @@ const settingsPreview = page({
   method: 'POST',
   path: '/preview/settings',
   permission: 'organisation:manage',
-  run: async (visit) => {
-    const form = await formOf(visit.request, settingsForm)
-    const organisation = organisationWith(visit.organisation, form.draft, visit.ctx.clock.now())
+  run: async (context) => {
+    const form = await formOf(context.request, settingsForm)
+    const organisation = organisationWith(context.organisation, form.draft, context.ctx.clock.now())
     const words = wordsIn(form.language)
     if (form.page !== 'home') {
-      const main = legalText(form.page, { ...visit, organisation, words })
+      const main = legalText(form.page, { ...context, organisation, words })
       const { title } = words.legal.pages[form.page]
-      return showPreview(visit, form, { title, main }, organisation)
+      return showPreview(context, form, { title, main }, organisation)
     }
-    const notices = await visit.ctx.read((ctx) => latestNotices(ctx, 3))
+    const notices = await context.ctx.read((ctx) => latestNotices(ctx, 3))
     const main = <Home organisation={organisation} words={words} notices={notices} />
-    const showing = { title: words.home.title, main, hasSearch: false }
-    return showPreview(visit, form, showing, organisation)
+    const options = { title: words.home.title, main, hasSearch: false }
+    return showPreview(context, form, options, organisation)
   },
 })
 
@@ -95,13 +95,17 @@ const noticePreview = page({
   method: 'POST',
   path: '/preview/notice',
   permission: 'notices:manage',
-  run: async (visit) => {
-    const form = await formOf(visit.request, noticeForm)
-    const notice = shownDraft(form.draft, visit.ctx.clock.now())
+  run: async (context) => {
+    const form = await formOf(context.request, noticeForm)
+    const notice = shownDraft(form.draft, context.ctx.clock.now())
     const main = (
-      <OneNotice organisation={visit.organisation} words={wordsIn(form.language)} notice={notice} />
+      <OneNotice
+        organisation={context.organisation}
+        words={wordsIn(form.language)}
+        notice={notice}
+      />
     )
-    return showPreview(visit, form, { title: notice.title, main })
+    return showPreview(context, form, { title: notice.title, main })
   },
 })
 
@@ -124,13 +128,13 @@ const usualPage = page({
   method: 'GET',
   path: '/preview/usual.json',
   permission: 'organisation:manage',
-  run: async (visit) => {
-    const { language } = z.object(wanted).parse(Object.fromEntries(visit.url.searchParams))
+  run: async (context) => {
+    const { language } = z.object(wanted).parse(Object.fromEntries(context.url.searchParams))
     const nothing = { tiles: null, menu: null, footerGroups: null, legalTexts: {} }
-    const organisation = { ...visit.organisation, ...nothing }
+    const organisation = { ...context.organisation, ...nothing }
     const words = wordsIn(language)
     const asked = { organisation, words, hasOutwardLinks: true }
-    const legal = (slug: LegalPage) => legalWords(slug, { ...visit, organisation, words })
+    const legal = (slug: LegalPage) => legalWords(slug, { ...context, organisation, words })
     return Response.json({
       tiles: tilesOf(organisation, words),
       menu: menuGroups(asked),

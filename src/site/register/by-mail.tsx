@@ -5,30 +5,30 @@ import { letterFor } from '../account-letters.ts'
 import { emptyForm, type FormState } from '../form.ts'
 import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
 import { onTheWayTo } from '../return-address.ts'
-import type { Visit } from '../route.ts'
+import type { RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { RegisterByMail, RegisterSent } from './by-mail-page.tsx'
 
 /** The form for an email, or what is said once it was sent. */
-export function showByMail(visit: Visit, returnTo: string): Promise<Response> {
-  const { words, url } = visit
-  if (!url.searchParams.has('sent')) return ask(visit, { form: emptyForm, returnTo })
-  return show(visit, { title: words.forgot.sentTitle, main: <RegisterSent words={words} /> })
+export function showByMail(context: RequestContext, returnTo: string): Promise<Response> {
+  const { words, url } = context
+  if (!url.searchParams.has('sent')) return ask(context, { form: emptyForm, returnTo })
+  return show(context, { title: words.forgot.sentTitle, main: <RegisterSent words={words} /> })
 }
 
 /** Answers alike, and at once, whether or not anybody has this email; the mail says which. */
 export async function requestByMail(
-  visit: Visit,
+  context: RequestContext,
   { email, returnTo }: { email: string; returnTo: string },
 ): Promise<Response> {
-  const { ctx, accounts, address, words } = visit
+  const { ctx, accounts, address, words } = context
   const values = { email }
   const { data, problems } = parseForm(forgotSchema, values, words)
-  if (!data) return ask(visit, { form: { values, problems }, returnTo, status: 422 })
-  const signUp = letterFor(visit, 'signUp')
+  if (!data) return ask(context, { form: { values, problems }, returnTo, status: 422 })
+  const signUp = letterFor(context, 'signUp')
   const letters = {
     signUp: (link: string) => signUp(withReturn(link, returnTo)),
-    taken: letterFor(visit, 'taken'),
+    taken: letterFor(context, 'taken'),
   }
   try {
     await requestSignUp(ctx, accounts, { email: data.email, address, letters })
@@ -36,7 +36,7 @@ export async function requestByMail(
   } catch (error) {
     const form = { values, problems: problemsOf(error, words, 'email') }
     const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
-    return ask(visit, { form, returnTo, status, headers: retryHeaders(error) })
+    return ask(context, { form, returnTo, status, headers: retryHeaders(error) })
   }
 }
 
@@ -52,10 +52,10 @@ interface Asked {
   headers?: Record<string, string>
 }
 
-function ask(visit: Visit, { form, returnTo, status = 200, headers = {} }: Asked) {
-  const { words } = visit
+function ask(context: RequestContext, { form, returnTo, status = 200, headers = {} }: Asked) {
+  const { words } = context
   const { title } = words.register
-  return show(visit, {
+  return show(context, {
     title: status === 200 ? title : words.errors.error(title),
     main: <RegisterByMail words={words} form={form} returnTo={returnTo} />,
     status,

@@ -11,7 +11,7 @@ import type { Words } from '../messages/index.ts'
 import { islandPolicy } from '../policy.ts'
 import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
 import { onTheWayTo, returnAddress } from '../return-address.ts'
-import { page, type Visit } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { requestByMail, showByMail, withReturn } from './by-mail.tsx'
 import { type Invited, Register } from './page.tsx'
@@ -21,14 +21,14 @@ const formPage = page({
   method: 'GET',
   path: '/register',
   permission: 'public',
-  run: async (visit) => {
-    const { actor } = await visit.identify()
-    const former = visit.url.searchParams.get('invite')
+  run: async (context) => {
+    const { actor } = await context.identify()
+    const former = context.url.searchParams.get('invite')
     if (former) return seeOther(invitePath(former))
     if (actor.kind === 'account') return seeOther('/')
-    const returnTo = returnAddress(visit.url.searchParams.get('return'), '/')
-    if (visit.ctx.mail !== null) return showByMail(visit, returnTo)
-    return ask(visit, { form: emptyForm, invited: null, returnTo })
+    const returnTo = returnAddress(context.url.searchParams.get('return'), '/')
+    if (context.ctx.mail !== null) return showByMail(context, returnTo)
+    return ask(context, { form: emptyForm, invited: null, returnTo })
   },
 })
 
@@ -37,13 +37,13 @@ const invitedPage = page({
   method: 'GET',
   path: '/register/{invite}',
   permission: 'public',
-  run: async (visit) => {
-    const { actor } = await visit.identify()
-    const invited = await invitedBy(visit, visit.params.invite ?? '')
-    if (actor.kind === 'account') return showSignedIn(visit, actor.name)
+  run: async (context) => {
+    const { actor } = await context.identify()
+    const invited = await invitedBy(context, context.params.invite ?? '')
+    if (actor.kind === 'account') return showSignedIn(context, actor.name)
     const values = { email: invited?.email ?? '' }
-    const returnTo = returnAddress(visit.url.searchParams.get('return'), '/')
-    return ask(visit, { form: { ...emptyForm, values }, invited, returnTo })
+    const returnTo = returnAddress(context.url.searchParams.get('return'), '/')
+    return ask(context, { form: { ...emptyForm, values }, invited, returnTo })
   },
 })
 
@@ -55,22 +55,22 @@ const signUpPage = page({
   method: 'POST',
   path: '/register',
   permission: 'public',
-  run: async (visit) => {
-    const sent = await formWithFile(visit, limitTable.photoBytes)
+  run: async (context) => {
+    const sent = await formWithFile(context, limitTable.photoBytes)
     const fields = { name: '', email: '', password: '', confirm: '', invite: '', ...sent.fields }
     const returnTo = returnAddress(sent.fields.return ?? null, '/')
-    if (visit.ctx.mail !== null && fields.invite === '')
-      return requestByMail(visit, { email: fields.email, returnTo })
-    const invited = await invitedBy(visit, fields.invite)
+    if (context.ctx.mail !== null && fields.invite === '')
+      return requestByMail(context, { email: fields.email, returnTo })
+    const invited = await invitedBy(context, fields.invite)
     if (invited?.email) fields.email = invited.email
     const back = (problems: FieldProblem[], status: number, headers = {}) =>
-      ask(visit, { form: { values, problems }, invited, returnTo, status, headers })
+      ask(context, { form: { values, problems }, invited, returnTo, status, headers })
     const values = { name: fields.name, email: fields.email }
-    const { data, problems } = parseForm(signUpSchema, fields, visit.words)
-    const atPhoto = photoProblems(visit.words, sent)
+    const { data, problems } = parseForm(signUpSchema, fields, context.words)
+    const atPhoto = photoProblems(context.words, sent)
     if (sent.busy)
       return back(
-        problemsOf(sent.busy, visit.words, 'photo'),
+        problemsOf(sent.busy, context.words, 'photo'),
         httpStatusOf[sent.busy.kind],
         retryHeaders(sent.busy),
       )
@@ -78,16 +78,16 @@ const signUpPage = page({
     if (sent.isTooLarge) return back(atPhoto, httpStatusOf.too_large)
     try {
       const { name, email, password } = data
-      const letter = letterFor(visit, 'confirm')
-      const { address, accounts, ctx, isSecure } = visit
-      const organisation = organisationNames(visit.organisation)
+      const letter = letterFor(context, 'confirm')
+      const { address, accounts, ctx, isSecure } = context
+      const organisation = organisationNames(context.organisation)
       const person = { name, email, password, organisation }
       const newcomer = { ...person, photo: sent.file, invite: fields.invite }
-      const { headers } = visit.request
+      const { headers } = context.request
       const session = await signUp(ctx, accounts, { ...newcomer, address, letter, headers })
       return seeOther(returnTo, [...session.getSetCookie(), flashCookie('register', isSecure)])
     } catch (error) {
-      const problems = refusedProblems(visit.words, error, atPhoto)
+      const problems = refusedProblems(context.words, error, atPhoto)
       const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
       return back(problems, status, retryHeaders(error))
     }
@@ -121,10 +121,10 @@ interface Asked {
   headers?: Record<string, string>
 }
 
-function ask(visit: Visit, { form, invited, returnTo, status = 200, headers = {} }: Asked) {
-  const { words } = visit
+function ask(context: RequestContext, { form, invited, returnTo, status = 200, headers = {} }: Asked) {
+  const { words } = context
   const { title } = words.register
-  return show(visit, {
+  return show(context, {
     title: status === 200 ? title : words.errors.error(title),
     main: <Register words={words} form={form} invited={invited} returnTo={returnTo} />,
     status,
@@ -135,16 +135,16 @@ function ask(visit: Visit, { form, invited, returnTo, status = 200, headers = {}
   })
 }
 
-function showSignedIn(visit: Visit, name: string) {
-  const { words } = visit
+function showSignedIn(context: RequestContext, name: string) {
+  const { words } = context
   const main = <SignedInAlready words={words} name={name} />
-  return show(visit, { title: words.register.signedInTitle, main })
+  return show(context, { title: words.register.signedInTitle, main })
 }
 
 const invitePath = (token: string) => `/register/${encodeURIComponent(token)}`
 
 /** The invitation that the address brought; one that has ended is an error page. */
-async function invitedBy({ ctx, organisation }: Visit, token: string): Promise<Invited | null> {
+async function invitedBy({ ctx, organisation }: RequestContext, token: string): Promise<Invited | null> {
   if (token === '') return null
   const invite = await ctx.read((read) => openInvite(read, token))
   const { role, email } = invite

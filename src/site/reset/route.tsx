@@ -7,7 +7,7 @@ import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { formerLink } from '../former-link.ts'
 import { islandPolicy } from '../policy.ts'
 import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
-import { page, type Visit } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { Reset, ResetEnded } from './page.tsx'
 
@@ -16,10 +16,10 @@ const formPage = page({
   method: 'GET',
   path: '/reset/{token}',
   permission: 'public',
-  run: async (visit) => {
-    const { token = '' } = visit.params
-    const works = await resetLinkWorks(visit.ctx, { token })
-    return works ? ask(visit, { form: emptyForm, token }) : ended(visit)
+  run: async (context) => {
+    const { token = '' } = context.params
+    const works = await resetLinkWorks(context.ctx, { token })
+    return works ? ask(context, { form: emptyForm, token }) : ended(context)
   },
 })
 
@@ -27,21 +27,25 @@ const changePage = page({
   method: 'POST',
   path: '/reset',
   permission: 'public',
-  run: async (visit) => {
-    const { token = '', ...fields } = await fieldsIn(visit.request)
+  run: async (context) => {
+    const { token = '', ...fields } = await fieldsIn(context.request)
     const empty = { password: '', confirm: '' }
-    const { data, problems } = parseForm(choosePasswordSchema, { ...empty, ...fields }, visit.words)
-    if (!data) return ask(visit, { form: { values: {}, problems }, token, status: 422 })
+    const { data, problems } = parseForm(
+      choosePasswordSchema,
+      { ...empty, ...fields },
+      context.words,
+    )
+    if (!data) return ask(context, { form: { values: {}, problems }, token, status: 422 })
     try {
-      const { ctx, address, isSecure } = visit
-      const organisation = organisationNames(visit.organisation)
+      const { ctx, address, isSecure } = context
+      const organisation = organisationNames(context.organisation)
       await resetByLink(ctx, { token, password: data.password, address, organisation })
       return seeOther('/login', [flashCookie('password-changed', isSecure)])
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'account.link_ended') return ended(visit)
-      const form = { values: {}, problems: problemsOf(error, visit.words, 'password') }
+      if (error instanceof Refusal && error.code === 'account.link_ended') return ended(context)
+      const form = { values: {}, problems: problemsOf(error, context.words, 'password') }
       const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
-      return ask(visit, { form, token, status, headers: retryHeaders(error) })
+      return ask(context, { form, token, status, headers: retryHeaders(error) })
     }
   },
 })
@@ -58,10 +62,10 @@ interface Asked {
   headers?: Record<string, string>
 }
 
-function ask(visit: Visit, { form, token, status = 200, headers = {} }: Asked) {
-  const { words } = visit
+function ask(context: RequestContext, { form, token, status = 200, headers = {} }: Asked) {
+  const { words } = context
   const { title } = words.reset
-  return show(visit, {
+  return show(context, {
     title: status === 200 ? title : words.errors.error(title),
     main: <Reset words={words} form={form} token={token} />,
     status,
@@ -71,9 +75,9 @@ function ask(visit: Visit, { form, token, status = 200, headers = {} }: Asked) {
   })
 }
 
-function ended(visit: Visit) {
-  const { words } = visit
-  return show(visit, {
+function ended(context: RequestContext) {
+  const { words } = context
+  return show(context, {
     title: words.reset.endedTitle,
     main: <ResetEnded words={words} />,
     status: 410,

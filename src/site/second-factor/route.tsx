@@ -4,7 +4,7 @@ import { flashCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
 import { onTheWayTo, returnAddress } from '../return-address.ts'
-import { page, type Visit } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { SecondFactor } from './page.tsx'
 import { stepCookie, stepIn } from './step-cookie.ts'
@@ -13,11 +13,11 @@ const formPage = page({
   method: 'GET',
   path: '/login/second-factor',
   permission: 'public',
-  run: async (visit) => {
-    const returnTo = returnAddress(visit.url.searchParams.get('return'), '/')
-    if (stepIn(visit.request, visit.isSecure) === null)
+  run: async (context) => {
+    const returnTo = returnAddress(context.url.searchParams.get('return'), '/')
+    if (stepIn(context.request, context.isSecure) === null)
       return seeOther(onTheWayTo(returnTo, '/login'))
-    return ask(visit, { form: emptyForm, returnTo })
+    return ask(context, { form: emptyForm, returnTo })
   },
 })
 
@@ -25,21 +25,21 @@ const finishPage = page({
   method: 'POST',
   path: '/login/second-factor',
   permission: 'public',
-  run: async (visit) => {
-    const { accounts, ctx, isSecure } = visit
-    const fields = await fieldsIn(visit.request)
+  run: async (context) => {
+    const { accounts, ctx, isSecure } = context
+    const fields = await fieldsIn(context.request)
     const returnTo = returnAddress(fields.return ?? null, '/')
-    const token = stepIn(visit.request, isSecure) ?? ''
+    const token = stepIn(context.request, isSecure) ?? ''
     try {
-      const { headers } = visit.request
+      const { headers } = context.request
       const input = { token, code: fields.code ?? '', headers }
       const session = await finishSignIn(ctx, accounts, input)
       const cookies = [stepCookie('', isSecure), flashCookie('login', isSecure)]
       return seeOther(returnTo, [...session.getSetCookie(), ...cookies])
     } catch (error) {
-      const form = { values: {}, problems: problemsOf(error, visit.words, 'code') }
+      const form = { values: {}, problems: problemsOf(error, context.words, 'code') }
       const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
-      return ask(visit, { form, returnTo, status, headers: retryHeaders(error) })
+      return ask(context, { form, returnTo, status, headers: retryHeaders(error) })
     }
   },
 })
@@ -53,10 +53,10 @@ interface Asked {
   headers?: Record<string, string>
 }
 
-function ask(visit: Visit, { form, returnTo, status = 200, headers = {} }: Asked) {
-  const { words } = visit
+function ask(context: RequestContext, { form, returnTo, status = 200, headers = {} }: Asked) {
+  const { words } = context
   const { title } = words.secondFactor
-  return show(visit, {
+  return show(context, {
     title: status === 200 ? title : words.errors.error(title),
     main: <SecondFactor words={words} form={form} returnTo={returnTo} />,
     status,

@@ -6,11 +6,11 @@ import { httpStatusOf, Refusal } from '#platform/errors'
 import { PlainError } from '../errors/page.tsx'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { parseForm, problemsOf } from '../problems.ts'
-import { pageBeforeSetUp, type Visit } from '../route.ts'
+import { pageBeforeSetUp, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { SetUp } from './page.tsx'
 
-type SetUpVisit = Visit<Visit['organisation'] | null>
+type SetUpVisit = RequestContext<RequestContext['organisation'] | null>
 
 const address = '/set-up/{token}'
 
@@ -18,9 +18,9 @@ const formPage = pageBeforeSetUp({
   method: 'GET',
   path: address,
   permission: 'public',
-  run: async (visit) => {
-    await refuseWrongLink(visit)
-    return refusedHost(visit) ?? ask(visit, emptyForm)
+  run: async (context) => {
+    await refuseWrongLink(context)
+    return refusedHost(context) ?? ask(context, emptyForm)
   },
 })
 
@@ -28,9 +28,9 @@ const setUpPage = pageBeforeSetUp({
   method: 'POST',
   path: address,
   permission: 'public',
-  run: async (visit) => {
-    await refuseWrongLink(visit)
-    return refusedHost(visit) ?? make(visit, await fieldsIn(visit.request))
+  run: async (context) => {
+    await refuseWrongLink(context)
+    return refusedHost(context) ?? make(context, await fieldsIn(context.request))
   },
 })
 
@@ -42,12 +42,12 @@ async function refuseWrongLink({ ctx, address, params }: SetUpVisit): Promise<vo
 }
 
 /** H3 for the host in the public address. */
-function refusedHost(visit: SetUpVisit): Promise<Response> | null {
-  const reason = judge('own-host', visit.ctx.config.url)
+function refusedHost(context: SetUpVisit): Promise<Response> | null {
+  const reason = judge('own-host', context.ctx.config.url)
   if (reason === null) return null
-  const { words } = visit
+  const { words } = context
   const title = words.setUp.hostTitle
-  return show(visit, {
+  return show(context, {
     title,
     main: <PlainError words={words} title={title} sentences={[reason]} hasHome={false} />,
     status: 422,
@@ -55,17 +55,17 @@ function refusedHost(visit: SetUpVisit): Promise<Response> | null {
 }
 
 /** Makes the organisation and its first admin, and signs the admin in. */
-async function make(visit: SetUpVisit, fields: Record<string, string>): Promise<Response> {
+async function make(context: SetUpVisit, fields: Record<string, string>): Promise<Response> {
   const given = { ...emptyFields, ...fields }
   const { password: _password, confirm: _confirm, ...values } = given
-  const { data, problems } = parseForm(setUpSchema, given, visit.words)
-  if (!data) return ask(visit, { values, problems }, 422)
-  const { ctx, accounts, address } = visit
+  const { data, problems } = parseForm(setUpSchema, given, context.words)
+  if (!data) return ask(context, { values, problems }, 422)
+  const { ctx, accounts, address } = context
   try {
     await setUp(ctx, data)
   } catch (error) {
     const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
-    return ask(visit, { values, problems: problemsOf(error, visit.words) }, status)
+    return ask(context, { values, problems: problemsOf(error, context.words) }, status)
   }
   const { adminEmail: email, password } = data
   const session = await signIn(ctx, accounts, { email, password, address })
@@ -82,10 +82,10 @@ const emptyFields = {
   confirm: '',
 }
 
-function ask(visit: SetUpVisit, form: FormState, status = 200): Promise<Response> {
-  const { words, path } = visit
+function ask(context: SetUpVisit, form: FormState, status = 200): Promise<Response> {
+  const { words, path } = context
   const { title } = words.setUp
-  return show(visit, {
+  return show(context, {
     title: status === 200 ? title : words.errors.error(title),
     main: <SetUp words={words} form={form} action={path} />,
     status,

@@ -7,7 +7,7 @@ import { byViewing } from '../file/by-viewing.tsx'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { inWords, problemsOf } from '../problems.ts'
-import { type AnyPage, page, type Visit } from '../route.ts'
+import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { freshShare } from './form.tsx'
 import { Made } from './made-page.tsx'
@@ -20,24 +20,24 @@ export function sharePagesOf(way: WayIn): AnyPage[] {
     method: 'GET',
     path,
     permission,
-    run: (visit) => way.open(visit, (file) => list(way, visit, file, freshShare)),
+    run: (context) => way.open(context, (file) => list(way, context, file, freshShare)),
   })
   const makePage = page({
     method: 'POST',
     path,
     permission,
-    run: async (visit) => {
-      const fields = await fieldsIn(visit.request)
-      return way.open(visit, (file) => make(way, visit, file, fields))
+    run: async (context) => {
+      const fields = await fieldsIn(context.request)
+      return way.open(context, (file) => make(way, context, file, fields))
     },
   })
   const revokePage = page({
     method: 'POST',
     path: `${path}/revoke`,
     permission,
-    run: async (visit) => {
-      const { id = '' } = await fieldsIn(visit.request)
-      return way.open(visit, () => revoke(way, visit, id))
+    run: async (context) => {
+      const { id = '' } = await fieldsIn(context.request)
+      return way.open(context, () => revoke(way, context, id))
     },
   })
   return [listPage, makePage, revokePage]
@@ -50,18 +50,18 @@ const mostViews = 50
 
 async function list(
   way: WayIn,
-  visit: Visit,
+  context: RequestContext,
   { opened, above, headers }: OpenFile,
   form: FormState,
 ): Promise<Response> {
-  const { ctx, words } = visit
+  const { ctx, words } = context
   const { shares, views } = await ctx.read(async (read) => {
-    const holder = await way.holder(read, visit)
+    const holder = await way.holder(read, context)
     const views = way.showsViews ? await viewsOfRecord(read, holder, { limit: mostViews }) : null
     return { shares: await listShares(read, holder), views }
   })
   const isRefused = form.problems.length > 0
-  return show(visit, {
+  return show(context, {
     title: isRefused ? words.errors.error(words.share.error) : words.share.title,
     main: (
       <Shares above={above('shares')} at={way.shares} {...{ words, opened, shares, views, form }} />
@@ -75,46 +75,48 @@ async function list(
 
 async function make(
   way: WayIn,
-  visit: Visit,
+  context: RequestContext,
   file: OpenFile,
   fields: Record<string, string>,
 ): Promise<Response> {
-  const { ctx, words } = visit
+  const { ctx, words } = context
   const again = (problems: readonly FieldProblem[]) =>
-    list(way, visit, file, { values: fields, problems: byField(problems) })
+    list(way, context, file, { values: fields, problems: byField(problems) })
   const parsed = newShareSchema.safeParse(asNewShare(fields))
   if (!parsed.success) return again(inWords(words, fieldProblems(parsed.error)))
   try {
     // Asked within the transaction: a file that closed in the meantime shares nothing.
     const made = await ctx.write(async (write) =>
-      makeShare(write, await way.holder(write, visit), parsed.data),
+      makeShare(write, await way.holder(write, context), parsed.data),
     )
-    return showMade(way, visit, file, made)
+    return showMade(way, context, file, made)
   } catch (error) {
-    return isOver(error) ? way.over(visit) : again(problemsOf(error, words))
+    return isOver(error) ? way.over(context) : again(problemsOf(error, words))
   }
 }
 
-async function revoke(way: WayIn, visit: Visit, id: string): Promise<Response> {
+async function revoke(way: WayIn, context: RequestContext, id: string): Promise<Response> {
   try {
-    await visit.ctx.write(async (write) => revokeShare(write, await way.holder(write, visit), id))
+    await context.ctx.write(async (write) =>
+      revokeShare(write, await way.holder(write, context), id),
+    )
   } catch (error) {
-    if (isOver(error)) return way.over(visit)
+    if (isOver(error)) return way.over(context)
     throw error
   }
-  return seeOther(way.shares, [flashCookie('share-revoked', visit.isSecure)])
+  return seeOther(way.shares, [flashCookie('share-revoked', context.isSecure)])
 }
 
 /** The only page that ever shows the code, and therefore no redirect: nothing else may hold it. */
 function showMade(
   { shares }: WayIn,
-  visit: Visit,
+  context: RequestContext,
   { above, headers }: OpenFile,
   made: { share: Share; shareCode: string },
 ): Promise<Response> {
-  const { words, ctx } = visit
+  const { words, ctx } = context
   const address = new URL('/shared', ctx.config.url).href
-  return show(visit, {
+  return show(context, {
     title: words.share.madeTitle,
     main: <Made above={above('shares')} {...{ words, shares, address }} {...made} />,
     headers,

@@ -4,7 +4,7 @@ import { Refusal } from '#platform/errors'
 import { viewingCookie } from '../cookies.ts'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
-import { page, type Visit } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { Question } from './question.tsx'
 
@@ -12,14 +12,14 @@ const questionPage = page({
   method: 'GET',
   path: '/shared',
   permission: 'public',
-  run: (visit) => ask(visit, emptyForm),
+  run: (context) => ask(context, emptyForm),
 })
 
 const openPage = page({
   method: 'POST',
   path: '/shared',
   permission: 'public',
-  run: async (visit) => open(visit, await fieldsIn(visit.request)),
+  run: async (context) => open(context, await fieldsIn(context.request)),
 })
 
 /** A number that was typed where a file is opened goes along, in the body; its address leads here. */
@@ -47,16 +47,16 @@ const prefillLeftPage = page({
 export const sharedQuestionPages = [questionPage, openPage, prefillPage, prefillLeftPage]
 
 async function open(
-  visit: Visit,
+  context: RequestContext,
   { number = '', code = '' }: Record<string, string>,
 ): Promise<Response> {
-  const { ctx, words, address, isSecure } = visit
+  const { ctx, words, address, isSecure } = context
   const values = { number }
   const problems = [
     ...(number.trim() === '' ? [{ path: 'number', message: words.shared.numberMissing }] : []),
     ...(code.trim() === '' ? [{ path: 'code', message: words.shared.codeMissing }] : []),
   ]
-  if (problems.length > 0) return ask(visit, { values, problems }, { status: 422 })
+  if (problems.length > 0) return ask(context, { values, problems }, { status: 422 })
   try {
     await ctx.limits.takeByAddress('shareLookup', address)
     const typed = { passportNumber: number.slice(0, 60), shareCode: code.slice(0, 60) }
@@ -65,17 +65,21 @@ async function open(
     return seeOther('/shared/file', [cookie])
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return refused(visit, values, error)
+    return refused(context, values, error)
   }
 }
 
 /** H7: the answer is made from what was typed and from nothing else. */
-function refused(visit: Visit, values: FormState['values'], error: Refusal): Promise<Response> {
+function refused(
+  context: RequestContext,
+  values: FormState['values'],
+  error: Refusal,
+): Promise<Response> {
   if (error.code === 'lookup.no_data_found')
-    return ask(visit, { values, problems: [] }, { status: 404, hasNoData: true })
+    return ask(context, { values, problems: [] }, { status: 404, hasNoData: true })
   if (error.code !== 'request.too_many') throw error
-  const problems = problemsOf(error, visit.words)
-  return ask(visit, { values, problems }, { status: 429, headers: retryHeaders(error) })
+  const problems = problemsOf(error, context.words)
+  return ask(context, { values, problems }, { status: 429, headers: retryHeaders(error) })
 }
 
 interface Answer {
@@ -85,16 +89,16 @@ interface Answer {
 }
 
 function ask(
-  visit: Visit,
+  context: RequestContext,
   form: FormState,
   { status = 200, headers = {}, hasNoData = false }: Answer = {},
 ): Promise<Response> {
-  const { words } = visit
+  const { words } = context
   const { title, lead } = words.shared
   const problem = hasNoData ? words.check.noData : title
-  return show(visit, {
+  return show(context, {
     title: status === 200 ? title : words.errors.error(problem),
-    ...(visit.request.method === 'GET' ? { description: lead } : {}),
+    ...(context.request.method === 'GET' ? { description: lead } : {}),
     main: <Question words={words} form={form} hasNoData={hasNoData} />,
     status,
     headers,

@@ -6,7 +6,7 @@ import { droppedViewingCookie, flashCookie } from '../cookies.ts'
 import { documentsIn } from '../file/documents-in.ts'
 import { showImage } from '../file/show-image.tsx'
 import { refreshAtEnd, TimeLeft } from '../file/time-left.tsx'
-import { page, type Visit } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { Shared, SharedEnded } from './page.tsx'
 import { sharedQuestionPages } from './question-route.tsx'
@@ -20,10 +20,10 @@ const sharedFilePage = page({
   method: 'GET',
   path: '/shared/file',
   permission: 'public',
-  run: (visit) =>
-    inSharedViewing(visit, ({ part, secondsLeft }) => {
-      const { words, organisation } = visit
-      return show(visit, {
+  run: (context) =>
+    inSharedViewing(context, ({ part, secondsLeft }) => {
+      const { words, organisation } = context
+      return show(context, {
         title: words.shared.fileTitle(part.record.name, organisation.displayName),
         main: (
           <Shared words={words} organisation={organisation} part={part} secondsLeft={secondsLeft} />
@@ -38,11 +38,11 @@ const sharedImagePage = page({
   method: 'GET',
   path: '/shared/documents/{id}',
   permission: 'public',
-  run: (visit) =>
-    inSharedViewing(visit, ({ part, secondsLeft }) =>
-      showImage(visit, {
+  run: (context) =>
+    inSharedViewing(context, ({ part, secondsLeft }) =>
+      showImage(context, {
         documents: part.documents,
-        above: <TimeLeft words={visit.words} secondsLeft={secondsLeft} at="/shared" />,
+        above: <TimeLeft words={context.words} secondsLeft={secondsLeft} at="/shared" />,
         headers: refreshAtEnd(secondsLeft, '/shared/file'),
         at: '/shared',
         back: '/shared/file',
@@ -54,10 +54,10 @@ const closePage = page({
   method: 'POST',
   path: '/shared/close',
   permission: 'public',
-  run: async (visit) => {
-    const token = sharedTokenIn(visit.request.headers, visit.ctx.config.url)
-    if (token !== null) await visit.ctx.write((write) => closeShareViewing(write, token))
-    return seeOther('/shared', [droppedShared(visit), flashCookie('closed', visit.isSecure)])
+  run: async (context) => {
+    const token = sharedTokenIn(context.request.headers, context.ctx.config.url)
+    if (token !== null) await context.ctx.write((write) => closeShareViewing(write, token))
+    return seeOther('/shared', [droppedShared(context), flashCookie('closed', context.isSecure)])
   },
 })
 
@@ -65,10 +65,10 @@ export const sharedPages = [...sharedQuestionPages, sharedFilePage, sharedImageP
 
 /** Shows what the share of this browser holds; explains itself when there is none any more. */
 async function inSharedViewing(
-  visit: Visit,
+  context: RequestContext,
   run: (open: OpenPart) => Promise<Response>,
 ): Promise<Response> {
-  const { ctx, request, words } = visit
+  const { ctx, request, words } = context
   const token = sharedTokenIn(request.headers, ctx.config.url)
   if (token === null) return seeOther('/shared')
   const open = await ctx.read(async (read): Promise<OpenPart | null> => {
@@ -81,11 +81,11 @@ async function inSharedViewing(
     return { part: { ...part, documents }, secondsLeft: Math.ceil(milliseconds / 1000) }
   })
   if (open) return run(open)
-  return show(visit, {
+  return show(context, {
     title: words.shared.endedTitle,
     main: <SharedEnded words={words} />,
     status: 410,
-    headers: { 'set-cookie': droppedShared(visit) },
+    headers: { 'set-cookie': droppedShared(context) },
     here: '/shared',
   })
 }
@@ -96,6 +96,6 @@ function nullWhenGone(error: unknown): null {
   throw error
 }
 
-function droppedShared({ ctx, isSecure }: Visit): string {
+function droppedShared({ ctx, isSecure }: RequestContext): string {
   return droppedViewingCookie(sharedCookieName(ctx.config.url), isSecure)
 }

@@ -3,7 +3,7 @@ import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import type { Words } from '../messages/index.ts'
 import { policy } from '../policy.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
-import { page, type Visit } from '../route.ts'
+import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import {
   compareFile,
@@ -20,13 +20,13 @@ const questionPage = page({
   method: 'GET',
   path: '/verify',
   permission: 'public',
-  run: (visit) => {
-    const { searchParams } = visit.url
+  run: (context) => {
+    const { searchParams } = context.url
     const receipt = searchParams.get('receipt')?.slice(0, 60)
-    if (receipt === undefined) return ask(visit, emptyForm)
+    if (receipt === undefined) return ask(context, emptyForm)
     // From the QR code of a receipt.
     const check = searchParams.get('check')?.slice(0, 60) ?? ''
-    return answerFields(visit, { receipt, check }, false)
+    return answerFields(context, { receipt, check }, false)
   },
 })
 
@@ -34,22 +34,22 @@ const answerPage = page({
   method: 'POST',
   path: '/verify',
   permission: 'public',
-  run: async (visit) => {
-    const isFile = visit.request.headers.get('content-type')?.startsWith('multipart/') ?? false
-    const fields = isFile ? {} : await fieldsIn(visit.request)
-    return answerFields(visit, fields, isFile)
+  run: async (context) => {
+    const isFile = context.request.headers.get('content-type')?.startsWith('multipart/') ?? false
+    const fields = isFile ? {} : await fieldsIn(context.request)
+    return answerFields(context, fields, isFile)
   },
 })
 
 async function answerFields(
-  visit: Visit,
+  context: RequestContext,
   fields: Record<string, string>,
   isFile: boolean,
 ): Promise<Response> {
   try {
-    return await showOutcome(visit, await check(visit, fields, isFile))
+    return await showOutcome(context, await check(context, fields, isFile))
   } catch (error) {
-    return refused(visit, fields, error)
+    return refused(context, fields, error)
   }
 }
 
@@ -66,7 +66,7 @@ export const verifyPages = [questionPage, answerPage]
 
 /** By what the form sent: a file, the fingerprint or only the size of one, a receipt, a reference. */
 async function check(
-  { ctx, request, address, words }: Visit,
+  { ctx, request, address, words }: RequestContext,
   fields: Record<string, string>,
   isFile: boolean,
 ): Promise<Outcome> {
@@ -97,9 +97,9 @@ function refuseEmptyReceipt({ verify }: Words, receipt: string, check: string): 
   if (problems.length > 0) throw refusal('request.invalid', { fields: problems })
 }
 
-function showOutcome(visit: Visit, outcome: Outcome): Promise<Response> {
-  const { words, organisation } = visit
-  return show(visit, {
+function showOutcome(context: RequestContext, outcome: Outcome): Promise<Response> {
+  const { words, organisation } = context
+  return show(context, {
     title: outcome.of === 'receipt' ? words.verify.title : words.verify.outcomes[sortOf(outcome)],
     main: <Result words={words} organisation={organisation} outcome={outcome} />,
     hasSearch: false,
@@ -108,14 +108,18 @@ function showOutcome(visit: Visit, outcome: Outcome): Promise<Response> {
 }
 
 /** What could not be compared is said in the form; a file is chosen anew, a reference stays. */
-function refused(visit: Visit, fields: Record<string, string>, error: unknown): Promise<Response> {
-  const { words } = visit
+function refused(
+  context: RequestContext,
+  fields: Record<string, string>,
+  error: unknown,
+): Promise<Response> {
+  const { words } = context
   const { reference = '', receipt = '', check: checkValue = '' } = fields
   const own = error instanceof Refusal ? sentences(words)[error.code] : undefined
   const problems = own ? [{ path: 'file', message: own }] : problemsOf(error, words)
   const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
   const values = { reference, receipt, check: checkValue }
-  return ask(visit, { values, problems }, status, retryHeaders(error))
+  return ask(context, { values, problems }, status, retryHeaders(error))
 }
 
 /** Where the catalogue's sentence would advise to save the file anew, which makes it another file. */
@@ -124,15 +128,15 @@ function sentences({ verify }: Words): Record<string, string> {
 }
 
 function ask(
-  visit: Visit,
+  context: RequestContext,
   form: FormState,
   status = 200,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const { words, organisation, request } = visit
+  const { words, organisation, request } = context
   const { title, lead } = words.verify
   const { displayName } = organisation
-  return show(visit, {
+  return show(context, {
     title: status === 200 ? title : words.errors.error(title),
     ...(status === 200 && request.method === 'GET' ? { description: lead(displayName) } : {}),
     main: <Verify words={words} organisation={displayName} form={form} />,
