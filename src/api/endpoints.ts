@@ -19,7 +19,6 @@ import { noticeEndpoints } from './notices.ts'
 import { organisationEndpoints } from './organisation.ts'
 import { ownPhotoEndpoints } from './own-photo.ts'
 import { ownTrainingEndpoints } from './own-training.ts'
-import { paperEndpoints } from './papers.ts'
 import { passportCheckEndpoints } from './passport-checks.ts'
 import { paymentEndpoints } from './payments.ts'
 import { recordHistoryEndpoints } from './record-history.ts'
@@ -29,6 +28,7 @@ import { savedViewEndpoints } from './saved-views.ts'
 import { sessionEndpoints } from './session.ts'
 import { shareEndpoints } from './shares.ts'
 import { trashEndpoints } from './trash.ts'
+import { verificationEndpoints } from './verification.ts'
 
 /** Every endpoint of the API, once: the router, the OpenAPI document and the client read this list. */
 export const endpoints = [
@@ -46,7 +46,7 @@ export const endpoints = [
   ...recordHistoryEndpoints,
   ...accessCodeEndpoints,
   ...documentEndpoints,
-  ...paperEndpoints,
+  ...verificationEndpoints,
   ...accountEndpoints,
   ...accountSessionEndpoints,
   ...inviteEndpoints,

@@ -1,7 +1,11 @@
-import { checkFingerprint, checkReference, fingerprintOf } from '#modules/papers'
-import { fingerprintSchema, type PaperVerdict, type ReferenceVerdict } from '#modules/papers/schema'
 import { checkReceipt } from '#modules/training'
 import type { ReceiptVerdict } from '#modules/training/schema'
+import { checkFingerprint, checkReference, fingerprintOf } from '#modules/verification'
+import {
+  fingerprintSchema,
+  type PaperVerdict,
+  type ReferenceVerdict,
+} from '#modules/verification/schema'
 import type { ActionContext } from '#platform/context'
 import { refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'

@@ -1,6 +1,6 @@
 import type { documentKinds } from '#modules/documents/schema'
 import { type Organisation, officialChecksFor } from '#modules/organisation'
-import type { PaperVerdict } from '#modules/papers/schema'
+import type { PaperVerdict } from '#modules/verification/schema'
 import { OfficialChecks } from '../file/paper.tsx'
 import { longDate } from '../formats.ts'
 import { ContactLines } from '../layout/footer.tsx'

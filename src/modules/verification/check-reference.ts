@@ -1,8 +1,8 @@
 import { isPublic } from '#modules/records'
 import type { ReadContext } from '#platform/context'
 import { readCrockford } from '#platform/ids'
-import { selectByReference } from './papers.store.ts'
 import type { ReferenceVerdict } from './schema.ts'
+import { selectByReference } from './verification.store.ts'
 
 /**
  * Whether a record reference, as somebody typed it from a slip (`cr 7k3m 9x2q`), belongs to a

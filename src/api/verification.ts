@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { checkFingerprint } from '#modules/papers'
-import { fingerprintSchema, paperVerdictSchema } from '#modules/papers/schema'
+import { checkFingerprint } from '#modules/verification'
+import { fingerprintSchema, paperVerdictSchema } from '#modules/verification/schema'
 import { endpoint } from './endpoint.ts'
 
 const fingerprintEndpoint = endpoint({
@@ -15,4 +15,4 @@ const fingerprintEndpoint = endpoint({
   run: (ctx, { params }) => checkFingerprint(ctx, params.sha256),
 })
 
-export const paperEndpoints = [fingerprintEndpoint] as const
+export const verificationEndpoints = [fingerprintEndpoint] as const

@@ -1,8 +1,8 @@
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { isPublic } from '#modules/records'
 import type { ReadContext } from '#platform/context'
-import { selectByFingerprint, selectByShownCopy } from './papers.store.ts'
 import type { PaperVerdict } from './schema.ts'
+import { selectByFingerprint, selectByShownCopy } from './verification.store.ts'
 
 type Scan = Awaited<ReturnType<typeof selectByFingerprint>>[number]
 
