@@ -3,7 +3,7 @@ import { Refusal, refuseUnless } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { fieldsIn } from './form.ts'
 import { isFile, type Parts, partsOf } from './multipart.ts'
-import type { Visit } from './route.ts'
+import type { RequestContext } from './route.ts'
 
 /** What a form sent that may bring a file. */
 export interface FormWithFile {
@@ -29,7 +29,7 @@ const mostFieldBytes = 20_000
  * @throws Refusal `request.unreadable`
  */
 export async function formWithFile(
-  { request, ctx }: Pick<Visit, 'request' | 'ctx'>,
+  { request, ctx }: Pick<RequestContext, 'request' | 'ctx'>,
   limit: number,
 ): Promise<FormWithFile> {
   if (!request.headers.get('content-type')?.startsWith('multipart/'))

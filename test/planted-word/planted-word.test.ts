@@ -65,8 +65,10 @@ function note(where: string, text: string) {
 async function lookEverywhere() {
   noteDrawn()
   const { cookie, ids } = planted
-  const site = pages.filter(({ method, may }) => method === 'GET' && isNoStaffs(may))
-  const api = endpoints.filter(({ method, may }) => method === 'GET' && isNoStaffs(may))
+  const site = pages.filter(({ method, permission }) => method === 'GET' && isNoStaffs(permission))
+  const api = endpoints.filter(
+    ({ method, permission }) => method === 'GET' && isNoStaffs(permission),
+  )
   const paths = [...site.map(({ path }) => path), ...api.map(({ path }) => `/api/v1${path}`)]
   for (const path of paths)
     for (const address of addressesOf(path, ids)) {
@@ -91,7 +93,7 @@ function noteDrawn() {
   }
 }
 
-const isNoStaffs = (may: string) => may === 'public' || may === 'signed-in'
+const isNoStaffs = (permission: string) => permission === 'public' || permission === 'signed-in'
 
 function addressesOf(path: string, ids: readonly string[]): string[] {
   const filled = path.replace('{page}', 'privacy').replace('{place}', '1')

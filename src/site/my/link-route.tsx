@@ -52,7 +52,11 @@ async function link(context: RequestContext, { number = '', code = '' }: Record<
 }
 
 /** H7: the answer is made from what was typed and from nothing else. */
-function refused(context: RequestContext, values: FormState['values'], error: Refusal): Promise<Response> {
+function refused(
+  context: RequestContext,
+  values: FormState['values'],
+  error: Refusal,
+): Promise<Response> {
   if (error.code === 'lookup.no_data_found')
     return askForLink(context, { form: { values, problems: [] }, status: 404, hasNoData: true })
   if (error.code !== 'request.too_many') throw error

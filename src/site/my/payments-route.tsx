@@ -73,7 +73,11 @@ const receiptPage = page({
 
 export const paymentPages = [listPage, disputePage, receiptPage]
 
-async function showPayments(context: RequestContext, form: FormState, status = 200): Promise<Response> {
+async function showPayments(
+  context: RequestContext,
+  form: FormState,
+  status = 200,
+): Promise<Response> {
   const { ctx, words } = context
   const { title, lead } = words.payments
   const ledger = await ctx.read(listOwnLedger)

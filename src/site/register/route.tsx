@@ -121,7 +121,10 @@ interface Asked {
   headers?: Record<string, string>
 }
 
-function ask(context: RequestContext, { form, invited, returnTo, status = 200, headers = {} }: Asked) {
+function ask(
+  context: RequestContext,
+  { form, invited, returnTo, status = 200, headers = {} }: Asked,
+) {
   const { words } = context
   const { title } = words.register
   return show(context, {
@@ -144,7 +147,10 @@ function showSignedIn(context: RequestContext, name: string) {
 const invitePath = (token: string) => `/register/${encodeURIComponent(token)}`
 
 /** The invitation that the address brought; one that has ended is an error page. */
-async function invitedBy({ ctx, organisation }: RequestContext, token: string): Promise<Invited | null> {
+async function invitedBy(
+  { ctx, organisation }: RequestContext,
+  token: string,
+): Promise<Invited | null> {
   if (token === '') return null
   const invite = await ctx.read((read) => openInvite(read, token))
   const { role, email } = invite

@@ -26,7 +26,7 @@ const openPage = page({
 const prefillPage = page({
   method: 'POST',
   path: '/shared/prefill',
-  may: 'public',
+  permission: 'public',
   run: async (visit) => {
     const { number = '' } = await fieldsIn(visit.request)
     return ask(visit, { values: { number }, problems: [] })
@@ -36,7 +36,7 @@ const prefillPage = page({
 const prefillLeftPage = page({
   method: 'GET',
   path: '/shared/prefill',
-  may: 'public',
+  permission: 'public',
   run: async () => seeOther('/shared'),
 })
 
