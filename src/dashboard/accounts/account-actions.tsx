@@ -1,13 +1,11 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useState } from 'react'
 import { call } from '#api/client'
 import { sentence } from '#messages/isolated'
 import type { Account, Role } from '#modules/accounts/schema'
-import { freshen } from '../query-client.ts'
 import { useSession } from '../session.ts'
 import { ask } from '../ui/ask.ts'
 import { pressable } from '../ui/focus.ts'
-import { doneToast, problemToast } from '../ui/toast.ts'
+import { useAction } from '../ui/use-action.ts'
 
 const roleChanges: { role: Role; label: string; done: string }[] = [
   { role: 'admin', label: 'Make admin', done: 'is an admin now' },
@@ -24,38 +22,20 @@ interface AccountActions {
 /** What can be done with an account; never with one's own. */
 export function AccountActions({ account, onDeleted }: AccountActions) {
   const who = useSession()
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy } = useAction('accounts')
   const params = { id: account.id }
   const isDisabled = account.disabledAt !== null
-  const run = async (work: () => Promise<unknown>, done: string) => {
-    setBusy(true)
-    try {
-      await work()
-      doneToast(done)
-      setBusy(false)
-      return true
-    } catch (error) {
-      problemToast(error)
-    }
-    setBusy(false)
-    return false
-  }
-  const refresh = () => freshen('accounts')
   const remove = async () => {
     const query = await askToDelete(account)
     if (query === null) return
-    const isDone = await run(() => call('DELETE /accounts/{id}', { params, query }), 'Deleted!')
-    // The page of one account leaves first: there is nothing left to ask for.
-    if (isDone) onDeleted?.()
-    await refresh()
+    await run(async () => {
+      await call('DELETE /accounts/{id}', { params, query })
+      // The page of one account leaves first: there is nothing left to ask for.
+      onDeleted?.()
+    }, 'Deleted!')
   }
-  const change = async (body: { role?: Role; disabled?: boolean }, done: string) => {
-    await run(
-      () => call('PATCH /accounts/{id}', { params, body }),
-      sentence`${account.name} ${done}`,
-    )
-    await refresh()
-  }
+  const change = (body: { role?: Role; disabled?: boolean }, done: string) =>
+    run(() => call('PATCH /accounts/{id}', { params, body }), sentence`${account.name} ${done}`)
   if (who.id === account.id)
     return (
       <Text size="sm" c="dimmed">

@@ -1,15 +1,13 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '#api/client'
 import { sentence } from '#messages/isolated'
 import type { AccountSession } from '#modules/accounts/schema'
 import { accountSessionsQuery } from '../queries.ts'
-import { freshen } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { momentOf } from '../ui/times.ts'
-import { doneToast, problemToast } from '../ui/toast.ts'
+import { useAction } from '../ui/use-action.ts'
 import classes from './accounts.module.css'
 
 interface AccountSessions {
@@ -19,14 +17,8 @@ interface AccountSessions {
 
 /** Where somebody is signed in; each place can be ended, or all. */
 export function AccountSessions({ accountId, name }: AccountSessions) {
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy } = useAction('accounts')
   const sessions = useQuery(accountSessionsQuery(accountId))
-  const run = async (work: () => Promise<unknown>, done: string) => {
-    setBusy(true)
-    await work().then(() => doneToast(done), problemToast)
-    await freshen('accounts')
-    setBusy(false)
-  }
   const endAll = async () => {
     if (await mayEndAll(name))
       await run(

@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Account } from '#modules/accounts/schema'
 import { roleNames } from '../shell/links.ts'
+import { type Column, DataTable } from '../ui/data-table.tsx'
 import table from '../ui/table.module.css'
 import { dayOf, momentOf } from '../ui/times.ts'
 import { AccountActions } from './account-actions.tsx'
@@ -9,47 +10,31 @@ import classes from './accounts.module.css'
 import { Face } from './face.tsx'
 import { stateOf } from './state-of.ts'
 
+const columns: Column<Account>[] = [
+  { name: 'Name', of: (account) => <Person account={account} />, isBare: true },
+  { name: 'Role', of: ({ role }) => roleNames[role] },
+  {
+    name: 'State',
+    of: (account) => (
+      <>
+        {stateOf(account)}
+        <Text size="sm" c="dimmed" component="div" className={table.whole}>
+          Second factor {account.hasSecondFactor ? 'on' : 'off'}
+        </Text>
+        <Text size="sm" c="dimmed" component="div" className={table.whole}>
+          Since {dayOf(account.createdAt)}
+        </Text>
+      </>
+    ),
+  },
+  { name: 'Last sign-in', of: ({ lastSignInAt: at }) => (at ? momentOf(at) : 'Never') },
+  { name: 'Actions', of: (account) => <AccountActions account={account} />, isBare: true },
+]
+
 /** Accounts, one row each; the name leads to all about it. */
 export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
   if (accounts.length === 0) return <Text c="dimmed">Nobody fits. Change the search.</Text>
-  return (
-    <table className={table.table} aria-label="Accounts">
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Role</th>
-          <th scope="col">State</th>
-          <th scope="col">Last sign-in</th>
-          <th scope="col">Actions</th>
-        </tr>
-      </thead>
-      <tbody>
-        {accounts.map((account) => (
-          <tr key={account.id}>
-            <td>
-              <Person account={account} />
-            </td>
-            <td data-label="Role">{roleNames[account.role]}</td>
-            <td data-label="State">
-              {stateOf(account)}
-              <Text size="sm" c="dimmed" component="div" className={table.whole}>
-                Second factor {account.hasSecondFactor ? 'on' : 'off'}
-              </Text>
-              <Text size="sm" c="dimmed" component="div" className={table.whole}>
-                Since {dayOf(account.createdAt)}
-              </Text>
-            </td>
-            <td data-label="Last sign-in">
-              {account.lastSignInAt ? momentOf(account.lastSignInAt) : 'Never'}
-            </td>
-            <td>
-              <AccountActions account={account} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  return <DataTable label="Accounts" columns={columns} rows={accounts} keyOf={({ id }) => id} />
 }
 
 function Person({ account }: { account: Account }) {

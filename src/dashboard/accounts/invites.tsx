@@ -1,6 +1,5 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { type Answer, call } from '#api/client'
 import { invitesQuery } from '../queries.ts'
 import { freshen } from '../query-client.ts'
@@ -8,7 +7,7 @@ import { roleNames } from '../shell/links.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { ShownOnce } from '../ui/shown-once.tsx'
 import { dayOf } from '../ui/times.ts'
-import { doneToast, problemToast } from '../ui/toast.ts'
+import { useAction } from '../ui/use-action.ts'
 import { useSecret } from '../ui/use-secret.ts'
 import classes from './accounts.module.css'
 import { InviteForm } from './invite-form.tsx'
@@ -48,17 +47,13 @@ export function Invites({ isInviting }: { isInviting: boolean }) {
 }
 
 function OneInvite({ invite }: { invite: Answer<'GET /invites'>['invites'][number] }) {
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy } = useAction('invites')
   const whom = invite.email ?? 'Whoever has the link'
-  const revoke = async () => {
-    setBusy(true)
-    await call('DELETE /invites/{id}', { params: { id: invite.id } }).then(
-      () => doneToast('The invitation is revoked'),
-      problemToast,
+  const revoke = () =>
+    run(
+      () => call('DELETE /invites/{id}', { params: { id: invite.id } }),
+      'The invitation is revoked',
     )
-    await freshen('invites')
-    setBusy(false)
-  }
   return (
     <li>
       <div>

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { call } from '#api/client'
 import { sentence } from '#messages/isolated'
 import type { Account } from '#modules/accounts/schema'
-import { freshen } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
 import { ShownOnce } from '../ui/shown-once.tsx'
 import { momentOf } from '../ui/times.ts'
-import { doneToast, problemToast } from '../ui/toast.ts'
+import { useAction } from '../ui/use-action.ts'
 import { useSecret } from '../ui/use-secret.ts'
 import classes from './accounts.module.css'
 
@@ -15,15 +14,13 @@ import classes from './accounts.module.css'
 export function ResetLink({ account }: { account: Account }) {
   const secret = useSecret('the link')
   const [expiresAt, setExpiresAt] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const make = async () => {
-    setBusy(true)
-    await call('POST /accounts/{id}/reset-link', { params: { id: account.id } }).then((made) => {
+  const { run, isBusy } = useAction()
+  const make = () =>
+    run(async () => {
+      const made = await call('POST /accounts/{id}/reset-link', { params: { id: account.id } })
       setExpiresAt(made.expiresAt)
       secret.show(made.link)
-    }, problemToast)
-    setBusy(false)
-  }
+    }, null)
   return (
     <section className={classes.section} aria-labelledby="reset-title">
       <Title order={2} size="h4" id="reset-title" mb="xs">
@@ -61,16 +58,11 @@ export function ResetLink({ account }: { account: Account }) {
 
 /** Turns off the second factor of somebody who lost the telephone and the backup codes. */
 export function LostSecondFactor({ account: { id, name } }: { account: Account }) {
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy } = useAction('accounts')
   const turnOff = async () => {
     if (!(await mayTurnOff(name))) return
-    setBusy(true)
-    await call('DELETE /accounts/{id}/second-factor', { params: { id } }).then(
-      () => doneToast('The second factor is off'),
-      problemToast,
-    )
-    setBusy(false)
-    await freshen('accounts')
+    const end = () => call('DELETE /accounts/{id}/second-factor', { params: { id } })
+    await run(end, 'The second factor is off')
   }
   return (
     <section className={classes.section} aria-labelledby="factor-title">

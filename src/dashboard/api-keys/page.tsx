@@ -4,14 +4,13 @@ import { call } from '#api/client'
 import { sentence } from '#messages/isolated'
 import type { ApiKey } from '#modules/accounts/schema'
 import { apiKeysQuery } from '../queries.ts'
-import { freshen } from '../query-client.ts'
 import { roleNames } from '../shell/links.ts'
 import { ask } from '../ui/ask.ts'
+import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import table from '../ui/table.module.css'
 import { dayOf, momentOf } from '../ui/times.ts'
-import { doneToast, problemToast } from '../ui/toast.ts'
+import { useAction } from '../ui/use-action.ts'
 import { NewKey } from './new-key.tsx'
 
 /** Keys for other programs: make, list, revoke. */
@@ -33,44 +32,36 @@ export function ApiKeysPage() {
   )
 }
 
+const columns: Column<ApiKey>[] = [
+  {
+    name: 'Name',
+    of: ({ name, createdAt }) => (
+      <>
+        <strong>{name}</strong>
+        <Text size="sm" c="dimmed" component="div">
+          made {dayOf(createdAt)}
+        </Text>
+      </>
+    ),
+    isBare: true,
+  },
+  { name: 'Role', of: ({ role }) => roleNames[role] },
+  { name: 'Ends', of: endOf },
+  { name: 'Last used', of: ({ lastUsedAt }) => (lastUsedAt ? momentOf(lastUsedAt) : 'Never') },
+  { name: 'Actions', of: (key) => isOpen(key) && <Revoke apiKey={key} />, isBare: true },
+]
+
 function KeyTable({ keys }: { keys: readonly ApiKey[] }) {
   if (keys.length === 0)
     return (
       <Text c="dimmed">There is no key yet. Say above what it is for, and make the first.</Text>
     )
-  return (
-    <table className={table.table} aria-label="API keys">
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Role</th>
-          <th scope="col">Ends</th>
-          <th scope="col">Last used</th>
-          <th scope="col">Actions</th>
-        </tr>
-      </thead>
-      <tbody>
-        {keys.map((key) => (
-          <tr key={key.id}>
-            <td>
-              <strong>{key.name}</strong>
-              <Text size="sm" c="dimmed" component="div">
-                made {dayOf(key.createdAt)}
-              </Text>
-            </td>
-            <td data-label="Role">{roleNames[key.role]}</td>
-            <td data-label="Ends">{endOf(key)}</td>
-            <td data-label="Last used">{key.lastUsedAt ? momentOf(key.lastUsedAt) : 'Never'}</td>
-            <td>{isOpen(key) && <Revoke apiKey={key} />}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  return <DataTable label="API keys" columns={columns} rows={keys} keyOf={({ id }) => id} />
 }
 
-const isOpen = ({ revokedAt, expiresAt }: ApiKey) =>
-  revokedAt === null && Date.parse(expiresAt) > Date.now()
+function isOpen({ revokedAt, expiresAt }: ApiKey): boolean {
+  return revokedAt === null && Date.parse(expiresAt) > Date.now()
+}
 
 /** In words, not by colour alone: a key that works no more looks like any other. */
 function endOf(key: ApiKey): string {
@@ -79,6 +70,7 @@ function endOf(key: ApiKey): string {
 }
 
 function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
+  const { run } = useAction('api-keys')
   const revoke = async () => {
     const isSure = await ask({
       title: 'Are you sure?',
@@ -86,12 +78,8 @@ function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
       yes: 'Yes, revoke it!',
       isGrave: true,
     })
-    if (!isSure) return
-    await call('DELETE /api-keys/{id}', { params: { id } }).then(
-      () => doneToast(sentence`${name} is revoked now`),
-      problemToast,
-    )
-    await freshen('api-keys')
+    const end = () => call('DELETE /api-keys/{id}', { params: { id } })
+    if (isSure) await run(end, sentence`${name} is revoked now`)
   }
   return (
     <Button

@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
+import { type Column, DataTable } from '../ui/data-table.tsx'
 import { sentenceOfEvent } from '../ui/events.ts'
-import table from '../ui/table.module.css'
 import { momentOf } from '../ui/times.ts'
 
 type AuditEvent = Answer<'GET /audit-events'>['events'][number]
@@ -12,38 +12,26 @@ interface EventTable {
   onActor: (actor: string) => void
 }
 
+function columnsWith(onActor: EventTable['onActor']): Column<AuditEvent>[] {
+  return [
+    { name: 'Time', of: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
+    { name: 'What', of: ({ action, details }) => sentenceOfEvent(action, details) },
+    { name: 'Who', of: (event) => <Actor event={event} onActor={onActor} /> },
+    { name: 'About', of: ({ subject }) => <Subject subject={subject} /> },
+    { name: 'Number', of: ({ sequence }) => sequence },
+  ]
+}
+
 /** Events, one row each; a name shows only what that person did. */
 export function EventTable({ events, onActor }: EventTable) {
   if (events.length === 0) return <Text c="dimmed">Nothing fits. Change the filters.</Text>
   return (
-    <table className={table.table} aria-label="Audit log">
-      <thead>
-        <tr>
-          <th scope="col">Time</th>
-          <th scope="col">What</th>
-          <th scope="col">Who</th>
-          <th scope="col">About</th>
-          <th scope="col">Number</th>
-        </tr>
-      </thead>
-      <tbody>
-        {events.map((event) => (
-          <tr key={event.sequence}>
-            <td data-label="Time">
-              <time dateTime={event.at}>{momentOf(event.at)}</time>
-            </td>
-            <td data-label="What">{sentenceOfEvent(event.action, event.details)}</td>
-            <td data-label="Who">
-              <Actor event={event} onActor={onActor} />
-            </td>
-            <td data-label="About">
-              <Subject subject={event.subject} />
-            </td>
-            <td data-label="Number">{event.sequence}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label="Audit log"
+      columns={columnsWith(onActor)}
+      rows={events}
+      keyOf={({ sequence }) => sequence}
+    />
   )
 }
 

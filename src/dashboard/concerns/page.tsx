@@ -3,10 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { Concern } from '#modules/concerns/schema'
 import { concernsQuery } from '../queries.ts'
+import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
-import table from '../ui/table.module.css'
 import { momentOf } from '../ui/times.ts'
 import { ConcernState, stateNames } from './concern-state.tsx'
 import classes from './concerns.module.css'
@@ -74,45 +74,40 @@ const emptySaid = {
   all: 'Nobody has reported anything yet. Reports from the public pages appear here.',
 }
 
+function columnsWith(people: ConcernTable['people']): Column<Concern>[] {
+  return [
+    {
+      name: 'What was reported',
+      of: ({ id, text }) => (
+        <Link to="/concerns/$concernId" params={{ concernId: id }}>
+          {beginningOf(text)}
+        </Link>
+      ),
+      isBare: true,
+    },
+    { name: 'State', of: ({ state }) => <ConcernState state={state} /> },
+    {
+      name: 'Reported',
+      of: ({ createdAt }) => <time dateTime={createdAt}>{momentOf(createdAt)}</time>,
+    },
+    { name: 'From', of: ({ from }) => from ?? 'Not given', className: classes.from },
+    {
+      name: 'Last step',
+      of: ({ changedAt, changedBy }) =>
+        changedAt ? `${momentOf(changedAt)}, ${people[changedBy ?? ''] ?? 'somebody'}` : '–',
+    },
+  ]
+}
+
 function ConcernTable({ concerns, people, state }: ConcernTable) {
   if (concerns.length === 0) return <Text c="dimmed">{emptySaid[state ?? 'all']}</Text>
   return (
-    <table className={table.table} aria-label="Concerns">
-      <thead>
-        <tr>
-          <th scope="col">What was reported</th>
-          <th scope="col">State</th>
-          <th scope="col">Reported</th>
-          <th scope="col">From</th>
-          <th scope="col">Last step</th>
-        </tr>
-      </thead>
-      <tbody>
-        {concerns.map((concern) => (
-          <tr key={concern.id}>
-            <td>
-              <Link to="/concerns/$concernId" params={{ concernId: concern.id }}>
-                {beginningOf(concern.text)}
-              </Link>
-            </td>
-            <td data-label="State">
-              <ConcernState state={concern.state} />
-            </td>
-            <td data-label="Reported">
-              <time dateTime={concern.createdAt}>{momentOf(concern.createdAt)}</time>
-            </td>
-            <td data-label="From" className={classes.from}>
-              {concern.from ?? 'Not given'}
-            </td>
-            <td data-label="Last step">
-              {concern.changedAt
-                ? `${momentOf(concern.changedAt)}, ${people[concern.changedBy ?? ''] ?? 'somebody'}`
-                : '–'}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label="Concerns"
+      columns={columnsWith(people)}
+      rows={concerns}
+      keyOf={({ id }) => id}
+    />
   )
 }
 

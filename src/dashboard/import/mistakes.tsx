@@ -1,8 +1,30 @@
 import { Text } from '@mantine/core'
 import { addressOf } from '#api/client'
-import table from '../ui/table.module.css'
+import { type Column, DataTable } from '../ui/data-table.tsx'
 import classes from './import.module.css'
 import { counted, type Details } from './steps.ts'
+
+type Mistake = Details['problems'][number]
+
+function columnsWith(isForecast: boolean): Column<Mistake>[] {
+  return [
+    { name: 'Row', of: ({ row }) => row },
+    {
+      name: 'What to correct',
+      of: ({ isIn, problems }) => (
+        <>
+          {problems.map((sentence) => (
+            <div key={sentence} dir="auto">
+              {sentence}
+            </div>
+          ))}
+          {isIn && <Text size="sm">The record itself {isForecast ? 'comes in' : 'is in'}.</Text>}
+        </>
+      ),
+      isBare: true,
+    },
+  ]
+}
 
 /** The first rows that are not right, and all of them as a list to be corrected and imported again. */
 export function Mistakes({ details }: { details: Details }) {
@@ -20,31 +42,12 @@ export function Mistakes({ details }: { details: Details }) {
           Download the list (CSV)
         </a>
       )}
-      <table className={table.table} aria-label="Rows to look at">
-        <thead>
-          <tr>
-            <th scope="col">Row</th>
-            <th scope="col">What to correct</th>
-          </tr>
-        </thead>
-        <tbody>
-          {problems.map(({ row, isIn, problems: sentences }) => (
-            <tr key={row}>
-              <td data-label="Row">{row}</td>
-              <td>
-                {sentences.map((sentence) => (
-                  <div key={sentence} dir="auto">
-                    {sentence}
-                  </div>
-                ))}
-                {isIn && (
-                  <Text size="sm">The record itself {isForecast ? 'comes in' : 'is in'}.</Text>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        label="Rows to look at"
+        columns={columnsWith(isForecast)}
+        rows={problems}
+        keyOf={({ row }) => row}
+      />
       {problemRows > problems.length && (
         <Text size="sm">The first {counted(problems.length)} are shown; the list has all.</Text>
       )}

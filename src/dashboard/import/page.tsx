@@ -4,10 +4,10 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isolated } from '#messages/isolated'
 import { importsQuery } from '../queries.ts'
+import { type Column, DataTable } from '../ui/data-table.tsx'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import table from '../ui/table.module.css'
 import { momentOf } from '../ui/times.ts'
 import { sentenceOf } from '../ui/toast.ts'
 import classes from './import.module.css'
@@ -82,39 +82,32 @@ function titleAt(part: number | null): string {
   return part < 1 ? 'Sending the table …' : 'Reading the table …'
 }
 
+const columns: Column<Listed>[] = [
+  {
+    name: 'Table',
+    of: ({ id, fileName }) => (
+      <Link to="/import/$importId" params={{ importId: id }}>
+        {fileName}
+      </Link>
+    ),
+    isBare: true,
+  },
+  { name: 'Step', of: ({ state }) => stateWords[state], className: classes.brief },
+  { name: 'Rows', of: rowsOf },
+  {
+    name: 'Begun',
+    of: ({ createdAt, startedBy }) => (
+      <>
+        <span className={classes.brief}>{momentOf(createdAt)},</span> {startedBy}
+      </>
+    ),
+  },
+]
+
 function ImportTable({ imports }: { imports: readonly Listed[] }) {
   if (imports.length === 0)
     return <Text c="dimmed">There is no import yet. Your imports appear here.</Text>
-  return (
-    <table className={table.table} aria-label="Imports">
-      <thead>
-        <tr>
-          <th scope="col">Table</th>
-          <th scope="col">Step</th>
-          <th scope="col">Rows</th>
-          <th scope="col">Begun</th>
-        </tr>
-      </thead>
-      <tbody>
-        {imports.map((one) => (
-          <tr key={one.id}>
-            <td>
-              <Link to="/import/$importId" params={{ importId: one.id }}>
-                {one.fileName}
-              </Link>
-            </td>
-            <td data-label="Step" className={classes.brief}>
-              {stateWords[one.state]}
-            </td>
-            <td data-label="Rows">{rowsOf(one)}</td>
-            <td data-label="Begun">
-              <span className={classes.brief}>{momentOf(one.createdAt)},</span> {one.startedBy}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  return <DataTable label="Imports" columns={columns} rows={imports} keyOf={({ id }) => id} />
 }
 
 /** `8: 3 new, 5 not in`; what is none is left out. */

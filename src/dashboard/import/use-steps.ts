@@ -1,19 +1,12 @@
-import { useState } from 'react'
 import { call } from '#api/client'
-import { freshen } from '../query-client.ts'
 import { timeToUndo } from '../trash/trash-days.ts'
 import { ask } from '../ui/ask.ts'
-import { problemToast } from '../ui/toast.ts'
+import { useAction } from '../ui/use-action.ts'
 
 /** What can be asked of an import, and whether something is being asked. */
 export function useSteps(id: string) {
-  const [isAsking, setAsking] = useState(false)
-  const during = async (step: () => Promise<unknown>) => {
-    setAsking(true)
-    await step().catch(problemToast)
-    await freshen('imports')
-    setAsking(false)
-  }
+  const { run, isBusy: isAsking } = useAction('imports')
+  const during = (step: () => Promise<unknown>) => run(step, null)
   const params = { id }
   return {
     isAsking,

@@ -1,15 +1,14 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { call } from '#api/client'
 import { accessCodeQuery, type FullRecord } from '../queries.ts'
-import { freshen } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { ShownOnce } from '../ui/shown-once.tsx'
 import { momentOf } from '../ui/times.ts'
-import { doneToast, problemToast } from '../ui/toast.ts'
+import { useAction } from '../ui/use-action.ts'
 import type { Secret } from '../ui/use-secret.ts'
 
 interface AccessCode {
@@ -21,7 +20,7 @@ interface AccessCode {
 
 /** Issues, re-issues and revokes the candidate's key; a new one is shown this once. */
 export function AccessCode({ record, code, onSlip }: AccessCode) {
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy } = useAction('records')
   const section = useRef<HTMLElement>(null)
   const { hash } = useLocation()
   useEffect(() => {
@@ -30,25 +29,18 @@ export function AccessCode({ record, code, onSlip }: AccessCode) {
   const params = { id: record.id }
   const state = useQuery(accessCodeQuery(record.id))
   const issuedAt = record.accessCodeIssuedAt
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true)
-    await work().catch(problemToast)
-    await freshen('records')
-    setBusy(false)
-  }
   const issue = async () => {
     if (issuedAt && !(await mayReissue())) return
     await run(async () => {
       code.show((await call('POST /records/{id}/access-code', { params })).accessCode)
-    })
+    }, null)
   }
   const revoke = async () => {
     if (!(await mayRevoke())) return
     await run(async () => {
       await call('DELETE /records/{id}/access-code', { params })
       code.putAway()
-      doneToast('The access code is revoked')
-    })
+    }, 'The access code is revoked')
   }
   return (
     <section ref={section} id="access-code" aria-labelledby="code-title">

@@ -1,16 +1,14 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { type Answer, call } from '#api/client'
 import { sentence } from '#messages/isolated'
 import { documentKinds } from '#modules/documents/schema'
 import type { SharePurpose, ShareState } from '#modules/shares/schema'
 import { sharesQuery } from '../queries.ts'
-import { freshen } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { dayOf, momentOf } from '../ui/times.ts'
-import { doneToast, problemToast } from '../ui/toast.ts'
+import { useAction } from '../ui/use-action.ts'
 import classes from './record.module.css'
 
 type Share = Answer<'GET /records/{id}/shares'>['shares'][number]
@@ -81,17 +79,12 @@ function OneShare({ recordId, share }: { recordId: string; share: Share }) {
 }
 
 function Revoke({ recordId, share }: { recordId: string; share: Share }) {
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy } = useAction('records')
   const revoke = async () => {
     if (!(await mayRevoke(share.label))) return
-    setBusy(true)
     const params = { id: recordId, shareId: share.id }
-    await call('DELETE /records/{id}/shares/{shareId}', { params }).then(
-      () => doneToast('The share is revoked'),
-      problemToast,
-    )
-    await freshen('records')
-    setBusy(false)
+    const end = () => call('DELETE /records/{id}/shares/{shareId}', { params })
+    await run(end, 'The share is revoked')
   }
   return (
     <Button

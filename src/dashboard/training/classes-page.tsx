@@ -5,10 +5,10 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type ClassState, classStates, type ListedClass } from '#modules/training/schema'
 import { classesQuery } from '../queries.ts'
+import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
-import table from '../ui/table.module.css'
 import { trainingTexts } from '../words/training.ts'
 import { ClassBadge } from './class-badge.tsx'
 
@@ -65,7 +65,12 @@ export function ClassesPage() {
             </Text>
           ) : (
             <>
-              <ClassTable classes={list.classes} />
+              <DataTable
+                label="Classes"
+                columns={columns}
+                rows={list.classes}
+                keyOf={({ id }) => id}
+              />
               <Pages {...list} onPage={setPage} />
             </>
           )
@@ -75,50 +80,33 @@ export function ClassesPage() {
   )
 }
 
-function ClassTable({ classes }: { classes: readonly ListedClass[] }) {
-  const { feeText, sessionText } = trainingTexts
-  return (
-    <table className={table.table} aria-label="Classes">
-      <thead>
-        <tr>
-          <th scope="col">Class</th>
-          <th scope="col">State</th>
-          <th scope="col">First session</th>
-          <th scope="col">Seats</th>
-          <th scope="col">Waiting</th>
-          <th scope="col">Fee</th>
-        </tr>
-      </thead>
-      <tbody>
-        {classes.map((one) => (
-          <tr key={one.id}>
-            <td>
-              <Link to="/classes/$classId" params={{ classId: one.id }}>
-                <strong>{one.title}</strong>
-              </Link>
-              <Text size="sm" c="dimmed" component="div">
-                {one.teacher}
-              </Text>
-              {one.unfit.length > 0 && (
-                <Text size="sm" c="danger" component="div">
-                  Not shown to students as it is. Open it to see why.
-                </Text>
-              )}
-            </td>
-            <td data-label="State">
-              <ClassBadge state={one.state} />
-            </td>
-            <td data-label="First session">
-              {one.sessions[0] ? sessionText(one.sessions[0]) : 'None yet'}
-            </td>
-            <td data-label="Seats">
-              {one.enrolled} of {one.seats} taken
-            </td>
-            <td data-label="Waiting">{one.waiting}</td>
-            <td data-label="Fee">{feeText(one)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+const { feeText, sessionText } = trainingTexts
+const columns: Column<ListedClass>[] = [
+  {
+    name: 'Class',
+    of: ({ id, title, teacher, unfit }) => (
+      <>
+        <Link to="/classes/$classId" params={{ classId: id }}>
+          <strong>{title}</strong>
+        </Link>
+        <Text size="sm" c="dimmed" component="div">
+          {teacher}
+        </Text>
+        {unfit.length > 0 && (
+          <Text size="sm" c="danger" component="div">
+            Not shown to students as it is. Open it to see why.
+          </Text>
+        )}
+      </>
+    ),
+    isBare: true,
+  },
+  { name: 'State', of: ({ state }) => <ClassBadge state={state} /> },
+  {
+    name: 'First session',
+    of: ({ sessions: [first] }) => (first ? sessionText(first) : 'None yet'),
+  },
+  { name: 'Seats', of: ({ enrolled, seats }) => `${enrolled} of ${seats} taken` },
+  { name: 'Waiting', of: ({ waiting }) => waiting },
+  { name: 'Fee', of: feeText },
+]

@@ -1,14 +1,9 @@
 import { Button, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { LedgerEntry } from '#modules/training/schema'
-import table from '../ui/table.module.css'
+import { type Column, DataTable } from '../ui/data-table.tsx'
 import { trainingTexts } from '../words/training.ts'
 import classes from './training.module.css'
-
-interface Column<E> {
-  name: string
-  of: (entry: E) => ReactNode
-}
 
 interface EntryTable<E extends LedgerEntry> {
   /** In the order in which they are shown: newest first. */
@@ -24,53 +19,43 @@ interface EntryTable<E extends LedgerEntry> {
 export function EntryTable<E extends LedgerEntry>(props: EntryTable<E>) {
   const { entries, columns, onReceipt, children } = props
   const { ledger } = trainingTexts
+  const name: Column<E> = {
+    name: ledger.entry,
+    of: (entry) => <EntryName entry={entry} />,
+    isBare: true,
+  }
+  const actions: Column<E> = {
+    name: ledger.actions,
+    of: (entry) => {
+      const { button, below } = children(entry)
+      return (
+        <>
+          <Group gap={6}>
+            {entry.receipt && (
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={ledger.receiptWhich(entry.receipt.number)}
+                onClick={() => onReceipt(entry)}
+              >
+                {ledger.receipt}
+              </Button>
+            )}
+            {button}
+          </Group>
+          {below}
+        </>
+      )
+    },
+    isBare: true,
+  }
   return (
-    <table className={table.table} aria-label={ledger.entries}>
-      <thead>
-        <tr>
-          <th scope="col">{ledger.entry}</th>
-          {columns.map(({ name }) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-          <th scope="col">{ledger.actions}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => {
-          const { button, below } = children(entry)
-          return (
-            <tr key={entry.id}>
-              <td>
-                <EntryName entry={entry} />
-              </td>
-              {columns.map(({ name, of }) => (
-                <td key={name} data-label={name}>
-                  {of(entry)}
-                </td>
-              ))}
-              <td>
-                <Group gap={6}>
-                  {entry.receipt && (
-                    <Button
-                      size="compact-sm"
-                      variant="default"
-                      aria-label={ledger.receiptWhich(entry.receipt.number)}
-                      onClick={() => onReceipt(entry)}
-                    >
-                      {ledger.receipt}
-                    </Button>
-                  )}
-                  {button}
-                </Group>
-                {below}
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <DataTable
+      label={ledger.entries}
+      columns={[name, ...columns, actions]}
+      rows={entries}
+      keyOf={({ id }) => id}
+    />
   )
 }
 

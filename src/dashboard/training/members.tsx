@@ -5,7 +5,7 @@ import { call } from '#api/client'
 import { sentence } from '#messages/isolated'
 import type { FullClass } from '#modules/training/schema'
 import { ask } from '../ui/ask.ts'
-import table from '../ui/table.module.css'
+import { type Column, DataTable } from '../ui/data-table.tsx'
 import { PersonSelect } from './person-select.tsx'
 import classes from './training.module.css'
 import { useAction } from './use-action.ts'
@@ -32,50 +32,36 @@ export function Members({ of, onSlip }: Members) {
             : 'Nobody has selected this class yet. Students find it under “My selected classes”.'}
         </Text>
       ) : (
-        <MemberTable of={of} onSlip={onSlip} />
+        <DataTable
+          label="Seats and waiting list"
+          columns={columnsWith({ of, onSlip })}
+          rows={of.members}
+          keyOf={({ accountId }) => accountId}
+        />
       )}
       {canSelect && <AddMember of={of} />}
     </section>
   )
 }
 
-function MemberTable({ of, onSlip }: Members) {
-  return (
-    <table className={table.table} aria-label="Seats and waiting list">
-      <thead>
-        <tr>
-          <th scope="col">Student</th>
-          <th scope="col">Stands</th>
-          <th scope="col">Fee</th>
-          <th scope="col">Attended</th>
-          <th scope="col">Actions</th>
-        </tr>
-      </thead>
-      <tbody>
-        {of.members.map((member) => (
-          <tr key={member.accountId}>
-            <td>
-              <strong>{member.name}</strong>
-            </td>
-            <td data-label="Stands">
-              {member.waitingPlace === null
-                ? 'Has a seat'
-                : `Waiting, number ${member.waitingPlace}`}
-            </td>
-            <td data-label="Fee">
-              {of.fee === 0 ? 'Free' : member.isCovered ? 'Covered' : 'Not covered yet'}
-            </td>
-            <td data-label="Attended">
-              {member.attended} of {of.sessions.length}
-            </td>
-            <td>
-              <MemberActions of={of} member={member} onSlip={onSlip} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+function columnsWith({ of, onSlip }: Members): Column<Member>[] {
+  return [
+    { name: 'Student', of: ({ name }) => <strong>{name}</strong>, isBare: true },
+    {
+      name: 'Stands',
+      of: ({ waitingPlace: place }) => (place === null ? 'Has a seat' : `Waiting, number ${place}`),
+    },
+    {
+      name: 'Fee',
+      of: ({ isCovered }) => (of.fee === 0 ? 'Free' : isCovered ? 'Covered' : 'Not covered yet'),
+    },
+    { name: 'Attended', of: ({ attended }) => `${attended} of ${of.sessions.length}` },
+    {
+      name: 'Actions',
+      of: (member) => <MemberActions of={of} member={member} onSlip={onSlip} />,
+      isBare: true,
+    },
+  ]
 }
 
 function MemberActions({ of, member, onSlip }: Members & { member: Member }) {

@@ -1,42 +1,4 @@
-import { useState } from 'react'
-import { Problem } from '#api/client'
-import { freshen } from '../query-client.ts'
-import { doneToast, problemToast } from '../ui/toast.ts'
+import { useAction as useActionOn } from '../ui/use-action.ts'
 
 /** Every list that a change of classes or payments can make stale. */
-const touched = ['classes', 'payments', 'taught-classes', 'counts'] as const
-
-/** What the server said at each field; empty when it said nothing of fields. */
-function fieldErrorsIn(error: unknown): Record<string, string> {
-  if (!(error instanceof Problem)) return {}
-  return Object.fromEntries(error.fields.map(({ path, message }) => [path, message]))
-}
-
-/**
- * Runs one change at a time: says that it is done, or what was wrong, and freshens the lists. Answers
- * what the change answered, or null; with `onFields` problems of fields go to their fields.
- */
-export function useAction() {
-  const [isBusy, setBusy] = useState(false)
-  const run = async <T>(
-    work: () => Promise<T>,
-    done: string | ((result: T) => string),
-    onFields?: (errors: Record<string, string>) => void,
-  ): Promise<T | null> => {
-    setBusy(true)
-    try {
-      const result = await work()
-      doneToast(typeof done === 'string' ? done : done(result))
-      return result
-    } catch (error) {
-      const errors = fieldErrorsIn(error)
-      if (onFields && Object.keys(errors).length > 0) onFields(errors)
-      else problemToast(error)
-      return null
-    } finally {
-      await freshen(...touched)
-      setBusy(false)
-    }
-  }
-  return { run, isBusy }
-}
+export const useAction = () => useActionOn('classes', 'payments', 'taught-classes', 'counts')

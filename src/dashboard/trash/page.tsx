@@ -6,11 +6,11 @@ import { sentence } from '#messages/isolated'
 import { organisationQuery, trashQuery } from '../queries.ts'
 import { freshenRecords, useRecordActions } from '../record-actions.ts'
 import { ask } from '../ui/ask.ts'
+import { type Column, DataTable } from '../ui/data-table.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
-import table from '../ui/table.module.css'
 import { dayOf } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { endOfTrash, timeLeft } from './end-of-trash.ts'
@@ -37,7 +37,12 @@ export function TrashPage() {
             <Text c="dimmed">The trash is empty. What you delete in “Records” waits here.</Text>
           ) : (
             <>
-              <TrashTable records={list.records} days={days} />
+              <DataTable
+                label="Deleted records"
+                columns={columnsWith(days)}
+                rows={list.records}
+                keyOf={({ id }) => id}
+              />
               <Pages {...list} onPage={setPage} />
             </>
           )
@@ -47,53 +52,38 @@ export function TrashPage() {
   )
 }
 
-interface TrashTable {
-  records: readonly Trashed[]
-  /** How long each stays; undefined while it is asked. */
-  days: number | undefined
-}
-
-function TrashTable({ records, days }: TrashTable) {
-  return (
-    <table className={table.table} aria-label="Deleted records">
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Passport</th>
-          <th scope="col">Deleted</th>
-          <th scope="col">Removed for good</th>
-          <th scope="col">Actions</th>
-        </tr>
-      </thead>
-      <tbody>
-        {records.map((record) => (
-          <tr key={record.id}>
-            <td>
-              <strong>{record.name}</strong>
-              <Text size="sm" c="dimmed" component="div">
-                {record.reference}
-              </Text>
-            </td>
-            <td data-label="Passport">{record.passportNumber}</td>
-            <td data-label="Deleted">{record.deletedAt && dayOf(record.deletedAt)}</td>
-            <td data-label="Removed for good">
-              {record.deletedAt && days && (
-                <>
-                  {dayOf(endOfTrash(record.deletedAt, days))}
-                  <Text size="sm" c="dimmed" component="div">
-                    {timeLeft(record.deletedAt, days, Date.now())}
-                  </Text>
-                </>
-              )}
-            </td>
-            <td>
-              <TrashActions record={record} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+/** With the days that each stays; undefined while they are asked. */
+function columnsWith(days: number | undefined): Column<Trashed>[] {
+  return [
+    {
+      name: 'Name',
+      of: ({ name, reference }) => (
+        <>
+          <strong>{name}</strong>
+          <Text size="sm" c="dimmed" component="div">
+            {reference}
+          </Text>
+        </>
+      ),
+      isBare: true,
+    },
+    { name: 'Passport', of: ({ passportNumber }) => passportNumber },
+    { name: 'Deleted', of: ({ deletedAt }) => deletedAt && dayOf(deletedAt) },
+    {
+      name: 'Removed for good',
+      of: ({ deletedAt }) =>
+        deletedAt &&
+        days && (
+          <>
+            {dayOf(endOfTrash(deletedAt, days))}
+            <Text size="sm" c="dimmed" component="div">
+              {timeLeft(deletedAt, days, Date.now())}
+            </Text>
+          </>
+        ),
+    },
+    { name: 'Actions', of: (record) => <TrashActions record={record} />, isBare: true },
+  ]
 }
 
 function TrashActions({ record }: { record: Trashed }) {

@@ -1,14 +1,12 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { type Answer, call } from '#api/client'
 import { codeAlertsQuery } from '../queries.ts'
-import { freshen } from '../query-client.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { momentOf } from '../ui/times.ts'
-import { doneToast, problemToast } from '../ui/toast.ts'
+import { useAction } from '../ui/use-action.ts'
 import classes from './wrong-codes.module.css'
 
 type List = Answer<'GET /code-alerts'>
@@ -145,18 +143,9 @@ function AboutNobody() {
 }
 
 function Dismiss({ alert: { id, number, record } }: { alert: Alert }) {
-  const [isBusy, setBusy] = useState(false)
-  const dismiss = async () => {
-    setBusy(true)
-    try {
-      await call('POST /code-alerts/{id}/dismiss', { params: { id } })
-      doneToast('Dismissed')
-    } catch (error) {
-      problemToast(error)
-    }
-    await freshen('code-alerts')
-    setBusy(false)
-  }
+  const { run, isBusy } = useAction('code-alerts')
+  const dismiss = () =>
+    run(() => call('POST /code-alerts/{id}/dismiss', { params: { id } }), 'Dismissed')
   return (
     <Button
       variant="default"
