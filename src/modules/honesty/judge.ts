@@ -1,6 +1,6 @@
 import { claimInAnswer } from './answers.ts'
 import { type CharacterProblem, characterProblem, coveredLanguages } from './characters.ts'
-import { claimIn } from './claims.ts'
+import { type Claim, claimIn } from './claims.ts'
 import { authoritiesIn, clausesOf, sentencesOf } from './clauses.ts'
 import type { Steps } from './fold.ts'
 import { textOf } from './forms.ts'
@@ -80,7 +80,7 @@ function judgeSentences(kind: PublicKind, tokens: readonly Token[], steps: Steps
       continue
     }
     const likeness = likenessOf(sentence, claim?.kind, steps)
-    if (claim && !isMisread(sentence, likeness)) return refusals[claim.kind](claim.words)
+    if (claim && !isMisread(claim, sentence, likeness)) return refusals[claim.kind](claim.words)
     if (likeness > tooLike(sentences.length)) return refusals.likeness(textOf(sentence))
   }
   return null
@@ -92,8 +92,8 @@ const namesVerdict = (sentence: readonly Token[]) =>
   sentence.some((token) => is(token, 'verdict', 'surely', 'attest'))
 
 /** A rule that finds a claim in a long sentence which is like honest ones alone has misread it. */
-const isMisread = (sentence: readonly Token[], likeness: number) =>
-  sentence.length >= 8 && likeness < asHonest
+const isMisread = ({ kind }: Claim, sentence: readonly Token[], likeness: number) =>
+  sentence.length >= 8 && likeness < asHonest(kind)
 
 const refusals = {
   likeness: (words: string) =>

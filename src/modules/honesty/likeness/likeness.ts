@@ -12,8 +12,11 @@ import { unit, weights } from './weights.ts'
 export const tooLike = (sentences: number): number =>
   Math.min(highest, lowest + 0.3 * Math.log2(sentences))
 const [lowest, highest] = [0.5, 1.2]
-/** Below this a sentence is so unlike them that a rule which found a claim has misread it. */
-export const asHonest = 0.3
+/**
+ * Below this a sentence is so unlike them that a rule which found a claim has misread it. What speaks
+ * against the fixed sentence of H1 is believed to be a claim sooner.
+ */
+export const asHonest = (found: Found): number => (found === 'against' ? -0.5 : 0.3)
 
 let table: Int8Array | undefined
 
