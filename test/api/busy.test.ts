@@ -1,5 +1,11 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openUploads } from '#platform/uploads'
+import { createApp } from '#server/create-app'
+import { standardHeaders } from '#server/headers'
+import { httpServer } from '#server/http-server'
 import { paperPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 
@@ -77,6 +83,37 @@ test('more uploads than fit the memory are refused, unread, and taken when there
   first.finish()
   expect((await running).status).toBe(200)
   expect((await raw('job-offer')).status).toBe(200)
+})
+
+/** Fourteen megabytes over a line that takes a second for them. */
+const onASlowLine = () => {
+  let sent = 0
+  return new ReadableStream({
+    pull: async (controller) => {
+      await pause(100)
+      sent += 1
+      controller.enqueue(new Uint8Array(1_000_000))
+      if (sent === 14) controller.close()
+    },
+  })
+}
+
+test('who is refused is told so, however much was on its way', async () => {
+  const standard = standardHeaders('http://localhost:3000')
+  const server = httpServer(createApp(app).fetch, standard).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const first = await slowForm()
+  const running = send('PUT', `${papers}/ticket`, first, { authorization })
+  const headers = { authorization, 'content-type': 'image/jpeg' }
+  const url = `http://127.0.0.1:${port}${papers}/job-offer`
+  const init = { method: 'PUT', headers, body: onASlowLine(), duplex: 'half' } as RequestInit
+  const answer = await fetch(url, init)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  first.finish()
+  expect((await running).status).toBe(200)
+  server.closeAllConnections()
+  server.close()
 })
 
 test('strangers take no room of staff, and their form keeps what was typed', async () => {
