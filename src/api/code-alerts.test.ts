@@ -18,8 +18,8 @@ describe('wrong codes and what waits, over the API', () => {
 
   const get = async (path: string, key: string) => (await app.call('GET', path, { key })).json()
   const tallied = () => {
-    const taken = app.runtime.wrongCodes.take()
-    for (const [name, times] of taken) app.runtime.wrongCodes.add(name, times)
+    const taken = app.runtime.counter.take()
+    for (const [name, times] of taken) app.runtime.counter.add(name, times)
     return taken
   }
 

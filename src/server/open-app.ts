@@ -44,9 +44,9 @@ export async function openApp(
   const limits = openLimits({ database, clock, secrets, raisedFor: config.raisedLimitsFor })
   const mail = openMail({ config, log })
   const ids = randomIds
-  const wrongCodes = openCounter(limitTable.numbersInMemory)
+  const counter = openCounter(limitTable.numbersInMemory)
   const uploads = openUploads(process.constrainedMemory() || totalmem())
-  const opened = { config, database, storage, images, limits, uploads, wrongCodes, log, mail }
+  const opened = { config, database, storage, images, limits, uploads, counter, log, mail }
   const runtime = { ...opened, clock, ids, secrets }
   const onWait = (reason: string) =>
     log.warn({ reason }, 'The database does not answer yet; waiting')

@@ -113,14 +113,14 @@ describe.each(engines)('wrong codes with all numbers together on %s', (engine) =
 
   test('a counter that is full of numbers goes on counting all of them', async () => {
     const most = limitTable.numbersInMemory
-    for (let n = 0; n < most; n += 1) app.system.wrongCodes.add(`passport YY${n}`)
-    app.system.wrongCodes.take()
+    for (let n = 0; n < most; n += 1) app.system.counter.add(`passport YY${n}`)
+    app.system.counter.take()
     await tryCodes(10)
     for (let n = 0; n < most + 50; n += 1)
       try {
         refuseTry(app.system, { passportNumber: `YY${n}` })
       } catch {}
-    expect(app.system.wrongCodes.take().get('all access')).toBe(most + 50)
+    expect(app.system.counter.take().get('all access')).toBe(most + 50)
   })
 
   test('what nobody needs any more is forgotten', async () => {

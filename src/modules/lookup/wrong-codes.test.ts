@@ -97,7 +97,7 @@ describe.each(engines)('wrong codes on %s', (engine) => {
   })
 
   test('several processes count together', async () => {
-    const second = actAs({ ...app.runtime, wrongCodes: openCounter(10) }, system)
+    const second = actAs({ ...app.runtime, counter: openCounter(10) }, system)
     await tryTimes(11)
     await write()
     await tryTimes(10, 'AB1234567', { ...second, actor: { kind: 'anonymous' } })

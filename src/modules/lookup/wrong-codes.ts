@@ -28,28 +28,28 @@ const chunk = 200
  * counting. @param kind of the code; null when the same try was counted with another number already
  */
 export function refuseTry(
-  { wrongCodes }: Pick<ActionContext, 'wrongCodes'>,
+  { counter }: Pick<ActionContext, 'counter'>,
   { passportNumber, referenceNumber }: { passportNumber?: string; referenceNumber?: string },
   kind: CodeKind | null = 'access',
 ): never {
   const number = normaliseNumber(passportNumber ?? referenceNumber ?? '')
   if (number !== '') {
     // First, so that it is counted on when the counter is full of numbers.
-    if (kind) wrongCodes.add(`all ${kind}`)
-    wrongCodes.add(`${passportNumber === undefined ? 'reference' : 'passport'} ${number}`)
+    if (kind) counter.add(`all ${kind}`)
+    counter.add(`${passportNumber === undefined ? 'reference' : 'passport'} ${number}`)
   }
   throw refusal('lookup.no_data_found')
 }
 
 /** Writes down what was counted in memory, and raises alerts; called every few seconds and at the stop. */
 export async function writeWrongCodes(ctx: ActionContext): Promise<void> {
-  const counted = [...ctx.wrongCodes.take()]
+  const counted = [...ctx.counter.take()]
   while (counted.length > 0) {
     const some = counted.slice(0, chunk)
     try {
       await ctx.write((write) => writeSome(write, some))
     } catch (error) {
-      for (const [name, tries] of counted) ctx.wrongCodes.add(name, tries)
+      for (const [name, tries] of counted) ctx.counter.add(name, tries)
       throw error
     }
     counted.splice(0, chunk)

@@ -23,8 +23,8 @@ export interface Runtime {
   secrets: Secrets
   limits: Limits
   uploads: Uploads
-  /** Refused look-ups by number, until they are written down. */
-  wrongCodes: Counter
+  /** What is counted until somebody writes it down. */
+  counter: Counter
   log: Log
   /** Null when no mail server is configured. */
   mail: Mailer | null
@@ -59,7 +59,7 @@ export interface ActionContext extends Ground {
   images: Images
   limits: Limits
   uploads: Uploads
-  wrongCodes: Counter
+  counter: Counter
   log: Log
   mail: Mailer | null
   read<T>(run: (ctx: ReadContext) => Promise<T>): Promise<T>
