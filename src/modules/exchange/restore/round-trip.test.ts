@@ -72,6 +72,9 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
     const code = await tx.selectFrom('accessCodes').selectAll().executeTakeFirstOrThrow()
     const account = await tx.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
     const ids = { id: 'one', accountId: account.id, createdAt: at }
+    const paper = await tx.selectFrom('documents').select('id').executeTakeFirstOrThrow()
+    const shown = { sha256: 'a'.repeat(64), documentId: paper.id, firstShownAt: at }
+    await tx.insertInto('shownCopies').values(shown).execute()
     await tx
       .insertInto('recordLinks')
       .values({
