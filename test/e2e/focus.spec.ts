@@ -10,6 +10,7 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
+import { expectToast } from '#test/toasts'
 
 let product: Product
 let admin: Credentials
@@ -47,10 +48,15 @@ function whereabouts(page: Page): Promise<string> {
 }
 
 /** Presses a button by keyboard, waits for what comes of it, and asks where that leaves the person. */
-async function afterPressing(page: Page, button: Locator, outcome?: Locator): Promise<string> {
+async function afterPressing(
+  page: Page,
+  button: Locator,
+  outcome?: Locator | { toast: string },
+): Promise<string> {
   await button.focus()
   await page.keyboard.press('Enter')
-  if (outcome) await expect(outcome.first()).toBeVisible()
+  if (outcome && 'toast' in outcome) await expectToast(page, outcome.toast)
+  else if (outcome) await expect(outcome.first()).toBeVisible()
   return focusOnceSettled(page)
 }
 
@@ -79,10 +85,10 @@ test.describe('whoever uses the keyboard is never thrown back to the top', () =>
     expect(await afterPressing(page, button(page, 'Cancel'))).toBe('Delete Amir Hossain')
     await expect(remove).toBeFocused()
 
-    const hidden = page.getByText('Amir Hossain is hidden now')
+    const hidden = { toast: 'Amir Hossain is hidden now' }
     const hide = await afterPressing(page, button(page, 'Hide Amir Hossain'), hidden)
     expect(hide).toBe('Unhide Amir Hossain')
-    const visible = page.getByText('Amir Hossain is visible now')
+    const visible = { toast: 'Amir Hossain is visible now' }
     const unhide = await afterPressing(page, button(page, 'Unhide Amir Hossain'), visible)
     expect(unhide).toBe('Hide Amir Hossain')
 
@@ -99,7 +105,7 @@ test.describe('whoever uses the keyboard is never thrown back to the top', () =>
     const page = await signedInPage(product, browser, admin)
     await openDashboard(page, product, `/records/${id}`, 'Dilara Begum')
     await expect(button(page, 'Approve')).toBeEnabled()
-    await afterPressing(page, button(page, 'Approve'), page.getByText('is approved').first())
+    await afterPressing(page, button(page, 'Approve'), { toast: 'is approved' })
     await afterPressing(page, button(page, 'Withdraw approval'), page.getByRole('dialog'))
     await page.keyboard.type('The address is another one.')
     const withdraw = page.getByRole('dialog').getByRole('button', { name: 'Withdraw approval' })
@@ -131,11 +137,7 @@ test.describe('whoever uses the keyboard is never thrown back to the top', () =>
     await afterPressing(page, button(page, 'Delete'), page.getByRole('dialog'))
     await page.keyboard.press('Escape')
     expect(await focusOnceSettled(page)).toBe('Delete')
-    const approved = await afterPressing(
-      page,
-      button(page, 'Approve'),
-      page.getByText('is approved'),
-    )
+    const approved = await afterPressing(page, button(page, 'Approve'), { toast: 'is approved' })
     expect(approved).toMatch(/^Review of /)
     await page.context().close()
   })
@@ -149,8 +151,8 @@ test.describe('whoever uses the keyboard is never thrown back to the top', () =>
       ['Make student: Nurul', 'Nurul is a student now'],
     ] as const
     for (const [name, said] of roles)
-      expect(await afterPressing(page, button(page, name), page.getByText(said))).toBe(name)
-    const disabled = page.getByText('Nurul is disabled now')
+      expect(await afterPressing(page, button(page, name), { toast: said })).toBe(name)
+    const disabled = { toast: 'Nurul is disabled now' }
     const off = await afterPressing(page, button(page, 'Disable: Nurul'), disabled)
     expect(off).toBe('Enable: Nurul')
     await afterPressing(page, button(page, 'Invite somebody'))
@@ -161,7 +163,7 @@ test.describe('whoever uses the keyboard is never thrown back to the top', () =>
     await afterPressing(page, button(page, 'Make key'), page.getByText('The new key'))
 
     await openDashboard(page, product, '/settings', 'Settings')
-    const said = page.getByText('Date modified successfully')
+    const said = { toast: 'Date modified successfully' }
     expect(await afterPressing(page, button(page, 'Update'), said)).toBe('Update')
 
     const told = await fetch(`${product.url}/api/v1/concerns`, {

@@ -14,6 +14,7 @@ import {
 } from '#test/product'
 import { signIn } from '#test/sign-in'
 import { linkIn, startSmtp, type TestSmtp } from '#test/smtp'
+import { expectToast } from '#test/toasts'
 
 let product: Product
 let smtp: TestSmtp
@@ -65,11 +66,11 @@ test('a role change asks for the password again, by keyboard alone, and goes on 
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(admin.password)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Sadia is a moderator now')).toBeVisible()
+  await expectToast(page, 'Sadia is a moderator now')
   await expect(dialog).toBeHidden()
   await expect(row(page, 'Sadia')).toContainText('Moderator')
   await page.getByRole('button', { name: 'Make student: Sadia' }).click()
-  await expect(page.getByText('Sadia is a student now')).toBeVisible()
+  await expectToast(page, 'Sadia is a student now')
 })
 
 test('who does not give the password changes nothing, and is told what was missing', async ({
@@ -148,7 +149,7 @@ test('an invitation by mail arrives, and can be revoked', async ({ page, context
   const { href } = linkIn(invitation() as never)
   expect((await fetch(href)).status).toBe(200)
   await page.getByRole('button', { name: /Revoke the invitation: bashir/ }).click()
-  await expect(page.getByText('The invitation is revoked')).toBeVisible()
+  await expectToast(page, 'The invitation is revoked')
   expect((await fetch(href)).status).toBe(410)
 })
 
@@ -200,7 +201,7 @@ test('a key is made by keyboard, shown once, works, and is revoked', async ({ pa
   await expect(page.getByText(key)).toBeHidden()
   await page.getByRole('button', { name: 'Revoke Website' }).click()
   await page.getByRole('button', { name: 'Yes, revoke it!' }).click()
-  await expect(page.getByText('Website is revoked now')).toBeVisible()
+  await expectToast(page, 'Website is revoked now')
   expect((await ask()).status).toBe(401)
 })
 

@@ -12,6 +12,7 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
+import { expectToast } from '#test/toasts'
 
 let product: Product
 let admin: Credentials
@@ -156,7 +157,7 @@ test('a shorter time in the trash says what it removes, and asks', async ({ brow
   ).toBeVisible()
   await page.getByLabel('Deleted records removed for good after').selectOption('90 days')
   await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(page.getByText('Settings saved')).toBeVisible()
+  await expectToast(page, 'Settings saved')
   await openDashboard(page, product, '/trash', 'Trash')
   await expect(page.getByText('stays here for 90 days')).toBeVisible()
   await openDashboard(page, product, '/audit', 'Audit log')

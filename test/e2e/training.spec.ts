@@ -10,6 +10,7 @@ import {
   startProduct,
 } from '#test/product'
 import { signIn } from '#test/sign-in'
+import { expectToast } from '#test/toasts'
 
 let product: Product
 let key: string
@@ -235,7 +236,7 @@ test('a class and a payment outlast a session that ends before they are saved', 
   await page.getByLabel('Name of the fee').fill('Stamp')
   await page.getByLabel('Amount').fill('75')
   await saveTwice('Save the entry')
-  await expect(page.getByText(/^Saved as entry/)).toBeVisible()
+  await expectToast(page, /^Saved as entry/)
   await expect(page.getByLabel('Amount')).toHaveValue('')
   await page.context().close()
 })

@@ -1,0 +1,43 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+/**
+ * Notes in every page that this context opens from now on what toasts said. Most last a second, and
+ * an assertion that waits looks once a second: on a busy machine it would miss some.
+ */
+export async function noteToasts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(note)
+}
+
+/** Waits until a toast has said this since the last one that was waited for. */
+export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
+  const source =
+    typeof text === 'string' ? text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&') : text.source
+  // A page that is being left cannot be asked; the next one can.
+  const isSaid = () => page.evaluate(take, source).catch(() => false)
+  await expect.poll(isSaid, `a toast says ${text}`).toBe(true)
+}
+
+interface Noting {
+  toasts?: string[]
+}
+
+/** In the browser. */
+function note(): void {
+  const page = window as Noting
+  if (page.toasts) return
+  const toasts: string[] = []
+  page.toasts = toasts
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes)
+      if (target instanceof Element && target.matches('[role=log]'))
+        for (const toast of addedNodes) toasts.push(toast.textContent ?? '')
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/** In the browser: whether one of the notes is this; it and those before are dropped. */
+function take(source: string): boolean {
+  const { toasts } = window as Noting
+  const at = toasts?.findIndex((toast) => new RegExp(source).test(toast)) ?? -1
+  toasts?.splice(0, at + 1)
+  return at >= 0
+}
