@@ -2,6 +2,7 @@ import { link, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { isAnotherRunning } from '#platform/storage'
 import { fileObstacle, Obstacle } from './exit-code.ts'
 
 /**
@@ -39,17 +40,8 @@ async function removeLeftOvers(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const [, writer] = name.split(ownEnd)
     const pid = /^(\d+)\.part$/.exec(writer ?? '')?.[1]
-    if (pid !== undefined && !isRunning(Number(pid))) await rm(join(folder, name), { force: true })
-  }
-}
-
-/** Nothing of this process is there yet: whatever has its number is of one before it. */
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    if (pid !== undefined && !isAnotherRunning(Number(pid)))
+      await rm(join(folder, name), { force: true })
   }
 }
 

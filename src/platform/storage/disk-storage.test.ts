@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,9 +46,12 @@ describe('storage on disk', () => {
   test('the sweep removes what a killed process left, and not what is being staged', async () => {
     const folder = await emptyFolder()
     const storage = await openDiskStorage(folder)
-    await writeFile(join(folder, '.temporary', 'left-over'), 'x')
+    const { pid: gone } = spawnSync(process.execPath, ['--version'])
+    // A command writes beside the server that starts: this test was started by a process that lives.
+    const names = ['left-over', `${gone}.x`, `${process.pid}.x`, `${process.ppid}.x`]
+    for (const name of names) await writeFile(join(folder, '.temporary', name), 'x')
     const staged = await storage.stage(source(20_000), 30_000)
-    expect(await storage.sweepTemporary()).toBe(1)
+    expect(await storage.sweepTemporary()).toBe(3)
     await staged.keep('kept/one')
     expect((await storage.read('kept/one'))?.byteLength).toBe(20_000)
     expect(await storage.sweepTemporary()).toBe(0)

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { refusal } from '#platform/errors'
+import { refusal, systemCode } from '#platform/errors'
 import { asRefusal } from './full-disk.ts'
 
 /** Writes a whole chunk; replaceable so that a test can have a full disk. */
@@ -27,7 +27,7 @@ export interface TemporaryFiles {
    * half of it and nobody who writes there meanwhile stops the removal.
    */
   swallow(path: string): Promise<void>
-  /** Removes all files that are not in use by this process; answers how many. */
+  /** Removes all files that no process here has in use: commands write beside the server. Answers how many. */
   sweep(): Promise<number>
 }
 
@@ -39,7 +39,20 @@ const mostHeld = 1024 * 1024
 
 const writeWhole: WriteChunk = (handle, chunk) => handle.writeFile(chunk)
 
-/** Opens (and makes) the folder. One process owns it; it has to lie on the disk of the final place. */
+/** Whether another process of this machine has this id: what it left may be under way still. */
+export function isAnotherRunning(pid: number): boolean {
+  if (pid === process.pid) return false
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return systemCode(error) === 'EPERM'
+  }
+}
+
+const newName = () => `${process.pid}.${randomUUID()}`
+const writerOf = (name: string) => Number(/^(\d+)\./.exec(name)?.[1] ?? 0)
+
+/** Opens (and makes) the folder. One server owns it; it has to lie on the disk of the final place. */
 export async function openTemporaryFiles(
   folder: string,
   writeChunk: WriteChunk = writeWhole,
@@ -71,7 +84,7 @@ export async function openTemporaryFiles(
 
   return {
     async write(source, limit) {
-      const name = randomUUID()
+      const name = newName()
       const path = join(folder, name)
       inUse.add(name)
       const drop = async () => {
@@ -86,12 +99,15 @@ export async function openTemporaryFiles(
       }
     },
     async swallow(path) {
-      const grave = join(folder, randomUUID())
+      const grave = join(folder, newName())
       await rename(path, grave)
       await rm(grave, { recursive: true, force: true })
     },
     async sweep() {
-      const left = (await readdir(folder)).filter((name) => !inUse.has(name))
+      const left = (await readdir(folder)).filter((name) => {
+        const writer = writerOf(name)
+        return !inUse.has(name) && !(writer > 0 && isAnotherRunning(writer))
+      })
       for (const name of left) await rm(join(folder, name), { recursive: true, force: true })
       return left.length
     },
