@@ -1,7 +1,6 @@
 import type { Clause } from './clauses.ts'
 import { isUs } from './clauses.ts'
 import { has, isDenial, isWave } from './forms.ts'
-import { speakers } from './identity.ts'
 import { is, type Token } from './tokens.ts'
 
 /**
@@ -69,4 +68,18 @@ function notPrivate(clause: Clause): boolean {
     : tokens.slice(Math.max(0, place - 4), place)
   const denies = before.some((token) => is(token, 'not') || /^(?:more|longer)$/.test(token.word))
   return denies && !tokens.some((token) => is(token, 'authority')) && !clause.asks
+}
+
+/** We, this site, this page; also "welcome to", which is said at one's own door. */
+function speakers({ tokens }: Clause): number[] {
+  return tokens.flatMap((token, at) => {
+    if (isUs(token)) return [at]
+    if (!is(token, 'this')) return []
+    const [next, second] = [tokens[at + 1], tokens[at + 2]]
+    const isSite =
+      is(next, 'site', 'copula', 'authority', 'official', 'paper') ||
+      is(second, 'site') ||
+      !is(next, 'credential')
+    return isSite ? [at] : []
+  })
 }

@@ -9,6 +9,8 @@ export function isBesideAuthority(clause: Clause, steps: Steps): boolean {
   const authorities = [...authoritiesIn(clause), ...employersIn(tokens)]
   if (authorities.length === 0 || isWorse(tokens) || (asks && isOpen(clause))) return false
   steps.count += tokens.length
+  // "Ask us, the embassy": a name set beside us.
+  if (authorities.some((at) => isApposed(tokens, at))) return true
   const isFilipino = tokens.some(({ word }) => /^(?:ang|ng|mga)$/.test(word))
   // "The Ministry speaks to you through these pages."
   const speaksToYou = (at: number) =>
@@ -37,6 +39,12 @@ export function isBesideAuthority(clause: Clause, steps: Steps): boolean {
       )
     }),
   )
+}
+
+const isApposed = (tokens: readonly Token[], at: number) => {
+  const from = is(tokens[at - 1], 'link') ? at - 1 : at
+  const isAlone = at === tokens.length - 1 || tokens[at + 1]?.gap === 'comma'
+  return isAlone && tokens[from]?.gap === 'comma' && isUs(tokens[from - 1])
 }
 
 /** "The Ministry stands behind this website"; what is behind an office is its neighbour. */

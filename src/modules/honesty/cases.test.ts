@@ -53,6 +53,8 @@ test('a refusal is one sentence or two that name the words, and say what to writ
   expect(judge('legal-name', 'Ministry of Work Ltd')).toBe(
     'The name contains “Ministry”, which is a word of an authority. Use the registered name of your agency, without it.',
   )
-  expect(judge('text', 'We are the Ministry of Labour.')).toContain('“We are the Ministry”')
+  expect(judge('text', 'We are the Ministry of Labour.')).toContain(
+    '“We are the Ministry of Labour”',
+  )
   expect(judge('title', '')).toBeNull()
 })

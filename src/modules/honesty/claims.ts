@@ -3,9 +3,7 @@ import { isBesideAuthority } from './beside-authority.ts'
 import { clausesOf } from './clauses.ts'
 import type { Steps } from './fold.ts'
 import { textOf } from './forms.ts'
-import { claimOfIdentity } from './identity.ts'
 import { isPaperOfOurs } from './reliance.ts'
-import { isEffectOfSign } from './signs.ts'
 import type { Token } from './tokens.ts'
 import { windowsOf } from './windows.ts'
 
@@ -28,16 +26,10 @@ export function claimIn(
   before: readonly Token[],
   steps: Steps,
 ): Claim | null {
-  const clauses = clausesOf(sentence, steps)
   const question = before.at(-1)?.asks ? before.slice(-longest) : []
-  for (const [at, clause] of clauses.entries()) {
+  for (const clause of clausesOf(sentence, steps)) {
     steps.count += clause.tokens.length
-    const identity = claimOfIdentity(clause, steps)
-    if (identity) return { kind: 'identity', words: identity }
-    const previous = clauses[at - 1]?.tokens ?? before.slice(-longest)
-    const around = [...question, ...previous, ...(clauses[at + 1]?.tokens ?? [])]
     if (isBesideAuthority(clause, steps)) return claim('identity', clause.tokens)
-    if (isEffectOfSign(clause, around)) return claim('effect', clause.tokens)
     if (deniesPrivate(clause)) return claim('against', clause.tokens)
   }
   for (const part of windowsOf(withQuestion(question, sentence), longest, stride)) {

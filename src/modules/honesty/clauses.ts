@@ -95,23 +95,6 @@ export function clausesOf(sentence: readonly Token[], steps: Steps): Clause[] {
   )
 }
 
-/**
- * Whether the claim that ends at a word of the clause is taken back, asked, or made to depend on
- * something: by a word before it, or in languages whose verbs stand last by one anywhere.
- */
-export function isTakenBack(clause: Clause, to: number): boolean {
-  const { tokens, isVerbLast, asks } = clause
-  const isArabic = /[\u0600-\u06FF]/.test(tokens[to]?.word ?? '')
-  const reach = isVerbLast || isArabic ? tokens : tokens.slice(0, to + 1)
-  // "Nobody doubts that …" says it twice over.
-  const isDoubted = reach.some((token) => is(token, 'doubt'))
-  if (!isDoubted && reach.some(takesBack)) return true
-  const after = tokens[to + 1]
-  // "The Ministry is not us", "valid? No."
-  if (is(after, 'not') || (is(after, 'copula') && is(tokens[to + 2], 'not'))) return true
-  return asks && isOpen(clause)
-}
-
 /** A question that leaves its answer open; "Did you know that …?" does not. */
 export function isOpen({ tokens, isVerbLast }: Clause): boolean {
   const first = tokens[0]?.word ?? ''
@@ -128,10 +111,6 @@ export function isOpen({ tokens, isVerbLast }: Clause): boolean {
     !/[a-z]/.test(first)
   )
 }
-
-/** "لقد" makes sure of what "قد" leaves open. */
-const takesBack = (token: Token) =>
-  (is(token, 'not', 'if') && token.key !== 'لقد') || isForbidden(token)
 
 /** Verbs that deny by their form: Nepali "नदेखाउनुहोस्", "मिल्दैन"; Bengali "হয়নি". */
 export const isForbidden = ({ word }: Token): boolean =>
