@@ -36,14 +36,15 @@ test('a hundred connections at a process with 64 files are served or refused, an
   expect(answers.filter((line) => line === 'HTTP/1.1 200 OK').length).toBeGreaterThan(0)
   const refused = 'HTTP/1.1 503 Service Unavailable'
   expect(answers.filter((line) => line === refused).length).toBeGreaterThan(0)
-  expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 200 OK', refused, '']))
+  const others = answers.filter((line) => !['HTTP/1.1 200 OK', refused, ''].includes(line))
+  expect(others).toEqual([])
   for (const socket of sockets) socket.destroy()
   const isBack = () =>
     fetch(`${product.url}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     )
-  await expect.poll(isBack, { timeout: 5000 }).toBe(true)
+  await expect.poll(isBack, { timeout: 30_000 }).toBe(true)
 }, 60_000)
 
 test('what is acknowledged of sixty uploads at a time is stored, and nothing is a defect', async () => {
@@ -67,8 +68,12 @@ test('what is acknowledged of sixty uploads at a time is stored, and nothing is 
   expect([...statuses].filter((status) => ![0, 200, 404, 503].includes(status))).toEqual([])
   for (const [status, { id }] of answers) {
     if (status !== 200) continue
-    const original = await fetch(`${product.url}/api/v1/documents/${id}/original`, { headers })
-    expect((await original.arrayBuffer()).byteLength).toBe(paper.byteLength)
+    // Connections that still close may leave no room for this one.
+    const original = async () => {
+      const answer = await fetch(`${product.url}/api/v1/documents/${id}/original`, { headers })
+      return answer.status === 503 ? 503 : (await answer.arrayBuffer()).byteLength
+    }
+    await expect.poll(original, { timeout: 30_000 }).toBe(paper.byteLength)
   }
   expect((await product.run(['doctor'])).stdout).toContain('All is well')
 }, 60_000)
