@@ -29,8 +29,12 @@ const share = {
   purposes,
   label: 'A label only you see',
   labelHint: 'For your own list, for example the name of the company',
-  days: 'How many days should it stay open?',
-  daysHint: (most: number) => `From 1 to ${most}. You can stop it at any time`,
+  days: 'How long should it stay open?',
+  daysOf: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  check: 'Check your answers',
+  checkTitle: 'Is this what you want to share?',
+  checkLead: 'Nothing is shared yet. You can stop a share at any time.',
+  change: 'Change',
   submit: 'Create share code',
   madeTitle: 'Your share code is ready',
   made: (date: string) => `It is open until ${date}. You can stop it at any time.`,
@@ -66,7 +70,10 @@ const share = {
   neverViewed: 'Nobody has opened it yet.',
   viewed: (times: number) => (times === 1 ? 'Once:' : `${times} times:`),
   revoke: 'Stop',
-  revokeWhich: (label: string) => ` the share “${label}”`,
+  revokeWhich: (label: string) => `the share “${label}”`,
+  revokeText:
+    'The code stops working at once, also for who has the papers open now. You cannot undo this.',
+  revokeYes: 'Yes, stop it',
   error: 'No share code was created',
 }
 

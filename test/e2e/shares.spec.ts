@@ -70,12 +70,13 @@ test('a candidate shares two papers with an employer, sees that they were opened
   await candidate.getByLabel('LMIA Certificate').check()
   await candidate.getByLabel('A bank').check()
   await candidate.getByLabel('A label only you see').fill('Maple Farms')
-  await candidate.getByRole('button', { name: 'Create share code' }).click()
+  await candidate.getByRole('button', { name: 'Check your answers' }).click()
 
   // An LMIA letter is for an employer; what was chosen is kept.
   await expect(candidate.getByRole('alert')).toContainText('can be shared with an employer only')
   await expect(candidate.getByLabel('LMIA Certificate')).toBeChecked()
   await candidate.getByLabel('An employer').check()
+  await candidate.getByRole('button', { name: 'Check your answers' }).click()
   await candidate.getByRole('button', { name: 'Create share code' }).click()
   await expect(candidate.getByRole('heading', { name: 'Your share code is ready' })).toBeVisible()
   const code = (await candidate.locator('#share-code').textContent()) as string
@@ -106,7 +107,8 @@ test('a candidate shares two papers with an employer, sees that they were opened
   const share = candidate.getByRole('article', { name: 'Maple Farms' })
   await expect(share).toContainText('Once:')
   await expect(share).toContainText(/\d{1,2} \w+ \d{4} at \d\d:\d\d UTC/)
-  await share.getByRole('button', { name: 'Stop the share “Maple Farms”' }).click()
+  await share.getByText('Stop: the share “Maple Farms”').click()
+  await share.getByRole('button', { name: 'Yes, stop it' }).click()
   await expect(candidate.getByRole('status')).toContainText('The share is stopped.')
   await expect(share).toContainText('Stopped by you')
 
@@ -129,6 +131,7 @@ test('an own file and a share stay open beside each other in one browser', async
   await page.getByLabel('Work Permit Certificate').check()
   await page.getByLabel('Somebody else').check()
   await page.getByLabel('A label only you see').fill('My cousin')
+  await page.getByRole('button', { name: 'Check your answers' }).click()
   await page.getByRole('button', { name: 'Create share code' }).click()
   await openShare(page, (await page.locator('#share-code').textContent()) as string)
   await expect(page.getByRole('heading', { name: 'Work Permit Certificate' })).toBeVisible()
@@ -146,6 +149,7 @@ test('the new share prints as a note to hand over', async ({ browser }) => {
   await page.getByLabel('Work Permit Certificate').check()
   await page.getByLabel('A bank').check()
   await page.getByLabel('A label only you see').fill('Bank')
+  await page.getByRole('button', { name: 'Check your answers' }).click()
   await page.getByRole('button', { name: 'Create share code' }).click()
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('#share-code')).toBeVisible()

@@ -272,6 +272,7 @@ test('a student links the own file, shares a part, sees who opened it, and takes
   await page.getByLabel('A bank').check()
   await page.locator('#label').fill('Sonali Bank, loan')
   await page.locator('form[action="/my/shares"] button').click()
+  await page.getByRole('button', { name: 'Create share code' }).click()
   const code = (await page.locator('#share-code').textContent()) as string
 
   const bank = await browserOf(browser, null)
@@ -281,7 +282,8 @@ test('a student links the own file, shares a part, sees who opened it, and takes
 
   await page.goto(`${product.url}/my/shares`)
   await expect(page.getByText(/With the share .*Sonali Bank, loan/)).toBeVisible()
-  await page.getByRole('button', { name: /^Stop/ }).click()
+  await page.locator('summary', { hasText: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Yes, stop it' }).click()
   await expect(page.getByText('Stopped by you')).toBeVisible()
   await openShare(bank, code)
   await expect(bank.getByText('No Data Found').first()).toBeVisible()

@@ -48,6 +48,12 @@ export async function compare(
   await page.locator('.verdict.told').waitFor()
 }
 
+/** Stops the first share of the list that is open. */
+export async function stopShare(page: Page): Promise<void> {
+  await page.locator('.card.share summary').first().click()
+  await page.locator('form[action="/file/share/revoke"] button').first().click()
+}
+
 /** Shares two papers of the opened file with an employer; answers the code. */
 export async function makeShare(page: Page, held: Held, path = '/file/share'): Promise<string> {
   await goTo(page, held, path)
@@ -55,5 +61,6 @@ export async function makeShare(page: Page, held: Held, path = '/file/share'): P
     await page.locator(`#${id}`).check()
   await page.locator('#label').fill('Maple Farms, Mr Tremblay in Winnipeg')
   await page.locator(`form[action="${path}"] button.main`).click()
+  await page.locator('button[value="make"]').click()
   return (await page.locator('#share-code').textContent()) as string
 }

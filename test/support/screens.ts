@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Held } from '#test/held'
 import { ownScreens } from '#test/own-screens'
-import { compare, goTo, makeShare, noRecord, type Screen, send, wrong } from '#test/screen'
+import { compare, goTo, noRecord, type Screen, send, wrong } from '#test/screen'
+import { shareScreens } from '#test/share-screens'
 
 /** Every public page in every state that looks different, in the order of a story. */
 export const screens: Readonly<Record<string, Screen>> = {
@@ -113,56 +114,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     shows: 'nav.around',
     open: (page, held) => goTo(page, held, `/file/documents/${held.pdf}?page=2`),
   },
-  'share-first': { at: '/file/share', shows: '#purpose' },
-  'share-wrong': {
-    at: '/file/share',
-    shows: wrong,
-    open: (page, held) => send(page, held, '/file/share', { label: '' }),
-  },
-  'share-made': {
-    at: '/file/share',
-    shows: '#share-code',
-    open: (page, held) => makeShare(page, held),
-  },
-  'share-list': {
-    at: '/file/share',
-    shows: 'form[action="/file/share/revoke"]',
-    open: async (page, held) => {
-      await goTo(page, held, '/file/share')
-      await page.locator('form[action="/file/share/revoke"] button').first().click()
-      await makeShare(page, held)
-      await goTo(page, held, '/file/share')
-    },
-  },
-  shared: { at: '/shared', shows: '#code' },
-  'shared-no-data': {
-    at: '/shared',
-    shows: wrong,
-    open: (page, held) => send(page, held, '/shared', { ...noRecord, code: '7QX-K2M-9PD' }),
-  },
-  'shared-file': {
-    at: '/shared/file',
-    shows: '.paper',
-    open: async (page, held) => {
-      const code = await makeShare(page, held)
-      await send(page, held, '/shared', { number: held.passportNumber, code })
-    },
-  },
-  'shared-image': {
-    at: '/shared/documents/{id}',
-    shows: 'nav.around',
-    open: (page, held) => goTo(page, held, `/shared/documents/${held.pdf}?page=2`),
-  },
-  'shared-ended': {
-    at: '/shared/file',
-    shows: 'section.plain',
-    open: async (page, held) => {
-      await goTo(page, held, '/file/share')
-      const revoke = page.locator('form[action="/file/share/revoke"] button')
-      while ((await revoke.count()) > 0) await revoke.first().click()
-      await goTo(page, held, '/shared/file')
-    },
-  },
+  ...shareScreens,
   'file-closed': {
     at: '/',
     shows: '[role=status]',

@@ -1,5 +1,5 @@
 export { listShares, viewsOfRecord } from './list-shares.ts'
-export { type Holder, makeShare } from './make-share.ts'
+export { type Holder, judgeShare, makeShare } from './make-share.ts'
 export { openShare } from './open-share.ts'
 export { shareRefusals } from './refusals.ts'
 export { revokeShare, revokeSharesOf } from './revoke-share.ts'

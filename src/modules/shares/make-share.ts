@@ -19,31 +19,18 @@ export interface Holder {
 }
 
 /**
- * Makes a share of chosen papers. The code, 9 Crockford characters, is answered this once. Crafted
- * requests are refused as forms are: what may never be shared is in no share (H9).
- *
- * @throws Refusal `share.not_shareable`, `share.outside_viewing`, `share.not_on_file`,
- *   `share.too_many`, `lookup.no_data_found` when the record's access code ended meanwhile
+ * Makes a share of chosen papers. The code, 9 Crockford characters, is answered this once. Refuses
+ * what `judgeShare` refuses.
  */
 export async function makeShare(
   ctx: WriteContext,
   holder: Holder,
-  { kinds, purpose, label, days }: NewShare,
+  wanted: NewShare,
 ): Promise<{ share: Share; shareCode: string }> {
   const { recordId } = holder
-  refuseUnlessShareable(kinds, purpose)
-  refuseUnless(
-    holder.kinds === null ||
-      kinds.every((kind) => kind === 'photo' || holder.kinds?.includes(kind)),
-    'share.outside_viewing',
-  )
-  await refuseUnlessOnFile(ctx, recordId, kinds)
-  const accessCodeId = await selectCurrentCodeId(ctx.tx, recordId)
-  refuseUnless(accessCodeId, 'lookup.no_data_found')
+  const { kinds, purpose, label, days } = wanted
+  const accessCodeId = await judgeShare(ctx, holder, wanted)
   const createdAt = ctx.clock.now()
-  const unended = await selectUnended(ctx.tx, recordId, createdAt)
-  const open = unended.filter((share) => shareState(share, createdAt) === 'open')
-  refuseUnless(open.length < limitTable.openSharesPerRecord, 'share.too_many')
   const shareCode = ctx.ids.crockford(9)
   const id = ctx.ids.uuid()
   await insertShare(ctx.tx, {
@@ -61,6 +48,35 @@ export async function makeShare(
   })
   await appendAudit(ctx, 'share.made', `record:${recordId}`, { shareId: id, kinds, purpose, days })
   return { share: await listedShare(ctx, recordId, id), shareCode }
+}
+
+/**
+ * Refuses a share that cannot be made; what may never be shared is in none (H9), also when a crafted
+ * request asks for it. Answers the id of the access code with which the share ends.
+ *
+ * @throws Refusal `share.not_shareable`, `share.outside_viewing`, `share.not_on_file`,
+ *   `share.too_many`, `lookup.no_data_found` when the record's access code ended meanwhile
+ */
+export async function judgeShare(
+  ctx: ReadContext,
+  holder: Holder,
+  { kinds, purpose }: NewShare,
+): Promise<string> {
+  const { recordId } = holder
+  refuseUnlessShareable(kinds, purpose)
+  refuseUnless(
+    holder.kinds === null ||
+      kinds.every((kind) => kind === 'photo' || holder.kinds?.includes(kind)),
+    'share.outside_viewing',
+  )
+  await refuseUnlessOnFile(ctx, recordId, kinds)
+  const accessCodeId = await selectCurrentCodeId(ctx.tx, recordId)
+  refuseUnless(accessCodeId, 'lookup.no_data_found')
+  const now = ctx.clock.now()
+  const unended = await selectUnended(ctx.tx, recordId, now)
+  const open = unended.filter((share) => shareState(share, now) === 'open')
+  refuseUnless(open.length < limitTable.openSharesPerRecord, 'share.too_many')
+  return accessCodeId
 }
 
 /** The HMAC under which a code is kept, as access codes are (docs/decisions/0003): 45 random bits. */

@@ -138,7 +138,13 @@ describe('the own file', () => {
 })
 
 describe('the own shares', () => {
-  const share = { 'kind-visa-paper': 'on', purpose: 'bank', label: 'Sonali Bank', days: '30' }
+  const share = {
+    'kind-visa-paper': 'on',
+    purpose: 'bank',
+    label: 'Sonali Bank',
+    days: '30',
+    step: 'make',
+  }
 
   test('without a linked file lead to where it is linked, and say why', async () => {
     const answer = await get('/my/shares')

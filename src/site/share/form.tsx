@@ -7,7 +7,8 @@ import { Field } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 
 const aDay = 24 * 60 * 60 * 1000
-const mostDays = limitTable.shareLongest / aDay
+/** For how many days a share is offered; the longest that is allowed is among them. */
+const offeredDays = [7, limitTable.shareUsual / aDay, limitTable.shareLongest / aDay]
 
 interface FormProps {
   words: Words
@@ -49,17 +50,10 @@ export function ShareForm({ words, opened, form, action }: FormProps) {
       <Never words={words} opened={opened} />
       <Purpose words={words} form={form} />
       <Field id="label" label={share.label} hint={share.labelHint} form={form} maxLength={80} />
-      <Field
-        id="days"
-        label={share.days}
-        hint={share.daysHint(mostDays)}
-        form={form}
-        isShort
-        maxLength={3}
-      />
+      <Days words={words} form={form} />
       <p>
         <button className="main" type="submit">
-          {share.submit}
+          {share.check}
         </button>
       </p>
     </form>
@@ -120,6 +114,27 @@ function Purpose({ words: { share }, form }: Pick<FormProps, 'words' | 'form'>) 
             defaultChecked={form.values.purpose === purpose}
           />
           <label htmlFor={`purpose-${purpose}`}>{share.purposes[purpose]}</label>
+        </p>
+      ))}
+    </fieldset>
+  )
+}
+
+function Days({ words: { share }, form }: Pick<FormProps, 'words' | 'form'>) {
+  return (
+    <fieldset id="days" tabIndex={-1} data-wrong={problemAt(form, 'days') ? '' : undefined}>
+      <legend>{share.days}</legend>
+      <Wrong form={form} at="days" />
+      {offeredDays.map((days) => (
+        <p className="choice" key={days}>
+          <input
+            type="radio"
+            id={`days-${days}`}
+            name="days"
+            value={days}
+            defaultChecked={form.values.days === String(days)}
+          />
+          <label htmlFor={`days-${days}`}>{share.daysOf(days)}</label>
         </p>
       ))}
     </fieldset>

@@ -3,6 +3,7 @@ import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Share, View } from '#modules/shares/schema'
 import type { FormState } from '../form.ts'
 import { longDate, longMoment } from '../formats.ts'
+import { AskFirst } from '../layout/ask-first.tsx'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 import { ShareForm } from './form.tsx'
@@ -81,13 +82,15 @@ function ListedShare({ words, share, at }: ListedShareProps) {
         </div>
       </dl>
       {share.state === 'open' && (
-        <form className="screen-only" method="post" action={`${at}/revoke`}>
+        <AskFirst
+          label={texts.revoke}
+          which={texts.revokeWhich(share.label)}
+          action={`${at}/revoke`}
+          yes={texts.revokeYes}
+        >
           <input type="hidden" name="id" value={share.id} />
-          <button type="submit">
-            {texts.revoke}
-            <span className="unseen">{texts.revokeWhich(share.label)}</span>
-          </button>
-        </form>
+          <p>{texts.revokeText}</p>
+        </AskFirst>
       )}
     </article>
   )

@@ -1,5 +1,5 @@
 import { fieldProblems } from '#api'
-import { listShares, makeShare, revokeShare, viewsOfRecord } from '#modules/shares'
+import { judgeShare, listShares, makeShare, revokeShare, viewsOfRecord } from '#modules/shares'
 import { daysTyped, type NewShare, newShareSchema, type Share } from '#modules/shares/schema'
 import { type FieldProblem, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
@@ -9,6 +9,7 @@ import { type FormState, fieldsIn } from '../form.ts'
 import { inWords, problemsOf } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
+import { CheckAnswers } from './check-page.tsx'
 import { freshShare } from './form.tsx'
 import { Made } from './made-page.tsx'
 import { Shares } from './page.tsx'
@@ -28,7 +29,7 @@ export function sharePagesOf(way: WayIn): AnyPage[] {
     permission,
     run: async (context) => {
       const fields = await fieldsIn(context.request)
-      return way.open(context, (file) => make(way, context, file, fields))
+      return way.open(context, (file) => answered(way, context, file, fields))
     },
   })
   const revokePage = page({
@@ -73,18 +74,24 @@ async function list(
   })
 }
 
-async function make(
+/** What the form sent: shown to be checked, taken back to be changed, or made a share. */
+async function answered(
   way: WayIn,
   context: RequestContext,
   file: OpenFile,
-  fields: Record<string, string>,
+  { step, ...fields }: Record<string, string>,
 ): Promise<Response> {
   const { ctx, words } = context
+  if (step === 'change') return list(way, context, file, { values: fields, problems: [] })
   const again = (problems: readonly FieldProblem[]) =>
     list(way, context, file, { values: fields, problems: byField(problems) })
   const parsed = newShareSchema.safeParse(asNewShare(fields))
   if (!parsed.success) return again(inWords(words, fieldProblems(parsed.error)))
   try {
+    if (step !== 'make') {
+      await ctx.read(async (read) => judgeShare(read, await way.holder(read, context), parsed.data))
+      return showAnswers(way, context, file, { fields, wanted: parsed.data })
+    }
     // Asked within the transaction: a file that closed in the meantime shares nothing.
     const made = await ctx.write(async (write) =>
       makeShare(write, await way.holder(write, context), parsed.data),
@@ -105,6 +112,22 @@ async function revoke(way: WayIn, context: RequestContext, id: string): Promise<
     throw error
   }
   return seeOther(way.shares, [flashCookie('share-revoked', context.isSecure)])
+}
+
+function showAnswers(
+  { shares }: WayIn,
+  context: RequestContext,
+  { above, headers }: OpenFile,
+  answers: { fields: Record<string, string>; wanted: NewShare },
+): Promise<Response> {
+  const { words } = context
+  return show(context, {
+    title: words.share.checkTitle,
+    main: <CheckAnswers above={above('shares')} action={shares} words={words} {...answers} />,
+    headers,
+    here: shares,
+    isResult: true,
+  })
 }
 
 /** The only page that ever shows the code, and therefore no redirect: nothing else may hold it. */

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { NewShare } from '#modules/shares/schema'
+import type { Words } from '../messages/index.ts'
+
+interface CheckAnswersProps {
+  words: Words
+  above: ReactNode
+  /** Where it is sent to. */
+  action: string
+  /** What was typed and chosen, to be sent once more. */
+  fields: Readonly<Record<string, string>>
+  wanted: NewShare
+}
+
+/** What a share would show, for whom and how long, before it is made. */
+export function CheckAnswers({ words, above, action, fields, wanted }: CheckAnswersProps) {
+  const { share } = words
+  const facts = [
+    [share.shown, wanted.kinds.map((kind) => words.kinds[kind]).join(', ')],
+    [share.forWhom, share.purposes[wanted.purpose]],
+    [share.label, wanted.label],
+    [share.days, share.daysOf(wanted.days)],
+  ]
+  return (
+    <>
+      {above}
+      <section className="lead">
+        <h1>{share.checkTitle}</h1>
+        <p>{share.checkLead}</p>
+      </section>
+      <form className="ask-form" method="post" action={action}>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <dl className="facts">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="actions">
+          <button className="main" type="submit" name="step" value="make">
+            {share.submit}
+          </button>
+          <button type="submit" name="step" value="change">
+            {share.change}
+          </button>
+        </p>
+      </form>
+    </>
+  )
+}
