@@ -16,7 +16,6 @@ let provider: TestProvider
 let student: Credentials
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   smtp = await startSmtp()
   product = await startProduct({
     env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1', CANDOR_SMTP_URL: smtp.url },

@@ -4,14 +4,12 @@ import { type Product, setUpProduct, startProduct } from '#test/product'
 
 let product: Product
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   product = await startProduct()
   await setUpProduct(product)
 })
 test.afterAll(() => product.remove())
 
 test('the description of the API fits a phone, page by page', async ({ page }) => {
-  test.setTimeout(300_000)
   await page.goto(`${product.url}/api/v1/docs`)
   await expectGoodInEveryLook(page, 'API')
   const parts = await page

@@ -18,7 +18,6 @@ let product: Product
 let admin: Credentials
 let key: string
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   admin = await setUpProduct(product)
   key = await apiKey(product, 'admin')
@@ -113,7 +112,6 @@ test('nobody sets an installation up as a government', async ({ page }) => {
 test('no setting makes the site a government: each is refused in a sentence, and nobody sees it', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const page = await signedInPage(product, browser, admin)
   await openDashboard(page, product, '/settings', 'Settings')
   for (const things of ['tiles', 'categories', 'groups'])
@@ -193,7 +191,6 @@ test('no notice, class, fee or name does it either', async ({ browser }) => {
 test('what an older version let in is shown to staff with its reason, and to nobody else', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
   await rename('Padma Careers Ltd')
   await addClass()
   await product.stop()

@@ -16,7 +16,6 @@ let product: Product
 let admin: Credentials
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   product = await startProduct()
   admin = await setUpProduct(product)
   await addRecord(product, await apiKey(product, 'admin'))

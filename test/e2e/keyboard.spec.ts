@@ -21,7 +21,6 @@ let paper: string
 let held: { passportNumber: string; accessCode: string; reference: string }
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   await setUpProduct(product)
   const key = await apiKey(product, 'admin')

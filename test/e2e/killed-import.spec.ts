@@ -18,7 +18,6 @@ const rows = candidates + changed
 const images = candidates * 2
 
 test('kill -9 at ten moments of the server: no row is missing, none is there twice, no file is orphan', async () => {
-  test.setTimeout(300_000)
   const product = await startProduct()
   try {
     await setUpProduct(product)
@@ -52,7 +51,6 @@ test('kill -9 at ten moments of the server: no row is missing, none is there twi
 })
 
 test('kill -9 at ten moments of the command: the same command goes on, and the same is true', async () => {
-  test.setTimeout(300_000)
   const product = await startProduct()
   const folder = mkdtempSync(join(tmpdir(), 'candor-import-'))
   try {
@@ -167,7 +165,6 @@ function queried<Row>(product: Product, statement: string): Row[] {
 }
 
 test("the command line names what it leaves out of the older system's export, and lists addresses", async () => {
-  test.setTimeout(120_000)
   const product = await startProduct()
   const folder = mkdtempSync(join(tmpdir(), 'candor-import-'))
   try {
@@ -211,7 +208,6 @@ test("the command line names what it leaves out of the older system's export, an
 })
 
 test('the command line imports a folder, changes nothing the second time, and says what to correct', async () => {
-  test.setTimeout(120_000)
   const product = await startProduct()
   const folder = mkdtempSync(join(tmpdir(), 'candor-import-'))
   try {

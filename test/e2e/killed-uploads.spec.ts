@@ -40,7 +40,6 @@ interface Acknowledged {
 }
 
 test('kill -9, fifty times during eight parallel uploads, loses nothing that was acknowledged', async () => {
-  test.setTimeout(240_000)
   const product = await startProduct()
   try {
     await setUpProduct(product)

@@ -93,7 +93,6 @@ async function enterImport(): Promise<string> {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   admin = await setUpProduct(product)
   key = await apiKey(product, 'admin')
@@ -194,7 +193,6 @@ async function pageOf(context: BrowserContext, credentials: Credentials): Promis
 }
 
 test('no long word widens a page of the dashboard, whoever looks', async ({ browser }) => {
-  test.setTimeout(240_000)
   expect(addresses.length).toBeGreaterThan(25)
   const context = await browser.newContext()
   const page = await pageOf(context, admin)

@@ -32,7 +32,6 @@ for (const engine of ['sqlite', 'postgres'] as const)
     const addresses: string[] = []
 
     test.beforeAll(async () => {
-      test.setTimeout(120_000)
       // The tries of one minute would not reach for all that is tried here.
       product = await startProduct({ engine, env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
       files = await phoneFiles(product.dataFolder)
@@ -45,7 +44,6 @@ for (const engine of ['sqlite', 'postgres'] as const)
     test('set-up, entry, approval, slip, opening, and nothing else opens it', async ({
       browser,
     }) => {
-      test.setTimeout(180_000)
       const temporaryBefore = new Set(readdirSync(tmpdir()))
       const adminPage = await watched(browser, addresses)
       await setUpInBrowser(adminPage, product)
@@ -164,7 +162,7 @@ async function enterRecord(page: Page, files: string): Promise<void> {
   await slot('LMIA Certificate')
     .getByLabel('LMIA Certificate', { exact: true })
     .setInputFiles(join(files, 'canaryfile LMIA small.jpg'))
-  await expect(page.getByText(`${canary.name} is added`)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(`${canary.name} is added`)).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('')
   await expect(page.getByRole('region', { name: 'Your submissions' })).toContainText(canary.name)
 }

@@ -22,7 +22,6 @@ let admin: Credentials
 let mita: Credentials
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   smtp = await startSmtp()
   const env = { CANDOR_RAISED_LIMITS: '127.0.0.1,::1', CANDOR_SMTP_URL: smtp.url }
   product = await startProduct({ env })

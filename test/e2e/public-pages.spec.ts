@@ -5,7 +5,6 @@ import { type Held, hold, letGo } from '#test/held'
 let held: Held
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   held = await hold()
 })
 

@@ -22,7 +22,6 @@ let moderatorKey: string
 let rich: string
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   admin = await setUpProduct(product)
   moderator = await addPerson(product, { role: 'moderator', name: 'Mita' })

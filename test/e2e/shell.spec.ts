@@ -22,7 +22,6 @@ let key: string
 let file: { id: string; passportNumber: string; accessCode: string }
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   admin = await setUpProduct(product)
   moderator = await addPerson(product, { role: 'moderator' })
@@ -42,7 +41,7 @@ test.beforeAll(async () => {
   // Written down by the server within five seconds, not in the request.
   const alerts = async () =>
     ((await (await api('GET', '/code-alerts')).json()) as { total: number }).total
-  await expect.poll(alerts, { timeout: 20_000 }).toBe(1)
+  await expect.poll(alerts).toBe(1)
 })
 test.afterAll(() => product.remove())
 
@@ -225,9 +224,7 @@ test('each failure says what to do: no connection, nothing there, the server, a 
     )
     await page.goto(`${product.url}/dashboard/wrong-codes`)
     const screen = page.getByRole('alert')
-    await expect(screen.getByRole('heading', { name: screens[at] as string })).toBeVisible({
-      timeout: 15_000,
-    })
+    await expect(screen.getByRole('heading', { name: screens[at] as string })).toBeVisible()
     if (at === 0) await expectFitAndAccessible(page, 'no connection')
     await page.unroute('**/api/v1/code-alerts')
     if (answer === 'abort') await page.evaluate(() => window.dispatchEvent(new Event('online')))

@@ -23,7 +23,6 @@ let moderatorsKey: string
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   admin = await setUpProduct(product)
   moderator = await addPerson(product, { role: 'moderator', name: 'Mita' })

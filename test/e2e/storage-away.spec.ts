@@ -11,7 +11,6 @@ let product: Product
 let admin: Credentials
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   server = await startS3Server()
   proxy = await openLoopbackProxy(server.port)
   product = await startProduct({ env: { CANDOR_STORAGE_URL: s3Address(proxy.port) } })

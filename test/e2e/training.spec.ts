@@ -25,7 +25,6 @@ let running: string
 let entry: { id: string; receipt: { number: string; check: string } }
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   admin = await setUpProduct(product)
   key = await apiKey(product, 'admin')

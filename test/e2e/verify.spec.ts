@@ -16,7 +16,6 @@ let folder: string
 let reference: string
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
   await setUpProduct(product)
   // Named by the process, so that another test's product does not sweep it away.
@@ -156,7 +155,6 @@ test('this page alone may run our scripts and ask for the camera', async ({ requ
 })
 
 test.describe('a QR code before the camera', () => {
-  test.setTimeout(120_000)
   for (const [what, text, said] of [
     ['of our own website', () => `${product.url}/check`, 'tells you nothing about the paper'],
     [

@@ -12,7 +12,6 @@ let product: Product
 let paths: string[]
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   product = await startProduct()
   await setUpProduct(product)
   await publishNotice(product, await apiKey(product, 'admin'))
@@ -62,7 +61,6 @@ function largestPaint(page: Page): Promise<number> {
 test('on a cheap phone and a slow line the largest paint comes within 1.5 s', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
   for (const path of ['/', '/check', '/notices', '/verify', '/official-checks', '/report']) {
     // Other work of the machine only adds to the time, so that the quickest of some counts.
     let quickest = Number.POSITIVE_INFINITY

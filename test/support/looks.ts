@@ -66,7 +66,7 @@ async function expectFit(page: Page, name: string): Promise<void> {
         page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         ),
-      { message: `${name} scrolls sideways by so many pixels`, timeout: 5000 },
+      { message: `${name} scrolls sideways by so many pixels`, timeout: 30_000 },
     )
     .toBeLessThanOrEqual(0)
 }
