@@ -177,7 +177,7 @@ test('no notice, class, fee or name does it either', async ({ browser }) => {
   await page.getByRole('button', { name: 'Correct entry 1', exact: true }).click()
   await page.getByLabel('What was wrong with it?').fill(text)
   await page.getByRole('button', { name: 'Add the correction' }).click()
-  await expect(page.getByText(/“belongs to the Government” reads as if/)).toBeVisible()
+  await expect(page.getByText(/belongs to the Government.*” reads/)).toBeVisible()
   await picture(page, 'refused reason light 1280')
   await page.goto(`${product.url}/account`)
   await page.locator('#name').fill('Immigration Officer')
