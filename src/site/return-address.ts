@@ -1,3 +1,5 @@
+import type { Role } from '#modules/accounts/schema'
+
 /**
  * Where to go back to after signing in: a path of this site, else `fallback`, as for one of more
  * than `longest` characters. Another host, in whatever disguise (`//host`, `/\host`, `https:`,
@@ -25,6 +27,11 @@ export function pageAddress(given: string | undefined): string {
 /** A page on the way of signing in, which goes on to `returnTo` afterwards. */
 export function onTheWayTo(returnTo: string, page: SignInPage): string {
   return returnTo === '/' ? page : `${page}?return=${encodeURIComponent(returnTo)}`
+}
+
+/** Where a sign-in ends: where somebody came from, else a student at the own file. */
+export function landingOf(role: Role, returnTo: string): string {
+  return role === 'student' && returnTo === '/' ? '/my/file' : returnTo
 }
 
 type SignInPage = '/login' | '/login/oidc' | '/login/second-factor' | '/register'

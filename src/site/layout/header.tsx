@@ -66,6 +66,7 @@ function Tools(props: ShellProps & { organisation: Organisation }) {
         theme={props.theme}
         bringsSession={props.bringsSession}
         here={slots.here}
+        from={props.listedAt === null ? null : slots.from}
       />
     </>
   )

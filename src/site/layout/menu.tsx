@@ -13,10 +13,12 @@ interface MenuProps {
   theme: Theme
   bringsSession: boolean
   here: string
+  /** Where signing in from here leads back to, encoded for an address; null on what is not for everybody. */
+  from: string | null
 }
 
 /** Two columns of categories, opened by `details` alone; the last part chooses the theme. */
-export function Menu({ organisation, groups, words, theme, bringsSession, here }: MenuProps) {
+export function Menu({ organisation, groups, words, theme, bringsSession, here, from }: MenuProps) {
   const { layout } = words
   return (
     <details className="menu">
@@ -29,7 +31,7 @@ export function Menu({ organisation, groups, words, theme, bringsSession, here }
             <Groups groups={groups} words={words} />
           </Entered>
         )}
-        <AccountLinks words={words} bringsSession={bringsSession} />
+        <AccountLinks words={words} bringsSession={bringsSession} from={from} />
         <form className="theme" method="post" action="/theme">
           <h2 id="appearance">{layout.appearance}</h2>
           <input type="hidden" name="return" value={here} />
@@ -68,7 +70,11 @@ function Groups({ groups, words }: Pick<MenuProps, 'groups' | 'words'>) {
 }
 
 /** Whether somebody is signed in is only guessed from the cookie: the links lead the same way. */
-function AccountLinks({ words, bringsSession }: Pick<MenuProps, 'words' | 'bringsSession'>) {
+function AccountLinks({
+  words,
+  bringsSession,
+  from,
+}: Pick<MenuProps, 'words' | 'bringsSession' | 'from'>) {
   const { layout } = words
   return (
     <div>
@@ -92,7 +98,7 @@ function AccountLinks({ words, bringsSession }: Pick<MenuProps, 'words' | 'bring
       ) : (
         <ul>
           <li>
-            <a href="/login">{layout.signIn}</a>
+            <a href={from === null ? '/login' : `/login?return=${from}`}>{layout.signIn}</a>
           </li>
           <li>
             <a href="/register">{layout.createAccount}</a>

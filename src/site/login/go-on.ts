@@ -1,7 +1,6 @@
 import type { SignInStep } from '#modules/accounts'
-import type { Role } from '#modules/accounts/schema'
 import { flashCookie } from '../cookies.ts'
-import { onTheWayTo } from '../return-address.ts'
+import { landingOf, onTheWayTo } from '../return-address.ts'
 import { stepCookie } from '../second-factor/step-cookie.ts'
 import { seeOther } from '../show.tsx'
 
@@ -18,9 +17,4 @@ export function goOn(
     ...step.headers.getSetCookie(),
     flashCookie('login', isSecure),
   ])
-}
-
-/** Where a sign-in ends: where somebody came from, else a student at the own file. */
-export function landingOf(role: Role, returnTo: string): string {
-  return role === 'student' && returnTo === '/' ? '/my/file' : returnTo
 }

@@ -95,7 +95,7 @@ describe('who chose a language and a theme on the way still gets to', () => {
     expect((await browser.post('/register', right)).headers.get('location')).toBe('/account')
     const evil = { ...right, email: 'other@people.example', return: '//evil.example' }
     const led = await openBrowser(app).post('/register', evil)
-    expect(led.headers.get('location')).toBe('/')
+    expect(led.headers.get('location')).toBe('/my/file')
   })
 
   test('an invitation and a link for a new password', async () => {

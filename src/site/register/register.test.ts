@@ -21,7 +21,7 @@ const send = (fields: Record<string, string>) =>
 test('who registers is a student, signed in, and told so', async () => {
   const answer = await send({ ...sadia, role: 'admin' })
   expect(answer.status).toBe(303)
-  expect(answer.headers.get('location')).toBe('/')
+  expect(answer.headers.get('location')).toBe('/my/file')
   const cookies = answer.headers.getSetCookie()
   expect(cookies.at(-1)).toContain('flash=register;')
   const next = await app.request('/', { headers: { cookie: 'flash=register' } })
@@ -62,4 +62,10 @@ test('an email that is taken is refused at the email', async () => {
   const answer = await send(sadia)
   expect(answer.status).toBe(409)
   expect(await answer.text()).toContain('<a href="#email">This email cannot be used')
+})
+
+test('the menu of a page for everybody leads to signing in, and from there back', async () => {
+  const html = await (await app.request('/notices')).text()
+  expect(html).toContain('href="/login?return=%2Fnotices"')
+  expect(await (await app.request('/forgot')).text()).toContain('href="/login">Sign in')
 })

@@ -10,7 +10,7 @@ import { type FormWithFile, formWithFile } from '../form-with-file.ts'
 import type { Words } from '../messages/index.ts'
 import { islandPolicy } from '../policy.ts'
 import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
-import { onTheWayTo, returnAddress } from '../return-address.ts'
+import { landingOf, onTheWayTo, returnAddress } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { requestByMail, showByMail, withReturn } from './by-mail.tsx'
@@ -85,7 +85,8 @@ const signUpPage = page({
       const newcomer = { ...person, photo: sent.file, invite: fields.invite }
       const { headers } = context.request
       const session = await signUp(ctx, accounts, { ...newcomer, address, letter, headers })
-      return seeOther(returnTo, [...session.getSetCookie(), flashCookie('register', isSecure)])
+      const landing = landingOf(invited?.role ?? 'student', returnTo)
+      return seeOther(landing, [...session.getSetCookie(), flashCookie('register', isSecure)])
     } catch (error) {
       const problems = refusedProblems(context.words, error, atPhoto)
       const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
