@@ -234,6 +234,6 @@ test('an update whose answer is lost is simply done when it is sent again', asyn
   await expect(page.getByText(/Check your connection/)).toBeVisible()
   await page.getByRole('button', { name: 'Update record' }).click()
   await expect(page).toHaveURL(`${product.url}/dashboard/records/${id}`)
-  await expect(page.getByText('Road 5, Jessore')).toBeVisible()
+  await expect(page.getByText('Road 5, Jessore', { exact: true })).toBeVisible()
   await context.close()
 })

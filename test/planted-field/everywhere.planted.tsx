@@ -215,7 +215,7 @@ describe('outside the office', () => {
       ['employer', true],
       ['bank', false],
     ] as const) {
-      const fields = { 'kind-work-permit': 'on', purpose, label: purpose, days: '3' }
+      const fields = { 'kind-work-permit': 'on', purpose, label: purpose, days: '7', step: 'make' }
       const share = { method: 'POST', headers, body: new URLSearchParams(fields) }
       const made = await sent(app.request('/file/share', share))
       const shareCode = /id="share-code">([^<]+)</.exec(made)?.[1]

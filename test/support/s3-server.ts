@@ -1,9 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+
+interface S3Object {
+  bucket: string
+  key: string
+  content: AsyncIterable<Uint8Array> | Buffer
+  metadata: object
+}
+
+interface Store {
+  getResourcePath(bucket: string, key: string, resource: 'object'): string
+  putMetadata(bucket: string, key: string, metadata: object, md5: string): Promise<void>
+  putObject(object: S3Object): Promise<{ size: number; md5: string }>
+}
 
 interface S3Server {
+  store: Store
   run(): Promise<AddressInfo>
   close(): Promise<void>
 }
@@ -22,6 +38,7 @@ export async function startS3Server() {
     directory,
     configureBuckets: [{ name: 'candor-scans' }],
   })
+  storeWhole(server.store)
   const { port } = await server.run()
   return {
     port,
@@ -36,4 +53,25 @@ export async function startS3Server() {
 /** The address of the bucket by another port, as that of a proxy before it. */
 export function s3Address(port: number): string {
   return `s3://S3RVER:S3RVER@127.0.0.1:${port}/candor-scans?tls=off`
+}
+
+let parts = 0
+
+/**
+ * S3 stores an object whole or not at all. This server would empty the object when its upload begins,
+ * and leave it so when the connection breaks.
+ */
+function storeWhole(store: Store): void {
+  store.putObject = async ({ bucket, key, content, metadata }) => {
+    const bytes = Buffer.isBuffer(content) ? content : await buffer(content)
+    const path = store.getResourcePath(bucket, key, 'object')
+    await mkdir(dirname(path), { recursive: true })
+    parts += 1
+    const part = `${path}.part-${parts}`
+    await writeFile(part, bytes)
+    await rename(part, path)
+    const md5 = createHash('md5').update(bytes).digest('hex')
+    await store.putMetadata(bucket, key, metadata, md5)
+    return { size: bytes.length, md5 }
+  }
 }
