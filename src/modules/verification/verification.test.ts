@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { drawDocument, removeDocument, selectDocument, uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
@@ -116,6 +117,21 @@ describe.each(engines)('papers on %s', (engine) => {
     expect(await check(copy)).toEqual({ ...verdict, superseded: true })
     await amina().write(async (ctx) => hideRecord(ctx, await now(id)))
     expect(await check(copy)).toEqual(unknown)
+  })
+
+  test('a picture that cannot be noted is shown all the same, and noted when it is shown again', async () => {
+    const paper = await upload((await approvedRecord(app)).id, visa)
+    const rename = (from: string, to: string) =>
+      app.runtime.database.write((tx) =>
+        sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(tx),
+      )
+    await rename('shownCopies', 'away')
+    const copy = await shown(paper.id, 'Copy held')
+    expect(copy.length).toBeGreaterThan(1000)
+    await rename('away', 'shownCopies')
+    expect(await check(copy)).toEqual(unknown)
+    expect(await shown(paper.id, 'Copy held')).toEqual(copy)
+    expect(await check(copy)).toMatchObject({ verdict: 'copy' })
   })
 
   test.each(['medical', 'police-clearance', 'fingerprint'] as const)(
