@@ -12,7 +12,6 @@ interface ClassForm {
   initialValues: ClassValues
   /** The fee stays as it was when the class was opened. */
   isFeeFixed: boolean
-  teacher?: string
   button: string
   isBusy: boolean
   onSave: (
@@ -22,14 +21,7 @@ interface ClassForm {
 }
 
 /** The details of a class; checked by the schema that the server checks with. */
-export function ClassForm({
-  initialValues,
-  isFeeFixed,
-  teacher,
-  button,
-  isBusy,
-  onSave,
-}: ClassForm) {
+export function ClassForm({ initialValues, isFeeFixed, button, isBusy, onSave }: ClassForm) {
   const form = useClassForm(initialValues)
   useUnsavedInput(form.isDirty())
   const focusFirst = (errors: Record<string, unknown>) => {
@@ -54,7 +46,6 @@ export function ClassForm({
             description="An admin or a moderator; sees the people and marks attendance"
             isStaff
             value={form.values.teacherId}
-            chosenName={teacher}
             error={form.errors.teacherId as string | undefined}
             onChange={(id) => form.setFieldValue('teacherId', id)}
           />

@@ -57,7 +57,6 @@ export function NewPaymentPage() {
           ...{ amount: '', currency: 'BDT', method: 'cash', reference: '' },
           ...{ receivedBy: who.id, receivedOn: today() },
         }}
-        receiverName={who.name}
         onMade={(entry) => {
           setRound(round + 1)
           if (entry.receipt) setMade(entry)
@@ -69,11 +68,10 @@ export function NewPaymentPage() {
 
 interface PaymentForm {
   initialValues: PaymentValues
-  receiverName: string
   onMade: (entry: StaffEntry) => void
 }
 
-function PaymentForm({ initialValues, receiverName, onMade }: PaymentForm) {
+function PaymentForm({ initialValues, onMade }: PaymentForm) {
   const { run, isBusy } = useAction()
   const [values, setValues] = useState(initialValues)
   const [problems, setProblems] = useState<Record<string, string>>({})
@@ -109,7 +107,6 @@ function PaymentForm({ initialValues, receiverName, onMade }: PaymentForm) {
           label="Student"
           withAsterisk
           value={values.accountId}
-          chosenName="The student of the class"
           error={problems.accountId}
           onChange={(accountId) => set({ accountId })}
         />
@@ -136,12 +133,7 @@ function PaymentForm({ initialValues, receiverName, onMade }: PaymentForm) {
           />
         </SimpleGrid>
         {values.what !== 'charge' && (
-          <HandedOverFields
-            values={values}
-            problems={problems}
-            set={set}
-            receiverName={receiverName}
-          />
+          <HandedOverFields values={values} problems={problems} set={set} />
         )}
         <Group>
           <Button type="submit" loading={isBusy}>

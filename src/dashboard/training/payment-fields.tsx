@@ -70,12 +70,7 @@ export function PurposeFields({ values, problems, set }: Fields) {
 }
 
 /** How, when and by whom the money was taken; of a refund whoever saves it hands it out. */
-export function HandedOverFields({
-  values,
-  problems,
-  set,
-  receiverName,
-}: Fields & { receiverName: string }) {
+export function HandedOverFields({ values, problems, set }: Fields) {
   const { methods } = trainingTexts
   const text = (name: 'method' | 'reference' | 'receivedOn') => ({
     value: values[name],
@@ -104,7 +99,6 @@ export function HandedOverFields({
           isStaff
           withAsterisk
           value={values.receivedBy}
-          chosenName={receiverName}
           error={problems.receivedBy}
           onChange={(receivedBy) => set({ receivedBy })}
         />

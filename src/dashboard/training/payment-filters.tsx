@@ -39,7 +39,6 @@ export function PaymentFilters({ search, onChange }: PaymentFilters) {
           <PersonSelect
             label="Student"
             value={search.accountId ?? null}
-            chosenName="The chosen student"
             onChange={(id) => onChange({ accountId: id ?? undefined })}
           />
         </div>

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentence } from '#messages/isolated'
-import { peopleQuery } from '../queries.ts'
+import { accountQuery, peopleQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 
 interface PersonSelect {
@@ -13,40 +13,36 @@ interface PersonSelect {
   /** Whom to offer: students and everybody else, or staff alone. */
   isStaff?: boolean
   value: string | null
-  /** The name of the chosen one, while the list does not hold it. */
-  chosenName?: string | undefined
   error?: string | null | undefined
   withAsterisk?: boolean
   onChange: (id: string | null) => void
 }
 
-/** Chooses a person by a part of the name or email. */
-export function PersonSelect({
-  isStaff = false,
-  value,
-  chosenName,
-  onChange,
-  ...rest
-}: PersonSelect) {
+/** Chooses a person by a part of the name or email. Who is chosen stays named, whoever else is looked for. */
+export function PersonSelect({ isStaff = false, value, onChange, ...rest }: PersonSelect) {
   const [typed, setTyped] = useState('')
-  const [search] = useDebouncedValue(typed, 250)
+  const [picked, setPicked] = useState<Option | null>(null)
+  const isPicked = picked !== null && picked.value === value
+  const account = useQuery({ ...accountQuery(value ?? ''), enabled: value !== null && !isPicked })
+  const chosen = isPicked ? picked : account.data ? optionOf(account.data) : null
+  // The field writes the label of the chosen one into the search, and nobody is called so.
+  const [search] = useDebouncedValue(typed === chosen?.label ? '' : typed, 250)
   const people = useQuery({ ...peopleQuery(search), placeholderData: keepPreviousData })
   const found = (people.data?.accounts ?? []).filter(
     ({ role, disabledAt }) => disabledAt === null && (!isStaff || role !== 'student'),
   )
-  const options = found.map(({ id, name, email }) => ({
-    value: id,
-    label: sentence`${name} (${email})`,
-  }))
-  if (value !== null && chosenName && !options.some((option) => option.value === value))
-    options.unshift({ value, label: chosenName })
+  const options = found.map(optionOf)
+  if (chosen && !options.some(({ value: id }) => id === value)) options.unshift(chosen)
   return (
     <div>
       <Select
         {...rest}
         data={options}
         value={value}
-        onChange={onChange}
+        onChange={(id) => {
+          setPicked(options.find((option) => option.value === id) ?? null)
+          onChange(id)
+        }}
         onSearchChange={setTyped}
         searchable
         clearable
@@ -60,7 +56,16 @@ export function PersonSelect({
         }
         placeholder={rest.placeholder ?? 'Type a part of the name or email'}
       />
-      <FailedPart what={`The people for “${rest.label}”`} queries={[people]} />
+      <FailedPart what={`The people for “${rest.label}”`} queries={[people, account]} />
     </div>
   )
+}
+
+interface Option {
+  value: string
+  label: string
+}
+
+function optionOf({ id, name, email }: { id: string; name: string; email: string }): Option {
+  return { value: id, label: sentence`${name} (${email})` }
 }

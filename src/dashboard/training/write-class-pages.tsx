@@ -76,7 +76,6 @@ function EditClass({ of }: { of: FullClass }) {
       <ClassForm
         initialValues={initialValues}
         isFeeFixed={of.state !== 'draft'}
-        {...(of.teacherId === null ? {} : { teacher: of.teacher })}
         button="Update class"
         isBusy={isBusy}
         onSave={async (body, onFields) => {
