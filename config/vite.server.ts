@@ -23,8 +23,8 @@ function escaped(unit: string): string {
 /**
  * The command line with the server and all the public site's pages, for the project's Node. Packages
  * are bundled, because finding some thousand small files takes a start twice as long; outside stay those
- * that bring native code or files of their own, or that only few installations need. A worker is
- * started by its path: that of the database stands beside the bundle, the others stay in src.
+ * that bring native code or files of their own, or that only few installations need. The workers,
+ * which are started by their path, stand beside the bundle (src/platform/worker).
  */
 export default defineConfig({
   root: checkout,
@@ -55,6 +55,8 @@ export default defineConfig({
       input: {
         candor: join(checkout, 'src/cli/main.ts'),
         'checkpoint-worker': join(checkout, 'src/platform/database/checkpoint-worker.ts'),
+        'pdf-worker': join(checkout, 'src/platform/images/pdf-worker.ts'),
+        'workbook-worker': join(checkout, 'src/modules/exchange/tables/workbook-worker.ts'),
       },
       output: {
         format: 'esm',

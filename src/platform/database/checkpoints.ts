@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type BetterSqlite3 from 'better-sqlite3'
+import { workerFile } from '#platform/worker'
 
 /**
  * Pages of the log that are not in the database yet, from which on they are copied: 32 MB. Look-ups
@@ -103,10 +103,8 @@ const hasEnded = ({ threadId }: Worker) => threadId === -1
 
 const left = ({ log, checkpointed }: Progress) => log - checkpointed
 
-/** Beside this file, in the source as in the bundle. */
 function startWorker(path: string): Worker {
-  const file = `checkpoint-worker${extname(import.meta.filename)}`
-  const worker = new Worker(join(import.meta.dirname, file), {
+  const worker = new Worker(workerFile('src/platform/database/checkpoint-worker.ts'), {
     workerData: { path },
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
     // Nothing of the parent's: no flags and no environment, which has secrets.

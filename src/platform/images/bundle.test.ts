@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { packageRoot } from '#platform/worker'
 import { threePagePdf } from '#test/phone-photos'
 
-// Inside the package, as dist is: assets, the worker and node_modules are found from there.
+// Inside the package, as dist is: assets and node_modules are found from there.
 const cache = join(packageRoot(), '.cache')
 await mkdir(cache, { recursive: true })
 const folder = await mkdtemp(join(cache, 'images-bundle-'))
@@ -38,12 +38,22 @@ test('source and bundle find fonts, PDFium and worker, and draw the same bytes',
     configFile: false,
     logLevel: 'error',
     build: {
-      ssr: join(import.meta.dirname, 'index.ts'),
+      ssr: true,
       outDir: join(folder, 'server'),
-      rolldownOptions: { output: { entryFileNames: 'images.js' } },
+      rolldownOptions: {
+        input: {
+          images: join(import.meta.dirname, 'index.ts'),
+          'pdf-worker': join(import.meta.dirname, 'pdf-worker.ts'),
+        },
+        // All in one folder, as config/vite.server.ts has it.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
     },
   })
   const fromSource = await run(join(import.meta.dirname, 'index.ts'))
   expect(fromSource).toMatch(/^[0-9a-f]{64}$/)
   expect(await run(join(folder, 'server', 'images.js'))).toBe(fromSource)
+  // A bundle whose worker was left behind blames itself and not the file.
+  await rm(join(folder, 'server', 'pdf-worker.js'))
+  await expect(run(join(folder, 'server', 'images.js'))).rejects.toThrow('Cannot find module')
 })

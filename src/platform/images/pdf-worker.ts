@@ -1,6 +1,6 @@
 /**
  * One PDF, one thread: draws one page and ends, so that nothing of a document outlives it and a
- * document that never ends can be ended from outside. Started by path (pdf-pages.ts), never bundled.
+ * document that never ends can be ended from outside. Started by its path (pdf-pages.ts).
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'

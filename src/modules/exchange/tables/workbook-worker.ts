@@ -1,6 +1,6 @@
 /**
- * One workbook, one thread: reads the sheet that holds the candidates and ends. Started by path
- * (xlsx.ts), never bundled.
+ * One workbook, one thread: reads the sheet that holds the candidates and ends. Started by
+ * its path (xlsx.ts).
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import readWorkbook from 'read-excel-file/node'

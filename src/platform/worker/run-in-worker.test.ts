@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { packageRoot, runInWorker } from './index.ts'
+
+const cache = join(packageRoot(), '.cache')
+mkdirSync(cache, { recursive: true })
+const folder = mkdtempSync(join(cache, 'worker-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const bounds = { seconds: 20, heapMiB: 32 }
+
+function runs(lines: string): Promise<unknown> {
+  const file = join(folder, 'program.ts')
+  writeFileSync(file, lines)
+  return runInWorker(relative(packageRoot(), file), 'paper', bounds)
+}
+
+test('a program that fails at its task has no answer', async () => {
+  const imports = "import { parentPort, workerData } from 'node:worker_threads'\n"
+  expect(await runs(`${imports}parentPort?.postMessage(workerData)`)).toBe('paper')
+  expect(await runs(`throw new Error('damaged')`)).toBeNull()
+  expect(await runs('')).toBeNull()
+})
+
+test('a program that is missing, or a part of it, is no fault of what it was given', async () => {
+  await expect(runInWorker('src/none-worker.ts', 'paper', bounds)).rejects.toThrow('none-worker')
+  await expect(runs(`import './none.ts'`)).rejects.toThrow('none.ts')
+})
