@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { frugalMemory } from '../scripts/product.mjs'
+import { frugalMemory } from '../src/cli/frugal-memory.mjs'
 import { type Figure, figure } from './figures.ts'
 import { inBench, lastWords, startPinned, stop } from './pinned.ts'
 

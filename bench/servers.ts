@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { frugalMemory } from '../scripts/product.mjs'
+import { frugalMemory } from '../src/cli/frugal-memory.mjs'
 import { freePort, inBench, lastWords, type Place, startPinned, stop } from './pinned.ts'
 import type { Installation } from './seed.ts'
 
