@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import { inAddressRanges } from '#platform/config'
 
 /** The caller's address of a request to the app. */
 export function callerAddress(trustedProxies: readonly string[]): (c: Context) => string {
@@ -20,17 +21,17 @@ interface Sent {
 
 /**
  * The caller's address. Forwarding headers count only when the connection itself comes from a
- * configured proxy: then the last address of X-Forwarded-For that is no configured proxy.
+ * configured proxy, or lies in a configured range: then the last address of X-Forwarded-For that does not.
  */
 export function forwardedAddress(trustedProxies: readonly string[]): (sent: Sent) => string {
-  const trusted = new Set(trustedProxies)
+  const isTrusted = inAddressRanges(trustedProxies)
   return ({ socket, headers }) => {
     const peer = plain(socket?.remoteAddress ?? 'unknown')
-    if (trusted.size === 0 || !trusted.has(peer)) return peer
+    if (trustedProxies.length === 0 || !isTrusted(peer)) return peer
     const forwarded = String(headers['x-forwarded-for'] ?? '')
       .split(',')
       .map((one) => plain(one.trim()))
-    return forwarded.findLast((one) => one !== '' && !trusted.has(one)) ?? peer
+    return forwarded.findLast((one) => one !== '' && !isTrusted(one)) ?? peer
   }
 }
 

@@ -79,8 +79,26 @@ describe('configuration', () => {
     ],
     [{ CANDOR_DATA: '/proc/x/y' }, 'CANDOR_DATA must name a folder, and /proc/x/y cannot be one.'],
     [
-      { CANDOR_TRUSTED_PROXIES: 'proxy.local' },
-      'CANDOR_TRUSTED_PROXIES must be IP addresses separated by commas, e.g. 127.0.0.1,10.0.0.2.',
+      { CANDOR_RAISED_LIMITS: '10.0.0.0/8' },
+      'CANDOR_RAISED_LIMITS must be IP addresses separated by commas, e.g. 127.0.0.1,10.0.0.2.',
+    ],
+    ...['proxy.local', '10.0.0.0/33', '10.0.0.0/', '10.0.0/8', 'fd00::/129', '10.0.0.0/8/8'].map(
+      (range): [Record<string, string>, string] => [
+        { CANDOR_TRUSTED_PROXIES: range },
+        'CANDOR_TRUSTED_PROXIES must be IP addresses or ranges separated by commas, e.g. 127.0.0.1,172.28.0.0/16.',
+      ],
+    ),
+    [
+      { CANDOR_SECRET: 'x'.repeat(32), CANDOR_SECRET_FILE: '/etc/hostname' },
+      'Set CANDOR_SECRET or CANDOR_SECRET_FILE, not both.',
+    ],
+    ...['/nowhere/secret', '/dev/null', '/tmp'].map((path): [Record<string, string>, string] => [
+      { CANDOR_METRICS_FILE: path },
+      'CANDOR_METRICS_FILE must name a file that Candor can read and that is not empty.',
+    ]),
+    [
+      { CANDOR_URL_FILE: '/etc/hostname' },
+      'CANDOR_URL_FILE is not a setting of Candor; see docs/operations.md.',
     ],
     [
       { CANDOR_SMTP_URL: 'mail.padma.example' },
@@ -118,6 +136,17 @@ describe('configuration', () => {
     make(join(data, 'secret'))
     expect(mistakesOf({ CANDOR_DATA: data })).toEqual([
       `${join(data, 'secret')} does not hold a secret of at least 32 characters. Restore it from a backup, or set CANDOR_SECRET.`,
+    ])
+  })
+
+  test('each secret can be read from a file, which is judged like the value itself', () => {
+    const path = join(folder(), 'secret')
+    writeFileSync(path, `${'s'.repeat(40)}\n`)
+    const env = { CANDOR_DATA: folder(), CANDOR_SECRET_FILE: path, CANDOR_METRICS_FILE: path }
+    expect(readConfig(env)).toMatchObject({ secret: 's'.repeat(40), metricsToken: 's'.repeat(40) })
+    writeFileSync(path, 'short\n')
+    expect(mistakesOf({ CANDOR_SECRET_FILE: path })).toEqual([
+      'CANDOR_SECRET must have at least 32 characters, e.g. from "openssl rand -base64 32".',
     ])
   })
 

@@ -2,9 +2,11 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isS3Address } from '#platform/storage'
+import { isAddressRange } from './address-ranges.ts'
 import { requireDataFolder } from './data-folder.ts'
 import { ConfigMistakes } from './mistakes.ts'
 import { secretIn, shortestSecret } from './secret.ts'
+import { secretSettings, withSecretFiles } from './secret-files.ts'
 
 /** The configuration of one installation, from the environment only. */
 export interface Config {
@@ -22,7 +24,7 @@ export interface Config {
   smtpUrl: string | null
   /** The OpenID Connect provider that people may sign in with; null: none. */
   oidc: OidcConfig | null
-  /** Addresses whose X-Forwarded-For is believed. */
+  /** Addresses, and ranges of them, whose X-Forwarded-For is believed. */
   trustedProxies: string[]
   /** Addresses with raised limits (own monitors, the benchmark). */
   raisedLimitsFor: string[]
@@ -42,7 +44,11 @@ export interface OidcConfig {
   label: string
 }
 
-const addresses = (name: string) =>
+const addresses = (
+  name: string,
+  isOne = (text: string) => isIP(text) > 0,
+  kind = 'IP addresses separated by commas, e.g. 127.0.0.1,10.0.0.2',
+) =>
   z
     .string()
     .optional()
@@ -52,9 +58,7 @@ const addresses = (name: string) =>
         .map((one) => one.trim())
         .filter(Boolean),
     )
-    .refine((all) => all.every((one) => isIP(one) > 0), {
-      error: `${name} must be IP addresses separated by commas, e.g. 127.0.0.1,10.0.0.2.`,
-    })
+    .refine((all) => all.every(isOne), { error: `${name} must be ${kind}.` })
 
 /** Whether nobody on the way can read what is sent there. */
 const isSecret = ({ protocol, hostname }: URL) =>
@@ -130,7 +134,11 @@ const environment = z.object({
     .string()
     .max(40, { error: 'CANDOR_OIDC_LABEL can have at most 40 characters.' })
     .optional(),
-  CANDOR_TRUSTED_PROXIES: addresses('CANDOR_TRUSTED_PROXIES'),
+  CANDOR_TRUSTED_PROXIES: addresses(
+    'CANDOR_TRUSTED_PROXIES',
+    isAddressRange,
+    'IP addresses or ranges separated by commas, e.g. 127.0.0.1,172.28.0.0/16',
+  ),
   CANDOR_RAISED_LIMITS: addresses('CANDOR_RAISED_LIMITS'),
   CANDOR_STOP_PAUSE: z
     .string()
@@ -148,7 +156,9 @@ const environment = z.object({
 })
 
 /** Every variable that is read; docs/operations.md describes each. */
-export const settingNames: readonly string[] = Object.keys(environment.shape)
+export const settingNames: readonly string[] = Object.keys(environment.shape).flatMap((name) =>
+  (secretSettings as readonly string[]).includes(name) ? [name, `${name}_FILE`] : [name],
+)
 
 /**
  * Reads and checks the environment; throws `ConfigMistakes` with one sentence per mistake. An
@@ -159,13 +169,15 @@ export function readConfig(
   env: Record<string, string | undefined>,
   { mustExist = false } = {},
 ): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const written = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { env: given, mistakes } = withSecretFiles(written)
   const strangers = Object.keys(given).filter(
     (key) => key.startsWith('CANDOR_') && !settingNames.includes(key),
   )
   const parsed = environment.safeParse(given)
   const sentences = [
     ...strangers.map((key) => `${key} is not a setting of Candor; see docs/operations.md.`),
+    ...mistakes,
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)),
     ...oidcMistakes(given),
   ]

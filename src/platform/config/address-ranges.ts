@@ -1,0 +1,25 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Whether a text is an address, or a range such as `172.28.0.0/16` or `fd00::/8`. */
+export function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= mostBits(version))
+}
+
+/** Answers whether an address lies in one of these ranges; what is no address lies in none. */
+export function inAddressRanges(ranges: readonly string[]): (address: string) => boolean {
+  const list = new BlockList()
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/')
+    list.addSubnet(address, Number(bits ?? mostBits(isIP(address))), family(isIP(address)))
+  }
+  return (address) => {
+    const version = isIP(address)
+    return version !== 0 && list.check(address, family(version))
+  }
+}
+
+const family = (version: number) => (version === 6 ? 'ipv6' : 'ipv4')
+const mostBits = (version: number) => (version === 6 ? 128 : 32)
