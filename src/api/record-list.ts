@@ -38,7 +38,7 @@ const listRecordsEndpoint = endpoint({
 const searchRecordsEndpoint = endpoint({
   method: 'POST',
   path: '/records/search',
-  summary: 'The same list, searched by words of a name or the beginning of a number',
+  summary: 'The same list, searched by words of names and addresses or the beginning of a number',
   permission: 'records:own',
   transaction: 'read',
   body: recordListSchema.refine(knowsKinds, unknownKind),

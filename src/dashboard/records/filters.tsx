@@ -165,7 +165,7 @@ function SearchField({ given, field, onSearch }: SearchField) {
       ref={field}
       label="Search"
       type="search"
-      placeholder="Name, passport, reference or CR- number"
+      placeholder="Name, father, address or number"
       value={text}
       maxLength={120}
       flex="1 1 16rem"

@@ -6,6 +6,8 @@ import { normaliseNumber, type RecordSort, type RecordState } from './schema.ts'
 
 const given = ['Rahima', 'রহিমা', 'José', 'Nguyễn', 'Weiß', 'أحمد', 'Rahim', 'Al-Amin', 'İpek']
 const family = ['Khatun', 'খাতুন', 'Ñandú', 'Văn Đức', 'Karim', 'Khan', 'Rahman', '']
+const fathers = ['Abdul', 'Jalil', 'মোঃ', 'Karim']
+const places = ['Road 5, Dhaka', 'Barishāl', 'সিলেট']
 const kinds = ['photo', 'lmia', 'medical', 'ticket']
 const states: RecordState[] = ['pending', 'approved', 'returned']
 const authors = ['amina', 'mita', 'nurul']
@@ -29,6 +31,8 @@ function invented(number: number, random: (below: number) => number): IndexedRec
   return {
     number,
     name: `${pick(given)} ${pick(family)}`.trim(),
+    fatherName: random(4) === 0 ? null : `Md ${pick(fathers)} ${pick(family)}`.trim(),
+    address: `House ${random(90)}, ${pick(places)}`,
     passportNumber: `${pick(['ZX', 'AB'])}${String(random(3000)).padStart(7, '0')}`,
     referenceNumber: `${pick(['W', 'E00000000000'])}${random(4000)}`,
     reference: `CR-${pick(['7Q2M', '0H1K'])}${String(random(9999)).padStart(4, '0')}`,
@@ -84,8 +88,9 @@ function isMeant(one: IndexedRecord, search: string): boolean {
   const isNumber = (text: string) => text.length >= 3 || (text.length === 2 && /\d/.test(text))
   const hasNumber = (text: string) =>
     isNumber(text) &&
-    (one.passportNumber.startsWith(text) ||
-      one.referenceNumber.startsWith(text) ||
+    ([one.passportNumber, one.referenceNumber].some(
+      (number) => number.startsWith(text) || beginsBehindLetters(number, text),
+    ) ||
       one.reference.slice(3).startsWith(
         text
           .replace(/^CR(?=.)/, '')
@@ -94,11 +99,24 @@ function isMeant(one: IndexedRecord, search: string): boolean {
       ))
   const each = words.every(
     (word) =>
-      foldName(one.name)
-        .split(' ')
-        .some((part) => part.startsWith(word)) || hasNumber(normaliseNumber(word)),
+      (word.length > 1 ? wordsOf(one) : foldName(one.name).split(' ')).some((part) =>
+        part.startsWith(word),
+      ) || hasNumber(normaliseNumber(word)),
   )
   return each || hasNumber(normaliseNumber(search))
+}
+
+const knownWords = new WeakMap<IndexedRecord, string[]>()
+function wordsOf(one: IndexedRecord): string[] {
+  const known = knownWords.get(one)
+  if (known) return known
+  const words = [one.name, one.fatherName ?? '', one.address].map(foldName).join(' ').split(' ')
+  knownWords.set(one, words)
+  return words
+}
+
+function beginsBehindLetters(number: string, text: string): boolean {
+  return /^\d{3}/.test(text) && number.replace(/^[A-Z]+/, '').startsWith(text)
 }
 
 function comparing(sort: RecordSort) {
@@ -119,6 +137,7 @@ function comparing(sort: RecordSort) {
 
 const searches = [
   ...['', 'rahim', 'rah kha', 'রহি', 'খাতুন', 'jose', 'nguyen duc', 'weiss', 'احمد', 'ipek'],
+  ...['abdul kha', 'road dha', 'barishal', 'house 12', 'rahim মো', '000', '0000123', '00000'],
   ...['amin', 'a', 'zx', 'zx00', 'ab 000-1', 'w3', 'e0000000000012', 'cr-7q2m', '7q', 'cr-ohik0'],
   ...[
     'rahima zx000',

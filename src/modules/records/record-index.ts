@@ -1,3 +1,4 @@
+import { FieldWords } from './field-words.ts'
 import { fieldsSearchedBy } from './fields/schema.ts'
 import { foldName } from './fold-name.ts'
 import { grown } from './grown.ts'
@@ -22,6 +23,8 @@ export interface IndexQuery extends FlagsQuery {
   limit: number
 }
 
+const otherFields = fieldsSearchedBy('words').filter((field) => field !== 'name')
+
 /** Values of all records and the order of their places by them. */
 interface Ordered {
   readonly order: SortOrder
@@ -32,7 +35,7 @@ interface Ordered {
 }
 
 /**
- * What lists ask about, of every record, some 160 bytes a record. Each condition becomes a set of
+ * What lists ask about, of every record, some 300 bytes a record. Each condition becomes a set of
  * places, a bit each, found in an order or kept ready; sets are intersected, and a page is read off
  * an order. So a question takes some milliseconds for a million records, and its total is exact
  * (decision 0014).
@@ -44,17 +47,16 @@ export class RecordIndex {
   /** What never waited for approval stands at when it was entered. */
   readonly #submitted = new TimeOrder(({ submittedAt, createdAt }) => submittedAt ?? createdAt)
   readonly #names = new NameOrder(({ name }) => name)
-  /** The words of other fields that are searched. */
-  readonly #words = fieldsSearchedBy('words')
-    .filter((field) => field !== 'name')
-    .map((field) => new NameOrder((record) => record[field] ?? ''))
+  /** The words of the other fields that are searched, all together. */
+  readonly #words = new FieldWords((record) =>
+    otherFields.map((field) => record[field] ?? '').join(' '),
+  )
   readonly #numbers = new RecordNumbers()
   readonly #ordered: readonly Ordered[] = [
     this.#created,
     this.#updated,
     this.#submitted,
     this.#names,
-    ...this.#words,
     ...this.#numbers.orders,
   ]
   #authors: Uint16Array = new Uint16Array(1024)
@@ -76,6 +78,7 @@ export class RecordIndex {
   load(records: readonly IndexedRecord[]): void {
     for (const record of records) {
       for (const values of this.#ordered) values.set(record)
+      this.#words.set(record)
       this.#put(record)
     }
   }
@@ -91,6 +94,8 @@ export class RecordIndex {
       yield
       yield* values.sorting(all)
     }
+    yield
+    yield* this.#words.filling()
   }
 
   /** Brings records up to date; those of the numbers that are not among the records are gone. */
@@ -110,8 +115,10 @@ export class RecordIndex {
     }
     for (const number of numbers) {
       const record = now.get(number)
-      if (record) this.#put(record)
-      else this.#flags.remove(number)
+      if (record) {
+        this.#words.set(record)
+        this.#put(record)
+      } else this.#flags.remove(number)
     }
   }
 
@@ -141,7 +148,7 @@ export class RecordIndex {
   }
 
   /**
-   * The places of what somebody may have meant: each word begins a word of the name or one of the
+   * The places of what somebody may have meant: each word begins a word of a text or one of the
    * numbers, or all of it together begins a number ("AB 123 45"). Null: nothing is asked.
    */
   #meant(search: string): PlaceSet | null {
@@ -158,8 +165,9 @@ export class RecordIndex {
 
   #meantBy(word: string): PlaceSet {
     const found = this.#names.beginningWith(word, this.#sets)
-    for (const each of [...this.#words, this.#numbers])
-      found.join(each.beginningWith(word, this.#sets))
+    found.join(this.#numbers.beginningWith(word, this.#sets))
+    // One letter would find every address in a road.
+    if (word.length > 1) found.join(this.#words.beginningWith(word, this.#sets))
     return found
   }
 

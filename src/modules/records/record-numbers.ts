@@ -9,9 +9,13 @@ export class RecordNumbers {
   readonly #fields = fieldsSearchedBy('number').map(
     (field) => new NumberOrder((record) => record[field] ?? ''),
   )
+  /** The same behind the letters with which they begin: many know the digits alone. */
+  readonly #digits = fieldsSearchedBy('number').map(
+    (field) => new NumberOrder((record) => (record[field] ?? '').replace(/^[A-Z]+/, '')),
+  )
   // Every reference begins with CR-.
   readonly #references = new NumberOrder((record) => record.reference.slice(3))
-  readonly orders = [...this.#fields, this.#references]
+  readonly orders = [...this.#fields, ...this.#digits, this.#references]
 
   /**
    * The places of the records with a number that begins so, however it is typed; perhaps with some
@@ -21,7 +25,9 @@ export class RecordNumbers {
     const text = normaliseNumber(typed)
     if (text.length < 2 || (text.length < 3 && !/\d/.test(text))) return sets.none()
     const found = this.#references.beginningWith(asReference(text), sets)
-    for (const numbers of this.#fields) found.join(numbers.beginningWith(text, sets))
+    const isDigits = /^\d{3}/.test(text)
+    for (const numbers of isDigits ? [...this.#fields, ...this.#digits] : this.#fields)
+      found.join(numbers.beginningWith(text, sets))
     return found
   }
 }

@@ -188,7 +188,7 @@ const bound = z.union([z.iso.date(), z.iso.datetime({ offset: true }).max(40)], 
 
 /** The filters of the list, as they stand in the address. */
 export const recordListSchema = z.object({
-  /** Words of a name, or the beginning of a number. */
+  /** Words of a name, the father's name or the address, or the beginning of a number or its digits. */
   search: line().max(120).optional(),
   state: z.enum(recordStates).optional(),
   visible: z.enum(['yes', 'no']).optional(),
