@@ -36,6 +36,7 @@ import * as wrongCodeTotals from './0062-wrong-code-totals.ts'
 import * as visibleNames from './0063-visible-names.ts'
 import * as passportLookAlikes from './0064-passport-look-alikes.ts'
 import * as shownCopies from './0065-shown-copies.ts'
+import * as contact from './0066-contact.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0063-visible-names': visibleNames,
   '0064-passport-look-alikes': passportLookAlikes,
   '0065-shown-copies': shownCopies,
+  '0066-contact': contact,
 }

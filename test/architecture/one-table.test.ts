@@ -41,8 +41,9 @@ test.each([
 })
 
 test('no label is written a second time', () => {
-  // The public site asks for the two numbers, with texts that explain them; a name has many things.
-  const asked = ['passportNumber', 'referenceNumber', 'name']
+  // The public site asks for the two numbers, with texts that explain them; many things have a name,
+  // and organisation and accounts have a telephone or an email of their own.
+  const asked = ['passportNumber', 'referenceNumber', 'name', 'telephone', 'email']
   const written = fieldNames
     .filter((name) => !asked.includes(name))
     .flatMap((name) => Object.values(recordFields[name].label).map((label) => `'${label}'`))

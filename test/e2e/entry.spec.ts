@@ -67,14 +67,16 @@ test('the lines of a passport fill the form, read by an own piece of script', as
   await openDashboard(page, product, '/entry', 'Add record')
   await page.getByRole('button', { name: 'Fill from the passport’s MRZ' }).click()
   await page.getByLabel('The two lines at the bottom').fill(mrz.join('\n'))
-  await expect(page.getByText('Filled in: Passport number, Name, Nationality')).toBeVisible()
+  await expect(
+    page.getByText('Filled in: Passport number, Name, Nationality, Date of birth.'),
+  ).toBeVisible()
   await expect(page.getByLabel('Passport number')).toHaveValue('BX0123456')
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('RAHIM MD UDDIN')
   await expect(page.getByText('Not filled in')).toHaveCount(0)
   await page
     .getByLabel('The two lines at the bottom')
     .fill(mrz.join('\n').replace('1BGD9', '1B6D9'))
-  await expect(page.getByText('Filled in: Passport number, Name.')).toBeVisible()
+  await expect(page.getByText('Filled in: Passport number, Name, Date of birth.')).toBeVisible()
   await expect(page.getByText('Not filled in, so still as before: Nationality.')).toBeVisible()
   await context.close()
 })

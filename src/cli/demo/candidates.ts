@@ -1,5 +1,6 @@
 import { type DocumentKind, documentKindNames, documentKinds } from '#modules/documents/schema'
 import { fieldNames, isRequired, recordFields } from '#modules/records/fields/schema'
+import { candidateLanguages } from '#modules/records/languages/schema'
 import { type NewRecord, newRecordSchema } from '#modules/records/schema'
 import { type Country, countries, turns } from './names.ts'
 
@@ -59,6 +60,7 @@ export function candidateWithNumber(number: number): Candidate {
       passportNumber: `ZZ${String(4_000_000 + number * 7919)}`,
       referenceNumber: `DEMO${String(10_000 + number)}`,
       destinationCountry: destination,
+      ...contactOf(number),
     }),
     enteredBy,
     fate,
@@ -83,6 +85,24 @@ function livesIn(country: Country, number: number) {
     nationality,
   }
 }
+
+/** Some can be reached and some cannot. The numbers are those kept free for films: they ring nowhere. */
+function contactOf(number: number) {
+  if (number % 7 === 3) return {}
+  const own = mix(number)
+  const bornIn = 1968 + (own % 36)
+  return {
+    dateOfBirth: `${bornIn}-${two(1 + (own % 12))}-${two(1 + (own % 28))}`,
+    telephone: filmNumber(own),
+    email: number % 3 === 0 ? `candidate${number}@example.org` : null,
+    language: at(candidateLanguages, own >> 2),
+    nextOfKin: number % 2 === 0 ? `${at(countries.bangladesh.given.women, own)} Begum` : null,
+    nextOfKinTelephone: number % 2 === 0 ? filmNumber(own + 1) : null,
+  }
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+const filmNumber = (number: number) => `+120255501${two(number % 100)}`
 
 function papersOf(
   number: number,

@@ -28,9 +28,14 @@ function passport({ number = 'BX0123456', name = 'UDDIN<<RAHIM<MD', country = 'B
 }
 
 describe('the lines of a passport', () => {
-  test('fill number, name and nationality', () => {
+  test('fill number, name, nationality and date of birth', () => {
     expect(readMrz(passport().join('\n'))).toEqual({
-      values: { passportNumber: 'BX0123456', name: 'RAHIM MD UDDIN', nationality: 'BD' },
+      values: {
+        passportNumber: 'BX0123456',
+        name: 'RAHIM MD UDDIN',
+        nationality: 'BD',
+        dateOfBirth: '1990-01-01',
+      },
       problems: [],
     })
   })
@@ -55,7 +60,12 @@ describe('the lines of a passport', () => {
   test('of somebody with a single name are read', () => {
     const reading = readMrz(passport({ name: 'SUHARTO', country: 'IDN' }).join('\n'))
     expect(reading).toEqual({
-      values: { passportNumber: 'BX0123456', name: 'SUHARTO', nationality: 'ID' },
+      values: {
+        passportNumber: 'BX0123456',
+        name: 'SUHARTO',
+        nationality: 'ID',
+        dateOfBirth: '1990-01-01',
+      },
       problems: [],
     })
   })
@@ -78,6 +88,7 @@ describe('the lines of a passport', () => {
     const [first, second] = passport() as [string, string]
     const reading = readMrz(`${first}\n${second.replace('900101', '900107')}`)
     expect(reading?.values.passportNumber).toBe('BX0123456')
+    expect(reading?.values).not.toHaveProperty('dateOfBirth')
     expect(reading?.problems).toHaveLength(1)
     expect(reading?.problems[0]).toContain('Line 2: the date of birth does not fit its check digit')
   })
@@ -106,7 +117,12 @@ describe('the lines of cards', () => {
     const composite = digit(`${long.slice(5)}${dates.slice(0, 7)}${dates.slice(8)}${pad('', 11)}`)
     const lines = [long, `${dates}BGD${pad('', 11)}${composite}`, pad('UDDIN<<RAHIM', 30)]
     expect(readMrz(lines.join('\n'))).toEqual({
-      values: { passportNumber: 'D23145890734', name: 'RAHIM UDDIN', nationality: 'BD' },
+      values: {
+        passportNumber: 'D23145890734',
+        name: 'RAHIM UDDIN',
+        nationality: 'BD',
+        dateOfBirth: '1934-07-12',
+      },
       problems: [],
     })
   })
@@ -121,7 +137,12 @@ describe('the lines of cards', () => {
       `${number}BGD${birth}F${expiry}${optional}${composite}`,
     ]
     expect(readMrz(lines.join('\n'))).toEqual({
-      values: { passportNumber: 'D23145890', name: 'RAHIMA BEGUM', nationality: 'BD' },
+      values: {
+        passportNumber: 'D23145890',
+        name: 'RAHIMA BEGUM',
+        nationality: 'BD',
+        dateOfBirth: '1974-08-12',
+      },
       problems: [],
     })
   })

@@ -4,7 +4,7 @@ import { countryOfAlpha3 } from './country-alpha3.ts'
 import type { RecordValues } from './record-values.ts'
 
 /** What the lines can fill in. */
-export const mrzFields = ['passportNumber', 'name', 'nationality'] as const
+export const mrzFields = ['passportNumber', 'name', 'nationality', 'dateOfBirth'] as const
 
 /** What the machine-readable lines of a passport or identity card say. */
 export interface MrzReading {
@@ -121,15 +121,23 @@ function valuesIn(details: readonly Details[]): MrzReading['values'] {
     const found = details.find((one) => one.field === field)
     return found?.valid ? (found.value ?? '') : ''
   }
-  const isNumberSure = details.some(
-    ({ field, valid }) => field === 'documentNumberCheckDigit' && valid,
-  )
+  const isSure = (digit: string) => details.some(({ field, valid }) => field === digit && valid)
   const country = countryOfAlpha3(valid('nationality'))
   const name = [valid('firstName'), valid('lastName')].filter(Boolean).join(' ')
   const number = normaliseNumber(valid('documentNumber'))
+  const birth = isSure('birthDateCheckDigit') ? dayOfBirth(valid('birthDate')) : null
   return {
-    ...(isNumberSure && number ? { passportNumber: number } : {}),
+    ...(isSure('documentNumberCheckDigit') && number ? { passportNumber: number } : {}),
     ...(name ? { name } : {}),
     ...(country ? { nationality: country } : {}),
+    ...(birth ? { dateOfBirth: birth } : {}),
   }
+}
+
+/** Two figures for the year: the last time that it was so. */
+function dayOfBirth(lines: string): string | null {
+  const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(lines) ?? []
+  if (!year) return null
+  const century = Number(year) > new Date().getFullYear() % 100 ? 19 : 20
+  return `${century}${year}-${month}-${day}`
 }

@@ -8,13 +8,14 @@ import {
 } from '@mantine/core'
 import {
   askedFields,
+  type Control,
   type FieldName,
   isRequired,
   recordFields,
 } from '#modules/records/fields/schema'
 import { MrzField } from './mrz-field.tsx'
 import { PassportNote } from './passport-note.tsx'
-import { countryOptions } from './record-values.ts'
+import { countryOptions, languageOptions } from './record-values.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 interface RecordFields {
@@ -57,21 +58,37 @@ function FieldInput({ name, form, purpose, isDisabled }: FieldInput) {
     withAsterisk: isRequired(name, purpose),
     disabled: isDisabled,
   }
-  if (control === 'country') return <CountryInput {...input} />
+  if (control === 'country')
+    return <Choice {...input} options={countryOptions} toChoose="Choose a country" />
+  if (control === 'language')
+    return <Choice {...input} options={languageOptions} toChoose="Choose a language" />
   if (control === 'text') return <Textarea {...input} autoComplete="off" autosize minRows={2} />
   return (
     <TextInput
       {...input}
+      type={inputTypes[control]}
       autoComplete="off"
       spellCheck={control === 'number' ? false : undefined}
     />
   )
 }
 
+/** Keyboards of phones, and the browser's own calendar. */
+const inputTypes: Partial<Record<Control['control'], string>> = {
+  date: 'date',
+  email: 'email',
+  telephone: 'tel',
+}
+
+type Choice = NativeSelectProps & {
+  options: readonly { value: string; label: string }[]
+  toChoose: string
+}
+
 // The browser's own list: it is searched by typing, opens well on a phone, and weighs nothing.
-function CountryInput(input: NativeSelectProps) {
-  const none = input.withAsterisk ? 'Choose a country' : 'Not known'
+function Choice({ options, toChoose, ...input }: Choice) {
+  const none = input.withAsterisk ? toChoose : 'Not known'
   const mayBeEmpty = !input.withAsterisk || !input.value
-  const data = mayBeEmpty ? [{ value: '', label: none }, ...countryOptions] : countryOptions
+  const data = mayBeEmpty ? [{ value: '', label: none }, ...options] : [...options]
   return <NativeSelect {...input} data={data} />
 }

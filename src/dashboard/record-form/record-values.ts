@@ -7,6 +7,7 @@ import {
   isField,
   recordFields,
 } from '#modules/records/fields/schema'
+import { candidateLanguages, languageName } from '#modules/records/languages/schema'
 import { countryCodes, countryName } from '#modules/records/schema'
 
 /** What the form holds: text as it was typed, empty for nothing; the schemas make records of it. */
@@ -39,6 +40,12 @@ export function shownValue(field: string, value: string | null): string {
 export const countryOptions = countryCodes
   .map((code) => ({ value: code, label: countryName(code) }))
   .sort((one, other) => one.label.localeCompare(other.label))
+
+/** Every language in which a candidate can be written to, for a select. */
+export const languageOptions = candidateLanguages.map((code) => ({
+  value: code,
+  label: languageName(code),
+}))
 
 /** The errors that a refusal means for fields of the form; empty when it is about something else. */
 export function fieldErrorsOf(error: unknown): Partial<Record<FieldName, string>> {

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { europeanDigits } from '#platform/ids/schema'
+import { telephone } from '#platform/telephone/schema'
 import { line } from '#platform/text/schema'
 import { countryCodes } from './countries/schema.ts'
 import {
   type Details,
   type Disclosure,
+  type Field,
   type FieldName,
   fieldNames,
   fieldsListed,
@@ -16,6 +18,7 @@ import {
   type ShownTo,
   type ShownToAny,
 } from './fields/schema.ts'
+import { candidateLanguages } from './languages/schema.ts'
 
 export {
   type BulkAction,
@@ -65,6 +68,21 @@ const number = (label: string, least: number, most: number) =>
 const country = (label: string) =>
   z.enum(countryCodes as [string, ...string[]], { error: `Choose the ${label} from the list.` })
 
+const email = (label: string) =>
+  line({ error: `${label} is required.` })
+    .max(254, { error: `${label} is longer than 254 characters. Check it.` })
+    .regex(z.regexes.email, {
+      error: `${label} is not written as one. It should look like name@example.com.`,
+    })
+
+/** A day long past: when somebody was born, for example. */
+const pastDay = (label: string) =>
+  z.iso
+    .date({ error: `Give the ${label} as year-month-day, e.g. 1995-03-12.` })
+    .refine((day) => day >= '1900-01-01' && day <= new Date().toISOString().slice(0, 10), {
+      error: `The ${label} cannot be. Check the year.`,
+    })
+
 type Detail = z.ZodType<string, string>
 /** What may be left empty; an empty text is nothing. */
 type Optional = z.ZodType<string | null, string | null>
@@ -73,9 +91,30 @@ type Optional = z.ZodType<string | null, string | null>
 function detail(name: FieldName): Detail {
   const field = recordFields[name]
   const label = field.label.en
-  if (field.control === 'country') return country(label.toLowerCase()).describe(label)
-  if (field.control === 'number') return number(label, field.least, field.most).describe(label)
-  return filledLine(label, field.most).describe(label)
+  return shapeOf(field, label).describe(label)
+}
+
+function shapeOf(field: Field, label: string): Detail {
+  switch (field.control) {
+    case 'country':
+      return country(label.toLowerCase())
+    case 'language':
+      return z.enum(candidateLanguages, {
+        error: `Choose the ${label.toLowerCase()} from the list.`,
+      })
+    case 'date':
+      return pastDay(label.toLowerCase())
+    case 'email':
+      return email(label)
+    case 'telephone':
+      return telephone(
+        `${label} is no number that can be called. Write it with its country code, such as +880 1711 123456.`,
+      )
+    case 'number':
+      return number(label, field.least, field.most)
+    default:
+      return filledLine(label, field.most)
+  }
 }
 
 const optional = (name: FieldName): Optional =>

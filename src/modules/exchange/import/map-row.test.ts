@@ -268,3 +268,73 @@ describe('what becomes of a row', () => {
     expect(decideRow(candidate, pending, choice)).toMatchObject({ outcome: 'unchanged' })
   })
 })
+
+describe('contact', () => {
+  const more = {
+    columns: [...columns, 'DOB', 'Mobile', 'E-mail', 'Language', 'Next of kin', 'Emergency phone'],
+  }
+  const cell = { dateOfBirth: 7, telephone: 8, language: 10 }
+  const full = [...row, '12/03/1995', '01711-123456', 'a@b.example', 'Bengali', 'Salma', '']
+  const read = (field: keyof typeof cell, text: string) =>
+    candidateIn(full.with(cell[field], text), more).given[field]
+
+  test('columns are known by their usual headings', () => {
+    expect(guessMapping(more.columns)).toMatchObject({
+      dateOfBirth: 'DOB',
+      telephone: 'Mobile',
+      email: 'E-mail',
+      language: 'Language',
+      nextOfKin: 'Next of kin',
+      nextOfKinTelephone: 'Emergency phone',
+    })
+  })
+
+  test.each([
+    '01711-123456',
+    '1711123456',
+    '8801711123456',
+    '+880 1711 123456',
+    '00880 1711123456',
+    '০১৭১১১২৩৪৫৬',
+  ])('a telephone number %s is that of the candidate’s country', (typed) => {
+    expect(read('telephone', typed)).toBe('+8801711123456')
+  })
+
+  test('a telephone number without a country code is read by the nationality of its row', () => {
+    const cells = full.with(6, 'Nepal').with(cell.telephone, '9841234567')
+    expect(candidateIn(cells, more).given.telephone).toBe('+9779841234567')
+  })
+
+  test.each([
+    '1995-03-12',
+    '12/03/1995',
+    '12.3.1995',
+    '12 March 1995',
+    '12-Mar-1995',
+    'March 12, 1995',
+    '১২/০৩/১৯৯৫',
+  ])('a day %s is 12 March 1995', (typed) => {
+    expect(read('dateOfBirth', typed)).toBe('1995-03-12')
+  })
+
+  test.each([
+    ['bn', 'bn'],
+    ['Bangla', 'bn'],
+    ['বাংলা', 'bn'],
+    ['Filipino', 'fil'],
+    ['tagalog', 'fil'],
+    ['हिन्दी', 'hi'],
+  ])('a language %s is %s', (typed, code) => {
+    expect(read('language', typed)).toBe(code)
+  })
+
+  test.each([
+    [cell.telephone, '01711123456 / 01811123456', /^Telephone: this is no telephone number/],
+    [cell.telephone, '12345', /^Telephone: this is no telephone number/],
+    [cell.dateOfBirth, '03/25/1995', /^Date of birth: this is not a day/],
+    [cell.dateOfBirth, '12/03/95', /^Date of birth: this is not a day/],
+    [cell.language, 'Klingon', /^Preferred language: this is none/],
+  ])('column %i with %s is told once', (index, typed, sentence) => {
+    expect(problemsIn(full.with(index, typed), more)).toEqual([expect.stringMatching(sentence)])
+  })
+})

@@ -1,5 +1,4 @@
 import { type DocumentKind, documentKindNames } from '#modules/documents/schema'
-import { type FieldName, fieldNames, recordFields } from '#modules/records/fields/schema'
 import {
   type NewRecord,
   newRecordSchema,
@@ -15,7 +14,7 @@ import {
 import type { NamedImage } from '../images/match-images.ts'
 import { isDate } from './problem-of-number.ts'
 import { problemOfCell, readCell } from './read-cell.ts'
-import { readCountry } from './read-country.ts'
+import { readDetails } from './read-details.ts'
 
 /** How the rows of one import are read. */
 export interface RowPlan {
@@ -55,15 +54,14 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
   if (isDeleted(plan, cells)) return { kind: 'skipped' }
   const problems = cells.length > plan.columns.length ? [tooManyCells] : []
   const texts = readTexts(plan, cells, problems)
-  const countries = readCountries(texts, problems)
+  const values = readDetails(texts, plan.defaultNationality, problems)
   // Our own list of records says since when each is hidden.
   const isHidden =
     isDate(texts.hidden ?? '') || readChoice(texts.hidden, hiddenWords, 'Hidden', problems)
   const isWaiting = readChoice(texts.state, stateWords, 'State', problems)
-  const values: Partial<Record<FieldName, string>> = { ...detailsIn(texts), ...countries }
   const parsed = newRecordSchema.safeParse({
     ...values,
-    nationality: countries.nationality ?? plan.defaultNationality,
+    nationality: values.nationality ?? plan.defaultNationality,
   })
   const issues = parsed.error?.issues ?? []
   const isFilled = (path: PropertyKey | undefined) => String(path) in values
@@ -116,28 +114,6 @@ function readTexts({ columns, mapping }: RowPlan, cells: readonly string[], prob
     else problems.push(`${importTargets[target].label}: ${problem}`)
   }
   return texts
-}
-
-const isCountry = (name: FieldName) => recordFields[name].control === 'country'
-
-function detailsIn(texts: Cells) {
-  const names = fieldNames.filter((name) => texts[name] !== undefined && !isCountry(name))
-  return Object.fromEntries(names.map((name) => [name, texts[name]]))
-}
-
-function readCountries(texts: Cells, problems: string[]) {
-  const countries: Partial<Record<FieldName, string>> = {}
-  for (const target of fieldNames.filter(isCountry)) {
-    const typed = texts[target]
-    if (typed === undefined) continue
-    const code = readCountry(typed)
-    if (code !== null) countries[target] = code
-    else
-      problems.push(
-        `${importTargets[target].label}: this is not a country that we recognise. Write its English name or its code of two letters, such as BD.`,
-      )
-  }
-  return countries
 }
 
 const hiddenWords = {

@@ -4,7 +4,7 @@ import type { Reader, Transaction } from '#platform/database'
 
 type Row = Record<string, unknown>
 
-/** SQLite takes 32,766 values in one statement; no table has 30 columns. */
+/** SQLite takes 32,766 values in one statement; no table has 60 columns. */
 const together = 500
 
 /** Puts rows back as they were kept. A column that the table does not have fails the statement. */

@@ -10,7 +10,10 @@ import {
 
 /** What leaves the office, and to whom. Whoever changes a row says so here as well. */
 const disclosed: Record<Disclosure, string[]> = {
-  candidate: ['name', 'fatherName', 'motherName', 'address', 'nationality'],
+  candidate: [
+    ...['name', 'fatherName', 'motherName', 'address', 'nationality'],
+    ...['dateOfBirth', 'telephone', 'email', 'language', 'nextOfKin', 'nextOfKinTelephone'],
+  ],
   'share:employer': ['name', 'nationality'],
   'share:bank': ['name', 'nationality'],
   'share:authority': ['name', 'nationality'],

@@ -18,8 +18,8 @@ export type Disclosure =
   | 'slip'
 
 /** How a detail is typed, checked and shown. A `number` is letters and digits, as papers bear them. */
-type Control =
-  | { control: 'country' }
+export type Control =
+  | { control: 'country' | 'date' | 'email' | 'language' | 'telephone' }
   | { control: 'line' | 'text'; most: number }
   | { control: 'number'; least: number; most: number }
 
@@ -137,6 +137,68 @@ const table = {
     hint: 'Picks the official checks that are shown',
     requiredBy: [],
     headings: ['destinationcountry', 'destination', 'country'],
+    oldField: null,
+  },
+  dateOfBirth: {
+    label: { en: 'Date of birth', bn: 'জন্মতারিখ' },
+    control: 'date',
+    hint: 'As in the passport',
+    askedBefore: 'fatherName',
+    requiredBy: [],
+    shownTo: ['candidate'],
+    headings: ['dateofbirth', 'dob', 'birthdate', 'birthday', 'জন্মতারিখ'],
+    oldField: null,
+  },
+  telephone: {
+    label: { en: 'Telephone', bn: 'টেলিফোন' },
+    control: 'telephone',
+    hint: 'With the country code: +880 1711 123456',
+    requiredBy: [],
+    shownTo: ['candidate'],
+    headings: [
+      ...['telephone', 'telephoneno', 'telephonenumber', 'mobile', 'mobileno', 'mobilenumber'],
+      ...['phone', 'phoneno', 'phonenumber', 'cell', 'contactno', 'contactnumber', 'whatsapp'],
+      ...['মোবাইল', 'মোবাইলনম্বর', 'ফোন'],
+    ],
+    oldField: null,
+  },
+  email: {
+    label: { en: 'Email', bn: 'ইমেইল' },
+    control: 'email',
+    requiredBy: [],
+    shownTo: ['candidate'],
+    headings: ['email', 'emailaddress', 'mail', 'ইমেইল'],
+    oldField: null,
+  },
+  language: {
+    label: { en: 'Preferred language', bn: 'পছন্দের ভাষা' },
+    control: 'language',
+    hint: 'In which the candidate is written to',
+    requiredBy: [],
+    shownTo: ['candidate'],
+    headings: ['preferredlanguage', 'language', 'ভাষা'],
+    oldField: null,
+  },
+  nextOfKin: {
+    label: { en: 'Next of kin', bn: 'নিকটাত্মীয়' },
+    control: 'line',
+    most: 120,
+    hint: 'Whom to call when something happens',
+    requiredBy: [],
+    shownTo: ['candidate'],
+    headings: ['nextofkin', 'kin', 'emergencycontact', 'emergencycontactname'],
+    oldField: null,
+  },
+  nextOfKinTelephone: {
+    label: { en: 'Telephone of next of kin', bn: 'নিকটাত্মীয়ের টেলিফোন' },
+    control: 'telephone',
+    hint: 'With the country code',
+    requiredBy: [],
+    shownTo: ['candidate'],
+    headings: [
+      ...['nextofkintelephone', 'telephoneofnextofkin', 'nextofkinphone', 'nextofkinmobile'],
+      ...['emergencyphone', 'emergencynumber', 'emergencycontactnumber', 'emergencymobile'],
+    ],
     oldField: null,
   },
 } as const satisfies Record<string, Field>

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uploadDocument } from '#modules/documents'
+import { issueAccessCode } from '#modules/lookup'
+import { sharePurposes } from '#modules/shares/schema'
+import { bytesOf, candidate } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+const passportNumber = 'AB1234567'
+const typed = {
+  dateOfBirth: '1995-03-12',
+  telephone: '+1 (202) 555-0187',
+  email: 'canary@wharf.example',
+  language: 'bn',
+  nextOfKin: 'Jorina Canary',
+  nextOfKinTelephone: '001 202 555 0186',
+}
+const kept = { ...typed, telephone: '+12025550187', nextOfKinTelephone: '+12025550186' }
+/** What must be nowhere that is neither staff's nor the candidate's. */
+const canaries = ['1995', '202555', 'canary', 'Canary']
+
+describe('how a candidate is reached', () => {
+  let app: TestApp
+  let admin: string
+  let recordId: string
+  let accessCode: string
+  beforeAll(async () => {
+    app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+    admin = await app.key('admin')
+    const body = { ...candidate({ passportNumber }), ...typed }
+    const added = await app.call('POST', '/records', { key: admin, body })
+    expect(added.status).toBe(201)
+    const record = await added.json()
+    expect(record).toMatchObject(kept)
+    recordId = record.id
+    const source = bytesOf(await paperPng('visa-paper'))
+    const paper = { recordId, kind: 'visa-paper', originalName: 'a.png', source } as const
+    await uploadDocument(app.as(people.amina), paper)
+    accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
+  })
+  afterAll(() => app.close())
+
+  const lookUp = async () => {
+    const answer = app.call('POST', '/lookups', { body: { passportNumber, accessCode } })
+    return (await answer).json()
+  }
+
+  test.each([
+    ['telephone', '01711 123456', /Write it with its country code/],
+    ['telephone', '+880 1711', /is no number that can be called/],
+    ['telephone', '+12025550187 or +12025550186', /is no number that can be called/],
+    ['email', 'rahima at example', /should look like name@example\.com/],
+    ['language', 'xx', /from the list/],
+    ['dateOfBirth', '12/03/1995', /year-month-day/],
+    ['dateOfBirth', '1995-02-30', /year-month-day/],
+    ['dateOfBirth', '2995-03-12', /cannot be/],
+  ])('%s %s is refused beside its field', async (field, value, sentence) => {
+    const body = { ...candidate(), [field]: value }
+    const refused = await app.call('POST', '/records', { key: admin, body })
+    expect(refused.status).toBe(422)
+    const message = expect.stringMatching(sentence)
+    expect((await refused.json()).fields).toEqual([{ path: field, message }])
+  })
+
+  test('the candidate sees all of it, the day and the language in words', async () => {
+    expect((await lookUp()).record).toMatchObject(kept)
+    const body = new URLSearchParams({ number: passportNumber, code: accessCode })
+    const opened = await app.request('/check', { method: 'POST', body })
+    const cookie = (opened.headers.get('set-cookie') as string).split(';')[0]
+    const page = async (language: string) =>
+      (
+        await app.request('/file', { headers: { cookie: `${cookie}; language=${language}` } })
+      ).text()
+    const english = await page('en')
+    for (const said of ['12 March 1995', kept.telephone, kept.email, 'Bangla', kept.nextOfKin])
+      expect(english).toContain(`<bdi>${said}</bdi>`)
+    const bengali = await page('bn')
+    for (const said of ['জন্মতারিখ', '১২ মার্চ', 'বাংলা', 'নিকটাত্মীয়ের টেলিফোন'])
+      expect(bengali).toContain(said)
+  })
+
+  test('no share shows any of it, whatever it is for', async () => {
+    const { viewing } = await lookUp()
+    for (const purpose of sharePurposes) {
+      const body = { kinds: ['visa-paper'], purpose, label: 'Somebody' }
+      const made = await app.call('POST', '/shares', { key: viewing.token, body })
+      const { shareCode } = await made.json()
+      const seen = await app.call('POST', '/share-lookups', { body: { passportNumber, shareCode } })
+      expect(seen.status).toBe(200)
+      const text = await seen.text()
+      expect(text).toContain('Rahima Khatun')
+      for (const canary of canaries) expect(text).not.toContain(canary)
+    }
+  })
+
+  test('the log names the fields that changed, never what they hold', async () => {
+    const read = await app.call('GET', `/records/${recordId}`, { key: admin })
+    const { version } = await read.json()
+    const body = { telephone: '+12025550185', nextOfKin: 'Another Canary', dateOfBirth: '' }
+    const changed = await app.call('PATCH', `/records/${recordId}`, { key: admin, version, body })
+    expect(await changed.json()).toMatchObject({ telephone: '+12025550185', dateOfBirth: null })
+    const log = await (await app.call('GET', '/audit-events?limit=100', { key: admin })).text()
+    expect(log).toContain('nextOfKin')
+    for (const canary of canaries) expect(log).not.toContain(canary)
+  })
+})

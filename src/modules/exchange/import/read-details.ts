@@ -1,0 +1,72 @@
+import {
+  type Control,
+  type FieldName,
+  fieldNames,
+  recordFields,
+} from '#modules/records/fields/schema'
+import { candidateLanguages, languageName } from '#modules/records/languages/schema'
+import { readTelephone } from '#platform/telephone/schema'
+import { importTargets } from '../columns/schema.ts'
+import { readCountry } from './read-country.ts'
+import { readDay } from './read-day.ts'
+
+type Reading = Partial<Record<FieldName, string>>
+
+interface Reader {
+  /** The text as it is kept, null where it cannot be read; `home` is the candidate's country. */
+  read: (text: string, home: string) => string | null
+  problem: string
+}
+
+/** What people write in many ways, by the control that asks for it in the form. */
+const readers: Partial<Record<Control['control'], Reader>> = {
+  country: {
+    read: readCountry,
+    problem:
+      'this is not a country that we recognise. Write its English name or its code of two letters, such as BD.',
+  },
+  date: {
+    read: readDay,
+    problem:
+      'this is not a day that we can read. Write year-month-day, such as 1995-03-12, or day/month/year.',
+  },
+  language: {
+    read: readLanguage,
+    problem: `this is none of the languages here. Write one of ${candidateLanguages.map((code) => languageName(code)).join(', ')}.`,
+  },
+  telephone: {
+    read: readTelephone,
+    problem:
+      'this is no telephone number that can be called. Write one number, best with its country code, such as +880 1711 123456.',
+  },
+}
+
+/** The details in a row's cells as they are kept; a sentence for each that cannot be read. */
+export function readDetails(texts: Reading, usualCountry: string, problems: string[]): Reading {
+  const home = (texts.nationality && readCountry(texts.nationality)) || usualCountry
+  const details: Reading = {}
+  for (const name of fieldNames) {
+    const text = texts[name]
+    if (text === undefined) continue
+    const reader = readers[recordFields[name].control]
+    const value = reader ? reader.read(text, home) : text
+    if (value !== null) details[name] = value
+    else problems.push(`${importTargets[name].label}: ${reader?.problem}`)
+  }
+  return details
+}
+
+function readLanguage(typed: string): string | null {
+  const word = typed.trim().toLowerCase()
+  const known = candidateLanguages.find((code) => wordsFor(code).includes(word))
+  return known ?? null
+}
+
+const otherNames: Record<string, string> = { bengali: 'bn', tagalog: 'fil', pilipino: 'fil' }
+
+/** A language's code and its names in English, Bengali and itself. */
+function wordsFor(code: string): string[] {
+  const names = ['en', 'bn', code].map((language) => languageName(code, language).toLowerCase())
+  const others = Object.keys(otherNames).filter((name) => otherNames[name] === code)
+  return [code, ...names, ...others]
+}
