@@ -80,9 +80,9 @@ const share = {
 /** The page of the other side. */
 const shared = {
   title: 'Open shared papers',
-  lead: 'Has somebody shared papers with you? Type their passport number and the share code. You need both.',
+  lead: 'For employers and banks: a candidate gave you a share code.',
   number: 'Passport number of the candidate',
-  numberHint: 'Ask the candidate for it. Small letters and spaces are fine',
+  numberHint: 'Ask the candidate for it',
   code: 'Share code',
   codeHint: 'Nine letters and numbers, for example 7QX-K2M-9PD',
   open: 'Open the shared papers',

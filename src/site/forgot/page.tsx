@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
+import type { Organisation } from '#modules/organisation'
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../messages/index.ts'
 
 export function Forgot({ words, form }: { words: Words; form: FormState }) {
@@ -32,18 +35,36 @@ export function ForgotSent({ words: { forgot } }: { words: Words }) {
   return <Told title={sentTitle} sentences={[sent, sentHint]} back={backToSignIn} />
 }
 
-export function ForgotWithoutMail({ words: { forgot } }: { words: Words }) {
-  const { title, noMail, askAdmin, backToSignIn } = forgot
-  return <Told title={title} sentences={[noMail, askAdmin]} back={backToSignIn} />
+/** Who to ask, with the telephone and the address: there is no other way in. */
+export function ForgotWithoutMail({ words, organisation }: ForgotWithoutMailProps) {
+  const { title, noMail, askAdmin, backToSignIn } = words.forgot
+  return (
+    <Told title={title} sentences={[noMail, askAdmin]} back={backToSignIn}>
+      <ContactLines organisation={organisation} words={words} />
+    </Told>
+  )
 }
 
-function Told({ title, sentences, back }: { title: string; sentences: string[]; back: string }) {
+interface ForgotWithoutMailProps {
+  words: Words
+  organisation: Organisation
+}
+
+interface ToldProps {
+  title: string
+  sentences: string[]
+  back: string
+  children?: ReactNode
+}
+
+function Told({ title, sentences, back, children }: ToldProps) {
   return (
     <section className="lead">
       <h1>{title}</h1>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {children}
       <p>
         <a className="button" href="/login">
           {back}

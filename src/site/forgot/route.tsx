@@ -57,7 +57,7 @@ function ask(
     title: status === 200 ? title : words.errors.error(title),
     main:
       ctx.mail === null ? (
-        <ForgotWithoutMail words={words} />
+        <ForgotWithoutMail words={words} organisation={context.organisation} />
       ) : (
         <Forgot words={words} form={form} />
       ),

@@ -21,13 +21,7 @@ export function Home({ organisation, words, notices }: HomeProps & { notices: re
     <>
       <section className="lead">
         <h1>{home.title}</h1>
-        {organisation.welcomeText === '' ? (
-          <p>{home.welcome}</p>
-        ) : (
-          <Entered organisation={organisation} words={words}>
-            <p>{organisation.welcomeText}</p>
-          </Entered>
-        )}
+        <p>{home.welcome}</p>
       </section>
       <div className="beside">
         <QuickForm organisation={organisation} words={words} />
@@ -43,6 +37,11 @@ export function Home({ organisation, words, notices }: HomeProps & { notices: re
           </ol>
         </section>
       </div>
+      {organisation.welcomeText !== '' && (
+        <Entered organisation={organisation} words={words}>
+          <p className="soft">{organisation.welcomeText}</p>
+        </Entered>
+      )}
       <LatestNotices organisation={organisation} words={words} notices={notices} />
       <Tiles organisation={organisation} words={words} />
       <SpotFake words={words} />
@@ -63,7 +62,7 @@ function QuickForm({ organisation, words }: HomeProps) {
         form={emptyForm}
       />
       <p className="soft">
-        {home.noSlip} <a href="/report#reach">{home.askForCode}</a>
+        {home.noSlip} <a href="/new-code">{home.askForCode}</a>
         {words.stop} {home.informationAsOf(date)}
       </p>
     </form>

@@ -20,11 +20,8 @@ export function Login({ words, form, returnTo, provider }: LoginProps) {
     <>
       <section className="lead">
         <h1>{title}</h1>
-        <p>{lead}</p>
         <p>
-          <a className="button" href="/check">
-            {openFile}
-          </a>
+          {lead} <a href="/check">{openFile}</a>
         </p>
       </section>
       <ErrorSummary form={form} words={words} />

@@ -3,14 +3,14 @@ import type { Words } from './words.ts'
 /** Each verdict stays within what the organisation can know (SPEC H4), in Bengali as in English. */
 export const verifyWords: Words['verify'] = {
   title: 'কাগজ মিলিয়ে দেখুন',
-  lead: (organisation) =>
-    `কেউ আপনাকে আমাদের নাম লেখা ফাইল বা স্লিপ দিয়েছে? ${organisation}-এর কাছে যা আছে তার সাথে এটি একই কি না, দেখুন।`,
+  lead: (organisation) => `আপনার হাতের কাগজটি কি ${organisation}-এর কাছে থাকা কপির সাথে একই?`,
   byFile: 'ফাইল দিয়ে',
-  byFileLead: 'ফাইলটি যেভাবে পেয়েছেন, ঠিক সেভাবেই বেছে নিন। কাগজের ফটো বা স্ক্রিনশট আলাদা একটি ফাইল।',
+  byFileLead:
+    'ফাইলটি যেভাবে পেয়েছেন, ঠিক সেভাবেই বেছে নিন। কাগজের ফটো বা স্ক্রিনশট আলাদা একটি ফাইল। আমরা শুধু মেলাই, রাখি না।',
   file: 'ফাইলটি',
-  fileHint: 'JPEG, PNG, WebP বা PDF, সর্বোচ্চ ১৫ MiB। শুধু মেলানো হয়, রাখা হয় না',
+  fileHint: 'JPEG, PNG, WebP বা PDF, সর্বোচ্চ ১৫ MiB',
   compare: 'ফাইলটি মেলান',
-  stays: 'আপনার ব্রাউজার ফাইলের আঙুলের ছাপের মতো একটি চিহ্ন বের করে, আর শুধু সেটি পাঠায়। ফাইলটি আপনার কাছেই থাকে।',
+  stays: 'শুধু ফাইলের একটি চিহ্ন পাঠানো হয়। ফাইলটি আপনার কাছেই থাকে।',
   working: 'চিহ্ন বের করা হচ্ছে …',
   fileMissing: 'আগে একটি ফাইল বেছে নিন',
   tooLarge:

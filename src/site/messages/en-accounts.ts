@@ -30,7 +30,7 @@ const flash = {
 
 const login = {
   title: 'Sign in',
-  lead: 'For our staff, and for candidates with an account. You do not need an account to see your papers, only your number and the code on your slip.',
+  lead: 'You do not need an account to see your papers.',
   openFile: 'Open my file instead',
   email: 'Email',
   password: 'Password',

@@ -1,6 +1,4 @@
-const lead = 'Nobody can open a file with a number alone.'
-const seeOne = (paper: string) =>
-  `You see your details and the copy of ${paper} that we hold. ${lead}`
+const seeOne = (paper: string) => `You see your details and our copy of ${paper}.`
 
 export const checkWords = {
   kinds: {
@@ -8,7 +6,7 @@ export const checkWords = {
       title: 'Check your file',
       name: 'Your file',
       about: 'Every paper that we hold for you.',
-      lead: `Type one of your numbers and the access code on the slip that we gave you. ${lead}`,
+      lead: 'Type one of your numbers and the access code on our slip.',
     },
     'work-permit': {
       title: 'Check your work permit',
@@ -73,5 +71,6 @@ export const checkWords = {
     'You typed nine. Compare the code with your slip. If somebody gave you the code to see their papers, it is a share code, which opens on another page.',
   toShared: 'Open shared papers',
   newCode: 'Ask us for a new code',
-  keepCode: 'Keep the code to yourself. We never ask for it by phone or message.',
+  keepCode:
+    'Nobody can open a file with a number alone. Keep the code to yourself: we never ask for it by phone or message.',
 }

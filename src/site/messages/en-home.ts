@@ -1,8 +1,7 @@
 /** The first page. */
 export const homeWords = {
   title: 'See the papers that we hold for you',
-  welcome:
-    'Type your passport number and the access code on the slip that we gave you. Nobody can open your file with the passport number alone.',
+  welcome: 'Type your passport number and the access code on our slip.',
   description: (organisation: string) =>
     `Candidates of ${organisation}, a private recruitment agency, see the papers that it holds for them. This is not a government website.`,
   open: 'Open my file',

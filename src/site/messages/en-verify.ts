@@ -2,14 +2,14 @@
 export const verifyWords = {
   title: 'Check a paper',
   lead: (organisation: string) =>
-    `Has somebody given you a file or a slip with our name on it? See whether it is the same as the copy that ${organisation} holds.`,
+    `Is the paper in your hand the same as the copy that ${organisation} holds?`,
   byFile: 'Check a file',
-  byFileLead: 'Choose the file exactly as you received it. A photo or screenshot will not match.',
+  byFileLead:
+    'Choose the file exactly as you received it: a photo or screenshot will not match. We compare it and do not keep it.',
   file: 'The file',
-  fileHint: 'JPEG, PNG, WebP or PDF, at most 15 MiB. We compare it and do not keep it',
+  fileHint: 'JPEG, PNG, WebP or PDF, at most 15 MiB',
   compare: 'Compare the file',
-  stays:
-    'Your browser works out the file’s fingerprint and sends only that. The file stays on your device.',
+  stays: 'Only the file’s fingerprint is sent. The file stays on your device.',
   working: 'Working out the fingerprint …',
   fileMissing: 'Choose a file first',
   tooLarge:

@@ -51,7 +51,6 @@ function ByFile({ words: { verify }, form }: PartProps) {
       data-working={verify.working}
     >
       <h2 id="by-file-title">{verify.byFile}</h2>
-      <p className="soft">{verify.byFileLead}</p>
       <Labelled id="file" label={verify.file} hint={verify.fileHint} form={form}>
         {(described) => (
           <input
@@ -68,6 +67,7 @@ function ByFile({ words: { verify }, form }: PartProps) {
         </button>{' '}
         <span role="status" />
       </p>
+      <p className="soft">{verify.byFileLead}</p>
     </form>
   )
 }
