@@ -37,6 +37,7 @@ import * as visibleNames from './0063-visible-names.ts'
 import * as passportLookAlikes from './0064-passport-look-alikes.ts'
 import * as shownCopies from './0065-shown-copies.ts'
 import * as contact from './0066-contact.ts'
+import * as codeRequests from './0067-code-requests.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0064-passport-look-alikes': passportLookAlikes,
   '0065-shown-copies': shownCopies,
   '0066-contact': contact,
+  '0067-code-requests': codeRequests,
 }

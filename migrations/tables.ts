@@ -178,6 +178,9 @@ export interface Tables {
   }
   concerns: {
     id: string
+    kind: 'concern' | 'code'
+    name: string | null
+    number: string | null
     from: string | null
     text: string
     page: string | null

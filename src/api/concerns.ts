@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
 import { listEvents } from '#modules/audit'
-import { changeConcern, getConcern, listConcerns, reportConcern } from '#modules/concerns'
+import {
+  changeConcern,
+  getConcern,
+  listConcerns,
+  reportConcern,
+  requestCode,
+} from '#modules/concerns'
 import {
   concernChangeSchema,
   concernFilterSchema,
   concernPageSchema,
   concernSchema,
+  newCodeRequestSchema,
   newConcernSchema,
 } from '#modules/concerns/schema'
 import { endpoint } from './endpoint.ts'
@@ -22,6 +29,19 @@ const reportEndpoint = endpoint({
   output: z.object({ id: z.string() }),
   status: 201,
   run: (ctx, { body }) => reportConcern(ctx, body),
+})
+
+const codeRequestEndpoint = endpoint({
+  method: 'POST',
+  path: '/access-code-requests',
+  summary: 'Ask the organisation for a new access code; the answer says nothing of any record',
+  permission: 'public',
+  transaction: 'write',
+  body: newCodeRequestSchema,
+  limit: 'report',
+  output: z.object({ id: z.string() }),
+  status: 201,
+  run: (ctx, { body }) => requestCode(ctx, body),
 })
 
 const listEndpoint = endpoint({
@@ -83,6 +103,7 @@ const changeEndpoint = endpoint({
 
 export const concernEndpoints = [
   reportEndpoint,
+  codeRequestEndpoint,
   listEndpoint,
   readEndpoint,
   changeEndpoint,

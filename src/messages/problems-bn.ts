@@ -20,6 +20,13 @@ export const problemSentences: Readonly<Record<string, string>> = {
   'Say what is wrong.': 'কী ভুল, তা লিখুন।',
   'This is longer than 1,000 characters. Shorten it.': 'লেখাটি ১,০০০ অক্ষরের বেশি। ছোট করুন।',
   'This is longer than 100,000 characters. Shorten it.': 'লেখাটি ১,০০,০০০ অক্ষরের বেশি। ছোট করুন।',
+  'Type your name as in your passport.': 'পাসপোর্টে যেমন আছে, তেমন করে নাম লিখুন।',
+  'The name is longer than 200 characters. Shorten it.': 'নামটি ২০০ অক্ষরের বেশি। ছোট করুন।',
+  'Type your passport number or your reference number.': 'পাসপোর্ট নম্বর বা রেফারেন্স নম্বর লিখুন।',
+  'The number is longer than 60 characters. Compare it with the paper.':
+    'নম্বরটি ৬০ অক্ষরের বেশি। কাগজের সাথে মিলিয়ে দেখুন।',
+  'Type a phone number or an email where we can reach you.':
+    'যে ফোন নম্বর বা ইমেইলে যোগাযোগ করব, তা লিখুন।',
   'Say what happened.': 'কী ঘটেছে, তা লিখুন।',
   'The contact is longer than 200 characters. Shorten it.':
     'যোগাযোগের লেখা ২০০ অক্ষরের বেশি। ছোট করুন।',

@@ -41,6 +41,17 @@ export const screens: Readonly<Record<string, Screen>> = {
     at: '/report/thanks',
     open: (page, held) => send(page, held, '/report', { text: 'A stranger sold me a paper.' }),
   },
+  'new-code': { at: '/new-code', shows: '#from' },
+  'new-code-empty': {
+    at: '/new-code',
+    shows: wrong,
+    open: (page, held) => send(page, held, '/new-code', { name: '', number: '', from: '' }),
+  },
+  'new-code-thanks': {
+    at: '/new-code/thanks',
+    open: (page, held) =>
+      send(page, held, '/new-code', { name: 'Rahima', number: 'BX0123456', from: '+880 1' }),
+  },
   notices: { at: '/notices' },
   notice: {
     at: '/notices/{id}',

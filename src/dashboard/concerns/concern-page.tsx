@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
@@ -31,9 +31,13 @@ function Report({ concern, steps }: Answer<'GET /concerns/{id}'>) {
     <div className={classes.report}>
       <section aria-labelledby="what">
         <Title order={2} size="h4" id="what" mb="xs">
-          What was reported
+          {concern.kind === 'code' ? 'Who asks for a new code' : 'What was reported'}
         </Title>
-        <blockquote className={classes.text}>{concern.text}</blockquote>
+        {concern.kind === 'code' ? (
+          <WhoAsks concern={concern} />
+        ) : (
+          <blockquote className={classes.text}>{concern.text}</blockquote>
+        )}
         <dl className={classes.facts}>
           <div>
             <dt>State</dt>
@@ -51,12 +55,14 @@ function Report({ concern, steps }: Answer<'GET /concerns/{id}'>) {
               <Contact from={concern.from} />
             </dd>
           </div>
-          <div>
-            <dt>About the page</dt>
-            <dd>
-              <AboutPage page={concern.page} />
-            </dd>
-          </div>
+          {concern.kind === 'concern' && (
+            <div>
+              <dt>About the page</dt>
+              <dd>
+                <AboutPage page={concern.page} />
+              </dd>
+            </div>
+          )}
         </dl>
       </section>
       <section aria-labelledby="answer">
@@ -82,6 +88,28 @@ function Report({ concern, steps }: Answer<'GET /concerns/{id}'>) {
         </ol>
       </section>
     </div>
+  )
+}
+
+/** The name and number that were typed, which prove nothing, and where to compare them. */
+function WhoAsks({ concern: { name, number } }: { concern: Concern }) {
+  return (
+    <>
+      <blockquote className={classes.text}>
+        {name}
+        {'\n'}
+        {number}
+      </blockquote>
+      <Text size="sm" mt="sm">
+        <Link to="/records" search={{ search: number ?? '' }}>
+          Look for this number in the records
+        </Link>
+      </Text>
+      <Alert color="ask" title="Anybody can send this" mt="sm">
+        Find out who it is before you issue a code: see the passport at the office, or call the
+        number on the record, not only the one given here.
+      </Alert>
+    </>
   )
 }
 

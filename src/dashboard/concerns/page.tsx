@@ -26,7 +26,7 @@ export function ConcernsPage() {
     <div>
       <PageHead
         title="Concerns"
-        lead="What people report with “Report a concern”, on every public page."
+        lead="What people report with “Report a concern”, and requests for a new access code."
       />
       <nav aria-label="State of the reports" className={classes.states}>
         {states.map((one) => (
@@ -78,9 +78,9 @@ function columnsWith(people: ConcernTable['people']): Column<Concern>[] {
   return [
     {
       name: 'What was reported',
-      of: ({ id, text }) => (
+      of: ({ id, kind, name, text }) => (
         <Link to="/concerns/$concernId" params={{ concernId: id }}>
-          {beginningOf(text)}
+          {kind === 'code' ? `New code for ${name}` : beginningOf(text)}
         </Link>
       ),
       isBare: true,

@@ -19,6 +19,7 @@ const actions: Record<string, string> = {
   'document.removed': 'Document taken off',
   'document.original_downloaded': 'Original downloaded',
   'document.earlier_version_viewed': 'Earlier version opened',
+  'access_code.requested': 'New access code asked for',
   'access_code.issued': 'Access code issued',
   'access_code.revoked': 'Access code revoked',
   'code_alert.raised': 'Many wrong access codes within an hour',

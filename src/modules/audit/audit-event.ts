@@ -8,7 +8,7 @@ export type AuditAction =
   | `organisation.${'set_up' | 'changed' | 'address_seen'}`
   | `record.${'created' | 'changed' | 'approved' | 'returned' | 'resubmitted' | 'withdrawn' | 'hidden' | 'unhidden' | 'deleted' | 'restored' | 'purged' | 'passport_checked'}`
   | `document.${'uploaded' | 'removed' | 'original_downloaded' | 'earlier_version_viewed'}`
-  | `access_code.${'issued' | 'revoked'}`
+  | `access_code.${'requested' | 'issued' | 'revoked'}`
   | `code_alert.${'raised' | 'dismissed'}`
   | `viewing.${'opened' | 'closed'}`
   | `record_link.${'made' | 'ended'}`

@@ -1,4 +1,4 @@
 export { changeConcern } from './change-concern.ts'
 export { countOpenConcerns, getConcern, listConcerns } from './list-concerns.ts'
 export { concernRefusals } from './refusals.ts'
-export { reportConcern } from './report-concern.ts'
+export { reportConcern, requestCode } from './report-concern.ts'

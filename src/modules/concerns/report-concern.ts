@@ -1,7 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import type { WriteContext } from '#platform/context'
 import { insertConcern } from './concerns.store.ts'
-import type { NewConcern } from './schema.ts'
+import type { Concern, NewCodeRequest, NewConcern } from './schema.ts'
 
 /**
  * Takes a report from anybody (H10). The log knows that there was one, and nothing of what it says.
@@ -11,18 +11,26 @@ export async function reportConcern(
   ctx: WriteContext,
   { from, text, page }: NewConcern,
 ): Promise<{ id: string }> {
+  const about = { page: page?.replace(/[?#].*$/, '') ?? null, name: null, number: null }
+  return keep(ctx, { kind: 'concern', from, text, ...about })
+}
+
+/**
+ * Takes a request for a new access code, which staff answer as they do a report. Nothing is looked
+ * up: the answer is the same whether a record holds the number, and staff find out who it is.
+ */
+export function requestCode(ctx: WriteContext, request: NewCodeRequest): Promise<{ id: string }> {
+  return keep(ctx, { kind: 'code', text: '', page: null, ...request })
+}
+
+const actionOf = { concern: 'concern.reported', code: 'access_code.requested' } as const
+
+type Entered = Pick<Concern, 'kind' | 'name' | 'number' | 'from' | 'text' | 'page'>
+
+async function keep(ctx: WriteContext, entered: Entered): Promise<{ id: string }> {
   const id = ctx.ids.uuid()
-  await insertConcern(ctx.tx, {
-    id,
-    from,
-    text,
-    page: page?.replace(/[?#].*$/, '') ?? null,
-    state: 'open',
-    note: null,
-    createdAt: ctx.clock.now(),
-    changedBy: null,
-    changedAt: null,
-  })
-  await appendAudit(ctx, 'concern.reported', `concern:${id}`)
+  const untouched = { state: 'open', note: null, changedBy: null, changedAt: null } as const
+  await insertConcern(ctx.tx, { id, ...entered, ...untouched, createdAt: ctx.clock.now() })
+  await appendAudit(ctx, actionOf[entered.kind], `concern:${id}`)
   return { id }
 }

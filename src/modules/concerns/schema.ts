@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalLine, prose } from '#platform/text/schema'
+import { line, optionalLine, prose } from '#platform/text/schema'
 
 const textError = 'Say what happened.'
 
@@ -15,12 +15,31 @@ export const newConcernSchema = z.object({
 })
 export type NewConcern = z.output<typeof newConcernSchema>
 
+/** Who asks for a new access code, and how to reach them once staff have looked at the file. */
+export const newCodeRequestSchema = z.object({
+  name: line()
+    .min(1, { error: 'Type your name as in your passport.' })
+    .max(200, { error: 'The name is longer than 200 characters. Shorten it.' }),
+  number: line()
+    .min(1, { error: 'Type your passport number or your reference number.' })
+    .max(60, { error: 'The number is longer than 60 characters. Compare it with the paper.' }),
+  from: line()
+    .min(1, { error: 'Type a phone number or an email where we can reach you.' })
+    .max(200, { error: 'The contact is longer than 200 characters. Shorten it.' }),
+})
+export type NewCodeRequest = z.output<typeof newCodeRequestSchema>
+
 const concernStates = ['open', 'answered', 'closed'] as const
 export type ConcernState = (typeof concernStates)[number]
 
 /** A report as the admins see it. */
 export const concernSchema = z.object({
   id: z.string(),
+  /** A concern, or a request for a new access code, which has a name and a number and no text. */
+  kind: z.enum(['concern', 'code']),
+  name: z.string().nullable(),
+  /** The passport or reference number as it was typed: nobody has compared it with a record. */
+  number: z.string().nullable(),
   from: z.string().nullable(),
   text: z.string(),
   page: z.string().nullable(),

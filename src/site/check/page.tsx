@@ -34,7 +34,7 @@ export function Check({ words, kind, action, form, said }: CheckProps) {
       {said === 'no-data' ? (
         <NoData title={check.noData} help={check.noDataHelp}>
           <p>
-            <a href="/report#reach">{check.newCode}</a>
+            <a href="/new-code">{check.newCode}</a>
           </p>
         </NoData>
       ) : (
@@ -106,7 +106,7 @@ function WhereToFind({ words: { check } }: { words: Words }) {
       <h2 id="where">{check.where}</h2>
       <Places rows={check.places} />
       <p>
-        <a href="/report#reach">{check.newCode}</a>
+        <a href="/new-code">{check.newCode}</a>
       </p>
     </section>
   )

@@ -15,6 +15,7 @@ export const listedAddresses: readonly string[] = [
   '/about',
   '/domains',
   '/report',
+  '/new-code',
   ...legalPages.map((page) => `/legal/${page}`),
   '/api/v1/docs',
 ]

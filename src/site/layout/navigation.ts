@@ -17,7 +17,7 @@ const usualGroups: readonly (readonly [Group, readonly Address[]])[] = [
       '/check/lmia',
     ],
   ],
-  ['candidates', ['/#how', '/report#reach', '/legal/your-information', '/register']],
+  ['candidates', ['/#how', '/new-code', '/legal/your-information', '/register']],
   ['employers', ['/shared', '/verify']],
   ['safety', ['/official-checks', '/#spot-a-fake', '/domains', '/report']],
   ['about', ['/about', '/notices', '/legal/disclaimer']],

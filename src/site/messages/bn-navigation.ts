@@ -15,7 +15,7 @@ export const navigationWords: Words['navigation'] = {
     '/check/application-status': 'আবেদনের অবস্থা',
     '/check/lmia': 'LMIA চিঠি',
     '/#how': 'কীভাবে কাজ করে',
-    '/report#reach': 'নতুন কোড চান',
+    '/new-code': 'নতুন কোড চান',
     '/legal/your-information': 'আপনার তথ্য',
     '/register': 'অ্যাকাউন্ট খুলুন',
     '/shared': 'শেয়ার করা কাগজ খুলুন',

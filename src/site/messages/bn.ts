@@ -12,6 +12,7 @@ import { homeWords } from './bn-home.ts'
 import { legalWords } from './bn-legal.ts'
 import { ownWords } from './bn-my.ts'
 import { navigationWords } from './bn-navigation.ts'
+import { newCodeWords } from './bn-new-code.ts'
 import { noticeWords } from './bn-notices.ts'
 import { reportWords } from './bn-report.ts'
 import { sentences } from './bn-sentences.ts'
@@ -114,6 +115,7 @@ export const bn: Words = {
   ...accountWords,
   officialChecks,
   report: reportWords,
+  newCode: newCodeWords,
   errors,
   fields: fieldLabels('bn'),
   kinds: kindLabels('bn'),

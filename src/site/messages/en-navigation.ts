@@ -17,7 +17,7 @@ export const navigationWords = {
     '/check/application-status': 'Application status',
     '/check/lmia': 'LMIA letter',
     '/#how': 'How it works',
-    '/report#reach': 'Ask for a new code',
+    '/new-code': 'Ask for a new code',
     '/legal/your-information': 'Your information',
     '/register': 'Make an account',
     '/shared': 'Open shared papers',

@@ -1,9 +1,9 @@
 /** Report a concern (SPEC H10), and how to reach the organisation. */
 export const reportWords = {
   title: 'Report a concern',
-  lead: 'Has somebody used our name? Does a paper look wrong? Were you asked for money that you do not owe? Tell us.',
+  lead: 'Somebody uses our name, a paper looks wrong, or you are asked for money? Tell us.',
   text: 'What happened?',
-  textHint: 'When it happened, who it was, and where you saw it. Leave out your access code',
+  textHint: 'When, who and where. Leave out your access code',
   from: 'How can we reach you?',
   fromHint: 'A phone number or an email. You can leave this empty',
   page: 'Which page or address is it about?',
@@ -14,8 +14,8 @@ export const reportWords = {
   how: 'How to reach us',
   nothing: 'Come to the office where you were given your slip, and ask for the manager.',
   say: 'Keep the paper, the messages and the receipt. Do not send your access code to anybody, not even to us.',
-  newCode:
-    'Need a new code? Come with your passport, or call us. We will check your identity first.',
+  newCode: 'Lost your access code?',
+  newCodeLink: 'Ask for a new code',
   authorityTitle: 'Is it about us?',
   authority: (authority: string, number: string) =>
     `Then tell the authority that licenses us: ${authority}. Our licence number is ${number}.`,

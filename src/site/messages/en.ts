@@ -10,6 +10,7 @@ import { homeWords } from './en-home.ts'
 import { legalWords } from './en-legal.ts'
 import { ownWords } from './en-my.ts'
 import { navigationWords } from './en-navigation.ts'
+import { newCodeWords } from './en-new-code.ts'
 import { noticeWords } from './en-notices.ts'
 import { reportWords } from './en-report.ts'
 import { ownTrainingWords } from './en-training.ts'
@@ -100,5 +101,6 @@ export const en = {
   ...accountWords,
   officialChecks,
   report: reportWords,
+  newCode: newCodeWords,
   errors,
 }

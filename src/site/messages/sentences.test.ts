@@ -9,7 +9,7 @@ import {
   signInSchema,
   signUpSchema,
 } from '#modules/accounts/schema'
-import { newConcernSchema } from '#modules/concerns/schema'
+import { newCodeRequestSchema, newConcernSchema } from '#modules/concerns/schema'
 import { documentKindNames } from '#modules/documents/schema'
 import { officialChecks, officialChecksFor } from '#modules/organisation'
 import { setUpSchema } from '#modules/organisation/schema'
@@ -39,6 +39,7 @@ const forms = {
   ownNameSchema,
   setUpSchema,
   newConcernSchema,
+  newCodeRequestSchema,
   newShareSchema,
   newDisputeSchema,
 }

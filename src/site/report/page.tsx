@@ -77,7 +77,9 @@ function Reach({ words, words: { report }, organisation }: Omit<ReportProps, 'fo
       ) : (
         <p>{report.nothing}</p>
       )}
-      <p>{report.newCode}</p>
+      <p>
+        {report.newCode} <a href="/new-code">{report.newCodeLink}</a>
+      </p>
       <p>{report.say}</p>
     </section>
   )

@@ -1,11 +1,11 @@
 import { reportConcern } from '#modules/concerns'
 import { newConcernSchema } from '#modules/concerns/schema'
-import { httpStatusOf, Refusal } from '#platform/errors'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
-import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { emptyForm, type FormState } from '../form.ts'
 import { page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { show } from '../show.tsx'
+import { newCodePages } from './new-code-route.tsx'
 import { Report, Thanks } from './page.tsx'
+import { takeFromAnybody } from './take.ts'
 
 /** Only a path of this site is filled in by an address; anything else somebody has to type. */
 function pageAskedFor({ request }: RequestContext): string {
@@ -31,24 +31,15 @@ const reportPage = page({
   method: 'POST',
   path: '/report',
   permission: 'public',
-  run: async (context) => {
-    const { ctx, request, address, words } = context
-    const fields = await fieldsIn(request)
-    const { data, problems } = parseForm(newConcernSchema, fields, words)
-    if (problems) return refused(context, { values: fields, problems }, 422)
-    try {
-      await ctx.limits.takeByAddress('report', address)
-    } catch (error) {
-      const form = { values: fields, problems: problemsOf(error, words) }
-      const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
-      return refused(context, form, status, retryHeaders(error))
-    }
-    await ctx.write((write) => reportConcern(write, data))
-    return seeOther('/report/thanks')
-  },
+  run: (context) =>
+    takeFromAnybody(context, {
+      schema: newConcernSchema,
+      take: reportConcern,
+      refused: (form, status, headers) => refused(context, form, status, headers),
+      thanks: '/report/thanks',
+    }),
 })
 
-/** The form again with everything that was typed. */
 function refused(
   context: RequestContext,
   form: FormState,
@@ -75,4 +66,4 @@ const thanksPage = page({
     }),
 })
 
-export const reportPages = [questionPage, reportPage, thanksPage]
+export const reportPages = [questionPage, reportPage, thanksPage, ...newCodePages]

@@ -150,7 +150,16 @@ const shareOf = (recordId: string, accessCodeId: string) => ({
   ...{ expiresAt: at, revokedAt: null },
 })
 const concern = {
-  ...{ id: 'concern', from: null, text: '@everyone', page: '/', state: 'open' as const },
+  ...{
+    id: 'concern',
+    kind: 'code' as const,
+    name: 'Rahima',
+    number: 'BX1',
+    from: null,
+    text: '@everyone',
+    page: '/',
+    state: 'open' as const,
+  },
   ...{ note: null, changedBy: null, changedAt: null },
 }
 const lesson = {
