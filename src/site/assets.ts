@@ -16,6 +16,7 @@ import forms from './styles/forms.css?raw'
 import frame from './styles/frame.css?raw'
 import papers from './styles/papers.css?raw'
 import person from './styles/person.css?raw'
+import phone from './styles/phone.css?raw'
 import pieces from './styles/pieces.css?raw'
 import print from './styles/print.css?raw'
 import share from './styles/share.css?raw'
@@ -48,9 +49,20 @@ export const assets = {
     'css',
     css,
     squeeze(
-      [tokens, base, frame, pieces, forms, account, person, papers, share, content, print].join(
-        '\n',
-      ),
+      [
+        tokens,
+        base,
+        frame,
+        pieces,
+        phone,
+        forms,
+        account,
+        person,
+        papers,
+        share,
+        content,
+        print,
+      ].join('\n'),
     ),
   ),
   /** What Bengali pages need besides. */

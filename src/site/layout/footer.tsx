@@ -25,6 +25,11 @@ export function Footer(props: ShellProps & { organisation: Organisation }) {
           <li>
             <a href="/domains">{navigation.links['/domains']}</a>
           </li>
+          {organisation.footerGroups !== null && (
+            <li>
+              <a href="/about">{navigation.links['/about']}</a>
+            </li>
+          )}
         </ul>
         <div className="groups">
           {organisation.footerGroups === null ? (
