@@ -6,10 +6,8 @@ const checkout = join(import.meta.dirname, '../..')
 const planted = join(import.meta.dirname, 'planted')
 const settings = ['config', 'biome.json', 'tsconfig.json', '.gitignore']
 /** What the planted files may use; the real list holds much that so small a tree has no use for. */
-const packages = {
-  dependencies: ['kysely', 'react', 'zod'],
-  devDependencies: ['@types/node', '@types/react', 'typescript', 'vite', 'vitest'],
-}
+const packages = ['@types/node', '@types/react', 'typescript', 'vite', 'vitest']
+const bundled = ['kysely', 'react', 'zod']
 
 /** The gate of `npm test` that has this name. */
 export function gateNamed(name: string) {
@@ -47,14 +45,14 @@ async function plant(folder?: string) {
 
 async function smallManifest() {
   const manifest = JSON.parse(await readFile(join(checkout, 'package.json'), 'utf8'))
-  const only = (names: string[], versions: Record<string, string>) =>
-    Object.fromEntries(names.map((name) => [name, versions[name]]))
+  const names = [...packages, ...bundled]
   const small = {
     name: 'planted',
     type: 'module',
     imports: manifest.imports,
-    dependencies: only(packages.dependencies, manifest.dependencies),
-    devDependencies: only(packages.devDependencies, manifest.devDependencies),
+    devDependencies: Object.fromEntries(
+      names.map((name) => [name, manifest.devDependencies[name]]),
+    ),
   }
   return `${JSON.stringify(small, undefined, 2)}\n`
 }
