@@ -53,7 +53,7 @@ async function completePostgres() {
 }
 
 /** The npm that runs this script, or else the one on the path. */
-function npm() {
+export function npm() {
   const path = process.env.npm_execpath
   return path?.endsWith('npm-cli.js') ? [process.execPath, path] : ['npm']
 }

@@ -6,6 +6,7 @@ import { runInstead } from './child.mjs'
 import { install } from './install.mjs'
 import { projectNode } from './node.mjs'
 import { candor } from './product.mjs'
+import { release } from './release.mjs'
 import { test } from './test.mjs'
 
 const commands = {
@@ -40,6 +41,10 @@ const commands = {
     return await runInstead(projectNode(), [inCheckout('test/faults/soak.ts'), ...args], {
       env: process.env,
     })
+  },
+  release: async ([target]) => {
+    await release(target)
+    return 0
   },
   lighthouse: async (args) => {
     keepCachesHere()

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { TOOLS } from '../config/dependency-cruiser.mjs'
+import { Explained, inCheckout } from './checkout.mjs'
+import { runQuietly } from './child.mjs'
+import { npm } from './install.mjs'
+
+/**
+ * Writes `sbom.cdx.json` (CycloneDX) with every package of a release, bundled ones too, and beside it
+ * `THIRD-PARTY-LICENCES.txt`.
+ * @throws {Explained} when npm finds a fault in the packages
+ */
+export async function writeBillOfMaterials(manifest, folder) {
+  const bill = await billOf(manifest)
+  // They would make another file each time.
+  delete bill.serialNumber
+  delete bill.metadata.timestamp
+  await writeFile(join(folder, 'sbom.cdx.json'), `${JSON.stringify(bill, undefined, 2)}\n`)
+  const texts = await Promise.all(bill.components.map(licenceOf))
+  await writeFile(join(folder, 'THIRD-PARTY-LICENCES.txt'), texts.join('\n'))
+}
+
+/** What npm says of all packages but the tools: those that are bundled are development dependencies. */
+async function billOf({ name, version, license, dependencies, devDependencies }) {
+  const tool = new RegExp(`^(${TOOLS.join('|')}|@types)(/|$)`)
+  const bundled = Object.entries(devDependencies).filter(([one]) => !tool.test(one))
+  const shipped = { ...dependencies, ...Object.fromEntries(bundled) }
+  const folder = await mkdtemp(inCheckout('.cache/bill-'))
+  try {
+    const made = JSON.stringify({ name, version, license, dependencies: shipped })
+    await writeFile(join(folder, 'package.json'), made)
+    await copyFile(inCheckout('package-lock.json'), join(folder, 'package-lock.json'))
+    // Without the tools, of which npm would find fault with one that the release does not hold.
+    await runNpm(folder, 'install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund')
+    const kind = ['--sbom-format=cyclonedx', '--sbom-type=application']
+    return JSON.parse(await runNpm(folder, 'sbom', '--omit=dev', ...kind))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Runs npm over the lock file alone, and answers what it printed. */
+async function runNpm(cwd, ...args) {
+  const [command, ...first] = npm()
+  const all = [...first, ...args, '--package-lock-only', '--silent']
+  const { code, output } = await runQuietly(command, all, { cwd })
+  if (code !== 0) throw new Explained(`npm could not list the packages. ${output}`)
+  return output
+}
+
+/** Name, licence and, where the package brings it, its text. */
+async function licenceOf({ name, version, licenses = [] }) {
+  const path = inCheckout('node_modules', name)
+  const files = existsSync(path) ? readdirSync(path) : []
+  const file = files.find((one) => /^(licen[cs]e|copying)/i.test(one))
+  const named = licenses.map(({ license, expression }) => license?.id ?? expression).join(', ')
+  const text = file ? await readFile(join(path, file), 'utf8') : ''
+  return `${name} ${version} (${named})\n${'-'.repeat(60)}\n${text.trim()}\n`
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { writeBillOfMaterials } from './bill-of-materials.mjs'
+import { build } from './build.mjs'
+import { Explained, inCheckout, say } from './checkout.mjs'
+import { runQuietly } from './child.mjs'
+import { install } from './install.mjs'
+
+const carried = [
+  ...['assets', 'bin', 'deploy', 'dist/dashboard', 'dist/islands', 'dist/server', 'docs'],
+  ...['CHANGELOG.md', 'LICENSE', 'README.md'],
+]
+
+/** What only a debugger or a compiler reads. */
+const leftOut = /(\.map|\.d\.[cm]?ts|^node_modules\/better-sqlite3\/(deps|src))$/
+
+/**
+ * Makes `candor-VERSION-linux-ARCH.tar.gz` in a folder. It runs without npm on a machine of this kind with
+ * Node 24: what was built, the packages that it needs beside it, the bill of materials, the licences.
+ * Answers the path. The same sources make the same bytes.
+ */
+export async function release(target = inCheckout('release')) {
+  if (process.platform !== 'linux') throw new Explained('A release can be made on Linux only.')
+  await install()
+  await build()
+  const manifest = JSON.parse(await readFile(inCheckout('package.json'), 'utf8'))
+  const name = `candor-${manifest.version}-linux-${process.arch}`
+  const folder = join(target, name)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  for (const path of [...carried, ...(await neededPackages())]) await carry(path, folder)
+  await writeFile(join(folder, 'package.json'), smallManifest(manifest))
+  await writeBillOfMaterials(manifest, folder)
+  await pack(target, name)
+  say(`Made ${folder}.tar.gz`)
+  return `${folder}.tar.gz`
+}
+
+async function carry(path, folder) {
+  const filter = (source) => {
+    const within = relative(inCheckout(), source)
+    if (/\/prebuilds\/./.test(within)) return within.endsWith(`/linux-${process.arch}.node`)
+    return !leftOut.test(within)
+  }
+  await cp(inCheckout(path), join(folder, path), { recursive: true, filter })
+}
+
+/** The folders of packages that production needs here. Node itself is the machine's. */
+async function neededPackages() {
+  const { packages } = JSON.parse(await readFile(inCheckout('package-lock.json'), 'utf8'))
+  const isNeeded = ([path, { dev }]) =>
+    // What lies in a package comes with it.
+    /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) && !dev && !path.includes('/node-linux-')
+  return Object.entries(packages)
+    .filter(isNeeded)
+    .map(([path]) => path)
+    .filter((path) => existsSync(inCheckout(path)))
+}
+
+function smallManifest({ name, version, description, license, type, bin, dependencies }) {
+  const engines = { node: '>=24' }
+  const kept = { name, version, private: true, description, license, type, engines, bin }
+  return `${JSON.stringify({ ...kept, dependencies }, undefined, 2)}\n`
+}
+
+async function pack(target, name) {
+  const alike = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner']
+  const file = join(target, `${name}.tar.gz`)
+  const args = [...alike, '--mode=u+rwX,go+rX,go-w', '-I', 'gzip -n', '-C', target, '-cf', file]
+  const { code, output } = await runQuietly('tar', [...args, name])
+  if (code !== 0) throw new Explained(`The release could not be packed. ${output}`)
+}

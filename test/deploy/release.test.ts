@@ -1,0 +1,73 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { packageRoot } from '#platform/worker'
+import { projectNode } from '../../scripts/node.mjs'
+import { release } from '../../scripts/release.mjs'
+
+const run = promisify(execFile)
+const { version } = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8'))
+const sheet = join(packageRoot(), 'test/awkward-files/files/plain.xlsx')
+const name = `candor-${version}-linux-${process.arch}`
+const folder = mkdtempSync(join(tmpdir(), 'candor-release-'))
+const unpacked = join(folder, 'elsewhere', name)
+/** No PATH: neither npm nor anything else that is installed here. */
+const env = { CANDOR_DATA: join(folder, 'data'), PORT: '0' }
+
+const command = (...args: string[]) => [join(unpacked, 'bin/candor'), ...args]
+const candor = (...args: string[]) => run(projectNode(), command(...args), { env, cwd: '/' })
+/** The tries that the demo prints: a number and its code. */
+let tries: [passportNumber: string, accessCode: string][]
+
+beforeAll(async () => {
+  const file = await release(folder)
+  await run('mkdir', [join(folder, 'elsewhere')])
+  await run('tar', ['-xzf', file, '-C', join(folder, 'elsewhere')])
+  rmSync(join(folder, name), { recursive: true })
+  const { stdout } = await candor('demo', '--records', '5')
+  const lines = [...stdout.matchAll(/^ {2}(ZZ\d+) {2}(\w{5}-\w{5}) /gm)]
+  tries = lines.map(([, number = '', code = '']) => [number, code])
+}, 240_000)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('a release runs from an empty folder: start, look-up, picture, stop', async () => {
+  const server = spawn(projectNode(), command('serve'), { env, cwd: '/' })
+  try {
+    const [said] = await once(server.stderr, 'data')
+    const url = `http://localhost:${/port (\d+)/.exec(String(said))?.[1]}`
+    for (const [passportNumber, accessCode] of tries) {
+      const body = JSON.stringify({ passportNumber, accessCode })
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(`${url}/api/v1/lookups`, { method: 'POST', body, headers })
+      expect(answer.status).toBe(200)
+    }
+    expect(tries.length).toBeGreaterThan(0)
+    expect((await fetch(url)).status).toBe(200)
+    // Whoever starts it, it has its settings of memory.
+    const environment = readFileSync(`/proc/${server.pid}/environ`, 'utf8').split('\0')
+    expect(environment).toContain('MALLOC_ARENA_MAX=2')
+  } finally {
+    server.kill('SIGTERM')
+  }
+  expect(await once(server, 'exit')).toEqual([0, null])
+})
+
+test('its commands work without sources: version, spreadsheet, doctor', async () => {
+  expect(await candor('--version')).toEqual({ stdout: `${version}\n`, stderr: '' })
+  expect((await candor('import', sheet, '--dry-run')).stdout).toMatch(/\d+ rows?/)
+  expect((await candor('doctor')).stdout).toContain('All is well')
+})
+
+test('its bill of materials names what is bundled, and no tool', () => {
+  const read = (file: string) => readFileSync(join(unpacked, file), 'utf8')
+  const { components } = JSON.parse(read('sbom.cdx.json'))
+  const names = components.map((one: { name: string }) => one.name)
+  expect(names).toEqual(expect.arrayContaining(['hono', 'react', 'sharp', 'zod']))
+  expect(names).not.toContain('vitest')
+  expect(read('THIRD-PARTY-LICENCES.txt')).toMatch(/^hono \d\S+ \(MIT\)$/m)
+  expect(readdirSync(join(unpacked, 'node_modules'))).not.toContain('react')
+})
