@@ -1,0 +1,32 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { settingNames } from '#platform/config'
+import { limitTable } from '#platform/limits'
+import { packageRoot } from '#platform/worker'
+
+const path = join(packageRoot(), 'deploy/candor.service')
+const unit = readFileSync(path, 'utf8')
+const canAnalyse = spawnSync('systemd-analyze', ['security', '--help']).status === 0
+
+test('the unit leaves little open', ({ skip }) => {
+  if (!canAnalyse) return skip('systemd-analyze is not installed')
+  const said = execFileSync('systemd-analyze', ['security', '--offline=yes', path], {
+    encoding: 'utf8',
+  })
+  const exposure = Number(/Overall exposure level for candor.service: ([\d.]+)/.exec(said)?.[1])
+  expect(exposure).toBeLessThanOrEqual(2.5)
+})
+
+test('the unit names settings that exist, and waits for a stop', () => {
+  const named = [...unit.matchAll(/^(?:# |Environment=)?(CANDOR_\w+|PORT)=/gm)].map(
+    ([, name]) => name,
+  )
+  expect(named.length).toBeGreaterThan(3)
+  for (const name of named) expect(settingNames).toContain(name)
+  const seconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])
+  expect(seconds * 1000).toBeGreaterThan(limitTable.gracefulStop + 5000)
+  expect(unit).toMatch(/^Restart=always$/m)
+  expect(unit).toMatch(/^LoadCredential=secret:/m)
+})
