@@ -1,0 +1,45 @@
+import type { Hash } from './merkle.ts'
+import { readBase64 } from './note.ts'
+import { hashBytes } from './tile.ts'
+
+// Checkpoints as c2sp.org/tlog-checkpoint writes them, the text of a signed note; and proofs that
+// can be checked without asking anybody, as c2sp.org/tlog-proof writes them.
+
+/** The head of a log: how many leaves it has, and the root over them. */
+export interface Checkpoint {
+  /** Which log this is. */
+  origin: string
+  size: number
+  root: Hash
+}
+
+export function writeCheckpoint({ origin, size, root }: Checkpoint): string {
+  return `${origin}\n${size}\n${root.toString('base64')}\n`
+}
+
+/** The checkpoint of a note's text; lines that follow are passed over. Null when it is none. */
+export function readCheckpoint(text: string): Checkpoint | null {
+  const [origin = '', digits = '', base64 = '', ...rest] = text.split('\n')
+  const size = Number(digits)
+  const root = readBase64(base64)
+  if (origin === '' || !/^(?:0|[1-9]\d*)$/.test(digits) || !Number.isSafeInteger(size)) return null
+  if (root?.length !== hashBytes || rest.at(-1) !== '' || rest.slice(0, -1).includes(''))
+    return null
+  return { origin, size, root }
+}
+
+/** A leaf's place, the hashes beside its way to the root, and the signed checkpoint with that root. */
+export interface InclusionProof {
+  leaf: number
+  /** What the leaf's hash is made of. */
+  extra: Buffer
+  hashes: readonly Hash[]
+  checkpoint: string
+}
+
+const proofHeader = 'c2sp.org/tlog-proof@v1'
+
+export function writeProof({ leaf, extra, hashes, checkpoint }: InclusionProof): string {
+  const lines = [proofHeader, `extra ${extra.toString('base64')}`, `index ${leaf}`]
+  return `${[...lines, ...hashes.map((hash) => hash.toString('base64'))].join('\n')}\n\n${checkpoint}`
+}

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+
+// The arithmetic of RFC 6962 §2.1 with SHA-256, as pure functions. Sizes and places are plain
+// numbers, so nothing here uses bitwise operators, which end at 2^31.
+
+/** 32 bytes. */
+export type Hash = Buffer
+
+/** Leaves from one place up to another, the second not included, that have a common node. */
+export interface Range {
+  from: number
+  to: number
+}
+
+/** The hash of an entry as a leaf. */
+export function leafHash(entry: Uint8Array): Hash {
+  return createHash('sha256').update(leafPrefix).update(entry).digest()
+}
+
+/** The hash of two subtrees that stand side by side. */
+export function nodeHash(left: Hash, right: Hash): Hash {
+  return createHash('sha256').update(nodePrefix).update(left).update(right).digest()
+}
+
+const leafPrefix = Buffer.from([0])
+const nodePrefix = Buffer.from([1])
+
+/** The root of a tree without leaves. */
+export function emptyRoot(): Hash {
+  return createHash('sha256').digest()
+}
+
+/** The root of the tree over these leaves; with subtrees of one size instead, the root above them. */
+export function rootOver(leaves: readonly Hash[]): Hash {
+  const growing = growingRoot()
+  for (const leaf of leaves) growing.append(leaf)
+  return growing.root()
+}
+
+/** A root that grows leaf by leaf and keeps no more than one hash a level. */
+export function growingRoot() {
+  // From left to right, each larger than the next.
+  const complete: { leaves: number; hash: Hash }[] = []
+  let size = 0
+  return {
+    append(hash: Hash): void {
+      let last = { leaves: 1, hash }
+      while (complete.at(-1)?.leaves === last.leaves) {
+        const left = complete.pop() as typeof last
+        last = { leaves: left.leaves * 2, hash: nodeHash(left.hash, last.hash) }
+      }
+      complete.push(last)
+      size += 1
+    },
+    size: () => size,
+    root(): Hash {
+      if (size === 0) return emptyRoot()
+      return complete.map(({ hash }) => hash).reduceRight((right, left) => nodeHash(left, right))
+    },
+  }
+}
+
+/** What an inclusion proof consists of, from the leaf's sibling up (§2.1.1, `PATH`). */
+export function inclusionRanges(leaf: number, size: number): Range[] {
+  if (!(leaf >= 0 && leaf < size)) throw new RangeError(`No leaf ${leaf} in ${size}`)
+  return path(leaf, { from: 0, to: size })
+}
+
+function path(leaf: number, { from, to }: Range): Range[] {
+  if (to - from === 1) return []
+  const middle = from + half(to - from)
+  const [left, right] = [
+    { from, to: middle },
+    { from: middle, to },
+  ] as const
+  return leaf < middle ? [...path(leaf, left), right] : [...path(leaf, right), left]
+}
+
+/** What proves that a tree of `newSize` leaves begins with one of `oldSize` (§2.1.2, `PROOF`). */
+export function consistencyRanges(oldSize: number, newSize: number): Range[] {
+  if (!(oldSize > 0 && oldSize <= newSize)) throw new RangeError(`${oldSize} of ${newSize}`)
+  return subproof(oldSize, { from: 0, to: newSize }, true)
+}
+
+function subproof(oldTo: number, { from, to }: Range, isKnown: boolean): Range[] {
+  if (oldTo === to) return isKnown ? [] : [{ from, to }]
+  const middle = from + half(to - from)
+  const [left, right] = [
+    { from, to: middle },
+    { from: middle, to },
+  ] as const
+  return oldTo <= middle
+    ? [...subproof(oldTo, left, isKnown), right]
+    : [...subproof(oldTo, right, false), left]
+}
+
+/** The largest power of two below a number. */
+function half(size: number): number {
+  let power = 1
+  while (power * 2 < size) power *= 2
+  return power
+}
+
+/** Whether a leaf's hash stands at its place in the tree with this size and root. */
+export function verifyInclusion(claim: {
+  leaf: number
+  hash: Hash
+  size: number
+  root: Hash
+  proof: readonly Hash[]
+}): boolean {
+  const { leaf, hash, size, root, proof } = claim
+  if (!isPlace(leaf) || !isPlace(size) || leaf >= size) return false
+  const ranges = inclusionRanges(leaf, size)
+  if (ranges.length !== proof.length) return false
+  const above = proof.reduce((below, sibling, index) => {
+    const isLeft = (ranges[index] as Range).from <= leaf
+    return isLeft ? nodeHash(sibling, below) : nodeHash(below, sibling)
+  }, hash)
+  return above.equals(root)
+}
+
+/** Whether the larger tree begins with all leaves of the smaller one. */
+export function verifyConsistency(claim: {
+  old: { size: number; root: Hash }
+  new: { size: number; root: Hash }
+  proof: readonly Hash[]
+}): boolean {
+  const { old, new: grown, proof } = claim
+  if (!isPlace(old.size) || !isPlace(grown.size) || old.size > grown.size) return false
+  if (old.size === 0) return proof.length === 0 && old.root.equals(emptyRoot())
+  if (proof.length !== consistencyRanges(old.size, grown.size).length) return false
+  const left = [...proof]
+  const roots = rootsFrom(() => left.shift() as Hash, old, { from: 0, to: grown.size }, true)
+  return roots.old.equals(old.root) && roots.new.equals(grown.root)
+}
+
+/** Follows `subproof`, and so takes the hashes in its order. */
+function rootsFrom(
+  next: () => Hash,
+  old: { size: number; root: Hash },
+  { from, to }: Range,
+  isKnown: boolean,
+): { old: Hash; new: Hash } {
+  if (old.size === to) {
+    const hash = isKnown ? old.root : next()
+    return { old: hash, new: hash }
+  }
+  const middle = from + half(to - from)
+  if (old.size <= middle) {
+    const left = rootsFrom(next, old, { from, to: middle }, isKnown)
+    return { old: left.old, new: nodeHash(left.new, next()) }
+  }
+  const right = rootsFrom(next, old, { from: middle, to }, false)
+  const hash = next()
+  return { old: nodeHash(hash, right.old), new: nodeHash(hash, right.new) }
+}
+
+function isPlace(number: number): boolean {
+  return Number.isSafeInteger(number) && number >= 0
+}
