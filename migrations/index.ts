@@ -38,6 +38,7 @@ import * as passportLookAlikes from './0064-passport-look-alikes.ts'
 import * as shownCopies from './0065-shown-copies.ts'
 import * as contact from './0066-contact.ts'
 import * as codeRequests from './0067-code-requests.ts'
+import * as transparencyLog from './0068-transparency-log.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0065-shown-copies': shownCopies,
   '0066-contact': contact,
   '0067-code-requests': codeRequests,
+  '0068-transparency-log': transparencyLog,
 }

@@ -377,4 +377,17 @@ export interface Tables {
     problems: string | null
     undoneAt: string | null
   }
+  logs: {
+    number: number
+    origin: string
+    verifier: string
+    opening: string
+    size: number
+    checkpoint: string | null
+    begunAt: string
+  }
+  logKeys: { log: number; sealedSeed: string }
+  logTiles: { log: number; level: number; place: number; hashes: string }
+  logSalts: { place: number; salts: string }
+  logLease: { id: number; holder: string; epoch: number; until: string }
 }

@@ -8,6 +8,7 @@ import { organisationRefusals } from '#modules/organisation'
 import { recordRefusals } from '#modules/records'
 import { shareRefusals } from '#modules/shares'
 import { trainingRefusals } from '#modules/training'
+import { transparencyRefusals } from '#modules/transparency'
 import { commonRefusals, refusing } from '#platform/errors'
 
 /**
@@ -26,6 +27,7 @@ export const refusals = {
   ...noticeRefusals,
   ...exchangeRefusals,
   ...trainingRefusals,
+  ...transparencyRefusals,
 }
 
 /** A permanent refusal code, e.g. `record.already_hidden`. */

@@ -135,6 +135,7 @@ const whoMay: Record<string, Level> = {
   'GET /counts': 'signed-in',
   'GET /audit-events': 'admin',
   'GET /audit-events/export': 'admin',
+  'GET /audit-events/{sequence}/proof': 'admin',
   'POST /audit-events/verify': 'admin',
   'GET /classes': 'admin',
   'POST /classes': 'admin',

@@ -81,6 +81,7 @@ const actions: Record<string, string> = {
   'export.records': 'Records exported',
   'export.backup': 'Backup made',
   'export.restored': 'Installation restored',
+  'log.succeeded': 'Log continued under another key',
   'organisation.set_up': 'Installation set up',
   'organisation.changed': 'Settings changed',
   'organisation.address_seen': 'Served under another web address',

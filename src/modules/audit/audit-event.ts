@@ -16,6 +16,7 @@ export type AuditAction =
   | `concern.${'reported' | 'answered' | 'closed' | 'reopened'}`
   | `notice.${'published' | 'drafted' | 'changed' | 'withdrawn' | 'deleted'}`
   | 'audit.exported'
+  | 'log.succeeded'
   | `export.${'everything' | 'records' | 'backup' | 'restored'}`
   | `class.${'created' | 'changed' | 'opened' | 'begun' | 'finished' | 'cancelled' | 'filled' | 'seat_freed' | 'selected' | 'enrolled' | 'left' | 'attendance_marked'}`
   | `ledger.${'payment' | 'charge' | 'refund' | 'correction'}`

@@ -17,6 +17,7 @@ type Purpose =
   | 'kept-answer'
   | 'kept-answer-body'
   | 'limit-key'
+  | 'log-key'
   | 'record-values'
   | 'receipt'
   | 'second-factor'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { canonicalJson } from './canonical-json.ts'
 import { readCheckpoint, writeCheckpoint, writeProof } from './checkpoint.ts'
 import { emptyRoot, leafHash, rootOver } from './merkle.ts'
 import { openNote, readNote, readVerifier, signNote, verifierOf, writeVerifier } from './note.ts'
@@ -92,6 +93,16 @@ describe('a checkpoint', () => {
   test('has a root of 32 bytes', () => {
     expect(readCheckpoint(example.replace('CsUY', ''))).toBeNull()
     expect(readCheckpoint(example.replace('I=', 'I'))).toBeNull()
+  })
+})
+
+describe('JSON in one form', () => {
+  test('has the order of keys of the example in RFC 8785, section 3.2.3', () => {
+    const keys = ['\u20ac', '\r', '\ufb33', '1', '\ud83d\ude00', '\u0080', '\u00f6']
+    const written = canonicalJson(Object.fromEntries(keys.map((key) => [key, [null, 1e21]])))
+    const order = ['\r', '1', '\u0080', '\u00f6', '\u20ac', '\ud83d\ude00', '\ufb33']
+    const members = order.map((key) => `${JSON.stringify(key)}:[null,1e+21]`)
+    expect(written).toBe(`{${members.join(',')}}`)
   })
 })
 

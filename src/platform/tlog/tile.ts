@@ -83,3 +83,29 @@ export function hashesIn(bytes: Buffer): Hash[] {
     bytes.subarray(at * hashBytes, (at + 1) * hashBytes),
   )
 }
+
+/** A tree's last tile of each level, which grow; and how many leaves it has. */
+export interface Growth {
+  size: number
+  last: Hash[][]
+}
+
+/** Appends leaves in place; answers each tile that changed, as it is now. */
+export function growTiles(growth: Growth, leaves: readonly Hash[]) {
+  const changed = new Map<string, TileName & { hashes: readonly Hash[] }>()
+  const append = (level: number, hash: Hash, count: number) => {
+    const hashes = growth.last[level] ?? []
+    hashes.push(hash)
+    growth.last[level] = hashes
+    const tile = { level, index: Math.floor((count - 1) / tileWidth) }
+    changed.set(tilePath(tile), { ...tile, hashes })
+    if (hashes.length < tileWidth) return
+    growth.last[level] = []
+    append(level + 1, rootOver(hashes), count / tileWidth)
+  }
+  for (const leaf of leaves) {
+    growth.size += 1
+    append(0, leaf, growth.size)
+  }
+  return [...changed.values()]
+}

@@ -29,6 +29,7 @@ type Behind =
   | `import.${string}`
   | `restore.${string}`
   | `link.${string}`
+  | `log.${string}`
   | `invite.${string}`
   | `saved_view.${string}`
   | 'account.disabled'

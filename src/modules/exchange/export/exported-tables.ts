@@ -29,6 +29,8 @@ export const exportedTables = [
   { table: 'disputes', key: ['id'] },
   { table: 'savedViews', key: ['id'] },
   { table: 'auditEvents', key: ['sequence'] },
+  { table: 'logs', key: ['number'] },
+  { table: 'logSalts', key: ['place'] },
 ] as const satisfies readonly CopiedTable[]
 
 /**
@@ -68,6 +70,9 @@ const tablesLeftOut: Record<Exclude<keyof Tables, CopiedName>, string> = {
   importFiles: 'Its tables and images, which are kept for days only.',
   importRows: 'Its rows, which are kept for days only.',
   keptAnswers: 'Answers to requests of the last day.',
+  logKeys: 'What signs the log: what is put back gets a log of its own, which follows this one.',
+  logTiles: 'They follow from the events and the random bytes beside them.',
+  logLease: 'Who seals at the moment.',
 }
 
 /** Whether an archive is for leaving and looking, or to put the same installation back. */
@@ -93,4 +98,11 @@ export const tableNames: readonly string[] = [
 ]
 
 /** What lies in the storage beside the scans, and is drawn or written anew. */
-export const foldersLeftOut = ['originals/', 'derivatives/', 'notice-views/', 'audit/', 'imports/']
+export const foldersLeftOut = [
+  'originals/',
+  'derivatives/',
+  'notice-views/',
+  'audit/head',
+  'audit/log-head',
+  'imports/',
+]

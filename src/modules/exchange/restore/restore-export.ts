@@ -1,5 +1,6 @@
 import type { AuditEvent } from '#modules/audit'
 import { appendAudit, linkOf, replaceAuditHead } from '#modules/audit'
+import { beginSuccessor, dropKeptCheckpoint } from '#modules/transparency'
 import type { ActionContext, WriteContext } from '#platform/context'
 import type { Secrets } from '#platform/crypto'
 import { newestMigration } from '#platform/database'
@@ -39,6 +40,7 @@ export async function restoreExport(ctx: ActionContext, path: string): Promise<R
     const rows = await ctx.write((write) => insertAll(write, archive))
     // Also over a newer head: where only the database was lost, the files beside it stayed.
     await replaceAuditHead(ctx)
+    await dropKeptCheckpoint(ctx)
     const { kind, organisation, madeAt, damaged } = archive.manifest
     return { kind, organisation, madeAt, rows, files, damaged: damaged.length }
   } finally {
@@ -77,5 +79,7 @@ async function insertAll(ctx: WriteContext, archive: Archive): Promise<Record<st
   }
   await dropSetUpLink(ctx.tx)
   await appendAudit(ctx, 'export.restored', 'organisation', { madeAt: archive.manifest.madeAt })
+  // The installation that this is a copy of may sign on: two pasts under one key would be a lie.
+  await beginSuccessor(ctx, 'restored')
   return rows
 }

@@ -15,6 +15,7 @@ import { issueAccessCode } from '#modules/lookup'
 import { publishNotice } from '#modules/notices'
 import { changeRecord, deleteRecord, getRecord, hideRecord } from '#modules/records'
 import { recordListSchema } from '#modules/records/schema'
+import { keepCheckpoint, openSealer, readCheckpointNote, verifyLog } from '#modules/transparency'
 import { later } from '#platform/clock'
 import { approvedRecord, bytesOf, setUpPadma } from '#test/candidates'
 import { paperPng, paperWebp } from '#test/phone-photos'
@@ -63,6 +64,8 @@ async function fill(runtime: TestRuntime): Promise<string> {
   const images = [await paperPng('left'), await paperPng('right')].map(bytesOf)
   await publishNotice(amina, { title: 'Eid', text: 'Closed', images })
   await fillTheRest(runtime, record.id)
+  await openSealer(runtime.system).seal()
+  await keepCheckpoint(runtime.system)
   return record.id
 }
 
@@ -141,6 +144,13 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
       .values({ ...alert, recordId })
       .execute()
   })
+}
+
+/** Takes away what a restore itself writes. */
+function expectRestoredEvents({ tables }: { tables: Record<string, unknown[]> }): void {
+  expect(tables.logs?.pop()).toMatchObject({ number: 2, size: 0, checkpoint: null })
+  expect(tables.auditEvents?.pop()).toMatchObject({ action: 'log.succeeded' })
+  expect(tables.auditEvents?.pop()).toMatchObject({ action: 'export.restored' })
 }
 
 const unanswered = { answeredBy: null, answeredAt: null }
@@ -259,10 +269,19 @@ describe.each(engines)('an export of everything from %s', (engine) => {
     for (const { table } of exportedTables) expect(rows[table], table).toBeGreaterThan(0)
     expect(rows.documents).toBe(2)
     expect(damaged).toBe(0)
-    const restored = after.tables.auditEvents?.pop()
-    expect(restored).toMatchObject({ action: 'export.restored' })
+    expectRestoredEvents(after)
     expect(after).toEqual(before)
     expect(await verifyChain(system)).toMatchObject({ verdict: 'whole' })
+  })
+
+  test('the log of what was put back is a successor, and keeps what the former one promised', async () => {
+    const { system } = await empty()
+    await restoreExport(system, zipPath())
+    const former = (await runtime.system.read(readCheckpointNote)) as string
+    await openSealer(system).seal()
+    const present = await system.read(readCheckpointNote)
+    expect(present?.split('\n')[0]).toMatch(/^localhost:3000\/log\/[0-9a-f]{8}$/)
+    expect(await verifyLog(system, former)).toMatchObject({ verdict: 'whole', unsealed: 0 })
   })
 
   test('a backup gives back what people and programs sign in with too', async () => {
@@ -276,7 +295,7 @@ describe.each(engines)('an export of everything from %s', (engine) => {
     const { rows } = await restoreExport(system, zipPath())
     const before = await contentOf(runtime, 'backup')
     const after = await contentOf(target as TestRuntime, 'backup')
-    expect(after.tables.auditEvents?.pop()).toMatchObject({ action: 'export.restored' })
+    expectRestoredEvents(after)
     expect(after).toEqual(before)
     for (const { table } of tablesOf('backup')) expect(rows[table], table).toBeGreaterThan(0)
     await expect(

@@ -1,0 +1,13 @@
+export { beginSuccessor, type SuccessionReason, successionReasons } from './begin-log.ts'
+export { dropKeptCheckpoint, keepCheckpoint } from './keep-checkpoint.ts'
+export {
+  proveEvent,
+  readCheckpointNote,
+  readLogKey,
+  readOpening,
+  readPublicTile,
+} from './read-log.ts'
+export { transparencyRefusals } from './refusals.ts'
+export { LogBroken, openSealer, type Sealer } from './seal-events.ts'
+export { unsealedSince } from './unsealed-since.ts'
+export { type LogVerdict, verifyLog } from './verify-log.ts'

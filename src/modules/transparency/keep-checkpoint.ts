@@ -1,0 +1,57 @@
+import type { ActionContext } from '#platform/context'
+import { checkpointIn } from './checkpoint-of.ts'
+import { findLog, type Log, readLogs } from './log.store.ts'
+import { rootAt } from './tree.ts'
+
+/** Where the newest checkpoint is kept outside the database. */
+const keptKey = 'audit/log-head'
+/** The first checkpoint of each day (UTC); these are in every backup. */
+const daysFolder = 'audit/checkpoints/'
+
+/**
+ * Keeps the newest checkpoint outside the database, so that a database that was put back, or written
+ * anew, is noticed. Called by the server every few seconds and when it stops. A log that lacks what
+ * the kept one promises leaves it as it is: that is the proof.
+ */
+export async function keepCheckpoint(ctx: ActionContext): Promise<void> {
+  const log = await ctx.read(({ tx }) => findLog(tx))
+  if (!log?.checkpoint) return
+  const kept = await readKept(ctx)
+  if (kept === log.checkpoint) return
+  if (!(await isPromiseKept(ctx, log)))
+    return ctx.log.error({}, 'The log lacks leaves that it promised; run doctor')
+  const note = Buffer.from(log.checkpoint)
+  await ctx.storage.put(keptKey, note)
+  const day = `${daysFolder}${ctx.clock.now().slice(0, 10)}`
+  if ((await ctx.storage.read(day)) === null) await ctx.storage.put(day, note)
+}
+
+/** Whether the log contains what the kept checkpoint promises; true when none is kept. */
+export async function isPromiseKept(ctx: ActionContext, log: Log): Promise<boolean> {
+  const note = await readKept(ctx)
+  if (note === null) return true
+  const kept = checkpointIn(note)
+  if (!kept) return false
+  return ctx.read(async ({ tx }) => {
+    if (kept.origin !== log.origin)
+      return (await readLogs(tx)).some(({ origin }) => origin === kept.origin)
+    return kept.size <= log.size && (await rootAt(tx, log.number, kept.size)).equals(kept.root)
+  })
+}
+
+/** For a log that follows a restore: what was kept belongs to a former one. */
+export async function dropKeptCheckpoint(ctx: ActionContext): Promise<void> {
+  await ctx.storage.remove(keptKey)
+}
+
+async function readKept(ctx: ActionContext): Promise<string | null> {
+  return (await ctx.storage.read(keptKey))?.toString('utf8') ?? null
+}
+
+/** The checkpoints of former days, and the newest that is kept; the oldest first. */
+export async function keptCheckpoints(ctx: ActionContext): Promise<string[]> {
+  const keys = [keptKey]
+  for await (const { key } of ctx.storage.list(daysFolder)) keys.push(key)
+  const notes = await Promise.all(keys.map((key) => ctx.storage.read(key)))
+  return notes.flatMap((note) => note?.toString('utf8') ?? [])
+}

@@ -1,0 +1,24 @@
+import type { ExportedEvent } from '#modules/audit'
+import { canonicalJson, type Hash, leafHash } from '#platform/tlog'
+
+/** Random bytes in each leaf, so that its hash tells nothing about the event. */
+export const saltBytes = 32
+
+/** What the first leaf of a log says: which log it is, and what it follows. */
+export interface Opening {
+  opens: string
+  at: string
+  /** The chain of HMACs that the events had before they were sealed: its last event and link. */
+  chain: { sequence: number; mac: string }
+  /** The log that this one follows, with its last checkpoint, and why it ended. */
+  former?: { origin: string; verifier: string; checkpoint: string | null; reason: string }
+}
+
+/** A leaf as it is hashed: the JCS form (RFC 8785) of an event or an opening, with random bytes. */
+export function leafBytes(content: ExportedEvent | Opening, salt: Buffer): Buffer {
+  return Buffer.from(canonicalJson({ ...content, salt: salt.toString('base64') }))
+}
+
+export function hashOf(content: ExportedEvent | Opening, salt: Buffer): Hash {
+  return leafHash(leafBytes(content, salt))
+}

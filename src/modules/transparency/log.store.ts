@@ -1,0 +1,140 @@
+import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+import { type Hash, hashesIn, type TileName } from '#platform/tlog'
+
+export type Log = Tables['logs']
+
+/** The log that is sealed into now; undefined before there is one. */
+export async function findLog(tx: Reader): Promise<Log | undefined> {
+  return tx.selectFrom('logs').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst()
+}
+
+/** All of them, the oldest first. */
+export async function readLogs(tx: Reader): Promise<Log[]> {
+  return tx.selectFrom('logs').selectAll().orderBy('number').execute()
+}
+
+export async function insertLog(tx: Transaction, log: Log, sealedSeed: string): Promise<void> {
+  await tx.insertInto('logs').values(log).execute()
+  await tx.insertInto('logKeys').values({ log: log.number, sealedSeed }).execute()
+}
+
+/** The log's private key, encrypted; undefined where it was left behind. */
+export async function findSealedSeed(tx: Reader, log: number): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('logKeys')
+    .select('sealedSeed')
+    .where('log', '=', log)
+    .executeTakeFirst()
+  return row?.sealedSeed
+}
+
+/** A tile's hashes; none when there is no such tile. */
+export async function readTile(tx: Reader, log: number, tile: TileName): Promise<Hash[]> {
+  const row = await tx
+    .selectFrom('logTiles')
+    .select('hashes')
+    .where('log', '=', log)
+    .where('level', '=', tile.level)
+    .where('place', '=', tile.index)
+    .executeTakeFirst()
+  return hashesIn(Buffer.from(row?.hashes ?? '', 'base64'))
+}
+
+export async function putTile(
+  tx: Transaction,
+  log: number,
+  { level, index, hashes }: TileName & { hashes: readonly Hash[] },
+): Promise<void> {
+  const text = Buffer.concat(hashes).toString('base64')
+  await tx
+    .insertInto('logTiles')
+    .values({ log, level, place: index, hashes: text })
+    .onConflict((conflict) =>
+      conflict.columns(['log', 'level', 'place']).doUpdateSet({ hashes: text }),
+    )
+    .execute()
+}
+
+/** The random bytes of 256 leaves, one after the other; fewer at the end. */
+export async function readSalts(tx: Reader, place: number): Promise<Buffer> {
+  const row = await tx
+    .selectFrom('logSalts')
+    .select('salts')
+    .where('place', '=', place)
+    .executeTakeFirst()
+  return Buffer.from(row?.salts ?? '', 'base64')
+}
+
+export async function putSalts(tx: Transaction, place: number, bytes: Buffer): Promise<void> {
+  const salts = bytes.toString('base64')
+  await tx
+    .insertInto('logSalts')
+    .values({ place, salts })
+    .onConflict((conflict) => conflict.column('place').doUpdateSet({ salts }))
+    .execute()
+}
+
+/** Whether the log still had the size that the caller built on. */
+export async function growLog(
+  tx: Transaction,
+  { number, size }: Log,
+  newSize: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('logs')
+    .set({ size: newSize })
+    .where('number', '=', number)
+    .where('size', '=', size)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Of a log that has grown meanwhile the newer size is signed by whoever made it grow. */
+export async function putCheckpoint(
+  tx: Transaction,
+  { number, size, checkpoint }: Pick<Log, 'number' | 'size' | 'checkpoint'>,
+): Promise<void> {
+  await tx
+    .updateTable('logs')
+    .set({ checkpoint })
+    .where('number', '=', number)
+    .where('size', '=', size)
+    .execute()
+}
+
+/** Who may seal; nobody yet is epoch 0. */
+export interface Lease {
+  holder: string
+  /** Grows with each new holder, so that a former one is known by its number. */
+  epoch: number
+  until: Instant
+}
+
+export async function readLease(tx: Reader): Promise<Lease> {
+  const row = await tx
+    .selectFrom('logLease')
+    .select(['holder', 'epoch', 'until'])
+    .executeTakeFirst()
+  return row ?? { holder: '', epoch: 0, until: '' }
+}
+
+/** Takes or prolongs the lease, unless it changed hands since `seen`; answers whether it did. */
+export async function takeLease(tx: Transaction, seen: Lease, lease: Lease): Promise<boolean> {
+  if (seen.epoch === 0) {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('logLease')
+      .values({ id: 1, ...lease })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n
+  }
+  const { numUpdatedRows } = await tx
+    .updateTable('logLease')
+    .set({ ...lease })
+    .where('epoch', '=', seen.epoch)
+    .where('holder', '=', seen.holder)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,62 @@
+import { readEventsAfter } from '#modules/audit'
+import type { ReadContext } from '#platform/context'
+import { hashesAt, inclusionRanges, readTilePath, tileWidth, writeProof } from '#platform/tlog'
+import { signedSize } from './checkpoint-of.ts'
+import { leafBytes, type Opening, saltBytes } from './leaf.ts'
+import { findLog, type Log, readSalts, readTile } from './log.store.ts'
+import { refuseUnless } from './refusals.ts'
+import { hashesOfRanges } from './tree.ts'
+
+/** The newest signed checkpoint; null before there is one. */
+export async function readCheckpointNote({ tx }: ReadContext): Promise<string | null> {
+  return (await findLog(tx))?.checkpoint ?? null
+}
+
+/** What the checkpoints are verified with: `name+hash+base64`. */
+export async function readLogKey({ tx }: ReadContext): Promise<string | null> {
+  return (await findLog(tx))?.verifier ?? null
+}
+
+/** The bytes of the tile that a path names; null where the newest checkpoint covers no such tile. */
+export async function readPublicTile({ tx }: ReadContext, path: string): Promise<Buffer | null> {
+  const tile = readTilePath(path)
+  const log = tile && (await findLog(tx))
+  if (!tile || !log) return null
+  const isCovered = tile.index * tileWidth + tile.width <= hashesAt(tile.level, signedSize(log))
+  if (!isCovered) return null
+  const hashes = await readTile(tx, log.number, tile)
+  return hashes.length < tile.width ? null : Buffer.concat(hashes.slice(0, tile.width))
+}
+
+/** The first leaf, which says what the log follows, as it was hashed. */
+export async function readOpening({ tx }: ReadContext): Promise<Buffer | null> {
+  const log = await findLog(tx)
+  return log?.checkpoint ? bytesOfLeaf({ tx }, log, 0) : null
+}
+
+/**
+ * Proves that an event is in the log, as c2sp.org/tlog-proof writes it; `extra` is the leaf itself.
+ * Refuses with `log.not_sealed` what no checkpoint covers yet.
+ */
+export async function proveEvent({ tx }: ReadContext, sequence: number): Promise<string> {
+  const log = await findLog(tx)
+  const size = log ? signedSize(log) : 0
+  refuseUnless(log?.checkpoint && sequence < size, 'log.not_sealed')
+  const extra = await bytesOfLeaf({ tx }, log, sequence)
+  refuseUnless(extra, 'log.not_sealed')
+  const hashes = await hashesOfRanges(tx, log.number, inclusionRanges(sequence, size))
+  return writeProof({ leaf: sequence, extra, hashes, checkpoint: log.checkpoint })
+}
+
+async function bytesOfLeaf(
+  { tx }: Pick<ReadContext, 'tx'>,
+  log: Log,
+  leaf: number,
+): Promise<Buffer | null> {
+  const salts = await readSalts(tx, Math.floor(leaf / tileWidth))
+  const from = (leaf % tileWidth) * saltBytes
+  const salt = salts.subarray(from, from + saltBytes)
+  if (leaf === 0) return leafBytes(JSON.parse(log.opening) as Opening, salt)
+  const [event] = await readEventsAfter(tx, leaf - 1, 1)
+  return event?.sequence === leaf ? leafBytes(event, salt) : null
+}

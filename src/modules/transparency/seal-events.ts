@@ -1,0 +1,137 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type ExportedEvent, readEventsAfter } from '#modules/audit'
+import { later, second } from '#platform/clock'
+import type { ActionContext } from '#platform/context'
+import type { Reader } from '#platform/database'
+import { growTiles, signNote, tileWidth, writeCheckpoint } from '#platform/tlog'
+import { logToSeal, signerOf } from './begin-log.ts'
+import { signedSize } from './checkpoint-of.ts'
+import { isPromiseKept } from './keep-checkpoint.ts'
+import { hashOf, type Opening, saltBytes } from './leaf.ts'
+import {
+  growLog,
+  type Lease,
+  type Log,
+  putCheckpoint,
+  putSalts,
+  putTile,
+  readLease,
+  readSalts,
+  takeLease,
+} from './log.store.ts'
+import { lastTiles, rootAt } from './tree.ts'
+
+/** How long a holder may be silent before another one takes over. */
+const leaseTime = 3 * second
+/** Leaves that are sealed together: what one short transaction can hold. */
+const batch = 16 * tileWidth
+
+/** Gives the committed events their leaves, one process at a time. */
+export interface Sealer {
+  /**
+   * Seals what is not sealed yet and signs a checkpoint; answers how many leaves that were. Where
+   * another one holds the lease, or took it meanwhile, that one does it: then there were none.
+   * @throws LogBroken when the log lacks what it promised, or an event; then nothing is signed
+   */
+  seal(): Promise<number>
+  /** Lets another process seal at once. */
+  letGo(): Promise<void>
+}
+
+/** The log cannot go on: it lacks what a kept checkpoint promised, or an event. */
+export class LogBroken extends Error {}
+
+export function openSealer(ctx: ActionContext): Sealer {
+  const holder = randomUUID()
+  let examined = 0
+
+  /** Everything is made outside the transaction, which is short; what was built on must still hold. */
+  async function sealBatch(): Promise<number> {
+    const log = await logToSeal(ctx)
+    const seen = await ctx.read(({ tx }) => readLease(tx))
+    if (seen.holder !== holder && seen.until > ctx.clock.now()) return 0
+    const contents = await ctx.read(({ tx }) => unsealed(tx, log))
+    if (contents.length === 0 && log.size === signedSize(log)) return 0
+    if (examined !== log.number && !(await isPromiseKept(ctx, log)))
+      throw new LogBroken(`The log ${log.origin} lacks leaves that it promised; run doctor`)
+    examined = log.number
+    const grown = await ctx.read(({ tx }) => grow(tx, log, contents))
+    const size = log.size + contents.length
+    const isMine = await ctx.write(async ({ tx }) => {
+      if (!(await takeLease(tx, seen, leaseOf(seen)))) return false
+      if (!(await growLog(tx, log, size))) return false
+      for (const tile of grown.tiles) await putTile(tx, log.number, tile)
+      for (const { place, bytes } of grown.salts) await putSalts(tx, place, bytes)
+      return true
+    })
+    if (!isMine) return 0
+    await publish(log, size)
+    return contents.length
+  }
+
+  function leaseOf({ holder: former, epoch }: Lease): Lease {
+    const until = later(ctx.clock.now(), leaseTime)
+    return { holder, epoch: former === holder ? epoch : epoch + 1, until }
+  }
+
+  /**
+   * In a transaction of its own, after the leaves are on the disk: a checkpoint that somebody saw is a
+   * promise, and what others read may not have got there yet.
+   */
+  async function publish({ number, origin }: Log, size: number): Promise<void> {
+    const root = await ctx.read(({ tx }) => rootAt(tx, number, size))
+    const signer = await signerOf(ctx, { number, origin })
+    const note = signNote(writeCheckpoint({ origin, size, root }), signer)
+    await ctx.write(async ({ tx }) => {
+      if ((await readLease(tx)).holder === holder)
+        await putCheckpoint(tx, { number, size, checkpoint: note })
+    })
+  }
+
+  return {
+    seal: async () => {
+      let leaves = 0
+      for (;;) {
+        const sealed = await sealBatch()
+        leaves += sealed
+        if (sealed < batch) return leaves
+      }
+    },
+    letGo: () =>
+      ctx.write(async ({ tx }) => {
+        const lease = await readLease(tx)
+        if (lease.holder === holder) await takeLease(tx, lease, { ...lease, until: '' })
+      }),
+  }
+}
+
+type Content = ExportedEvent | Opening
+
+/** What the next leaves consist of. The leaf of an event is its sequence: the first tells of the log. */
+async function unsealed(tx: Reader, { size, opening }: Log): Promise<Content[]> {
+  const first = size === 0 ? [JSON.parse(opening) as Opening] : []
+  const events = await readEventsAfter(tx, Math.max(size - 1, 0), batch - first.length)
+  const expected = Math.max(size, 1)
+  for (const [index, { sequence }] of events.entries())
+    if (sequence !== expected + index)
+      throw new LogBroken(`Event ${expected + index} is missing; run doctor`)
+  return [...first, ...events]
+}
+
+async function grow(tx: Reader, log: Log, contents: Content[]) {
+  const salts = new Map<number, Buffer>()
+  const hashes = []
+  for (const [index, content] of contents.entries()) {
+    const leaf = log.size + index
+    const place = Math.floor(leaf / tileWidth)
+    const end = ((leaf % tileWidth) + 1) * saltBytes
+    // A successor seals the same events with the same random bytes.
+    let known = salts.get(place) ?? (await readSalts(tx, place))
+    if (known.length < end) known = Buffer.concat([known, randomBytes(saltBytes)])
+    salts.set(place, known)
+    hashes.push(hashOf(content, known.subarray(end - saltBytes, end)))
+  }
+  const growth = { size: log.size, last: await lastTiles(tx, log.number, log.size) }
+  const tiles = growTiles(growth, hashes)
+  return { tiles, salts: [...salts].map(([place, bytes]) => ({ place, bytes })) }
+}

@@ -1,0 +1,229 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { appendAudit } from '#modules/audit'
+import {
+  hashesIn,
+  leafHash,
+  openNote,
+  readCheckpoint,
+  readVerifier,
+  rootOver,
+} from '#platform/tlog'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import {
+  beginSuccessor,
+  keepCheckpoint,
+  openSealer,
+  proveEvent,
+  readCheckpointNote,
+  readLogKey,
+  readOpening,
+  readPublicTile,
+  unsealedSince,
+  verifyLog,
+} from './index.server.ts'
+
+describe.each(engines)('the transparency log on %s', (engine) => {
+  let app: TestRuntime
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    await append(3)
+  })
+  afterEach(() => app.close())
+
+  const append = (count: number) =>
+    app.as(people.amina).write(async (ctx) => {
+      for (let n = 0; n < count; n += 1) await appendAudit(ctx, 'record.hidden', `record:${n}`)
+    })
+  const seal = () => openSealer(app.system).seal()
+  const later = () => app.clock.move(60_000)
+  const tamper = (statement: string) =>
+    app.runtime.database.write((tx) => sql.raw(statement).execute(tx))
+  const note = async () => (await app.system.read(readCheckpointNote)) as string
+  const opened = async () => {
+    const key = readVerifier((await app.system.read(readLogKey)) as string)
+    const text = openNote(await note(), key ? [key] : [])
+    return readCheckpoint(text ?? '')
+  }
+  const tile = (path: string) => app.system.read((ctx) => readPublicTile(ctx, path))
+
+  test('events that were there before are its first leaves, and each that follows the next', async () => {
+    expect(await seal()).toBe(4)
+    expect(await opened()).toMatchObject({ origin: 'localhost:3000/log', size: 4 })
+    expect(await verifyLog(app.system)).toMatchObject({ verdict: 'whole', leaves: 4, unsealed: 0 })
+    await append(1)
+    expect(await verifyLog(app.system)).toMatchObject({ verdict: 'whole', leaves: 4, unsealed: 1 })
+    later()
+    expect(await seal()).toBe(1)
+    expect(await opened()).toMatchObject({ size: 5 })
+    expect(await seal()).toBe(0)
+  })
+
+  test('the first leaf says with which link the older chain came in', async () => {
+    await seal()
+    const leaf = (await app.system.read(readOpening)) as Buffer
+    expect(JSON.parse(leaf.toString())).toMatchObject({
+      opens: 'localhost:3000/log',
+      chain: { sequence: 3, mac: expect.stringMatching(/^[\w-]{43}$/) },
+    })
+    expect(hashesIn((await tile('tile/0/000.p/4')) as Buffer)[0]).toEqual(leafHash(leaf))
+  })
+
+  test('tiles give the signed root and show no more than the checkpoint covers', async () => {
+    await append(700)
+    await seal()
+    const paths = ['tile/0/000', 'tile/0/001', 'tile/0/002.p/192', 'tile/1/000.p/2']
+    const tiles = await Promise.all(paths.map(tile))
+    const leaves = tiles.slice(0, 3).flatMap((bytes) => hashesIn(bytes as Buffer))
+    expect((await opened())?.root).toEqual(rootOver(leaves))
+    expect(hashesIn(tiles[3] as Buffer)[1]).toEqual(rootOver(leaves.slice(256, 512)))
+    expect(await tile('tile/0/002.p/191')).toEqual(tiles[2]?.subarray(0, 191 * 32))
+    for (const path of ['tile/0/002', 'tile/0/002.p/193', 'tile/1/000', 'tile/2/000.p/1', 'tile/x'])
+      expect(await tile(path), path).toBeNull()
+    await tamper(`update "logs" set "checkpoint" = null`)
+    expect(await tile('tile/0/000')).toBeNull()
+  })
+
+  test.each(['at', 'actorId', 'action', 'subject', 'details', 'mac'])(
+    'a changed "%s" is found, and which leaf it is',
+    async (column) => {
+      await append(300)
+      await seal()
+      await tamper(`update "auditEvents" set "${column}" = 'x' where "sequence" = 280`)
+      const found = { verdict: 'broken', reason: 'altered', leaf: 280 }
+      expect(await verifyLog(app.system)).toEqual(found)
+    },
+  )
+
+  test('events that were taken out, cut off or put in are found', async () => {
+    await seal()
+    await tamper('delete from "auditEvents" where "sequence" = 3')
+    const missing = { verdict: 'broken', reason: 'missing', leaf: 3 }
+    expect(await verifyLog(app.system)).toEqual(missing)
+    await append(1)
+    expect(await verifyLog(app.system)).toEqual({ ...missing, reason: 'altered' })
+    await tamper('delete from "auditEvents" where "sequence" = 2')
+    expect(await verifyLog(app.system)).toEqual({ ...missing, leaf: 2 })
+  })
+
+  test('a log that was rewritten as a whole does not keep what an older checkpoint promised', async () => {
+    await seal()
+    const kept = await note()
+    await append(2)
+    later()
+    await seal()
+    expect(await verifyLog(app.system, kept)).toMatchObject({ verdict: 'whole' })
+    await tamper(`update "auditEvents" set "subject" = 'x' where "sequence" = 2`)
+    for (const table of ['logTiles', 'logSalts', 'logLease']) await tamper(`delete from "${table}"`)
+    await tamper('update "logs" set "size" = 0, "checkpoint" = null')
+    await seal()
+    expect(await verifyLog(app.system)).toMatchObject({ verdict: 'whole' })
+    expect(await verifyLog(app.system, kept)).toMatchObject({ reason: 'promise', after: 0 })
+  })
+
+  test('a checkpoint of another log, or with a forged root, promises nothing', async () => {
+    await seal()
+    const kept = await note()
+    for (const forged of [kept.replace('\n4\n', '\n3\n'), kept.replace('localhost', 'other'), 'x'])
+      expect(await verifyLog(app.system, forged)).toMatchObject({ reason: 'signature' })
+  })
+
+  test('nothing is signed for a database that was put back', async () => {
+    await append(1)
+    await seal()
+    await keepCheckpoint(app.system)
+    await tamper('delete from "auditEvents" where "sequence" = 4')
+    for (const table of ['logTiles', 'logSalts', 'logLease']) await tamper(`delete from "${table}"`)
+    await tamper('update "logs" set "size" = 0, "checkpoint" = null')
+    await expect(seal()).rejects.toThrow('lacks leaves that it promised')
+    await append(2)
+    await expect(seal()).rejects.toThrow('lacks leaves that it promised')
+    expect(await app.system.read(readCheckpointNote)).toBeNull()
+  })
+
+  test('of two that believe they hold the lease only one seals', async () => {
+    const [one, other] = [openSealer(app.system), openSealer(app.system)]
+    expect(await one.seal()).toBe(4)
+    await append(1)
+    expect(await other.seal()).toBe(0)
+    // The first one pauses for longer than its lease, and does not know that the other one took over.
+    later()
+    expect(await other.seal()).toBe(1)
+    await append(50)
+    later()
+    const sealed = await Promise.all([one.seal(), other.seal(), one.seal(), other.seal()])
+    expect(sealed.reduce((sum, leaves) => sum + leaves)).toBe(50)
+    expect(await verifyLog(app.system)).toMatchObject({ verdict: 'whole', leaves: 55 })
+  })
+
+  test('what lets go leaves the rest to another one at once', async () => {
+    const one = openSealer(app.system)
+    await one.seal()
+    await append(1)
+    await one.letGo()
+    expect(await seal()).toBe(1)
+  })
+
+  test('leaves that were appended by one who died before signing are signed by the next', async () => {
+    await seal()
+    const former = await note()
+    await append(1)
+    later()
+    await seal()
+    await app.runtime.database.write((tx) =>
+      tx.updateTable('logs').set({ checkpoint: former }).execute(),
+    )
+    later()
+    await seal()
+    expect(await opened()).toMatchObject({ size: 5 })
+    expect(await verifyLog(app.system, former)).toMatchObject({ verdict: 'whole', leaves: 5 })
+  })
+
+  test('what waits to be sealed is told with its time', async () => {
+    expect(await app.system.read(unsealedSince)).toBeNull()
+    await seal()
+    expect(await app.system.read(unsealedSince)).toBeNull()
+    later()
+    await append(1)
+    later()
+    expect(await app.system.read(unsealedSince)).toBe('2026-11-20T09:01:00.000Z')
+  })
+
+  test('a proof holds the event, and leads from it to the signed root', async () => {
+    await append(300)
+    await seal()
+    const proof = (await app.system.read((ctx) => proveEvent(ctx, 200))) as string
+    const [head = '', checkpoint] = proof.split(/\n\n(.*)/s)
+    expect(checkpoint).toBe(await note())
+    const [first, extra = '', index] = head.split('\n')
+    expect([first, index]).toEqual(['c2sp.org/tlog-proof@v1', 'index 200'])
+    const leaf = Buffer.from(extra.replace('extra ', ''), 'base64')
+    expect(JSON.parse(leaf.toString())).toMatchObject({ sequence: 200, action: 'record.hidden' })
+    await append(1)
+    await expect(app.system.read((ctx) => proveEvent(ctx, 304))).rejects.toMatchObject({
+      code: 'log.not_sealed',
+    })
+  })
+
+  test('a successor has a key of its own, says what it follows, and keeps former promises', async () => {
+    await seal()
+    const former = await note()
+    const key = await app.system.read(readLogKey)
+    const sealer = openSealer(app.system)
+    await app.system.write((ctx) => beginSuccessor(ctx, 'key-leaked'))
+    await append(1)
+    expect(await sealer.seal()).toBe(6)
+    const leaf = JSON.parse(((await app.system.read(readOpening)) as Buffer).toString())
+    expect(leaf.former).toEqual({
+      origin: 'localhost:3000/log',
+      verifier: key,
+      checkpoint: former,
+      reason: 'key-leaked',
+    })
+    expect((await opened())?.origin).toMatch(/^localhost:3000\/log\/[0-9a-f]{8}$/)
+    expect(await app.system.read(readLogKey)).not.toBe(key)
+    expect(await verifyLog(app.system, former)).toMatchObject({ verdict: 'whole', leaves: 6 })
+    await tamper(`update "auditEvents" set "subject" = 'x' where "sequence" = 2`)
+    expect(await verifyLog(app.system)).toMatchObject({ verdict: 'broken', leaf: 2 })
+  })
+})

@@ -1,0 +1,13 @@
+import { readEventsAfter } from '#modules/audit'
+import type { Instant } from '#platform/clock'
+import type { ReadContext } from '#platform/context'
+import { signedSize } from './checkpoint-of.ts'
+import { findLog } from './log.store.ts'
+
+/** When the oldest event was written that no checkpoint covers; null when there is none, or no log yet. */
+export async function unsealedSince({ tx }: ReadContext): Promise<Instant | null> {
+  const log = await findLog(tx)
+  if (!log) return null
+  const [event] = await readEventsAfter(tx, Math.max(signedSize(log) - 1, 0), 1)
+  return event?.at ?? null
+}

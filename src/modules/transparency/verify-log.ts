@@ -1,0 +1,159 @@
+import { readEventsAfter, readHead } from '#modules/audit'
+import type { ActionContext } from '#platform/context'
+import {
+  type Checkpoint,
+  growingRoot,
+  growTiles,
+  type Hash,
+  openNote,
+  readCheckpoint,
+  readVerifier,
+  type TileName,
+  tilePath,
+  tileWidth,
+} from '#platform/tlog'
+import { checkpointIn, signedSize } from './checkpoint-of.ts'
+import { keptCheckpoints } from './keep-checkpoint.ts'
+import { hashOf, type Opening, saltBytes } from './leaf.ts'
+import { type Log, readLogs, readSalts, readTile } from './log.store.ts'
+
+/** What walking the log found; `leaf` is the sequence of an event, or 0 for what opened the log. */
+export type LogVerdict =
+  | { verdict: 'none' }
+  | { verdict: 'whole'; leaves: number; unsealed: number; checkpoint: string }
+  | { verdict: 'broken'; reason: 'missing' | 'altered'; leaf: number }
+  | { verdict: 'broken'; reason: 'tile'; tile: string }
+  /** The leaves are not what this checkpoint promised; up to the leaf before `after` they are. */
+  | { verdict: 'broken'; reason: 'promise'; promised: Checkpoint; after: number }
+  /** A checkpoint that none of this installation's logs signed. */
+  | { verdict: 'broken'; reason: 'signature'; note: string }
+
+type Broken = Extract<LogVerdict, { verdict: 'broken' }>
+
+const together = 16 * tileWidth
+
+/**
+ * Makes each leaf anew from the table of events and compares them with the stored tiles, with the
+ * newest checkpoint, with those that are kept outside the database, and with what an auditor kept.
+ * @param since a signed checkpoint of this log or a former one
+ */
+export async function verifyLog(ctx: ActionContext, since?: string): Promise<LogVerdict> {
+  const logs = await ctx.read(({ tx }) => readLogs(tx))
+  const present = logs.at(-1)
+  if (since !== undefined && !isSigned(since, logs)) return unsigned(since)
+  if (!present?.checkpoint) return { verdict: 'none' }
+  const former = new Set(logs.slice(0, -1).map(({ origin }) => origin))
+  // What a former log promised and its successor lacks, the successor's first leaf tells everybody.
+  const kept = (await keptCheckpoints(ctx)).filter(
+    (note) => !former.has(checkpointIn(note)?.origin ?? ''),
+  )
+  const notes = [present.checkpoint, ...kept, ...(since ? [since] : [])]
+  const foreign = notes.find((note) => !isSigned(note, logs))
+  if (foreign !== undefined) return unsigned(foreign)
+  const promises = notes.map((note) => checkpointIn(note) as Checkpoint)
+  for (const log of logs) {
+    const own = promises.filter(({ origin }) => origin === log.origin)
+    // A former log has no leaves that its successor does not have: only its promises are looked at.
+    if (log !== present && own.length === 0) continue
+    const walked = await walk(ctx, log, { promises: own, compareTiles: log === present })
+    if (typeof walked !== 'number') return walked
+    if (log !== present) continue
+    const leaves = signedSize(log)
+    return { verdict: 'whole', leaves, unsealed: walked - leaves, checkpoint: present.checkpoint }
+  }
+  return { verdict: 'none' }
+}
+
+function isSigned(note: string, logs: readonly Log[]): boolean {
+  const promised = checkpointIn(note)
+  const log = logs.find(({ origin }) => origin === promised?.origin)
+  const verifier = log && readVerifier(log.verifier)
+  const text = verifier ? openNote(note, [verifier]) : null
+  return text !== null && readCheckpoint(text) !== null
+}
+
+const unsigned = (note: string): Broken => ({ verdict: 'broken', reason: 'signature', note })
+
+/** Goes through all leaves; answers what is broken, or how many leaves the events make. */
+async function walk(
+  ctx: ActionContext,
+  log: Log,
+  { promises, compareTiles }: { promises: Checkpoint[]; compareTiles: boolean },
+): Promise<Broken | number> {
+  const root = growingRoot()
+  const growth = { size: 0, last: [] }
+  let after = 0
+  for await (const { hashes, missing } of leavesOf(ctx, log)) {
+    const differing = compareTiles && (await compare(ctx, log, growTiles(growth, hashes)))
+    if (differing) return differing
+    for (const hash of hashes) {
+      root.append(hash)
+      for (const promised of promises.filter(({ size }) => size === root.size())) {
+        if (!promised.root.equals(root.root()))
+          return { verdict: 'broken', reason: 'promise', promised, after }
+        after = promised.size
+      }
+    }
+    if (missing !== null) return { verdict: 'broken', reason: 'missing', leaf: missing }
+  }
+  const promised = Math.max(log.size, ...promises.map(({ size }) => size))
+  if (root.size() < promised) return { verdict: 'broken', reason: 'missing', leaf: root.size() }
+  return root.size() + (await countUnsealed(ctx, log))
+}
+
+interface Leaves {
+  hashes: Hash[]
+  /** The event that should follow and is not there. */
+  missing: number | null
+}
+
+/** The hashes of the sealed leaves, made from the events. */
+async function* leavesOf(ctx: ActionContext, { opening, size }: Log): AsyncGenerator<Leaves> {
+  let salts = await ctx.read(({ tx }) => readSalts(tx, 0))
+  if (size > 0)
+    yield { hashes: [hashOf(JSON.parse(opening) as Opening, saltAt(salts, 0))], missing: null }
+  for (let leaf = 1; leaf < size; ) {
+    const events = await ctx.read(({ tx }) => readEventsAfter(tx, leaf - 1, together))
+    const found: Leaves = { hashes: [], missing: events.length === 0 ? leaf : null }
+    for (const event of events.slice(0, size - leaf)) {
+      const place = leaf + found.hashes.length
+      if (event.sequence !== place) {
+        found.missing = place
+        break
+      }
+      if (place % tileWidth === 0)
+        salts = await ctx.read(({ tx }) => readSalts(tx, place / tileWidth))
+      found.hashes.push(hashOf(event, saltAt(salts, place)))
+    }
+    yield found
+    if (found.missing !== null) return
+    leaf += found.hashes.length
+  }
+}
+
+function saltAt(salts: Buffer, leaf: number): Buffer {
+  const from = (leaf % tileWidth) * saltBytes
+  return salts.subarray(from, from + saltBytes)
+}
+
+/** The first thing in the stored tiles that is not as the events make it. */
+async function compare(
+  ctx: ActionContext,
+  log: Log,
+  made: readonly (TileName & { hashes: readonly Hash[] })[],
+): Promise<Broken | null> {
+  for (const { hashes, ...tile } of made.toSorted((a, b) => a.level - b.level)) {
+    const stored = await ctx.read(({ tx }) => readTile(tx, log.number, tile))
+    const at = hashes.findIndex((hash, index) => !stored[index]?.equals(hash))
+    if (at === -1) continue
+    if (tile.level > 0 || stored.length <= at)
+      return { verdict: 'broken', reason: 'tile', tile: tilePath(tile) }
+    return { verdict: 'broken', reason: 'altered', leaf: tile.index * tileWidth + at }
+  }
+  return null
+}
+
+async function countUnsealed(ctx: ActionContext, { size }: Log): Promise<number> {
+  const { sequence } = await ctx.read(({ tx }) => readHead(tx))
+  return Math.max(sequence + 1 - size, 0)
+}

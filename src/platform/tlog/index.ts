@@ -1,0 +1,40 @@
+export { canonicalJson } from './canonical-json.ts'
+export {
+  type Checkpoint,
+  type InclusionProof,
+  readCheckpoint,
+  writeCheckpoint,
+  writeProof,
+} from './checkpoint.ts'
+export {
+  consistencyRanges,
+  growingRoot,
+  type Hash,
+  inclusionRanges,
+  leafHash,
+  type Range,
+  rootOver,
+} from './merkle.ts'
+export {
+  type NoteSigner,
+  openNote,
+  readNote,
+  readVerifier,
+  signNote,
+  verifierOf,
+  writeVerifier,
+} from './note.ts'
+export {
+  type Growth,
+  growTiles,
+  hashBytes,
+  hashesAt,
+  hashesIn,
+  hashOfRange,
+  readTilePath,
+  subtreesIn,
+  type TileName,
+  tileOf,
+  tilePath,
+  tileWidth,
+} from './tile.ts'
