@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
 import { exportEvents, listEvents, verifyChain } from '#modules/audit'
-import { auditExportSchema, auditListSchema, chainVerdictSchema } from '#modules/audit/schema'
+import {
+  auditExportSchema,
+  auditListSchema,
+  chainVerdictSchema,
+  sequenceSchema,
+} from '#modules/audit/schema'
+import { proveEvent } from '#modules/transparency'
 import { auditFile } from './audit-file.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -45,6 +51,21 @@ export const auditEndpoints = [
     transaction: 'none',
     output: chainVerdictSchema,
     run: (ctx) => verifyChain(ctx),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/audit-events/{sequence}/proof',
+    summary:
+      'Proof that an event is in the transparency log (c2sp.org/tlog-proof); `extra` is the event',
+    permission: 'audit:read',
+    transaction: 'read',
+    params: z.object({ sequence: sequenceSchema }),
+    refuses: ['log.not_sealed'],
+    output: { response: ['text/plain'] },
+    run: async (ctx, { params }) =>
+      new Response(await proveEvent(ctx, params.sequence), {
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+      }),
   }),
   endpoint({
     method: 'GET',

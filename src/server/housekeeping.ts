@@ -4,17 +4,20 @@ import { anchorAuditHead } from '#modules/audit'
 import { purgeOldTrash } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/exchange'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
+import { keepCheckpoint } from '#modules/transparency'
 import { hour, later, minute, second } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
 import { forgetOldAnswers } from '#platform/idempotency'
 import { limitTable } from '#platform/limits'
 import { clearAwayRest, sweepAside } from '#platform/storage'
+import { startSealing } from './sealing.ts'
 import type { Sweep } from './sweep.ts'
 
-/** What the server does by itself: keep the log's head, forget what is over, empty the trash. */
+/** What the server does by itself: seal events, keep the log's head, forget what is over, empty the trash. */
 export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<void> } {
   const ctx = actAs(app.runtime, system)
   const imports = openImportWorker(app.runtime)
+  const sealing = startSealing(ctx)
   // What a stop interrupted goes on at once.
   void imports.work().catch((error: unknown) => ctx.log.error({ error }, 'Imports do not go on'))
   void sweep.run().catch((error: unknown) => ctx.log.error({ error }, 'The sweep failed'))
@@ -22,6 +25,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     every(ctx, minute, 'left-over files', () => sweep.run()),
     every(ctx, minute, 'removed files', () => clearAwayRest(ctx)),
     every(ctx, 5 * second, 'audit head', () => anchorAuditHead(ctx)),
+    every(ctx, 5 * second, 'checkpoint', () => keepCheckpoint(ctx)),
     every(ctx, minute, 'ended viewings', () => ctx.write(forgetEndedViewings)),
     every(ctx, 5 * second, 'wrong codes', () => writeWrongCodes(ctx)),
     every(ctx, minute, 'old wrong codes', () => forgetWrongCodes(ctx)),
@@ -39,6 +43,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
       await Promise.all([imports.stop(), sweep.stop()])
       await writeWrongCodes(ctx)
       await anchorAuditHead(ctx)
+      await sealing.stop()
     },
   }
 }

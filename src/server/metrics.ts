@@ -5,6 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { App } from '#gate'
 import { countWaitingImports } from '#modules/exchange'
 import { wrongCodesInAll } from '#modules/lookup'
+import { unsealedSince } from '#modules/transparency'
 import { actAs, system } from '#platform/context'
 import { sameText } from '#platform/crypto'
 import { refusalChannel } from '#platform/errors'
@@ -40,6 +41,7 @@ export function openMetrics(app: App, token: string): Metrics {
   subscribe(refusalChannel.name, (code) => refusals.inc({ code: code as string }))
   watchWrongCodes(app, registers)
   watchQueues(app, registers)
+  watchSealing(app, registers)
   return {
     count: (c) =>
       requests.inc({
@@ -99,6 +101,22 @@ function watchQueues({ runtime, accounts }: App, registers: Registry[]): void {
       queues.set({ queue: 'mails' }, accounts.afterwards.waiting())
       const imports = await asked(() => actAs(runtime, system).read(countWaitingImports))
       queues.set({ queue: 'imports' }, imports ?? Number.NaN)
+    },
+  })
+}
+
+function watchSealing({ runtime }: App, registers: Registry[]): void {
+  const delay = new Gauge({
+    name: 'candor_log_unsealed_seconds',
+    help: 'Age of the oldest event that the log has not sealed; 0 when there is none.',
+    registers,
+    collect: async () => {
+      const waiting = await asked(async () => ({
+        since: await actAs(runtime, system).read(unsealedSince),
+      }))
+      const now = Date.parse(runtime.clock.now())
+      if (waiting === null) delay.set(Number.NaN)
+      else delay.set(waiting.since === null ? 0 : (now - Date.parse(waiting.since)) / 1000)
     },
   })
 }

@@ -389,6 +389,11 @@ describe('deny by default', () => {
     '/healthz',
     '/readyz',
     '/api/v1/openapi.json',
+    // For whoever checks the log: hashes, and nothing of an event.
+    '/log/checkpoint',
+    '/log/key',
+    '/log/opening',
+    '/log/tile/*',
     // Sent only to signed-in people; what they see there comes from the API.
     '/dashboard',
     '/dashboard/*',
