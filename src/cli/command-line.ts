@@ -10,6 +10,7 @@ import { addDoctor } from './doctor.ts'
 import { explain, UsageMistakes } from './exit-code.ts'
 import { addExport } from './export.ts'
 import { addImport } from './import.ts'
+import { addLog } from './log.ts'
 import { addMigrate } from './migrate.ts'
 import { addRestore } from './restore.ts'
 import { addServe } from './serve.ts'
@@ -22,6 +23,7 @@ const commands = [
   addAdmin,
   addApiKey,
   addDoctor,
+  addLog,
   addImport,
   addExport,
   addBackup,

@@ -217,7 +217,10 @@ describe('the audit log', () => {
     set(before)
     expect(found).toEqual({
       code: 1,
-      findings: ['Audit log: event 3 is not as it was written.'],
+      findings: [
+        'Audit log: event 3 is not as it was written.',
+        'Transparency log: event 3 is not as it was sealed.',
+      ],
     })
     expect((await examine()).code).toBe(0)
   })
@@ -231,7 +234,10 @@ describe('the audit log', () => {
     })
     const cut = {
       code: 1,
-      findings: [`Audit log: its end was cut off: event ${last - 1} and what followed.`],
+      findings: [
+        `Audit log: its end was cut off: event ${last - 1} and what followed.`,
+        `Transparency log: event ${last - 1} was sealed or promised, and is missing.`,
+      ],
     }
     expect(await examine()).toEqual(cut)
     await product.restart()

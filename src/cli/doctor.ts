@@ -9,11 +9,14 @@ import { tableNames } from '#modules/exchange'
 import { examineNoticeFiles, unfitNotices } from '#modules/notices'
 import { examineLogo, findOrganisation } from '#modules/organisation'
 import { unfitClasses } from '#modules/training'
+import { unsealedSince, verifyLog } from '#modules/transparency'
+import { second } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { StorageObstacle } from '#platform/storage'
 import { isDatabaseLost } from '#server'
 import { configurationFrom } from './configuration.ts'
 import { Obstacle } from './exit-code.ts'
+import { logFinding } from './log-sentences.ts'
 import { print, type Shell } from './shell.ts'
 import { databaseLost, type Opened, withCandor } from './with-candor.ts'
 
@@ -49,6 +52,7 @@ const examineAll = (shell: Shell) => async (opened: Opened) => {
     ...(await findingsInParts(opened)),
     ...((await isDatabaseLost(opened.app)) ? [databaseLost] : []),
     ...chain.findings,
+    ...(await findingsInSeals(opened.ctx)),
     ...(await findingsInWords(opened.ctx)),
     ...(await findingsInFiles(opened.ctx, standing)),
   ]
@@ -114,6 +118,28 @@ async function findingsInLog(ctx: ActionContext): Promise<{ findings: string[]; 
   } catch (error) {
     ctx.log.error({ error }, 'The audit log could not be examined')
     return { findings: ['Audit log: it could not be examined.'], events: 0 }
+  }
+}
+
+/** How old an event may be that is not sealed, in milliseconds. */
+const sealDelay = 10 * second
+
+async function findingsInSeals(ctx: ActionContext): Promise<string[]> {
+  try {
+    const broken = logFinding(await verifyLog(ctx))
+    const since = await ctx.read(unsealedSince)
+    const isLate = since !== null && Date.parse(ctx.clock.now()) - Date.parse(since) > sealDelay
+    return [
+      ...(broken === null ? [] : [`Transparency log: ${broken}`]),
+      ...(isLate
+        ? [
+            `Transparency log: events since ${since} are not sealed. A running server seals them within a second; look into its log.`,
+          ]
+        : []),
+    ]
+  } catch (error) {
+    ctx.log.error({ error }, 'The transparency log could not be examined')
+    return ['Transparency log: it could not be examined.']
   }
 }
 

@@ -34,16 +34,23 @@ async function upload(kind: string): Promise<void> {
 
 const inFolder = (...names: string[]) => join(product.dataFolder, ...names)
 const head = () => inFolder('files/audit/head')
+const logHead = () => inFolder('files/audit/log-head')
 
 async function keepCopy(name: string): Promise<void> {
   await mkdir(inFolder(name))
   await copyFile(product.databaseUrl, inFolder(name, 'candor.sqlite'))
   await copyFile(head(), inFolder(name, 'head'))
+  await copyFile(logHead(), inFolder(name, 'log-head'))
 }
 
 async function putBackDatabase(name: string): Promise<void> {
   for (const end of ['', '-wal', '-shm']) await rm(`${product.databaseUrl}${end}`, { force: true })
   await copyFile(inFolder(name, 'candor.sqlite'), product.databaseUrl)
+}
+
+async function putBackHeads(name: string): Promise<void> {
+  await copyFile(inFolder(name, 'head'), head())
+  await copyFile(inFolder(name, 'log-head'), logHead())
 }
 
 async function filesIn(...folder: string[]): Promise<number> {
@@ -88,7 +95,7 @@ test('an older copy of the database is served, says so, and costs no file', asyn
 })
 
 test('an older copy with its own head sets newer scans aside, and the newer copy finds them', async () => {
-  await copyFile(inFolder('early/head'), head())
+  await putBackHeads('early')
   expect(await doctor()).toMatch(/^Orphan file: .*\. The next start clears it away\.$/m)
   await product.restart()
   await expect.poll(() => filesIn('originals')).toBe(1)
@@ -96,7 +103,7 @@ test('an older copy with its own head sets newer scans aside, and the newer copy
   expect(await filesIn('aside/originals')).toBe(1)
   expect((await product.run(['doctor'])).code).toBe(0)
   await putBackDatabase('late')
-  await copyFile(inFolder('late/head'), head())
+  await putBackHeads('late')
   expect(await doctor()).toMatch(/^Missing file: that of document/)
   const [aside] = await readdir(inFolder('files/aside/originals', recordId))
   await rename(

@@ -1,5 +1,6 @@
 import type { App } from '#gate'
 import { anchorAuditHead } from '#modules/audit'
+import { keepCheckpoint, openSealer, readLogKey } from '#modules/transparency'
 import { type ActionContext, actAs, system } from '#platform/context'
 import { openLog } from '#platform/log'
 import { isDatabaseLost, openApp } from '#server'
@@ -31,14 +32,28 @@ export async function withCandor<T>(
   }
 }
 
-/** The same for commands that change something: no server may be there to keep the log's head. */
+/** The same for commands that change something: no server may be there to seal it and keep the log's head. */
 export function changeCandor<T>(shell: Shell, run: (opened: Opened) => Promise<T>): Promise<T> {
   return withCandor(shell, async (opened) => {
     await refuseLostDatabase(opened.app)
     const result = await run(opened)
     await anchorAuditHead(opened.ctx)
+    await sealLast(opened.ctx)
     return result
   })
+}
+
+/** Unless a server seals. The first log begins with a server, which knows the public address. */
+async function sealLast(ctx: ActionContext): Promise<void> {
+  if ((await ctx.read(readLogKey)) === null) return
+  const sealer = openSealer(ctx)
+  try {
+    await sealer.seal()
+    await sealer.letGo()
+    await keepCheckpoint(ctx)
+  } catch (error) {
+    ctx.log.error({ error }, 'Events could not be sealed; run doctor')
+  }
 }
 
 /** Said of an empty database beside the files of another one. */

@@ -8,6 +8,6 @@ export {
   readPublicTile,
 } from './read-log.ts'
 export { transparencyRefusals } from './refusals.ts'
-export { LogBroken, openSealer, type Sealer } from './seal-events.ts'
+export { openSealer, type Sealer } from './seal-events.ts'
 export { unsealedSince } from './unsealed-since.ts'
 export { type LogVerdict, verifyLog } from './verify-log.ts'

@@ -39,7 +39,7 @@ export interface Sealer {
 }
 
 /** The log cannot go on: it lacks what a kept checkpoint promised, or an event. */
-export class LogBroken extends Error {}
+class LogBroken extends Error {}
 
 export function openSealer(ctx: ActionContext): Sealer {
   const holder = randomUUID()

@@ -7,7 +7,6 @@ export {
   writeProof,
 } from './checkpoint.ts'
 export {
-  consistencyRanges,
   growingRoot,
   type Hash,
   inclusionRanges,
@@ -27,7 +26,6 @@ export {
 export {
   type Growth,
   growTiles,
-  hashBytes,
   hashesAt,
   hashesIn,
   hashOfRange,
