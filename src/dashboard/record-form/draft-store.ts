@@ -45,12 +45,13 @@ function open(): Promise<IDBDatabase> {
 
 /** Files as a draft keeps them. */
 export function keptPapers(papers: readonly Paper[]): KeptPaper[] {
-  return papers.map(({ key, file, kind, doubt, status }) => ({
+  return papers.map(({ key, file, kind, doubt, status, problem, isRefused }) => ({
     key,
     file,
     kind,
     doubt,
     isUploaded: status === 'uploaded',
+    problem: isRefused ? problem : null,
   }))
 }
 

@@ -21,14 +21,15 @@ interface PaperSlots {
 export function PaperSlots(props: PaperSlots) {
   const { kinds, papers, isBusy, stored, onToggleLeaving, onUpload } = props
   const inTray = papers.papers.filter(({ kind }) => kind === null)
-  const choose = (kind: DocumentKind, file: File) => {
-    const paper = papers.choose(kind, file)
+  const choose = async (kind: DocumentKind, file: File) => {
+    const paper = await papers.choose(kind, file)
     if (paper.status === 'chosen') onUpload?.(paper)
   }
+  const drop = (files: readonly File[]) => void papers.drop(files)
   usePaste({
     isDisabled: isBusy,
-    onChoose: (kind, file) => (kinds.includes(kind) ? choose(kind, file) : papers.drop([file])),
-    onFiles: papers.drop,
+    onChoose: (kind, file) => (kinds.includes(kind) ? void choose(kind, file) : drop([file])),
+    onFiles: drop,
   })
   return (
     <Stack gap="md" component="section" aria-labelledby="papers-title">
@@ -41,7 +42,7 @@ export function PaperSlots(props: PaperSlots) {
         accept="image/jpeg,image/png,image/webp,application/pdf"
         isMultiple
         isDisabled={isBusy}
-        onFiles={papers.drop}
+        onFiles={drop}
       />
       <Tray
         papers={inTray}
@@ -61,7 +62,7 @@ export function PaperSlots(props: PaperSlots) {
               paper={paper}
               stored={stored?.(kind)}
               isBusy={isBusy}
-              onChoose={(file) => choose(kind, file)}
+              onChoose={(file) => void choose(kind, file)}
               onMove={(to) => paper && papers.assign(paper.key, to)}
               onRemove={() => paper && papers.remove(paper.key)}
               onCancel={() => paper && papers.cancel(paper.key)}

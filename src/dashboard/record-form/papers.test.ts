@@ -1,22 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { documentKindNames, uploadBytes } from '#modules/documents/schema'
-import {
-  newPaper,
-  type Paper,
-  paperReducer,
-  papersFrom,
-  problemOf,
-  waitingPapers,
-} from './papers.ts'
+import { newPaper, type Paper, paperReducer, problemOf, waitingPapers } from './papers.ts'
 
-const file = (name: string, size = 10) => new File([new Uint8Array(size)], name)
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
+const file = (name: string, content: BlobPart = jpeg) => new File([content], name)
+const drop = async (present: Paper[], ...files: File[]) =>
+  paperReducer(present, {
+    type: 'dropped',
+    papers: await Promise.all(files.map((one) => newPaper(one))),
+    kinds: documentKindNames,
+  })
 const kindsOf = (papers: Paper[]) => papers.map(({ file: { name }, kind }) => [name, kind])
 
 describe('files of a form', () => {
-  test('a drop never takes the place of a file that is in its slot already', () => {
-    const present = [newPaper(file('old visa.jpg'), 'visa-paper')]
-    const added = papersFrom([file('visa.jpg'), file('photo.jpg')], documentKindNames, present)
-    const papers = paperReducer(present, { type: 'added', papers: added })
+  test('a drop never takes the place of a file that is in its slot already', async () => {
+    const present = [await newPaper(file('old visa.jpg'), 'visa-paper')]
+    const papers = await drop(present, file('visa.jpg'), file('photo.jpg'))
     expect(kindsOf(papers)).toEqual([
       ['old visa.jpg', 'visa-paper'],
       ['visa.jpg', null],
@@ -24,16 +23,19 @@ describe('files of a form', () => {
     ])
   })
 
-  test('choosing a file at a slot replaces the one that is there', () => {
-    const papers = paperReducer([newPaper(file('a.jpg'), 'photo')], {
-      type: 'added',
-      papers: [newPaper(file('b.jpg'), 'photo')],
+  test('choosing a file at a slot replaces the one that is there', async () => {
+    const papers = paperReducer([await newPaper(file('a.jpg'), 'photo')], {
+      type: 'chosen',
+      paper: await newPaper(file('b.jpg'), 'photo'),
     })
     expect(kindsOf(papers)).toEqual([['b.jpg', 'photo']])
   })
 
-  test('assigning by hand sends the earlier file back to the tray', () => {
-    const [first, second] = [newPaper(file('a.jpg'), 'photo'), newPaper(file('b.jpg'), null)]
+  test('assigning by hand sends the earlier file back to the tray', async () => {
+    const [first, second] = [
+      await newPaper(file('a.jpg'), 'photo'),
+      await newPaper(file('b.jpg'), null),
+    ]
     const papers = paperReducer([first, second], {
       type: 'assigned',
       key: second.key,
@@ -45,8 +47,8 @@ describe('files of a form', () => {
     ])
   })
 
-  test('a failure of one file leaves the others as they are', () => {
-    const papers = [newPaper(file('a.jpg'), 'photo'), newPaper(file('b.jpg'), 'lmia')]
+  test('a failure of one file leaves the others as they are', async () => {
+    const papers = [await newPaper(file('a.jpg'), 'photo'), await newPaper(file('b.jpg'), 'lmia')]
     const after = paperReducer(papers, {
       type: 'failed',
       key: papers[0]?.key as string,
@@ -57,17 +59,17 @@ describe('files of a form', () => {
     expect(after[1]).toBe(papers[1])
   })
 
-  test('only sorted files that nothing speaks against are uploaded', () => {
+  test('only sorted files that nothing speaks against are uploaded', async () => {
     const papers = [
-      newPaper(file('a.jpg'), 'photo'),
-      newPaper(file('b.jpg'), null),
-      newPaper(file('c.jpg', 0), 'lmia'),
+      await newPaper(file('a.jpg'), 'photo'),
+      await newPaper(file('b.jpg'), null),
+      await newPaper(file('c.jpg', ''), 'lmia'),
     ]
     expect(waitingPapers(papers).map(({ kind }) => kind)).toEqual(['photo'])
   })
 
-  test('a broken connection is tried again, a refusal is not', () => {
-    const papers = [newPaper(file('a.jpg'), 'photo'), newPaper(file('b.jpg'), 'lmia')]
+  test('a broken connection is tried again, a refusal is not', async () => {
+    const papers = [await newPaper(file('a.jpg'), 'photo'), await newPaper(file('b.jpg'), 'lmia')]
     const [first, second] = papers.map(({ key }) => key) as [string, string]
     const after = [
       { type: 'failed', key: first, problem: 'Try again.', isRefused: false } as const,
@@ -76,9 +78,43 @@ describe('files of a form', () => {
     expect(waitingPapers(after).map(({ key }) => key)).toEqual([first])
   })
 
-  test('15 MiB pass, one byte more is refused with a sentence', () => {
-    expect(problemOf({ size: uploadBytes })).toBeNull()
-    expect(problemOf({ size: uploadBytes + 1 })).toContain('at most 15 MiB')
-    expect(problemOf({ size: 0 })).toContain('empty')
+  test('a file that is refused takes the slot of no good one, whichever came first', async () => {
+    const papers = await drop(
+      [],
+      file('visa.jpg', 'a text'),
+      file('visa.png'),
+      file('photo.jpg', ''),
+    )
+    expect(kindsOf(papers)).toEqual([
+      ['visa.png', 'visa-paper'],
+      ['visa.jpg', null],
+      ['photo.jpg', 'photo'],
+    ])
+    const after = await drop(papers, file('photo 2.jpg'))
+    expect(kindsOf(after)).toContainEqual(['photo 2.jpg', 'photo'])
+    expect(after.map((one) => one.file.name)).not.toContain('photo.jpg')
+  })
+
+  test('15 MiB pass, one byte more is refused with a sentence', async () => {
+    const rest = new Uint8Array(uploadBytes - jpeg.length)
+    expect(await problemOf(new Blob([jpeg, rest]))).toBeNull()
+    expect(await problemOf(new Blob([jpeg, rest, 'x']))).toContain('at most 15 MiB')
+    expect(await problemOf(new Blob([]))).toContain('empty')
+  })
+
+  test.each([
+    ['a text', 'hello'],
+    ['a HEIC', '\0\0\0\u0018ftypheic'],
+    ['a page', '<!doctype html>'],
+  ])('%s under the name of a picture is told at once', async (_, content) => {
+    expect(await problemOf(file('visa.jpg', content))).toContain('is not a JPEG, PNG, WebP or PDF')
+  })
+
+  test.each([
+    ['PNG', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa])],
+    ['WebP', 'RIFF\n\n\n\nWEBPVP8 '],
+    ['PDF behind other bytes', `\n${'x'.repeat(900)}%PDF-1.7`],
+  ])('a %s passes', async (_, content) => {
+    expect(await problemOf(file('paper', content))).toBeNull()
   })
 })

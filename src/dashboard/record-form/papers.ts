@@ -1,3 +1,4 @@
+import type { SentenceOf } from '#api/client'
 import { type DocumentKind, documentKinds, uploadBytes } from '#modules/documents/schema'
 import { type Doubt, sortIntoSlots } from './sort-into-slots.ts'
 
@@ -18,10 +19,15 @@ export interface Paper {
 }
 
 /** A file as a draft keeps it. */
-export type KeptPaper = Pick<Paper, 'key' | 'file' | 'kind' | 'doubt'> & { isUploaded: boolean }
+export type KeptPaper = Pick<Paper, 'key' | 'file' | 'kind' | 'doubt'> & {
+  isUploaded: boolean
+  /** What speaks against the file itself; drafts of before have none. */
+  problem?: string | null
+}
 
 export type PaperAction =
-  | { type: 'added'; papers: Paper[] }
+  | { type: 'chosen'; paper: Paper }
+  | { type: 'dropped'; papers: Paper[]; kinds: readonly DocumentKind[] }
   | { type: 'assigned'; key: string; kind: DocumentKind | null }
   | { type: 'removed'; key: string }
   | { type: 'uploading'; key: string; progress: number }
@@ -30,22 +36,43 @@ export type PaperAction =
   | { type: 'restored'; papers: Paper[] }
   | { type: 'cleared' }
 
+const unsupported: SentenceOf<'document.unsupported'> =
+  'This file is not a JPEG, PNG, WebP or PDF. Take a photo of the paper or save it as a PDF.'
 /** Why a file cannot be uploaded at all, before anything is sent; null when nothing speaks against it. */
-export function problemOf(file: Pick<File, 'size'>): string | null {
+export async function problemOf(file: Blob): Promise<string | null> {
   if (file.size === 0) return 'This file is empty. Choose the file again.'
-  if (file.size <= uploadBytes) return null
+  if (file.size > uploadBytes) return tooLarge(file)
+  try {
+    const bytes = new Uint8Array(await file.slice(0, 1024).arrayBuffer())
+    return isTaken(String.fromCharCode(...bytes)) ? null : unsupported
+  } catch {
+    return 'This file could not be read. Choose the file again.'
+  }
+}
+
+/** Whether a file that begins so is one of those that the server takes; it looks at the rest as well. */
+function isTaken(first: string): boolean {
+  const isWebp = first.startsWith('RIFF') && first.slice(8, 12) === 'WEBP'
+  const isPicture = first.startsWith('\xff\xd8\xff') || first.startsWith('\x89PNG\r\n\x1a\n')
+  return isPicture || isWebp || first.includes('%PDF-')
+}
+
+function tooLarge(file: Blob): string {
   const size = (file.size / 1024 / 1024).toFixed(1)
   return `This file has ${size} MiB; at most ${uploadBytes / 1024 / 1024} MiB are allowed. Take the photo in a lower resolution or scan it again.`
 }
 
 /** A file just chosen. */
-export function newPaper(file: File, kind: DocumentKind | null, doubt: Doubt | null = null): Paper {
-  const problem = problemOf(file)
+export async function newPaper(file: File, kind: DocumentKind | null = null): Promise<Paper> {
+  return paperOf(file, kind, await problemOf(file))
+}
+
+function paperOf(file: File, kind: DocumentKind | null, problem: string | null): Paper {
   return {
     key: crypto.randomUUID(),
     file,
     kind,
-    doubt,
+    doubt: null,
     status: problem ? 'failed' : 'chosen',
     progress: 0,
     problem,
@@ -55,30 +82,48 @@ export function newPaper(file: File, kind: DocumentKind | null, doubt: Doubt | n
 
 /** A file of a draft, under the key that it had: an upload whose answer was lost is the same upload. */
 export function restoredPaper(kept: KeptPaper): Paper {
-  const paper = { ...newPaper(kept.file, kept.kind, kept.doubt), key: kept.key }
+  const { key, doubt } = kept
+  const paper = { ...paperOf(kept.file, kept.kind, kept.problem ?? null), key, doubt }
   return kept.isUploaded ? { ...paper, status: 'uploaded', progress: 1 } : paper
 }
 
-/** Files dropped together, sorted by their names; a slot that is taken keeps its file. */
-export function papersFrom(
-  files: readonly File[],
+/**
+ * Files dropped together, sorted by their names; a slot that is taken keeps its file. What cannot be
+ * uploaded takes a slot from nobody.
+ */
+function papersFrom(
+  dropped: readonly Paper[],
   kinds: readonly DocumentKind[],
   present: readonly Paper[],
 ): Paper[] {
-  const { slots, unsorted } = sortIntoSlots(files, kinds)
-  const sorted = [...slots].map(([kind, file]) =>
-    present.some((paper) => paper.kind === kind)
-      ? newPaper(file, null, { reason: 'double', kind })
-      : newPaper(file, kind),
+  const isGood = ({ isRefused }: Paper) => !isRefused
+  const good = sorted(dropped.filter(isGood), kinds, present.filter(isGood))
+  const refused = dropped.filter(({ isRefused }) => isRefused)
+  return [...good, ...sorted(refused, kinds, [...present, ...good])]
+}
+
+function sorted(
+  dropped: readonly Paper[],
+  kinds: readonly DocumentKind[],
+  taken: readonly Paper[],
+): Paper[] {
+  const named = dropped.map((paper) => ({ name: paper.file.name, paper }))
+  const { slots, unsorted } = sortIntoSlots(named, kinds)
+  const inSlots = [...slots].map(([kind, { paper }]) =>
+    taken.some((one) => one.kind === kind)
+      ? { ...paper, doubt: { reason: 'double', kind } as const }
+      : { ...paper, kind },
   )
-  return [...sorted, ...unsorted.map(({ file, doubt }) => newPaper(file, null, doubt))]
+  return [...inSlots, ...unsorted.map(({ file: { paper }, doubt }) => ({ ...paper, doubt }))]
 }
 
 /** What happens to the files of a form. */
 export function paperReducer(papers: Paper[], action: PaperAction): Paper[] {
   switch (action.type) {
-    case 'added':
-      return action.papers.reduce(put, papers)
+    case 'chosen':
+      return put(papers, action.paper)
+    case 'dropped':
+      return papersFrom(action.papers, action.kinds, papers).reduce(put, papers)
     case 'assigned':
       return assign(papers, action.key, action.kind)
     case 'removed':

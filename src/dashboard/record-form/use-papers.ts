@@ -3,14 +3,7 @@ import { Problem } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
 import { sentenceOf } from '../ui/toast.ts'
 import type { Draft } from './draft-store.ts'
-import {
-  newPaper,
-  type Paper,
-  paperReducer,
-  papersFrom,
-  restoredPaper,
-  waitingPapers,
-} from './papers.ts'
+import { newPaper, type Paper, paperReducer, restoredPaper, waitingPapers } from './papers.ts'
 import { CancelledError, runInTurn, uploadFile } from './upload-file.ts'
 
 /** More at once would only make each slower, and the page with them. */
@@ -56,11 +49,13 @@ export function usePapers(kinds: readonly DocumentKind[]) {
     papers,
     upload,
     uploadWaiting: (recordId: string) => upload(recordId, waitingPapers(papers)),
-    drop: (files: readonly File[]) =>
-      dispatch({ type: 'added', papers: papersFrom(files, kinds, papers) }),
-    choose: (kind: DocumentKind, file: File) => {
-      const paper = newPaper(file, kind)
-      dispatch({ type: 'added', papers: [paper] })
+    drop: async (files: readonly File[]) => {
+      const dropped = await Promise.all(files.map((file) => newPaper(file)))
+      dispatch({ type: 'dropped', papers: dropped, kinds })
+    },
+    choose: async (kind: DocumentKind, file: File) => {
+      const paper = await newPaper(file, kind)
+      dispatch({ type: 'chosen', paper })
       return paper
     },
     assign: (key: string, kind: DocumentKind | null) => dispatch({ type: 'assigned', key, kind }),
