@@ -1,4 +1,13 @@
-import { Button, Checkbox, Group, NativeSelect, Select, Switch, TextInput } from '@mantine/core'
+import {
+  Button,
+  Checkbox,
+  Group,
+  NativeSelect,
+  Select,
+  Switch,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
 import { siteLanguages } from '#modules/organisation/schema'
 import { countryOptions } from '../record-form/record-values.ts'
 import { choicesWith } from './choices.ts'
@@ -115,7 +124,10 @@ export function AddressesSection() {
 
 /** How staff work with records. */
 export function WorkSection({ trashDaysOnFile }: { trashDaysOnFile: number }) {
-  const { form, input, values } = useSettingsForm()
+  const { form, input, values, errorAt } = useSettingsForm()
+  const reasonsError =
+    errorAt('returnReasons') ??
+    values.returnReasons.map((_, at) => errorAt(`returnReasons.${at}`)).find(Boolean)
   return (
     <Section name="work">
       <Select
@@ -131,6 +143,23 @@ export function WorkSection({ trashDaysOnFile }: { trashDaysOnFile: number }) {
         {...form.getInputProps('secondPersonApproval', { type: 'checkbox' })}
         label={settingLabels.secondPersonApproval}
         description="What an admin enters or changes waits for another admin"
+      />
+      <Switch
+        {...form.getInputProps('documentsSeenFirst', { type: 'checkbox' })}
+        label={settingLabels.documentsSeenFirst}
+        description="“Approve” waits until every document of the record has been on the screen"
+      />
+      <Textarea
+        label={settingLabels.returnReasons}
+        description="One on each line, at most 12. Offered when a record is returned"
+        value={values.returnReasons.join('\n')}
+        error={reasonsError}
+        onChange={({ currentTarget: { value } }) =>
+          form.setFieldValue('returnReasons', value === '' ? [] : value.split('\n'))
+        }
+        autosize
+        minRows={3}
+        maw="48rem"
       />
       <Switch
         {...form.getInputProps('staffSecondFactor', { type: 'checkbox' })}

@@ -89,6 +89,8 @@ const places: Record<SettingField, SectionName> = {
   sourceCodeUrl: 'addresses',
   defaultNationality: 'work',
   secondPersonApproval: 'work',
+  documentsSeenFirst: 'work',
+  returnReasons: 'work',
   staffSecondFactor: 'work',
   sessionIdleMinutes: 'work',
   sessionLongestHours: 'work',

@@ -30,6 +30,8 @@ export interface Values {
   sourceCodeUrl: string
   defaultNationality: string
   secondPersonApproval: boolean
+  documentsSeenFirst: boolean
+  returnReasons: string[]
   staffSecondFactor: boolean
   sessionIdleMinutes: number
   sessionLongestHours: number
@@ -60,6 +62,8 @@ export const settingLabels: Record<SettingField, string> = {
   sourceCodeUrl: 'Source code',
   defaultNationality: 'Default nationality',
   secondPersonApproval: 'Second-person approval',
+  documentsSeenFirst: 'Documents seen before approval',
+  returnReasons: 'Reasons for a return',
   staffSecondFactor: 'Second factor for staff',
   sessionIdleMinutes: 'Signed out without use after',
   sessionLongestHours: 'Signed out in any case after',
@@ -97,11 +101,12 @@ function written(value: unknown): string {
 
 /** Some of the form's values as the API takes them: an empty address or colour is none. */
 export function draftOf(values: Values, fields: readonly SettingField[]): SettingsDraft {
-  const { accentColour, sourceCodeUrl, legalTexts, ...rest } = values
+  const { accentColour, sourceCodeUrl, legalTexts, returnReasons, ...rest } = values
   const all: Record<SettingField, unknown> = {
     ...rest,
     accentColour: accentColour.trim().toLowerCase() || null,
     sourceCodeUrl: sourceCodeUrl.trim() || null,
+    returnReasons: returnReasons.map((reason) => reason.trim()).filter((reason) => reason !== ''),
     legalTexts: Object.fromEntries(
       Object.entries(legalTexts).map(([page, text]) => [page, text.trim() || null]),
     ),

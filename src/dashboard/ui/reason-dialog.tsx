@@ -7,6 +7,8 @@ interface ReasonDialog {
   label: string
   hint: string
   button: string
+  /** Ready-made reasons. */
+  offers?: readonly string[]
   onClose: () => void
   /** Hands the reason on; answers whether it was done. */
   onReason: (reason: string) => Promise<boolean>

@@ -1,7 +1,8 @@
 import { Button, Group, Textarea } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { shellWords } from '../words/shell-en.ts'
 import { Dialog } from './dialog.tsx'
+import classes from './text-dialog.module.css'
 import { useUnsavedInput } from './unsaved-input.ts'
 
 export interface TextDialog {
@@ -12,6 +13,8 @@ export interface TextDialog {
   button: string
   missing: string
   most: number
+  /** Ready-made texts; one that is chosen can still be changed. */
+  offers?: readonly string[]
   onClose: () => void
   /** Hands the text on; the dialog stays, with the text, unless this answers something. */
   onText: (text: string) => Promise<unknown>
@@ -42,14 +45,16 @@ export function TextDialog({ isOpen, title, onClose, onText, ...rest }: TextDial
   )
 }
 
-interface TextForm extends Pick<TextDialog, 'label' | 'hint' | 'button' | 'missing' | 'most'> {
+interface TextForm
+  extends Pick<TextDialog, 'label' | 'hint' | 'button' | 'missing' | 'most' | 'offers'> {
   text: string
   onType: (text: string) => void
   onCancel: () => void
   onSend: () => Promise<void>
 }
 
-function TextForm({ text, label, hint, button, missing, most, ...on }: TextForm) {
+function TextForm({ text, label, hint, button, missing, most, offers = [], ...on }: TextForm) {
+  const field = useRef<HTMLTextAreaElement>(null)
   const { cancel } = shellWords
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -62,12 +67,37 @@ function TextForm({ text, label, hint, button, missing, most, ...on }: TextForm)
   }
   return (
     <form onSubmit={send}>
+      {offers.length > 0 && (
+        <Group gap="xs" mb="sm" role="group" aria-label="Ready-made">
+          {offers.map((offer) => (
+            <Button
+              key={offer}
+              size="compact-sm"
+              variant="default"
+              classNames={{ root: classes.offer ?? '', label: classes.offerLabel ?? '' }}
+              onClick={() => {
+                on.onType(offer)
+                field.current?.focus()
+              }}
+            >
+              {offer}
+            </Button>
+          ))}
+        </Group>
+      )}
       <Textarea
+        ref={field}
         label={label}
         description={hint}
         value={text}
         error={problem}
         onChange={({ currentTarget: { value } }) => on.onType(value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          event.currentTarget.form?.requestSubmit()
+        }}
+        aria-keyshortcuts="Control+Enter"
         autosize
         minRows={3}
         maxLength={most}

@@ -71,6 +71,13 @@ const logoSchema = z.object({
 })
 export type Logo = z.output<typeof logoSchema>
 
+const usualReturnReasons = [
+  'A photo is too dark or blurred. Please take it again in daylight.',
+  'A page is missing. Please scan all pages of the paper.',
+  'The passport number is not the one in the passport. Please correct it.',
+  'A paper is in the wrong place. Please move it.',
+]
+
 const fields = {
   address: publicly('place', shortLine('Address', 300)).default(''),
   phone: publicly('mark', shortLine('Telephone', 40)).default(''),
@@ -87,6 +94,13 @@ const fields = {
     .default('BD'),
   informationAsOf: calendarDateSchema,
   secondPersonApproval: z.boolean().default(false),
+  /** Whether the page of approvals shows each document before it approves. The API does not ask. */
+  documentsSeenFirst: z.boolean().default(true),
+  /** Ready-made reasons for returning a record; its author reads them. */
+  returnReasons: z
+    .array(filledLine('A reason', 500))
+    .max(12, { error: 'There is room for 12 reasons.' })
+    .default([...usualReturnReasons]),
   /** Whether admins and moderators have to turn a second factor on before anything else. */
   staffSecondFactor: z.boolean().default(false),
   /** A staff session without use; SPEC §9 allows no more. */

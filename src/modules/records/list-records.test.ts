@@ -64,6 +64,16 @@ describe.each(engines)('the list of records on %s', (engine) => {
     expect(await find('%')).toEqual([])
   })
 
+  test('asked for by their ids, those records come and no other, as far as they fit', async () => {
+    const one = await pendingRecord(app, { name: 'One' })
+    const two = await approvedRecord(app, { name: 'Two' })
+    await pendingRecord(app, { name: 'Three' })
+    const ids = [one.id, two.id, one.id.replaceAll(/[0-9a-f]/g, '0')].join()
+    expect((await names({ ids })).toSorted()).toEqual(['One', 'Two'])
+    expect(await names({ ids, state: 'pending' })).toEqual(['One'])
+    expect(recordListSchema.safeParse({ ids: 'one,two' }).success).toBe(false)
+  })
+
   test('the words are right after entering, changing, deleting, restoring and purging', async () => {
     expect(await find('rahima')).toEqual([])
     const record = await approvedRecord(app, { name: 'Rahima Khatun' })

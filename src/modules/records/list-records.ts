@@ -2,16 +2,20 @@ import { day } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
 import { indexedRecords } from './indexed-records.ts'
 import type { IndexQuery } from './record-index.ts'
-import { selectRecordsByNumber } from './records.store.ts'
+import { selectNumbers, selectRecordsByNumber } from './records.store.ts'
 import { refuseUnless } from './refusals.ts'
 import { type RecordList, type RecordState, recordListSchema } from './schema.ts'
 
 /** One page of the records that the actor may see, and how many there are. */
 export async function listRecords(ctx: ReadContext, list: RecordList) {
-  const query = queryOf(ctx, list)
+  const query = { ...queryOf(ctx, list), among: await numbersOf(ctx, list.ids) }
   const { numbers, total } = (await indexedRecords(ctx.tx)).find(query)
   const records = await selectRecordsByNumber(ctx.tx, numbers)
   return { records, total, page: list.page, pageSize: list.pageSize }
+}
+
+async function numbersOf({ tx }: ReadContext, ids: string | undefined) {
+  return ids === undefined ? undefined : selectNumbers(tx, ids.split(','))
 }
 
 /** How many records of a state the actor may see, the trash aside. */

@@ -16,6 +16,8 @@ import { type Span, TimeOrder } from './time-order.ts'
 export interface IndexQuery extends FlagsQuery {
   search: string
   createdBy?: string | undefined
+  /** Numbers of records: no other one fits. */
+  among?: readonly number[] | undefined
   created: Span
   updated: Span
   sort: RecordSort
@@ -138,6 +140,7 @@ export class RecordIndex {
       this.#created.within(query.created, this.#sets),
       this.#updated.within(query.updated, this.#sets),
       this.#meant(query.search),
+      this.#among(query.among),
     ])
       if (places) fits.keep(places)
     if (query.createdBy === undefined) return fits
@@ -161,6 +164,13 @@ export class RecordIndex {
     for (const word of others) found.keep(this.#meantBy(word))
     if (words.length > 1) found.join(this.#numbers.beginningWith(text, this.#sets))
     return found
+  }
+
+  #among(numbers: readonly number[] | undefined): PlaceSet | null {
+    if (numbers === undefined) return null
+    const places = this.#sets.none()
+    for (const number of numbers) if (number < this.#end) places.add(number)
+    return places
   }
 
   #meantBy(word: string): PlaceSet {

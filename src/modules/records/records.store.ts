@@ -110,6 +110,12 @@ export async function countTrash(tx: Reader, instant: Instant) {
   return { total: Number(counted.total), due: Number(counted.due) }
 }
 
+/** The numbers of the records with these ids, as far as there are any. */
+export async function selectNumbers(tx: Reader, ids: readonly string[]): Promise<number[]> {
+  const rows = await tx.selectFrom('records').select('number').where('id', 'in', ids).execute()
+  return rows.map(({ number }) => number)
+}
+
 /** The records with these numbers, in the same order; one that is gone meanwhile is left out. */
 export async function selectRecordsByNumber(
   tx: Reader,

@@ -246,6 +246,12 @@ export const recordListSchema = z.object({
   createdTo: bound.optional(),
   updatedFrom: bound.optional(),
   updatedTo: bound.optional(),
+  /** Only these records, by their ids with commas between; at most 100. */
+  ids: z
+    .string()
+    .max(100 * 37)
+    .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/, { error: 'Name the records by their ids.' })
+    .optional(),
   trash: z.enum(['yes', 'no']).default('no'),
   sort: z.enum(recordSorts).default('newest'),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
@@ -273,7 +279,7 @@ export type ListColumn = (typeof listColumns)[number]
 
 export const mostSavedViews = 50
 
-const viewFilters = recordListSchema.omit({ trash: true, page: true }).partial()
+const viewFilters = recordListSchema.omit({ trash: true, page: true, ids: true }).partial()
 
 /** Filters and columns of the list under a name. */
 export const newSavedViewSchema = z.object({
