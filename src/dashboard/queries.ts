@@ -27,8 +27,12 @@ export const viewsQuery = query('GET /my/record-views', {})
 /** Records by filters that are nobody's search: newest first, unless they say something else. */
 export const recordsQuery = (search: Parameters<typeof listQueryOf>[0]) =>
   query('GET /records', { query: listQueryOf(search) })
-/** What waits for approval: first what waits longest; an update by its author leaves it its place. */
-export const pendingQuery = recordsQuery({ state: 'pending', sort: 'waiting', pageSize: 100 })
+/**
+ * What waits for approval: first what waits longest; an update by its author leaves it its place.
+ * `of`: only these, by their ids with commas between.
+ */
+export const pendingQuery = (of?: string) =>
+  recordsQuery({ state: 'pending', sort: 'waiting', pageSize: 100, ids: of })
 /** Deleted records, those of late first. */
 export const trashQuery = (page: number) =>
   query('GET /records', { query: { ...listQueryOf({ sort: 'updated', page }), trash: 'yes' } })

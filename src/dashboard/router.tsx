@@ -1,5 +1,6 @@
 import { createRoute, createRouter } from '@tanstack/react-router'
 import { accountSearchFrom } from './accounts/list-search.ts'
+import { approvalsSearchFrom } from './approvals/approvals-search.ts'
 import { auditSearchFrom } from './audit/audit-search.ts'
 import { concernSearchFrom, pageSearchFrom } from './concerns/concern-search.ts'
 import {
@@ -82,7 +83,9 @@ const edit = createRoute({
 const approvals = createRoute({
   ...adminPage(() => import('./approvals/page.tsx'), 'ApprovalsPage'),
   path: '/approvals',
-  loader: ({ preload }) => prefetch(preload, pendingQuery),
+  validateSearch: approvalsSearchFrom,
+  loaderDeps: ({ search }) => search,
+  loader: ({ preload, deps }) => prefetch(preload, pendingQuery(deps.of), organisationQuery),
 })
 const accounts = createRoute({
   ...adminPage(() => import('./accounts/page.tsx'), 'AccountsPage'),

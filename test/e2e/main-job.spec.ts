@@ -171,8 +171,16 @@ async function approveInQueue(page: Page, product: Product): Promise<void> {
   await page.goto(`${product.url}/dashboard/approvals`)
   await expect(page.getByText(canary.name).first()).toBeVisible()
   await expect(page.getByText(canary.passportNumber).first()).toBeVisible()
-  await page.getByRole('button', { name: /^Approve/ }).click()
-  await expect(page.getByText(/nothing waits|no record waits|nothing to approve/i)).toBeVisible()
+  await expect(page.getByRole('article')).toHaveAttribute('aria-busy', 'false')
+  const approve = page.getByRole('button', { name: 'Approve', exact: true })
+  const papers = page.getByRole('list', { name: 'Documents' }).getByRole('button')
+  for (const paper of await papers.all()) {
+    await paper.click()
+    await expect(paper).not.toContainText('not seen')
+  }
+  await approve.click()
+  await expect(page.getByText('Nothing waits.')).toBeVisible()
+  await expect(page.getByText(`${canary.name} is approved`)).toBeVisible()
 }
 
 /** Issues the access code on the record's page and looks at the slip as the printer gets it. */

@@ -1,25 +1,33 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { FullRecord } from '../queries.ts'
+import { sentence } from '#messages/isolated'
+import { documentKinds } from '#modules/documents/schema'
+import type { FullRecord, StaffDocument } from '../queries.ts'
 import { ApproveButton } from '../record/approve-button.tsx'
 import { pressable } from '../ui/focus.ts'
+import classes from './approvals.module.css'
 
 interface Decisions {
   record: FullRecord
   mayApprove: boolean | undefined
+  /** What has to be on the screen before the record can be approved. */
+  missing: readonly StaffDocument[]
+  /** Why the last press did nothing. */
+  sign: string | null
   isBusy: boolean
+  /** Approves, or shows the next document that is missing. */
   onApprove: () => void
   onReturn: () => void
   onDelete: () => void
 }
 
 /** Approve, return, delete; and why one of them is not possible. */
-export function Decisions({ record, mayApprove, isBusy, ...on }: Decisions) {
+export function Decisions({ record, mayApprove, missing, sign, isBusy, ...on }: Decisions) {
   return (
-    <Group gap="xs">
+    <div className={classes.decisions}>
       <ApproveButton
         mayApprove={mayApprove}
-        isBusy={isBusy}
+        before={missing.length > 0 ? 'Show next document' : undefined}
         shortcut="a"
         onApprove={on.onApprove}
       />
@@ -32,6 +40,14 @@ export function Decisions({ record, mayApprove, isBusy, ...on }: Decisions) {
       <Link to="/records/$recordId" params={{ recordId: record.id }}>
         Open the record
       </Link>
-    </Group>
+      <Text size="sm" role="status" className={classes.sign ?? ''}>
+        {sign ?? (missing.length > 0 ? notSeen(missing) : '')}
+      </Text>
+    </div>
   )
+}
+
+function notSeen(missing: readonly StaffDocument[]): string {
+  const names = missing.map(({ kind }) => documentKinds[kind].label).join(', ')
+  return sentence`Not seen yet: ${names}`
 }

@@ -8,8 +8,8 @@ export const approvalKeys: readonly KeyGroup[] = [
     keys: [
       { keys: ['j', '↓'], does: 'next record' },
       { keys: ['k', '↑'], does: 'previous record' },
-      { keys: ['a'], does: 'approve' },
-      { keys: ['r'], does: 'return with a reason' },
+      { keys: ['a'], does: 'next document; after the last one, approve' },
+      { keys: ['r'], does: 'return with a reason; Ctrl+Enter sends it' },
       { keys: ['?'], does: 'this list' },
     ],
   },

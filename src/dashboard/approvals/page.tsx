@@ -1,8 +1,9 @@
 import { Button, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Answer } from '#api/client'
-import { pendingQuery } from '../queries.ts'
+import { organisationQuery, pendingQuery } from '../queries.ts'
 import { KeysDialog } from '../ui/keys-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -10,27 +11,39 @@ import classes from './approvals.module.css'
 import { approvalKeys } from './keys.ts'
 import { Queue } from './queue.tsx'
 import { Review } from './review.tsx'
+import { useDecided } from './use-decided.ts'
 
 type Waiting = Answer<'GET /records'>
 
-/** What waits for approval, one after the other, details beside documents. */
+const route = getRouteApi('/approvals')
+
+/** What waits for approval, one after the other: the paper, with the details beside it. */
 export function ApprovalsPage() {
+  const { of } = route.useSearch()
   const [showsKeys, setShowsKeys] = useState(false)
   const waiting = useQuery({
-    ...pendingQuery,
+    ...pendingQuery(of),
     placeholderData: keepPreviousData,
     // Not on a timer: that would keep an unattended session alive beyond its 30 idle minutes.
     refetchOnWindowFocus: true,
   })
+  const organisation = useQuery(organisationQuery)
   return (
-    <div>
-      <PageHead title="Approvals" lead="Look at the papers, then approve or return.">
+    <div className={classes.page}>
+      <PageHead title="Approvals">
+        {of !== undefined && <Link to="/approvals">Show everything that waits</Link>}
         <Button variant="default" size="xs" onClick={() => setShowsKeys(true)}>
           Keys
         </Button>
       </PageHead>
-      <Loaded query={waiting}>
-        {(list) => <Desk list={list} onKeys={() => setShowsKeys(true)} />}
+      <Loaded query={organisation}>
+        {(rules) => (
+          <Loaded query={waiting}>
+            {(list) => (
+              <Desk key={of} list={list} rules={rules} onKeys={() => setShowsKeys(true)} />
+            )}
+          </Loaded>
+        )}
       </Loaded>
       <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} groups={approvalKeys} />
     </div>
@@ -39,10 +52,15 @@ export function ApprovalsPage() {
 
 interface Desk {
   list: Waiting
+  rules: Answer<'GET /organisation'>
   onKeys: () => void
 }
 
-function Desk({ list: { records, total, people }, onKeys }: Desk) {
+function Desk({ list, rules, onKeys }: Desk) {
+  const { people } = list
+  const { isDecided, approve } = useDecided()
+  const records = list.records.filter((record) => !isDecided(record))
+  const total = list.total - (list.records.length - records.length)
   const [firstId] = useState(records[0]?.id)
   const [chosen, setChosen] = useState<string | null>(null)
   // Whoever was decided upon leaves the queue; then the next in its place is shown.
@@ -53,37 +71,41 @@ function Desk({ list: { records, total, people }, onKeys }: Desk) {
   if (!shown)
     return (
       <Text c="dimmed" py="xl" role="status">
-        Nothing waits. What moderators submit stands here until it is approved or returned.
+        Nothing waits. Records that moderators submit appear here.
       </Text>
     )
   const go = (to: number) => {
-    const next = records[Math.max(0, Math.min(to, records.length - 1))]
-    if (!next) return
-    setChosen(next.id)
-    setPlace(records.indexOf(next))
+    const at = Math.max(0, Math.min(to, records.length - 1))
+    setChosen(records[at]?.id ?? null)
+    setPlace(at)
   }
   return (
-    <div className={classes.desk}>
-      <div className={classes.queueSide}>
-        <Text size="sm" c="dimmed" mb="xs">
+    <Review
+      key={shown.id}
+      recordId={shown.id}
+      nextId={(records[index + 1] ?? records[index - 1])?.id}
+      author={people[shown.createdBy] ?? 'a deleted account'}
+      rules={rules}
+      onApprove={(record) => {
+        setPlace(index)
+        void approve(record)
+      }}
+      onNext={() => go(index + 1)}
+      onPrevious={() => go(index - 1)}
+      position={`${index + 1} of ${total}`}
+      onKeys={onKeys}
+      isNext={shown.id !== firstId}
+    >
+      <section aria-labelledby="queue-title">
+        <Text id="queue-title" size="sm" c="dimmed" mb="xs">
           {total === 1 ? '1 record waiting' : `${total} records waiting`}
         </Text>
-        <Queue records={records} shownId={shown.id} onChoose={(id) => go(indexOf(records, id))} />
-      </div>
-      <Review
-        key={shown.id}
-        recordId={shown.id}
-        author={people[shown.createdBy] ?? 'a deleted account'}
-        onNext={() => go(index + 1)}
-        onPrevious={() => go(index - 1)}
-        position={`${index + 1} of ${total}`}
-        onKeys={onKeys}
-        isNext={shown.id !== firstId}
-      />
-    </div>
+        <Queue
+          records={records}
+          shownId={shown.id}
+          onChoose={(id) => go(records.findIndex((record) => record.id === id))}
+        />
+      </section>
+    </Review>
   )
-}
-
-function indexOf(records: Waiting['records'], id: string): number {
-  return records.findIndex((record) => record.id === id)
 }

@@ -1,27 +1,37 @@
-import { Alert, Button, Group, Text, Title } from '@mantine/core'
+import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { sentence } from '#messages/isolated'
-import { type FullRecord, recordQuery, reviewQuery } from '../queries.ts'
+import { type FullRecord, recordQuery, reviewQuery, type StaffDocument } from '../queries.ts'
 import { Details } from '../record/details.tsx'
-import { Documents, noChoice } from '../record/documents.tsx'
-import { useRecordActions } from '../record-actions.ts'
+import { inOrder } from '../record/documents.tsx'
+import { type Seen, useRecordActions } from '../record-actions.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import classes from './approvals.module.css'
 import { Decisions } from './decisions.tsx'
+import { Checks, Paper, PaperList } from './papers.tsx'
 import { SinceApproval } from './since-approval.tsx'
 import { useKeys } from './use-keys.ts'
+import { useLook } from './use-look.ts'
+import { usePrepared } from './use-prepared.ts'
 
 interface Review {
   recordId: string
   author: string
   position: string
+  /** The record that follows, so that it is there at once. */
+  nextId: string | undefined
+  /** How the organisation has its records approved and returned. */
+  rules: { documentsSeenFirst: boolean; returnReasons: readonly string[] }
+  onApprove: (record: Seen) => void
   onNext: () => void
   onPrevious: () => void
   onKeys: () => void
   /** Whether the record came after another one: then what had the focus is gone with it. */
   isNext: boolean
+  /** The queue. */
+  children: ReactNode
 }
 
 /** One record under review. What is approved is the version that is on the screen. */
@@ -32,77 +42,103 @@ export function Review({ recordId, ...rest }: Review) {
 
 type Reviewed = Omit<Review, 'recordId'> & { record: FullRecord }
 
-function Reviewed({ record, onNext, onPrevious, onKeys, isNext, ...head }: Reviewed) {
+function Reviewed({ record, author, position, rules, isNext, children, ...on }: Reviewed) {
   const article = useFocusWhenLost(isNext)
   const actions = useRecordActions()
   const review = useQuery(reviewQuery(record))
-  const [choice, setChoice] = useState(noChoice)
+  const documents = papersFirst(record.documents)
+  const look = useLook(documents)
+  const missing = rules.documentsSeenFirst ? look.unseen : []
   const [isReturning, setReturning] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  usePrepared(record, on.nextId)
   const run = async (work: () => Promise<boolean>) => {
     if (isBusy) return false
     setBusy(true)
     return work().finally(() => setBusy(false))
   }
-  // While it is being asked, and where the answer is no, the server would refuse: so does the key.
-  const mayApprove = review.data?.mayApprove
-  const approve = () => void run(() => actions.approve(record))
+  const approve = () => {
+    if (!look.isMeant()) return
+    if (missing.length > 0) look.step()
+    // While it is being asked, and where the answer is no, the server would refuse: so does the key.
+    else if (review.data?.mayApprove) on.onApprove(record)
+  }
   const sendBack = () => setReturning(true)
   useKeys({
-    next: onNext,
-    previous: onPrevious,
-    approve: () => mayApprove && approve(),
+    next: on.onNext,
+    previous: on.onPrevious,
+    approve,
     sendBack,
-    showKeys: onKeys,
+    showKeys: on.onKeys,
   })
+  const shown = documents.find(({ id }) => id === look.shownId)
   return (
     <article
       ref={article}
       tabIndex={-1}
       className={classes.review}
       aria-label={`Review of ${record.name}`}
+      aria-busy={!look.isReady}
     >
-      <Head record={record} onNext={onNext} onPrevious={onPrevious} {...head} />
-      {record.returnReason && (
-        <Alert color="ask" title="Why the approval was withdrawn">
-          {record.returnReason}
-        </Alert>
-      )}
-      <Decisions
-        record={record}
-        mayApprove={mayApprove}
-        isBusy={isBusy}
-        onApprove={approve}
-        onReturn={sendBack}
-        onDelete={() => void run(() => actions.remove(record))}
-      />
-      <div className={classes.beside}>
-        <div className={classes.facts}>
-          {/* Together: what changed would push the details down when it comes. */}
-          <Loaded query={review}>
-            {(data) => (
-              <>
-                <SinceApproval review={data} onChoice={setChoice} />
-                <Details record={record} />
-              </>
-            )}
-          </Loaded>
+      <div className={classes.work}>
+        <div className={classes.head}>
+          <Title order={2} size="h4">
+            {record.name}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {record.reference} · entered by <bdi>{author}</bdi> · {position}
+          </Text>
         </div>
-        <div className={classes.papers}>
-          <Documents record={record} choice={choice} onChoice={setChoice} />
-        </div>
+        <Paper
+          {...{ record, documents, choice: look.choice, onSeen: look.onSeen }}
+          onChoice={look.setChoice}
+        />
+        <Decisions
+          {...{ record, missing, isBusy, sign: look.sign }}
+          mayApprove={review.data?.mayApprove}
+          onApprove={approve}
+          onReturn={sendBack}
+          onDelete={() => void run(() => actions.remove(record))}
+        />
+      </div>
+      <div className={classes.side}>
+        {record.returnReason && (
+          <Alert color="ask" title="Why the approval was withdrawn">
+            {record.returnReason}
+          </Alert>
+        )}
+        <PaperList {...{ documents, shownId: look.shownId, unseen: missing }} onShow={look.show} />
+        {/* Together: what changed would push the details down when it comes. */}
+        <Loaded query={review}>
+          {(data) => (
+            <>
+              <SinceApproval review={data} onChoice={look.setChoice} />
+              <Details record={record} />
+            </>
+          )}
+        </Loaded>
+        {shown && <Checks record={record} shown={shown} />}
+        {children}
       </div>
       <ReasonDialog
         isOpen={isReturning}
         title={sentence`Return ${record.name}`}
         label="Reason"
-        hint="The author reads it. Say what is wrong and what to do."
+        hint="The author reads it. Say what is wrong and what to do. Ctrl+Enter sends it."
         button="Return"
+        offers={rules.returnReasons}
         onClose={() => setReturning(false)}
         onReason={(reason) => run(() => actions.sendBack(record, reason))}
       />
     </article>
   )
+}
+
+/** The portrait is in the queue already: it is looked at last. */
+function papersFirst(all: readonly StaffDocument[]): StaffDocument[] {
+  const documents = inOrder(all)
+  const isPhoto = ({ kind }: StaffDocument) => kind === 'photo'
+  return [...documents.filter((one) => !isPhoto(one)), ...documents.filter(isPhoto)]
 }
 
 /** A decision takes its buttons along; who uses the keyboard goes on from the next record. */
@@ -113,29 +149,4 @@ function useFocusWhenLost(isNext: boolean) {
     if (isNext && document.activeElement?.matches('body, h1')) place.current?.focus()
   }, [isNext])
   return place
-}
-
-type Head = Pick<Reviewed, 'record' | 'author' | 'position' | 'onNext' | 'onPrevious'>
-
-function Head({ record, author, position, onNext, onPrevious }: Head) {
-  return (
-    <Group justify="space-between" gap="sm">
-      <div>
-        <Title order={2} size="h3">
-          {record.name}
-        </Title>
-        <Text size="sm" c="dimmed">
-          {record.reference} · entered by <bdi>{author}</bdi> · {position}
-        </Text>
-      </div>
-      <Group gap="xs">
-        <Button variant="default" size="xs" onClick={onPrevious} aria-keyshortcuts="k">
-          Previous
-        </Button>
-        <Button variant="default" size="xs" onClick={onNext} aria-keyshortcuts="j">
-          Next
-        </Button>
-      </Group>
-    </Group>
-  )
 }

@@ -9,13 +9,16 @@ interface ApproveButton {
   isBusy?: boolean
   /** The key that does the same on this page. */
   shortcut?: string
+  /** What is to be done before, in place of approving. */
+  before?: string | undefined
   onApprove: () => void
 }
 
 /** Approves; where the person may not, it says why and stays where it is, for whoever reads along. */
-export function ApproveButton({ mayApprove, isBusy = false, shortcut, onApprove }: ApproveButton) {
+export function ApproveButton({ mayApprove, isBusy = false, ...rest }: ApproveButton) {
+  const { shortcut, before, onApprove } = rest
   const id = useId()
-  const isOff = mayApprove !== true
+  const isOff = mayApprove !== true && before === undefined
   return (
     <>
       <Button
@@ -24,7 +27,7 @@ export function ApproveButton({ mayApprove, isBusy = false, shortcut, onApprove 
         aria-keyshortcuts={shortcut}
         aria-describedby={mayApprove === false ? id : undefined}
       >
-        Approve
+        {before ?? 'Approve'}
       </Button>
       {mayApprove === false && (
         <Text size="sm" id={id} className={classes.whyNot}>

@@ -28,9 +28,7 @@ interface Documents {
 /** The documents of a record: a strip to choose from, and the chosen one in the viewer. */
 export function Documents({ record, choice, onChoice }: Documents) {
   const versions = useQuery(versionsQuery(record.id))
-  const sorted = documentKindNames.flatMap((kind) =>
-    record.documents.filter((one) => one.kind === kind),
-  )
+  const sorted = inOrder(record.documents)
   const gone = takenOff(versions.data?.versions ?? [], sorted)
   const all: readonly StaffDocument[] = versions.data?.versions ?? sorted
   const shown = all.find(({ id }) => id === choice.shownId) ?? sorted[0]
@@ -92,6 +90,11 @@ export function Documents({ record, choice, onChoice }: Documents) {
       )}
     </section>
   )
+}
+
+/** Documents in the order of the kinds. */
+export function inOrder(documents: readonly StaffDocument[]): StaffDocument[] {
+  return documentKindNames.flatMap((kind) => documents.filter((one) => one.kind === kind))
 }
 
 /** The newest scan of each kind that the record does not have any more. */

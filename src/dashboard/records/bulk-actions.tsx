@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import type { BulkAction } from '#modules/records/schema'
 import { BulkReport } from './bulk-report.tsx'
 import type { ListedRecord } from './record-columns.tsx'
@@ -19,18 +20,14 @@ interface Offer {
 const offers: readonly Offer[] = [
   { action: 'hide', label: 'Hide', done: 'hidden now', fits: ({ hiddenAt }) => !hiddenAt },
   { action: 'unhide', label: 'Unhide', done: 'visible now', fits: ({ hiddenAt }) => !!hiddenAt },
-  {
-    action: 'approve',
-    label: 'Approve',
-    done: 'approved',
-    fits: ({ state }) => state === 'pending',
-  },
   { action: 'delete', label: 'Delete', done: 'in the trash', fits: () => true },
 ]
 
 /** Does one thing with every selected record to which it applies; one undo takes all of it back. */
 export function BulkActions({ records, onDone }: BulkActions) {
   const { isBusy, report, closeReport, change } = useBulk(onDone)
+  // Nobody approves unseen: these open in the queue.
+  const waiting = records.filter(({ state }) => state === 'pending')
   return (
     <>
       {report && <BulkReport report={report} onClose={closeReport} />}
@@ -39,6 +36,20 @@ export function BulkActions({ records, onDone }: BulkActions) {
           <Text size="sm" fw={600} aria-live="polite">
             {records.length} selected
           </Text>
+          {waiting.length > 0 && (
+            <Button
+              size="xs"
+              renderRoot={(props) => (
+                <Link
+                  to="/approvals"
+                  search={{ of: waiting.map(({ id }) => id).join() }}
+                  {...props}
+                />
+              )}
+            >
+              Review {waiting.length}
+            </Button>
+          )}
           {offers.map(({ action, label, done, fits }) => {
             const chosen = records.filter(fits)
             if (chosen.length === 0) return null

@@ -43,7 +43,7 @@ export function listSearchFrom(raw: Record<string, unknown>): ListSearch {
 }
 
 /** The whole query that a shortened one stands for. Days are the reader's own, from midnight on. */
-export function listQueryOf(search: ListSearch): RecordList {
+export function listQueryOf(search: ListSearch & Pick<RecordList, 'ids'>): RecordList {
   const query = recordListSchema.parse(search)
   for (const name of days) {
     const day = query[name]

@@ -10,10 +10,11 @@ import classes from './viewer.module.css'
 interface Desk extends Tools {
   beside: StaffDocument | null
   onScale: (scale: number) => void
+  onSeen?: ((documentId: string) => void) | undefined
 }
 
 /** Buttons and pictures: one document, or two versions of it side by side. */
-export function Desk({ beside, onScale, ...tools }: Desk) {
+export function Desk({ beside, onScale, onSeen, ...tools }: Desk) {
   const { shown, view, isFull } = tools
   return (
     <div className={classes.desk} data-full={isFull || undefined}>
@@ -21,7 +22,7 @@ export function Desk({ beside, onScale, ...tools }: Desk) {
       <div className={classes.sides} data-two={beside !== null || undefined}>
         {[shown, ...(beside ? [beside] : [])].map((document) => (
           <figure key={document.id} className={classes.side} aria-label={nameOf(document)}>
-            <Stage document={document} view={view} onScale={onScale} isFull={isFull} />
+            <Stage {...{ document, view, onScale, isFull, onSeen }} />
             <figcaption className={classes.caption}>
               <Text size="sm" c="dimmed">
                 Version {document.version} · {momentOf(document.uploadedAt)} ·{' '}

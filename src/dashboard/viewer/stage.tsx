@@ -1,7 +1,15 @@
 import { Button, Text } from '@mantine/core'
-import { type SyntheticEvent, useRef, useState } from 'react'
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import type { StaffDocument } from '../queries.ts'
 import { useGestures } from './gestures.ts'
+import { keptOr, pictureOf } from './kept-pictures.ts'
 import { nameOf, type View } from './view.ts'
 import classes from './viewer.module.css'
 
@@ -10,10 +18,12 @@ interface Stage {
   view: View
   onScale: (scale: number) => void
   isFull: boolean
+  /** A picture of it is on the screen, or it was told that there is none. */
+  onSeen?: ((documentId: string) => void) | undefined
 }
 
 /** One page as a picture; zoomed, it scrolls within its frame. */
-export function Stage({ document, view, onScale, isFull }: Stage) {
+export function Stage({ document, view, onScale, isFull, onSeen }: Stage) {
   const [tries, setTries] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed)
@@ -41,12 +51,18 @@ export function Stage({ document, view, onScale, isFull }: Stage) {
       view={shown}
       onScale={onScale}
       isFull={isFull}
-      onFailed={() => setFailed(true)}
+      onSeen={() => onSeen?.(document.id)}
+      onFailed={() => {
+        setFailed(true)
+        onSeen?.(document.id)
+      }}
     />
   )
 }
 
-function Frame({ document, view, onScale, isFull, onFailed }: Stage & { onFailed: () => void }) {
+type Frame = Omit<Stage, 'onSeen'> & { onSeen: () => void; onFailed: () => void }
+
+function Frame({ document, view, onScale, isFull, onSeen, onFailed }: Frame) {
   const [ratio, setRatio] = useState(document.width / document.height)
   const [loaded, setLoaded] = useState<readonly number[]>([])
   const frame = useRef<HTMLElement>(null)
@@ -61,8 +77,17 @@ function Frame({ document, view, onScale, isFull, onFailed }: Stage & { onFailed
   // The small one first: it is there at once on a slow line; the sharp ones cover it.
   const wanted = [480, ...(loaded.includes(480) ? [960] : [])]
   if (loaded.includes(1600) || (loaded.includes(480) && scale > 1.2)) wanted.push(1600)
-  const address = (width: number) =>
-    `/api/v1/documents/${document.id}/image?page=${view.page}&width=${width}&watermark=${view.isMarked ? 'yes' : 'no'}`
+  // Once and for all: a picture that is kept meanwhile is not asked for again.
+  const [addresses] = useState(
+    () =>
+      new Map(
+        [480, 960, 1600].map((width) => [
+          width,
+          keptOr(pictureOf(document.id, { ...view, width })),
+        ]),
+      ),
+  )
+  useSeen(frame, loaded.length > 0, onSeen)
   return (
     <section
       ref={frame}
@@ -83,7 +108,7 @@ function Frame({ document, view, onScale, isFull, onFailed }: Stage & { onFailed
           <img
             key={width}
             className={classes.picture}
-            src={address(width)}
+            src={addresses.get(width)}
             alt={width === 480 ? `${nameOf(document)}, page ${view.page}` : ''}
             draggable={false}
             style={{
@@ -99,4 +124,19 @@ function Frame({ document, view, onScale, isFull, onFailed }: Stage & { onFailed
       </div>
     </section>
   )
+}
+
+/** Tells once that a picture which has come is within the window. */
+function useSeen(frame: RefObject<HTMLElement | null>, hasCome: boolean, onSeen: () => void): void {
+  const tell = useEffectEvent(onSeen)
+  useEffect(() => {
+    if (!hasCome || frame.current === null) return
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      tell()
+    })
+    observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [frame, hasCome])
 }

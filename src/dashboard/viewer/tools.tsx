@@ -1,6 +1,8 @@
-import { Button, Group, NativeSelect, Text } from '@mantine/core'
+import { NativeSelect, Text } from '@mantine/core'
 import type { StaffDocument } from '../queries.ts'
+import { pressable } from '../ui/focus.ts'
 import { dayOf } from '../ui/times.ts'
+import { Icon, type IconName } from './icon.tsx'
 import type { ViewerMoves } from './keys.ts'
 import { neighbour, type View } from './view.ts'
 import classes from './viewer.module.css'
@@ -19,102 +21,110 @@ export interface Tools {
   isFull: boolean
 }
 
-/** The buttons of the viewer; each has its key in `aria-keyshortcuts`. */
+/** The buttons of the viewer in one row; each has its name as a tooltip and its key in `aria-keyshortcuts`. */
 export function ToolBar(tools: Tools) {
   const { documents, shown, view, moves, isFull } = tools
   return (
-    <Group gap={6} className={classes.tools}>
-      <Group gap={4}>
-        <Tool label="Zoom out" keys="-" onClick={moves.zoomOut} isOff={view.scale <= 1}>
-          −
-        </Tool>
-        <Text size="sm" component="output" className={classes.scale} aria-label="Zoom">
-          {Math.round(view.scale * 100)} %
-        </Text>
-        <Tool label="Zoom in" keys="+" onClick={moves.zoomIn} isOff={view.scale >= 5}>
-          +
-        </Tool>
-      </Group>
-      <Tool label="Fit to the whole width" keys="0" onClick={moves.fit} isOff={view.scale === 1}>
-        Fit
-      </Tool>
-      <Tool keys="t" onClick={moves.turn}>
-        Rotate
-      </Tool>
-      <Tool keys="f" onClick={moves.fullScreen}>
-        {isFull ? 'Leave full screen' : 'Full screen'}
-      </Tool>
-      <Button size="xs" variant="default" aria-pressed={view.isMarked} onClick={tools.onMark}>
-        Watermark
-      </Button>
+    <div className={classes.tools}>
+      <Tool
+        icon="zoomOut"
+        name="Zoom out"
+        keys="-"
+        onClick={moves.zoomOut}
+        isOff={view.scale <= 1}
+      />
+      <Text size="sm" component="output" className={classes.scale} aria-label="Zoom">
+        {Math.round(view.scale * 100)} %
+      </Text>
+      <Tool icon="zoomIn" name="Zoom in" keys="+" onClick={moves.zoomIn} isOff={view.scale >= 5} />
+      <Tool
+        icon="fit"
+        name="Fit to the whole width"
+        keys="0"
+        onClick={moves.fit}
+        isOff={view.scale === 1}
+      />
+      <Tool icon="turn" name="Rotate" keys="t" onClick={moves.turn} />
+      <Tool
+        icon="fullScreen"
+        name={isFull ? 'Leave full screen' : 'Full screen'}
+        keys="f"
+        onClick={moves.fullScreen}
+      />
+      <Tool icon="mark" name="Watermark" isPressed={view.isMarked} onClick={tools.onMark} />
+      <Tool icon="keys" name="Keys" onClick={tools.onKeys} />
       {shown.pages > 1 && <PageTurner page={view.page} pages={shown.pages} moves={moves} />}
       {documents.length > 1 && (
-        <Group gap={6}>
+        <>
           <Tool
-            label="Previous document"
+            icon="previousDocument"
+            name="Previous document"
             keys="p"
             onClick={moves.previousDocument}
             isOff={!neighbour(documents, shown, -1)}
-          >
-            Previous
-          </Tool>
+          />
           <Tool
-            label="Next document"
+            icon="nextDocument"
+            name="Next document"
             keys="n"
             onClick={moves.nextDocument}
             isOff={!neighbour(documents, shown, 1)}
-          >
-            Next
-          </Tool>
-        </Group>
+          />
+        </>
       )}
       {tools.others.length > 0 && <Beside {...tools} />}
-      <Tool onClick={tools.onKeys}>Keys</Tool>
-    </Group>
+    </div>
   )
 }
 
 interface Tool {
-  /** When the button shows a sign instead of words. */
-  label?: string
+  icon: IconName
+  name: string
   keys?: string
   isOff?: boolean
+  /** Of a button that stays pressed. */
+  isPressed?: boolean
   onClick: () => void
-  children: string
 }
 
 /** Off, it keeps the focus: who pressed it at the end of the pages goes on from here. */
-function Tool({ label, keys, isOff = false, onClick, children }: Tool) {
+function Tool({ icon, name, keys, isOff = false, isPressed, onClick }: Tool) {
   return (
-    <Button
-      size="xs"
-      variant="default"
-      aria-label={label}
+    <button
+      type="button"
+      className={classes.tool}
+      title={name}
+      aria-label={name}
       aria-keyshortcuts={keys}
-      data-disabled={isOff || undefined}
-      aria-disabled={isOff || undefined}
-      onClick={() => {
-        if (!isOff) onClick()
-      }}
+      aria-pressed={isPressed}
+      {...pressable(isOff, onClick)}
     >
-      {children}
-    </Button>
+      <Icon name={icon} />
+    </button>
   )
 }
 
 function PageTurner({ page, pages, moves }: { page: number; pages: number; moves: ViewerMoves }) {
   return (
-    <Group gap={6}>
-      <Tool label="Previous page" keys="," onClick={moves.previousPage} isOff={page === 1}>
-        ‹
-      </Tool>
-      <Text size="sm" aria-live="polite">
+    <>
+      <Tool
+        icon="previousPage"
+        name="Previous page"
+        keys=","
+        onClick={moves.previousPage}
+        isOff={page === 1}
+      />
+      <Text size="sm" aria-live="polite" className={classes.pages}>
         Page {page} of {pages}
       </Text>
-      <Tool label="Next page" keys="." onClick={moves.nextPage} isOff={page === pages}>
-        ›
-      </Tool>
-    </Group>
+      <Tool
+        icon="nextPage"
+        name="Next page"
+        keys="."
+        onClick={moves.nextPage}
+        isOff={page === pages}
+      />
+    </>
   )
 }
 

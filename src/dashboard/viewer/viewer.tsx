@@ -24,10 +24,13 @@ export interface ViewerProps {
   besideId: string | null
   onShow: (id: string) => void
   onBeside: (id: string | null) => void
+  /** A picture of this document is on the screen. */
+  onSeen?: ((documentId: string) => void) | undefined
 }
 
 /** A document as a picture: zoom, turns, pages, full screen, an earlier version beside it. */
-export function Viewer({ documents, shown, versions, besideId, onShow, onBeside }: ViewerProps) {
+export function Viewer({ documents, shown, versions, besideId, ...on }: ViewerProps) {
+  const { onShow, onBeside, onSeen } = on
   const root = useRef<HTMLDivElement>(null)
   const [kept, setView] = useState<View>(() => firstView(shown.id))
   const view = kept.of === shown.id ? kept : firstView(shown.id)
@@ -54,7 +57,7 @@ export function Viewer({ documents, shown, versions, besideId, onShow, onBeside 
   }
   useViewerKeys(root, moves)
   const desk = {
-    ...{ documents, shown, view, moves, others, beside, onBeside },
+    ...{ documents, shown, view, moves, others, beside, onBeside, onSeen },
     besideId: beside?.id ?? null,
     onMark: () => change({ isMarked: !view.isMarked }),
     onScale: (scale: number) => change({ scale }),

@@ -1,0 +1,74 @@
+import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { documentKinds } from '#modules/documents/schema'
+import { type FullRecord, type StaffDocument, versionsQuery } from '../queries.ts'
+import type { DocumentChoice } from '../record/documents.tsx'
+import { OfficialChecks } from '../record/official-checks.tsx'
+import { DocumentViewer } from '../ui/document-viewer.tsx'
+import { FailedPart } from '../ui/failed-part.tsx'
+import classes from './approvals.module.css'
+
+interface Paper {
+  record: FullRecord
+  /** In the order in which they are looked at. */
+  documents: readonly StaffDocument[]
+  choice: DocumentChoice
+  onChoice: (choice: DocumentChoice) => void
+  onSeen: (documentId: string) => void
+}
+
+/** The paper that is looked at, as large as the page allows. */
+export function Paper({ record, documents, choice, onChoice, onSeen }: Paper) {
+  const versions = useQuery(versionsQuery(record.id))
+  const all: readonly StaffDocument[] = versions.data?.versions ?? documents
+  const shown = all.find(({ id }) => id === choice.shownId) ?? documents[0]
+  if (!shown) return <Text c="dimmed">No document is on file.</Text>
+  return (
+    <>
+      <DocumentViewer
+        documents={documents}
+        shown={shown}
+        versions={all}
+        besideId={choice.besideId}
+        onShow={(id) => onChoice({ shownId: id, besideId: null })}
+        onBeside={(besideId) => onChoice({ shownId: shown.id, besideId })}
+        onSeen={onSeen}
+      />
+      <FailedPart what="The earlier versions" queries={[versions]} />
+    </>
+  )
+}
+
+/** Where the paper that is looked at can be checked. */
+export function Checks({ record, shown }: { record: FullRecord; shown: StaffDocument }) {
+  const versions = useQuery(versionsQuery(record.id))
+  return versions.data ? <OfficialChecks kind={shown.kind} data={versions.data} /> : null
+}
+
+interface PaperList {
+  documents: readonly StaffDocument[]
+  unseen: readonly StaffDocument[]
+  shownId: string | undefined
+  onShow: (id: string) => void
+}
+
+/** The papers of the record by name, and which of them have not been on the screen. */
+export function PaperList({ documents, unseen, shownId, onShow }: PaperList) {
+  return (
+    <ul className={classes.paperList} aria-label="Documents">
+      {documents.map((document) => (
+        <li key={document.id}>
+          <button
+            type="button"
+            className={classes.paperName}
+            aria-pressed={document.id === shownId}
+            onClick={() => onShow(document.id)}
+          >
+            <span>{documentKinds[document.kind].label}</span>
+            {unseen.includes(document) && <span className={classes.unseen}>not seen</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

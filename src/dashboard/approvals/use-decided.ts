@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { call, Problem } from '#api/client'
+import { sentence } from '#messages/isolated'
+import { queryClient } from '../query-client.ts'
+import type { Seen } from '../record-actions.ts'
+import { problemToast, sentenceOf, undoToast } from '../ui/toast.ts'
+
+/**
+ * Approves at once on the screen: the record leaves the queue while the server is asked, and comes
+ * back if it refuses. It can be undone for 10 seconds. `isDecided` is true of what has left.
+ */
+export function useDecided() {
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
+  const leave = (key: string) => setDecided((now) => new Set(now).add(key))
+  const comeBack = (key: string) =>
+    setDecided((now) => new Set([...now].filter((one) => one !== key)))
+  const undo = async (record: Seen, change: string) => {
+    try {
+      const params = { id: change }
+      const { problems } = await call('POST /bulk-changes/{id}/undo', { params })
+      if (problems[0]) problemToast(problems[0], problems[0].message)
+      else comeBack(keyOf(record))
+    } catch (error) {
+      problemToast(error)
+    } finally {
+      await freshen(record)
+    }
+  }
+  const approve = async (record: Seen) => {
+    leave(keyOf(record))
+    try {
+      const { id, version, name } = record
+      const body = { action: 'approve' as const, records: [{ id, version }] }
+      // A change of many, though it is one: such a change can be undone.
+      const { id: change, problems } = await call('POST /bulk-changes', { body })
+      if (problems[0]) throw new Problem(409, { ...problems[0], title: problems[0].message })
+      if (change) undoToast(sentence`${name} is approved`, () => void undo(record, change))
+    } catch (error) {
+      comeBack(keyOf(record))
+      problemToast(error, sentence`${record.name}: ${whyNot(error)}`)
+    } finally {
+      await freshen(record)
+    }
+  }
+  return { isDecided: (record: Seen) => decided.has(keyOf(record)), approve }
+}
+
+/** Submitted again it has another version, and waits anew. */
+function keyOf({ id, version }: Seen): string {
+  return `${id} ${version}`
+}
+
+function whyNot(error: unknown): string {
+  if (error instanceof Problem && error.code === 'record.changed_meanwhile')
+    return 'It was changed meanwhile. Look at it again, then decide.'
+  return sentenceOf(error)
+}
+
+/** The lists, the counts and this record; not the next one, which is on the screen already. */
+function freshen({ id }: Seen): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [topic, , asked] }) => {
+      const { params } = (asked ?? {}) as { params?: { id?: string } }
+      return topic === 'counts' || (topic === 'records' && (!params || params.id === id))
+    },
+  })
+}

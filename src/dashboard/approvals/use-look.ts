@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import type { StaffDocument } from '../queries.ts'
+import { type DocumentChoice, noChoice } from '../record/documents.tsx'
+
+/** Milliseconds in which a press can only have been meant for the record before. */
+const tooSoon = 300
+
+/**
+ * What is looked at of a record, and which documents have been on the screen. `step` shows the next
+ * one that has not; `isReady` becomes true shortly after the record appeared.
+ */
+export function useLook(documents: readonly StaffDocument[]) {
+  const [choice, setChoice] = useState<DocumentChoice>(noChoice)
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const isReady = useReady()
+  const [sign, setSign] = useSign()
+  const shownId = choice.shownId ?? documents[0]?.id
+  const unseen = documents.filter(({ id }) => !seen.has(id))
+  const show = (id: string) => setChoice({ shownId: id, besideId: null })
+  /** Whether a press counts; if not, it is said why. */
+  const isMeant = () => {
+    if (!isReady) setSign('This record has only just appeared. Press again.')
+    return isReady
+  }
+  const step = () => {
+    const [next] = unseen
+    if (unseen.some(({ id }) => id === shownId)) setSign('This paper is still loading.')
+    else if (next) show(next.id)
+  }
+  return {
+    ...{ choice, setChoice, shownId, unseen, isReady, isMeant, step, show, sign },
+    onSeen: (id: string) => setSeen((now) => (now.has(id) ? now : new Set(now).add(id))),
+  }
+}
+
+function useReady(): boolean {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), tooSoon)
+    return () => clearTimeout(timer)
+  }, [])
+  return isReady
+}
+
+/** A sentence that goes by itself. */
+function useSign() {
+  const [sign, setSign] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const say = (text: string) => {
+    setSign(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setSign(null), 2500)
+  }
+  return [sign, say] as const
+}

@@ -1,0 +1,40 @@
+/** So many pictures of some 100 kB each: those of the record at hand and of the next one. */
+const most = 32
+/** By their address; pictures of papers are in no cache, so what was fetched before is kept here. */
+const kept = new Map<string, Promise<string | null> | string>()
+
+/** Where a page of a document is drawn, in one of the widths. */
+export function pictureOf(
+  documentId: string,
+  { page, width, isMarked }: { page: number; width: number; isMarked: boolean },
+): string {
+  return `/api/v1/documents/${documentId}/image?page=${page}&width=${width}&watermark=${isMarked ? 'yes' : 'no'}`
+}
+
+/** Fetches a picture before it is looked at. One that does not come is asked for when it is. */
+export async function keepPicture(address: string): Promise<void> {
+  if (kept.has(address)) return
+  const coming = fetched(address)
+  kept.set(address, coming)
+  const local = await coming
+  if (local === null) kept.delete(address)
+  else kept.set(address, local)
+  for (const [oldest, value] of kept) {
+    if (kept.size <= most) break
+    kept.delete(oldest)
+    if (typeof value === 'string') URL.revokeObjectURL(value)
+  }
+}
+
+async function fetched(address: string): Promise<string | null> {
+  const answer = await fetch(address).catch(() => null)
+  if (!answer?.ok) return null
+  const blob = await answer.blob().catch(() => null)
+  return blob && URL.createObjectURL(blob)
+}
+
+/** The picture itself where it is kept, else its address. */
+export function keptOr(address: string): string {
+  const local = kept.get(address)
+  return typeof local === 'string' ? local : address
+}

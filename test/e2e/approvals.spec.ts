@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openDashboard, signedInPage } from '#test/dashboard'
+import { expectFitAndAccessible, picture } from '#test/looks'
+import { paperPng, threePagePdf } from '#test/phone-photos'
+import {
+  addRecord,
+  apiKey,
+  type Credentials,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
+import { expectToast } from '#test/toasts'
+
+let product: Product
+let admin: Credentials
+let moderatorKey: string
+
+test.beforeAll(async () => {
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  admin = await setUpProduct(product)
+  moderatorKey = await apiKey(product, 'moderator')
+})
+test.afterAll(() => product.remove())
+
+async function call(method: string, path: string, body: object | Buffer, key = moderatorKey) {
+  const isFile = Buffer.isBuffer(body)
+  const authorization = `Bearer ${key}`
+  const answer = await fetch(`${product.url}/api/v1${path}`, {
+    method,
+    headers: {
+      authorization,
+      'if-match': '1',
+      ...(isFile ? {} : { 'content-type': 'application/json' }),
+    },
+    body: isFile ? new Uint8Array(body) : JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
+}
+
+/** A record that waits, with three documents. */
+async function waiting(name: string): Promise<string> {
+  const { id } = await addRecord(product, moderatorKey)
+  await call('PATCH', `/records/${id}`, { name })
+  const scan = await paperPng(name)
+  for (const kind of ['photo', 'work-permit'])
+    await call('PUT', `/records/${id}/documents/${kind}`, scan)
+  await call('PUT', `/records/${id}/documents/visa-paper`, threePagePdf())
+  return id
+}
+
+const review = (page: Page, name: string) =>
+  page.getByRole('article', { name: `Review of ${name}` })
+
+/** Looks at each document of the record on the screen, then approves; answers how many keys it took. */
+async function approveByKeys(page: Page, name: string): Promise<number> {
+  await expect(review(page, name)).toHaveAttribute('aria-busy', 'false')
+  for (const [at, kind] of ['Work Permit', 'Visa Paper', 'Candidate photo'].entries()) {
+    if (at > 0) await page.keyboard.press('a')
+    await expect(page.getByRole('figure', { name: new RegExp(`^${kind}`) })).toBeVisible()
+    const unseen = page
+      .getByRole('status')
+      .filter({ hasText: new RegExp(`not seen.*${kind}`, 'i') })
+    await expect(unseen).toHaveCount(0)
+  }
+  await page.keyboard.press('a')
+  return 3
+}
+
+test('three documents and the decision take four keys at most, on a line with 300 ms', async ({
+  browser,
+}) => {
+  const names = ['Amena One', 'Babul Two', 'Champa Three']
+  for (const name of names) await waiting(name)
+  const page = await signedInPage(product, browser, admin)
+  await openDashboard(page, product, '/approvals', 'Approvals')
+  await expect(review(page, 'Amena One')).toBeVisible()
+  await expectFitAndAccessible(page, 'approvals')
+  await picture(page, 'approvals-1280-light')
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  await line.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 300, downloadThroughput: -1, uploadThroughput: -1 },
+  })
+  let keys = 0
+  for (const name of names) keys += await approveByKeys(page, name)
+  expect(keys).toBeLessThanOrEqual(4 * names.length)
+  await expect(page.getByText('Nothing waits.')).toBeVisible()
+  for (const name of names) await expectToast(page, `${name} is approved`)
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(review(page, 'Champa Three')).toBeVisible()
+  await page.context().close()
+})
