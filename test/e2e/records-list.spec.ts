@@ -166,7 +166,7 @@ test.describe('with records', () => {
       .then(({ records }: { records: { id: string }[] }) => records[0])) as { id: string }
     await page.getByRole('checkbox', { name: 'Select Rahim Miah 50' }).check()
     // Nothing tells the page of the change: a list that is asked for just now waits for ever.
-    await page.route('**/api/v1/records?*', () => undefined)
+    await page.route(/\/api\/v1\/records(\/search|\?)/, () => undefined)
     const body = JSON.stringify({ name: 'Rahim Miah 50', address: 'Elsewhere 1' })
     await fetch(`${product.url}/api/v1/records/${id}`, {
       method: 'PATCH',
