@@ -13,6 +13,7 @@ import { type Health, openHealth } from './health.ts'
 import { openMetrics } from './metrics.ts'
 import { refuseForeignOrigins } from './own-origin.ts'
 import { mountPublicLog } from './public-log.ts'
+import { outgoingOf, watchRequests } from './watch-requests.ts'
 
 /** Puts the three faces together: one Hono app with its headers, limits and errors. */
 export function createApp(app: App, health: Health = openHealth(app)): Hono {
@@ -20,12 +21,9 @@ export function createApp(app: App, health: Health = openHealth(app)): Hono {
   const hono = new Hono()
   const headers = standardHeaders(config.url)
   const addressOf = callerAddress(config.trustedProxies)
-  const metrics = config.metricsToken === null ? null : openMetrics(app, config.metricsToken)
-  if (metrics)
-    hono.use(async (c, next) => {
-      await next()
-      metrics.count(c)
-    })
+  const metrics =
+    config.metricsToken === null ? null : openMetrics(app, health, config.metricsToken)
+  hono.use(watchRequests(log, (request) => metrics?.count(request)))
   hono.use(async (c, next) => {
     const outgoing = outgoingOf(c)
     // Node lets the answer's own headers replace these; to read them first would cost as much as
@@ -41,9 +39,9 @@ export function createApp(app: App, health: Health = openHealth(app)): Hono {
   hono.use(limitBody())
   hono.onError((error, c) => {
     const refusal = error instanceof Refusal ? error : null
-    const route = c.req.routePath
-    if (!refusal && hungUp(c)) log.info({ route }, 'A client hung up')
-    else if (!refusal) log.error({ error, route }, 'A request failed')
+    const at = { request: c.get('requestId'), route: c.req.routePath }
+    if (!refusal && hungUp(c)) log.info(at, 'A client hung up')
+    else if (!refusal) log.error({ error, ...at }, 'A request failed')
     return answerError(app, c, refusal)
   })
   hono.notFound((c) => answerError(app, c, refusal('route.not_found')))
@@ -57,11 +55,6 @@ export function createApp(app: App, health: Health = openHealth(app)): Hono {
   mountOldAddresses(hono)
   mountDashboard(hono, app)
   return hono
-}
-
-/** Node's answer, where the request came over a socket; the tests ask without one. */
-function outgoingOf(c: Context): HttpBindings['outgoing'] | undefined {
-  return (c.env as Partial<HttpBindings> | undefined)?.outgoing
 }
 
 /** Whether the connection went before the request had arrived: whatever failed then, failed by that. */

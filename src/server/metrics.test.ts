@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appendAudit } from '#modules/audit'
 import { writeWrongCodes } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -91,6 +92,18 @@ describe('/metrics', () => {
       expect(seriesIn(text, `candor_queue_length{queue="${queue}"}`), queue).toBe('0')
   })
 
+  test('tells how long answers took, whether it is ready, and when a backup was made', async () => {
+    await app.request('/notices')
+    const text = await scrape()
+    const taken = seriesIn(text, 'candor_request_seconds_bucket{le="+Inf",route="/notices"}')
+    expect(Number(taken)).toBeGreaterThan(0)
+    expect(seriesIn(text, 'candor_ready')).toBe('1')
+    expect(seriesIn(text, 'candor_last_backup_timestamp_seconds')).toBe('0')
+    await app.system.write((ctx) => appendAudit(ctx, 'export.backup', 'organisation'))
+    const made = Number(seriesIn(await scrape(), 'candor_last_backup_timestamp_seconds'))
+    expect(made * 1000).toBe(Date.parse(app.runtime.clock.now()))
+  })
+
   test('no label tells anything about anybody', async () => {
     const record = await approvedRecord(app)
     const key = await app.key('admin')
@@ -114,6 +127,7 @@ describe('/metrics', () => {
     const text = await answer.text()
     expect(seriesIn(text, 'candor_queue_length{queue="imports"}')).toBe('Nan')
     expect(seriesIn(text, 'candor_queue_length{queue="files"}')).toBe('0')
+    expect(seriesIn(text, 'candor_ready')).toBe('0')
   })
 })
 

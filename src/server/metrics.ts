@@ -1,28 +1,30 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { Context } from 'hono'
-import { routePath } from 'hono/route'
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '#gate'
+import { listEvents } from '#modules/audit'
 import { countWaitingImports } from '#modules/exchange'
 import { wrongCodesInAll } from '#modules/lookup'
 import { unsealedSince } from '#modules/transparency'
 import { actAs, system } from '#platform/context'
 import { sameText } from '#platform/crypto'
 import { refusalChannel } from '#platform/errors'
+import type { Health } from './health.ts'
+import type { AnsweredRequest } from './watch-requests.ts'
 
 /** What Prometheus is told of this process. No label holds what anybody entered, or whose it is. */
 export interface Metrics {
   /** Counts a request that was answered. */
-  count(c: Context): void
+  count(request: AnsweredRequest): void
   /** The text for Prometheus, for whoever sends the token. */
   answer(c: Context): Promise<Response>
 }
 
-/** Node lets clients send more methods than these, and each would be a series of its own. */
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+/** Upper bounds in seconds: a look-up takes some milliseconds, a drawn page or an upload more. */
+const durations = [0.005, 0.025, 0.1, 0.5, 2, 10]
 
 /** Begins to measure; once per process. @param token that a request has to bring */
-export function openMetrics(app: App, token: string): Metrics {
+export function openMetrics(app: App, health: Health, token: string): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -30,6 +32,13 @@ export function openMetrics(app: App, token: string): Metrics {
     name: 'candor_requests_total',
     help: 'Answered requests by the pattern of their address.',
     labelNames: ['route', 'method', 'status'],
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'candor_request_seconds',
+    help: 'Seconds until an answer began, by the pattern of its address.',
+    labelNames: ['route'],
+    buckets: durations,
     registers,
   })
   const refusals = new Counter({
@@ -42,13 +51,12 @@ export function openMetrics(app: App, token: string): Metrics {
   watchWrongCodes(app, registers)
   watchQueues(app, registers)
   watchSealing(app, registers)
+  watchState(app, health, registers)
   return {
-    count: (c) =>
-      requests.inc({
-        route: patternOf(c),
-        method: methods.includes(c.req.method) ? c.req.method : 'other',
-        status: `${Math.floor(c.res.status / 100)}xx`,
-      }),
+    count: ({ route, method, status, duration }) => {
+      requests.inc({ route, method, status: `${Math.floor(status / 100)}xx` })
+      seconds.observe({ route }, duration / 1000)
+    },
     answer: async (c) => {
       const given = /^Bearer (.*)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
       if (sameText(given, token))
@@ -59,10 +67,27 @@ export function openMetrics(app: App, token: string): Metrics {
   }
 }
 
-/** The pattern of the address that answered, such as `/api/v1/records/:id`; `none` where nothing is. */
-function patternOf(c: Context): string {
-  const pattern = routePath(c)
-  return pattern === '*' || pattern === '/*' ? 'none' : pattern
+/** Whether it can do its work, and since when there is no newer backup. */
+function watchState({ runtime }: App, health: Health, registers: Registry[]): void {
+  const ready = new Gauge({
+    name: 'candor_ready',
+    help: '1 while /readyz says that Candor can do its work, else 0.',
+    registers,
+    collect: async () => {
+      ready.set((await health.reason()) === null ? 1 : 0)
+    },
+  })
+  const backup = new Gauge({
+    name: 'candor_last_backup_timestamp_seconds',
+    help: 'When `candor backup` last made one, in seconds since 1970; 0 when it never did.',
+    registers,
+    collect: async () => {
+      const only = { actions: ['export.backup'], limit: 1 }
+      const events = await asked(() => actAs(runtime, system).read((ctx) => listEvents(ctx, only)))
+      const last = events?.[0]
+      backup.set(events === null ? Number.NaN : last ? Date.parse(last.at) / 1000 : 0)
+    },
+  })
 }
 
 function watchWrongCodes({ runtime }: App, registers: Registry[]): void {

@@ -34,7 +34,7 @@ export async function openApp(
 ): Promise<App & { close(): Promise<void> }> {
   makeDataFolder(config.dataFolder)
   const clock = parts.clock ?? systemClock
-  const log = parts.log ?? openLog({ pretty: !config.production })
+  const log = parts.log ?? openLog(config.log)
   const secrets = openSecrets(config.secret)
   const database = parts.database ?? openDatabase(config.databaseUrl)
   const storage = await (config.storageUrl.startsWith('s3://')

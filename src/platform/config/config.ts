@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { logLevels } from '#platform/log'
 import { isS3Address } from '#platform/storage'
 import { isAddressRange } from './address-ranges.ts'
 import { requireDataFolder } from './data-folder.ts'
@@ -32,7 +33,8 @@ export interface Config {
   stopPause: number
   /** What a request for /metrics has to bring; null: there is no such address. */
   metricsToken: string | null
-  production: boolean
+  /** What the log of a server has, and whether it has JSON or lines for people. */
+  log: { level: (typeof logLevels)[number]; pretty: boolean }
 }
 
 export interface OidcConfig {
@@ -152,6 +154,12 @@ const environment = z.object({
         'CANDOR_METRICS must be a token of at least 16 letters, digits or signs without spaces, e.g. from "openssl rand -hex 32".',
     })
     .optional(),
+  CANDOR_LOG_LEVEL: z
+    .enum(logLevels, { error: `CANDOR_LOG_LEVEL must be one of ${logLevels.join(', ')}.` })
+    .default('info'),
+  CANDOR_LOG_FORMAT: z
+    .enum(['json', 'text'], { error: 'CANDOR_LOG_FORMAT must be json or text.' })
+    .optional(),
   NODE_ENV: z.string().optional(),
 })
 
@@ -197,7 +205,12 @@ export function readConfig(
     raisedLimitsFor: parsed.data.CANDOR_RAISED_LIMITS,
     stopPause: parsed.data.CANDOR_STOP_PAUSE,
     metricsToken: parsed.data.CANDOR_METRICS ?? null,
-    production: parsed.data.NODE_ENV === 'production',
+    log: {
+      level: parsed.data.CANDOR_LOG_LEVEL,
+      pretty:
+        (parsed.data.CANDOR_LOG_FORMAT ??
+          (parsed.data.NODE_ENV === 'production' ? 'json' : 'text')) === 'text',
+    },
   }
 }
 

@@ -5,16 +5,20 @@ import { pino } from 'pino'
  * token or file name: callers pass ids and codes only, and errors are reduced to type and stack.
  */
 export interface Log {
+  debug(details: object, message: string): void
   info(details: object, message: string): void
   warn(details: object, message: string): void
   error(details: object, message: string): void
 }
 
+export const logLevels = ['debug', 'info', 'warn', 'error'] as const
+type LogLevel = (typeof logLevels)[number]
+
 export interface LogOptions {
   /** JSON lines in production, one readable line each otherwise. */
   pretty: boolean
-  /** `silent` for quiet tests. */
-  level?: string
+  /** What is less than this is not written; `silent` for quiet tests. */
+  level?: LogLevel | 'silent'
   /** Standard error for commands whose standard output is their result. */
   to?: 'stdout' | 'stderr'
 }

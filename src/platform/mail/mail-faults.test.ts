@@ -14,7 +14,7 @@ test.each(failings)(
     const failing = await startFailingServer(how)
     const lines: string[] = []
     const keep = (_: object, message: string) => void lines.push(message)
-    const log = { info: keep, warn: keep, error: keep }
+    const log = { debug: keep, info: keep, warn: keep, error: keep }
     const smtpUrl = `smtp://127.0.0.1:${failing.port}`
     const mail = openMail({ config: { smtpUrl, url }, log }, patience)
     const begun = performance.now()

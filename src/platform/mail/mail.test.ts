@@ -22,7 +22,7 @@ afterEach(() => smtp.close())
 function listeningLog() {
   const lines: unknown[] = []
   const keep = (details: object, message: string) => void lines.push([details, message])
-  return { lines, log: { info: keep, warn: keep, error: keep } }
+  return { lines, log: { debug: keep, info: keep, warn: keep, error: keep } }
 }
 
 test('a letter reaches the mail server as plain text, from no-reply at the public host', async () => {
