@@ -121,6 +121,7 @@ async function plantRecords(
       ...{ passportNumber: number('passportNumber'), referenceNumber: number('referenceNumber') },
       ...{ name: word('name'), fatherName: word('fatherName'), motherName: word('motherName') },
       ...{ address: word('address'), nationality: 'BD', destinationCountry: 'CA' },
+      ...{ email: `${word('email').toLowerCase()}@padma.example`, nextOfKin: word('nextOfKin') },
     }
   }
   const given = details('POST /records')

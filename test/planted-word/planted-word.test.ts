@@ -13,6 +13,8 @@ import { type PlantedWords, plantedWords } from './planted-words.ts'
 const notWords: readonly RegExp[] = [
   / (?:password|confirm|currency|timeZone|sessions \w+|defaultNationality)$/,
   / filters (?:missing|enteredBy)$/,
+  // Kept as digits only.
+  /^(?:POST|PATCH) \/records(?:\/{id})? (?:telephone|nextOfKinTelephone)$/,
 ]
 
 /** Texts that nobody keeps, or that are chosen from what there is. */
