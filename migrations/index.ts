@@ -39,6 +39,7 @@ import * as shownCopies from './0065-shown-copies.ts'
 import * as contact from './0066-contact.ts'
 import * as codeRequests from './0067-code-requests.ts'
 import * as transparencyLog from './0068-transparency-log.ts'
+import * as printedDates from './0070-printed-dates.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0066-contact': contact,
   '0067-code-requests': codeRequests,
   '0068-transparency-log': transparencyLog,
+  '0070-printed-dates': printedDates,
 }

@@ -110,6 +110,8 @@ export interface Tables {
     uploadedAt: string
     supersededAt: string | null
     removedAt: string | null
+    issuedOn: string | null
+    validUntil: string | null
   }
   shownCopies: {
     sha256: string

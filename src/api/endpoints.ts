@@ -21,6 +21,7 @@ import { ownPhotoEndpoints } from './own-photo.ts'
 import { ownTrainingEndpoints } from './own-training.ts'
 import { passportCheckEndpoints } from './passport-checks.ts'
 import { paymentEndpoints } from './payments.ts'
+import { printedDatesEndpoints } from './printed-dates.ts'
 import { recordHistoryEndpoints } from './record-history.ts'
 import { recordListEndpoints } from './record-list.ts'
 import { recordEndpoints } from './records.ts'
@@ -46,6 +47,7 @@ export const endpoints = [
   ...recordHistoryEndpoints,
   ...accessCodeEndpoints,
   ...documentEndpoints,
+  ...printedDatesEndpoints,
   ...verificationEndpoints,
   ...accountEndpoints,
   ...accountSessionEndpoints,

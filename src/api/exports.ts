@@ -1,5 +1,6 @@
 import { ReadableStream } from 'node:stream/web'
-import { exportEverything, exportRecords } from '#modules/exchange'
+import { endingSchema } from '#modules/documents/schema'
+import { exportEnding, exportEverything, exportRecords } from '#modules/exchange'
 import { recordListSchema } from '#modules/records/schema'
 import type { ActionContext } from '#platform/context'
 import { endpoint } from './endpoint.ts'
@@ -47,10 +48,22 @@ const foundRecordsEndpoint = endpoint({
   run: async (ctx, { body }) => table(ctx, await exportRecords(ctx, body)),
 })
 
-const table = (ctx: ActionContext, bytes: AsyncIterable<Uint8Array>) =>
+const endingEndpoint = endpoint({
+  method: 'GET',
+  path: '/exports/ending-papers',
+  summary: 'The papers whose printed end comes soon, as CSV',
+  permission: 'exchange:run',
+  recentSignIn: true,
+  transaction: 'none',
+  query: endingSchema,
+  output: { response: ['text/csv'] },
+  run: async (ctx, { query }) => table(ctx, await exportEnding(ctx, query), 'ending-papers'),
+})
+
+const table = (ctx: ActionContext, bytes: AsyncIterable<Uint8Array>, name = 'records') =>
   download(bytes, {
     type: 'text/csv; charset=utf-8',
-    name: `records-${ctx.clock.now().slice(0, 10)}.csv`,
+    name: `${name}-${ctx.clock.now().slice(0, 10)}.csv`,
   })
 
 function download(
@@ -66,4 +79,9 @@ function download(
   })
 }
 
-export const exportEndpoints = [everythingEndpoint, recordsEndpoint, foundRecordsEndpoint] as const
+export const exportEndpoints = [
+  everythingEndpoint,
+  recordsEndpoint,
+  foundRecordsEndpoint,
+  endingEndpoint,
+] as const

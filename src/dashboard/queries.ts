@@ -1,9 +1,11 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { type Answer, call } from '#api/client'
 import { accountListSchema } from '#modules/accounts/schema'
+import { endingSchema } from '#modules/documents/schema'
 import type { AccountSearch } from './accounts/list-search.ts'
 import { type AuditSearch, auditQueryOf } from './audit/audit-search.ts'
 import type { ConcernSearch } from './concerns/concern-search.ts'
+import type { EndingSearch } from './ending-papers/ending-search.ts'
 import { keyOf, query } from './query-client.ts'
 import { type ListSearch, listQueryOf } from './records/list-search.ts'
 import type { PaymentsSearch } from './training/payments-search.ts'
@@ -115,6 +117,9 @@ export const apiKeysQuery = query('GET /api-keys', {})
 export const concernsQuery = ({ state, page = 1 }: ConcernSearch) =>
   query('GET /concerns', { query: { state, page, pageSize: 25 } })
 export const concernQuery = (id: string) => query('GET /concerns/{id}', { params: { id } })
+/** Papers by the end that is printed on them. */
+export const endingQuery = ({ page = 1, ...asked }: EndingSearch) =>
+  query('GET /ending-papers', { query: { ...endingSchema.parse(asked), page } })
 /** Numbers that met many wrong codes within an hour. */
 export const codeAlertsQuery = query('GET /code-alerts', {})
 

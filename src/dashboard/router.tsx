@@ -3,6 +3,7 @@ import { accountSearchFrom } from './accounts/list-search.ts'
 import { approvalsSearchFrom } from './approvals/approvals-search.ts'
 import { auditSearchFrom } from './audit/audit-search.ts'
 import { concernSearchFrom, pageSearchFrom } from './concerns/concern-search.ts'
+import { endingSearchFrom } from './ending-papers/ending-search.ts'
 import {
   accessCodeQuery,
   accountListQuery,
@@ -14,6 +15,7 @@ import {
   codeAlertsQuery,
   concernQuery,
   concernsQuery,
+  endingQuery,
   historyQuery,
   importQuery,
   importsQuery,
@@ -162,6 +164,13 @@ const wrongCodes = createRoute({
   path: '/wrong-codes',
   loader: ({ preload }) => prefetch(preload, codeAlertsQuery),
 })
+const endingPapers = createRoute({
+  ...adminPage(() => import('./ending-papers/page.tsx'), 'EndingPapersPage'),
+  path: '/ending-papers',
+  validateSearch: endingSearchFrom,
+  loaderDeps: ({ search }) => search,
+  loader: ({ preload, deps }) => prefetch(preload, endingQuery(deps)),
+})
 const exportData = createRoute({
   ...adminPage(() => import('./export/page.tsx'), 'ExportPage'),
   path: '/export',
@@ -188,6 +197,7 @@ const routeTree = root.addChildren([
   oneImport,
   apiKeys,
   wrongCodes,
+  endingPapers,
   exportData,
   ...trainingRoutes,
 ])

@@ -27,6 +27,9 @@ export const fileWords: InAnyLanguage<typeof english> = {
       ? `আমাদের রাখা কপি: ${label}, মোট ${count(pages)} পাতার ${count(page)} নম্বর পাতা`
       : `আমাদের রাখা কপি: ${label}`,
   heldSince: (date) => `${date} থেকে আমাদের কাছে আছে।`,
+  printedIssued: (date) => `কাগজে লেখা আছে: ${date} তারিখে দেওয়া।`,
+  printedUntil: (date) => `কাগজে লেখা আছে: ${date} পর্যন্ত।`,
+  printedOnly: 'কাগজে যা লেখা আছে, আমরা শুধু তা-ই জানাচ্ছি। কাগজটি এখনো চালু আছে কি না, তা কর্তৃপক্ষ বলতে পারে।',
   pages: (pages) => (pages === 1 ? 'এক পাতা।' : `${count(pages)} পাতা।`),
   large: 'বড় ছবি',
   of: (label) => `: ${label}`,

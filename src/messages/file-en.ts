@@ -23,6 +23,10 @@ export const fileWords = {
   copyOf: (label: string, page: number, pages: number) =>
     pages > 1 ? `Our copy of the ${label}, page ${page} of ${pages}` : `Our copy of the ${label}`,
   heldSince: (date: string) => `Held since ${date}.`,
+  printedIssued: (date: string) => `Printed on it: issued on ${date}.`,
+  printedUntil: (date: string) => `Printed on it: until ${date}.`,
+  printedOnly:
+    'We only repeat what is printed. Whether the paper still holds, the authority can tell you.',
   pages: (pages: number) => (pages === 1 ? 'One page.' : `${pages} pages.`),
   large: 'Large image',
   of: (label: string) => ` of the ${label}`,

@@ -15,6 +15,7 @@ const asking = [
   'DELETE /api-keys/{id}',
   'GET /audit-events/export',
   'GET /documents/{id}/original',
+  'GET /exports/ending-papers',
   'GET /exports/everything',
   'GET /exports/records',
   'GET /payments.csv',

@@ -1,4 +1,4 @@
-import { uploadDocument } from '#modules/documents'
+import { notePrintedDates, uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
 import {
@@ -42,6 +42,7 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
   for (const kind of papers) await putOnFile(author, id, await scanOf(kind, details, number))
   if (scannedAgain) await putOnFile(author, id, await scanOf(scannedAgain, details, number + 1))
   return admin.write(async (ctx) => {
+    if (number % 3 === 0) await noteDates(ctx, id, candidate)
     await decide(ctx, await getRecord(ctx, id), { fate, number })
     // Every second candidate has been given the code so far.
     if (fate !== 'approved' || number % 2 === 1) return null
@@ -76,6 +77,22 @@ async function putOnFile(ctx: ActionContext, recordId: string, { kind, name, byt
     yield bytes
   })()
   await uploadDocument(ctx, { recordId, kind, originalName: name, source })
+}
+
+const aDay = 86_400_000
+
+/** Papers end between a few weeks ago and a year from now, so that every list of ends has some. */
+async function noteDates(ctx: WriteContext, recordId: string, { papers, details }: Candidate) {
+  const kind = papers.find(
+    (one) => one === 'visa-paper' || one === 'medical' || one === 'work-permit',
+  )
+  if (!kind) return
+  const spread = [...details.passportNumber].reduce((sum, sign) => sum + Number(sign) || sum, 0)
+  const day = (days: number) =>
+    new Date(Date.parse(ctx.clock.now()) + days * aDay).toISOString().slice(0, 10)
+  const ends = ((spread * 17) % 160) - 20
+  const dates = { issuedOn: day(ends - 365), validUntil: day(ends) }
+  await notePrintedDates(ctx, { recordId, kind, dates })
 }
 
 const returnReasons = [

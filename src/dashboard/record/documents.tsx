@@ -7,6 +7,7 @@ import { StoredThumbnail } from '../record-form/thumbnail.tsx'
 import { DocumentViewer } from '../ui/document-viewer.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { OfficialChecks } from './official-checks.tsx'
+import { PrintedDates } from './printed-dates.tsx'
 import classes from './record.module.css'
 import { Versions } from './versions.tsx'
 
@@ -32,6 +33,7 @@ export function Documents({ record, choice, onChoice }: Documents) {
   const gone = takenOff(versions.data?.versions ?? [], sorted)
   const all: readonly StaffDocument[] = versions.data?.versions ?? sorted
   const shown = all.find(({ id }) => id === choice.shownId) ?? sorted[0]
+  const isCurrent = sorted.some(({ id }) => id === shown?.id)
   return (
     <section aria-labelledby="documents-title">
       <Title order={2} size="h4" id="documents-title" mb="sm">
@@ -79,6 +81,13 @@ export function Documents({ record, choice, onChoice }: Documents) {
       <FailedPart what="The earlier versions" queries={[versions]} />
       {shown && versions.data && (
         <div className={classes.below}>
+          {isCurrent && shown.kind !== 'photo' && !record.deletedAt && (
+            <PrintedDates
+              key={`${shown.id} ${shown.issuedOn} ${shown.validUntil}`}
+              recordId={record.id}
+              document={shown}
+            />
+          )}
           <Versions
             kind={shown.kind}
             data={versions.data}

@@ -21,6 +21,7 @@ const deeds: Record<string, string> = {
   'record.restored': 'took the record out of the trash',
   'document.uploaded': 'put {} on file',
   'document.removed': 'took {} off',
+  'document.dates_noted': 'noted the dates printed on {}',
   'document.original_downloaded': 'downloaded the original of {}',
   'document.earlier_version_viewed': 'opened an earlier scan: {}',
   'access_code.issued': 'issued an access code',

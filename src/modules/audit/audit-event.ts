@@ -7,7 +7,7 @@ export type AuditAction =
   | `api_key.${'created' | 'revoked'}`
   | `organisation.${'set_up' | 'changed' | 'address_seen'}`
   | `record.${'created' | 'changed' | 'approved' | 'returned' | 'resubmitted' | 'withdrawn' | 'hidden' | 'unhidden' | 'deleted' | 'restored' | 'purged' | 'passport_checked'}`
-  | `document.${'uploaded' | 'removed' | 'original_downloaded' | 'earlier_version_viewed'}`
+  | `document.${'uploaded' | 'removed' | 'original_downloaded' | 'earlier_version_viewed' | 'dates_noted'}`
   | `access_code.${'requested' | 'issued' | 'revoked'}`
   | `code_alert.${'raised' | 'dismissed'}`
   | `viewing.${'opened' | 'closed'}`
@@ -17,7 +17,7 @@ export type AuditAction =
   | `notice.${'published' | 'drafted' | 'changed' | 'withdrawn' | 'deleted'}`
   | 'audit.exported'
   | 'log.succeeded'
-  | `export.${'everything' | 'records' | 'backup' | 'restored'}`
+  | `export.${'everything' | 'records' | 'ending_papers' | 'backup' | 'restored'}`
   | `class.${'created' | 'changed' | 'opened' | 'begun' | 'finished' | 'cancelled' | 'filled' | 'seat_freed' | 'selected' | 'enrolled' | 'left' | 'attendance_marked'}`
   | `ledger.${'payment' | 'charge' | 'refund' | 'correction'}`
   | `dispute.${'opened' | 'answered'}`

@@ -20,6 +20,9 @@ export interface StoredDocument {
   uploadedAt: string
   supersededAt: string | null
   removedAt: string | null
+  /** What is printed on the paper, as days; null where nothing is, or nobody noted it. */
+  issuedOn: string | null
+  validUntil: string | null
 }
 
 /**

@@ -149,6 +149,8 @@ export const documentSchema = z.object({
   uploadedAt: z.string(),
   supersededAt: z.string().nullable(),
   removedAt: z.string().nullable(),
+  issuedOn: z.string().nullable(),
+  validUntil: z.string().nullable(),
 })
 
 export const imageQuerySchema = z.object({
@@ -160,3 +162,48 @@ export const imageQuerySchema = z.object({
   /** Staff may ask for the picture without the watermark; nobody else. */
   watermark: z.enum(['yes', 'no']).default('yes'),
 })
+
+const printedDay = z.iso
+  .date({ error: 'Give the day as year-month-day, e.g. 2027-03-12.' })
+  .refine((day) => day >= '1950-01-01' && day <= '2150-12-31', {
+    error: 'This year cannot be meant. Compare it with the paper.',
+  })
+
+/** The dates that stand on a paper. They say what is printed, not what holds (H4). */
+export const printedDatesSchema = z
+  .object({ issuedOn: printedDay.nullable(), validUntil: printedDay.nullable() })
+  .refine(({ issuedOn, validUntil }) => !issuedOn || !validUntil || issuedOn <= validUntil, {
+    path: ['validUntil'],
+    error: 'The paper cannot end before it was issued. Compare both dates with the paper.',
+  })
+export type PrintedDates = z.output<typeof printedDatesSchema>
+
+/** Within how many days a printed end comes; `past`: it has come. */
+const endsWithin = ['30', '60', '90', 'past'] as const
+
+export const endingSchema = z.object({
+  within: z.enum(endsWithin).default('30'),
+  kind: documentKindSchema.optional(),
+})
+export type Ending = z.output<typeof endingSchema>
+
+export const endingListSchema = z.object({
+  papers: z.array(
+    z.object({
+      documentId: z.string(),
+      kind: documentKindSchema,
+      issuedOn: z.string().nullable(),
+      validUntil: z.string(),
+      recordId: z.string(),
+      reference: z.string(),
+      name: z.string(),
+      telephone: z.string().nullable(),
+    }),
+  ),
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+  /** The day from which the days are counted, in UTC. */
+  today: z.string(),
+})
+export type EndingList = z.output<typeof endingListSchema>

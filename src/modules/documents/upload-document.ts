@@ -180,6 +180,8 @@ async function addVersions(
       uploadedAt: now,
       supersededAt: null,
       removedAt: null,
+      issuedOn: null,
+      validUntil: null,
     }
     onFile.set(scan, document)
     added.push(document)

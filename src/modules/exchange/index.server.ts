@@ -1,3 +1,4 @@
+export { exportEnding } from './export/export-ending.ts'
 export { backUp, exportEverything } from './export/export-everything.ts'
 export { exportRecords } from './export/export-records.ts'
 export { tableNames } from './export/exported-tables.ts'

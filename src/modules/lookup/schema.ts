@@ -42,6 +42,9 @@ export const openedRecordSchema = z.object({
       kind: documentKindSchema,
       label: z.string(),
       heldSince: z.string(),
+      /** The days that are printed on it, as staff noted them; nothing about what holds. */
+      issuedOn: z.string().nullable(),
+      validUntil: z.string().nullable(),
       pages: z.number().int(),
       width: z.number().int(),
       height: z.number().int(),

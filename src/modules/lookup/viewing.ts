@@ -83,12 +83,14 @@ function shows(kinds: readonly DocumentKind[] | null, kind: DocumentKind): boole
 }
 
 function describeDocument(record: ShownRecord, document: StoredDocument) {
-  const { id, kind, uploadedAt, pages, width, height } = document
+  const { id, kind, uploadedAt, issuedOn, validUntil, pages, width, height } = document
   return {
     id,
     kind,
     label: documentKinds[kind].label,
     heldSince: uploadedAt,
+    issuedOn,
+    validUntil,
     pages,
     width,
     height,

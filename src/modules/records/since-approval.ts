@@ -6,7 +6,7 @@ import type { CandidateRecord, FieldChange } from './schema.ts'
 
 const page = 200
 const approvals = ['record.approved', 'record.created']
-const edits = ['record.changed', 'document.uploaded', 'document.removed']
+const edits = ['record.changed', 'document.uploaded', 'document.removed', 'document.dates_noted']
 
 /** The last approval of a record, and the edits of details and documents after it, oldest first. */
 export interface SinceApproval {

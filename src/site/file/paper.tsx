@@ -27,6 +27,7 @@ export function Paper({ words, document, at }: PaperProps) {
         <p className="soft">
           {file.heldSince(longDate(document.heldSince, lang))} {file.pages(pages)}
         </p>
+        <Printed words={words} document={document} />
         <p className="screen-only">
           <a className="button" href={`${at}/documents/${id}`}>
             {pages > 1 ? file.allPages(pages) : file.large}
@@ -45,6 +46,19 @@ export function Paper({ words, document, at }: PaperProps) {
         <OfficialChecks words={words} checks={document.officialChecks} />
       </details>
     </section>
+  )
+}
+
+/** The dates that stand on the paper, as what is printed and nothing else (H4). */
+function Printed({ words: { file, lang }, document }: Pick<PaperProps, 'words' | 'document'>) {
+  const { issuedOn, validUntil } = document
+  if (issuedOn === null && validUntil === null) return null
+  return (
+    <p>
+      {issuedOn && <>{file.printedIssued(longDate(issuedOn, lang))} </>}
+      {validUntil && <>{file.printedUntil(longDate(validUntil, lang))} </>}
+      <span className="soft">{file.printedOnly}</span>
+    </p>
   )
 }
 

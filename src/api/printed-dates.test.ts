@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uploadDocument } from '#modules/documents'
+import type { DocumentKind } from '#modules/documents/schema'
+import { issueAccessCode } from '#modules/lookup'
+import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+
+const passportNumber = 'AB1234567'
+const aDay = 86_400_000
+
+describe.each(engines)('dates printed on papers, on %s', (engine) => {
+  let app: TestApp
+  let admin: string
+  let recordId: string
+  let names = 0
+  beforeAll(async () => {
+    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+    admin = await app.key('admin')
+    recordId = (await approvedRecord(app, { passportNumber, telephone: '+12025550187' })).id
+    await upload('visa-paper')
+  })
+  afterAll(() => app.close())
+
+  const upload = async (kind: DocumentKind, id = recordId) => {
+    const source = bytesOf(await paperPng(`${kind} ${++names}`))
+    await uploadDocument(app.as(people.amina), {
+      ...{ recordId: id, kind, originalName: 'a.png', source },
+    })
+  }
+  const note = (body: object, { kind = 'visa-paper', id = recordId, key = admin } = {}) =>
+    app.call('PUT', `/records/${id}/documents/${kind}/dates`, { key, body })
+  const inDays = (days: number) =>
+    new Date(Date.parse(app.clock.now()) + days * aDay).toISOString().slice(0, 10)
+  const ending = async (query: string) => {
+    const answer = await app.call('GET', `/ending-papers${query}`, { key: admin })
+    expect(answer.status).toBe(200)
+    const { papers, total } = await answer.json()
+    expect(total).toBe(papers.length)
+    return papers.map(({ kind, validUntil }: Record<string, string>) => `${kind} ${validUntil}`)
+  }
+
+  test('are noted, told in the history by their names, and gone with a new scan', async () => {
+    const dates = { issuedOn: '2026-01-05', validUntil: inDays(20) }
+    const noted = await note(dates)
+    expect(noted.status).toBe(200)
+    expect(await noted.json()).toMatchObject(dates)
+    await note(dates)
+    const answer = await app.call('GET', `/records/${recordId}/history`, { key: admin })
+    const { events } = await answer.json()
+    const told = events.filter(({ action }: { action: string }) => action.endsWith('dates_noted'))
+    expect(told).toMatchObject([{ details: { kind: 'visa-paper' } }])
+    expect(JSON.stringify(told)).not.toContain('2026-01-05')
+    await upload('visa-paper')
+    const record = await (await app.call('GET', `/records/${recordId}`, { key: admin })).json()
+    expect(record.documents).toMatchObject([{ issuedOn: null, validUntil: null }])
+  })
+
+  test.each([
+    [{ issuedOn: '2027-01-05', validUntil: '2026-01-05' }, 'validUntil', /cannot end before/],
+    [{ issuedOn: '05/01/2026', validUntil: null }, 'issuedOn', /year-month-day/],
+    [{ issuedOn: null, validUntil: '3026-01-05' }, 'validUntil', /cannot be meant/],
+  ])('that cannot be are refused beside their field: %j', async (dates, path, sentence) => {
+    const refused = await note(dates)
+    expect(refused.status).toBe(422)
+    const message = expect.stringMatching(sentence)
+    expect((await refused.json()).fields).toEqual([{ path, message }])
+  })
+
+  test('cannot be noted on a paper that is not there, nor on somebody else’s record', async () => {
+    const none = { issuedOn: null, validUntil: null }
+    expect((await note(none, { kind: 'ticket' })).status).toBe(404)
+    const key = await app.key('moderator')
+    expect((await note(none, { key })).status).toBe(404)
+  })
+
+  test('are listed by how soon they come, of current papers in use only', async () => {
+    await note({ issuedOn: null, validUntil: inDays(20) })
+    for (const [kind, days] of [
+      ['medical', 30],
+      ['ticket', 31],
+      ['manpower', 90],
+      ['police-clearance', -1],
+      ['lmia', 0],
+    ] as const) {
+      await upload(kind)
+      await note({ issuedOn: null, validUntil: inDays(days) }, { kind })
+    }
+    const other = await pendingRecord(app)
+    await upload('ticket', other.id)
+    await note({ issuedOn: null, validUntil: inDays(10) }, { kind: 'ticket', id: other.id })
+    const { version } = await (await app.call('GET', `/records/${other.id}`, { key: admin })).json()
+    await app.call('DELETE', `/records/${other.id}`, { key: admin, version })
+    const soon = [`lmia ${inDays(0)}`, `visa-paper ${inDays(20)}`, `medical ${inDays(30)}`]
+    expect(await ending('')).toEqual(soon)
+    expect(await ending('?within=60')).toEqual([...soon, `ticket ${inDays(31)}`])
+    expect(await ending('?within=90&kind=manpower')).toEqual([`manpower ${inDays(90)}`])
+    expect(await ending('?within=past')).toEqual([`police-clearance ${inDays(-1)}`])
+    await app.call('DELETE', `/records/${recordId}/documents/lmia`, { key: admin })
+    expect(await ending('?kind=lmia')).toEqual([])
+  })
+
+  test('leave as a table, which the log tells of', async () => {
+    const path = '/exports/ending-papers?within=30&kind=visa-paper'
+    const csv = await (await app.call('GET', path, { key: admin })).text()
+    const [head, ...rows] = csv.trim().split('\r\n')
+    expect(head).toBe('validUntil,issuedOn,paper,name,reference,telephone')
+    expect(rows).toEqual([expect.stringMatching(/^[\d-]+,,Visa Paper,Rahima Khatun,CR-.*\+1202/)])
+    const log = await (await app.call('GET', '/audit-events?limit=5', { key: admin })).json()
+    expect(log.events[0]).toMatchObject({ action: 'export.ending_papers' })
+  })
+
+  test('are repeated to the candidate as what is printed, and as nothing more', async () => {
+    await note({ issuedOn: '2026-01-05', validUntil: '2026-12-24' })
+    const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
+    const body = new URLSearchParams({ number: passportNumber, code: accessCode })
+    const opened = await app.request('/check', { method: 'POST', body })
+    const cookie = (opened.headers.get('set-cookie') as string).split(';')[0]
+    const page = async (language: string) => {
+      const headers = { cookie: `${cookie}; language=${language}` }
+      return (await (await app.request('/file', { headers })).text()).replace(/<[^>]+>/g, '')
+    }
+    const english = await page('en')
+    expect(english).toMatch(/Printed on it: issued on \W*5 January 2026/)
+    expect(english).toMatch(/Printed on it: until \W*24 December 2026/)
+    expect(english).toContain('We only repeat what is printed.')
+    expect(english).not.toMatch(/\bexpired?\b|\bis valid\b|\bno longer valid\b/i)
+    expect(await page('bn')).toContain('কাগজে লেখা আছে')
+  })
+})

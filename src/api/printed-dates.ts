@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { listEnding, notePrintedDates } from '#modules/documents'
+import {
+  documentKindSchema,
+  documentSchema,
+  endingListSchema,
+  endingSchema,
+  printedDatesSchema,
+} from '#modules/documents/schema'
+import { endpoint } from './endpoint.ts'
+
+const noteEndpoint = endpoint({
+  method: 'PUT',
+  path: '/records/{id}/documents/{kind}/dates',
+  summary: 'Note the dates that are printed on a paper; null where none is',
+  permission: 'records:own',
+  transaction: 'write',
+  params: z.object({ id: z.uuid(), kind: documentKindSchema }),
+  body: printedDatesSchema,
+  refuses: [
+    'record.not_found',
+    'record.in_trash',
+    'record.not_editable',
+    'document.kind_of_admins',
+    'document.not_found',
+  ],
+  output: documentSchema,
+  run: (ctx, { params, body }) =>
+    notePrintedDates(ctx, { recordId: params.id, kind: params.kind, dates: body }),
+})
+
+const listEndpoint = endpoint({
+  method: 'GET',
+  path: '/ending-papers',
+  summary: 'Current papers by the end that is printed on them, the earliest first',
+  permission: 'records:all',
+  transaction: 'read',
+  query: endingSchema.extend({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
+  output: endingListSchema,
+  run: (ctx, { query }) => listEnding(ctx, { ...query, pageSize: 50 }),
+})
+
+export const printedDatesEndpoints = [noteEndpoint, listEndpoint] as const

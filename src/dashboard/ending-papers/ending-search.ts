@@ -1,0 +1,16 @@
+import { type Ending, endingSchema } from '#modules/documents/schema'
+
+export type EndingSearch = Partial<Ending> & { page?: number }
+
+/** The filters of the list in an address that somebody may have typed; what makes no sense is dropped. */
+export function endingSearchFrom(raw: Record<string, unknown>): EndingSearch {
+  const { shape } = endingSchema
+  const page = Number(raw.page)
+  const { data: within } = shape.within.safeParse(String(raw.within))
+  const { data: kind } = shape.kind.safeParse(raw.kind)
+  return {
+    ...(Number.isInteger(page) && page > 1 ? { page } : {}),
+    ...(within === undefined || within === '30' ? {} : { within }),
+    ...(kind === undefined ? {} : { kind }),
+  }
+}

@@ -1,0 +1,60 @@
+import { Button, Group, Text, TextInput, Title } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { call } from '#api/client'
+import { documentKinds } from '#modules/documents/schema'
+import type { StaffDocument } from '../queries.ts'
+import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { useAction } from '../ui/use-action.ts'
+
+interface PrintedDates {
+  recordId: string
+  document: StaffDocument
+}
+
+/** What is printed on a paper, noted beside it. The candidate reads it as just that. */
+export function PrintedDates({ recordId, document }: PrintedDates) {
+  const { kind } = document
+  const { label } = documentKinds[kind]
+  const held = { issuedOn: document.issuedOn ?? '', validUntil: document.validUntil ?? '' }
+  const [typed, setTyped] = useState(held)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { run, isBusy } = useAction('records')
+  const isChanged = typed.issuedOn !== held.issuedOn || typed.validUntil !== held.validUntil
+  useUnsavedInput(isChanged)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    setErrors({})
+    const body = { issuedOn: typed.issuedOn || null, validUntil: typed.validUntil || null }
+    const params = { id: recordId, kind }
+    void run(
+      () => call('PUT /records/{id}/documents/{kind}/dates', { params, body }),
+      'The dates are noted',
+      setErrors,
+    )
+  }
+  const input = (name: keyof typeof held) => ({
+    type: 'date',
+    value: typed[name],
+    error: errors[name],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      setTyped({ ...typed, [name]: currentTarget.value }),
+  })
+  return (
+    <form onSubmit={save} aria-label={`Dates printed on ${label}`}>
+      <Title order={3} size="h5">
+        Dates printed on it
+      </Title>
+      <Text size="sm" c="dimmed" mb="xs">
+        Copy them from the paper; leave empty what is not printed. The candidate sees them as what
+        is printed.
+      </Text>
+      <Group align="start" gap="md">
+        <TextInput label="Issued on" {...input('issuedOn')} />
+        <TextInput label="Valid until" {...input('validUntil')} />
+      </Group>
+      <Button type="submit" variant="default" mt="sm" loading={isBusy} disabled={!isChanged}>
+        Save dates
+      </Button>
+    </form>
+  )
+}

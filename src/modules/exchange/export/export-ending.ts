@@ -1,0 +1,28 @@
+import { appendAudit } from '#modules/audit'
+import { listEnding } from '#modules/documents'
+import { documentKinds, type Ending } from '#modules/documents/schema'
+import type { ActionContext } from '#platform/context'
+import type { Row } from './export.store.ts'
+import { csvOf } from './row-files.ts'
+
+const columns = ['validUntil', 'issuedOn', 'paper', 'name', 'reference', 'telephone'] as const
+
+/**
+ * The papers whose printed end comes within some days, as CSV. Writes `export.ending_papers` into the
+ * audit log before the first byte.
+ */
+export async function exportEnding(
+  ctx: ActionContext,
+  asked: Ending,
+): Promise<AsyncGenerator<Uint8Array>> {
+  await ctx.write((write) => appendAudit(write, 'export.ending_papers', null, asked))
+  return csvOf(columns, rowsOf(ctx, asked))
+}
+
+async function* rowsOf(ctx: ActionContext, asked: Ending): AsyncGenerator<Row[]> {
+  for (let page = 1; ; page++) {
+    const { papers } = await ctx.read((read) => listEnding(read, { ...asked, page, pageSize: 200 }))
+    if (papers.length === 0) return
+    yield papers.map((each) => ({ ...each, paper: documentKinds[each.kind].label }))
+  }
+}
