@@ -59,6 +59,16 @@ export async function freshen(...topics: Topic[]): Promise<void> {
   await Promise.all(topics.map(invalidate))
 }
 
+/** The lists of a topic and the one thing that changed; others of its kind stay as they are known. */
+export function freshenOne(topic: Topic, id: string): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [about, , asked] }) => {
+      const { params } = (asked ?? {}) as Partial<Asked<'GET /records/{id}'>>
+      return about === topic && (!params || params.id === id)
+    },
+  })
+}
+
 interface Prefetched {
   queryKey: QueryKey
   gcTime?: number | undefined

@@ -70,6 +70,7 @@ async function plantSettings(call: Call, words: PlantedWords) {
     legalTexts: { privacy: `Ask ${word('legalTexts')} in our office.` },
     webAddresses: [address('webAddresses')],
     sourceCodeUrl: address('sourceCodeUrl'),
+    returnReasons: [`Ask ${word('returnReasons')} in our office.`],
   }
   await call('PATCH', '/organisation', settings, 1)
 }

@@ -30,6 +30,9 @@ const keptNowhere: readonly RegExp[] = [
   /^POST \/my\/passkeys name$/,
 ]
 
+/** Of the settings, what staff write to staff. */
+const forStaff = /^PATCH \/organisation returnReasons$/
+
 /** What reaches people unjudged, and why it may. */
 const reasons: readonly [fields: RegExp, why: string][] = [
   [/^(?:POST|PATCH) \/records(?:\/{id})? /, 'The candidate’s own details, and those of a share.'],
@@ -146,7 +149,9 @@ test('what is entered for the public only is judged, shown today or not', () => 
   const forPublic = /^(?:PATCH \/organisation|\w+ \/(?:notices|classes)(?:\/{id})?|page \/set-up) /
   const unjudged = enteredFields().filter(
     ({ field, isJudged }) =>
-      forPublic.test(field) && !isJudged && !notWords.some((each) => each.test(field)),
+      forPublic.test(field) &&
+      !isJudged &&
+      ![forStaff, ...notWords].some((each) => each.test(field)),
   )
   expect(unjudged).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call, Problem } from '#api/client'
 import { sentence } from '#messages/isolated'
-import { queryClient } from '../query-client.ts'
+import { freshen, freshenOne } from '../query-client.ts'
 import type { Seen } from '../record-actions.ts'
 import { problemToast, sentenceOf, undoToast } from '../ui/toast.ts'
 
@@ -23,7 +23,7 @@ export function useDecided() {
     } catch (error) {
       problemToast(error)
     } finally {
-      await freshen(record)
+      await Promise.all([freshenOne('records', record.id), freshen('counts')])
     }
   }
   const approve = async (record: Seen) => {
@@ -39,7 +39,7 @@ export function useDecided() {
       comeBack(keyOf(record))
       problemToast(error, sentence`${record.name}: ${whyNot(error)}`)
     } finally {
-      await freshen(record)
+      await Promise.all([freshenOne('records', record.id), freshen('counts')])
     }
   }
   return { isDecided: (record: Seen) => decided.has(keyOf(record)), approve }
@@ -54,14 +54,4 @@ function whyNot(error: unknown): string {
   if (error instanceof Problem && error.code === 'record.changed_meanwhile')
     return 'It was changed meanwhile. Look at it again, then decide.'
   return sentenceOf(error)
-}
-
-/** The lists, the counts and this record; not the next one, which is on the screen already. */
-function freshen({ id }: Seen): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: ({ queryKey: [topic, , asked] }) => {
-      const { params } = (asked ?? {}) as { params?: { id?: string } }
-      return topic === 'counts' || (topic === 'records' && (!params || params.id === id))
-    },
-  })
 }
