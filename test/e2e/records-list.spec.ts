@@ -133,8 +133,7 @@ test.describe('with records', () => {
     await page.keyboard.type('rahim miah 1')
     await expect(page).toHaveURL(/#search=/)
     await expect(page.getByText(/of 26/)).toBeVisible()
-    await page.getByRole('heading', { level: 1 }).click()
-    await page.keyboard.press('j')
+    await page.keyboard.press('ArrowDown')
     await expect(rows(page).nth(0)).toBeFocused()
     await page.keyboard.press('j')
     for (let step = 0; step < 2; step++) await page.keyboard.press('Shift+ArrowDown')
@@ -150,8 +149,12 @@ test.describe('with records', () => {
     await expect(grid(page).getByText('Hidden', { exact: true })).toHaveCount(0)
     await rows(page).nth(2).focus()
     const name = await rows(page).nth(2).getByRole('rowheader').getByRole('link').innerText()
+    await page.keyboard.press('x')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.goBack()
+    await expect(rows(page).nth(2)).toBeFocused()
+    await expect(page.getByText('1 selected')).toBeVisible()
   })
 
   test('what cannot be changed is told for each record, the rest is done', async ({ page }) => {

@@ -11,6 +11,8 @@ interface Filters {
   authors: Record<string, string>
   searchField: RefObject<HTMLInputElement | null>
   onChange: (changes: ListSearch) => void
+  /** From the search to the rows. */
+  onLeaveSearch: () => void
   onClear: () => void
 }
 
@@ -45,7 +47,8 @@ const hiddenFilters = [
 ] as const
 
 /** Search and filters; each change goes into the address. */
-export function Filters({ search, authors, searchField, onChange, onClear }: Filters) {
+export function Filters({ search, authors, searchField, onChange, ...on }: Filters) {
+  const { onLeaveSearch, onClear } = on
   const choose = (name: keyof ListSearch) => ({
     value: String(search[name] ?? ''),
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
@@ -59,6 +62,7 @@ export function Filters({ search, authors, searchField, onChange, onClear }: Fil
           given={search.search ?? ''}
           field={searchField}
           onSearch={(text) => onChange({ search: text })}
+          onLeave={onLeaveSearch}
         />
         <NativeSelect flex="1 1 7.5rem" label="State" data={states} {...choose('state')} />
         <NativeSelect
@@ -153,9 +157,10 @@ interface SearchField {
   given: string
   field: RefObject<HTMLInputElement | null>
   onSearch: (text: string) => void
+  onLeave: () => void
 }
 
-function SearchField({ given, field, onSearch }: SearchField) {
+function SearchField({ given, field, onSearch, onLeave }: SearchField) {
   const [text, setText] = useState(given)
   const searchSoon = useDebouncedCallback(onSearch, 300)
   // Back and forward change the address without anybody typing.
@@ -172,6 +177,13 @@ function SearchField({ given, field, onSearch }: SearchField) {
       onChange={({ currentTarget: { value } }) => {
         setText(value)
         searchSoon(value)
+      }}
+      onKeyDown={(event) => {
+        // The first Escape empties the field, as browsers do.
+        const isLeaving = event.key === 'ArrowDown' || (event.key === 'Escape' && text === '')
+        if (!isLeaving) return
+        event.preventDefault()
+        onLeave()
       }}
     />
   )

@@ -5,7 +5,7 @@ export const recordKeys: readonly KeyGroup[] = [
   {
     title: 'In the list',
     keys: [
-      { keys: ['↓', 'j'], does: 'next record' },
+      { keys: ['↓', 'j'], does: 'next record; ↓ also leaves the search, as Esc does' },
       { keys: ['↑', 'k'], does: 'previous record' },
       { keys: ['Home', 'End'], does: 'first and last record of the page' },
       { keys: ['Enter'], does: 'open the record' },

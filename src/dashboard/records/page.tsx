@@ -56,6 +56,7 @@ export function RecordsPage() {
       <SavedViews search={search} columns={columns} onApply={apply} />
       <Filters
         {...{ search, searchField }}
+        onLeaveSearch={() => focusActiveRow(grid.current)}
         authors={authors.data?.people ?? {}}
         onChange={change}
         onClear={clear}
@@ -69,6 +70,7 @@ export function RecordsPage() {
             <>
               <RecordTable
                 key={JSON.stringify(query)}
+                name={JSON.stringify(query)}
                 {...{ list, columns, grid, sort: query.sort }}
                 onSort={(sort) => change({ sort })}
                 isStale={records.isPlaceholderData}

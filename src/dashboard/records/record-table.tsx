@@ -11,6 +11,8 @@ import classes from './records.module.css'
 import { focusRow, useSelection } from './use-selection.ts'
 
 interface RecordTable {
+  /** What the list was asked, so that whoever comes back to it finds the same rows selected. */
+  name: string
   list: Answer<'GET /records'>
   columns: readonly ListColumn[]
   sort: RecordSort
@@ -21,7 +23,7 @@ interface RecordTable {
 }
 
 /** The table of records; on small screens each row becomes a card. One row is in the order of Tab. */
-export function RecordTable({ list, columns, sort, onSort, isStale, grid }: RecordTable) {
+export function RecordTable({ name, list, columns, sort, onSort, isStale, grid }: RecordTable) {
   const data = useMemo(
     () =>
       list.records.map((record) => ({ record, enteredBy: list.people[record.createdBy] ?? '' })),
@@ -35,7 +37,7 @@ export function RecordTable({ list, columns, sort, onSort, isStale, grid }: Reco
     data,
     getRowId: ({ record }) => record.id,
   })
-  const selection = useSelection(ids, grid)
+  const selection = useSelection(name, ids, grid)
   const onDone = () => {
     selection.selectAll(false)
     focusRow(grid.current, selection.active)

@@ -1,11 +1,28 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { afterKey, clicked, nothingSelected } from './selection.ts'
+import { afterKey, clicked, nothingSelected, type Selection } from './selection.ts'
 
-/** The selection of a page of rows, and the keys that move through it. */
-export function useSelection(ids: readonly string[], grid: RefObject<HTMLTableElement | null>) {
+/** Where the list was left last: whoever comes back from a record goes on there. */
+let left: { list: string; selection: Selection } | null = null
+
+/** The selection of a page of rows, and the keys that move through it. `list` names the page. */
+export function useSelection(
+  list: string,
+  ids: readonly string[],
+  grid: RefObject<HTMLTableElement | null>,
+) {
   const navigate = useNavigate()
-  const [selection, setSelection] = useState(nothingSelected)
+  const [selection, setSelection] = useState(() =>
+    left?.list === list ? left.selection : nothingSelected,
+  )
+  const [isBack] = useState(() => left?.list === list)
+  useEffect(() => {
+    left = { list, selection }
+  }, [list, selection])
+  useEffect(() => {
+    // On the heading it waits only until there is something nearer.
+    if (isBack && document.activeElement?.matches('body, main, h1')) focusActiveRow(grid.current)
+  }, [isBack, grid])
   const latest = useRef(ids)
   useEffect(() => {
     latest.current = ids
