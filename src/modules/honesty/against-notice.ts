@@ -33,6 +33,25 @@ export function isNoticeWavedAway(tokens: readonly Token[]): boolean {
   )
 }
 
+/** "We are called private by mistake", "somebody entered us as private in error". */
+export function isCalledPrivateWrongly(tokens: readonly Token[]): boolean {
+  if (tokens.at(-1)?.asks || !has(tokens, 'private') || has(tokens, 'authority', 'official'))
+    return false
+  const isKept = (at: number) =>
+    tokens.slice(Math.max(0, at - 3), at).some((token) => isDenial(token) && !isWave(token))
+  return (
+    tokens.some((token, at) => is(token, 'mistaken') && !isKept(at)) &&
+    tokens.some(({ word }) => isNaming.test(word)) &&
+    !tokens.some(({ word }) => isOtherwise.test(word)) &&
+    has(tokens, 'we', 'site', 'notice', 'this')
+  )
+}
+
+const isNaming =
+  /^(?:call(?:s|ed|ing)?|describ(?:es|ed|ing)|label(?:s|led|ed)?|listed|registered|considered|taken|named|marked|classified|shown|entered|figure|appears?|put(?: down)?|presented|declared|tagged|treated|filed|recorded|categori[sz]ed|word|remark)$/
+const isOtherwise =
+  /^(?:anything|else|otherwise|whoever|public|anybody|whatever|correct|tells you)$/
+
 /** The three words behind one, as far as its clause goes. */
 function clauseBehind(tokens: readonly Token[], at: number): readonly Token[] {
   const behind = tokens.slice(at + 1, at + 4)

@@ -1,10 +1,11 @@
-import { deniesPrivate, isNoticeWavedAway } from './against-notice.ts'
+import { deniesPrivate, isCalledPrivateWrongly, isNoticeWavedAway } from './against-notice.ts'
 import { isBesideAuthority } from './beside-authority.ts'
 import { clausesOf } from './clauses.ts'
 import type { Steps } from './fold.ts'
 import { textOf } from './forms.ts'
 import { isPaperOfOurs } from './reliance.ts'
 import type { Token } from './tokens.ts'
+import { isVerdictOfOurs, promisesVerdict, tellsValidity } from './verdicts.ts'
 import { windowsOf } from './windows.ts'
 
 /** What only an authority may say; each has its sentence of refusal. */
@@ -31,11 +32,13 @@ export function claimIn(
     steps.count += clause.tokens.length
     if (isBesideAuthority(clause, steps)) return claim('identity', clause.tokens)
     if (deniesPrivate(clause)) return claim('against', clause.tokens)
+    if (isVerdictOfOurs(clause)) return claim('effect', clause.tokens)
   }
   for (const part of windowsOf(withQuestion(question, sentence), longest, stride)) {
     steps.count += part.length
     if (isPaperOfOurs(part)) return claim('reliance', part)
-    if (isNoticeWavedAway(part)) return claim('against', part)
+    if (isNoticeWavedAway(part) || isCalledPrivateWrongly(part)) return claim('against', part)
+    if (promisesVerdict(part) || tellsValidity(part)) return claim('effect', part)
   }
   return null
 }

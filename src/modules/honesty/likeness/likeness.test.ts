@@ -25,7 +25,8 @@ test('the weights are those that the corpus gives', () => {
 
 test('nothing that was learnt is among what was kept apart to measure by', () => {
   const learnt = new Set(learntLines().map(({ text }) => text))
-  expect(unseen.filter(({ text }) => learnt.has(text))).toEqual([])
+  const plain = linesIn(new URL('unseen-plain.tsv', corpus))
+  expect([...unseen, ...plain].filter(({ text }) => learnt.has(text))).toEqual([])
   expect(unseen.length).toBeGreaterThan(500)
 })
 
@@ -38,6 +39,12 @@ test.each([
   const lines = unseen.filter(({ kind }) => kind === floor.kind)
   expect(refusedIn(lines.filter(({ isClaim }) => isClaim))).toBeGreaterThanOrEqual(floor.claims)
   expect(refusedIn(lines.filter(({ isClaim }) => !isClaim))).toBeLessThanOrEqual(floor.honest)
+})
+
+test('of plain sentences that were not learnt most claims are refused, few honest ones', () => {
+  const lines = linesIn(new URL('unseen-plain.tsv', corpus))
+  expect(refusedIn(lines.filter(({ isClaim }) => isClaim))).toBeGreaterThanOrEqual(72)
+  expect(refusedIn(lines.filter(({ isClaim }) => !isClaim))).toBeLessThanOrEqual(8)
 })
 
 test('most long honest texts that were not learnt pass', () => {

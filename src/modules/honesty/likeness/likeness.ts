@@ -14,9 +14,10 @@ export const tooLike = (sentences: number): number =>
 const [lowest, highest] = [0.5, 1.2]
 /**
  * Below this a sentence is so unlike them that a rule which found a claim has misread it. What speaks
- * against the fixed sentence of H1 is believed to be a claim sooner.
+ * against the fixed sentence of H1, or gives a verdict on a visa, is believed to be a claim sooner.
  */
-export const asHonest = (found: Found): number => (found === 'against' ? -0.5 : 0.3)
+export const asHonest = (found: Found): number =>
+  found === 'effect' || found === 'against' ? -0.6 : 0.3
 
 let table: Int8Array | undefined
 

@@ -15,15 +15,38 @@ export interface Line {
 
 export const corpus = new URL('./corpus/', import.meta.url)
 
-/** Reads lines of `verdict, language, kind, text` with tabs between; `\n` stands for a new line. */
+/** Reads lines of `verdict, language, kind, text` with tabs between; `\n` stands for a new line, `{a|b}` for a or b. */
 export function linesIn(file: URL): Line[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [verdict, language = '', kind = '', text = ''] = line.split('\t')
-      return { isClaim: verdict !== 'ok', language, kind, text: text.replaceAll('\\n', '\n') }
+    .flatMap((line) => {
+      const [verdict, language = '', kind = '', form = ''] = line.split('\t')
+      return wordings(form.replaceAll('\\n', '\n')).map((text) => ({
+        isClaim: verdict !== 'ok',
+        language,
+        kind,
+        text,
+      }))
     })
+}
+
+const [mostWordings, apart] = [14, 7919]
+
+/** What "{Type|Enter} your {visa|permit} number" stands for: all of it where that is little, else some, far from each other. */
+function wordings(form: string): string[] {
+  const parts = form.split(/[{}]/).map((part, at) => (at % 2 === 1 ? part.split('|') : [part]))
+  const count = parts.reduce((product, { length }) => product * length, 1)
+  return Array.from({ length: Math.min(count, mostWordings) }, (_, nth) => {
+    let choice = (nth * apart) % count
+    return parts
+      .map((words) => {
+        const word = words[choice % words.length]
+        choice = Math.floor(choice / words.length)
+        return word
+      })
+      .join('')
+  })
 }
 
 /** All lines that are learnt from: those of the corpus, and the cases that the rules are held to. */

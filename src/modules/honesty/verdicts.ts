@@ -1,0 +1,118 @@
+import { type Clause, isUs } from './clauses.ts'
+import { has, isDenial, turnsElsewhere } from './forms.ts'
+import { is, type Token } from './tokens.ts'
+
+/** "We confirm that the visa is good", "our certificate proves that you may work", "we have approved your visa". */
+export function isVerdictOfOurs({ tokens, asks, isVerbLast }: Clause): boolean {
+  if (asks || tokens.some((token) => keepsApart(token) || isOfCopies(token))) return false
+  if (isVerbLast && has(tokens, 'say')) return false
+  if (tokens.some((token) => is(token, 'if') && !isAnyway.test(token.word))) return false
+  const past = tokens.findIndex((_, at) => isOurPast(tokens, at))
+  const verb = past === -1 ? tokens.findIndex(isVerdictVerb) : past
+  if (verb === -1 || tokens.slice(0, verb).some((one) => turnsElsewhere(one) && !is(one, 'site')))
+    return false
+  const [from, reach] = [Math.max(0, verb - (isVerbLast ? 12 : 5)), 8]
+  const object = isVerbLast ? tokens.slice(from, verb) : tokens.slice(verb + 1, verb + 1 + reach)
+  return (
+    object.some((one) => is(one, 'credential', 'entitle') && !isPassport.test(one.word)) &&
+    tokens.slice(from, verb).some((_, at) => isOurs(tokens, from + at))
+  )
+}
+
+/**
+ * "Type your visa number and get instant confirmation that it is valid": who enters a number here, or
+ * scans a paper, is promised a verdict on it.
+ */
+export function promisesVerdict(tokens: readonly Token[]): boolean {
+  if (tokens.at(-1)?.asks || !has(tokens, 'credential')) return false
+  if (tokens.some((token) => keepsApart(token) || is(token, 'place') || isOfCopies(token)))
+    return false
+  const enters = tokens.findIndex(
+    ({ word }, at) =>
+      isEntering.test(word) && tokens.slice(Math.max(0, at - 4), at + 7).some(isNumber),
+  )
+  if (enters === -1) return false
+  const isOutcome = (token: Token) =>
+    is(token, 'verdict', 'surely', 'entitle', 'attest') && !isNoOutcome.test(token.word)
+  return (
+    tokens.slice(enters + 1).some(isOutcome) ||
+    tokens.slice(0, enters).some((token) => is(token, 'attest') && is(token, 'check'))
+  )
+}
+
+/** "Find out in seconds whether your visa is genuine", with nobody named who would know. */
+export function tellsValidity(tokens: readonly Token[]): boolean {
+  if (tokens.at(-1)?.asks || isAside.test(tokens[0]?.word ?? '')) return false
+  if (!has(tokens, 'credential')) return false
+  const isElsewhere = (token: Token) =>
+    keepsApart(token) ||
+    is(token, 'place', 'only') ||
+    isOfCopies(token) ||
+    isAsking.test(token.word)
+  if (tokens.some(isElsewhere)) return false
+  return tokens.some(({ word }, at) => {
+    if (!isLearning.test(word)) return false
+    const whether = tokens.slice(at + 1, at + 5).findIndex((one) => isWhether.test(one.word))
+    const what = tokens.slice(at + 2 + whether, at + 10 + whether)
+    return (
+      whether !== -1 &&
+      (has(what, 'verdict', 'entitle') || what.some((one) => isGood.test(one.word)))
+    )
+  })
+}
+
+const keepsApart = (token: Token) =>
+  isDenial(token) || is(token, 'private', 'near', 'authority', 'doubt')
+
+const isAsking = /^(?:ask|write to|call|contact|issuing)$/
+
+/** What an agency confirms and issues itself. */
+const isOfCopies = ({ word }: Token) =>
+  /^(?:cop(?:y|ies)|scans?|appointments?|interviews?|seats?|accounts?|emails?|tickets?|flights?|payments?|receipts?|training|class|course|fees?|spelling|translations?|membership|address|booking)$/.test(
+    word,
+  )
+
+/** A passport is what agencies handle most; its state is no verdict on a visa. */
+const isPassport = /passport|পাসপোর্ট|पासपोर्ट|राहदानी|جواز|pasaporte/u
+
+const isAnyway = /^(?:whether|may|can|once|when|after)$/
+
+const isVerdictVerb = (token: Token) =>
+  is(token, 'attest') &&
+  !/(?:ion|ence|ing|ment)$|^(?:ensures?|extends?|establish|establishes|cancels?|renews?|stamps?|determines?|process and approve|awards?)$/.test(
+    token.word,
+  )
+
+/** "We approved", "we have just approved". */
+const isOurPast = (tokens: readonly Token[], at: number) =>
+  /^(?:granted|approved|confirmed|issued|verified|certified|validated|authenticated|extended|guaranteed)$/.test(
+    tokens[at]?.word ?? '',
+  ) &&
+  (isUs(tokens[at - 1]) ||
+    (/^(?:have|has|already|hereby|just|now)\b/.test(tokens[at - 1]?.word ?? '') &&
+      tokens.slice(Math.max(0, at - 4), at).some(isUs)))
+
+const isOurs = (tokens: readonly Token[], at: number) =>
+  isUs(tokens[at]) ||
+  (is(tokens[at], 'print') && /^our /.test(tokens[at]?.word ?? '')) ||
+  (is(tokens[at], 'this') &&
+    has(tokens.slice(at + 1, at + 4), 'site', 'print', 'paper', 'check', 'proof', 'people'))
+
+const isEntering =
+  /^(?:enter(?:s|ing)?|types?|typing|key(?:ing)?|scan(?:s|ning)?|input|punch|paste|tap|submit|insert|put|fill|টাইপ|স্ক্যান|বসান|বসালে|বসালেই|ঢোকান|লিখুন|লিখলেই|डालें|डालिए|डालो|डालते|डालकर|दर्ज|टाइप|स्कैन|भरें|हाल्नुहोस्|हाल्नुस्|हालेपछि|हालेर|स्क्यान|أدخل|ادخل|أدخلوا|اكتب|اكتبوا|امسح|إدخال|ilagay|i type|itype|i scan|iscan|ipasok|i enter|ienter|i encode)$/u
+
+const isNumber = (token: Token) =>
+  is(token, 'credential') ||
+  /(?:^| )(?:numbers?|codes?|qr|reference|id|নম্বর|নাম্বার|কোড|कोड|नंबर|नम्बर|رقم|رمز|الرقم|الرمز|رقمك|numero|kodigo)$/u.test(
+    token.word,
+  )
+
+const isNoOutcome =
+  /^(?:ensure|evidence|issue|original|correct|accurate|cancels?|extends?|renews?|signed|grant|stamps?|decides?)$/
+
+const isLearning =
+  /^(?:find out|knows?|learn|sees?|tells?(?: you)?(?: that)?|says?|discover|checks?|verify|verifies|find|sure|certain|aware|proves?|shows?|confirms?)$/
+const isGood = /^(?:good|sound|fine|okay)$/
+const isWhether = /^(?:if|whether|that|how)$/
+/** "To find out …, write to", "they know that": where the learning is done by others, or elsewhere. */
+const isAside = /^(?:to|if|should you|when|once|he|she|they|who|people|some)$/
