@@ -129,6 +129,7 @@ test.describe('whoever uses the keyboard is never thrown back to the top', () =>
     const page = await signedInPage(product, browser, admin)
     await openDashboard(page, product, '/approvals', 'Approvals')
     await expect(button(page, 'Approve')).toBeEnabled()
+    await expect(page.getByRole('article')).toHaveAttribute('aria-busy', 'false')
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')

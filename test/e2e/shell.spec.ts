@@ -191,6 +191,7 @@ test('what waits is counted beside its link, and the count follows what is done'
   await page.reload()
   await expect(links.getByRole('link', { name: 'Approvals 1' })).toBeVisible()
   await links.getByRole('link', { name: 'Approvals' }).click()
+  await expect(page.getByRole('article')).toHaveAttribute('aria-busy', 'false')
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(links.getByRole('link', { name: 'Approvals', exact: true })).toBeVisible()
   await page.context().close()
