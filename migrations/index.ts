@@ -40,6 +40,7 @@ import * as contact from './0066-contact.ts'
 import * as codeRequests from './0067-code-requests.ts'
 import * as transparencyLog from './0068-transparency-log.ts'
 import * as printedDates from './0070-printed-dates.ts'
+import * as stages from './0071-stages.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0067-code-requests': codeRequests,
   '0068-transparency-log': transparencyLog,
   '0070-printed-dates': printedDates,
+  '0071-stages': stages,
 }

@@ -79,9 +79,17 @@ export interface Tables {
     approvedBy: string | null
     approvedAt: string | null
     submittedAt: string | null
+    stage: string | null
     version: number
     /** Small and never two the same; the list's index keeps records by it. */
     number: number
+  }
+  stageSteps: {
+    id: string
+    recordId: string
+    stage: string | null
+    setBy: string
+    setAt: string
   }
   recordChanges: { number: number; sequence: number }
   bulkChanges: { id: string; action: string; items: string; changedBy: string; changedAt: string }

@@ -28,6 +28,7 @@ import { recordEndpoints } from './records.ts'
 import { savedViewEndpoints } from './saved-views.ts'
 import { sessionEndpoints } from './session.ts'
 import { shareEndpoints } from './shares.ts'
+import { stageEndpoints } from './stages.ts'
 import { trashEndpoints } from './trash.ts'
 import { verificationEndpoints } from './verification.ts'
 
@@ -43,6 +44,7 @@ export const endpoints = [
   ...bulkChangeEndpoints,
   ...savedViewEndpoints,
   ...recordEndpoints,
+  ...stageEndpoints,
   ...passportCheckEndpoints,
   ...recordHistoryEndpoints,
   ...accessCodeEndpoints,

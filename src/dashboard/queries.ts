@@ -26,6 +26,10 @@ export const recordListQuery = (search: ListSearch) =>
 export const authorsQuery = { ...query('GET /records/authors', {}), staleTime: aMinute }
 /** The views of that list that the person keeps. */
 export const viewsQuery = query('GET /my/record-views', {})
+/** The stages, each with the number of its records. */
+export const stagesQuery = query('GET /stages', {})
+/** The stages that a record went through. */
+export const stepsQuery = (id: string) => query('GET /records/{id}/stages', { params: { id } })
 /** Records by filters that are nobody's search: newest first, unless they say something else. */
 export const recordsQuery = (search: Parameters<typeof listQueryOf>[0]) =>
   query('GET /records', { query: listQueryOf(search) })

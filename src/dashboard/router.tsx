@@ -29,6 +29,8 @@ import {
   recordsQuery,
   sharesQuery,
   staffQuery,
+  stagesQuery,
+  stepsQuery,
   trashQuery,
   versionsQuery,
   viewingsQuery,
@@ -61,7 +63,13 @@ const records = createRoute({
   validateSearch: listSearchFrom,
   loaderDeps: ({ search }) => search,
   loader: ({ preload, deps }) =>
-    prefetch(preload, recordListQuery(listSearchFrom({ ...deps })), authorsQuery, viewsQuery),
+    prefetch(
+      preload,
+      recordListQuery(listSearchFrom({ ...deps })),
+      authorsQuery,
+      viewsQuery,
+      stagesQuery,
+    ),
 })
 const record = createRoute({
   ...adminPage(() => import('./record/page.tsx'), 'RecordPage'),
@@ -75,6 +83,8 @@ const record = createRoute({
       accessCodeQuery(id),
       sharesQuery(id),
       viewingsQuery(id),
+      stepsQuery(id),
+      stagesQuery,
     ),
 })
 const edit = createRoute({

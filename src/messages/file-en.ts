@@ -12,6 +12,10 @@ export const fileWords = {
   noneOf: (label: string) => `We do not have this paper for you yet: ${label}.`,
   others: (papers: number) =>
     papers === 1 ? 'We hold one other paper:' : `We hold ${papers} other papers:`,
+  stages: 'Where we are with your application',
+  stagesText:
+    'This is what we say about our own work. No authority says it, and it decides nothing.',
+  since: (date: string) => `since ${date}`,
   known: 'What we can tell you',
   knownText: (organisation: string) =>
     `Each picture below is a copy that ${organisation} holds for you.`,

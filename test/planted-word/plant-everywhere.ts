@@ -69,6 +69,7 @@ async function plantSettings(call: Call, words: PlantedWords) {
     footerGroups: group('footerGroups'),
     legalTexts: { privacy: `Ask ${word('legalTexts')} in our office.` },
     webAddresses: [address('webAddresses')],
+    stages: [word('stages')],
     sourceCodeUrl: address('sourceCodeUrl'),
     returnReasons: [`Ask ${word('returnReasons')} in our office.`],
   }
@@ -127,6 +128,7 @@ async function plantRecords(
   }
   const given = details('POST /records')
   const { id } = await call('POST', '/records', given)
+  await call('PUT', `/records/${id}/stage`, { stage: words.of('PATCH /organisation stages') })
   const key = await app.key('admin')
   for (const kind of ['photo', 'visa-paper']) {
     const name = words.of('PUT /records/{id}/documents/{kind} file name')

@@ -12,7 +12,9 @@ import { type PlantedWords, plantedWords } from './planted-words.ts'
 /** Secrets, and what is chosen from a list. */
 const notWords: readonly RegExp[] = [
   / (?:password|confirm|currency|timeZone|sessions \w+|defaultNationality)$/,
-  / filters (?:missing|enteredBy)$/,
+  / filters (?:missing|enteredBy|stage)$/,
+  // Chosen among those of the settings.
+  /^PUT \/records\/{id}\/stage stage$/,
   // Kept as digits only.
   /^(?:POST|PATCH) \/records(?:\/{id})? (?:telephone|nextOfKinTelephone)$/,
 ]

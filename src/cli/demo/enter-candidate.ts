@@ -7,7 +7,9 @@ import {
   deleteRecord,
   getRecord,
   hideRecord,
+  listStages,
   returnRecord,
+  setStage,
   withdrawApproval,
 } from '#modules/records'
 import type { CandidateRecord, NewRecord } from '#modules/records/schema'
@@ -44,6 +46,7 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
   return admin.write(async (ctx) => {
     if (number % 3 === 0) await noteDates(ctx, id, candidate)
     await decide(ctx, await getRecord(ctx, id), { fate, number })
+    await sayStage(ctx, id, { fate, number })
     // Every second candidate has been given the code so far.
     if (fate !== 'approved' || number % 2 === 1) return null
     const accessCode = await issueAccessCode(ctx, id)
@@ -77,6 +80,17 @@ async function putOnFile(ctx: ActionContext, recordId: string, { kind, name, byt
     yield bytes
   })()
   await uploadDocument(ctx, { recordId, kind, originalName: name, source })
+}
+
+/** Most of those whom they may see are somewhere on the way. */
+async function sayStage(
+  ctx: WriteContext,
+  recordId: string,
+  { fate, number }: { fate: Fate; number: number },
+) {
+  if (fate !== 'approved' || number % 5 === 0) return
+  const stages = (await listStages(ctx)).slice(0, 1 + (number % 8))
+  for (const { name: stage } of stages.slice(-2)) await setStage(ctx, { recordId, stage })
 }
 
 const aDay = 86_400_000

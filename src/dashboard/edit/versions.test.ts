@@ -27,6 +27,7 @@ const base: CandidateRecord = {
   approvedBy: null,
   approvedAt: null,
   submittedAt: '2026-01-01T00:00:00.000Z',
+  stage: null,
   version: 1,
 }
 const mine = (changes: object) => ({ ...valuesOf(base), ...changes })

@@ -13,6 +13,7 @@ import classes from './record.module.css'
 import { RecordActionBar } from './record-action-bar.tsx'
 import { Shares } from './shares.tsx'
 import { SlipView } from './slip-view.tsx'
+import { Stage } from './stage.tsx'
 import { Views } from './views.tsx'
 
 const route = getRouteApi('/records/$recordId')
@@ -46,6 +47,7 @@ function RecordView({ record }: { record: FullRecord }) {
         </div>
         <div className={classes.side}>
           <Details record={record} />
+          <Stage record={record} />
           <AccessCode record={record} code={code} onSlip={() => setSlipShown(true)} />
           <Shares recordId={record.id} />
           <Views recordId={record.id} />

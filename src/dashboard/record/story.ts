@@ -15,6 +15,7 @@ const deeds: Record<string, string> = {
   'record.returned': 'returned the record to its author',
   'record.resubmitted': 'submitted the record again',
   'record.withdrawn': 'withdrew the approval',
+  'record.stage_set': 'set the stage',
   'record.hidden': 'hid the record',
   'record.unhidden': 'made the record visible',
   'record.deleted': 'moved the record to the trash',

@@ -1,7 +1,17 @@
-import { Button, Fieldset, Group, NativeSelect, Text, TextInput } from '@mantine/core'
+import {
+  Button,
+  Fieldset,
+  Group,
+  NativeSelect,
+  type NativeSelectProps,
+  Text,
+  TextInput,
+} from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
 import { documentKindNames, documentKinds } from '#modules/documents/schema'
+import { stagesQuery } from '../queries.ts'
 import classes from './filters.module.css'
 import { filterCount, type ListSearch } from './list-search.ts'
 
@@ -71,6 +81,7 @@ export function Filters({ search, authors, searchField, onChange, ...on }: Filte
           data={visibilities}
           {...choose('visible')}
         />
+        <StageFilter {...choose('stage')} />
         <NativeSelect
           flex="1 1 7.5rem"
           label="Order"
@@ -121,6 +132,19 @@ const days = [
 ] as const
 
 /** Who is chosen stays in the list, whether or not the names have come. */
+/** The stages with the number of their records. */
+function StageFilter(chosen: Pick<NativeSelectProps, 'onChange'> & { value: string }) {
+  const { data } = useQuery(stagesQuery)
+  const named = data?.stages ?? []
+  const gone = chosen.value !== '' && !named.some(({ name }) => name === chosen.value)
+  const stages = [
+    { value: '', label: 'Any stage' },
+    ...named.map(({ name, records }) => ({ value: name, label: `${name} (${records})` })),
+    ...(gone ? [{ value: chosen.value, label: chosen.value }] : []),
+  ]
+  return <NativeSelect flex="1 1 7.5rem" label="Stage" data={stages} {...chosen} />
+}
+
 function authorChoices(authors: Record<string, string>, chosen: string | undefined) {
   const known = Object.entries(authors).map(([value, label]) => ({ value, label }))
   known.sort((a, b) => a.label.localeCompare(b.label))

@@ -14,6 +14,7 @@ export const columnLabels: Record<ListColumn, string> = {
   picture: 'Picture',
   state: 'State',
   visible: 'Visible',
+  stage: 'Stage',
   enteredBy: 'Entered by',
   createdAt: 'Entered',
   updatedAt: 'Changed',

@@ -16,6 +16,7 @@ const names = [
   'search',
   'state',
   'visible',
+  'stage',
   'missing',
   'enteredBy',
   ...days,

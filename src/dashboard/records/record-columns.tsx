@@ -29,6 +29,7 @@ const shown: Record<ListColumn, (row: ListedRow) => ReactNode> = {
   picture: ({ record }) => <Picture photoId={record.photoId} />,
   state: ({ record }) => <StateBadge state={record.state} />,
   visible: ({ record }) => <VisibleWord record={record} />,
+  stage: ({ record }) => record.stage ?? '',
   enteredBy: ({ enteredBy }) => enteredBy,
   createdAt: ({ record }) => dayOf(record.createdAt),
   updatedAt: ({ record }) => dayOf(record.updatedAt),

@@ -16,6 +16,7 @@ import { SaveBar } from './save-bar.tsx'
 import { Section, SectionList, sectionOf } from './section.tsx'
 import classes from './settings.module.css'
 import { SettingsContext } from './settings-context.ts'
+import { StagesSection } from './stages-section.tsx'
 import { UnfitSettings } from './unfit-settings.tsx'
 import { useJudgement } from './use-judgement.ts'
 import { useSettings } from './use-settings.ts'
@@ -79,6 +80,7 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
             <LegalSection onOpen={setPage} />
             <LanguagesSection />
             <AddressesSection />
+            <StagesSection />
             <WorkSection trashDaysOnFile={base.trashDays} />
             <SaveBar edited={edited} judged={Object.keys(judged).length}>
               {!isWide && <PreviewBehind {...preview} />}

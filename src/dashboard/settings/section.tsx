@@ -15,6 +15,7 @@ const sections = {
   legal: 'Legal texts',
   languages: 'Languages',
   addresses: 'Web addresses',
+  stages: 'Stages',
   work: 'Records and sessions',
 } as const
 export type SectionName = keyof typeof sections
@@ -95,6 +96,7 @@ const places: Record<SettingField, SectionName> = {
   sessionIdleMinutes: 'work',
   sessionLongestHours: 'work',
   trashDays: 'work',
+  stages: 'stages',
 }
 
 /** The part of the page that a setting stands in. */

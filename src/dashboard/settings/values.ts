@@ -5,6 +5,7 @@ import {
   legalPages,
   regulatorLabel,
   type SettingsDraft,
+  stagesOf,
   type Tile,
 } from '#modules/organisation/schema'
 
@@ -36,6 +37,8 @@ export interface Values {
   sessionIdleMinutes: number
   sessionLongestHours: number
   trashDays: number
+  /** The usual ones stand here as if they were own ones. */
+  stages: string[]
 }
 export type SettingField = keyof Values
 
@@ -68,6 +71,7 @@ export const settingLabels: Record<SettingField, string> = {
   sessionIdleMinutes: 'Signed out without use after',
   sessionLongestHours: 'Signed out in any case after',
   trashDays: 'Deleted records removed for good after',
+  stages: 'Stages of an application',
 }
 const settingFields = Object.keys(settingLabels) as SettingField[]
 
@@ -77,6 +81,7 @@ export function valuesOf(organisation: Organisation): Values {
   return {
     ...rest,
     regulator: regulatorLabel(regulator),
+    stages: [...stagesOf(organisation)],
     accentColour: accentColour ?? '',
     sourceCodeUrl: sourceCodeUrl ?? '',
     legalTexts: Object.fromEntries(
@@ -106,6 +111,7 @@ export function draftOf(values: Values, fields: readonly SettingField[]): Settin
     ...rest,
     accentColour: accentColour.trim().toLowerCase() || null,
     sourceCodeUrl: sourceCodeUrl.trim() || null,
+    stages: values.stages.map((stage) => stage.trim()).filter(Boolean),
     returnReasons: returnReasons.map((reason) => reason.trim()).filter((reason) => reason !== ''),
     legalTexts: Object.fromEntries(
       Object.entries(legalTexts).map(([page, text]) => [page, text.trim() || null]),

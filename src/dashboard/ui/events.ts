@@ -9,6 +9,7 @@ const actions: Record<string, string> = {
   'record.returned': 'Returned to the author',
   'record.resubmitted': 'Submitted again',
   'record.withdrawn': 'Approval withdrawn',
+  'record.stage_set': 'Stage set',
   'record.hidden': 'Hidden',
   'record.unhidden': 'Made visible',
   'record.deleted': 'Moved to the trash',

@@ -6,7 +6,7 @@ export type AuditAction =
   | `invite.${'made' | 'used' | 'revoked'}`
   | `api_key.${'created' | 'revoked'}`
   | `organisation.${'set_up' | 'changed' | 'address_seen'}`
-  | `record.${'created' | 'changed' | 'approved' | 'returned' | 'resubmitted' | 'withdrawn' | 'hidden' | 'unhidden' | 'deleted' | 'restored' | 'purged' | 'passport_checked'}`
+  | `record.${'created' | 'changed' | 'approved' | 'returned' | 'resubmitted' | 'withdrawn' | 'hidden' | 'unhidden' | 'deleted' | 'restored' | 'purged' | 'passport_checked' | 'stage_set'}`
   | `document.${'uploaded' | 'removed' | 'original_downloaded' | 'earlier_version_viewed' | 'dates_noted'}`
   | `access_code.${'requested' | 'issued' | 'revoked'}`
   | `code_alert.${'raised' | 'dismissed'}`

@@ -52,6 +52,8 @@ export const openedRecordSchema = z.object({
       officialChecks: z.array(officialCheckSchema).readonly(),
     }),
   ),
+  /** What the agency says about its own work, the latest first; no authority says any of it. */
+  stages: z.array(z.object({ stage: z.string(), since: z.string() })),
 })
 export type OpenedRecord = z.output<typeof openedRecordSchema>
 

@@ -2,7 +2,7 @@ import { appendAudit } from '#modules/audit'
 import { currentDocuments, type StoredDocument, selectDocument } from '#modules/documents'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { officialChecksFor } from '#modules/organisation'
-import { isPublic, selectRecord } from '#modules/records'
+import { isPublic, selectRecord, stagesToShow } from '#modules/records'
 import { detailsShownTo } from '#modules/records/fields/schema'
 import type { CandidateRecord } from '#modules/records/schema'
 import { type Instant, isAhead } from '#platform/clock'
@@ -74,6 +74,7 @@ async function describe(
     documents: documents
       .filter(({ kind }) => shows(kinds, kind))
       .map((document) => describeDocument(record, document)),
+    stages: await stagesToShow(ctx, recordId),
   }
 }
 

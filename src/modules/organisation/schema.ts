@@ -28,6 +28,8 @@ export {
   regulators,
 } from './regulators/schema.ts'
 
+export { stageIn, stagesOf } from './stages/schema.ts'
+
 const day = 24 * 60 * 60 * 1000
 const usualTrashDays = limitTable.trash / day
 const leastTrashDays = limitTable.trashShortest / day
@@ -124,6 +126,14 @@ const fields = {
     .min(leastTrashDays, { error: `Choose ${leastTrashDays} days or more.` })
     .max(mostTrashDays, { error: `Choose ${mostTrashDays} days or less.` })
     .default(usualTrashDays),
+  /** Where the agency is with a candidate, in order; null: the usual ones, in the reader's language. */
+  stages: z
+    .array(publicly('title', filledLine('The name of a stage', 60)))
+    .min(1, { error: 'Name at least one stage.' })
+    .max(20, { error: 'There is room for 20 stages.' })
+    .refine((each) => new Set(each).size === each.length, { error: 'Name each stage once.' })
+    .nullable()
+    .default(null),
   /** `#rrggbb`; null: the usual one. Shown lighter or darker where the ground asks for it. */
   accentColour: publicly(
     'colour',

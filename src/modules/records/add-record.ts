@@ -42,6 +42,7 @@ export async function addRecord(
     approvedBy: state === 'approved' ? by : null,
     approvedAt: state === 'approved' ? now : null,
     submittedAt: state === 'pending' ? now : null,
+    stage: null,
     version: 1,
   })
   await appendAudit(ctx, 'record.created', `record:${id}`, { state })

@@ -37,6 +37,7 @@ function queryOf({ actor }: ReadContext, list: RecordList): IndexQuery {
     deleted: isAdmin && list.trash === 'yes',
     state: list.state,
     visible: list.visible === undefined ? undefined : list.visible === 'yes',
+    stage: list.stage,
     createdBy: isAdmin ? list.enteredBy : actor.id,
     missing: list.missing?.split(',') ?? [],
     created: spanOf(list.createdFrom, list.createdTo),

@@ -8,6 +8,7 @@ export interface FlagsQuery {
   deleted: boolean
   state?: RecordState | undefined
   visible?: boolean | undefined
+  stage?: string | undefined
   /** Kinds of which the record has no current document. */
   missing: readonly string[]
 }
@@ -23,11 +24,14 @@ export class RecordFlags {
     approved: new PlaceSet(),
     returned: new PlaceSet(),
   }
+  readonly #inStage = new Map<string, PlaceSet>()
   /** Where there is a current document of a kind. */
   readonly #kinds = new Map<string, PlaceSet>()
 
   set(record: IndexedRecord): void {
-    const { number } = record
+    const { number, stage } = record
+    if (stage !== null && !this.#inStage.has(stage)) this.#inStage.set(stage, new PlaceSet())
+    for (const [name, places] of this.#inStage) places.put(number, stage === name)
     const kinds = record.kinds?.split(',') ?? []
     for (const kind of kinds) if (!this.#kinds.has(kind)) this.#kinds.set(kind, new PlaceSet())
     this.existing.add(number)
@@ -43,7 +47,7 @@ export class RecordFlags {
   }
 
   /** The places of the records of which all of it is true. */
-  fitting({ deleted, state, visible, missing }: FlagsQuery, sets: ScratchSets): PlaceSet {
+  fitting({ deleted, state, visible, stage, missing }: FlagsQuery, sets: ScratchSets): PlaceSet {
     const fits = sets.none()
     fits.join(this.existing)
     if (deleted) fits.keep(this.#deleted)
@@ -51,6 +55,7 @@ export class RecordFlags {
     if (state !== undefined) fits.keep(this.#states[state])
     if (visible === true) fits.drop(this.#hidden)
     if (visible === false) fits.keep(this.#hidden)
+    if (stage !== undefined) fits.keep(this.#inStage.get(stage) ?? sets.none())
     for (const kind of missing) {
       const having = this.#kinds.get(kind)
       if (having) fits.drop(having)

@@ -16,6 +16,7 @@ export type IndexedRecord = Pick<Details, SearchedBy<'words' | 'number'>> & {
   updatedAt: string
   /** Null: it never waited for approval. */
   submittedAt: string | null
+  stage: string | null
   /** Kinds of the current documents, with commas between. */
   kinds: string | null
 }
@@ -36,6 +37,7 @@ function indexed(tx: Reader) {
       'createdAt',
       'updatedAt',
       'submittedAt',
+      'stage',
       currentKinds(eb).as('kinds'),
     ])
 }

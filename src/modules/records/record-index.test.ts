@@ -43,6 +43,7 @@ function invented(number: number, random: (below: number) => number): IndexedRec
     createdAt: time(),
     updatedAt: time(),
     submittedAt: random(3) === 0 ? null : time(),
+    stage: null,
     kinds: kinds.filter(() => random(2) === 0).join(',') || null,
   }
 }

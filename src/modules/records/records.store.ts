@@ -22,6 +22,7 @@ const columns = [
   'approvedBy',
   'approvedAt',
   'submittedAt',
+  'stage',
   'version',
 ] as const satisfies readonly (keyof CandidateRecord)[]
 

@@ -24,6 +24,10 @@ export const recordRefusals = {
       'You entered this record or changed it since its last approval. Another admin has to approve it.',
   },
   'record.not_in_trash': { kind: 'conflict', sentence: 'This record is not in the trash.' },
+  'record.unknown_stage': {
+    kind: 'invalid',
+    sentence: 'There is no such stage. Choose one from the list.',
+  },
   'record.in_trash': {
     kind: 'conflict',
     sentence: 'This record is in the trash. Restore it first.',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { europeanDigits } from '#platform/ids/schema'
 import { telephone } from '#platform/telephone/schema'
 import { line } from '#platform/text/schema'
+import { email, pastDay } from './contact/schema.ts'
 import { countryCodes } from './countries/schema.ts'
 import {
   type Details,
@@ -67,21 +68,6 @@ const number = (label: string, least: number, most: number) =>
 
 const country = (label: string) =>
   z.enum(countryCodes as [string, ...string[]], { error: `Choose the ${label} from the list.` })
-
-const email = (label: string) =>
-  line({ error: `${label} is required.` })
-    .max(254, { error: `${label} is longer than 254 characters. Check it.` })
-    .regex(z.regexes.email, {
-      error: `${label} is not written as one. It should look like name@example.com.`,
-    })
-
-/** A day long past: when somebody was born, for example. */
-const pastDay = (label: string) =>
-  z.iso
-    .date({ error: `Give the ${label} as year-month-day, e.g. 1995-03-12.` })
-    .refine((day) => day >= '1900-01-01' && day <= new Date().toISOString().slice(0, 10), {
-      error: `The ${label} cannot be. Check the year.`,
-    })
 
 type Detail = z.ZodType<string, string>
 /** What may be left empty; an empty text is nothing. */
@@ -203,6 +189,8 @@ export const recordSchema = z.object({
   approvedAt: z.string().nullable(),
   /** Since when it waits, or last waited, for approval; null: it never did. */
   submittedAt: z.string().nullable(),
+  /** Where the agency is with it, in its own words; null: nobody said. */
+  stage: z.string().nullable(),
   version: z.number().int(),
 })
 export type CandidateRecord = z.output<typeof recordSchema>
@@ -239,6 +227,8 @@ export const recordListSchema = z.object({
       error: 'Name the kinds of documents with commas between, e.g. medical,ticket.',
     })
     .optional(),
+  /** The name of a stage, in full. */
+  stage: line().min(1).max(60).optional(),
   /** The id of who entered the record. A moderator sees the own ones, whatever stands here. */
   enteredBy: line().min(1).max(64).optional(),
   /** Whole days in UTC, both included; or times, from the first on and before the second. */
@@ -273,7 +263,13 @@ export type FieldChange = z.output<typeof fieldChangeSchema>
 
 /** The columns of the list that can be chosen; the name always stands there, with the reference. */
 export const usualColumns = ['picture', ...fieldsListed('usual'), 'state', 'visible'] as const
-const chosenColumns = [...fieldsListed('chosen'), 'enteredBy', 'createdAt', 'updatedAt'] as const
+const chosenColumns = [
+  ...fieldsListed('chosen'),
+  'stage',
+  'enteredBy',
+  'createdAt',
+  'updatedAt',
+] as const
 export const listColumns = [...usualColumns, ...chosenColumns]
 export type ListColumn = (typeof listColumns)[number]
 

@@ -8,6 +8,7 @@ import type { Words } from '../messages/index.ts'
 import { Jumps } from './jumps.tsx'
 import { Paper, type PaperPlace } from './paper.tsx'
 import { Person } from './person.tsx'
+import { Stages } from './stages.tsx'
 import { BeforeLeaving } from './time-left.tsx'
 
 interface FileProps extends PaperPlace {
@@ -31,6 +32,7 @@ export function File(props: FileProps) {
       <Owner words={words} opened={opened}>
         <Jumps {...{ words, papers, at, asked }} />
       </Owner>
+      <Stages words={words} organisation={props.organisation} stages={opened.stages} />
       <Verdicts {...props} />
       {papers.length === 0 && <p className="plain">{words.file.none}</p>}
       {shown.map((document) => (

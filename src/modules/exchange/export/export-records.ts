@@ -10,6 +10,7 @@ const columns = [
   'reference',
   ...fieldNames,
   'state',
+  'stage',
   'hiddenAt',
   'createdAt',
   'updatedAt',

@@ -12,6 +12,7 @@ export const exportedTables = [
   { table: 'accounts', key: ['id'] },
   { table: 'records', key: ['id'] },
   { table: 'recordValues', key: ['id'] },
+  { table: 'stageSteps', key: ['id'] },
   { table: 'documents', key: ['id'] },
   { table: 'shownCopies', key: ['sha256', 'documentId'] },
   { table: 'accessCodes', key: ['id'] },

@@ -13,7 +13,7 @@ import { uploadDocument } from '#modules/documents'
 import { backUp, exportEverything, exportRecords, restoreExport } from '#modules/exchange'
 import { issueAccessCode } from '#modules/lookup'
 import { publishNotice } from '#modules/notices'
-import { changeRecord, deleteRecord, getRecord, hideRecord } from '#modules/records'
+import { changeRecord, deleteRecord, getRecord, hideRecord, setStage } from '#modules/records'
 import { recordListSchema } from '#modules/records/schema'
 import { keepCheckpoint, openSealer, readCheckpointNote, verifyLog } from '#modules/transparency'
 import { later } from '#platform/clock'
@@ -57,6 +57,8 @@ async function fill(runtime: TestRuntime): Promise<string> {
     const { version } = await getRecord(ctx, record.id)
     await changeRecord(ctx, { recordId: record.id, version, changes })
   })
+  const stage = 'Medical examination'
+  await amina.write((ctx) => setStage(ctx, { recordId: record.id, stage }))
   const hidden = await approvedRecord(runtime, { name: 'Karim' })
   await amina.write((ctx) => hideRecord(ctx, { recordId: hidden.id, version: hidden.version }))
   const deleted = await approvedRecord(runtime, { name: 'Nobody any more' })

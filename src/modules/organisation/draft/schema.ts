@@ -28,6 +28,7 @@ export const settingsDraftSchema = z
     footerGroups: groups.nullable(),
     legalTexts: z.partialRecord(z.enum(legalPages), text.nullable()),
     webAddresses: z.array(text).max(20),
+    stages: z.array(text).max(40).nullable(),
     sourceCodeUrl: text.nullable(),
   })
   .partial()

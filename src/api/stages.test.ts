@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uploadDocument } from '#modules/documents'
+import { issueAccessCode } from '#modules/lookup'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+
+const passportNumber = 'AB1234567'
+
+describe.each(engines)('stages of an application, on %s', (engine) => {
+  let app: TestApp
+  let key: string
+  let id: string
+  let accessCode: string
+  beforeAll(async () => {
+    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+    key = await app.key('admin')
+    id = (await approvedRecord(app, { passportNumber })).id
+    const source = bytesOf(await paperPng('visa-paper'))
+    const paper = { recordId: id, kind: 'visa-paper', originalName: 'a.png', source } as const
+    await uploadDocument(app.as(people.amina), paper)
+    accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+  })
+  afterAll(() => app.close())
+
+  const set = (stage: string | null) =>
+    app.call('PUT', `/records/${id}/stage`, { key, body: { stage } })
+  const json = async (answer: Promise<Response>) => (await answer).json()
+  const name = async (stages: unknown) => {
+    const { version } = await json(app.call('GET', '/organisation', { key }))
+    return app.call('PATCH', '/organisation', { key, version, body: { stages } })
+  }
+  const lookUp = () => json(app.call('POST', '/lookups', { body: { passportNumber, accessCode } }))
+  const page = async (language: string) => {
+    const body = new URLSearchParams({ number: passportNumber, code: accessCode })
+    const opened = await app.request('/check', { method: 'POST', body })
+    const cookie = (opened.headers.get('set-cookie') as string).split(';')[0]
+    const headers = { cookie: `${cookie}; language=${language}` }
+    return (await app.request('/file', { headers })).text()
+  }
+
+  test('a record goes from one to the next, and each step keeps who set it and when', async () => {
+    expect((await set('Medical examination')).status).toBe(200)
+    app.clock.move(86_400_000)
+    expect((await set('Documents sent')).status).toBe(200)
+    expect((await set('Documents sent')).status).toBe(200)
+    const { steps } = await json(app.call('GET', `/records/${id}/stages`, { key }))
+    expect(steps.map(({ stage }: { stage: string }) => stage)).toEqual([
+      'Documents sent',
+      'Medical examination',
+    ])
+    expect(steps[0].setAt > steps[1].setAt).toBe(true)
+    const record = await json(app.call('GET', `/records/${id}`, { key }))
+    expect(record).toMatchObject({ stage: 'Documents sent', state: 'approved' })
+  })
+
+  test('one that nobody named is refused', async () => {
+    const refused = await set('Visa granted')
+    expect(refused.status).toBe(422)
+    expect((await refused.json()).code).toBe('record.unknown_stage')
+  })
+
+  test('the list is filtered by it, and tells how many there are', async () => {
+    await approvedRecord(app)
+    const find = async (stage: string) => {
+      const query = `?stage=${encodeURIComponent(stage)}`
+      const { records } = await json(app.call('GET', `/records${query}`, { key }))
+      return records.map((one: { id: string }) => one.id)
+    }
+    expect(await find('Documents sent')).toEqual([id])
+    expect(await find('Medical examination')).toEqual([])
+    const { stages } = await json(app.call('GET', '/stages', { key }))
+    expect(stages.filter(({ records }: { records: number }) => records > 0)).toEqual([
+      { name: 'Documents sent', records: 1 },
+    ])
+  })
+
+  test('the candidate reads it as the agency’s words about its own work', async () => {
+    const html = await page('en')
+    const [, framed = ''] =
+      /<section[^>]*aria-labelledby="stages">(.*?)<\/section>/s.exec(html) ?? []
+    expect(framed).toContain('Where we are with your application')
+    expect(framed).toContain('No authority says it, and it decides nothing.')
+    expect(framed).toMatch(/From .*a private agency.*<b>Documents sent<\/b>.*Medical examination/s)
+    expect(await page('bn')).toContain('কাগজপত্র পাঠানো হয়েছে')
+  })
+
+  test('no share tells it', async () => {
+    const { viewing, stages } = await lookUp()
+    expect(stages).toHaveLength(2)
+    const body = { kinds: ['visa-paper'], purpose: 'employer', label: 'Hotel' }
+    const made = await app.call('POST', '/shares', { key: viewing.token, body })
+    expect(made.status).toBe(201)
+    const { shareCode } = await made.json()
+    const seen = app.call('POST', '/share-lookups', { body: { passportNumber, shareCode } })
+    const text = JSON.stringify(await json(seen))
+    expect(text).toContain('Rahima Khatun')
+    expect(text).not.toContain('Documents sent')
+  })
+
+  test('names are judged as public text, and a former one is not shown to the candidate', async () => {
+    const refused = await name(['Registered', 'Visa granted'])
+    expect(refused.status).toBe(422)
+    expect((await refused.json()).fields).toMatchObject([{ path: 'stages.1' }])
+    expect((await name(['Registered', 'Registered'])).status).toBe(422)
+    expect((await name(['Registered', 'Flown'])).status).toBe(200)
+    expect((await lookUp()).stages).toEqual([])
+    expect((await set('Flown')).status).toBe(200)
+    expect((await lookUp()).stages).toMatchObject([{ stage: 'Flown' }])
+    const { stages } = await json(app.call('GET', '/stages', { key }))
+    expect(stages).toEqual([
+      { name: 'Registered', records: 0 },
+      { name: 'Flown', records: 1 },
+    ])
+  })
+
+  test('it can be taken back', async () => {
+    expect((await set(null)).status).toBe(200)
+    expect((await lookUp()).stages).toEqual([])
+  })
+})

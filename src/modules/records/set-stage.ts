@@ -1,0 +1,55 @@
+import { appendAudit } from '#modules/audit'
+import { readSettings } from '#modules/organisation'
+import { stagesOf } from '#modules/organisation/schema'
+import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { getRecord } from './find-record.ts'
+import { refuseUnless } from './refusals.ts'
+import type { StageStep } from './stages/schema.ts'
+import { countByStage, insertStep, selectSteps } from './stages.store.ts'
+
+/** Says where the agency is with a candidate; null takes it back. The same stage again changes nothing. */
+export async function setStage(
+  ctx: WriteContext,
+  { recordId, stage }: { recordId: string; stage: string | null },
+): Promise<void> {
+  const record = await getRecord(ctx, recordId)
+  refuseUnless(record.deletedAt === null, 'record.in_trash')
+  if (record.stage === stage) return
+  const stages = stagesOf(await readSettings(ctx.tx))
+  refuseUnless(stage === null || stages.includes(stage), 'record.unknown_stage')
+  await insertStep(ctx.tx, {
+    id: ctx.ids.uuid(),
+    recordId,
+    stage,
+    setBy: actorId(ctx.actor) as string,
+    setAt: ctx.clock.now(),
+  })
+  await appendAudit(ctx, 'record.stage_set', `record:${recordId}`)
+}
+
+/** Every step of a record for its staff, the latest first. */
+export async function stageSteps(ctx: ReadContext, recordId: string): Promise<StageStep[]> {
+  await getRecord(ctx, recordId)
+  return selectSteps(ctx.tx, recordId)
+}
+
+/**
+ * The steps as the candidate reads them, the latest first. A stage that the organisation does not name
+ * any more is left out: its name is judged no longer.
+ */
+export async function stagesToShow({ tx }: Pick<ReadContext, 'tx'>, recordId: string) {
+  const named = stagesOf(await readSettings(tx))
+  const steps = await selectSteps(tx, recordId)
+  // Taken back: whatever was said before does not hold.
+  if (steps[0]?.stage == null) return []
+  return steps.flatMap(({ stage, setAt }) =>
+    stage !== null && named.includes(stage) ? [{ stage, since: setAt }] : [],
+  )
+}
+
+/** The stages that there are and those that records are still in, each with its records. */
+export async function listStages({ tx }: ReadContext) {
+  const counts = await countByStage(tx)
+  const names = new Set([...stagesOf(await readSettings(tx)), ...counts.keys()])
+  return [...names].map((name) => ({ name, records: counts.get(name) ?? 0 }))
+}

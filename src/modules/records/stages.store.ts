@@ -1,0 +1,36 @@
+import type { Tables } from '#migrations'
+import type { Reader, Transaction } from '#platform/database'
+import { noteChange } from './record-index.store.ts'
+
+type Step = Tables['stageSteps']
+
+/** Puts a record into a stage and keeps the step. It is no edit: the version stays. */
+export async function insertStep(tx: Transaction, step: Step): Promise<void> {
+  const { recordId, stage } = step
+  await tx.insertInto('stageSteps').values(step).execute()
+  await tx.updateTable('records').set({ stage }).where('id', '=', recordId).execute()
+  await noteChange(tx, recordId)
+}
+
+/** The steps of a record, the latest first. */
+export async function selectSteps(tx: Reader, recordId: string): Promise<Omit<Step, 'recordId'>[]> {
+  return tx
+    .selectFrom('stageSteps')
+    .select(['id', 'stage', 'setBy', 'setAt'])
+    .where('recordId', '=', recordId)
+    .orderBy('setAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** How many records are in each stage, the trash aside. */
+export async function countByStage(tx: Reader): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('records')
+    .select((eb) => ['stage', eb.fn.countAll<number>().as('records')])
+    .where('stage', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .groupBy('stage')
+    .execute()
+  return new Map(rows.map(({ stage, records }) => [stage as string, Number(records)]))
+}

@@ -1,0 +1,34 @@
+import type { OpenedRecord } from '#modules/lookup/schema'
+import type { Organisation } from '#modules/organisation'
+import { stageIn } from '#modules/organisation/schema'
+import { longDate } from '../formats.ts'
+import { Entered } from '../layout/entered.tsx'
+import type { Words } from '../messages/index.ts'
+
+interface StagesProps {
+  words: Words
+  organisation: Organisation
+  stages: OpenedRecord['stages']
+}
+
+/** The agency's words about its own work (H4), framed as such; nothing where it said none. */
+export function Stages({ words, organisation, stages }: StagesProps) {
+  const { file, lang } = words
+  if (stages.length === 0) return null
+  return (
+    <section className="plain" aria-labelledby="stages">
+      <h2 id="stages">{file.stages}</h2>
+      <p className="soft">{file.stagesText}</p>
+      <Entered organisation={organisation} words={words}>
+        <ol>
+          {stages.map(({ stage, since }, index) => (
+            <li key={since} aria-current={index === 0 ? 'step' : undefined}>
+              {index === 0 ? <b>{stageIn(stage, lang)}</b> : stageIn(stage, lang)},{' '}
+              {file.since(longDate(since, lang))}
+            </li>
+          ))}
+        </ol>
+      </Entered>
+    </section>
+  )
+}
