@@ -20,6 +20,12 @@ export const fileWords = {
   knownText: (organisation: string) =>
     `Each picture below is a copy that ${organisation} holds for you.`,
   released: (date: string) => `Our staff made this file available on ${date}.`,
+  keep: 'Keep a copy (PDF)',
+  taken: (moment: string) => `Taken from this site on ${moment}.`,
+  held: (organisation: string) =>
+    `${organisation} holds these papers and showed these copies. Check this file on our site under “Check a paper”.`,
+  unknownOf:
+    'Whether a government issued a paper, and whether it is still in force. We cannot know that.',
   unknown: 'What only the authority can tell you',
   unknownText:
     'Whether a government issued a paper, and whether it is still in force. We cannot know that. Below each paper we show where to ask.',

@@ -58,7 +58,9 @@ test('on paper the first line says who printed it, and nothing is left to press'
   await page.context().close()
 })
 
-test('without script a file opens, shows its pictures, and closes', async ({ browser }) => {
+test('without script a file opens, shows its pictures, is kept as a copy, and closes', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await ask(page, held.passportNumber.toLowerCase(), held.accessCode.replace('-', ' '))
@@ -71,6 +73,10 @@ test('without script a file opens, shows its pictures, and closes', async ({ bro
     const answer = await context.request.get(held.product.url + address)
     expect(answer.headers()['content-type']).toMatch(/^image\//)
   }
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Keep a copy (PDF)' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^CR-[A-Z0-9]{8}\.pdf$/)
+  expect(await (await download).failure()).toBe(null)
   await page.getByRole('button', { name: 'Close this file' }).click()
   await expect(page.getByRole('status')).toContainText('The file is closed')
   await page.goto(`${held.product.url}/file`)

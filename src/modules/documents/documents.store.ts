@@ -60,10 +60,13 @@ export async function insertDocuments(
 }
 
 /** Keeps what a shown picture hashes to; the same again changes nothing. */
-export async function insertShownCopy(tx: Transaction, row: Tables['shownCopies']): Promise<void> {
+export async function insertShownCopies(
+  tx: Transaction,
+  rows: Tables['shownCopies'][],
+): Promise<void> {
   await tx
     .insertInto('shownCopies')
-    .values(row)
+    .values(rows)
     .onConflict((conflict) => conflict.columns(['sha256', 'documentId']).doNothing())
     .execute()
 }

@@ -1,4 +1,5 @@
 export { mediaTypes } from '#platform/images'
+export { copyAsPdf } from './copy-as-pdf.ts'
 export { originalKey, type StoredDocument, watermarkText } from './document.ts'
 export { selectDocument } from './documents.store.ts'
 export { changedDocuments } from './documents-since-approval.ts'

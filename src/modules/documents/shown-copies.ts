@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ActionContext } from '#platform/context'
-import { insertShownCopy } from './documents.store.ts'
+import { insertShownCopies } from './documents.store.ts'
 
 /** Keys of pictures that this process has noted; forgotten when there are many, and noted again. */
 const noted = new Set<string>()
@@ -17,9 +17,21 @@ export async function noteShownCopy(
 ): Promise<void> {
   if (noted.has(key)) return
   const sha256 = createHash('sha256').update(picture).digest('hex')
-  await ctx.write(({ tx, clock }) =>
-    insertShownCopy(tx, { sha256, documentId, firstShownAt: clock.now() }),
-  )
+  await noteShownCopies(ctx, { sha256, documentIds: [documentId] })
   if (noted.size >= mostNoted) noted.clear()
   noted.add(key)
+}
+
+/** The same for a file that shows several papers. */
+export async function noteShownCopies(
+  ctx: ActionContext,
+  { sha256, documentIds }: { sha256: string; documentIds: readonly string[] },
+): Promise<void> {
+  if (documentIds.length === 0) return
+  await ctx.write(({ tx, clock }) =>
+    insertShownCopies(
+      tx,
+      documentIds.map((documentId) => ({ sha256, documentId, firstShownAt: clock.now() })),
+    ),
+  )
 }

@@ -17,7 +17,7 @@ export interface Opened {
   token: string
   endsAt: Instant
   recordId: string
-  kinds: DocumentKind[] | null
+  kinds: readonly DocumentKind[] | null
 }
 
 /**

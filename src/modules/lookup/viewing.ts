@@ -18,7 +18,7 @@ export interface Viewing {
   id: string
   recordId: string
   /** The papers that it shows; null for all. */
-  kinds: DocumentKind[] | null
+  kinds: readonly DocumentKind[] | null
   endsAt: Instant
   record: ShownRecord
 }

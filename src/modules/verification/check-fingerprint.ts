@@ -13,10 +13,13 @@ type Scan = Awaited<ReturnType<typeof selectByFingerprint>>[number]
  * the candidate only (H9); staff find the fingerprints of those on the record.
  */
 export async function checkFingerprint(ctx: ReadContext, sha256: string): Promise<PaperVerdict> {
-  const same = (await selectByFingerprint(ctx.tx, sha256)).find(mayBeTold)
-  if (same) return { verdict: 'same', ...told(same) }
-  const copied = (await selectByShownCopy(ctx.tx, sha256)).find(mayBeTold)
-  return copied ? { verdict: 'copy', ...told(copied) } : { verdict: 'unknown' }
+  const [same] = (await selectByFingerprint(ctx.tx, sha256)).filter(mayBeTold)
+  if (same) return { verdict: 'same', ...told(same), papers: 1 }
+  const copied = (await selectByShownCopy(ctx.tx, sha256)).filter(mayBeTold)
+  const [first] = copied
+  if (!first) return { verdict: 'unknown' }
+  const superseded = copied.some(({ supersededAt }) => supersededAt !== null)
+  return { verdict: 'copy', ...told(first), superseded, papers: copied.length }
 }
 
 function mayBeTold(scan: Scan): boolean {

@@ -20,6 +20,8 @@ export const paperVerdictSchema = z.discriminatedUnion('verdict', [
     heldSince: z.string(),
     /** Whether the organisation holds a newer scan of the same paper by now. */
     superseded: z.boolean(),
+    /** How many papers the file shows: a PDF of the whole file shows more than one. */
+    papers: z.number().int(),
   }),
   z.object({ verdict: z.literal('unknown') }),
 ])

@@ -51,6 +51,7 @@ describe.each(engines)('papers on %s', (engine) => {
       kind: 'visa-paper',
       heldSince: uploadedAt,
       superseded: false,
+      papers: 1,
     })
     expect(await check(Buffer.concat([visa, Buffer.from([0])]))).toEqual(unknown)
   })
@@ -59,7 +60,7 @@ describe.each(engines)('papers on %s', (engine) => {
     const { id } = await approvedRecord(app)
     await upload(id, visa)
     await upload(id, await paperPng('newer'))
-    expect(await check(visa)).toMatchObject({ verdict: 'same', superseded: true })
+    expect(await check(visa)).toMatchObject({ verdict: 'same', superseded: true, papers: 1 })
   })
 
   test('a file that is current in one record and superseded in another is current', async () => {
@@ -68,7 +69,7 @@ describe.each(engines)('papers on %s', (engine) => {
     await upload(one.id, await paperPng('newer'), 'lmia')
     app.clock.move(day)
     await upload((await approvedRecord(app)).id, visa)
-    expect(await check(visa)).toMatchObject({ kind: 'visa-paper', superseded: false })
+    expect(await check(visa)).toMatchObject({ kind: 'visa-paper', superseded: false, papers: 1 })
   })
 
   test('hidden, withdrawn, deleted and waiting records answer as if the file were unknown', async () => {
@@ -110,11 +111,11 @@ describe.each(engines)('papers on %s', (engine) => {
     app.clock.move(day)
     const copy = await shown(paper.id, 'Copy held')
     const verdict = { verdict: 'copy', kind: 'visa-paper', heldSince: paper.uploadedAt }
-    expect(await check(copy)).toEqual({ ...verdict, superseded: false })
+    expect(await check(copy)).toEqual({ ...verdict, superseded: false, papers: 1 })
     expect(await check(await shown(paper.id, null))).toEqual(unknown)
     await shown(paper.id, 'Copy held')
     await upload(id, await paperPng('newer'))
-    expect(await check(copy)).toEqual({ ...verdict, superseded: true })
+    expect(await check(copy)).toEqual({ ...verdict, superseded: true, papers: 1 })
     await amina().write(async (ctx) => hideRecord(ctx, await now(id)))
     expect(await check(copy)).toEqual(unknown)
   })

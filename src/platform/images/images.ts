@@ -1,3 +1,4 @@
+import type { Book } from './book.ts'
 import type { Card } from './card.ts'
 
 /** What Candor accepts; decided from the content, never from a name. */
@@ -52,6 +53,8 @@ export interface Images {
   render(original: Original, view: View): Promise<Buffer>
   /** A picture of 1200 × 630 px with a title and a sentence, in the shipped fonts, as PNG. */
   drawCard(card: Card): Promise<Buffer>
+  /** A PDF with a first page of text, in the shipped fonts, and a page for each picture. */
+  bindBook(book: Book): Promise<Buffer>
   /** How many files wait or are being worked on. */
   waiting(): number
   /** Waits for what is under way. */

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits/schema'
 import { Turns } from '#platform/turns'
+import { type Book, bindBook } from './book.ts'
 import { type Card, drawCard } from './card.ts'
 import { loadShippedFonts } from './fonts.ts'
 import { giveBack } from './give-back.ts'
@@ -89,11 +90,19 @@ class SharpImages implements Images {
   }
 
   drawCard(card: Card): Promise<Buffer> {
+    return this.#withFonts(() => drawCard(card))
+  }
+
+  bindBook(book: Book): Promise<Buffer> {
+    return this.#withFonts(() => bindBook(book))
+  }
+
+  #withFonts(draw: () => Promise<Buffer>): Promise<Buffer> {
     return this.#tracked(
       this.#turns.take(async () => {
         this.#fonts ??= loadShippedFonts()
         await this.#fonts
-        return drawCard(card)
+        return draw()
       }, 1),
     )
   }

@@ -31,6 +31,13 @@ export function File(props: FileProps) {
       {above}
       <Owner words={words} opened={opened}>
         <Jumps {...{ words, papers, at, asked }} />
+        {papers.length > 0 && (
+          <p className="screen-only">
+            <a className="button" href={`${at}/copy.pdf`} download rel="nofollow">
+              {words.file.keep}
+            </a>
+          </p>
+        )}
       </Owner>
       <Stages words={words} organisation={props.organisation} stages={opened.stages} />
       <Verdicts {...props} />

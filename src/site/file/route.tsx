@@ -5,6 +5,7 @@ import { flashCookie } from '../cookies.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { byViewing, droppedViewing } from './by-viewing.tsx'
+import { keepCopy } from './keep-copy.ts'
 import { File } from './page.tsx'
 import { showImage } from './show-image.tsx'
 import type { WayIn } from './way-in.ts'
@@ -37,7 +38,13 @@ export function filePagesOf(way: WayIn): AnyPage[] {
         showImage(context, { documents, above: above('image'), headers, at, back: at }),
       ),
   })
-  return [filePage, imagePage]
+  const copyPage = page({
+    method: 'GET',
+    path: `${at}/copy.pdf`,
+    permission,
+    run: (context) => way.open(context, ({ opened }) => keepCopy(context, way, opened)),
+  })
+  return [filePage, imagePage, copyPage]
 }
 
 /** The kind of paper whose own page led here. */

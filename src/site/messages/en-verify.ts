@@ -51,6 +51,7 @@ export const verifyWords = {
     `This is the same file as the one ${organisation} has held since ${date}.`,
   copy: (organisation: string, date: string) =>
     `This is a copy that this site showed, made from the paper that ${organisation} has held since ${date}.`,
+  papers: (papers: number) => `It shows ${papers} papers.`,
   kind: (label: string) => `Kind of document: ${label}.`,
   superseded: (organisation: string) =>
     `${organisation} now holds a newer scan of this paper. Ask for the newer one.`,

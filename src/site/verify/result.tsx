@@ -90,7 +90,11 @@ function OfFile({ words, organisation, verdict }: OfFileProps) {
   return (
     <>
       <p className="big">{verify[verdict.verdict](name, longDate(verdict.heldSince, lang))}</p>
-      <p>{verify.kind(words.kinds[verdict.kind])}</p>
+      <p>
+        {verdict.papers === 1
+          ? verify.kind(words.kinds[verdict.kind])
+          : verify.papers(verdict.papers)}
+      </p>
       {verdict.superseded && <p>{verify.superseded(name)}</p>}
     </>
   )

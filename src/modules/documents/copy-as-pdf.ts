@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { ActionContext } from '#platform/context'
+import type { StoredDocument } from './document.ts'
+import { drawDocument } from './draw-document.ts'
+import type { ImageWidth } from './schema.ts'
+import { noteShownCopies } from './shown-copies.ts'
+
+interface Copy {
+  documents: readonly StoredDocument[]
+  watermark: string
+  title: string
+  language: string
+  /** What stands on the first page, a line each. */
+  lines: readonly string[]
+  /** What a page is called for who cannot see it. */
+  nameOf: (document: StoredDocument, page: number) => string
+}
+
+/** What a phone on a slow line can fetch and a mail can carry, in bytes. */
+const mostBytes = 5 * 1024 * 1024
+const widths: readonly ImageWidth[] = [1600, 960, 480]
+
+/**
+ * All pages of the papers, marked (H8), in one PDF of at most 5 MB where the smallest pictures allow it.
+ * It is noted for each paper, so that it is known again when somebody compares it.
+ */
+export async function copyAsPdf(ctx: ActionContext, copy: Copy): Promise<Buffer> {
+  const { title, language, lines, documents } = copy
+  const pages = await pagesOf(ctx, copy)
+  const madeAt = new Date(ctx.clock.now())
+  const pdf = await ctx.images.bindBook({ title, language, lines, pages, madeAt })
+  await noteShownCopies(ctx, {
+    sha256: createHash('sha256').update(pdf).digest('hex'),
+    documentIds: documents.map(({ id }) => id),
+  })
+  return pdf
+}
+
+async function pagesOf(ctx: ActionContext, copy: Copy) {
+  for (const width of widths) {
+    const pages = await drawAll(ctx, copy, width)
+    const bytes = pages.reduce((sum, { jpeg }) => sum + jpeg.length, 0)
+    if (bytes < 0.95 * mostBytes || width === widths.at(-1)) return pages
+  }
+  return []
+}
+
+/** One after another: who keeps a copy takes no more of the machine than who looks. */
+async function drawAll(
+  ctx: ActionContext,
+  { documents, watermark, nameOf }: Copy,
+  width: ImageWidth,
+) {
+  const pages: { jpeg: Buffer; name: string }[] = []
+  for (const document of documents)
+    for (let page = 1; page <= document.pages; page += 1) {
+      const view = { page, width, format: 'jpeg', watermark } as const
+      pages.push({ jpeg: await drawDocument(ctx, document, view), name: nameOf(document, page) })
+    }
+  return pages
+}

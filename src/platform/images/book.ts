@@ -1,0 +1,76 @@
+import sharp from 'sharp'
+import { watermarkFont } from './fonts.ts'
+import { asMarkup } from './markup.ts'
+
+/** Pictures bound into one PDF, behind a first page of text. */
+export interface Book {
+  title: string
+  /** BCP 47. */
+  language: string
+  /** What stands on the first page: a line each, the first in large letters. */
+  lines: readonly string[]
+  /** JPEG, each with what it is called for who cannot see it. */
+  pages: readonly { jpeg: Buffer; name: string }[]
+  madeAt: Date
+}
+
+/** Width of every page in points, that of A4; a page is as high as its picture asks. */
+const pageWidth = 595.28
+/** The first page in pixels: A4 at 150 dots an inch. */
+const first = { width: 1240, height: 1754, margin: 100 }
+
+/** Binds it. The fonts must be loaded. */
+export async function bindBook({ title, language, lines, pages, madeAt }: Book): Promise<Buffer> {
+  const cover = { jpeg: await drawText(lines), name: lines.join('\n') }
+  // Loaded by who binds: every command of ours loads this file.
+  const { default: PDFDocument } = await import('pdfkit')
+  const pdf = new PDFDocument({
+    ...{ autoFirstPage: false, compress: true, tagged: true, displayTitle: true, lang: language },
+    // No text is set, and the library's default font would be read from a file beside it.
+    font: null as never,
+    info: { Title: title, CreationDate: madeAt, ModDate: madeAt },
+  })
+  const done = collected(pdf)
+  for (const page of [cover, ...pages]) {
+    const { width = 1, height = 1 } = await sharp(page.jpeg).metadata()
+    const size: [number, number] = [pageWidth, (pageWidth * height) / width]
+    pdf.addPage({ size, margin: 0 })
+    const picture = () => pdf.image(page.jpeg, 0, 0, { width: size[0], height: size[1] })
+    pdf.addStructure(pdf.struct('Figure', { alt: page.name }, picture))
+  }
+  pdf.end()
+  return done
+}
+
+function collected(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+  const parts: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (part: Buffer) => parts.push(part))
+    pdf.on('end', () => resolve(Buffer.concat(parts)))
+    pdf.on('error', reject)
+  })
+}
+
+/** Lines of text as a page, in smaller letters the more there is. */
+async function drawText(lines: readonly string[], size = 30): Promise<Buffer> {
+  const [head = '', ...rest] = lines.map((line) => line.split('\n').map(asMarkup).join('\n'))
+  const { data, info } = await sharp({
+    text: {
+      text: `<span size="${Math.round(size * 1.5)}pt">${head}</span>\n\n${rest.join('\n\n')}`,
+      font: `${watermarkFont} ${size}`,
+      dpi: 72,
+      width: first.width - 2 * first.margin,
+      wrap: 'word-char',
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  if (info.height > first.height - 2 * first.margin && size > 12)
+    return drawText(lines, Math.floor(size * 0.9))
+  const height = Math.max(first.height, info.height + 2 * first.margin)
+  return sharp({ create: { width: first.width, height, channels: 3, background: '#fff' } })
+    .composite([{ input: data, left: first.margin, top: first.margin }])
+    .jpeg({ quality: 80 })
+    .toBuffer()
+}

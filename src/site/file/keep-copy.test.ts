@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { uploadDocument } from '#modules/documents'
+import type { DocumentKind } from '#modules/documents/schema'
+import { issueAccessCode } from '#modules/lookup'
+import { getRecord, hideRecord } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import { hour } from '#platform/clock'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { paperPng, threePagePdf } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+let record: CandidateRecord
+let cookie: string
+const papers: Partial<Record<DocumentKind, string>> = {}
+beforeEach(async () => {
+  app = await startTestApp()
+  record = await approvedRecord(app, { passportNumber: 'AB1234567', destinationCountry: 'AU' })
+  for (const kind of ['photo', 'work-permit', 'visa-paper', 'medical'] as const) {
+    const source = bytesOf(kind === 'visa-paper' ? threePagePdf() : await paperPng(kind))
+    const upload = { recordId: record.id, kind, originalName: 'a.png', source }
+    papers[kind] = (await uploadDocument(app.as(people.amina), upload)).id
+  }
+  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  const body = new URLSearchParams({ number: 'AB1234567', code })
+  const answer = await app.request('/check', { method: 'POST', body })
+  cookie = (answer.headers.get('set-cookie') as string).split(';')[0] as string
+})
+afterEach(() => app.close())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.request(path, { headers: { cookie, ...headers } })
+
+async function copy(): Promise<Buffer> {
+  const answer = await get('/file/copy.pdf')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  const name = `attachment; filename="${record.reference}.pdf"`
+  expect(answer.headers.get('content-disposition')).toBe(name)
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+const verdictOf = async (file: Buffer) => {
+  const sha256 = createHash('sha256').update(file).digest('hex')
+  return (await app.call('GET', `/fingerprints/${sha256}`)).json()
+}
+
+test('a copy has a first page and every page of every paper, as they are shown', async () => {
+  const pdf = await copy()
+  expect(pdf.length).toBeLessThan(5 * 1024 * 1024)
+  const inspected = await app.runtime.images.inspect(pdf)
+  expect(inspected).toMatchObject({ mediaType: 'application/pdf', pages: 1 + 1 + 3 + 1 })
+  for (const page of [1, 2, 3]) {
+    const path = `/api/v1/documents/${papers['visa-paper']}/image?page=${page}&width=1600`
+    const shown = await get(path, { accept: 'image/jpeg' })
+    expect(pdf.includes(Buffer.from(await shown.arrayBuffer())), `page ${page}`).toBe(true)
+  }
+})
+
+test('a copy is known again, without the papers that are for the candidate only', async () => {
+  const pdf = await copy()
+  expect(await verdictOf(pdf)).toMatchObject({ verdict: 'copy', papers: 2, superseded: false })
+  expect(await verdictOf(Buffer.concat([pdf, Buffer.from(' ')]))).toEqual({ verdict: 'unknown' })
+  const file = new File([new Uint8Array(pdf)], 'copy.pdf')
+  const body = new FormData()
+  body.set('file', file)
+  const told = await (await app.request('/verify', { method: 'POST', body })).text()
+  expect(told).toContain('This is a copy that this site showed')
+  expect(told).toContain('It shows 2 papers.')
+})
+
+test('what is closed or hidden gives no copy', async () => {
+  const version = await app.as(people.amina).read((ctx) => getRecord(ctx, record.id))
+  await app
+    .as(people.amina)
+    .write((ctx) => hideRecord(ctx, { recordId: record.id, version: version.version }))
+  expect((await get('/file/copy.pdf')).status).toBe(410)
+  app.clock.move(hour)
+  expect((await get('/file/copy.pdf')).status).toBe(410)
+  const stranger = await app.request('/file/copy.pdf')
+  expect(stranger.headers.get('location')).toBe('/check')
+})
+
+test('the opened file offers it', async () => {
+  expect(await (await get('/file')).text()).toContain('href="/file/copy.pdf" download')
+})

@@ -1,0 +1,80 @@
+import { isolated } from '#messages/isolated'
+import { copyAsPdf, type StoredDocument, watermarkText } from '#modules/documents'
+import { documentInViewing } from '#modules/lookup'
+import type { OpenedRecord } from '#modules/lookup/schema'
+import { longDate, longMoment } from '../formats.ts'
+import type { Words } from '../messages/index.ts'
+import type { RequestContext } from '../route.ts'
+import type { WayIn } from './way-in.ts'
+
+/**
+ * "Keep a copy": every page of every paper of the opened file, marked, in one PDF that is there without
+ * a line. Its first page says whose papers they are, when it was taken, by whom they are held, what
+ * nobody but the authorities can tell, and where to ask them.
+ */
+export async function keepCopy(
+  context: RequestContext,
+  way: WayIn,
+  { record, documents: opened }: OpenedRecord,
+): Promise<Response> {
+  const { ctx, words, organisation } = context
+  const papers = opened.filter(({ kind }) => kind !== 'photo')
+  const documents = await ctx.read(async (read) => {
+    const holder = await way.holder(read, context)
+    const found: StoredDocument[] = []
+    for (const { id } of papers) {
+      const seen = await documentInViewing(read, holder, id)
+      if (seen) found.push(seen.document)
+    }
+    return found
+  })
+  const title = words.file.title(record.name, organisation.displayName)
+  const pdf = await copyAsPdf(ctx, {
+    ...{ documents, title, language: words.lang },
+    watermark: watermarkText(isolated(organisation.displayName), record.reference),
+    lines: [title, ...linesOf(context, { record, papers })],
+    nameOf: ({ kind, pages }, page) => words.file.copyOf(words.kinds[kind], page, pages),
+  })
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.length),
+      'content-disposition': `attachment; filename="${record.reference}.pdf"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+interface Shown {
+  record: OpenedRecord['record']
+  papers: OpenedRecord['documents']
+}
+
+function linesOf({ ctx, words, organisation }: RequestContext, { record, papers }: Shown) {
+  const { file, layout, lang } = words
+  const { displayName, address, phone, email } = organisation
+  return [
+    layout.isPrivate,
+    `${file.reference}: ${record.reference}`,
+    file.taken(longMoment(ctx.clock.now(), lang)),
+    papers
+      .map(({ label, heldSince }) => `${label}. ${file.heldSince(longDate(heldSince, lang))}`)
+      .join('\n'),
+    file.held(displayName),
+    [address, phone, email].filter((line) => line !== '').join('\n'),
+    `${file.unknown}: ${file.unknownOf}`,
+    ...asking(words, papers),
+  ].filter((line) => line !== '')
+}
+
+/** Where to ask about the papers, each place once. */
+function asking({ file, sentences }: Words, papers: Shown['papers']): string[] {
+  const said = (text: string) => sentences[text] ?? text
+  const places = papers
+    .flatMap(({ officialChecks }) => officialChecks)
+    .map(({ authority, service, url }) => {
+      const host = url === null ? '' : ` (${new URL(url).host})`
+      return `${said(authority)}: ${said(service)}${host}`
+    })
+  return [file.ask, [...new Set(places), file.askNamed].join('\n')]
+}
