@@ -7,7 +7,8 @@ import {
   chainVerdictSchema,
   sequenceSchema,
 } from '#modules/audit/schema'
-import { proveEvent } from '#modules/transparency'
+import { logFinding, proveEvent, verifyLog } from '#modules/transparency'
+import { logVerdictSchema } from '#modules/transparency/schema'
 import { auditFile } from './audit-file.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -51,6 +52,19 @@ export const auditEndpoints = [
     transaction: 'none',
     output: chainVerdictSchema,
     run: (ctx) => verifyChain(ctx),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/transparency-log/verify',
+    summary: 'Make each leaf anew from the events and compare them with the tiles and checkpoints',
+    permission: 'audit:read',
+    transaction: 'none',
+    output: logVerdictSchema,
+    run: async (ctx) => {
+      const found = await verifyLog(ctx)
+      const { leaves, unsealed } = found.verdict === 'whole' ? found : { leaves: 0, unsealed: 0 }
+      return { verdict: found.verdict, leaves, unsealed, finding: logFinding(found) }
+    },
   }),
   endpoint({
     method: 'GET',

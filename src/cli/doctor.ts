@@ -9,14 +9,13 @@ import { tableNames } from '#modules/exchange'
 import { examineNoticeFiles, unfitNotices } from '#modules/notices'
 import { examineLogo, findOrganisation } from '#modules/organisation'
 import { unfitClasses } from '#modules/training'
-import { unsealedSince, verifyLog } from '#modules/transparency'
-import { second } from '#platform/clock'
+import { logFinding, unsealedSince, verifyLog } from '#modules/transparency'
+import { type Instant, second } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { StorageObstacle } from '#platform/storage'
 import { isDatabaseLost } from '#server'
 import { configurationFrom } from './configuration.ts'
 import { Obstacle } from './exit-code.ts'
-import { logFinding } from './log-sentences.ts'
 import { print, type Shell } from './shell.ts'
 import { databaseLost, type Opened, withCandor } from './with-candor.ts'
 
@@ -124,14 +123,24 @@ async function findingsInLog(ctx: ActionContext): Promise<{ findings: string[]; 
 /** How old an event may be that is not sealed, in milliseconds. */
 const sealDelay = 10 * second
 
+async function lateSince(ctx: ActionContext): Promise<Instant | null> {
+  const since = await ctx.read(unsealedSince)
+  const age = since === null ? 0 : Date.parse(ctx.clock.now()) - Date.parse(since)
+  return age > sealDelay ? since : null
+}
+
 async function findingsInSeals(ctx: ActionContext): Promise<string[]> {
   try {
     const broken = logFinding(await verifyLog(ctx))
-    const since = await ctx.read(unsealedSince)
-    const isLate = since !== null && Date.parse(ctx.clock.now()) - Date.parse(since) > sealDelay
+    let since = await lateSince(ctx)
+    if (since !== null) {
+      // A server that could not for a while may be about to.
+      await pause(settling)
+      since = await lateSince(ctx)
+    }
     return [
       ...(broken === null ? [] : [`Transparency log: ${broken}`]),
-      ...(isLate
+      ...(since !== null
         ? [
             `Transparency log: events since ${since} are not sealed. A running server seals them within a second; look into its log.`,
           ]

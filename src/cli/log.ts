@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Command, Option } from 'commander'
 import {
   beginSuccessor,
+  logFinding,
   readCheckpointNote,
   readLogKey,
   type SuccessionReason,
@@ -9,7 +10,6 @@ import {
   verifyLog,
 } from '#modules/transparency'
 import { fileObstacle, Obstacle } from './exit-code.ts'
-import { logFinding } from './log-sentences.ts'
 import { print, type Shell } from './shell.ts'
 import { changeCandor, withCandor } from './with-candor.ts'
 

@@ -4,13 +4,14 @@ import type { ActionContext } from '#platform/context'
 
 /** How soon after its commit an event is sealed, in milliseconds. */
 const pause = 250
-/** After a failure, so that a log that cannot go on is told every few seconds only. */
-const pauseAfterFailure = 5 * second
+/** The same after a failure. */
+const pauseAfterFailure = second
 
 /** Seals events until it is stopped, which seals the last ones. */
 export function startSealing(ctx: ActionContext): { stop(): Promise<void> } {
   const sealer = openSealer(ctx)
   let isStopping = false
+  let isFailing = false
   let timer: NodeJS.Timeout | undefined
   let sealing: Promise<void> = Promise.resolve()
 
@@ -18,8 +19,12 @@ export function startSealing(ctx: ActionContext): { stop(): Promise<void> } {
     let next = pause
     try {
       await sealer.seal()
+      if (isFailing) ctx.log.info({}, 'Events are sealed again')
+      isFailing = false
     } catch (error) {
-      ctx.log.error({ error }, 'Events could not be sealed')
+      // Told once: what lasts is told by doctor and by the metric.
+      if (!isFailing) ctx.log.error({ error }, 'Events cannot be sealed')
+      isFailing = true
       next = pauseAfterFailure
     }
     if (!isStopping) timer = setTimeout(begin, next).unref()

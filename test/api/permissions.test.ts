@@ -143,6 +143,7 @@ const whoMay: Record<string, Level> = {
   'GET /audit-events/export': 'admin',
   'GET /audit-events/{sequence}/proof': 'admin',
   'POST /audit-events/verify': 'admin',
+  'POST /transparency-log/verify': 'admin',
   'GET /classes': 'admin',
   'POST /classes': 'admin',
   'GET /classes/{id}': 'admin',

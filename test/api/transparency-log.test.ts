@@ -46,6 +46,8 @@ describe.each(engines)('the transparency log over HTTP, on %s', (engine) => {
     const proof = await app.call('GET', '/audit-events/1/proof', { key })
     expect(proof.status).toBe(200)
     expect(await proof.text()).toMatch(/^c2sp\.org\/tlog-proof@v1\nextra [\w+/=]+\nindex 1\n/)
+    const verified = await app.call('POST', '/transparency-log/verify', { key, body: {} })
+    expect(await verified.json()).toMatchObject({ verdict: 'whole', finding: null })
     const waiting = await app.call('GET', '/audit-events/999/proof', { key })
     expect([waiting.status, (await waiting.json()).code]).toEqual([404, 'log.not_sealed'])
   })

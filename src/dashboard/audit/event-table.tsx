@@ -18,7 +18,7 @@ function columnsWith(onActor: EventTable['onActor']): Column<AuditEvent>[] {
     { name: 'What', of: ({ action, details }) => sentenceOfEvent(action, details) },
     { name: 'Who', of: (event) => <Actor event={event} onActor={onActor} /> },
     { name: 'About', of: ({ subject }) => <Subject subject={subject} /> },
-    { name: 'Number', of: ({ sequence }) => sequence },
+    { name: 'Number', of: ({ sequence }) => <Proof of={sequence} /> },
   ]
 }
 
@@ -32,6 +32,19 @@ export function EventTable({ events, onActor }: EventTable) {
       rows={events}
       keyOf={({ sequence }) => sequence}
     />
+  )
+}
+
+/** Leads to the file that proves that the entry is in the sealed log. */
+function Proof({ of: sequence }: { of: number }) {
+  return (
+    <Anchor
+      href={`/api/v1/audit-events/${sequence}/proof`}
+      download={`entry-${sequence}.tlog-proof`}
+      aria-label={`Proof of entry ${sequence}`}
+    >
+      {sequence}
+    </Anchor>
   )
 }
 

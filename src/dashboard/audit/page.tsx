@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { ChainVerdict } from '#modules/audit/schema'
 import { auditQuery } from '../queries.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
@@ -10,7 +9,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { type AuditSearch, auditQueryOf, auditSearchFrom } from './audit-search.ts'
 import { EventTable } from './event-table.tsx'
 import { Filters } from './filters.tsx'
-import { ExportMenu, Verdict, VerifyButton } from './whole-log.tsx'
+import { ExportMenu, Verdict, type Verified, VerifyButton } from './whole-log.tsx'
 
 const route = getRouteApi('/audit')
 
@@ -18,7 +17,7 @@ const route = getRouteApi('/audit')
 export function AuditPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const [verdict, setVerdict] = useState<ChainVerdict | null>(null)
+  const [verdict, setVerdict] = useState<Verified | null>(null)
   const query = auditQueryOf(search)
   const log = useInfiniteQuery({ ...auditQuery(search), placeholderData: keepPreviousData })
   const change = (changed: AuditSearch) =>

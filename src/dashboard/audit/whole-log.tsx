@@ -2,16 +2,26 @@ import { Alert, Button, Menu } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#api/client'
 import type { ChainVerdict } from '#modules/audit/schema'
+import type { LogResult } from '#modules/transparency/schema'
 import { download } from '../confirm/download.ts'
 import { problemToast } from '../ui/toast.ts'
 
-/** Walks the chain on the server; the result goes to `onVerdict`. */
-export function VerifyButton({ onVerdict }: { onVerdict: (verdict: ChainVerdict | null) => void }) {
+/** What the server found of the chain, and of the log that its events are sealed into. */
+export interface Verified {
+  chain: ChainVerdict
+  log: LogResult
+}
+
+/** Walks chain and log on the server; the result goes to `onVerdict`. */
+export function VerifyButton({ onVerdict }: { onVerdict: (verdict: Verified | null) => void }) {
   const [isBusy, setBusy] = useState(false)
   const verify = async () => {
     setBusy(true)
     onVerdict(null)
-    await call('POST /audit-events/verify', {}).then(onVerdict, problemToast)
+    await Promise.all([
+      call('POST /audit-events/verify', {}),
+      call('POST /transparency-log/verify', {}),
+    ]).then(([chain, log]) => onVerdict({ chain, log }), problemToast)
     setBusy(false)
   }
   return (
@@ -33,9 +43,26 @@ const reasons: Record<Reason, (entry: string) => string> = {
   head_unreadable: headGone('unreadable'),
 }
 
+const advice =
+  'Somebody reached into what is kept. Keep a copy of it as it is, and tell whoever runs the server.'
+
+function foundInChain(chain: ChainVerdict): string {
+  return chain.verdict === 'whole'
+    ? `All ${chain.events.toLocaleString('en-GB')} entries are as they were written, and none is missing.`
+    : reasons[chain.reason](chain.sequence.toLocaleString('en-GB'))
+}
+
+function foundInLog({ verdict, leaves, finding }: LogResult): string {
+  if (verdict === 'whole')
+    // The first leaf is no entry.
+    return `${(leaves - 1).toLocaleString('en-GB')} are sealed: whoever kept a checkpoint would notice a change.`
+  return finding === null ? '' : `In the sealed log, ${finding}`
+}
+
 /** What verifying found, in words that say what to do. */
-export function Verdict({ verdict, onClose }: { verdict: ChainVerdict; onClose: () => void }) {
-  const isWhole = verdict.verdict === 'whole'
+export function Verdict({ verdict, onClose }: { verdict: Verified; onClose: () => void }) {
+  const { chain, log } = verdict
+  const isWhole = chain.verdict === 'whole' && log.verdict !== 'broken'
   return (
     <Alert
       mb="lg"
@@ -46,9 +73,7 @@ export function Verdict({ verdict, onClose }: { verdict: ChainVerdict; onClose: 
       closeButtonLabel="Close the result"
       onClose={onClose}
     >
-      {verdict.verdict === 'whole'
-        ? `All ${verdict.events.toLocaleString('en-GB')} entries are as they were written, and none is missing.`
-        : `${reasons[verdict.reason](verdict.sequence.toLocaleString('en-GB'))} Somebody reached into what is kept. Keep a copy of it as it is, and tell whoever runs the server.`}
+      {[foundInChain(chain), foundInLog(log), isWhole ? '' : advice].filter(Boolean).join(' ')}
     </Alert>
   )
 }

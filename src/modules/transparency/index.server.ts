@@ -1,5 +1,6 @@
 export { beginSuccessor, type SuccessionReason, successionReasons } from './begin-log.ts'
 export { dropKeptCheckpoint, keepCheckpoint } from './keep-checkpoint.ts'
+export { logFinding } from './log-finding.ts'
 export {
   proveEvent,
   readCheckpointNote,
@@ -10,4 +11,4 @@ export {
 export { transparencyRefusals } from './refusals.ts'
 export { openSealer, type Sealer } from './seal-events.ts'
 export { unsealedSince } from './unsealed-since.ts'
-export { type LogVerdict, verifyLog } from './verify-log.ts'
+export { verifyLog } from './verify-log.ts'

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 
 // The arithmetic of RFC 6962 §2.1 with SHA-256, as pure functions. Sizes and places are plain
 // numbers, so nothing here uses bitwise operators, which end at 2^31.
@@ -14,12 +14,17 @@ export interface Range {
 
 /** The hash of an entry as a leaf. */
 export function leafHash(entry: Uint8Array): Hash {
-  return createHash('sha256').update(leafPrefix).update(entry).digest()
+  return sha256(leafPrefix, entry)
 }
 
 /** The hash of two subtrees that stand side by side. */
 export function nodeHash(left: Hash, right: Hash): Hash {
-  return createHash('sha256').update(nodePrefix).update(left).update(right).digest()
+  return sha256(nodePrefix, left, right)
+}
+
+/** At once, which takes little more than half the time of `createHash`. */
+function sha256(...parts: Uint8Array[]): Hash {
+  return digest('sha256', Buffer.concat(parts), 'buffer')
 }
 
 const leafPrefix = Buffer.from([0])
@@ -27,7 +32,7 @@ const nodePrefix = Buffer.from([1])
 
 /** The root of a tree without leaves. */
 export function emptyRoot(): Hash {
-  return createHash('sha256').digest()
+  return sha256()
 }
 
 /** The root of the tree over these leaves; with subtrees of one size instead, the root above them. */

@@ -92,13 +92,16 @@ export interface Growth {
 
 /** Appends leaves in place; answers each tile that changed, as it is now. */
 export function growTiles(growth: Growth, leaves: readonly Hash[]) {
-  const changed = new Map<string, TileName & { hashes: readonly Hash[] }>()
+  // By level, since leaves come in order: the last one of a level may be the same tile.
+  const changed: (TileName & { hashes: readonly Hash[] })[][] = []
   const append = (level: number, hash: Hash, count: number) => {
     const hashes = growth.last[level] ?? []
     hashes.push(hash)
     growth.last[level] = hashes
     const tile = { level, index: Math.floor((count - 1) / tileWidth) }
-    changed.set(tilePath(tile), { ...tile, hashes })
+    const tiles = changed[level] ?? []
+    changed[level] = tiles
+    if (tiles.at(-1)?.index !== tile.index) tiles.push({ ...tile, hashes })
     if (hashes.length < tileWidth) return
     growth.last[level] = []
     append(level + 1, rootOver(hashes), count / tileWidth)
@@ -107,5 +110,5 @@ export function growTiles(growth: Growth, leaves: readonly Hash[]) {
     growth.size += 1
     append(0, leaf, growth.size)
   }
-  return [...changed.values()]
+  return changed.flat()
 }

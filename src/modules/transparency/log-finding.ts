@@ -1,4 +1,4 @@
-import type { LogVerdict } from '#modules/transparency'
+import type { LogVerdict } from './verify-log.ts'
 
 /** What a broken transparency log is, as one sentence; null for one that is whole or not begun. */
 export function logFinding(verdict: LogVerdict): string | null {
