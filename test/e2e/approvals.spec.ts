@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openDashboard, signedInPage } from '#test/dashboard'
-import { expectFitAndAccessible, picture } from '#test/looks'
+import { expectGoodInEveryLook, picture } from '#test/looks'
 import { paperPng, threePagePdf } from '#test/phone-photos'
 import {
   addRecord,
@@ -75,8 +75,8 @@ test('three documents and the decision take four keys at most, on a line with 30
   const page = await signedInPage(product, browser, admin)
   await openDashboard(page, product, '/approvals', 'Approvals')
   await expect(review(page, 'Amena One')).toBeVisible()
-  await expectFitAndAccessible(page, 'approvals')
-  await picture(page, 'approvals-1280-light')
+  await expectGoodInEveryLook(page, 'approvals')
+  await picture(page, 'approvals, dark, 1280 px')
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
   await line.send('Network.emulateNetworkConditions', {
