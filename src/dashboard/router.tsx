@@ -85,6 +85,7 @@ const record = createRoute({
       viewingsQuery(id),
       stepsQuery(id),
       stagesQuery,
+      organisationQuery,
     ),
 })
 const edit = createRoute({

@@ -14,6 +14,7 @@ import { RecordActionBar } from './record-action-bar.tsx'
 import { Shares } from './shares.tsx'
 import { SlipView } from './slip-view.tsx'
 import { Stage } from './stage.tsx'
+import { TellCandidate } from './tell-candidate.tsx'
 import { Views } from './views.tsx'
 
 const route = getRouteApi('/records/$recordId')
@@ -49,6 +50,7 @@ function RecordView({ record }: { record: FullRecord }) {
           <Details record={record} />
           <Stage record={record} />
           <AccessCode record={record} code={code} onSlip={() => setSlipShown(true)} />
+          <TellCandidate record={record} />
           <Shares recordId={record.id} />
           <Views recordId={record.id} />
         </div>

@@ -10,6 +10,7 @@ import {
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
+import { sentence } from '#messages/isolated'
 import { documentKindNames, documentKinds } from '#modules/documents/schema'
 import { stagesQuery } from '../queries.ts'
 import classes from './filters.module.css'
@@ -139,7 +140,7 @@ function StageFilter(chosen: Pick<NativeSelectProps, 'onChange'> & { value: stri
   const gone = chosen.value !== '' && !named.some(({ name }) => name === chosen.value)
   const stages = [
     { value: '', label: 'Any stage' },
-    ...named.map(({ name, records }) => ({ value: name, label: `${name} (${records})` })),
+    ...named.map(({ name, records }) => ({ value: name, label: sentence`${name} (${records})` })),
     ...(gone ? [{ value: chosen.value, label: chosen.value }] : []),
   ]
   return <NativeSelect flex="1 1 7.5rem" label="Stage" data={stages} {...chosen} />

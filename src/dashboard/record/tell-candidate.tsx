@@ -1,0 +1,61 @@
+import { Button, Group, NativeSelect, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { candidateMessage, type MessageKind } from '#messages/candidate-messages'
+import { type FullRecord, organisationQuery } from '../queries.ts'
+import { waysTo } from './ways-to.ts'
+
+const kinds: { value: MessageKind; label: string }[] = [
+  { value: 'file', label: 'The file can be seen' },
+  { value: 'paper', label: 'A paper is new' },
+  { value: 'code', label: 'The access code was changed or ended' },
+  { value: 'ending', label: 'A printed date comes soon' },
+]
+
+/**
+ * Messages by hand: an app of this device opens with the text filled in, in the candidate's language,
+ * and a person sends it. Addresses that an app opens, as a share is handed on by (decision 0028).
+ */
+export function TellCandidate({ record }: { record: FullRecord }) {
+  const [kind, setKind] = useState<MessageKind>('file')
+  const organisation = useQuery(organisationQuery)
+  const { telephone, email, language } = record
+  if (!organisation.data) return null
+  const { displayName } = organisation.data
+  const site = window.location.origin
+  const text = candidateMessage({ kind, language, organisation: displayName, site })
+  return (
+    <section aria-labelledby="tell-title">
+      <Title order={2} size="h4" id="tell-title" mb="sm">
+        Tell the candidate
+      </Title>
+      {telephone || email ? (
+        <>
+          <NativeSelect
+            label="What to tell"
+            data={kinds}
+            value={kind}
+            onChange={({ currentTarget: { value } }) => setKind(value as MessageKind)}
+          />
+          <Text size="sm" my="sm" lang={language ?? 'en'} dir="auto">
+            {text}
+          </Text>
+          <Group gap="xs">
+            {waysTo({ telephone, email }, text).map(({ label, href }) => (
+              <Button key={label} component="a" href={href} variant="default" size="sm">
+                {label}
+              </Button>
+            ))}
+          </Group>
+          <Text size="sm" c="dimmed" mt="xs">
+            Opens the app on this device with this text; you send it.
+          </Text>
+        </>
+      ) : (
+        <Text size="sm" c="dimmed">
+          No telephone and no email is on file.
+        </Text>
+      )}
+    </section>
+  )
+}

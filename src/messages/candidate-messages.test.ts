@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { documentKindNames, documentKinds } from '#modules/documents/schema'
+import { candidateLanguages } from '#modules/records/languages/schema'
+import { candidateMessage, messageKinds } from './candidate-messages.ts'
+
+const organisation = 'Padma Overseas Ltd'
+const site = 'https://padma.example'
+const messages = candidateLanguages.flatMap((language) =>
+  messageKinds.map((kind) => ({
+    name: `${kind} in ${language}`,
+    text: candidateMessage({ kind, language, organisation, site }),
+  })),
+)
+
+describe.each(messages)('a message about $name', ({ text }) => {
+  test('begins with who writes, and ends with the one address', () => {
+    expect(text.startsWith(organisation)).toBe(true)
+    expect(text.match(/https?:\S+/g)).toEqual([site])
+    expect(text.endsWith(` ${site}`)).toBe(true)
+  })
+
+  test('holds no number, no code and no name of a paper', () => {
+    expect(text).not.toMatch(/\p{Nd}/u)
+    const papers = documentKindNames.flatMap((kind) => [
+      documentKinds[kind].label,
+      documentKinds[kind].translated.bn,
+    ])
+    for (const paper of papers) expect(text.toLowerCase()).not.toContain(paper.toLowerCase())
+    expect(text).not.toMatch(/visa|valid|ভিসা|वीज़ा|भिसा|تأشيرة/i)
+  })
+
+  test('fits into three parts of an SMS in letters beyond Latin', () => {
+    expect(text.length).toBeLessThanOrEqual(3 * 67)
+  })
+})
+
+test('every language has texts of its own, and an unknown one is English', () => {
+  expect(new Set(messages.map(({ text }) => text)).size).toBe(messages.length)
+  const english = candidateMessage({ kind: 'file', language: null, organisation, site })
+  expect(english).toContain('a private agency, not a government')
+})

@@ -1,0 +1,90 @@
+/** Languages in which a candidate can be written to; those of a record's "preferred language". */
+type Language = 'en' | 'bn' | 'hi' | 'ne' | 'ar' | 'fil'
+
+/** What a message tells. */
+export const messageKinds = ['file', 'paper', 'code', 'ending'] as const
+export type MessageKind = (typeof messageKinds)[number]
+
+interface Texts {
+  /** Who writes, and what they are not (H1). */
+  from: (organisation: string) => string
+  kinds: Record<MessageKind, string>
+}
+
+/** No number, no code and no name of a paper: whoever holds the telephone may read it. */
+const texts: Record<Language, Texts> = {
+  en: {
+    from: (organisation) => `${organisation}, a private agency, not a government:`,
+    kinds: {
+      file: 'You can see your file now.',
+      paper: 'A paper in your file is new.',
+      code: 'Your access code was changed or ended. If you do not know why, ask our office.',
+      ending: 'A date that is printed on one of your papers comes soon. Ask us what to do.',
+    },
+  },
+  bn: {
+    from: (organisation) => `${organisation}, একটি বেসরকারি এজেন্সি, কোনো সরকারি দপ্তর নয়:`,
+    kinds: {
+      file: 'এখন আপনি আপনার ফাইল দেখতে পারেন।',
+      paper: 'আপনার ফাইলে একটি নতুন কাগজ আছে।',
+      code: 'আপনার অ্যাক্সেস কোড বদলানো বা বন্ধ করা হয়েছে। কেন, তা না জানলে আমাদের অফিসে জিজ্ঞাসা করুন।',
+      ending: 'আপনার একটি কাগজে লেখা তারিখ কাছে এসেছে। কী করতে হবে, আমাদের জিজ্ঞাসা করুন।',
+    },
+  },
+  hi: {
+    from: (organisation) => `${organisation}, एक निजी एजेंसी, कोई सरकारी कार्यालय नहीं:`,
+    kinds: {
+      file: 'अब आप अपनी फ़ाइल देख सकते हैं।',
+      paper: 'आपकी फ़ाइल में एक नया काग़ज़ है।',
+      code: 'आपका एक्सेस कोड बदला या बंद किया गया है। कारण न जानते हों तो हमारे दफ़्तर से पूछें।',
+      ending: 'आपके एक काग़ज़ पर छपी तारीख़ पास आ गई है। क्या करना है, हमसे पूछें।',
+    },
+  },
+  ne: {
+    from: (organisation) => `${organisation}, निजी एजेन्सी, सरकारी कार्यालय होइन:`,
+    kinds: {
+      file: 'अब तपाईं आफ्नो फाइल हेर्न सक्नुहुन्छ।',
+      paper: 'तपाईंको फाइलमा नयाँ कागज छ।',
+      code: 'तपाईंको एक्सेस कोड फेरिएको वा बन्द गरिएको छ। किन भन्ने थाहा छैन भने हाम्रो कार्यालयमा सोध्नुहोस्।',
+      ending: 'तपाईंको एउटा कागजमा छापिएको मिति नजिकिएको छ। के गर्ने, हामीलाई सोध्नुहोस्।',
+    },
+  },
+  ar: {
+    from: (organisation) => `${organisation}، وكالة خاصة وليست جهة حكومية:`,
+    kinds: {
+      file: 'يمكنك الآن رؤية ملفك.',
+      paper: 'في ملفك ورقة جديدة.',
+      code: 'تم تغيير رمز الدخول الخاص بك أو إيقافه. إذا كنت لا تعرف السبب فاسأل مكتبنا.',
+      ending: 'اقترب تاريخ مطبوع على إحدى أوراقك. اسألنا ماذا تفعل.',
+    },
+  },
+  fil: {
+    from: (organisation) => `${organisation}, isang pribadong ahensya, hindi gobyerno:`,
+    kinds: {
+      file: 'Makikita mo na ngayon ang iyong file.',
+      paper: 'May bagong papel sa iyong file.',
+      code: 'Pinalitan o itinigil ang iyong access code. Kung hindi mo alam kung bakit, magtanong sa aming opisina.',
+      ending:
+        'Malapit na ang petsang nakalimbag sa isa sa iyong mga papel. Itanong sa amin ang gagawin.',
+    },
+  },
+}
+
+interface Message {
+  kind: MessageKind
+  /** The candidate's; English where none is known. */
+  language: string | null
+  organisation: string
+  /** The site's own address, the only one that a message holds. */
+  site: string
+}
+
+/** A message to a candidate, as one paragraph. */
+export function candidateMessage({ kind, language, organisation, site }: Message): string {
+  const { from, kinds } = texts[isKnown(language) ? language : 'en']
+  return `${from(organisation)} ${kinds[kind]} ${site}`
+}
+
+function isKnown(language: string | null): language is Language {
+  return language !== null && Object.hasOwn(texts, language)
+}
