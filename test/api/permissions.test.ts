@@ -133,6 +133,7 @@ const whoMay: Record<string, Level> = {
   'GET /managed-notices/{id}': 'admin',
   'GET /managed-notices/{id}/images/{place}': 'admin',
   'POST /concerns': 'public',
+  'POST /access-code-requests': 'public',
   'GET /concerns': 'admin',
   'GET /concerns/{id}': 'admin',
   'PATCH /concerns/{id}': 'admin',

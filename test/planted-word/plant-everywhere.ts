@@ -195,6 +195,10 @@ async function plantAround(call: Call, words: PlantedWords) {
     page: `/${word('page')}`,
   })
   const { concerns } = await call('GET', '/concerns')
+  const asked = under(words, 'POST /access-code-requests')
+  await call('POST', '/access-code-requests', {
+    ...{ name: asked.word('name'), number: asked.number('number'), from: asked.word('from') },
+  })
   const note = words.of('PATCH /concerns/{id} note')
   await call('PATCH', `/concerns/${concerns[0].id}`, { note, state: 'answered' })
   const email = `${words.of('POST /invites email').toLowerCase()}@padma.example`

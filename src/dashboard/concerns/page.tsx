@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { sentence } from '#messages/isolated'
 import type { Concern } from '#modules/concerns/schema'
 import { concernsQuery } from '../queries.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
@@ -80,7 +81,7 @@ function columnsWith(people: ConcernTable['people']): Column<Concern>[] {
       name: 'What was reported',
       of: ({ id, kind, name, text }) => (
         <Link to="/concerns/$concernId" params={{ concernId: id }}>
-          {kind === 'code' ? `New code for ${name}` : beginningOf(text)}
+          {kind === 'code' ? sentence`New code for ${name ?? ''}` : beginningOf(text)}
         </Link>
       ),
       isBare: true,
