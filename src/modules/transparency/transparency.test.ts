@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { appendAudit } from '#modules/audit'
+import { anchorAuditHead, appendAudit, verifyChain } from '#modules/audit'
+import { migratorOn } from '#platform/database'
 import {
   hashesIn,
   leafHash,
@@ -57,6 +58,21 @@ describe.each(engines)('the transparency log on %s', (engine) => {
     expect(await seal()).toBe(1)
     expect(await opened()).toMatchObject({ size: 5 })
     expect(await seal()).toBe(0)
+  })
+
+  test('an installation of the version before has its events sealed, and its chain goes on', async () => {
+    await append(300)
+    await migratorOn(app.runtime.database.writer).migrateTo('0067-code-requests')
+    await app.runtime.database.migrate()
+    expect(await seal()).toBe(304)
+    await append(1)
+    await anchorAuditHead(app.system)
+    expect(await verifyChain(app.system)).toEqual({ verdict: 'whole', events: 304 })
+    expect(await verifyLog(app.system)).toMatchObject({
+      verdict: 'whole',
+      leaves: 304,
+      unsealed: 1,
+    })
   })
 
   test('the first leaf says with which link the older chain came in', async () => {
