@@ -143,7 +143,6 @@ const table = {
     label: { en: 'Date of birth', bn: 'জন্মতারিখ' },
     control: 'date',
     hint: 'As in the passport',
-    askedBefore: 'fatherName',
     requiredBy: [],
     shownTo: ['candidate'],
     headings: ['dateofbirth', 'dob', 'birthdate', 'birthday', 'জন্মতারিখ'],
