@@ -7,7 +7,8 @@ import { Explained, inCheckout, say } from './checkout.mjs'
 import { runQuietly } from './child.mjs'
 import { install } from './install.mjs'
 
-const carried = [
+/** What of the checkout a release holds as it is. */
+export const carried = [
   ...['assets', 'bin', 'deploy', 'dist/dashboard', 'dist/islands', 'dist/server', 'docs'],
   ...['CHANGELOG.md', 'LICENSE', 'README.md'],
 ]

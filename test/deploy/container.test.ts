@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { settingNames } from '#platform/config'
+import { limitTable } from '#platform/limits'
+import { packageRoot } from '#platform/worker'
+import { carried } from '../../scripts/release.mjs'
+
+// The image itself is built and tried by `npm run image`, which takes minutes.
+const read = (file: string) => readFileSync(join(packageRoot(), 'deploy', file), 'utf8')
+const containerfile = read('Containerfile')
+const compose = read('compose.yaml')
+
+test('the image is made of what a release holds', () => {
+  const made = ['node_modules', 'package.json', 'sbom.cdx.json', 'THIRD-PARTY-LICENCES.txt']
+  const copied = [...containerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
+  const paths = copied.flatMap(([, sources = '']) => sources.split(' '))
+  expect(paths.length).toBeGreaterThan(5)
+  for (const path of paths)
+    expect(
+      [...carried, ...made].some(
+        (one) => `${one}/`.startsWith(`${path}/`) || `${path}/`.startsWith(`${one}/`),
+      ),
+      path,
+    ).toBe(true)
+})
+
+test('it runs as nobody in particular, and says whether it is ready without a shell', () => {
+  expect(containerfile).toMatch(/^FROM scratch$/m)
+  expect(containerfile).toMatch(/^USER 10001:10001$/m)
+  expect(containerfile).toMatch(/^ {2}CMD \["\/bin\/node", "\/app\/deploy\/ready\.mjs"\]$/m)
+  expect(containerfile).toMatch(/^ENTRYPOINT \["\/bin\/node", "\/app\/bin\/candor"\]$/m)
+})
+
+test('compose gives it nothing that it does not need, and settings that exist', () => {
+  const [, candor = ''] = /\n {2}candor:\n([\s\S]*?)\n\n/.exec(compose) ?? []
+  expect(candor).toContain('read_only: true')
+  expect(candor).toContain('cap_drop: [ALL]')
+  expect(candor).toContain("security_opt: ['no-new-privileges:true']")
+  const grace = Number(/stop_grace_period: (\d+)s/.exec(candor)?.[1])
+  expect(grace * 1000).toBeGreaterThan(limitTable.gracefulStop + 5000)
+  const named = `${compose}${read('compose.postgres.yaml')}`.matchAll(/^ {6}(CANDOR_\w+):/gm)
+  const names = [...named].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(3)
+  for (const name of names) expect(settingNames).toContain(name)
+})
+
+test('Caddy reaches it from the trusted range alone', () => {
+  const [, subnet = 'none'] = /subnet: (\S+) /.exec(compose) ?? []
+  expect(compose).toContain(`CANDOR_TRUSTED_PROXIES: ${subnet}\n`)
+  const networks = [...compose.matchAll(/^ {4}networks: \[(.+)\]$/gm)].map(([, all = '']) =>
+    all.split(', '),
+  )
+  const [candor = [], caddy = []] = networks
+  expect(candor.filter((one) => caddy.includes(one))).toEqual(['inside'])
+})
