@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCandor } from '#test/candor-process'
 import { type Product, setUpProduct, startProduct } from '#test/product'
@@ -182,6 +184,35 @@ describe('letting people and programs in', () => {
       code: 0,
       stdout: 'The database is up to date.\n',
       stderr: '',
+    })
+    expect(await product.run(['migrate', '--check'])).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  test('what an upgrade would change is said, and nothing is changed', async () => {
+    const none = { ...product.env, CANDOR_DATA: join(product.dataFolder, 'none') }
+    expect(await runCandor(['migrate', '--check'], none)).toMatchObject({ code: 2, stdout: '' })
+    const path = join(product.dataFolder, 'older')
+    mkdirSync(path)
+    const older = { ...product.env, CANDOR_DATA: path }
+    expect(await runCandor(['migrate', '--check'], older)).toMatchObject({ code: 1, stdout: '' })
+    expect((await runCandor(['migrate'], older)).code).toBe(0)
+    const database = new BetterSqlite3(join(path, 'candor.sqlite'))
+    const newest = database.prepare('select max(name) from kysely_migration').pluck().get()
+    database.prepare('delete from kysely_migration where name = ?').run(newest)
+    for (let n = 0; n < 2; n += 1)
+      expect(await runCandor(['migrate', '--check'], older)).toEqual({
+        code: 1,
+        stdout: `${newest}\n`,
+        stderr: '',
+      })
+    const add = database.prepare("insert into kysely_migration values (?, '2030-01-01')")
+    add.run(newest)
+    add.run('9999-newer')
+    database.close()
+    const { code, stderr } = await runCandor(['migrate', '--check'], older)
+    expect({ code, stderr }).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/newer version/),
     })
   })
 })

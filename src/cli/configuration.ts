@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { judge } from '#modules/honesty'
 import { type Config, ConfigMistakes, readConfig } from '#platform/config'
+import { Obstacle } from './exit-code.ts'
 
 /**
  * The configuration that a command runs with. What of it claims to be a
@@ -13,6 +15,18 @@ export function configurationFrom(
   const mistakes = claimsIn(config)
   if (mistakes.length > 0) throw new ConfigMistakes(mistakes)
   return config
+}
+
+/**
+ * The same for a command that only looks: it makes no folder and no database.
+ * @throws Obstacle when there is no SQLite file
+ */
+export function configurationOfExisting(env: Record<string, string | undefined>): Config {
+  const config = configurationFrom(env, { mustExist: true })
+  if (config.databaseUrl.startsWith('postgres') || existsSync(config.databaseUrl)) return config
+  throw new Obstacle(
+    `There is no database ${config.databaseUrl}. Set CANDOR_DATA or CANDOR_DATABASE_URL, or restore it from a backup.`,
+  )
 }
 
 /** What people read of the configuration: the address, who sends the mails, the button of a provider. */

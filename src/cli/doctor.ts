@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { examinePhotos } from '#modules/accounts'
@@ -14,8 +13,7 @@ import { type Instant, second } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { StorageObstacle } from '#platform/storage'
 import { isDatabaseLost } from '#server'
-import { configurationFrom } from './configuration.ts'
-import { Obstacle } from './exit-code.ts'
+import { configurationOfExisting } from './configuration.ts'
 import { print, type Shell } from './shell.ts'
 import { databaseLost, type Opened, withCandor } from './with-candor.ts'
 
@@ -33,11 +31,7 @@ export function addDoctor(program: Command, shell: Shell): void {
 
 /** One line per finding and exit code 1, or one calm sentence. Changes nothing. */
 async function examine(shell: Shell): Promise<void> {
-  const config = configurationFrom(shell.env, { mustExist: true })
-  if (!config.databaseUrl.startsWith('postgres') && !existsSync(config.databaseUrl))
-    throw new Obstacle(
-      `There is no database ${config.databaseUrl}. Set CANDOR_DATA or CANDOR_DATABASE_URL, or restore it from a backup.`,
-    )
+  const config = configurationOfExisting(shell.env)
   await withCandor(shell, examineAll(shell), config)
 }
 

@@ -1,14 +1,18 @@
 import type { Command } from 'commander'
 import { makeDataFolder } from '#platform/config'
 import { openDatabase } from '#platform/database'
-import { configurationFrom } from './configuration.ts'
+import { configurationFrom, configurationOfExisting } from './configuration.ts'
 import { print, type Shell } from './shell.ts'
 
 export function addMigrate(program: Command, shell: Shell): void {
   program
     .command('migrate')
     .description("Bring the database's tables up to date (every other command does it too)")
-    .action(() => migrate(shell))
+    .option(
+      '--check',
+      'only say what is missing, and change nothing; exit code 1 when something is',
+    )
+    .action(({ check }: { check?: boolean }) => (check ? sayWhatIsMissing(shell) : migrate(shell)))
 }
 
 async function migrate({ env }: Shell): Promise<void> {
@@ -20,6 +24,19 @@ async function migrate({ env }: Shell): Promise<void> {
     const names = await database.migrate()
     for (const name of names) print(name)
     if (names.length === 0) print('The database is up to date.')
+  } finally {
+    await database.close()
+  }
+}
+
+async function sayWhatIsMissing(shell: Shell): Promise<void> {
+  const database = openDatabase(configurationOfExisting(shell.env).databaseUrl)
+  try {
+    await database.waitUntilThere()
+    const names = await database.missingMigrations()
+    for (const name of names) print(name)
+    if (names.length === 0) print('The database is up to date.')
+    else shell.exitCode = 1
   } finally {
     await database.close()
   }

@@ -4,7 +4,7 @@ import { type DatabaseObstacle, isDatabaseFailure } from './database-failure.ts'
 import { groupCommits } from './group-commit.ts'
 import type { Patience, Reader, Snapshot, Transaction } from './handles.ts'
 import type { Hold } from './hold-alone.ts'
-import { migrateToLatest } from './migrate.ts'
+import { migrateToLatest, missingMigrations } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite, type SqliteOptions } from './sqlite.ts'
 import { timeLimits } from './time-limits.ts'
@@ -42,6 +42,8 @@ export interface Database {
   openSnapshot(): Promise<Snapshot>
   /** Brings the schema up to date; returns the names of the migrations that ran. */
   migrate(): Promise<string[]>
+  /** The names of the migrations that it lacks; changes nothing. */
+  missingMigrations(): Promise<string[]>
   /**
    * Throws when the database does not answer, or takes no changes: a `DatabaseObstacle` where one
    * sentence says why.
@@ -98,5 +100,6 @@ export function openDatabase(url: string, options?: SqliteOptions): Database {
     waiting: () => waiting,
     writeGrouped: groupCommits(write),
     migrate: () => migrateToLatest(migrating),
+    missingMigrations: () => missingMigrations(migrating),
   }
 }

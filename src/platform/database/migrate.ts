@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { migrations } from '#migrations'
 import { DatabaseObstacle } from './database-failure.ts'
@@ -22,9 +22,26 @@ export async function migrateToLatest<Schema>(db: Kysely<Schema>): Promise<strin
   const { error, results } = await migratorOn(db).migrateToLatest()
   // The list is append-only: what it lacks is not written yet here.
   if (error instanceof Error && /previously executed migration .* is missing/.test(error.message))
-    throw new DatabaseObstacle(
-      'This database belongs to a newer version of Candor. Start that version, or restore a backup that this one made.',
-    )
+    throw newer()
   if (error) throw error
   return (results ?? []).filter((one) => one.status === 'Success').map((one) => one.migrationName)
 }
+
+/**
+ * The names of the migrations that the database lacks; changes nothing.
+ * @throws DatabaseObstacle when a newer version made this schema
+ */
+export async function missingMigrations<Schema>(db: Kysely<Schema>): Promise<string[]> {
+  const known = await migratorOn(db).getMigrations()
+  const done = known.filter(({ executedAt }) => executedAt !== undefined)
+  if (done.length > 0) {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+    if (rows.length > done.length) throw newer()
+  }
+  return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
+}
+
+const newer = () =>
+  new DatabaseObstacle(
+    'This database belongs to a newer version of Candor. Start that version, or restore a backup that this one made.',
+  )
