@@ -36,7 +36,10 @@ async function schemasOfFaces(): Promise<[string, z.ZodType][]> {
     )) {
       const module = await import(`../../src/modules/${door}/schema.ts`)
       for (const name of names.split(',').map((each) => each.trim()))
-        if (/^\w+Schema$/.test(name) && new RegExp(`[(.]\\s*${name}|${name}\\s*\\.`).test(text))
+        if (
+          /^\w+Schema$/.test(name) &&
+          new RegExp(`[(.]\\s*${name}|schema: ${name}|${name}\\s*\\.`).test(text)
+        )
           found.push([`${file} ${name}`, module[name]])
     }
   }
