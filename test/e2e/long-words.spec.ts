@@ -98,7 +98,10 @@ test.beforeAll(async () => {
   key = await apiKey(product, 'admin')
   described = await (await fetch(`${product.url}/api/v1/openapi.json`)).json()
   const accountId = await register()
-  const known = { passportNumber: 'ZZ8000001', nationality: 'BD', destinationCountry: 'CA' }
+  const contact = { telephone: '+8801711123456', nextOfKinTelephone: null, language: 'bn' }
+  const born = { email: person.email, dateOfBirth: '1996-05-04' }
+  const countries = { nationality: 'BD', destinationCountry: 'CA' }
+  const known = { passportNumber: 'ZZ8000001', ...countries, ...contact, ...born }
   const record = await enter('POST /records', { ...known, referenceNumber: 'W'.repeat(30) })
   const waiting = { ...known, passportNumber: 'Z'.repeat(20) }
   const pending = await enter('POST /records', { ...waiting, referenceNumber: 'T1234' })
@@ -115,6 +118,7 @@ test.beforeAll(async () => {
     await paperPng(),
   )
   accessCode = (await call('POST', `/records/${record.id}/access-code`)).accessCode
+  await enter('POST /access-code-requests')
   await enter('POST /concerns')
   const { concerns } = await call('GET', '/concerns')
   const concernId = concerns[0].id
