@@ -31,10 +31,7 @@ export async function drawDocument(
   const key = derivativeKey(document, view)
   const picture = await keptOrDrawn(ctx, document, view, key)
   if (view.watermark === null) return picture
-  // Nothing that fails here keeps anybody from seeing the paper; the next showing notes it.
-  await noteShownCopy(ctx, { documentId: document.id, key, picture }).catch((error: unknown) => {
-    ctx.log.warn({ error, documentId: document.id }, 'A copy that is shown could not be noted')
-  })
+  await noteShownCopy(ctx, { documentId: document.id, key, picture })
   return picture
 }
 

@@ -17,21 +17,30 @@ export async function noteShownCopy(
 ): Promise<void> {
   if (noted.has(key)) return
   const sha256 = createHash('sha256').update(picture).digest('hex')
-  await noteShownCopies(ctx, { sha256, documentIds: [documentId] })
+  if (!(await noteShownCopies(ctx, { sha256, documentIds: [documentId] }))) return
   if (noted.size >= mostNoted) noted.clear()
   noted.add(key)
 }
 
-/** The same for a file that shows several papers. */
+/**
+ * The same for a file that shows several papers; answers whether it was kept. Nothing that fails here
+ * keeps anybody from their papers: the next showing notes them.
+ */
 export async function noteShownCopies(
   ctx: ActionContext,
   { sha256, documentIds }: { sha256: string; documentIds: readonly string[] },
-): Promise<void> {
-  if (documentIds.length === 0) return
-  await ctx.write(({ tx, clock }) =>
-    insertShownCopies(
-      tx,
-      documentIds.map((documentId) => ({ sha256, documentId, firstShownAt: clock.now() })),
-    ),
-  )
+): Promise<boolean> {
+  if (documentIds.length === 0) return true
+  try {
+    await ctx.write(({ tx, clock }) =>
+      insertShownCopies(
+        tx,
+        documentIds.map((documentId) => ({ sha256, documentId, firstShownAt: clock.now() })),
+      ),
+    )
+    return true
+  } catch (error) {
+    ctx.log.warn({ error, documentIds }, 'A copy that is shown could not be noted')
+    return false
+  }
 }

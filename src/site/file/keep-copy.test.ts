@@ -1,4 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
@@ -70,6 +72,54 @@ test('a copy is known again, without the papers that are for the candidate only'
   const told = await (await app.request('/verify', { method: 'POST', body })).text()
   expect(told).toContain('This is a copy that this site showed')
   expect(told).toContain('It shows 2 papers.')
+})
+
+test('its first page says that this is no government, and beside each paper where to ask', async () => {
+  const pdf = await copy()
+  // What the first page shows is its description, too, in the letters of PDF: UTF-16.
+  const says = (text: string) => pdf.includes(Buffer.from(text, 'utf16le').swap16())
+  expect(says('A private company, not a government.')).toBe(true)
+  expect(says('Taken from this site on 20 November 2026 at 09:00 UTC.')).toBe(true)
+  expect(says('Visa Paper. Held since 20 November 2026.')).toBe(true)
+  expect(says('Where to ask: Department of Home Affairs, Australia')).toBe(true)
+  expect(says('We cannot know that.')).toBe(true)
+  expect(says('AB1234567')).toBe(false)
+})
+
+test('a copy of large photos stays below 5 MB', async () => {
+  const noise = randomBytes(1600 * 2200 * 3)
+  const raw = { width: 1600, height: 2200, channels: 3 } as const
+  const large = await sharp(noise, { raw }).jpeg({ quality: 90 }).toBuffer()
+  for (const kind of ['visa-paper', 'lmia', 'job-offer'] as const)
+    await uploadDocument(app.as(people.amina), {
+      ...{ recordId: record.id, kind, originalName: 'a.jpg', source: bytesOf(large) },
+    })
+  const pdf = await copy()
+  expect(pdf.length).toBeLessThan(5 * 1024 * 1024)
+  const shown = await get(`/api/v1/documents/${papers.medical}/image?width=960`, {
+    accept: 'image/jpeg',
+  })
+  expect(pdf.includes(Buffer.from(await shown.arrayBuffer()))).toBe(true)
+})
+
+test('a copy that cannot be noted is handed out all the same', async () => {
+  const rename = (from: string, to: string) =>
+    app.runtime.database.write((tx) =>
+      sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(tx),
+    )
+  await rename('shownCopies', 'away')
+  const pdf = await copy()
+  await rename('away', 'shownCopies')
+  expect(await verdictOf(pdf)).toEqual({ verdict: 'unknown' })
+  expect(await verdictOf(await copy())).toMatchObject({ verdict: 'copy', papers: 2 })
+})
+
+test('a paper whose file is gone is not left out in silence: there is no copy', async () => {
+  for await (const { key } of app.runtime.storage.list('originals/'))
+    await app.runtime.storage.remove(key)
+  const answer = await get('/file/copy.pdf')
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('content-type')).toContain('text/html')
 })
 
 test('what is closed or hidden gives no copy', async () => {

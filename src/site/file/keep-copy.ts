@@ -57,24 +57,23 @@ function linesOf({ ctx, words, organisation }: RequestContext, { record, papers 
     layout.isPrivate,
     `${file.reference}: ${record.reference}`,
     file.taken(longMoment(ctx.clock.now(), lang)),
-    papers
-      .map(({ label, heldSince }) => `${label}. ${file.heldSince(longDate(heldSince, lang))}`)
-      .join('\n'),
     file.held(displayName),
     [address, phone, email].filter((line) => line !== '').join('\n'),
     `${file.unknown}: ${file.unknownOf}`,
-    ...asking(words, papers),
+    ...papers.map((paper) => paperAndChecks(words, paper)),
+    file.askNamed,
   ].filter((line) => line !== '')
 }
 
-/** Where to ask about the papers, each place once. */
-function asking({ file, sentences }: Words, papers: Shown['papers']): string[] {
+/** H5: beside each paper, where to ask about it. */
+function paperAndChecks(
+  { file, sentences, lang }: Words,
+  { label, heldSince, officialChecks }: Shown['papers'][number],
+): string {
   const said = (text: string) => sentences[text] ?? text
-  const places = papers
-    .flatMap(({ officialChecks }) => officialChecks)
-    .map(({ authority, service, url }) => {
-      const host = url === null ? '' : ` (${new URL(url).host})`
-      return `${said(authority)}: ${said(service)}${host}`
-    })
-  return [file.ask, [...new Set(places), file.askNamed].join('\n')]
+  const places = officialChecks.map(({ authority, service, url }) => {
+    const host = url === null ? '' : ` (${new URL(url).host})`
+    return `${file.ask}: ${said(authority)}, ${said(service)}${host}`
+  })
+  return [`${label}. ${file.heldSince(longDate(heldSince, lang))}`, ...places].join('\n')
 }
