@@ -1,3 +1,4 @@
+import { longDate } from '#platform/clock/schema'
 import { countryName } from '../countries/schema.ts'
 import { type Details, type FieldName, fieldNames, recordFields } from '../fields/schema.ts'
 import { languageName } from '../languages/schema.ts'
@@ -8,18 +9,7 @@ export function shownDetail(name: FieldName, value: string | null, language = 'e
   const { control } = recordFields[name]
   if (control === 'country') return countryName(value, language)
   if (control === 'language') return languageName(value, language)
-  return control === 'date' ? longDay(value, language) : value
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** A calendar date as people write it: `12 March 1995`, `১২ মার্চ, ১৯৯৫`. */
-function longDay(day: string, language = 'en'): string {
-  const locale = language === 'en' ? 'en-GB' : language
-  const options = { dateStyle: 'long', timeZone: 'UTC' } as const
-  const known = formats.get(locale) ?? new Intl.DateTimeFormat(locale, options)
-  formats.set(locale, known)
-  return known.format(new Date(day))
+  return control === 'date' ? longDate(value, language) : value
 }
 
 /** The details that somebody was given, each with what it is called; the name is the heading. */
