@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { Words } from '../messages/index.ts'
 import type { OpenedDocument, PaperPlace } from './paper.tsx'
@@ -7,10 +8,14 @@ interface JumpsProps extends Partial<PaperPlace> {
   papers: readonly OpenedDocument[]
   /** The one kind that the page shows, when only that was asked for. */
   asked?: DocumentKind | null
+  /** What can be done with all of them. */
+  children?: ReactNode
 }
 
 /** What is on file: each paper by its name, with a way to it. */
-export function Jumps({ words: { file, kinds }, papers, at = '/file', asked = null }: JumpsProps) {
+export function Jumps(props: JumpsProps) {
+  const { words, papers, at = '/file', asked = null, children } = props
+  const { file, kinds } = words
   const isShown = ({ kind }: OpenedDocument) => asked === null || kind === asked
   const others = papers.filter((paper) => !isShown(paper)).length
   const isMissing = !papers.some(isShown)
@@ -28,6 +33,7 @@ export function Jumps({ words: { file, kinds }, papers, at = '/file', asked = nu
           </li>
         ))}
       </ol>
+      {children}
     </nav>
   )
 }

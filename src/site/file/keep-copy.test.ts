@@ -134,6 +134,9 @@ test('what is closed or hidden gives no copy', async () => {
   expect(stranger.headers.get('location')).toBe('/check')
 })
 
-test('the opened file offers it', async () => {
-  expect(await (await get('/file')).text()).toContain('href="/file/copy.pdf" download')
+test('the opened file offers it below the list of papers', async () => {
+  const html = await (await get('/file')).text()
+  const [papersOnFile] = /<nav class="jumps".*?<\/nav>/s.exec(html) ?? []
+  // Anywhere else it would be a part of the person of its own, and push the name away from the photo.
+  expect(papersOnFile).toContain('href="/file/copy.pdf" download')
 })

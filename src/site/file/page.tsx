@@ -30,14 +30,13 @@ export function File(props: FileProps) {
     <>
       {above}
       <Owner words={words} opened={opened}>
-        <Jumps {...{ words, papers, at, asked }} />
-        {papers.length > 0 && (
+        <Jumps {...{ words, papers, at, asked }}>
           <p className="screen-only">
             <a className="button" href={`${at}/copy.pdf`} download rel="nofollow">
               {words.file.keep}
             </a>
           </p>
-        )}
+        </Jumps>
       </Owner>
       <Stages words={words} organisation={props.organisation} stages={opened.stages} />
       <Verdicts {...props} />
