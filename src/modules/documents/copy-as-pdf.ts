@@ -16,9 +16,10 @@ interface Copy {
   nameOf: (document: StoredDocument, page: number) => string
 }
 
-/** What a phone on a slow line can fetch and a mail can carry, in bytes. */
-const mostBytes = 5 * 1024 * 1024
-const widths: readonly ImageWidth[] = [1600, 960, 480]
+/** What a phone on a slow line can fetch and a mail can carry, in bytes; a twentieth is the first page's. */
+const mostBytes = 0.95 * 5 * 1024 * 1024
+const widths: readonly ImageWidth[] = [1600, 960]
+const smallest: ImageWidth = 480
 
 /**
  * All pages of the papers, marked (H8), in one PDF of at most 5 MB where the smallest pictures allow it.
@@ -36,26 +37,36 @@ export async function copyAsPdf(ctx: ActionContext, copy: Copy): Promise<Buffer>
   return pdf
 }
 
-async function pagesOf(ctx: ActionContext, copy: Copy) {
+async function pagesOf(ctx: ActionContext, copy: Copy): Promise<BookPage[]> {
   for (const width of widths) {
-    const pages = await drawAll(ctx, copy, width)
-    const bytes = pages.reduce((sum, { jpeg }) => sum + jpeg.length, 0)
-    if (bytes < 0.95 * mostBytes || width === widths.at(-1)) return pages
+    const pages = await drawAll(ctx, copy, { width, most: mostBytes })
+    if (pages) return pages
   }
-  return []
+  return (await drawAll(ctx, copy, { width: smallest, most: Number.POSITIVE_INFINITY })) ?? []
 }
 
-/** One after another: who keeps a copy takes no more of the machine than who looks. */
+interface BookPage {
+  jpeg: Buffer
+  name: string
+}
+
+/**
+ * One after another: who keeps a copy takes no more of the machine than who looks. Null as soon as they
+ * are more bytes than wanted, so that a file of hundreds of pages is never held in large pictures.
+ */
 async function drawAll(
   ctx: ActionContext,
   { documents, watermark, nameOf }: Copy,
-  width: ImageWidth,
-) {
-  const pages: { jpeg: Buffer; name: string }[] = []
+  { width, most }: { width: ImageWidth; most: number },
+): Promise<BookPage[] | null> {
+  const pages: BookPage[] = []
+  let bytes = 0
   for (const document of documents)
     for (let page = 1; page <= document.pages; page += 1) {
-      const view = { page, width, format: 'jpeg', watermark } as const
-      pages.push({ jpeg: await drawDocument(ctx, document, view), name: nameOf(document, page) })
+      const jpeg = await drawDocument(ctx, document, { page, width, format: 'jpeg', watermark })
+      bytes += jpeg.length
+      if (bytes > most) return null
+      pages.push({ jpeg, name: nameOf(document, page) })
     }
   return pages
 }
