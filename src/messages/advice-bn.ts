@@ -6,6 +6,10 @@ export const adviceSentences: Readonly<Record<string, string>> = {
   'Rely only on what this service itself answers, on a device of your own.':
     'শুধু এই সেবা নিজে যা উত্তর দেয় তার উপর ভরসা করুন, নিজের ফোন বা কম্পিউটারে।',
   'Give the name, the job and the date in the letter.': 'চিঠিতে যে নাম, কাজ ও তারিখ আছে তা বলুন।',
+  'Give the name, the job, the wage and the date in the contract.':
+    'চুক্তিতে যে নাম, কাজ, বেতন ও তারিখ আছে তা বলুন।',
+  'Keep your own copy. If you are given another contract later, compare each line before you sign.':
+    'নিজের কাছে একটি কপি রাখুন। পরে অন্য চুক্তি দেওয়া হলে সই করার আগে প্রতিটি লাইন মিলিয়ে দেখুন।',
   'Call the employer on a phone number from its own website. Do not use a number from the letter.':
     'নিয়োগকর্তার নিজের ওয়েবসাইট থেকে ফোন নম্বর নিয়ে ফোন করুন। চিঠিতে লেখা নম্বর ব্যবহার করবেন না।',
   'Enter the booking reference and the family name.': 'বুকিং রেফারেন্স ও পদবি লিখুন।',

@@ -22,7 +22,10 @@ const share = {
   papers: 'Which papers?',
   photoGoesAlong: (details: string) =>
     `Every share also shows your ${details}, our reference and your photo.`,
-  employerOnly: 'Only in a share for an employer: the letter is addressed to the employer',
+  onlyFor: {
+    employer: 'Only in a share for an employer: the letter is addressed to the employer',
+    'employer-or-authority': 'Only in a share for an employer or an authority',
+  },
   never: (papers: string) => `${papers}: only you can see this. It can never be shared.`,
   nothing: 'This file has no paper that can be shared.',
   purpose: 'Who is it for?',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limitTable } from '#platform/limits/schema'
 
 /** For whom a paper may be part of a share (H9). */
-export type Shareable = 'any' | 'employer' | 'never'
+export type Shareable = 'any' | 'employer' | 'employer-or-authority' | 'never'
 
 interface Kind {
   label: string
@@ -40,7 +40,7 @@ export const documentKinds = {
     translated: { bn: 'চাকরির অফার লেটার' },
     moderatorForm: false,
     shareable: 'any',
-    nameHints: ['job offer', 'joboffer', 'offer letter', 'offer', 'contract', 'employment'],
+    nameHints: ['job offer', 'joboffer', 'offer letter', 'offer', 'employment'],
     oldField: 'Doc_2_PC',
   },
   'application-status': {
@@ -113,6 +113,22 @@ export const documentKinds = {
     moderatorForm: false,
     shareable: 'any',
     nameHints: ['manpower', 'man power', 'bmet', 'smart card', 'smartcard'],
+    oldField: null,
+  },
+  contract: {
+    label: 'Employment Contract',
+    translated: { bn: 'চাকরির চুক্তিপত্র' },
+    moderatorForm: false,
+    shareable: 'employer-or-authority',
+    nameHints: ['employment contract', 'contract', 'work agreement', 'agreement'],
+    oldField: null,
+  },
+  'contract-translation': {
+    label: 'Contract Translation',
+    translated: { bn: 'চুক্তিপত্রের অনুবাদ' },
+    moderatorForm: false,
+    shareable: 'employer-or-authority',
+    nameHints: ['contract translation', 'translated contract', 'translation of contract'],
     oldField: null,
   },
 } as const satisfies Record<string, Kind>

@@ -12,6 +12,8 @@ export type DocumentKindName =
   | 'ticket'
   | 'visa-approval'
   | 'manpower'
+  | 'contract'
+  | 'contract-translation'
 
 export type CheckCountry =
   | 'AU'

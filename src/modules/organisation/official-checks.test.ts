@@ -14,6 +14,8 @@ const KINDS: readonly DocumentKindName[] = [
   'ticket',
   'visa-approval',
   'manpower',
+  'contract',
+  'contract-translation',
 ]
 const COUNTRIES = [
   'AU',
@@ -112,7 +114,7 @@ describe('officialChecksFor', () => {
   })
 
   test('job offers, tickets and medical forms get advice without a link', () => {
-    for (const kind of ['job-offer', 'ticket', 'medical'] as const) {
+    for (const kind of ['job-offer', 'contract', 'ticket', 'medical'] as const) {
       expect(officialChecksFor(kind, 'CA').map(({ url }) => url)).toEqual([null])
     }
   })

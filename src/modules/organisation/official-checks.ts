@@ -24,6 +24,13 @@ const kindAdvice: readonly OfficialCheck[] = [
     advice:
       'Call the employer on a phone number from its own website. Do not use a number from the letter.',
   }),
+  advice(['contract', 'contract-translation'], {
+    authority: 'The employer',
+    service: 'A telephone call to the employer',
+    whatToEnter: 'Give the name, the job, the wage and the date in the contract.',
+    advice:
+      'Keep your own copy. If you are given another contract later, compare each line before you sign.',
+  }),
   advice(['ticket'], {
     authority: 'The airline',
     service: 'The booking page or telephone line of the airline',

@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { currentDocuments } from '#modules/documents'
-import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { type DocumentKind, documentKinds, type Shareable } from '#modules/documents/schema'
 import { day, later } from '#platform/clock'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { readCrockford } from '#platform/ids'
@@ -88,11 +88,15 @@ function refuseUnlessShareable(kinds: readonly DocumentKind[], purpose: SharePur
   const refused = kinds.find((kind) => !mayBeShared(kind, purpose))
   if (refused === undefined) return
   const { label, shareable } = documentKinds[refused]
-  const message =
-    shareable === 'employer'
-      ? `${label} is addressed to the employer: it can be shared with an employer only.`
-      : `${label} is shown to the candidate only: it can never be part of a share.`
+  const message = `${label} ${whyNot[shareable]}`
   throw refusal('share.not_shareable', { message, fields: [{ path: 'kinds', message }] })
+}
+
+const whyNot: Record<Shareable, string> = {
+  any: 'can be part of every share.',
+  employer: 'is addressed to the employer: it can be shared with an employer only.',
+  'employer-or-authority': 'can be shared with an employer or an authority only.',
+  never: 'is shown to the candidate only: it can never be part of a share.',
 }
 
 async function refuseUnlessOnFile(

@@ -18,6 +18,8 @@ describe('what a share may hold (H9)', () => {
           ['medical', 'police-clearance', 'fingerprint'].map((kind) => `${purpose} ${kind}`),
         ),
         ...['bank lmia', 'authority lmia', 'other lmia'],
+        ...['bank contract', 'other contract'],
+        ...['bank contract-translation', 'other contract-translation'],
       ].toSorted(),
     )
   })

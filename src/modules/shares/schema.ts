@@ -4,6 +4,7 @@ import {
   documentKindNames,
   documentKindSchema,
   documentKinds,
+  type Shareable,
 } from '#modules/documents/schema'
 import { openedRecordSchema } from '#modules/lookup/schema'
 import { fieldNames, recordFields } from '#modules/records/fields/schema'
@@ -21,13 +22,21 @@ export const sharedFields = fieldNames.filter((name) =>
   sharePurposes.some((purpose) => recordFields[name].shownTo?.includes(`share:${purpose}`)),
 )
 
+const purposesFor = {
+  any: sharePurposes,
+  employer: ['employer'],
+  'employer-or-authority': ['employer', 'authority'],
+  never: [],
+} as const satisfies Record<Shareable, readonly SharePurpose[]>
+
 /**
  * Whether a paper may be part of a share for this purpose (H9): medical form, police clearance and
- * fingerprint paper never, an LMIA letter for an employer only.
+ * fingerprint paper never, an LMIA letter for an employer only, a contract for an employer or an
+ * authority.
  */
 export function mayBeShared(kind: DocumentKind, purpose: SharePurpose): boolean {
-  const { shareable } = documentKinds[kind]
-  return shareable === 'any' || (shareable === 'employer' && purpose === 'employer')
+  const purposes = purposesFor[documentKinds[kind].shareable]
+  return purposes.some((allowed) => allowed === purpose)
 }
 
 const aDay = 24 * 60 * 60 * 1000

@@ -144,6 +144,20 @@ describe.each(engines)('shares on %s', (engine) => {
       })
   })
 
+  test.each(['contract', 'contract-translation'] as const)(
+    'a %s goes to an employer or an authority only',
+    async (kind) => {
+      await put(kind)
+      for (const purpose of ['employer', 'authority'] as const)
+        expect((await make({ kinds: [kind], purpose })).share.kinds).toEqual([kind])
+      for (const purpose of ['bank', 'other'] as const)
+        await expect(make({ kinds: [kind], purpose })).rejects.toMatchObject({
+          code: 'share.not_shareable',
+          message: expect.stringContaining('with an employer or an authority only'),
+        })
+    },
+  )
+
   test('papers that are not on file, or outside what was opened, are refused', async () => {
     await expect(make({ kinds: ['ticket'] })).rejects.toMatchObject({ code: 'share.not_on_file' })
     const part = { recordId: record.id, kinds: ['visa-paper'] as const }

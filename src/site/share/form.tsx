@@ -69,7 +69,8 @@ interface PaperChoiceProps {
 
 function PaperChoice({ words: { share }, kind, label, form }: PaperChoiceProps) {
   const id = `kind-${kind}`
-  const isForEmployer = documentKinds[kind].shareable === 'employer'
+  const { shareable } = documentKinds[kind]
+  const only = shareable === 'any' || shareable === 'never' ? null : share.onlyFor[shareable]
   return (
     <p className="choice">
       <input
@@ -77,12 +78,12 @@ function PaperChoice({ words: { share }, kind, label, form }: PaperChoiceProps) 
         id={id}
         name={id}
         defaultChecked={form.values[id] !== undefined}
-        aria-describedby={isForEmployer ? `${id}-hint` : undefined}
+        aria-describedby={only ? `${id}-hint` : undefined}
       />
       <label htmlFor={id}>{label}</label>
-      {isForEmployer && (
+      {only && (
         <span className="hint" id={`${id}-hint`}>
-          {share.employerOnly}
+          {only}
         </span>
       )}
     </p>

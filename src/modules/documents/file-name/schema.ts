@@ -10,7 +10,7 @@ export type NameDoubt =
 const otherLanguages: Record<DocumentKind, string> = {
   photo: 'ছবি, ফটো, फोटो, صورة, foto, litrato, retrato',
   'work-permit': 'ওয়ার্ক পারমিট, वर्क परमिट, تصريح عمل, permis de travail, permiso de trabajo',
-  'job-offer': 'চাকরির অফার, অফার লেটার, عرض عمل, offre d emploi, oferta de trabajo, contrato',
+  'job-offer': 'চাকরির অফার, অফার লেটার, عرض عمل, offre d emploi, oferta de trabajo',
   'application-status': 'আবেদনের অবস্থা, حالة الطلب, état de la demande, estado de solicitud',
   lmia: 'এলএমআইএ, eimt',
   'visa-paper': 'ভিসা, वीज़ा, वीजा, تأشيرة, visado',
@@ -22,6 +22,10 @@ const otherLanguages: Record<DocumentKind, string> = {
   ticket: 'টিকিট, বিমান টিকিট, टिकट, تذكرة, billet, billete, boleto',
   'visa-approval': 'ভিসা অনুমোদন, موافقة التأشيرة',
   manpower: 'ম্যানপাওয়ার, বিএমইটি, oec',
+  contract:
+    'চুক্তিপত্র, চুক্তি, अनुबंध, عقد عمل, عقد, contrat, contrat de travail, contrato, contrato de trabajo',
+  'contract-translation':
+    'চুক্তিপত্রের অনুবাদ, চুক্তির অনুবাদ, अनुबंध अनुवाद, ترجمة العقد, traduction du contrat, traducción del contrato',
 }
 
 interface Match {
