@@ -107,6 +107,46 @@ function ageDrafts(): Promise<void> {
   })
 }
 
+test('a browser that keeps no draft says so, before leaving as well as at sign-out', async ({
+  browser,
+}) => {
+  const context = await signedIn(product, browser, admin)
+  await context.addInitScript(fillUp)
+  const page = await context.newPage()
+  await openDashboard(page, product, '/entry', 'Add record')
+  await fillIn(page, 'Draft Candidate')
+  await choose(page, 'visa.png')
+  await expect(page.getByText('This browser has no room for the files.')).toBeVisible()
+  await page.getByRole('link', { name: 'Approvals' }).click()
+  await expect(page.getByRole('dialog')).toContainText('The files are not')
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await page.evaluate(() => Object.assign(window, { isFull: true }))
+  await page.getByLabel('Passport number').fill('BX8880002')
+  await expect(page.getByText('This browser keeps no draft.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Sign out' }).click()
+  await expect(dialog).toContainText('did not delete the drafts')
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await expect(page).toHaveURL(`${product.url}/`)
+  await context.close()
+})
+
+/** In the browser: its store has no room for files; none for anything once `isFull` is set. */
+function fillUp(): void {
+  const { put, clear } = IDBObjectStore.prototype
+  const isFull = () => 'isFull' in window
+  const full = () => new DOMException('No room', 'QuotaExceededError')
+  IDBObjectStore.prototype.put = function (value, ...rest) {
+    if (isFull() || value.papers.length > 0) throw full()
+    return put.call(this, value, ...rest)
+  }
+  IDBObjectStore.prototype.clear = function () {
+    if (isFull()) throw full()
+    return clear.call(this)
+  }
+}
+
 test('an answer that is lost after the commit doubles nothing, nor does pressing again', async ({
   browser,
 }) => {

@@ -4,13 +4,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { sentence } from '#messages/isolated'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { FullRecord } from '../queries.ts'
+import { DraftKept, leavings } from '../record-form/draft-kept.tsx'
 import { DraftOffer } from '../record-form/draft-offer.tsx'
 import { PaperSlots } from '../record-form/paper-slots.tsx'
 import { waitingPapers } from '../record-form/papers.ts'
 import { RecordFields } from '../record-form/record-fields.tsx'
 import { focusFirstError } from '../record-form/use-record-form.ts'
 import { doneToast } from '../ui/toast.ts'
-import { keptAsDraft, useUnsavedInput } from '../ui/unsaved-input.ts'
+import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { Compare } from './compare.tsx'
 import { type EditRecord, useEditRecord } from './use-edit-record.ts'
 
@@ -26,7 +27,7 @@ export function EditForm({ record, kinds, isAdmin }: EditForm) {
   const [isFinished, setFinished] = useState(false)
   const isDone = isFinished || edit.isComplete
   const { form, papers, draft } = edit
-  useUnsavedInput(edit.isUnsaved && !isDone, keptAsDraft)
+  useUnsavedInput(edit.isUnsaved && !isDone, leavings[draft.kept])
   const navigate = useNavigate()
   const leave = useEffectEvent(async () => {
     await draft.forget()
@@ -84,6 +85,7 @@ export function EditForm({ record, kinds, isAdmin }: EditForm) {
           onToggleLeaving={edit.isSaved ? undefined : edit.toggleLeaving}
           onUpload={edit.isSaved ? (paper) => void edit.uploadNow(paper) : undefined}
         />
+        <DraftKept kept={draft.kept} />
         <FormEnd edit={edit} trayed={trayed} onFinish={() => setFinished(true)} />
       </Stack>
     </form>

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Answer } from '#api/client'
 import { sentence } from '#messages/isolated'
 import type { DocumentKind } from '#modules/documents/schema'
-import { keptAsDraft, useUnsavedInput } from '../ui/unsaved-input.ts'
+import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { DraftKept, leavings } from './draft-kept.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { PaperSlots } from './paper-slots.tsx'
 import { waitingPapers } from './papers.ts'
@@ -25,7 +26,7 @@ export function AddRecordForm({ next, ...about }: AddRecordForm) {
   const { kinds } = about
   const adding = useAddRecord(about)
   const { form, papers, draft, added, finished, isBusy, send, uploadNow } = adding
-  useUnsavedInput(adding.isUnsaved, keptAsDraft)
+  useUnsavedInput(adding.isUnsaved, leavings[draft.kept])
   const trayed = papers.papers.filter(({ kind }) => kind === null).length
   const submit = form.onSubmit(
     (values) => {
@@ -56,6 +57,7 @@ export function AddRecordForm({ next, ...about }: AddRecordForm) {
           isBusy={isBusy}
           onUpload={added ? (paper) => void uploadNow(paper) : undefined}
         />
+        <DraftKept kept={draft.kept} />
         <FormEnd adding={adding} trayed={trayed} />
       </Stack>
     </form>

@@ -72,22 +72,27 @@ async function run<T>(
   }
 }
 
+/** How much of a form this browser has kept: the details are what was typed. */
+export type Kept = 'all' | 'details' | 'nothing'
+
 /** Keeps a draft; when the browser has no room for its files, at least what was typed. */
-export async function saveDraft(draft: Draft): Promise<void> {
-  try {
-    await run('readwrite', (store) => store.put(draft))
-  } catch {
-    await run('readwrite', (store) => store.put({ ...draft, papers: [] })).catch(() => undefined)
-  }
+export async function saveDraft(draft: Draft): Promise<Kept> {
+  const save = (kept: Draft) => run('readwrite', (store) => store.put(kept))
+  if (await save(draft).then(isDone, isNotDone)) return 'all'
+  if (await save({ ...draft, papers: [] }).then(isDone, isNotDone)) return 'details'
+  return 'nothing'
 }
+
+const isDone = () => true
+const isNotDone = () => false
 
 export async function deleteDraft(id: string): Promise<void> {
   await run('readwrite', (store) => store.delete(id)).catch(() => undefined)
 }
 
-/** All drafts go: at sign-out. */
-export async function forgetDrafts(): Promise<void> {
-  await run('readwrite', (store) => store.clear()).catch(() => undefined)
+/** All drafts go: at sign-out. False when this browser let none go. */
+export function forgetDrafts(): Promise<boolean> {
+  return run('readwrite', (store) => store.clear()).then(isDone, isNotDone)
 }
 
 /** The drafts of an account, newest first. What is too old or somebody else's is removed for good. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Draft, deleteDraft, draftsOf, saveDraft } from './draft-store.ts'
+import { type Draft, deleteDraft, draftsOf, type Kept, saveDraft } from './draft-store.ts'
 
 type Content = Omit<Draft, 'id' | 'accountId' | 'form' | 'savedAt'>
 
@@ -23,6 +23,7 @@ const lockName = (id: string) => `candor draft ${id}`
 export function useDraft({ accountId, form, content, isWorthKeeping, onContinue }: UseDraft) {
   const [id, setId] = useState(() => crypto.randomUUID() as string)
   const [offered, setOffered] = useState<Draft | null>(null)
+  const [kept, setKept] = useState<Kept>('all')
   const isKept = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -41,10 +42,12 @@ export function useDraft({ accountId, form, content, isWorthKeeping, onContinue 
   const keep = useEffectEvent(async () => {
     if (isWorthKeeping) {
       isKept.current = true
-      await saveDraft({ ...content, id, accountId, form, savedAt: new Date().toISOString() })
+      const savedAt = new Date().toISOString()
+      setKept(await saveDraft({ ...content, id, accountId, form, savedAt }))
     } else if (isKept.current) {
       isKept.current = false
       await deleteDraft(id)
+      setKept('all')
     }
   })
   const { values, added, attempt, update } = content
@@ -60,6 +63,8 @@ export function useDraft({ accountId, form, content, isWorthKeeping, onContinue 
 
   return {
     offered,
+    /** How much of what is in the form now this browser keeps. */
+    kept,
     continueDraft: () => {
       if (!offered) return
       setId(offered.id)

@@ -7,6 +7,14 @@ import { problemToast } from '../ui/toast.ts'
 import { hasUnsavedInput } from '../ui/unsaved-input.ts'
 import { shellWordsNow } from '../words/index.ts'
 
+/** On a computer that others use, the next person could open them. */
+const draftsStay = {
+  title: 'Drafts may still be in this browser',
+  text: 'You are signed out, but this browser did not delete the drafts of your forms. Clear the data of this website in the browser’s settings before you leave the computer.',
+  yes: 'Go on',
+  no: 'Close',
+}
+
 /** Signs out and goes home, after asking where input would be lost; false when nothing happened. */
 export async function signOut(): Promise<boolean> {
   const { leave } = shellWordsNow()
@@ -14,7 +22,7 @@ export async function signOut(): Promise<boolean> {
   if (hasUnsavedInput() && !(await ask({ ...leave, isGrave: true, language }))) return false
   try {
     await call('DELETE /session', {})
-    await forgetDrafts()
+    if (!(await forgetDrafts())) await ask({ ...draftsStay, isGrave: true })
     leaveForHome('logout')
     return true
   } catch (error) {

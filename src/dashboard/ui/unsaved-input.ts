@@ -15,14 +15,9 @@ export interface Leaving {
   text: string
 }
 
-const title = 'Leave without saving?'
-/** Of a form that keeps a draft. */
-export const keptAsDraft: Leaving = {
-  title,
-  text: 'What you entered is not saved yet. It is kept as a draft in this browser for 24 hours.',
-}
-const lost: Leaving = {
-  title,
+export const leaveTitle = 'Leave without saving?'
+export const lostByLeaving: Leaving = {
+  title: leaveTitle,
   text: 'What you entered on this page is not saved yet and would be lost.',
 }
 
@@ -30,7 +25,7 @@ const lost: Leaving = {
  * Asks before input is lost: in a dialog when another page of the dashboard was chosen, with the
  * browser's own question when the tab closes or reloads.
  */
-export function useUnsavedInput(isUnsaved: boolean, leaving: Leaving = lost): void {
+export function useUnsavedInput(isUnsaved: boolean, leaving: Leaving = lostByLeaving): void {
   const id = useId()
   useEffect(() => {
     if (!isUnsaved) return
