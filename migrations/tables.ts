@@ -359,6 +359,7 @@ export interface Tables {
     rowsDone: number
     mapping: string
     updateExisting: number
+    answers: string
     counts: string
     findings: string
     problem: string | null

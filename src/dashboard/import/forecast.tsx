@@ -5,6 +5,7 @@ import { Counts } from './counts.tsx'
 import classes from './import.module.css'
 import { Mistakes } from './mistakes.tsx'
 import { Preparation } from './preparation.tsx'
+import { Questions } from './questions.tsx'
 import { counted, type Details } from './steps.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useSteps } from './use-steps.ts'
@@ -45,6 +46,7 @@ export function Forecast({ details }: { details: Details }) {
           </Text>
         )}
       </section>
+      <Questions details={details} />
       <Mistakes details={details} />
     </div>
   )

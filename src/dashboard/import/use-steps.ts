@@ -10,6 +10,7 @@ export function useSteps(id: string) {
   const params = { id }
   return {
     isAsking,
+    during,
     check: () => during(() => call('POST /imports/{id}/check', { params })),
     run: () => during(() => call('POST /imports/{id}/run', { params })),
     giveUp: () => during(() => call('POST /imports/{id}/cancel', { params })),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { countryOfAlpha3 } from '#modules/records/countries/alpha3/schema'
 import { countryCodes } from '#modules/records/schema'
-import { countryOfAlpha3 } from './country-alpha3.ts'
 import { readMrz } from './read-mrz.ts'
 
 /** ICAO Doc 9303-3, section 4.9: weights 7, 3, 1. */

@@ -1,6 +1,6 @@
 import { type Details, parse } from 'mrz'
+import { countryOfAlpha3 } from '#modules/records/countries/alpha3/schema'
 import { normaliseNumber } from '#modules/records/schema'
-import { countryOfAlpha3 } from './country-alpha3.ts'
 import type { RecordValues } from './record-values.ts'
 
 /** What the lines can fill in. */

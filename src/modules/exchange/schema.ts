@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { importAnswersSchema, importQuestionSchema } from './answers/schema.ts'
 import { importMappingSchema } from './columns/schema.ts'
 
 export const importChoicesSchema = z.object({
   mapping: importMappingSchema.optional(),
   updateExisting: z.boolean().optional(),
+  /** All of them: what is not named any more is not answered. */
+  answers: importAnswersSchema.optional(),
 })
 
 const importStates = [
@@ -44,6 +47,8 @@ export const importFindingsSchema = z.object({
   unusedNames: z.array(z.string()).default([]),
   /** Addresses in the web, which are never fetched. */
   addresses: z.number().int().default(0),
+  /** Values that are not known here, those of most rows first; at most 100. */
+  questions: z.array(importQuestionSchema).default([]),
 })
 export type ImportFindings = z.output<typeof importFindingsSchema>
 
@@ -71,6 +76,7 @@ export const importSchema = z.object({
   rowsDone: z.number().int(),
   mapping: importMappingSchema,
   updateExisting: z.boolean(),
+  answers: importAnswersSchema,
   counts: importCountsSchema,
   findings: importFindingsSchema,
   /** Why it stands still or stopped, in a sentence. */

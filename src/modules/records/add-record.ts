@@ -2,10 +2,11 @@ import { appendAudit } from '#modules/audit'
 import { readSettings } from '#modules/organisation'
 import { actorId, type WriteContext } from '#platform/context'
 import { mayKnowWhich } from './check-passport.ts'
+import type { Details } from './fields/schema.ts'
 import { firstState } from './record.ts'
 import { insertRecord, referenceExists, selectByPassport, selectRecord } from './records.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
-import type { CandidateRecord, NewRecord } from './schema.ts'
+import type { CandidateRecord } from './schema.ts'
 
 /**
  * Enters a candidate: pending when a moderator does it, approved at once when an admin does (unless
@@ -14,7 +15,7 @@ import type { CandidateRecord, NewRecord } from './schema.ts'
  */
 export async function addRecord(
   ctx: WriteContext,
-  details: NewRecord,
+  details: Details,
   { waits = false }: { waits?: boolean } = {},
 ): Promise<CandidateRecord> {
   const { actor, tx } = ctx

@@ -123,6 +123,17 @@ export const newRecordSchema = z.object(
 )
 export type NewRecord = z.output<typeof newRecordSchema>
 
+/** The details as a table of many brings them, the usual nationality filled in where it has none. */
+export const importedRecordSchema = z.object(
+  shape<{
+    [Name in FieldName]: Name extends RequiredBy<'add'> & RequiredBy<'update'>
+      ? Detail
+      : z.ZodDefault<Optional>
+  }>((name) =>
+    isRequired(name, 'import') || !mayBeEmpty(name) ? detail(name) : optional(name).default(null),
+  ),
+)
+
 /** A passport number as it is being typed; `except` is the record that is being edited. */
 export const passportCheckSchema = newRecordSchema
   .pick({ passportNumber: true })

@@ -7,6 +7,7 @@ import {
   recordFields,
 } from '#modules/records/fields/schema'
 import { line } from '#platform/text/schema'
+import { furtherHeadings } from './headings/schema.ts'
 
 interface Target {
   label: string
@@ -18,9 +19,18 @@ interface Target {
   oldField: string | null
 }
 
+/** A name as names are compared: its letters, whatever else stands between them. */
+const letters = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}]/gu, '')
+
 const fieldTargets = Object.fromEntries(
   fieldNames.map((name): [FieldName, Target] => {
-    const { label, headings: names, oldField } = recordFields[name]
+    const { label, headings, oldField } = recordFields[name]
+    const further = furtherHeadings[name] ?? []
+    const names = [...headings, label.en, label.bn, ...further].map(letters)
     return [name, { label: label.en, isRequired: isRequired(name, 'import'), names, oldField }]
   }),
 ) as Record<FieldName, Target>
@@ -50,6 +60,15 @@ const kindTargets = Object.fromEntries(
   }),
 ) as unknown as Record<DocumentKind, Target>
 
+/**
+ * Whether a cell that cannot be read is left out, and the rest of its row comes in. Not where the
+ * empty cell would say something else: without a nationality it is the usual one, and what is not
+ * hidden is public.
+ */
+export function mayBeLeftOut(target: RecordTarget): boolean {
+  return !recordTargets[target].isRequired && target !== 'nationality' && target !== 'hidden'
+}
+
 /** Everything that a column can be chosen for: details of the record, and names of image files. */
 export const importTargets: Record<ImportTarget, Target> = { ...recordTargets, ...kindTargets }
 const importTargetNames = Object.keys(importTargets) as [ImportTarget, ...ImportTarget[]]
@@ -57,12 +76,6 @@ const importTargetNames = Object.keys(importTargets) as [ImportTarget, ...Import
 /** Which column is what: the column's name under each target. */
 export const importMappingSchema = z.partialRecord(z.enum(importTargetNames), line().max(140))
 export type ImportMapping = z.output<typeof importMappingSchema>
-
-const letters = (name: string) =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}]/gu, '')
 
 /** The older system's names that no other table has: `id`, `name` and such tell nothing. */
 const telling = Object.values(importTargets)
@@ -80,10 +93,15 @@ export function guessMapping(columns: readonly string[]): ImportMapping {
   const mapping: ImportMapping = {}
   const isOlder = isOlderExport(columns)
   const free = new Set(columns)
+  // `Date of birth (day/month/year)`: what is in brackets explains, and counts only when it helps.
+  const plain = new Map(columns.map((column) => [column, letters(column)] as const))
+  const bare = new Map(columns.map((column) => [column, letters(withoutBrackets(column))] as const))
   for (const target of importTargetNames) {
     const { names, oldField } = importTargets[target]
     const byOldName = isOlder && oldField !== null && free.has(oldField) ? oldField : undefined
-    const best = names.map((name) => [...free].find((column) => letters(column) === name))
+    const best = [plain, bare].flatMap((read) =>
+      names.map((name) => [...free].find((column) => read.get(column) === name)),
+    )
     const column = byOldName ?? best.find((one) => one !== undefined)
     if (column === undefined) continue
     mapping[target] = column
@@ -91,6 +109,8 @@ export function guessMapping(columns: readonly string[]): ImportMapping {
   }
   return mapping
 }
+
+const withoutBrackets = (name: string) => name.replace(/[([].*$/s, '')
 
 /** What to do about names of columns of which none is known; undefined when some are. */
 export function problemOfNames(columns: readonly string[]): string | undefined {

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { selectByPassport, selectRecord } from '#modules/records'
 import type { RecordChanges } from '#modules/records/schema'
+import type { ImportQuestion } from '../answers/schema.ts'
 import type { ImageFile } from '../images/image-source.ts'
 import { importCountsSchema, importFindingsSchema } from '../schema.ts'
 import type { TableRow } from '../tables/table.ts'
@@ -10,6 +11,7 @@ import { papersOf } from './file-images.ts'
 import type { RowMark } from './import-job.ts'
 import { deleteMarks, putMark } from './import-rows.store.ts'
 import { mapRow } from './map-row.ts'
+import { ask, questionsOf } from './questions.ts'
 import { keptRows } from './rows-file.ts'
 import { advance, type Running } from './running.ts'
 
@@ -27,6 +29,7 @@ interface Forecast {
   findings: ReturnType<typeof importFindingsSchema.parse>
   simulated: Simulated
   used: Set<ImageFile>
+  asked: Map<string, ImportQuestion>
 }
 
 /**
@@ -40,6 +43,7 @@ export async function checkImport(running: Running): Promise<void> {
     findings: importFindingsSchema.parse({}),
     simulated: new Map(),
     used: new Set(),
+    asked: new Map(),
   }
   await ctx.write(({ tx }) => deleteMarks(tx, job.id))
   let marks: RowMark[] = []
@@ -53,6 +57,7 @@ export async function checkImport(running: Running): Promise<void> {
     await turn()
   }
   noteUnused(running, forecast)
+  forecast.findings.questions = questionsOf(forecast.asked)
   await keep(running, forecast, job.rows, marks, true)
 }
 
@@ -69,6 +74,7 @@ async function simulate(
     counts.skipped += 1
     return null
   }
+  ask(forecast.asked, mapped)
   if (mapped.kind === 'wrong') {
     counts.failed += 1
     return markOf(row, 'failed', mapped.problems)

@@ -1,4 +1,5 @@
 import type { WriteContext } from '#platform/context'
+import type { ImportAnswer } from '../answers/schema.ts'
 import { type ImportMapping, type ImportTarget, mappingProblems } from '../columns/schema.ts'
 import { refusal, refuseUnless } from '../refusals.ts'
 import { getImport } from './get-import.ts'
@@ -9,10 +10,12 @@ interface ChooseColumns {
   importId: string
   mapping?: ImportMapping | undefined
   updateExisting?: boolean | undefined
+  answers?: ImportAnswer[] | undefined
 }
 
 /**
- * Says which column is what, and whether records on file may be changed. Columns may still be
+ * Says which column is what, whether records on file may be changed, and what values that are not
+ * known here are taken as. Columns may still be
  * missing; the dry run and the run want them all. Refuses with `import.mapping` and the fields whose
  * column does not exist or is chosen twice.
  */
@@ -22,13 +25,18 @@ export async function chooseColumns(
 ): Promise<ImportJob> {
   const job = await getImport(ctx, importId)
   refuseUnless(['uploaded', 'mapped', 'checked'].includes(job.state), 'import.wrong_state')
-  const { mapping = job.mapping, updateExisting = job.updateExisting } = choices
+  const {
+    mapping = job.mapping,
+    updateExisting = job.updateExisting,
+    answers = job.answers,
+  } = choices
   const problems = mappingProblems(mapping, job.columns, updateExisting)
   const fields = problems.filter(({ path }) => mapping[path as ImportTarget] !== undefined)
   if (fields.length > 0) throw refusal('import.mapping', { fields })
   await updateImport(ctx.tx, job, {
     mapping,
     updateExisting,
+    answers,
     state: problems.length > 0 ? 'uploaded' : 'mapped',
     updatedAt: ctx.clock.now(),
   })

@@ -31,8 +31,18 @@ export function onFileAs(details: CandidateRecord, row?: number): OnFile {
 export function decideRow(
   candidate: Candidate,
   onFile: OnFile | undefined,
-  rules: { updateExisting: boolean; secondPersonApproval: boolean },
+  rules: Rules,
 ): Decision {
+  const decision = decideByRules(candidate, onFile, rules)
+  return { ...decision, problems: [...candidate.remarks, ...decision.problems] }
+}
+
+interface Rules {
+  updateExisting: boolean
+  secondPersonApproval: boolean
+}
+
+function decideByRules(candidate: Candidate, onFile: OnFile | undefined, rules: Rules): Decision {
   const { given, details, missing } = candidate
   if (!onFile) {
     if (details) return { outcome: 'created', problems: [] }

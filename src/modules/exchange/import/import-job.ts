@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '#platform/context'
+import type { ImportAnswer } from '../answers/schema.ts'
 import type { ImportMapping } from '../columns/schema.ts'
 import type { Import, ImportCounts, ImportFindings, ImportState } from '../schema.ts'
 
@@ -19,6 +20,7 @@ export interface ImportJob {
   rowsDone: number
   mapping: ImportMapping
   updateExisting: boolean
+  answers: ImportAnswer[]
   counts: ImportCounts
   findings: ImportFindings
   problem: string | null

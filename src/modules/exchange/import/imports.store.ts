@@ -1,6 +1,7 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
+import { importAnswersSchema } from '../answers/schema.ts'
 import { importMappingSchema } from '../columns/schema.ts'
 import { type ImportState, importCountsSchema, importFindingsSchema } from '../schema.ts'
 import { actorSchema, type ImportJob } from './import-job.ts'
@@ -14,6 +15,7 @@ function jobIn(row: Row): ImportJob {
     isOlder: row.isOlder === 1,
     updateExisting: row.updateExisting === 1,
     columns: JSON.parse(row.columns) as string[],
+    answers: importAnswersSchema.parse(JSON.parse(row.answers)),
     mapping: importMappingSchema.parse(JSON.parse(row.mapping)),
     counts: importCountsSchema.parse(JSON.parse(row.counts)),
     findings: importFindingsSchema.parse(JSON.parse(row.findings)),
@@ -22,13 +24,15 @@ function jobIn(row: Row): ImportJob {
 }
 
 function rowOf(changes: Partial<ImportJob>): Partial<Row> {
-  const { isOlder, updateExisting, columns, mapping, counts, findings, actor, ...plain } = changes
+  const { isOlder, updateExisting, columns, mapping, answers, counts, findings, actor, ...plain } =
+    changes
   return {
     ...plain,
     ...(isOlder === undefined ? {} : { isOlder: Number(isOlder) }),
     ...(updateExisting === undefined ? {} : { updateExisting: Number(updateExisting) }),
     ...(columns === undefined ? {} : { columns: JSON.stringify(columns) }),
     ...(mapping === undefined ? {} : { mapping: JSON.stringify(mapping) }),
+    ...(answers === undefined ? {} : { answers: JSON.stringify(answers) }),
     ...(counts === undefined ? {} : { counts: JSON.stringify(counts) }),
     ...(findings === undefined ? {} : { findings: JSON.stringify(findings) }),
     ...(actor === undefined ? {} : { actor: JSON.stringify(actor) }),

@@ -4,7 +4,7 @@ import { readSettings } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
 import { refuseUnless } from '../refusals.ts'
 import type { ImportJob } from './import-job.ts'
-import { mapRow } from './map-row.ts'
+import { answersIn, mapRow } from './map-row.ts'
 import { neutralised } from './read-cell.ts'
 import { keptRows } from './rows-file.ts'
 
@@ -15,7 +15,7 @@ import { keptRows } from './rows-file.ts'
 export async function* listOfAddresses(ctx: ActionContext, job: ImportJob): AsyncIterable<string> {
   refuseUnless(job.filesRemovedAt === null, 'import.files_removed')
   const { defaultNationality } = await ctx.read(({ tx }) => readSettings(tx))
-  const plan = { ...job, defaultNationality }
+  const plan = { ...job, defaultNationality, answers: answersIn(job.answers) }
   yield `\ufeff${line(['Row in the table', 'Passport number', 'Paper', 'Address'])}`
   for await (const { row, cells } of keptRows(ctx.storage, job)) {
     const mapped = mapRow(plan, cells)

@@ -18,6 +18,7 @@ const plan = (more: Partial<RowPlan> = {}): RowPlan => ({
   mapping: guessMapping(more.columns ?? columns),
   isOlder: false,
   defaultNationality: 'BD',
+  answers: new Map(),
   ...more,
 })
 const row = [
@@ -39,7 +40,8 @@ function candidateIn(cells: readonly string[], more?: Partial<RowPlan>): Candida
 function problemsIn(cells: readonly string[], more?: Partial<RowPlan>): string[] {
   const mapped = mapRow(plan(more), cells)
   if (mapped.kind === 'wrong') return mapped.problems
-  return mapped.kind === 'candidate' ? mapped.candidate.missing : ['skipped']
+  if (mapped.kind === 'skipped') return ['skipped']
+  return [...mapped.candidate.remarks, ...mapped.candidate.missing]
 }
 
 describe('columns', () => {
@@ -86,14 +88,27 @@ describe('columns', () => {
     })
   })
 
+  test.each([
+    ['dateOfBirth', 'Date of birth (DD/MM/YYYY)'],
+    ['dateOfBirth', 'জন্ম তারিখ'],
+    ['telephone', 'WhatsApp No.'],
+    ['telephone', 'মোবাইল নং'],
+    ['passportNumber', 'পাসপোর্ট নং'],
+    ['name', 'Name of Applicant'],
+    ['fatherName', 'পিতার নাম'],
+    ['nationality', 'জাতীয়তা'],
+    ['destinationCountry', 'Country of destination'],
+    ['nextOfKinTelephone', 'Nominee mobile'],
+  ])('%s is known as “%s”', (target, heading) => {
+    expect(guessMapping(['Sl', heading])).toEqual({ [target]: heading })
+  })
+
   test('a choice that lacks something, or chooses twice, is told beside the field', () => {
     const problems = mappingProblems({ name: 'Full name', address: 'Full name' }, columns, false)
     expect(problems.map(({ path }) => path)).toEqual([
       'address',
       'passportNumber',
       'referenceNumber',
-      'fatherName',
-      'motherName',
     ])
     expect(mappingProblems({ passportNumber: 'Passport No.' }, columns, true)).toEqual([])
     expect(mappingProblems({ passportNumber: 'Pass' }, columns, true)[0]?.message).toMatch(
@@ -131,7 +146,8 @@ describe('rows', () => {
     [0, '', /^Passport number is required/],
     [2, '=HYPERLINK("http://x","y")', /^Name: this cell holds a formula/],
     [2, '#N/A', /^Name: the spreadsheet shows an error/],
-    [3, ' ', /^Father's name is required/],
+    [3, '=A1', /^Father's name: this cell holds a formula.*left out/],
+    [5, ' ', /^Permanent address is required/],
     [5, 'x'.repeat(501), /longer than 500/],
     [6, 'Atlantis', /^Nationality: this is not a country/],
   ])('column %i with %s is told once', (index, cell, sentence) => {

@@ -1,20 +1,23 @@
 import { type DocumentKind, documentKindNames } from '#modules/documents/schema'
+import type { Details, FieldName } from '#modules/records/fields/schema'
 import {
-  type NewRecord,
-  newRecordSchema,
+  importedRecordSchema,
   type RecordChanges,
   recordChangesSchema,
 } from '#modules/records/schema'
+import { answersTo, type ImportAnswer } from '../answers/schema.ts'
 import {
   type ImportMapping,
   importTargets,
+  mayBeLeftOut,
   type RecordTarget,
   recordTargetNames,
 } from '../columns/schema.ts'
 import type { NamedImage } from '../images/match-images.ts'
+import { type Notes, noteCell, type Unknown } from './notes.ts'
 import { isDate } from './problem-of-number.ts'
 import { problemOfCell, readCell } from './read-cell.ts'
-import { readDetails } from './read-details.ts'
+import { type Reading, readDetails } from './read-details.ts'
 
 /** How the rows of one import are read. */
 export interface RowPlan {
@@ -22,6 +25,18 @@ export interface RowPlan {
   mapping: ImportMapping
   isOlder: boolean
   defaultNationality: string
+  answers: Answers
+}
+
+/** What values that are not known here are taken as. */
+export type Answers = ReadonlyMap<string, string>
+
+const answerKey = (column: string, value: string) => `${column}\n${value.toLowerCase()}`
+
+export function answersIn(answers: readonly ImportAnswer[]): Answers {
+  return new Map(
+    answers.map(({ column, value, take }) => [answerKey(column, readCell(value)), take]),
+  )
 }
 
 /** A row as a candidate: what its cells say, and what it would be as a new record. */
@@ -30,8 +45,11 @@ export interface Candidate {
   /** What filled cells say, checked. */
   given: RecordChanges
   /** Null when it lacks what a new record needs. */
-  details: NewRecord | null
+  details: Details | null
   missing: string[]
+  /** Cells that are left out, in sentences. */
+  remarks: string[]
+  unknown: Unknown[]
   /** What its cells say of it; null when they say nothing. */
   isHidden: boolean | null
   isWaiting: boolean | null
@@ -42,7 +60,7 @@ export interface Candidate {
 
 export type MappedRow =
   | { kind: 'candidate'; candidate: Candidate }
-  | { kind: 'wrong'; problems: string[] }
+  | { kind: 'wrong'; problems: string[]; unknown: Unknown[] }
   /** No candidate in the older system's export, or in the trash in our own. */
   | { kind: 'skipped' }
 
@@ -52,22 +70,19 @@ type Cells = Partial<Record<RecordTarget, string>>
 export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
   if (plan.isOlder && !isCandidateOfOlder(plan, cells)) return { kind: 'skipped' }
   if (isDeleted(plan, cells)) return { kind: 'skipped' }
-  const problems = cells.length > plan.columns.length ? [tooManyCells] : []
-  const texts = readTexts(plan, cells, problems)
-  const values = readDetails(texts, plan.defaultNationality, problems)
+  const notes: Notes = { problems: [], remarks: [], unknown: [] }
+  const { problems, unknown } = notes
+  if (cells.length > plan.columns.length) problems.push(tooManyCells)
+  const texts = readTexts(plan, cells, notes)
+  const read = readDetails(texts, plan.defaultNationality, notes)
   // Our own list of records says since when each is hidden.
-  const isHidden =
-    isDate(texts.hidden ?? '') || readChoice(texts.hidden, hiddenWords, 'Hidden', problems)
-  const isWaiting = readChoice(texts.state, stateWords, 'State', problems)
-  const parsed = newRecordSchema.safeParse({
-    ...values,
-    nationality: values.nationality ?? plan.defaultNationality,
-  })
-  const issues = parsed.error?.issues ?? []
+  const isHidden = isDate(texts.hidden ?? '') || readChoice(texts, 'hidden', hiddenWords, notes)
+  const isWaiting = readChoice(texts, 'state', stateWords, notes)
+  const { values, issues, parsed } = parseDetails(read, plan, notes)
   const isFilled = (path: PropertyKey | undefined) => String(path) in values
   const wrong = issues.filter(({ path }) => isFilled(path[0]) || path[0] === 'passportNumber')
   if (problems.length > 0 || wrong.length > 0)
-    return { kind: 'wrong', problems: [...problems, ...sentences(issues, problems)] }
+    return { kind: 'wrong', problems: [...problems, ...sentences(issues, problems)], unknown }
   const given = recordChangesSchema.parse(values)
   return {
     kind: 'candidate',
@@ -76,6 +91,8 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
       given,
       details: parsed.data ?? null,
       missing: issues.map(({ message }) => message),
+      remarks: notes.remarks,
+      unknown,
       isHidden,
       isWaiting,
       waits: isWaiting ?? plan.mapping.state !== undefined,
@@ -86,6 +103,24 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
 
 const tooManyCells =
   'This row has more cells than the table has names of columns. Put cells that hold the delimiter into quotation marks, or give every column a name.'
+
+/** The details by their schema. What is wrong with one that may be left out is a remark. */
+function parseDetails(read: Reading, { defaultNationality }: RowPlan, notes: Notes) {
+  const parse = (values: Reading) => {
+    const { nationality = defaultNationality } = values
+    return importedRecordSchema.safeParse({ ...values, nationality })
+  }
+  const values = { ...read }
+  const first = parse(values)
+  for (const { path, message } of first.error?.issues ?? []) {
+    const field = path[0] as FieldName
+    if (!mayBeLeftOut(field) || !(field in values)) continue
+    delete values[field]
+    noteCell(notes, field, message)
+  }
+  const parsed = parse(values)
+  return { values, parsed, issues: parsed.error?.issues ?? [] }
+}
 
 /** One sentence for each field; none for a field of which a cell's own sentence speaks already. */
 function sentences(
@@ -102,16 +137,21 @@ function sentences(
 }
 
 /** The cells of the mapped columns that are filled; a cell that cannot be meant so is a problem. */
-function readTexts({ columns, mapping }: RowPlan, cells: readonly string[], problems: string[]) {
+function readTexts(
+  { columns, mapping, answers }: RowPlan,
+  cells: readonly string[],
+  notes: Notes,
+): Cells {
   const texts: Cells = {}
   for (const target of recordTargetNames) {
     const column = mapping[target]
     if (column === undefined) continue
-    const text = readCell(cells[columns.indexOf(column)])
+    const cell = readCell(cells[columns.indexOf(column)])
+    const text = answers.get(answerKey(target, cell)) ?? cell
     if (text === '') continue
     const problem = problemOfCell(target, text)
     if (problem === null) texts[target] = text
-    else problems.push(`${importTargets[target].label}: ${problem}`)
+    else noteCell(notes, target, problem)
   }
   return texts
 }
@@ -126,18 +166,19 @@ const stateWords = {
 }
 
 function readChoice(
-  text: string | undefined,
+  texts: Cells,
+  target: 'hidden' | 'state',
   words: { true: string[]; false: string[] },
-  label: string,
-  problems: string[],
+  notes: Notes,
 ): boolean | null {
+  const text = texts[target]
   if (text === undefined) return null
   const word = text.toLowerCase()
   if (words.true.includes(word)) return true
   if (words.false.includes(word)) return false
-  problems.push(
-    `${label}: this word is not known here. Write “${words.true[0]}” or “${words.false[0]}”.`,
-  )
+  const [yes, no] = answersTo(target) ?? []
+  notes.unknown.push({ column: target, value: text })
+  noteCell(notes, target, `we do not know this word. Write “${yes}” or “${no}”.`)
   return null
 }
 

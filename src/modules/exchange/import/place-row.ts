@@ -54,7 +54,7 @@ async function placeCandidate(
   if (decision.outcome === 'failed') return markOf(row, decision)
   if (decision.outcome === 'created') {
     const record = await enter(write, candidate)
-    return markOf(row, { outcome: 'created', record })
+    return markOf(row, { outcome: 'created', problems, record })
   }
   const record = onFile as CandidateRecord
   if (decision.outcome === 'unchanged')

@@ -1,3 +1,4 @@
+import { countryOfAlpha3 } from '#modules/records/countries/alpha3/schema'
 import { countryCodes, countryName } from '#modules/records/schema'
 
 const fold = (name: string) =>
@@ -10,11 +11,8 @@ const fold = (name: string) =>
 /** What people write for a country besides its name, folded. */
 const otherNames: Record<string, string> = {
   bangladeshi: 'BD',
-  bgd: 'BD',
   canadian: 'CA',
-  can: 'CA',
   indian: 'IN',
-  ind: 'IN',
   nepali: 'NP',
   nepalese: 'NP',
   pakistani: 'PK',
@@ -37,6 +35,8 @@ let byName: Map<string, string> | undefined
 export function readCountry(typed: string): string | null {
   const code = typed.trim().toUpperCase()
   if (countryCodes.includes(code)) return code
+  const byThree = /^[A-Z]{3}$/.test(code) ? countryOfAlpha3(code) : null
+  if (byThree) return byThree
   byName ??= new Map(
     ['bn', 'en'].flatMap((language) =>
       countryCodes.map((one) => [foldName(countryName(one, language)), one] as const),

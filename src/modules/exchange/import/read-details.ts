@@ -6,11 +6,13 @@ import {
 } from '#modules/records/fields/schema'
 import { candidateLanguages, languageName } from '#modules/records/languages/schema'
 import { readTelephone } from '#platform/telephone/schema'
-import { importTargets } from '../columns/schema.ts'
+import { answersTo } from '../answers/schema.ts'
+import { type Notes, noteCell } from './notes.ts'
 import { readCountry } from './read-country.ts'
 import { readDay } from './read-day.ts'
 
-type Reading = Partial<Record<FieldName, string>>
+/** Details as they are read from cells. */
+export type Reading = Partial<Record<FieldName, string>>
 
 interface Reader {
   /** The text as it is kept, null where it cannot be read; `home` is the candidate's country. */
@@ -41,8 +43,8 @@ const readers: Partial<Record<Control['control'], Reader>> = {
   },
 }
 
-/** The details in a row's cells as they are kept; a sentence for each that cannot be read. */
-export function readDetails(texts: Reading, usualCountry: string, problems: string[]): Reading {
+/** The details in a row's cells as they are kept; what cannot be read is noted. */
+export function readDetails(texts: Reading, usualCountry: string, notes: Notes): Reading {
   const home = (texts.nationality && readCountry(texts.nationality)) || usualCountry
   const details: Reading = {}
   for (const name of fieldNames) {
@@ -51,7 +53,10 @@ export function readDetails(texts: Reading, usualCountry: string, problems: stri
     const reader = readers[recordFields[name].control]
     const value = reader ? reader.read(text, home) : text
     if (value !== null) details[name] = value
-    else problems.push(`${importTargets[name].label}: ${reader?.problem}`)
+    else {
+      if (answersTo(name)) notes.unknown.push({ column: name, value: text })
+      noteCell(notes, name, String(reader?.problem))
+    }
   }
   return details
 }

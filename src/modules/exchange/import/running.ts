@@ -5,7 +5,7 @@ import { type ImageIndex, indexImages } from '../images/match-images.ts'
 import type { ImportState } from '../schema.ts'
 import type { ImportJob } from './import-job.ts'
 import { updateImport } from './imports.store.ts'
-import type { RowPlan } from './map-row.ts'
+import { answersIn, type RowPlan } from './map-row.ts'
 
 /** One pass over an import, by who holds the lock. */
 export interface Running {
@@ -31,8 +31,8 @@ export async function prepare(
   images: readonly ImageFile[],
 ): Promise<Pick<Running, 'plan' | 'secondPersonApproval' | 'images'>> {
   const { defaultNationality, secondPersonApproval } = await ctx.read(({ tx }) => readSettings(tx))
-  const { columns, mapping, isOlder } = job
-  const plan = { columns, mapping, isOlder, defaultNationality }
+  const { columns, mapping, isOlder, answers } = job
+  const plan = { columns, mapping, isOlder, defaultNationality, answers: answersIn(answers) }
   return { plan, secondPersonApproval, images: indexImages(images) }
 }
 

@@ -57,7 +57,14 @@ export async function cancelImport(ctx: ActionContext, { importId }: Target): Pr
       await deleteMarks(write.tx, importId)
       await deleteFiles(write.tx, importId)
     }
-    const forgotten = ran ? {} : { filesRemovedAt: now, counts: counts() }
+    const forgotten = ran
+      ? {}
+      : {
+          filesRemovedAt: now,
+          counts: counts(),
+          answers: [],
+          findings: importFindingsSchema.parse({}),
+        }
     return { job: await move(write, job, { ...forgotten, state: 'cancelled', endedAt: now }), ran }
   })
   if (!ran) await clearAway(ctx, () => ctx.storage.removeAll(folderOf(importId)))

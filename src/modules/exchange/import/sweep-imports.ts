@@ -17,7 +17,9 @@ export async function sweepOldImports(ctx: ActionContext): Promise<number> {
       const now = clock.now()
       const hasRun = ['done', 'cancelled', 'undone'].includes(job.state)
       const end = hasRun ? {} : { state: 'cancelled' as const, endedAt: now, runner: null }
-      await updateImport(tx, job, { ...end, filesRemovedAt: now })
+      // What a table says of people is gone with it: the values that were asked about, too.
+      const findings = { ...job.findings, questions: [] }
+      await updateImport(tx, job, { ...end, filesRemovedAt: now, findings, answers: [] })
       await forgetProblems(tx, job.id)
       await deleteFiles(tx, job.id)
     })

@@ -18,6 +18,7 @@ import {
   getImport,
   listOfMistakes,
   openImportWorker,
+  sweepOldImports,
   uploadTable,
 } from '../index.server.ts'
 
@@ -78,6 +79,7 @@ export async function importGround(engine: Engine) {
     papersOf: (recordId: string) => amina.read((ctx) => currentDocuments(ctx, recordId)),
     mistakesOf: async (importId: string) =>
       text(listOfMistakes(amina, await amina.read((ctx) => getImport(ctx, importId)))),
+    sweep: () => sweepOldImports(app.system),
     eventsOf: (subject: string) => amina.read((ctx) => listEvents(ctx, { subject, limit: 50 })),
     askForSecondPerson: async () => {
       const { version } = await amina.read(({ tx }) => readSettings(tx))

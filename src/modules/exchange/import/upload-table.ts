@@ -46,6 +46,7 @@ export async function uploadTable(
       rowsDone: 0,
       mapping,
       updateExisting: false,
+      answers: [],
       counts: importCountsSchema.parse({}),
       findings: importFindingsSchema.parse({}),
       problem: null,

@@ -94,7 +94,8 @@ const table = {
     label: { en: "Father's name", bn: 'বাবার নাম' },
     control: 'line',
     most: 120,
-    requiredBy: ['add', 'import'],
+    // Lists often lack a parent, and an import that asks for one would be told inventions.
+    requiredBy: ['add'],
     shownTo: ['candidate'],
     searchedBy: 'words',
     headings: ['fathersname', 'fathername', 'father', 'পিতারনাম'],
@@ -104,7 +105,7 @@ const table = {
     label: { en: "Mother's name", bn: 'মায়ের নাম' },
     control: 'line',
     most: 120,
-    requiredBy: ['add', 'import'],
+    requiredBy: ['add'],
     shownTo: ['candidate'],
     headings: ['mothersname', 'mothername', 'mother', 'মাতারনাম'],
     oldField: 'M_name',

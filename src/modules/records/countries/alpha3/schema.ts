@@ -1,4 +1,4 @@
-import { countryCodes } from '#modules/records/schema'
+import { countryCodes } from '../schema.ts'
 
 /** ISO 3166-1 alpha-3, in the order of `countryCodes`: what a passport's lines name a country by. */
 const alpha3 =

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { countryCodes } from '#modules/records/countries/schema'
+import { fieldNames, recordFields } from '#modules/records/fields/schema'
+import { candidateLanguages } from '#modules/records/languages/schema'
+import { line } from '#platform/text/schema'
+import type { RecordTarget } from '../columns/schema.ts'
+
+const yesOrNo = ['yes', 'no'] as const
+const states = ['approved', 'pending'] as const
+
+/** What can be answered for a column that has a few words only; undefined for any other. */
+export function answersTo(target: RecordTarget): readonly string[] | undefined {
+  if (target === 'hidden') return yesOrNo
+  if (target === 'state') return states
+  const { control } = recordFields[target]
+  if (control === 'country') return countryCodes
+  return control === 'language' ? candidateLanguages : undefined
+}
+
+// The columns that are asked about.
+const askedTargets = [...fieldNames, 'hidden', 'state'] as const satisfies RecordTarget[]
+const asked = askedTargets.filter((target) => answersTo(target) !== undefined)
+
+const answerSchema = z
+  .object({
+    column: z.enum(asked as [RecordTarget, ...RecordTarget[]]),
+    /** As the cells have it, in any case of its letters. */
+    value: line().min(1).max(200),
+    /** What it is taken as; empty, the cells are left empty. */
+    take: line().max(20),
+  })
+  .refine(({ column, take }) => take === '' || answersTo(column)?.includes(take), {
+    path: ['take'],
+    error: 'Choose one of the list, or leave it empty.',
+  })
+export type ImportAnswer = z.output<typeof answerSchema>
+
+/** What is to be done with values that are not known here, once for all rows. */
+export const importAnswersSchema = z.array(answerSchema).max(500)
+
+/** A value that is not known here, with how many rows have it. */
+export const importQuestionSchema = z.object({
+  column: z.enum(asked as [RecordTarget, ...RecordTarget[]]),
+  value: z.string(),
+  rows: z.number().int(),
+  /** Whether the rows stay out until it is answered; the others come in without it. */
+  isRefused: z.boolean(),
+})
+export type ImportQuestion = z.output<typeof importQuestionSchema>

@@ -1,0 +1,44 @@
+import type { FieldName } from '#modules/records/fields/schema'
+
+/**
+ * What agencies' lists call a detail besides its label and the headings of its row in the table of
+ * fields: in small letters only, most usual first.
+ */
+export const furtherHeadings: Partial<Record<FieldName, readonly string[]>> = {
+  passportNumber: [
+    ...['ppnumber', 'passportnum', 'passportid', 'passportdetails'],
+    ...['পাসপোর্ট', 'পাসপোর্টনং', 'পাসপোর্টনাম্বার'],
+  ],
+  referenceNumber: [
+    ...['applicationno', 'applicationid', 'refno', 'refnumber', 'ref', 'fileno', 'filenumber'],
+    ...['আবেদননম্বর', 'রেফারেন্সনং'],
+  ],
+  name: [
+    ...['nameofcandidate', 'applicantname', 'nameofapplicant', 'applicant', 'workername'],
+    ...['nameofworker', 'worker', 'passengername', 'nameinpassport', 'nameasperpassport'],
+    ...['পূর্ণনাম', 'প্রার্থীরনাম', 'কর্মীরনাম'],
+  ],
+  fatherName: ['nameoffather', 'পিতা', 'বাবা'],
+  motherName: ['nameofmother', 'মাতা', 'মা'],
+  address: ['fulladdress', 'addressinfull'],
+  nationality: ['countryofcitizenship', 'passportcountry', 'citizenof', 'নাগরিকত্ব'],
+  destinationCountry: [
+    ...['countryofdestination', 'workcountry', 'jobcountry', 'countryofwork', 'goingto'],
+    ...['গন্তব্য', 'দেশ'],
+  ],
+  dateOfBirth: ['bornon', 'birth', 'জন্মদিন', 'জন্ম'],
+  telephone: [
+    ...['tel', 'telno', 'mobilephone', 'cellphone', 'contact', 'whatsappno', 'whatsappnumber'],
+    ...['মোবাইলনং', 'মোবাইলনাম্বার', 'ফোননম্বর', 'ফোননং', 'যোগাযোগ'],
+  ],
+  email: ['emailid', 'mailid', 'gmail', 'ইমেল'],
+  language: ['lang', 'languagespoken'],
+  nextOfKin: [
+    ...['nextofkinname', 'emergencycontactperson', 'nominee', 'nomineename', 'guardian'],
+    ...['guardianname', 'জরুরিযোগাযোগ', 'অভিভাবক', 'নমিনি'],
+  ],
+  nextOfKinTelephone: [
+    ...['emergencycontactno', 'nomineephone', 'nomineemobile', 'guardianphone', 'guardianmobile'],
+    ...['জরুরিফোন', 'অভিভাবকেরফোন', 'অভিভাবকেরমোবাইল'],
+  ],
+}

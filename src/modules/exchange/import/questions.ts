@@ -1,0 +1,27 @@
+import type { ImportQuestion } from '../answers/schema.ts'
+import { mayBeLeftOut } from '../columns/schema.ts'
+import type { MappedRow } from './map-row.ts'
+
+type Asked = Map<string, ImportQuestion>
+
+/** A column that is not what it was chosen for has as many values as rows; nobody answers them all. */
+const mostValues = 5000
+const shown = 100
+const longest = 200
+
+/** Counts a row with each value of it that is not known here. */
+export function ask(asked: Asked, mapped: Exclude<MappedRow, { kind: 'skipped' }>): void {
+  const { unknown } = mapped.kind === 'wrong' ? mapped : mapped.candidate
+  for (const { column, value } of unknown) {
+    const key = `${column}\n${value.toLowerCase()}`
+    const known = asked.get(key)
+    if (known) known.rows += 1
+    else if (asked.size < mostValues && value.length <= longest)
+      asked.set(key, { column, value, rows: 1, isRefused: !mayBeLeftOut(column) })
+  }
+}
+
+/** The values to ask about: those of most rows first. */
+export function questionsOf(asked: Asked): ImportQuestion[] {
+  return [...asked.values()].sort((one, other) => other.rows - one.rows).slice(0, shown)
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { csvOf, tableColumns, tableRow } from '#test/tables'
+import { engines } from '#test/test-runtime'
+import { chooseColumns } from '../index.server.ts'
+import { type ImportGround, importGround } from './test-ground.ts'
+
+describe.each(engines)('a value that is not known here, on %s', (engine) => {
+  let ground: ImportGround
+  beforeEach(async () => {
+    ground = await importGround(engine)
+  })
+  afterEach(() => ground.close())
+
+  const columns = [...tableColumns, 'Destination', 'DOB']
+  const rows = (count: number, cells: (row: number) => string[]) =>
+    csvOf(
+      Array.from({ length: count }, (_, row) => [...tableRow(row), ...cells(row)]),
+      columns,
+    )
+
+  test('of a detail that may be empty keeps no row out: 150 of 300 name a country otherwise', async () => {
+    const table = rows(300, (row) => [row % 2 ? 'Straya' : 'Australia', ''])
+    const { id } = await ground.upload(table)
+    const checked = await ground.check(id)
+    expect(checked.counts).toMatchObject({ created: 300, failed: 0, remarked: 150 })
+    expect(checked.findings.questions).toEqual([
+      { column: 'destinationCountry', value: 'Straya', rows: 150, isRefused: false },
+    ])
+    expect(checked.problems[0]).toMatchObject({
+      isIn: true,
+      problems: [expect.stringMatching(/^Destination country: .*This cell is left out\.$/)],
+    })
+    // One answer for all of them.
+    const answers = [{ column: 'destinationCountry', value: 'Straya', take: 'AU' } as const]
+    await ground.amina.write((ctx) => chooseColumns(ctx, { importId: id, answers }))
+    const again = await ground.check(id)
+    expect(again).toMatchObject({
+      counts: { created: 300, remarked: 0 },
+      findings: { questions: [] },
+    })
+    expect(await ground.run(id)).toMatchObject({ counts: { created: 300, failed: 0 } })
+    const countries = (await ground.records()).map(({ destinationCountry }) => destinationCountry)
+    expect(new Set(countries)).toEqual(new Set(['AU']))
+  })
+
+  test('of the nationality is never guessed: 150 of 300 rows wait for one answer', async () => {
+    const table = csvOf(
+      Array.from({ length: 300 }, (_, row) => tableRow(row, row % 2 ? { 6: 'Atlantis' } : {})),
+    )
+    const { id } = await ground.upload(table)
+    expect(await ground.check(id)).toMatchObject({
+      counts: { created: 150, failed: 150 },
+      findings: {
+        questions: [{ column: 'nationality', value: 'Atlantis', rows: 150, isRefused: true }],
+      },
+    })
+    const answer = (take: string) =>
+      ground.amina.write((ctx) =>
+        chooseColumns(ctx, {
+          importId: id,
+          answers: [{ column: 'nationality', value: 'ATLANTIS', take }],
+        }),
+      )
+    await answer('NP')
+    expect(await ground.check(id)).toMatchObject({ counts: { created: 300, failed: 0 } })
+    // Left empty, it is the usual one of the settings.
+    await answer('')
+    await ground.run(id)
+    const nationalities = (await ground.records()).map(({ nationality }) => nationality)
+    expect(new Set(nationalities)).toEqual(new Set(['BD']))
+  })
+
+  test('is said of a day, and the rest of the row comes in', async () => {
+    const done = await ground.bring(rows(1, () => ['AUS', '31/31/1995']))
+    expect(done).toMatchObject({
+      counts: { created: 1, failed: 0, remarked: 1 },
+      problems: [{ isIn: true, problems: [expect.stringMatching(/^Date of birth: .*left out/)] }],
+    })
+    expect((await ground.records())[0]).toMatchObject({
+      destinationCountry: 'AU',
+      dateOfBirth: null,
+    })
+  })
+
+  test('goes with the files of the import', async () => {
+    const { id } = await ground.upload(rows(1, () => ['Straya', '']))
+    await ground.check(id)
+    ground.app.clock.move(8 * 24 * 3600 * 1000)
+    await ground.sweep()
+    expect((await ground.look(id)).findings.questions).toEqual([])
+  })
+
+  test('parents may be empty', async () => {
+    const done = await ground.bring(csvOf([tableRow(1, { 3: '', 4: '' })]))
+    expect(done).toMatchObject({ counts: { created: 1, failed: 0 } })
+    expect((await ground.records())[0]).toMatchObject({ fatherName: null, motherName: null })
+  })
+})

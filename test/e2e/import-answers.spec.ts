@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import { settled } from '#test/dashboard'
+import { expectGoodInEveryLook } from '#test/looks'
+import { type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
+import { signIn } from '#test/sign-in'
+import { csvOf, tableRow } from '#test/tables'
+
+let product: Product
+let admin: Credentials
+
+test.beforeAll(async () => {
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  admin = await setUpProduct(product)
+})
+
+test.afterAll(() => product.remove())
+
+/** 300 candidates; every second has a nationality that is written in a way nobody knows. */
+const table = csvOf(
+  Array.from({ length: 300 }, (_, row) => tableRow(row + 1, row % 2 ? { 6: 'B’desh' } : {})),
+)
+
+test('150 of 300 rows with one unknown country come in with one answer', async ({
+  page,
+  context,
+}) => {
+  await signIn(product, context, admin)
+  await page.goto(`${product.url}/dashboard/import`)
+  await page.getByLabel('Drop the table here, or press to choose it').setInputFiles({
+    name: 'march.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(table),
+  })
+  await page.getByRole('button', { name: 'Dry run' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Import 150 records now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 value we do not recognise' })).toBeVisible()
+  await settled(page)
+  await expectGoodInEveryLook(page, 'a value that is not known')
+  // From the first button of the forecast: to the question, its answer, and the import.
+  let keys = 0
+  const press = async (key: string) => {
+    keys += 1
+    await page.keyboard.press(key)
+  }
+  await page.getByRole('button', { name: 'Import 150 records now' }).focus()
+  const question = page.getByLabel('Nationality: take “B’desh” as')
+  while (!(await question.evaluate((element) => element === document.activeElement)) && keys < 9)
+    await press('Tab')
+  for (const letter of 'Bangl') await press(letter)
+  await expect(question).toHaveValue('BD')
+  await press('Tab')
+  await press('Enter')
+  await expect(page.getByRole('button', { name: 'Import 300 records now' })).toBeVisible()
+  await expect(page.getByText('value we do not recognise')).toHaveCount(0)
+  expect(keys).toBeLessThanOrEqual(10)
+  await page.getByRole('button', { name: 'Import 300 records now' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Done', exact: true })).toBeVisible({
+    timeout: 120_000,
+  })
+})
