@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { helpPlaces } from '#modules/help/schema'
 import { issueAccessCode } from '#modules/lookup'
 import { officialChecks } from '#modules/organisation'
 import { regulators } from '#modules/organisation/schema'
@@ -103,7 +104,7 @@ describe.each(addresses)('%s', (path) => {
       ...regulators.map(({ registerUrl }) => registerUrl),
       'https://code.example/candor',
       'https://jobs.example/',
-      ...officialChecks.flatMap(({ url }) => (url === null ? [] : [url])),
+      ...[...officialChecks, ...helpPlaces].flatMap(({ url }) => url ?? []),
     ])
     const outward = links.filter((url) => !own.test(url))
     for (const url of outward) {

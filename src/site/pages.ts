@@ -7,6 +7,7 @@ import { crawlerPages } from './crawlers/route.ts'
 import { domainsPage } from './domains/route.tsx'
 import { filePages } from './file/route.tsx'
 import { forgotPages } from './forgot/route.tsx'
+import { helpPage } from './help/route.tsx'
 import { homePage } from './home/route.tsx'
 import { identityPages } from './identity/route.ts'
 import { languagePage } from './language-choice/route.ts'
@@ -49,6 +50,7 @@ export const pages: readonly AnyPage[] = [
   languagePage,
   ...setUpPages,
   officialChecksPage,
+  helpPage,
   ...reportPages,
   ...noticePages,
   legalPage,

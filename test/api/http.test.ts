@@ -165,7 +165,8 @@ describe('the API over HTTP', () => {
       viewing: { token: string; endsAt: string }
     }>(app.call('POST', '/lookups', { body: { passportNumber, accessCode } }))
     expect(Object.keys(answer.record).toSorted()).toEqual([
-      ...['address', 'approvedAt', 'dateOfBirth', 'email', 'fatherName', 'language', 'motherName'],
+      ...['address', 'approvedAt', 'dateOfBirth', 'destinationCountry', 'email', 'fatherName'],
+      ...['language', 'motherName'],
       ...['name', 'nationality', 'nextOfKin', 'nextOfKinTelephone', 'reference', 'telephone'],
     ])
     expect(answer.documents).toMatchObject([

@@ -31,6 +31,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     open: (page, held) => send(page, held, '/check', noRecord),
   },
   'official-checks': { at: '/official-checks' },
+  help: { at: '/help' },
   report: { at: '/report', shows: '#text' },
   'report-empty': {
     at: '/report',

@@ -1,15 +1,20 @@
 import { useEffect, useRef } from 'react'
 import type { Answer } from '#api/client'
+import { helpWords as bengaliHelp } from '#messages/help-bn'
+import { helpWords as englishHelp } from '#messages/help-en'
 import { isolated, isolating } from '#messages/isolated'
 import { slipWords as bengali } from '#messages/slip-bn'
 import { slipWords as english } from '#messages/slip-en'
+import { helpFor, knownJourney, placeName } from '#modules/help/schema'
 import type { ShownTo } from '#modules/records/fields/schema'
+import { countryName } from '#modules/records/schema'
 import type { FullRecord } from '../queries.ts'
 import { Letterhead } from '../ui/letterhead.tsx'
 import { QrCode } from './qr-code.tsx'
 import classes from './slip.module.css'
 
 const catalogue = { en: isolating(english, 'ltr'), bn: isolating(bengali, 'ltr') }
+const help = { en: isolating(englishHelp, 'ltr'), bn: isolating(bengaliHelp, 'ltr') }
 export type SlipLanguage = keyof typeof catalogue
 
 /** The candidate's language, as far as the record tells it. */
@@ -68,6 +73,7 @@ export function Slip({ record, code, organisation, language }: Slip) {
           <div>{window.location.host}/check</div>
         </div>
       </div>
+      <HelpOutside record={record} language={language} />
       <footer>
         <p>{words.keep(displayName)}</p>
         <p>{foot.filter(Boolean).join(' · ')}</p>
@@ -76,5 +82,34 @@ export function Slip({ record, code, organisation, language }: Slip) {
         </p>
       </footer>
     </article>
+  )
+}
+
+/** Whom to call beside us, for the candidate's own countries: it is there without a line. */
+function HelpOutside({ record, language }: Pick<Slip, 'record' | 'language'>) {
+  const words = help[language]
+  const nameOf = (country: string) => countryName(country, language)
+  const { nationality: origin, destinationCountry: destination } = record
+  const places = helpFor(knownJourney({ origin, destination }))
+  const withNumber = places.filter(({ phones }) => phones.length > 0)
+  if (withNumber.length === 0) return null
+  return (
+    <section className={classes.help}>
+      <p>{words.keepTitle}</p>
+      <ul>
+        {withNumber.map((place) => (
+          <li key={`${place.role} ${place.authority}`}>
+            {placeName(place, { words, nameOf })}:{' '}
+            {place.phones.map(({ number, only }, index) => (
+              <span key={number}>
+                {index > 0 && ', '}
+                <strong>{number}</strong>
+                {only !== null && ` (${words.onlyIn(nameOf(only))})`}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

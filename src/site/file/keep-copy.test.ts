@@ -83,6 +83,8 @@ test('its first page says that this is no government, and beside each paper wher
   expect(says('Visa Paper. Held since 20 November 2026.')).toBe(true)
   expect(says('Where to ask: Department of Home Affairs, Australia')).toBe(true)
   expect(says('We cannot know that.')).toBe(true)
+  expect(says('Fair Work Ombudsman: 131394')).toBe(true)
+  expect(says('+8809610102030')).toBe(true)
   expect(says('AB1234567')).toBe(false)
 })
 

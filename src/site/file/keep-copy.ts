@@ -1,10 +1,13 @@
 import { isolated } from '#messages/isolated'
 import { copyAsPdf, type StoredDocument, watermarkText } from '#modules/documents'
+import { helpFor, placeName } from '#modules/help/schema'
 import { documentInViewing } from '#modules/lookup'
 import type { OpenedRecord } from '#modules/lookup/schema'
+import { countryName } from '#modules/records/schema'
 import { longDate, longMoment } from '../formats.ts'
 import type { Words } from '../messages/index.ts'
 import type { RequestContext } from '../route.ts'
+import { journeyOf } from './help.tsx'
 import type { WayIn } from './way-in.ts'
 
 /**
@@ -62,6 +65,7 @@ function linesOf({ ctx, words, organisation }: RequestContext, { record, papers 
     `${file.unknown}: ${file.unknownOf}`,
     ...papers.map((paper) => paperAndChecks(words, paper)),
     file.askNamed,
+    helpNumbers(words, record),
   ].filter((line) => line !== '')
 }
 
@@ -76,4 +80,18 @@ function paperAndChecks(
     return `${file.ask}: ${said(authority)}, ${said(service)}${host}`
   })
   return [`${label}. ${file.heldSince(longDate(heldSince, lang))}`, ...places].join('\n')
+}
+
+/** Whom to call without a line: the numbers for the candidate's own countries. */
+function helpNumbers({ help, lang }: Words, record: Shown['record']): string {
+  const nameOf = (country: string) => countryName(country, lang)
+  const rows = helpFor(journeyOf(record))
+    .filter(({ phones }) => phones.length > 0)
+    .map((place) => {
+      const numbers = place.phones.map(({ number, only }) =>
+        only === null ? number : `${number} (${help.onlyIn(nameOf(only))})`,
+      )
+      return `${placeName(place, { words: help, nameOf })}: ${numbers.join(', ')}`
+    })
+  return rows.length === 0 ? '' : [help.keepTitle, ...rows].join('\n')
 }

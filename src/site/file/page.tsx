@@ -5,6 +5,7 @@ import type { Organisation } from '#modules/organisation'
 import { factsOf } from '#modules/records/facts/schema'
 import { longDate } from '../formats.ts'
 import type { Words } from '../messages/index.ts'
+import { OwnHelp } from './help.tsx'
 import { Jumps } from './jumps.tsx'
 import { Paper, type PaperPlace } from './paper.tsx'
 import { Person } from './person.tsx'
@@ -44,6 +45,7 @@ export function File(props: FileProps) {
       {shown.map((document) => (
         <Paper key={document.id} words={words} document={document} at={at} />
       ))}
+      <OwnHelp words={words} record={opened.record} />
       <BeforeLeaving words={words} />
     </>
   )

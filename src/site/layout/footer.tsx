@@ -23,6 +23,9 @@ export function Footer(props: ShellProps & { organisation: Organisation }) {
             <a href="/official-checks">{layout.askGovernment}</a>
           </li>
           <li>
+            <a href="/help">{words.help.title}</a>
+          </li>
+          <li>
             <a href="/domains">{navigation.links['/domains']}</a>
           </li>
           {organisation.footerGroups !== null && (

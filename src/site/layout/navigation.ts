@@ -19,7 +19,7 @@ const usualGroups: readonly (readonly [Group, readonly Address[]])[] = [
   ],
   ['candidates', ['/#how', '/new-code', '/legal/your-information', '/register']],
   ['employers', ['/shared', '/verify']],
-  ['safety', ['/official-checks', '/#spot-a-fake', '/domains', '/report']],
+  ['safety', ['/official-checks', '/help', '/#spot-a-fake', '/domains', '/report']],
   ['about', ['/about', '/notices', '/legal/disclaimer']],
 ]
 

@@ -21,6 +21,7 @@ export const navigationWords: Words['navigation'] = {
     '/shared': 'শেয়ার করা কাগজ খুলুন',
     '/verify': 'কাগজ মিলিয়ে দেখুন',
     '/official-checks': 'সরকারের কাছে নিজে যাচাই করুন',
+    '/help': 'আমাদের অফিসের বাইরে সাহায্য',
     '/#spot-a-fake': 'ভুয়া চেনার উপায়',
     '/about': 'এই সাইটটি কী',
     '/domains': 'আমাদের একমাত্র ওয়েব ঠিকানা',

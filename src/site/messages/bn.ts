@@ -1,4 +1,5 @@
 import { fileWords } from '#messages/file-bn'
+import { helpWords } from '#messages/help-bn'
 import { count } from '#messages/numbers-bn'
 import { privateCompany } from '#messages/private-company'
 import { shareWords } from '#messages/share-bn'
@@ -114,6 +115,7 @@ export const bn: Words = {
   verify: verifyWords,
   ...accountWords,
   officialChecks,
+  help: helpWords,
   report: reportWords,
   newCode: newCodeWords,
   errors,

@@ -23,6 +23,7 @@ export const navigationWords = {
     '/shared': 'Open shared papers',
     '/verify': 'Check a paper',
     '/official-checks': 'Check with the government yourself',
+    '/help': 'Help outside our office',
     '/#spot-a-fake': 'How to spot a fake',
     '/about': 'What this site is',
     '/domains': 'Our only web addresses',

@@ -1,4 +1,5 @@
 import { fileWords } from '#messages/file-en'
+import { helpWords } from '#messages/help-en'
 import { privateCompany } from '#messages/private-company'
 import { shareWords } from '#messages/share-en'
 import { tooManySentence } from '#platform/errors'
@@ -100,6 +101,7 @@ export const en = {
   verify: verifyWords,
   ...accountWords,
   officialChecks,
+  help: helpWords,
   report: reportWords,
   newCode: newCodeWords,
   errors,

@@ -11,14 +11,14 @@ import {
 /** What leaves the office, and to whom. Whoever changes a row says so here as well. */
 const disclosed: Record<Disclosure, string[]> = {
   candidate: [
-    ...['name', 'fatherName', 'motherName', 'address', 'nationality'],
+    ...['name', 'fatherName', 'motherName', 'address', 'nationality', 'destinationCountry'],
     ...['dateOfBirth', 'telephone', 'email', 'language', 'nextOfKin', 'nextOfKinTelephone'],
   ],
   'share:employer': ['name', 'nationality'],
   'share:bank': ['name', 'nationality'],
   'share:authority': ['name', 'nationality'],
   'share:other': ['name', 'nationality'],
-  slip: ['passportNumber'],
+  slip: ['passportNumber', 'nationality', 'destinationCountry'],
 }
 const disclosures = Object.keys(disclosed) as Disclosure[]
 

@@ -7,7 +7,7 @@ type Entrance = 'add' | 'update' | 'import'
 /**
  * Who is shown a detail, beside staff. `candidate`: whoever opens the file with number and access
  * code, on the site, by the linked account or by the API. `share:…`: the other side of a share for
- * that purpose. `slip`: the slip prints the last three signs.
+ * that purpose. `slip`: the slip prints the last three signs of the number, and help by the countries.
  */
 export type Disclosure =
   | 'candidate'
@@ -127,7 +127,7 @@ const table = {
     askedBefore: 'fatherName',
     // An import without it takes the usual one of the settings.
     requiredBy: ['add', 'update'],
-    shownTo: ['candidate', ...everyShare],
+    shownTo: ['candidate', ...everyShare, 'slip'],
     listed: 'chosen',
     headings: ['nationality', 'citizenship'],
     oldField: 'nationality',
@@ -135,8 +135,9 @@ const table = {
   destinationCountry: {
     label: { en: 'Destination country', bn: 'গন্তব্য দেশ' },
     control: 'country',
-    hint: 'Picks the official checks that are shown',
+    hint: 'Picks the official checks and the help outside that are shown',
     requiredBy: [],
+    shownTo: ['candidate', 'slip'],
     headings: ['destinationcountry', 'destination', 'country'],
     oldField: null,
   },

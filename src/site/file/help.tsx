@@ -1,0 +1,50 @@
+import { helpFor, type Journey, knownJourney } from '#modules/help/schema'
+import { PhoneLink, PlaceName } from '../layout/help-row.tsx'
+import type { Words } from '../messages/index.ts'
+
+interface OwnHelpProps {
+  words: Words
+  record: { nationality: string; destinationCountry: string | null }
+}
+
+/** The numbers for the candidate's own countries. Websites stand on a page of their own: none is an official check (H5). */
+export function OwnHelp({ words, record }: OwnHelpProps) {
+  const { help } = words
+  const journey = journeyOf(record)
+  const places = helpFor(journey).filter(({ phones }) => phones.length > 0)
+  return (
+    <section className="plain" aria-labelledby="help-outside">
+      <h2 id="help-outside">{help.fileTitle}</h2>
+      <p className="soft">{help.fileText}</p>
+      <ul className="numbers">
+        {places.map((place) => (
+          <li key={`${place.role} ${place.authority}`}>
+            <PlaceName words={words} place={place} />
+            {place.phones.map((phone) => (
+              <span key={phone.number}>
+                <PhoneLink words={words} phone={phone} />
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a className="button" href={addressOf(journey)}>
+          {help.more}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** Where a record's person comes from and goes to, as far as the table of help knows it. */
+export function journeyOf({ nationality, destinationCountry }: OwnHelpProps['record']): Journey {
+  return knownJourney({ origin: nationality, destination: destinationCountry })
+}
+
+function addressOf({ origin, destination }: Journey): string {
+  const query = new URLSearchParams()
+  if (origin !== null) query.set('from', origin)
+  if (destination !== null) query.set('to', destination)
+  return query.size === 0 ? '/help' : `/help?${query}`
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { helpFor, helpPlaces } from '#modules/help/schema'
+import { issueAccessCode } from '#modules/lookup'
+import { approvedRecord } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+import { forbiddenLinks, forbiddenWords } from '../honesty-words.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const get = async (query = '', language = 'en') => {
+  const headers = { cookie: `language=${language}` }
+  return (await app.request(`/help${query}`, { headers })).text()
+}
+const outward = (html: string) =>
+  [...html.matchAll(/class="outward" href="([^"]+)"/g)].map(([, url]) => url)
+const dialled = (html: string) =>
+  [...html.matchAll(/class="phone" href="tel:([^"]+)"/g)].map(([, number]) => number)
+
+test('the page asks for two countries without a script, and leads to every destination', async () => {
+  const html = await get()
+  expect(outward(html)).toEqual([])
+  expect(html).not.toContain('<script')
+  for (const name of ['from', 'to']) expect(html).toContain(`<select id="${name}" name="${name}"`)
+  expect(html).toContain('href="/help?to=SA"')
+  expect(html.match(/How to be sure of a number/g)).toHaveLength(1)
+  expect(html).toContain('Nobody here has called or opened them yet.')
+})
+
+test('a journey shows its own places alone, each number as a link that dials it', async () => {
+  const html = await get('?from=BD&to=SA')
+  const places = helpFor({ origin: 'BD', destination: 'SA' })
+  expect(html).toContain('<h1>Help outside: from Bangladesh to Saudi Arabia</h1>')
+  expect(outward(html)).toEqual(places.flatMap(({ url }) => url ?? []))
+  expect(dialled(html)).toEqual(places.flatMap(({ phones }) => phones.map((each) => each.number)))
+  expect(dialled(html)).toEqual(expect.arrayContaining(['19911', '+8809610102030']))
+  expect(html).toContain('only inside Saudi Arabia')
+  expect(html).toContain('<option value="SA" selected="">Saudi Arabia</option>')
+})
+
+test.each(['?from=XX&to=YY', '?from=SA', '?to=', '?from=BD%27&to=<b>'])(
+  '%s, which the table does not know, leads to the index',
+  async (query) => {
+    const html = await get(query)
+    expect(html).toContain('href="/help?to=AU"')
+    expect(html).not.toContain('<b>&')
+  },
+)
+
+test('all sentences are there in Bengali; authorities keep their names, marked as English', async () => {
+  const html = await get('?from=BD&to=QA', 'bn')
+  expect(html).toContain('বাইরে সাহায্য: বাংলাদেশ থেকে কাতার')
+  expect(html).toMatch(/<span lang="en" dir="ltr">Ministry of Labour<\/span>/)
+  expect(html).not.toContain('How to be sure')
+})
+
+test('an opened file shows the numbers for the own countries, and no website but official checks', async () => {
+  const details = { passportNumber: 'HX1234567', nationality: 'NP', destinationCountry: 'QA' }
+  const record = await approvedRecord(app, details)
+  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  const body = new URLSearchParams({ number: 'HX1234567', code })
+  const answer = await app.request('/check', { method: 'POST', body })
+  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] as string
+  const html = await (await app.request('/file', { headers: { cookie } })).text()
+  expect(dialled(html)).toEqual(['999', '16008', '1141'])
+  expect(html).toContain('href="/help?from=NP&amp;to=QA"')
+  const websites = helpPlaces.flatMap(({ url }) => url ?? [])
+  for (const url of outward(html)) expect(websites).not.toContain(url)
+})
+
+test('nothing in the table says what no page may say, or leads where no page may lead', () => {
+  for (const { url, authority } of helpPlaces) {
+    for (const forbidden of forbiddenLinks) expect(url ?? '').not.toMatch(forbidden)
+    for (const forbidden of forbiddenWords) expect(authority ?? '').not.toMatch(forbidden)
+  }
+})

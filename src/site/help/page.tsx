@@ -1,0 +1,127 @@
+import { helpDestinations, helpFor, helpOrigins, type Journey } from '#modules/help/schema'
+import { countryName } from '#modules/records/schema'
+import { HelpRow } from '../layout/help-row.tsx'
+import type { Words } from '../messages/index.ts'
+
+interface HelpProps {
+  words: Words
+  journey: Journey
+}
+
+/** SPEC §16: whom a worker can turn to beside the agency, one journey at a time. */
+export function Help({ words, journey }: HelpProps) {
+  const { help } = words
+  const places = helpFor(journey)
+  return (
+    <>
+      <section className="lead">
+        <h1>{titleOf(words, journey)}</h1>
+        <p>{help.lead}</p>
+      </section>
+      <Choice words={words} journey={journey} />
+      {places.length === 0 ? (
+        <Index words={words} />
+      ) : (
+        <section className="country">
+          <ul>
+            {places.map((place) => (
+              <HelpRow
+                key={`${place.role} ${place.authority} ${place.url}`}
+                {...{ words, place }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="check">
+        <h2>{help.sureTitle}</h2>
+        <p>{help.unconfirmed}</p>
+        {help.sure.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p>
+          {help.otherCountry} {help.noAdvice}
+        </p>
+      </section>
+      {places.length > 0 && (
+        <p>
+          <a className="button" href="/help">
+            {help.all}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The heading of the page. */
+export function titleOf({ help, lang }: Words, { origin, destination }: Journey): string {
+  if (origin !== null && destination !== null)
+    return help.journey(countryName(origin, lang), countryName(destination, lang))
+  const one = origin ?? destination
+  return one === null ? help.title : help.inCountry(countryName(one, lang))
+}
+
+function Choice({ words, journey }: HelpProps) {
+  const { help } = words
+  return (
+    <form className="ask-form" method="get" action="/help">
+      <Country
+        {...{ words, name: 'from', label: help.origin }}
+        countries={helpOrigins}
+        chosen={journey.origin}
+      />
+      <Country
+        {...{ words, name: 'to', label: help.destination }}
+        countries={helpDestinations}
+        chosen={journey.destination}
+      />
+      <button type="submit">{help.show}</button>
+    </form>
+  )
+}
+
+interface CountryProps {
+  words: Words
+  name: string
+  label: string
+  countries: readonly string[]
+  chosen: string | null
+}
+
+function Country({ words, name, label, countries, chosen }: CountryProps) {
+  return (
+    <p className="field">
+      <label htmlFor={name}>{label}</label>
+      <select id={name} name={name} defaultValue={chosen ?? ''}>
+        <option value="">{words.help.any}</option>
+        {named(words, countries).map(([country, text]) => (
+          <option key={country} value={country}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}
+
+function Index({ words }: Pick<HelpProps, 'words'>) {
+  return (
+    <nav className="index" aria-labelledby="by-destination">
+      <h2 id="by-destination">{words.help.byDestination}</h2>
+      <ul>
+        {named(words, helpDestinations).map(([country, text]) => (
+          <li key={country}>
+            <a href={`/help?to=${country}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function named({ lang }: Words, countries: readonly string[]): (readonly [string, string])[] {
+  return countries
+    .map((country) => [country, countryName(country, lang)] as const)
+    .toSorted(([, one], [, other]) => one.localeCompare(other, lang))
+}

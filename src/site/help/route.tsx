@@ -1,0 +1,24 @@
+import { type Journey, knownJourney } from '#modules/help/schema'
+import { page } from '../route.ts'
+import { show } from '../show.tsx'
+import { Help, titleOf } from './page.tsx'
+
+export const helpPage = page({
+  method: 'GET',
+  path: '/help',
+  permission: 'public',
+  run: (context) => {
+    const { words, url } = context
+    const journey = askedFor(url.searchParams)
+    return show(context, {
+      title: titleOf(words, journey),
+      description: words.help.lead,
+      main: <Help words={words} journey={journey} />,
+    })
+  },
+})
+
+/** A country that the table does not know is not asked for: the index is more help than an empty page. */
+function askedFor(query: URLSearchParams): Journey {
+  return knownJourney({ origin: query.get('from'), destination: query.get('to') })
+}

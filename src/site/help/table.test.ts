@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import {
+  helpDestinations,
+  helpFor,
+  helpOrigins,
+  helpPlaces,
+  knownJourney,
+  placeName,
+} from '#modules/help/schema'
+import { regulators } from '#modules/organisation/schema'
+import { countryCodes } from '#modules/records/schema'
+
+const words = {
+  police: (country: string) => `Police, ${country}`,
+  mission: (origin: string, destination: string) => `Embassy of ${origin}, ${destination}`,
+  ministry: (origin: string) => `Ministry, ${origin}`,
+}
+const naming = { words, nameOf: (country: string) => country }
+
+describe('the table of help outside', () => {
+  test.each(
+    helpPlaces.map((place) => [`${placeName(place, naming)} (${place.role})`, place] as const),
+  )('%s is whole: countries, website, numbers, day of the review', (_, place) => {
+    const { country, within, url, phones, reviewedOn, confirmedBy } = place
+    for (const code of [country, within ?? country, ...phones.map(({ only }) => only ?? country)])
+      expect(countryCodes).toContain(code)
+    expect(url !== null || phones.length > 0).toBe(true)
+    if (url !== null) {
+      const { protocol, hostname, username, port, search } = new URL(url)
+      expect([protocol, username + port + search]).toEqual(['https:', ''])
+      expect(hostname).toMatch(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)
+    }
+    for (const { number, only, seenIn } of phones) {
+      expect(number).toMatch(only === null ? /^\+[1-9]\d{6,14}$/ : /^\d{3,14}$/)
+      expect(only === null || only === country).toBe(true)
+      if (place.role !== 'police') expect(seenIn?.length).toBeGreaterThan(5)
+    }
+    for (const day of [reviewedOn, confirmedBy?.on ?? reviewedOn]) {
+      expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day)
+      expect(Date.parse(day)).toBeLessThanOrEqual(Date.now())
+    }
+  })
+
+  test('knows the countries of the specification, none of them as both', () => {
+    expect(helpOrigins.toSorted()).toEqual('BD ID IN LK NP PH PK'.split(' '))
+    expect(helpDestinations.toSorted()).toEqual(
+      'AE AU BH CA GB IT JP KR KW MY OM PL QA RO SA SG'.split(' '),
+    )
+  })
+
+  test('no number that works from everywhere begins with the code of another country', () => {
+    const codes: Record<string, string> = {
+      ...{ BD: '880', NP: '977', IN: '91', LK: '94', PH: '63', ID: '62', PK: '92' },
+      ...{ SA: '966', AE: '971', QA: '974', KW: '965', OM: '968', BH: '973', MY: '60', SG: '65' },
+      ...{ KR: '82', JP: '81', CA: '1', AU: '61', GB: '44', IT: '39', RO: '40', PL: '48' },
+    }
+    for (const { country, phones } of helpPlaces)
+      for (const { number, only } of phones)
+        if (only === null) expect(number.startsWith(`+${codes[country]}`), number).toBe(true)
+  })
+
+  test('names the regulators as the table of licences does, with the same websites', () => {
+    const own = helpPlaces.filter(({ role }) => role === 'regulator')
+    expect(own.map(({ country }) => country).toSorted()).toEqual(helpOrigins.toSorted())
+    for (const { authority, url } of own)
+      expect(regulators.find(({ name }) => name === authority)?.registerUrl).toBe(url)
+  })
+
+  test('lists no place twice', () => {
+    const all = helpPlaces.map((place) => placeName(place, naming) + place.country)
+    expect(new Set(all).size).toBe(all.length)
+  })
+})
+
+describe('on a journey', () => {
+  const journeys = helpOrigins.flatMap((origin) =>
+    helpDestinations.map((destination) => ({ origin, destination })),
+  )
+
+  test.each(journeys)('from $origin to $destination there is help of each sort', (journey) => {
+    const roles = helpFor(journey).map(({ role }) => role)
+    for (const role of ['police', 'labour', 'ministry', 'regulator']) expect(roles).toContain(role)
+    expect(roles[0]).toBe('police')
+    for (const { country, within } of helpFor(journey))
+      expect([journey.origin, journey.destination]).toEqual(
+        expect.arrayContaining([country, within ?? country]),
+      )
+  })
+
+  test('only one country known leaves what is known; none known leaves nothing', () => {
+    const destination = helpFor({ origin: null, destination: 'KW' })
+    expect(destination.map(({ role }) => role)).toEqual(['police', 'labour'])
+    expect(helpFor({ origin: 'LK', destination: null }).map(({ role }) => role)).toEqual([
+      'regulator',
+      'ministry',
+    ])
+    expect(helpFor({ origin: 'FR', destination: 'US' })).toEqual([])
+    expect(knownJourney({ origin: 'SA', destination: 'BD' })).toEqual({
+      origin: null,
+      destination: null,
+    })
+  })
+})

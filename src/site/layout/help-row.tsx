@@ -1,0 +1,75 @@
+import { type HelpPhone, type HelpPlace, placeName, telOf } from '#modules/help/schema'
+import { countryName } from '#modules/records/schema'
+import { longDate } from '../formats.ts'
+import type { Words } from '../messages/index.ts'
+import { Said } from './said.tsx'
+
+interface HelpRowProps {
+  words: Words
+  place: HelpPlace
+}
+
+/** One authority: what for, its name, its website and its numbers, each with where it was found. */
+export function HelpRow({ words, place }: HelpRowProps) {
+  const { help, lang } = words
+  return (
+    <li>
+      <p className="soft">{help.roles[place.role]}</p>
+      <p>
+        {place.url === null ? (
+          <b>
+            <PlaceName {...{ words, place }} />
+          </b>
+        ) : (
+          <a className="outward" href={place.url} rel="noreferrer">
+            <PlaceName {...{ words, place }} />
+          </a>
+        )}
+        {place.url !== null && <span className="host soft">{new URL(place.url).host}</span>}
+      </p>
+      {place.phones.map((phone) => (
+        <Phone key={phone.number} words={words} phone={phone} />
+      ))}
+      {place.confirmedBy && (
+        <p className="soft">
+          {help.confirmed(place.confirmedBy.name, longDate(place.confirmedBy.on, lang))}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** The authority's own name, marked as English, or what it is in the reader's language. */
+export function PlaceName({ words, place }: HelpRowProps) {
+  const nameOf = (country: string) => countryName(country, words.lang)
+  if (place.authority !== null) return <Said words={words} text={place.authority} />
+  return placeName(place, { words: words.help, nameOf })
+}
+
+function Phone({ words, phone }: { words: Words; phone: HelpPhone }) {
+  return (
+    <p>
+      <PhoneLink words={words} phone={phone} />
+      {phone.seenIn !== null && (
+        <span className="seen soft">
+          {words.help.seenIn} <Said words={words} text={phone.seenIn} />
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** The number as a link that dials it, and from where it works. */
+export function PhoneLink({ words, phone }: { words: Words; phone: HelpPhone }) {
+  const { help, lang } = words
+  return (
+    <>
+      <a className="phone" href={telOf(phone)}>
+        <bdi>{phone.number}</bdi>
+      </a>{' '}
+      <span className="soft">
+        ({phone.only === null ? help.anywhere : help.onlyIn(countryName(phone.only, lang))})
+      </span>
+    </>
+  )
+}
