@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import BetterSqlite3 from 'better-sqlite3'
 import { openDashboard, settled, signedInPage } from '#test/dashboard'
 import { firstLines } from '#test/first-line'
-import { picture } from '#test/looks'
+import { keepsPictures, picture } from '#test/looks'
 import { paperPng } from '#test/phone-photos'
 import {
   addPerson,
@@ -74,6 +74,7 @@ const fieldAt = (page: Page, path: string) =>
 
 /** The public site and the dashboard in each look, to be looked at. */
 async function pictures(browser: Browser, name: string, paths: readonly string[], isStaff = false) {
+  if (!keepsPictures) return
   for (const theme of ['light', 'dark'])
     for (const width of [360, 1280]) {
       const page = await signedInPage(product, browser, admin, { theme, width })

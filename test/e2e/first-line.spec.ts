@@ -17,14 +17,15 @@ for (const isSetUp of [false, true])
       browser,
     }) => {
       if (isSetUp && (await fetch(`${product.url}/`)).status === 503) await setUpProduct(product)
-      for (const width of [320, 360, 1280]) {
-        const context = await browser.newContext({ viewport: { width, height: 640 } })
-        await context.addCookies([{ name: 'language', value: language, url: product.url }])
-        const page = await context.newPage()
-        for (const path of pages) {
-          await page.goto(product.url + path)
-          const first = page.locator('.who strong')
-          await expect(first).toHaveText(sentence)
+      const context = await browser.newContext()
+      await context.addCookies([{ name: 'language', value: language, url: product.url }])
+      const page = await context.newPage()
+      for (const path of pages) {
+        await page.goto(product.url + path)
+        const first = page.locator('.who strong')
+        await expect(first).toHaveText(sentence)
+        for (const width of [320, 360, 1280]) {
+          await page.setViewportSize({ width, height: 640 })
           const lines = await first.evaluate((element) => {
             const range = document.createRange()
             range.selectNodeContents(element)
@@ -39,6 +40,6 @@ for (const isSetUp of [false, true])
           if (width !== 320)
             await picture(page, `first-line ${path.slice(1) || 'home'} ${language} ${width}`)
         }
-        await context.close()
       }
+      await context.close()
     })

@@ -26,18 +26,41 @@ export async function expectFitAndAccessible(page: Page, name: string): Promise<
  * The same in every look, which the page takes on without being loaded again. It stays in the last,
  * dark and wide; what is open must not depend on the width.
  */
-export async function expectGoodInEveryLook(
+export function expectGoodInEveryLook(
   page: Page,
   name: string,
-  alsoCheck: (where: string) => Promise<void> = async () => undefined,
+  alsoCheck?: (where: string) => Promise<void>,
 ): Promise<void> {
+  const rules = (look: Look) => (look.theme === 'light' ? 'all' : rulesOfColour)
+  return examine(page, name, { rules, alsoCheck })
+}
+
+/**
+ * The same for a page that was found good in another language: its words fit in every look, and axe
+ * examines them on a phone. Colours, and what stands where on a wide screen, have no language.
+ */
+export function expectGoodInThisLanguage(
+  page: Page,
+  name: string,
+  alsoCheck?: (where: string) => Promise<void>,
+): Promise<void> {
+  return examine(page, name, { rules: (look) => (look === looks[0] ? 'all' : []), alsoCheck })
+}
+
+interface Examination {
+  /** Which of axe's rules are asked in a look. */
+  rules: (look: Look) => 'all' | readonly string[]
+  alsoCheck?: ((where: string) => Promise<void>) | undefined
+}
+
+async function examine(page: Page, name: string, { rules, alsoCheck }: Examination) {
   for (const look of looks) {
     await takeOn(page, look)
     const where = `${name}, ${look.theme}, ${look.width} px`
     await expectFit(page, where)
-    const rules = look.theme === 'light' ? undefined : rulesOfColour
-    expect.soft(await faults(page, rules), where).toEqual([])
-    await alsoCheck(where)
+    const asked = rules(look)
+    if (asked.length > 0) expect.soft(await faults(page, asked), where).toEqual([])
+    await alsoCheck?.(where)
   }
 }
 
@@ -72,19 +95,23 @@ async function expectFit(page: Page, name: string): Promise<void> {
 }
 
 /** What axe finds, one line for each rule. Frames are left out: there is none but the previews. */
-async function faults(page: Page, rules?: string[]): Promise<string[]> {
+async function faults(page: Page, rules: 'all' | readonly string[] = 'all'): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window)
   // Legacy mode asks within the page; the other loads axe into a page of its own each time.
   const axe = new AxeBuilder({ page, ...(isLoaded ? { axeSource: 'void 0' } : {}) })
   axe.setLegacyMode().exclude('iframe')
   axe.options({ resultTypes: ['violations'], selectors: false, preload: false, iframes: false })
-  if (rules) axe.withRules(rules)
+  if (rules !== 'all') axe.withRules([...rules])
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
+/** Whether the pages are kept as pictures: no test looks at them, so only for who asks. */
+export const keepsPictures = Boolean(process.env.CANDOR_TEST_PICTURES)
+
 /** Keeps a picture of the whole page as it stands, to be looked at after the tests. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (!keepsPictures) return
   const file = `${name.replaceAll(/[^\w]+/g, '-')}.jpg`
   const path = join(test.info().project.outputDir, 'screens', file)
   await page.screenshot({ path, fullPage: true })
