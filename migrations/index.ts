@@ -42,6 +42,7 @@ import * as transparencyLog from './0068-transparency-log.ts'
 import * as printedDates from './0070-printed-dates.ts'
 import * as stages from './0071-stages.ts'
 import * as importAnswers from './0095-import-answers.ts'
+import * as importChanges from './0096-import-changes.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0070-printed-dates': printedDates,
   '0071-stages': stages,
   '0095-import-answers': importAnswers,
+  '0096-import-changes': importChanges,
 }

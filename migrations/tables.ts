@@ -388,6 +388,7 @@ export interface Tables {
     problems: string | null
     undoneAt: string | null
   }
+  importChanges: { importId: string; row: number; recordId: string; change: string }
   logs: {
     number: number
     origin: string

@@ -142,7 +142,8 @@ const cancelEndpoint = endpoint({
 const undoEndpoint = endpoint({
   method: 'POST',
   path: '/imports/{id}/undo',
-  summary: 'Move what an import made to the trash, within 24 hours; what was changed since stays',
+  summary:
+    'Move what an import made to the trash and put back what it changed, within 24 hours; what was changed since stays',
   permission,
   transaction: 'write',
   params,

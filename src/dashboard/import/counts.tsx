@@ -13,6 +13,7 @@ export function Counts({ details, isForecast }: { details: Details; isForecast: 
     [isForecast ? 'images to be filed' : 'images put on file', counts.images, details.images > 0],
     ['in, with a remark', counts.remarked, false],
     ['taken back', counts.undone, details.state === 'undone'],
+    ['former values put back', counts.restored, false],
     ['left, changed since', counts.left, false],
   ] as const
   return (

@@ -26,7 +26,7 @@ export function useSteps(id: string) {
     undo: async () => {
       const isSure = await ask({
         title: 'Undo the import?',
-        text: `Every record that it made and that nobody changed since goes to the trash, from where it can come back for ${await timeToUndo()}. An access code that was issued for it since opens nothing while it is there. Records that it updated stay as they are.`,
+        text: `Every record that it made and that nobody changed since goes to the trash, from where it can come back for ${await timeToUndo()}. An access code that was issued for it since opens nothing while it is there. What it changed of records that were on file before gets its former values back, where nobody changed them since. Scans that it put on file there stay.`,
         yes: 'Take it back',
         isGrave: true,
       })

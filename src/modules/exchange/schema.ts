@@ -35,7 +35,9 @@ export const importCountsSchema = z.object({
   /** Records that came in although something about them, mostly an image, was not right. */
   remarked: z.number().int().default(0),
   undone: z.number().int().default(0),
-  /** Records that the undo left, because somebody changed them since or they are gone. */
+  /** Records on file whose former values the undo put back. */
+  restored: z.number().int().default(0),
+  /** Records that the undo left, wholly or in part, because somebody changed them since or they are gone. */
   left: z.number().int().default(0),
 })
 export type ImportCounts = z.output<typeof importCountsSchema>

@@ -78,7 +78,9 @@ async function sampleOf(ctx: ActionContext, job: ImportJob): Promise<string[][]>
 /** What leaves: nothing of who works on it, and until when it can be taken back. */
 export function viewOf(job: ImportJob) {
   const { actor, runner, fingerprint, ...shown } = job
-  const canUndo = (job.state === 'done' || job.state === 'cancelled') && job.counts.created > 0
+  const canUndo =
+    (job.state === 'done' || job.state === 'cancelled') &&
+    job.counts.created + job.counts.updated > 0
   return {
     ...shown,
     startedBy: actor.kind === 'system' ? 'Command line' : actor.name,

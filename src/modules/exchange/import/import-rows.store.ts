@@ -40,6 +40,33 @@ export async function selectRowOfRecord(
   return found?.row
 }
 
+/** Whether a record is one that this import made. */
+export async function isMadeBy(tx: Reader, importId: string, recordId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('importRows')
+    .select('row')
+    .where('importId', '=', importId)
+    .where('recordId', '=', recordId)
+    .where('outcome', '=', 'created')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Says of a row what its undo left. */
+export async function noteLeft(
+  tx: Transaction,
+  importId: string,
+  row: number,
+  problems: readonly string[],
+): Promise<void> {
+  await tx
+    .updateTable('importRows')
+    .set({ problems: JSON.stringify(problems) })
+    .where('importId', '=', importId)
+    .where('row', '=', row)
+    .execute()
+}
+
 export async function putMark(tx: Transaction, importId: string, mark: RowMark): Promise<void> {
   const { row, outcome, recordId, recordVersion } = mark
   const problems = mark.problems.length > 0 ? JSON.stringify(mark.problems) : null

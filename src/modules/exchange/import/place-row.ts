@@ -6,12 +6,20 @@ import {
   selectRecord,
   unhideRecord,
 } from '#modules/records'
+import type { FieldName } from '#modules/records/fields/schema'
 import type { CandidateRecord } from '#modules/records/schema'
 import type { WriteContext } from '#platform/context'
 import type { TableRow } from '../tables/table.ts'
 import { type Decision, decideRow, onFileAs } from './decide-row.ts'
+import { insertChange, type RowChange } from './import-changes.store.ts'
 import type { RowMark } from './import-job.ts'
-import { moveVersion, putMark, selectMark, selectRowOfRecord } from './import-rows.store.ts'
+import {
+  isMadeBy,
+  moveVersion,
+  putMark,
+  selectMark,
+  selectRowOfRecord,
+} from './import-rows.store.ts'
 import type { Candidate, MappedRow } from './map-row.ts'
 import type { Running } from './running.ts'
 
@@ -61,8 +69,21 @@ async function placeCandidate(
     return markOf(row, { outcome: 'unchanged', problems, record })
   const changed = await change(write, record, decision)
   const { id: recordId, version: from } = record
+  // What this import itself made goes to the trash as a whole.
+  if (!(await isMadeBy(write.tx, job.id, recordId)))
+    await insertChange(write.tx, job.id, changeOf(row, record, decision))
   await moveVersion(write.tx, job.id, { recordId, from, to: changed.version })
   return markOf(row, { outcome: 'updated', problems, record: changed })
+}
+
+function changeOf(
+  { row }: TableRow,
+  record: CandidateRecord,
+  { changes, hiding }: Extract<Decision, { outcome: 'updated' }>,
+): RowChange {
+  const names = Object.keys(changes) as FieldName[]
+  const fields = names.map((name) => [name, { from: record[name], to: changes[name] ?? null }])
+  return { row, recordId: record.id, fields: Object.fromEntries(fields), hiding }
 }
 
 /** Hiding is no edit: where nothing else changes, the record stays approved. */

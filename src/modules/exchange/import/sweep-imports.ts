@@ -1,6 +1,7 @@
 import { later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
+import { deleteChanges } from './import-changes.store.ts'
 import { folderOf } from './import-job.ts'
 import { forgetProblems } from './import-rows.store.ts'
 import { deleteFiles, selectForgotten, selectWithFiles, updateImport } from './imports.store.ts'
@@ -21,6 +22,7 @@ export async function sweepOldImports(ctx: ActionContext): Promise<number> {
       const findings = { ...job.findings, questions: [] }
       await updateImport(tx, job, { ...end, filesRemovedAt: now, findings, answers: [] })
       await forgetProblems(tx, job.id)
+      await deleteChanges(tx, job.id)
       await deleteFiles(tx, job.id)
     })
     await ctx.storage.removeAll(folderOf(job.id))

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { changeRecord } from '#modules/records'
+import { purgeRecord } from '#modules/documents'
+import { changeRecord, deleteRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { hour } from '#platform/clock'
 import { bytesOf } from '#test/candidates'
@@ -67,6 +68,63 @@ describe.each(engines)('taking an import back on %s', (engine) => {
     expect(await ground.undo(importId)).toMatchObject({ counts: { undone: 2, left: 1 } })
     const left = await ground.records()
     expect(left.map(({ passportNumber }) => passportNumber)).toEqual(['ZZ7000002'])
+  })
+
+  test('an update gets its former values back, each where nobody changed it since', async () => {
+    const wide = [...tableColumns, 'Hidden']
+    await ground.bring(csvOf([1, 2, 3].map((row) => tableRow(row, { 3: '' }))))
+    const other = (row: number, name: string) => [...tableRow(row, { 2: name }), 'yes']
+    const rows = [other(1, 'Mita'), other(1, 'Mita Rani'), other(2, 'Mita'), other(3, 'Mita')]
+    const { id, undoUntil } = await ground.bring(csvOf(rows, wide), { updateExisting: true })
+    expect(undoUntil).not.toBeNull()
+    const [, second, third] = (await ground.records()) as [
+      unknown,
+      CandidateRecord,
+      CandidateRecord,
+    ]
+    await ground.amina.write(async (ctx) => {
+      const { id: recordId, version } = second
+      await changeRecord(ctx, { recordId, version, changes: { name: 'Mita Das' } })
+      await deleteRecord(ctx, { recordId: third.id, version: third.version })
+    })
+    const undone = await ground.undo(id)
+    expect(undone).toMatchObject({ state: 'undone', counts: { undone: 0, restored: 2, left: 2 } })
+    expect(undone.problems).toEqual([
+      {
+        row: 4,
+        isIn: true,
+        problems: ['Not put back, because it was changed after the import: name.'],
+      },
+      { row: 5, isIn: true, problems: [expect.stringMatching(/was deleted after the import/)] },
+    ])
+    expect(
+      (await ground.records()).map(({ name, fatherName, hiddenAt }) => [
+        name,
+        fatherName,
+        hiddenAt,
+      ]),
+    ).toEqual([
+      ['Rahima Khatun 1', null, null],
+      // What nobody changed went back all the same.
+      ['Mita Das', null, null],
+    ])
+  })
+
+  test('former values go with their record and with the files of the import', async () => {
+    const kept = () =>
+      ground.app.system.read(({ tx }) => tx.selectFrom('importChanges').select('row').execute())
+    await ground.bring(csvOf([tableRow(1), tableRow(2)]))
+    const changed = csvOf([1, 2].map((row) => tableRow(row, { 2: 'Mita' })))
+    await ground.bring(changed, { updateExisting: true })
+    const [first] = (await ground.records()) as [CandidateRecord]
+    await ground.amina.write((ctx) =>
+      deleteRecord(ctx, { recordId: first.id, version: first.version }),
+    )
+    await purgeRecord(ground.amina, { recordId: first.id, version: first.version + 1 })
+    expect(await kept()).toEqual([{ row: 3 }])
+    ground.app.clock.move(8 * 24 * hour)
+    await ground.sweep()
+    expect(await kept()).toEqual([])
   })
 
   test('the server takes back what the command line brought in', async () => {

@@ -3,16 +3,19 @@ import { appendAudit } from '#modules/audit'
 import { deleteRecord, selectRecord } from '#modules/records'
 import type { WriteContext } from '#platform/context'
 import type { ImportCounts } from '../schema.ts'
+import { deleteChange, type RowChange, selectChanges } from './import-changes.store.ts'
 import type { RowMark } from './import-job.ts'
-import { markUndone, selectToUndo } from './import-rows.store.ts'
+import { markUndone, noteLeft, selectToUndo } from './import-rows.store.ts'
+import { putBack } from './put-back.ts'
 import { refuseFormer } from './refuse-former.ts'
 import { advance, type Running } from './running.ts'
 
 const atOnce = 100
 
 /**
- * Moves what an import made to the trash, a record at a time. A record that somebody changed since,
- * or that is gone already, is left and counted. Goes on where it was interrupted.
+ * Moves what an import made to the trash, a record at a time, and puts former values of what it
+ * changed back. What somebody changed since, or is gone already, is left and counted. Goes on where
+ * it was interrupted.
  */
 export async function undoImport(running: Running): Promise<void> {
   const { ctx, job, signal } = running
@@ -28,6 +31,16 @@ export async function undoImport(running: Running): Promise<void> {
       await turn()
     }
   }
+  for (;;) {
+    const changes = await ctx.read(({ tx }) => selectChanges(tx, job.id, atOnce))
+    if (changes.length === 0) break
+    for (const change of changes) {
+      if (signal.aborted) return
+      counts = await ctx.write((write) => restore(running, write, change, counts))
+      running.onProgress({ ...job, counts })
+      await turn()
+    }
+  }
   await ctx.write(async (write) => {
     const now = write.clock.now()
     await advance(write.tx, running, {
@@ -36,8 +49,8 @@ export async function undoImport(running: Running): Promise<void> {
       problem: null,
       updatedAt: now,
     })
-    const { undone, left } = counts
-    await appendAudit(write, 'import.undone', `import:${job.id}`, { undone, left })
+    const { undone, restored, left } = counts
+    await appendAudit(write, 'import.undone', `import:${job.id}`, { undone, restored, left })
   })
 }
 
@@ -60,5 +73,25 @@ async function takeBack(
   const now = write.clock.now()
   await markUndone(write.tx, job.id, mark.row, now)
   await advance(write.tx, running, { counts: next, updatedAt: now })
+  return next
+}
+
+async function restore(
+  running: Running,
+  write: WriteContext,
+  change: RowChange,
+  counts: ImportCounts,
+): Promise<ImportCounts> {
+  const { job } = running
+  const left = await putBack(write, change)
+  if (left.length > 0) await noteLeft(write.tx, job.id, change.row, left)
+  await deleteChange(write.tx, job.id, change.row)
+  const isBack = left.length === 0
+  const next = {
+    ...counts,
+    restored: counts.restored + (isBack ? 1 : 0),
+    left: counts.left + (isBack ? 0 : 1),
+  }
+  await advance(write.tx, running, { counts: next, updatedAt: write.clock.now() })
   return next
 }

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { Tables } from '#migrations'
+import type { FieldName } from '#modules/records/fields/schema'
+import type { Reader, Transaction } from '#platform/database'
+
+const value = z.string().nullable()
+const changeSchema = z.object({
+  fields: z.record(z.string(), z.object({ from: value, to: value })),
+  /** What became of it; null when it was hidden, or not, before as well. */
+  hiding: z.enum(['hide', 'unhide']).nullable(),
+})
+
+/** What a row changed of a record that was on file. */
+export interface RowChange {
+  row: number
+  recordId: string
+  fields: { [Field in FieldName]?: { from: string | null; to: string | null } }
+  hiding: 'hide' | 'unhide' | null
+}
+
+type ChangeRow = Tables['importChanges']
+
+function changeIn({ row, recordId, change }: ChangeRow): RowChange {
+  return { row, recordId, ...changeSchema.parse(JSON.parse(change)) }
+}
+
+export async function insertChange(
+  tx: Transaction,
+  importId: string,
+  { row, recordId, ...change }: RowChange,
+): Promise<void> {
+  await tx
+    .insertInto('importChanges')
+    .values({ importId, row, recordId, change: JSON.stringify(change) })
+    .execute()
+}
+
+/** Changes of an import, the last row first: what two rows changed goes back by both. */
+export async function selectChanges(
+  tx: Reader,
+  importId: string,
+  limit: number,
+): Promise<RowChange[]> {
+  const rows = await tx
+    .selectFrom('importChanges')
+    .selectAll()
+    .where('importId', '=', importId)
+    .orderBy('row', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(changeIn)
+}
+
+export async function deleteChange(tx: Transaction, importId: string, row: number): Promise<void> {
+  await tx
+    .deleteFrom('importChanges')
+    .where('importId', '=', importId)
+    .where('row', '=', row)
+    .execute()
+}
+
+export async function deleteChanges(tx: Transaction, importId: string): Promise<void> {
+  await tx.deleteFrom('importChanges').where('importId', '=', importId).execute()
+}
