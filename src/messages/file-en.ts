@@ -41,6 +41,11 @@ export const fileWords = {
   large: 'Large image',
   of: (label: string) => ` of the ${label}`,
   allPages: (pages: number) => `All ${pages} pages, large`,
+  warnings: {
+    lmia: 'It is forbidden to buy or sell an LMIA letter. Pay nobody for one.',
+    medical:
+      'A medical certificate that was bought, without an examination, can get you sent back.',
+  },
   ask: 'Where to ask',
   askNamed:
     'Ask the embassy or authority named on the paper. Take its phone number from its own website, not from the paper.',

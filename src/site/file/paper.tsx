@@ -28,6 +28,7 @@ export function Paper({ words, document, at }: PaperProps) {
           {file.heldSince(longDate(document.heldSince, lang))} {file.pages(pages)}
         </p>
         <Printed words={words} document={document} />
+        <Warning words={words} kind={document.kind} />
         <p className="screen-only">
           <a className="button" href={`${at}/documents/${id}`}>
             {pages > 1 ? file.allPages(pages) : file.large}
@@ -60,6 +61,12 @@ function Printed({ words: { file, lang }, document }: Pick<PaperProps, 'words' |
       <span className="soft">{file.printedOnly}</span>
     </p>
   )
+}
+
+/** What people are cheated with beside this kind of paper. */
+function Warning({ words: { file }, kind }: { words: Words; kind: OpenedDocument['kind'] }) {
+  if (kind !== 'lmia' && kind !== 'medical') return null
+  return <p>{file.warnings[kind]}</p>
 }
 
 type Checks = OpenedDocument['officialChecks']

@@ -72,6 +72,14 @@ test('an opened file shows the numbers for the own countries, and no website but
   for (const url of outward(html)) expect(websites).not.toContain(url)
 })
 
+test('the first page leads to the register of the regulator before anything is handed over', async () => {
+  const html = await (await app.request('/')).text()
+  const [, section = ''] = /aria-labelledby="look-us-up">(.*?)<\/section>/s.exec(html) ?? []
+  expect(section).toContain('Before you hand over your passport or money: look us up')
+  expect(section).toContain('Our licence is RL-1234.')
+  expect(section).toContain('href="https://www.bmet.gov.bd/"')
+})
+
 test('nothing in the table says what no page may say, or leads where no page may lead', () => {
   for (const { url, authority } of helpPlaces) {
     for (const forbidden of forbiddenLinks) expect(url ?? '').not.toMatch(forbidden)

@@ -1,6 +1,6 @@
 import type { Notice } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
-import type { Tile } from '#modules/organisation/schema'
+import { licenceOf, type Tile } from '#modules/organisation/schema'
 import { emptyForm } from '../form.ts'
 import { longDate } from '../formats.ts'
 import { Entered } from '../layout/entered.tsx'
@@ -37,6 +37,7 @@ export function Home({ organisation, words, notices }: HomeProps & { notices: re
           </ol>
         </section>
       </div>
+      <LookUsUp organisation={organisation} words={words} />
       {organisation.welcomeText !== '' && (
         <Entered organisation={organisation} words={words}>
           <p className="soft">{organisation.welcomeText}</p>
@@ -66,6 +67,28 @@ function QuickForm({ organisation, words }: HomeProps) {
         {words.stop} {home.informationAsOf(date)}
       </p>
     </form>
+  )
+}
+
+/** SPEC §16: the licence is looked up before anything is handed over. */
+function LookUsUp({ organisation, words: { home } }: HomeProps) {
+  const { number, authority, registerUrl } = licenceOf(organisation)
+  return (
+    <section className="plain" aria-labelledby="look-us-up">
+      <h2 id="look-us-up">{home.lookUp}</h2>
+      <p>
+        {registerUrl === null
+          ? home.lookUpByOwnAccount(number, authority)
+          : home.lookUpText(number, authority)}
+      </p>
+      {registerUrl !== null && (
+        <p>
+          <a className="button outward" href={registerUrl} rel="noreferrer">
+            {home.lookUpOpen}
+          </a>
+        </p>
+      )}
+    </section>
   )
 }
 

@@ -17,6 +17,12 @@ export const homeWords = {
       'Next to each paper we show where to ask whether it is genuine.',
     ],
   ],
+  lookUp: 'Before you hand over your passport or money: look us up',
+  lookUpText: (number: string, authority: string) =>
+    `Our licence is ${number}. Look for it yourself in the register of ${authority}. Our name must stand there, and the licence must still run.`,
+  lookUpOpen: 'Open the register',
+  lookUpByOwnAccount: (number: string, authority: string) =>
+    `By our own account, our licence is ${number} from ${authority}. Ask them yourself before you trust us.`,
   notices: 'Latest notices',
   allNotices: 'All notices',
   ask: 'What would you like to do?',
