@@ -3,7 +3,10 @@ import type { Details } from '#modules/records/fields/schema'
 /** The schema that the migrations lead to, as Kysely reads it. Times are ISO 8601 UTC text. */
 export interface Tables {
   auditEvents: {
-    sequence: number
+    /** Sorts by time. */
+    id: string
+    /** Its place in the log; null until it is sealed. */
+    sequence: number | null
     at: string
     actorKind: string
     actorId: string | null

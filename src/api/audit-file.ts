@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { ExportedEvent } from '#modules/audit'
 
 const columns = [
+  'id',
   'sequence',
   'at',
   'actorKind',

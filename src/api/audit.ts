@@ -23,7 +23,9 @@ export const auditEndpoints = [
     output: z.object({
       events: z.array(
         z.object({
-          sequence: z.number().int(),
+          id: z.string(),
+          /** Its place in the log; null until it is sealed, which takes less than a second. */
+          sequence: z.number().int().nullable(),
           at: z.string(),
           actorKind: z.string(),
           actorId: z.string().nullable(),
@@ -47,7 +49,8 @@ export const auditEndpoints = [
   endpoint({
     method: 'POST',
     path: '/audit-events/verify',
-    summary: 'Walk the whole chain and compare it with the head that is kept outside the table',
+    summary:
+      'Examine each event, and compare the newest sealed one with what is kept outside the table',
     permission: 'audit:read',
     transaction: 'none',
     output: chainVerdictSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
-import { sequenceSchema } from '#modules/audit/schema'
+import { beforeEventSchema } from '#modules/audit/schema'
 import { changedDocuments, documentVersions } from '#modules/documents'
 import { documentKindNames, documentKindSchema, documentSchema } from '#modules/documents/schema'
 import { officialCheckSchema } from '#modules/lookup/schema'
@@ -35,14 +35,14 @@ const historyEndpoint = endpoint({
   params,
   query: z.object({
     /** `next` of the page before. */
-    before: sequenceSchema.optional(),
+    before: beforeEventSchema.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
   refuses: ['record.not_found'],
   output: z.object({
     events: z.array(
       z.object({
-        sequence: z.number().int(),
+        id: z.string(),
         at: z.string(),
         by: z.string().nullable(),
         actorKind: z.string(),
@@ -53,7 +53,7 @@ const historyEndpoint = endpoint({
         isAltered: z.boolean(),
       }),
     ),
-    next: z.number().int().nullable(),
+    next: z.string().nullable(),
     people: peopleSchema,
   }),
   run: async (ctx, { params: { id }, query }) => {

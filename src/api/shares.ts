@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refuseUnless, viewingTokenIn } from '#gate'
-import { sequenceSchema } from '#modules/audit/schema'
+import { beforeEventSchema } from '#modules/audit/schema'
 import { findViewing } from '#modules/lookup'
 import { getRecord } from '#modules/records'
 import {
@@ -141,8 +141,8 @@ const viewsEndpoint = endpoint({
   transaction: 'read',
   params: idParams,
   query: z.object({
-    /** The `sequence` of the last view of the page before. */
-    before: sequenceSchema.optional(),
+    /** The `id` of the last view of the page before. */
+    before: beforeEventSchema.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
   refuses: ['record.not_found'],

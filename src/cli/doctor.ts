@@ -98,6 +98,8 @@ const logReasons = {
     'its kept head (files/audit/head) is missing, so its end may have been cut off.',
   head_unreadable: () =>
     'its kept head (files/audit/head) is unreadable, so its end may have been cut off.',
+  unsealed_altered: (sequence: number) =>
+    `an event after number ${sequence} that is not sealed yet is not as it was written.`,
 } as const satisfies Record<
   Extract<ChainVerdict, { verdict: 'broken' }>['reason'],
   (sequence: number) => string

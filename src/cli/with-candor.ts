@@ -37,8 +37,8 @@ export function changeCandor<T>(shell: Shell, run: (opened: Opened) => Promise<T
   return withCandor(shell, async (opened) => {
     await refuseLostDatabase(opened.app)
     const result = await run(opened)
-    await anchorAuditHead(opened.ctx)
     await sealLast(opened.ctx)
+    await anchorAuditHead(opened.ctx)
     return result
   })
 }

@@ -71,7 +71,7 @@ export const historyQuery = (id: string) =>
     queryKey: keyOf('GET /records/{id}/history', { params: { id }, query: {} }),
     queryFn: ({ pageParam: before }) =>
       call('GET /records/{id}/history', { params: { id }, query: { before } }),
-    initialPageParam: undefined as number | undefined,
+    initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 
@@ -82,9 +82,8 @@ export const viewingsQuery = (id: string) =>
     queryKey: keyOf('GET /records/{id}/views', { params: { id }, query: {} }),
     queryFn: ({ pageParam: before }) =>
       call('GET /records/{id}/views', { params: { id }, query: { limit: viewsAtOnce, before } }),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: ({ views }) =>
-      views.length < viewsAtOnce ? undefined : views.at(-1)?.sequence,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ views }) => (views.length < viewsAtOnce ? undefined : views.at(-1)?.id),
   })
 
 const eventsAtOnce = 50
@@ -95,9 +94,9 @@ export const auditQuery = (search: AuditSearch) => {
     queryKey: keyOf('GET /audit-events', { query: filters }),
     queryFn: ({ pageParam: before }) =>
       call('GET /audit-events', { query: { ...filters, limit: eventsAtOnce, before } }),
-    initialPageParam: undefined as number | undefined,
+    initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ events }) =>
-      events.length < eventsAtOnce ? undefined : events.at(-1)?.sequence,
+      events.length < eventsAtOnce ? undefined : events.at(-1)?.id,
   })
 }
 

@@ -42,8 +42,8 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
       for (const timer of timers) clearInterval(timer)
       await Promise.all([imports.stop(), sweep.stop()])
       await writeWrongCodes(ctx)
-      await anchorAuditHead(ctx)
       await sealing.stop()
+      await anchorAuditHead(ctx)
     },
   }
 }

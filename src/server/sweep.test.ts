@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { anchorAuditHead } from '#modules/audit'
 import { importLock } from '#modules/exchange'
+import { openSealer } from '#modules/transparency'
 import { bytesOf } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { serve } from './serve.ts'
@@ -15,6 +16,7 @@ const keyOf = (n: number) => `originals/${folderOf}/0190bbbb-0000-7000-8000-0000
 let app: TestApp
 beforeEach(async () => {
   app = await startTestApp('sqlite')
+  await openSealer(app.system).seal()
   await anchorAuditHead(app.system)
 })
 afterEach(() => app.close())

@@ -31,7 +31,7 @@ export async function openSweep(app: App): Promise<Sweep> {
   const isAlone = database.engine === 'sqlite' && !config.storageUrl.startsWith('s3://')
   const started = new Date(performance.timeOrigin)
   const standing = await headStanding(ctx)
-  if (standing !== 'held' && standing !== 'new')
+  if (standing !== 'held' && standing !== 'new' && standing !== 'unsealed')
     log.error({ standing }, 'Clears no files: the log lacks its kept head; run doctor')
   let doneAt = standing === 'held' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
   let running: Promise<void> = Promise.resolve()

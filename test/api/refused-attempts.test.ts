@@ -48,11 +48,11 @@ describe.each(engines)('refused attempts, on %s', (engine) => {
   /** All events, newest first. */
   async function refusals() {
     const found = []
-    for (let before: number | undefined; ; ) {
+    for (let before: string | undefined; ; ) {
       const page = await app.system.read((ctx) => listEvents(ctx, { limit: 100, before }))
       found.push(...page)
       if (page.length < 100) break
-      before = page.at(-1)?.sequence
+      before = page.at(-1)?.id
     }
     return found.filter(({ action }) => action === 'request.refused')
   }

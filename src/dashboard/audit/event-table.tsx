@@ -30,13 +30,19 @@ export function EventTable({ events, onActor }: EventTable) {
       label="Audit log"
       columns={columnsWith(onActor)}
       rows={events}
-      keyOf={({ sequence }) => sequence}
+      keyOf={({ id }) => id}
     />
   )
 }
 
 /** Leads to the file that proves that the entry is in the sealed log. */
-function Proof({ of: sequence }: { of: number }) {
+function Proof({ of: sequence }: { of: number | null }) {
+  if (sequence === null)
+    return (
+      <Text component="span" size="sm" c="dimmed">
+        Being sealed
+      </Text>
+    )
   return (
     <Anchor
       href={`/api/v1/audit-events/${sequence}/proof`}

@@ -28,7 +28,7 @@ export function AuditPage() {
     <div>
       <PageHead
         title="Audit log"
-        lead="Each entry is chained to the one before, so that a change of an old one shows."
+        lead="Each entry is sealed within a second of being written, so that a later change shows."
       >
         <VerifyButton onVerdict={setVerdict} />
         <ExportMenu query={query} />

@@ -6,13 +6,13 @@ import type { LogResult } from '#modules/transparency/schema'
 import { download } from '../confirm/download.ts'
 import { problemToast } from '../ui/toast.ts'
 
-/** What the server found of the chain, and of the log that its events are sealed into. */
+/** What the server found of the events, and of the log that they are sealed into. */
 export interface Verified {
   chain: ChainVerdict
   log: LogResult
 }
 
-/** Walks chain and log on the server; the result goes to `onVerdict`. */
+/** Examines events and log on the server; the result goes to `onVerdict`. */
 export function VerifyButton({ onVerdict }: { onVerdict: (verdict: Verified | null) => void }) {
   const [isBusy, setBusy] = useState(false)
   const verify = async () => {
@@ -26,7 +26,7 @@ export function VerifyButton({ onVerdict }: { onVerdict: (verdict: Verified | nu
   }
   return (
     <Button variant="default" loading={isBusy} onClick={() => void verify()}>
-      Verify the chain
+      Verify the log
     </Button>
   )
 }
@@ -41,6 +41,8 @@ const reasons: Record<Reason, (entry: string) => string> = {
   tail_cut: (entry) => `Entry ${entry} and those after it were cut off.`,
   head_missing: headGone('missing'),
   head_unreadable: headGone('unreadable'),
+  unsealed_altered: (entry) =>
+    `An entry after ${entry}, which is not sealed yet, is not as it was written.`,
 }
 
 const advice =
@@ -48,7 +50,7 @@ const advice =
 
 function foundInChain(chain: ChainVerdict): string {
   return chain.verdict === 'whole'
-    ? `All ${chain.events.toLocaleString('en-GB')} entries are as they were written, and none is missing.`
+    ? `All ${chain.events.toLocaleString('en-GB')} entries are as they were written, and none that was sealed is missing.`
     : reasons[chain.reason](chain.sequence.toLocaleString('en-GB'))
 }
 

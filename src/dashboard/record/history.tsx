@@ -25,7 +25,7 @@ export function History({ recordId }: { recordId: string }) {
         <ol className={classes.timeline} aria-label="History, newest first">
           {data.pages.flatMap(({ events, people }) =>
             events.map((event) => (
-              <Entry key={event.sequence} event={event} story={storyOf(event, people)} />
+              <Entry key={event.id} event={event} story={storyOf(event, people)} />
             )),
           )}
         </ol>

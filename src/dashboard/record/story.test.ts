@@ -3,7 +3,7 @@ import { type HistoryEvent, storyOf } from './story.ts'
 
 const people = { amina: 'Amina', sadia: 'Sadia' }
 const event = (changes: Partial<HistoryEvent>): HistoryEvent => ({
-  sequence: 1,
+  id: 'one',
   at: '2026-11-20T09:00:00.000Z',
   by: 'amina',
   actorKind: 'account',

@@ -36,7 +36,7 @@ export function Views({ recordId }: { recordId: string }) {
       )}
       <ul className={classes.plain}>
         {all.map((view) => (
-          <li key={view.sequence}>
+          <li key={view.id}>
             {wayOf(view, labels)}{' '}
             <Text size="sm" c="dimmed" component="time" dateTime={view.at}>
               {momentOf(view.at)}

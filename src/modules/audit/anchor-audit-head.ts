@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ActionContext } from '#platform/context'
-import { type Head, readHead, readLink } from './audit.store.ts'
+import { hasEvents, readHead, readLink } from './audit.store.ts'
+import type { Head } from './audit-event.ts'
 
 /** Where the head is kept outside the database. */
 const anchorKey = 'audit/head'
@@ -19,7 +20,7 @@ export async function readAnchor(ctx: ActionContext): Promise<Head | 'missing' |
 }
 
 /**
- * Keeps the log's head outside its table, so that a cut tail is noticed (`candor doctor`). Called
+ * Keeps the newest sealed event outside the table, so that a cut tail is noticed (`candor doctor`). Called
  * by the server every few seconds and when it stops. A crash in between leaves the anchor a little
  * behind the log, which is fine: the log must contain the anchor, not end with it. A log that does
  * not contain it was cut; then the anchor stays as it is, because it is what proves that. So does
@@ -44,17 +45,22 @@ export async function replaceAuditHead(ctx: ActionContext): Promise<void> {
 /**
  * How the log stands to its kept head, and with that whether this database is the one that the files
  * beside it belong to:
- * - `new`: neither has begun; `unkept`: events, and no head; `unreadable`: a head that is none
+ * - `new`: neither has begun; `unsealed`: events, none of them sealed yet, and so no head
+ * - `unkept`: sealed events, and no head; `unreadable`: a head that is none
  * - `held`: the log contains the head
  * - `lost`: there is a head, and the log is empty; `cut`: it has events, but not the head
  */
-export type HeadStanding = 'new' | 'unkept' | 'unreadable' | 'held' | 'lost' | 'cut'
+export type HeadStanding = 'new' | 'unsealed' | 'unkept' | 'unreadable' | 'held' | 'lost' | 'cut'
 
 /** Asks the head before the log: what another process keeps meanwhile is in the log already. */
 export async function headStanding(ctx: ActionContext): Promise<HeadStanding> {
   const anchor = await readAnchor(ctx)
   const { sequence } = await newestHead(ctx)
-  if (sequence === 0) return anchor === 'missing' ? 'new' : 'lost'
+  if (sequence === 0) {
+    const isEmpty = !(await ctx.read(({ tx }) => hasEvents(tx)))
+    if (anchor === 'missing') return isEmpty ? 'new' : 'unsealed'
+    return isEmpty ? 'lost' : 'cut'
+  }
   if (anchor === 'missing') return 'unkept'
   if (anchor === 'unreadable') return anchor
   return (await holds(ctx, anchor)) ? 'held' : 'cut'

@@ -1,13 +1,11 @@
 import { actorId, type WriteContext } from '#platform/context'
-import type { Transaction } from '#platform/database'
-import { type Head, insertEvent, readHead } from './audit.store.ts'
-import { type AuditAction, linkOf } from './audit-event.ts'
-
-/** The head as this transaction has moved it, so that a group of events reads it once. */
-const heads = new WeakMap<Transaction, Head>()
+import { insertEvent } from './audit.store.ts'
+import { type AuditAction, macOf } from './audit-event.ts'
+import { newEventId } from './event-id.ts'
 
 /**
- * Writes an event in the transaction of the change that it tells of, chained to the one before.
+ * Writes an event in the transaction of the change that it tells of. It has no place among the others
+ * yet: that is given when it is sealed, after the commit (`modules/transparency`).
  * `details` hold ids, kinds and names of fields, never a candidate's data and never a secret.
  */
 export async function appendAudit(
@@ -16,19 +14,16 @@ export async function appendAudit(
   subject: string | null,
   details: Record<string, unknown> = {},
 ): Promise<void> {
-  const head = heads.get(ctx.tx) ?? (await readHead(ctx.tx))
+  const at = ctx.clock.now()
   const event = {
-    sequence: head.sequence + 1,
-    at: ctx.clock.now(),
+    id: newEventId(ctx.clock, at),
+    sequence: null,
+    at,
     actorKind: ctx.actor.kind,
     actorId: actorId(ctx.actor),
     action,
     subject,
     details: JSON.stringify({ ...details, ...ctx.cause }),
   }
-  const mac = linkOf(ctx.secrets, head.mac, event)
-  // The head moves before the insert is awaited: two appends of one transaction that are awaited
-  // together must not take the same place.
-  heads.set(ctx.tx, { sequence: event.sequence, mac })
-  await insertEvent(ctx.tx, { ...event, mac })
+  await insertEvent(ctx.tx, { ...event, mac: macOf(ctx.secrets, event) })
 }

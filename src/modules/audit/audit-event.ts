@@ -1,6 +1,7 @@
-import type { Secrets } from '#platform/crypto'
+import { type Secrets, sameText } from '#platform/crypto'
+import { isChained } from './event-id.ts'
 
-/** Everything that is written into the log. A name is permanent: it is part of the chain. */
+/** Everything that is written into the log. A name is permanent: the log is sealed with it. */
 export type AuditAction =
   | `account.${'created' | 'signed_in' | 'sign_in_failed' | 'signed_out' | 'role_changed' | 'disabled' | 'enabled' | 'deleted' | 'password_reset' | 'reset_requested' | 'reset_link_made' | 'email_confirmed' | 'provider_linked' | 'provider_unlinked' | 'second_factor_on' | 'second_factor_off' | 'backup_codes_made' | 'passkey_added' | 'passkey_removed' | 'session_ended' | 'password_changed' | 'photo_changed' | 'photo_removed' | 'confirmed' | 'confirm_failed'}`
   | `invite.${'made' | 'used' | 'revoked'}`
@@ -24,9 +25,12 @@ export type AuditAction =
   | `import.${'started' | 'finished' | 'cancelled' | 'undone'}`
   | 'request.refused'
 
-/** One row of the log, as the chain covers it. */
+/** One row of the log without what vouches for it. */
 export interface AuditEvent {
-  sequence: number
+  /** A uuid v7: sorts by time. */
+  id: string
+  /** Its place in the log; null until it is sealed. */
+  sequence: number | null
   at: string
   actorKind: string
   actorId: string | null
@@ -37,11 +41,48 @@ export interface AuditEvent {
   details: string
 }
 
-/** Chains an event to the one before it: HMAC over the earlier link and every field. */
-export function linkOf(secrets: Secrets, previous: string, event: AuditEvent): string {
+/** An event with its HMAC: a link of the chain for those that `isChained` tells, else its own. */
+export type ExportedEvent = AuditEvent & { mac: string }
+
+/** HMAC over an event as it was written; its place comes later, and the log vouches for that. */
+export function macOf(secrets: Secrets, event: AuditEvent): string {
+  const { id, at, actorKind, actorId, action, subject, details } = event
+  return secrets.hmac(
+    'audit-event',
+    JSON.stringify([id, at, actorKind, actorId, action, subject, details]),
+  )
+}
+
+/** As long as events were chained, the HMAC covered the earlier link too. */
+function linkOf(secrets: Secrets, previous: string, event: AuditEvent): string {
   const { sequence, at, actorKind, actorId, action, subject, details } = event
   return secrets.hmac(
     'audit-chain',
     JSON.stringify([previous, sequence, at, actorKind, actorId, action, subject, details]),
   )
+}
+
+/** Where the older chain stands: sequence and link of its last event; 0 before the first. */
+export interface Head {
+  sequence: number
+  mac: string
+}
+
+/**
+ * Tells of events, in the order of their places, whether each is as it was written: by the chain as
+ * long as it lasts, and from then on each by its own HMAC.
+ */
+export function examiner(secrets: Secrets): (event: ExportedEvent) => boolean {
+  let chain: Head | null = { sequence: 0, mac: '' }
+  return ({ mac, ...event }) => {
+    if (!isChained(event)) {
+      chain = null
+      return sameText(mac, macOf(secrets, event))
+    }
+    // Nothing is added to a chain that has ended.
+    if (chain === null || event.sequence !== chain.sequence + 1) return false
+    const isWhole = sameText(mac, linkOf(secrets, chain.mac, event))
+    chain = { sequence: event.sequence, mac }
+    return isWhole
+  }
 }

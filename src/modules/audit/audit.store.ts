@@ -1,21 +1,43 @@
+import { sql } from 'kysely'
 import type { Instant } from '#platform/clock'
 import { compileOnce, insertOnce, type Reader, type Transaction } from '#platform/database'
-import type { AuditEvent } from './audit-event.ts'
+import type { ExportedEvent, Head } from './audit-event.ts'
+import { firstIdAfter, firstIdSince, isChained } from './event-id.ts'
 import type { AuditFilter } from './schema.ts'
 
-export interface Head {
-  sequence: number
-  mac: string
-}
-
-const newestLink = compileOnce((tx) =>
-  tx.selectFrom('auditEvents').select(['sequence', 'mac']).orderBy('sequence', 'desc').limit(1),
+const newestPlace = compileOnce((tx) =>
+  tx
+    .selectFrom('auditEvents')
+    .select(['sequence', 'mac'])
+    .where('sequence', 'is not', null)
+    .orderBy('sequence', 'desc')
+    .limit(1),
 )
 
-/** The newest event's place and link; sequence 0 for an empty log. */
+/** The newest event that has a place, and its HMAC; sequence 0 when none has. */
 export async function readHead(tx: Reader): Promise<Head> {
-  const [row] = await newestLink(tx)
-  return row ?? { sequence: 0, mac: '' }
+  const [row] = await newestPlace(tx)
+  return { sequence: row?.sequence ?? 0, mac: row?.mac ?? '' }
+}
+
+/** The last event of the chain that there was before events were sealed; 0 when there was none. */
+export async function readChainHead(tx: Reader): Promise<Head> {
+  // The chain comes first, so its end is found by halving.
+  let head: Head = { sequence: 0, mac: '' }
+  let beyond = (await readHead(tx)).sequence + 1
+  while (beyond - head.sequence > 1) {
+    const middle = Math.floor((head.sequence + beyond) / 2)
+    const [event] = await readEventsAfter(tx, middle - 1, 1)
+    if (event?.sequence === middle && isChained(event)) head = { sequence: middle, mac: event.mac }
+    else beyond = middle
+  }
+  return head
+}
+
+/** Whether there is any event. */
+export async function hasEvents(tx: Reader): Promise<boolean> {
+  const row = await tx.selectFrom('auditEvents').select('id').limit(1).executeTakeFirst()
+  return row !== undefined
 }
 
 /** The link of one event; undefined when there is none with this sequence. */
@@ -28,23 +50,77 @@ export async function readLink(tx: Reader, sequence: number): Promise<string | u
   return row?.mac
 }
 
-/** Adds an event with its link. */
-export const insertEvent: (tx: Transaction, event: AuditEvent & { mac: string }) => Promise<void> =
+/** Adds an event with its HMAC. */
+export const insertEvent: (tx: Transaction, event: ExportedEvent) => Promise<void> =
   insertOnce('auditEvents')
 
-/** Events in order after a sequence, with their links. */
-export async function readEventsAfter(tx: Reader, sequence: number, limit: number) {
+/** An event that is sealed or about to be. */
+export type PlacedEvent = ExportedEvent & { sequence: number }
+
+/** Events in the order of their places, after one. */
+export async function readEventsAfter(
+  tx: Reader,
+  sequence: number,
+  limit: number,
+): Promise<PlacedEvent[]> {
   return tx
     .selectFrom('auditEvents')
     .selectAll()
+    .$narrowType<{ sequence: number }>()
     .where('sequence', '>', sequence)
     .orderBy('sequence')
     .limit(limit)
     .execute()
 }
 
+/** Events without a place after an id, the oldest first. */
+export const readUnplacedAfter: (
+  tx: Reader,
+  id: string,
+  limit: number,
+) => Promise<ExportedEvent[]> = compileOnce((tx, id: string, limit: number) =>
+  tx
+    .selectFrom('auditEvents')
+    .selectAll()
+    .where('sequence', 'is', null)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit),
+)
+
+/** How many have no place yet. */
+export async function countUnplaced(tx: Reader): Promise<number> {
+  const row = await tx
+    .selectFrom('auditEvents')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('sequence', 'is', null)
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
+/** What one statement places: either engine takes so many parameters. */
+const placedAtOnce = 1000
+
+/** Gives events their places; answers whether each of them was there and had none. */
+export async function placeEvents(
+  tx: Transaction,
+  events: readonly PlacedEvent[],
+): Promise<boolean> {
+  for (let from = 0; from < events.length; from += placedAtOnce) {
+    const some = events.slice(from, from + placedAtOnce)
+    const given = some.map(({ id, sequence }) => sql`(${id}, cast(${sequence} as integer))`)
+    // Both engines call the columns of VALUES so.
+    const { numAffectedRows } = await sql`update "auditEvents" set "sequence" = "given"."column2"
+      from (values ${sql.join(given)}) as "given"
+      where "auditEvents"."id" = "given"."column1" and "auditEvents"."sequence" is null`.execute(tx)
+    if (numAffectedRows !== BigInt(some.length)) return false
+  }
+  return true
+}
+
 export interface EventFilter extends AuditFilter {
-  before?: number | undefined
+  /** The id of an event: only those before it. */
+  before?: string | undefined
   /** Only these actions. */
   actions?: readonly string[] | undefined
   limit: number
@@ -52,31 +128,41 @@ export interface EventFilter extends AuditFilter {
 
 /** Newest first. */
 export async function readNewestEvents(tx: Reader, filter: EventFilter) {
-  let query = (await matching(tx, filter)).orderBy('sequence', 'desc')
-  if (filter.before !== undefined) query = query.where('sequence', '<', filter.before)
+  let query = matching(tx, filter).orderBy('id', 'desc')
+  if (filter.before !== undefined) query = query.where('id', '<', filter.before)
   if (filter.actions !== undefined) query = query.where('action', 'in', filter.actions)
   return query.limit(filter.limit).execute()
 }
 
+/** The newest id; before all when there is no event. */
+export async function readNewestId(tx: Reader): Promise<string> {
+  const [row] = await newestId(tx)
+  return row?.id ?? ''
+}
+
+const newestId = compileOnce((tx) =>
+  tx.selectFrom('auditEvents').select('id').orderBy('id', 'desc').limit(1),
+)
+
 interface Stretch {
   filter: AuditFilter
-  /** Between these sequences, the second included. */
-  after: number
-  through: number
+  /** Between these ids, the second included. */
+  after: string
+  through: string
   limit: number
 }
 
-/** Oldest first, with their links. */
+/** Oldest first, with their HMACs. */
 export async function readFoundEvents(tx: Reader, { filter, after, through, limit }: Stretch) {
-  return (await matching(tx, filter))
-    .where('sequence', '>', after)
-    .where('sequence', '<=', through)
-    .orderBy('sequence')
+  return matching(tx, filter)
+    .where('id', '>', after)
+    .where('id', '<=', through)
+    .orderBy('id')
     .limit(limit)
     .execute()
 }
 
-async function matching(tx: Reader, { subject, actor, action, from, to }: AuditFilter) {
+function matching(tx: Reader, { subject, actor, action, from, to }: AuditFilter) {
   let query = tx.selectFrom('auditEvents').selectAll()
   if (subject !== undefined) query = query.where('subject', '=', subject)
   if (actor === 'visitors') query = query.where('actorKind', '=', 'anonymous')
@@ -85,30 +171,12 @@ async function matching(tx: Reader, { subject, actor, action, from, to }: AuditF
   if (action?.endsWith('.'))
     query = query.where('action', '>=', action).where('action', '<', `${action.slice(0, -1)}/`)
   else if (action !== undefined) query = query.where('action', '=', action)
-  if (from !== undefined) query = query.where('sequence', '>=', await firstSince(tx, from))
-  if (to !== undefined) query = query.where('sequence', '<', await firstSince(tx, to))
+  // An index on times would cost every viewing a write; ids follow them closely enough.
+  if (from !== undefined)
+    query = query.where('id', '>=', firstIdSince(from)).where('at', '>=', instantOf(from))
+  if (to !== undefined)
+    query = query.where('id', '<', firstIdAfter(to)).where('at', '<', instantOf(to))
   return query
 }
 
-/**
- * The first sequence at or after a time, by halving: times grow with the sequence, and an index on
- * them would cost every viewing a write.
- */
-async function firstSince(tx: Reader, time: Instant): Promise<number> {
-  const instant = new Date(time).toISOString()
-  let low = 1
-  let high = (await readHead(tx)).sequence + 1
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2)
-    const event = await tx
-      .selectFrom('auditEvents')
-      .select('at')
-      .where('sequence', '>=', middle)
-      .orderBy('sequence')
-      .limit(1)
-      .executeTakeFirst()
-    if (event && event.at < instant) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+const instantOf = (time: string): Instant => new Date(time).toISOString()

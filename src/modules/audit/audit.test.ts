@@ -6,6 +6,9 @@ import {
   appendAudit,
   headStanding,
   listEvents,
+  placeEvents,
+  readHead,
+  readUnplacedAfter,
   replaceAuditHead,
   verifyChain,
 } from './index.server.ts'
@@ -15,12 +18,21 @@ describe.each(engines)('the audit log on %s', (engine) => {
   beforeEach(async () => {
     app = await startTestRuntime(engine)
     for (const id of ['one', 'two', 'three']) await append(id)
+    await place()
     await anchorAuditHead(app.system)
   })
   afterEach(() => app.close())
 
   const append = (id: string) =>
     app.as(people.amina).write((ctx) => appendAudit(ctx, 'record.hidden', `record:${id}`, { n: 1 }))
+  /** As the sealer does. */
+  const place = () =>
+    app.runtime.database.write(async (tx) => {
+      const { sequence } = await readHead(tx)
+      const events = await readUnplacedAfter(tx, '', 100)
+      const placed = events.map((event, index) => ({ ...event, sequence: sequence + index + 1 }))
+      expect(await placeEvents(tx, placed)).toBe(true)
+    })
   const tamper = (statement: string) =>
     app.runtime.database.write((tx) => sql.raw(statement).execute(tx))
 
@@ -30,21 +42,29 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(await verifyChain(app.system)).toEqual({ verdict: 'whole', events: 4 })
   })
 
-  test('a clock that is set back breaks neither the chain nor the order of events', async () => {
+  test('a clock that is set back breaks neither the log nor the order of events', async () => {
     app.clock.move(-86_400_000)
     await append('four')
+    await place()
     await anchorAuditHead(app.system)
     expect(await verifyChain(app.system)).toEqual({ verdict: 'whole', events: 4 })
     const [newest] = await app.system.read((read) => listEvents(read, { limit: 1 }))
     expect(newest).toMatchObject({ subject: 'record:four', sequence: 4 })
+    const of = { from: '2026-11-19T00:00:00Z', to: '2026-11-20T00:00:00Z', limit: 9 }
+    const found = await app.system.read((read) => listEvents(read, of))
+    expect(found.map(({ subject }) => subject)).toEqual(['record:four'])
     app.clock.move(86_400_000)
     await append('five')
     expect(await verifyChain(app.system)).toEqual({ verdict: 'whole', events: 5 })
   })
 
-  test.each(['at', 'actorId', 'action', 'subject', 'details'])(
-    'a changed "%s" is noticed',
+  test.each(['at', 'actorId', 'action', 'subject', 'details', 'mac', 'id'])(
+    'a changed "%s" is noticed, before it is sealed too',
     async (column) => {
+      await append('four')
+      await tamper(`update "auditEvents" set "${column}" = 'y' where "sequence" is null`)
+      const unsealed = { verdict: 'broken', sequence: 3, reason: 'unsealed_altered' }
+      expect(await verifyChain(app.system)).toEqual(unsealed)
       await tamper(`update "auditEvents" set "${column}" = 'x' where "sequence" = 2`)
       expect(await verifyChain(app.system)).toEqual({
         verdict: 'broken',
@@ -63,6 +83,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     await tamper('delete from "auditEvents" where "sequence" = 3')
     expect(await verifyChain(app.system)).toMatchObject({ sequence: 3, reason: 'tail_cut' })
     await append('another third')
+    await place()
     expect(await verifyChain(app.system)).toMatchObject({ sequence: 3, reason: 'altered' })
   })
 
@@ -82,11 +103,14 @@ describe.each(engines)('the audit log on %s', (engine) => {
     const standing = () => headStanding(app.system)
     expect(await standing()).toBe('held')
     await append('four')
+    await place()
     expect(await standing()).toBe('held')
     await anchorAuditHead(app.system)
     await tamper('delete from "auditEvents" where "sequence" = 4')
     expect(await standing()).toBe('cut')
     await append('another fourth')
+    expect(await standing()).toBe('cut')
+    await place()
     expect(await standing()).toBe('cut')
     await replaceAuditHead(app.system)
     expect(await standing()).toBe('held')
@@ -96,12 +120,18 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(await standing()).toBe('unreadable')
     await tamper('delete from "auditEvents"')
     expect(await standing()).toBe('lost')
+    await append('first of all')
+    expect(await standing()).toBe('cut')
     await app.runtime.storage.remove('audit/head')
+    expect(await standing()).toBe('unsealed')
+    await tamper('delete from "auditEvents"')
     expect(await standing()).toBe('new')
   })
 
-  test('many at once stand in one chain without a gap', async () => {
+  test('many at once get places without a gap', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, n) => append(`r${n}`)))
+    expect(await verifyChain(app.system)).toEqual({ verdict: 'whole', events: 43 })
+    await place()
     expect(await verifyChain(app.system)).toEqual({ verdict: 'whole', events: 43 })
   })
 

@@ -1,13 +1,10 @@
 import type { ActionContext } from '#platform/context'
 import { appendAudit } from './append-audit.ts'
-import { readFoundEvents, readHead } from './audit.store.ts'
-import type { AuditEvent } from './audit-event.ts'
+import { readFoundEvents, readNewestId } from './audit.store.ts'
+import type { ExportedEvent } from './audit-event.ts'
 import type { AuditFilter } from './schema.ts'
 
 const batch = 1000
-
-/** An event with its link of the chain. */
-export type ExportedEvent = AuditEvent & { mac: string }
 
 /**
  * All events that a filter finds, oldest first, in batches, so that a log of any length fits in
@@ -18,22 +15,22 @@ export async function exportEvents(
   { filter, format }: { filter: AuditFilter; format: string },
 ): Promise<AsyncGenerator<ExportedEvent[]>> {
   const last = await ctx.write(async (write) => {
-    const { sequence } = await readHead(write.tx)
+    const through = await readNewestId(write.tx)
     const filters = Object.keys(filter).filter((name) => filter[name as keyof AuditFilter])
-    await appendAudit(write, 'audit.exported', null, { format, filters, through: sequence })
-    return sequence
+    await appendAudit(write, 'audit.exported', null, { format, filters, through })
+    return through
   })
   return found(ctx, filter, last)
 }
 
-async function* found(ctx: ActionContext, filter: AuditFilter, last: number) {
-  let after = 0
+async function* found(ctx: ActionContext, filter: AuditFilter, last: string) {
+  let after = ''
   for (;;) {
     const events = await ctx.read(({ tx }) =>
       readFoundEvents(tx, { filter, after, through: last, limit: batch }),
     )
     if (events.length > 0) yield events
     if (events.length < batch) return
-    after = events.at(-1)?.sequence ?? last
+    after = events.at(-1)?.id ?? last
   }
 }

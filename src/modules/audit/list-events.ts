@@ -3,7 +3,9 @@ import { type EventFilter, readNewestEvents } from './audit.store.ts'
 
 /** One event as people read it. */
 export interface ListedEvent {
-  sequence: number
+  id: string
+  /** Its place in the log; null until it is sealed. */
+  sequence: number | null
   at: string
   actorKind: string
   actorId: string | null
@@ -12,7 +14,7 @@ export interface ListedEvent {
   details: Record<string, unknown>
 }
 
-/** Events newest first, of one subject or of all, `before` a sequence for the next page. */
+/** Events newest first, of one subject or of all, `before` the id of one for the next page. */
 export async function listEvents(ctx: ReadContext, filter: EventFilter): Promise<ListedEvent[]> {
   const rows = await readNewestEvents(ctx.tx, filter)
   return rows.map(({ mac: _, ...row }) => ({ ...row, details: JSON.parse(row.details) }))

@@ -4,12 +4,17 @@ import { line } from '#platform/text/schema'
 const instantError = 'Give a time such as 2026-11-20T00:00:00Z.'
 const instant = z.iso.datetime({ error: instantError }).max(40, { error: instantError })
 
-/** The number of an event, to go on before it: no column of either engine holds a larger one. */
+/** The place of an event in the log: no column of either engine holds a larger one. */
 export const sequenceSchema = z.coerce
   .number()
   .int()
   .min(1)
   .max(2 ** 31 - 1)
+
+/** Goes on with the events before one, by its `id`. */
+export const beforeEventSchema = z.uuid({
+  error: 'Give the id of the last event of the page before.',
+})
 
 /** What to look for in the log. */
 const auditFilterSchema = z.object({
@@ -30,8 +35,8 @@ const auditFilterSchema = z.object({
 })
 
 export const auditListSchema = auditFilterSchema.extend({
-  /** Only events before this sequence: the next page. */
-  before: sequenceSchema.optional(),
+  /** Only events before this one: the next page. */
+  before: beforeEventSchema.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
 
@@ -39,14 +44,24 @@ export const auditExportSchema = auditFilterSchema.extend({
   format: z.enum(['csv', 'jsonl'], { error: 'Choose csv or jsonl.' }).default('csv'),
 })
 
-/** What walking the chain found. */
+/** What examining every event found. */
 export const chainVerdictSchema = z.discriminatedUnion('verdict', [
   z.object({ verdict: z.literal('whole'), events: z.number().int() }),
   z.object({
     verdict: z.literal('broken'),
-    /** The first event that is not as it was written; the last one when only the kept head is not. */
+    /**
+     * The first event that is not as it was written; the last one when only the kept head is not, or
+     * one that is not sealed yet.
+     */
     sequence: z.number().int(),
-    reason: z.enum(['missing', 'altered', 'tail_cut', 'head_missing', 'head_unreadable']),
+    reason: z.enum([
+      'missing',
+      'altered',
+      'tail_cut',
+      'head_missing',
+      'head_unreadable',
+      'unsealed_altered',
+    ]),
   }),
 ])
 

@@ -1,39 +1,57 @@
 import type { ActionContext } from '#platform/context'
-import { sameText } from '#platform/crypto'
 import { readAnchor } from './anchor-audit-head.ts'
-import { type Head, readEventsAfter } from './audit.store.ts'
-import { linkOf } from './audit-event.ts'
+import { readEventsAfter, readUnplacedAfter } from './audit.store.ts'
+import { examiner, type Head } from './audit-event.ts'
 import type { ChainVerdict } from './schema.ts'
 
 const batch = 1000
 
 /**
- * Walks the whole chain, and compares it with the head that is kept outside the table. Without a
- * head nothing says whether the end was cut off, so that is a finding too.
+ * Examines every event: the older chain, then each by its own HMAC, with no place left out; and
+ * compares them with the head that is kept outside the table. Without a head nothing says whether the
+ * end was cut off, so that is a finding too.
  */
 export async function verifyChain(ctx: ActionContext): Promise<ChainVerdict> {
   const kept = await readAnchor(ctx)
   const anchor = typeof kept === 'string' ? null : kept
-  let head: Head = { sequence: 0, mac: '' }
+  const isWhole = examiner(ctx.secrets)
+  // First: one that is given a place meanwhile is read twice, and none is left out.
+  const unplaced = await examineUnplaced(ctx)
+  let last = 0
   for (;;) {
-    const events = await ctx.read(({ tx }) => readEventsAfter(tx, head.sequence, batch))
+    const events = await ctx.read(({ tx }) => readEventsAfter(tx, last, batch))
     if (events.length === 0) break
-    for (const { mac, ...event } of events) {
-      const sequence = head.sequence + 1
+    for (const event of events) {
+      const sequence = last + 1
       if (event.sequence !== sequence) return { verdict: 'broken', sequence, reason: 'missing' }
-      const isAltered = !sameText(mac, linkOf(ctx.secrets, head.mac, event))
-      const isOther = anchor?.sequence === sequence && anchor.mac !== mac
-      if (isAltered || isOther) return { verdict: 'broken', sequence, reason: 'altered' }
-      head = { sequence, mac }
+      const isOther = anchor?.sequence === sequence && anchor.mac !== event.mac
+      if (!isWhole(event) || isOther) return { verdict: 'broken', sequence, reason: 'altered' }
+      unplaced.delete(event.id)
+      last = sequence
     }
   }
-  if (anchor && anchor.sequence > head.sequence)
-    return { verdict: 'broken', sequence: head.sequence + 1, reason: 'tail_cut' }
-  if (!anchor && head.sequence > 0)
-    return {
-      verdict: 'broken',
-      sequence: head.sequence,
-      reason: kept === 'missing' ? 'head_missing' : 'head_unreadable',
-    }
-  return { verdict: 'whole', events: head.sequence }
+  const reason = endOf(anchor ?? kept, last)
+  if (reason !== null)
+    return { verdict: 'broken', sequence: reason === 'tail_cut' ? last + 1 : last, reason }
+  if ([...unplaced.values()].includes(false))
+    return { verdict: 'broken', sequence: last, reason: 'unsealed_altered' }
+  return { verdict: 'whole', events: last + unplaced.size }
+}
+
+function endOf(kept: Head | string, last: number) {
+  if (typeof kept !== 'string') return kept.sequence > last ? 'tail_cut' : null
+  if (last === 0 && kept === 'missing') return null
+  return kept === 'missing' ? 'head_missing' : 'head_unreadable'
+}
+
+/** By its id, whether each event that has no place yet is as it was written. */
+async function examineUnplaced(ctx: ActionContext): Promise<Map<string, boolean>> {
+  const examined = new Map<string, boolean>()
+  const isWhole = examiner(ctx.secrets)
+  for (let after = ''; ; ) {
+    const events = await ctx.read(({ tx }) => readUnplacedAfter(tx, after, batch))
+    for (const event of events) examined.set(event.id, isWhole(event))
+    if (events.length < batch) return examined
+    after = events.at(-1)?.id ?? after
+  }
 }

@@ -51,7 +51,7 @@ async function uploadedHashes(ctx: ActionContext): Promise<Map<string, { sha256:
   const uploaded = new Map<string, { sha256: string }>()
   const purged = new Set<string | null>()
   const actions = ['document.uploaded', 'record.purged']
-  let before: number | undefined
+  let before: string | undefined
   for (;;) {
     const events = await ctx.read((read) => listEvents(read, { actions, before, limit: 500 }))
     for (const { action, subject, details } of events) {
@@ -60,7 +60,7 @@ async function uploadedHashes(ctx: ActionContext): Promise<Map<string, { sha256:
       else if (!purged.has(subject) && typeof details.sha256 === 'string')
         uploaded.set(String(details.documentId), { sha256: details.sha256 })
     }
-    before = events.at(-1)?.sequence
+    before = events.at(-1)?.id
     if (before === undefined) return uploaded
   }
 }

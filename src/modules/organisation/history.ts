@@ -43,7 +43,7 @@ const atOnce = 500
 async function eventsOf(ctx: ReadContext): Promise<ListedEvent[]> {
   const events: ListedEvent[] = []
   for (;;) {
-    const before = events.at(-1)?.sequence
+    const before = events.at(-1)?.id
     const filter = { subject: 'organisation', actions, limit: atOnce }
     const page = await listEvents(ctx, before === undefined ? filter : { ...filter, before })
     events.push(...page)

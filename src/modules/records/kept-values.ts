@@ -46,22 +46,22 @@ export function pairsOf(
 }
 
 /**
- * What is kept of these events, by their sequence: `altered` when a row is not what the event's
+ * What is kept of these events, by their ids: `altered` when a row is not what the event's
  * digest says. An event without an entry kept nothing, or its values are gone.
  */
 export async function keptValues(
   ctx: ReadContext,
   events: readonly ListedEvent[],
-): Promise<Map<number, Held | 'altered'>> {
+): Promise<Map<string, Held | 'altered'>> {
   const named = events.filter(({ details }) => typeof details.valuesId === 'string')
   const ids = named.map(({ details }) => String(details.valuesId))
   const rows = new Map((await selectValues(ctx.tx, ids)).map((row) => [row.id, row]))
-  const kept = new Map<number, Held | 'altered'>()
-  for (const { sequence, details } of named) {
+  const kept = new Map<string, Held | 'altered'>()
+  for (const { id, details } of named) {
     const row = rows.get(String(details.valuesId))
     if (!row) continue
     const isWhole = sameText(String(details.valuesDigest), digestOf(ctx, row))
-    kept.set(sequence, isWhole ? heldSchema.parse(JSON.parse(row.held)) : 'altered')
+    kept.set(id, isWhole ? heldSchema.parse(JSON.parse(row.held)) : 'altered')
   }
   return kept
 }

@@ -6,7 +6,7 @@ import type { FieldChange } from './schema.ts'
 
 /** An event of a record's life as staff read it. */
 export interface HistoryEvent {
-  sequence: number
+  id: string
   at: string
   by: string | null
   actorKind: string
@@ -25,24 +25,24 @@ export interface HistoryEvent {
  */
 export async function recordHistory(
   ctx: ReadContext,
-  { recordId, before, limit }: { recordId: string; before?: number | undefined; limit: number },
-): Promise<{ events: HistoryEvent[]; next: number | null }> {
+  { recordId, before, limit }: { recordId: string; before?: string | undefined; limit: number },
+): Promise<{ events: HistoryEvent[]; next: string | null }> {
   await getRecord(ctx, recordId)
   const found = await listEvents(ctx, { subject: `record:${recordId}`, before, limit: limit + 1 })
   const events = found.slice(0, limit)
   const kept = await keptValues(ctx, events)
   return {
-    events: events.map((event) => described(event, kept.get(event.sequence))),
-    next: found.length > limit ? (events.at(-1)?.sequence ?? null) : null,
+    events: events.map((event) => described(event, kept.get(event.id))),
+    next: found.length > limit ? (events.at(-1)?.id ?? null) : null,
   }
 }
 
 function described(event: ListedEvent, kept: Held | 'altered' | undefined): HistoryEvent {
-  const { sequence, at, actorKind, actorId, action } = event
+  const { id, at, actorKind, actorId, action } = event
   const { fields, valuesId: _id, valuesDigest: _digest, ...details } = event.details
   const held = kept === 'altered' ? undefined : kept
   return {
-    sequence,
+    id,
     at,
     by: actorId,
     actorKind,

@@ -17,7 +17,7 @@ export interface SinceApproval {
 /** What was done since a record was last approved; everything when it never was. */
 export async function sinceApproval(ctx: ReadContext, recordId: string): Promise<SinceApproval> {
   const found: ListedEvent[] = []
-  let before: number | undefined
+  let before: string | undefined
   for (;;) {
     const filter = { subject: `record:${recordId}`, actions: [...approvals, ...edits], before }
     const events = await listEvents(ctx, { ...filter, limit: page })
@@ -26,7 +26,7 @@ export async function sinceApproval(ctx: ReadContext, recordId: string): Promise
     const approval = events[at] ?? null
     if (approval || events.length < page)
       return { approval, edits: found.filter(({ action }) => edits.includes(action)).reverse() }
-    before = events.at(-1)?.sequence
+    before = events.at(-1)?.id
   }
 }
 
@@ -56,8 +56,8 @@ export async function changedFields(
 ): Promise<FieldChange[]> {
   const kept = await keptValues(ctx, since)
   const first = new Map<string, FieldChange>()
-  for (const { sequence, details } of since) {
-    const held = kept.get(sequence)
+  for (const { id, details } of since) {
+    const held = kept.get(id)
     for (const field of Array.isArray(details.fields) ? details.fields.map(String) : []) {
       if (first.has(field)) continue
       const pair = held === 'altered' ? undefined : held?.changes?.[field]

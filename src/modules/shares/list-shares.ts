@@ -57,18 +57,17 @@ async function listed(ctx: ReadContext, rows: readonly ShareWithLife[]): Promise
   return shares
 }
 
-/** Who looked at a record or at a share of it, newest first; `before` the sequence of a view. */
+/** Who looked at a record or at a share of it, newest first; `before` the id of a view. */
 export async function viewsOfRecord(
   ctx: ReadContext,
   { recordId }: { recordId: string },
-  { before, limit }: { before?: number | undefined; limit: number } = { limit: 500 },
+  { before, limit }: { before?: string | undefined; limit: number } = { limit: 500 },
 ): Promise<View[]> {
   const actions = ['share.viewed', 'viewing.opened']
   const events = await listEvents(ctx, { subject: `record:${recordId}`, actions, before, limit })
-  return events.map(({ sequence, at, action, actorKind, details }): View => {
-    if (action === 'share.viewed')
-      return { sequence, at, by: 'share', shareId: String(details.shareId) }
+  return events.map(({ id, at, action, actorKind, details }): View => {
+    if (action === 'share.viewed') return { id, at, by: 'share', shareId: String(details.shareId) }
     const by = actorKind === 'account' ? 'account' : 'access-code'
-    return { sequence, at, by, shareId: null }
+    return { id, at, by, shareId: null }
   })
 }

@@ -129,7 +129,7 @@ export const shareLookupAnswerSchema = sharedPartSchema.extend({
 
 /** One time that somebody looked at the record or at a share of it. */
 const viewSchema = z.object({
-  sequence: z.number().int(),
+  id: z.string(),
   at: z.string(),
   /** By the access code, by a linked account, or by a share. */
   by: z.enum(['access-code', 'account', 'share']),

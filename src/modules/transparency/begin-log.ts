@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { appendAudit, readHead } from '#modules/audit'
+import { appendAudit, readChainHead } from '#modules/audit'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { openText, sealText } from '#platform/crypto'
 import { canonicalJson, type NoteSigner, verifierOf, writeVerifier } from '#platform/tlog'
@@ -49,7 +49,7 @@ async function begin(
   former?: Opening['former'],
 ): Promise<Log> {
   const seed = randomBytes(32)
-  const chain = await readHead(ctx.tx)
+  const chain = await readChainHead(ctx.tx)
   const begunAt = ctx.clock.now()
   const opening: Opening = { opens: origin, at: begunAt, chain, ...(former && { former }) }
   const log = {

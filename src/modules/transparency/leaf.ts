@@ -1,4 +1,4 @@
-import type { ExportedEvent } from '#modules/audit'
+import { type ExportedEvent, isChained } from '#modules/audit'
 import { canonicalJson, type Hash, leafHash } from '#platform/tlog'
 
 /** Random bytes in each leaf, so that its hash tells nothing about the event. */
@@ -8,15 +8,23 @@ export const saltBytes = 32
 export interface Opening {
   opens: string
   at: string
-  /** The chain of HMACs that the events had before they were sealed: its last event and link. */
+  /** The chain of HMACs that older events have: its last event and link. */
   chain: { sequence: number; mac: string }
   /** The log that this one follows, with its last checkpoint, and why it ended. */
   former?: { origin: string; verifier: string; checkpoint: string | null; reason: string }
 }
 
-/** A leaf as it is hashed: the JCS form (RFC 8785) of an event or an opening, with random bytes. */
+/**
+ * A leaf as it is hashed: the JCS form (RFC 8785) of an event or an opening, with random bytes. An event
+ * of the older chain had no id when it was sealed.
+ */
 export function leafBytes(content: ExportedEvent | Opening, salt: Buffer): Buffer {
-  return Buffer.from(canonicalJson({ ...content, salt: salt.toString('base64') }))
+  const sealed = { ...content, salt: salt.toString('base64') }
+  if ('id' in sealed && isChained(sealed)) {
+    const { id: _, ...withoutId } = sealed
+    return Buffer.from(canonicalJson(withoutId))
+  }
+  return Buffer.from(canonicalJson(sealed))
 }
 
 export function hashOf(content: ExportedEvent | Opening, salt: Buffer): Hash {

@@ -1,5 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type ExportedEvent, readEventsAfter } from '#modules/audit'
+import {
+  type ExportedEvent,
+  type PlacedEvent,
+  placeEvents,
+  readEventsAfter,
+  readUnplacedAfter,
+} from '#modules/audit'
 import { later, second } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import type { Reader } from '#platform/database'
@@ -50,7 +56,7 @@ export function openSealer(ctx: ActionContext): Sealer {
     const log = await logToSeal(ctx)
     const seen = await ctx.read(({ tx }) => readLease(tx))
     if (seen.holder !== holder && seen.until > ctx.clock.now()) return 0
-    const contents = await ctx.read(({ tx }) => unsealed(tx, log))
+    const { contents, unplaced } = await ctx.read(({ tx }) => unsealed(tx, log))
     if (contents.length === 0 && log.size === signedSize(log)) return 0
     if (examined !== log.number && !(await isPromiseKept(ctx, log)))
       throw new LogBroken(`The log ${log.origin} lacks leaves that it promised; run doctor`)
@@ -60,6 +66,8 @@ export function openSealer(ctx: ActionContext): Sealer {
     const isMine = await ctx.write(async ({ tx }) => {
       if (!(await takeLease(tx, seen, leaseOf(seen)))) return false
       if (!(await growLog(tx, log, size))) return false
+      if (!(await placeEvents(tx, unplaced)))
+        throw new LogBroken('An event went away before it was sealed; run doctor')
       for (const tile of grown.tiles) await putTile(tx, log.number, tile)
       for (const { place, bytes } of grown.salts) await putSalts(tx, place, bytes)
       return true
@@ -107,15 +115,24 @@ export function openSealer(ctx: ActionContext): Sealer {
 
 type Content = ExportedEvent | Opening
 
-/** What the next leaves consist of. The leaf of an event is its sequence: the first tells of the log. */
-async function unsealed(tx: Reader, { size, opening }: Log): Promise<Content[]> {
-  const first = size === 0 ? [JSON.parse(opening) as Opening] : []
-  const events = await readEventsAfter(tx, Math.max(size - 1, 0), batch - first.length)
+/**
+ * What the next leaves consist of; the leaf of an event is its sequence, the first tells of the log.
+ * Events that have a place come first: those of the older chain, and in a successor all that its former
+ * sealed. The others follow in the order in which they are found: one whose transaction commits late is
+ * found later, and gets a later place.
+ */
+async function unsealed(tx: Reader, { size, opening }: Log) {
+  const first: Content[] = size === 0 ? [JSON.parse(opening) as Opening] : []
+  const placed = await readEventsAfter(tx, Math.max(size - 1, 0), batch - first.length)
   const expected = Math.max(size, 1)
-  for (const [index, { sequence }] of events.entries())
+  for (const [index, { sequence }] of placed.entries())
     if (sequence !== expected + index)
       throw new LogBroken(`Event ${expected + index} is missing; run doctor`)
-  return [...first, ...events]
+  const room = batch - first.length - placed.length
+  const found = room === 0 ? [] : await readUnplacedAfter(tx, '', room)
+  const begin = expected + placed.length
+  const unplaced = found.map((event, index): PlacedEvent => ({ ...event, sequence: begin + index }))
+  return { contents: [...first, ...placed, ...unplaced], unplaced }
 }
 
 async function grow(tx: Reader, log: Log, contents: Content[]) {

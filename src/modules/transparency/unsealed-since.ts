@@ -1,4 +1,4 @@
-import { readEventsAfter } from '#modules/audit'
+import { readEventsAfter, readUnplacedAfter } from '#modules/audit'
 import type { Instant } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
 import { signedSize } from './checkpoint-of.ts'
@@ -9,5 +9,6 @@ export async function unsealedSince({ tx }: ReadContext): Promise<Instant | null
   const log = await findLog(tx)
   if (!log) return null
   const [event] = await readEventsAfter(tx, Math.max(signedSize(log) - 1, 0), 1)
-  return event?.at ?? null
+  const [unplaced] = event ? [event] : await readUnplacedAfter(tx, '', 1)
+  return unplaced?.at ?? null
 }

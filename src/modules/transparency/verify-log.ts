@@ -1,4 +1,4 @@
-import { readEventsAfter, readHead } from '#modules/audit'
+import { countUnplaced, readEventsAfter, readHead } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import {
   type Checkpoint,
@@ -155,5 +155,6 @@ async function compare(
 
 async function countUnsealed(ctx: ActionContext, { size }: Log): Promise<number> {
   const { sequence } = await ctx.read(({ tx }) => readHead(tx))
-  return Math.max(sequence + 1 - size, 0)
+  const unplaced = await ctx.read(({ tx }) => countUnplaced(tx))
+  return Math.max(sequence + 1 - size, 0) + unplaced
 }

@@ -13,6 +13,7 @@ import {
 type Purpose =
   | 'access-code'
   | 'audit-chain'
+  | 'audit-event'
   | 'device'
   | 'kept-answer'
   | 'kept-answer-body'

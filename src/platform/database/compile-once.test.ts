@@ -36,11 +36,18 @@ describe.each(engines)('queries that are compiled once, on %s', (engine) => {
   it('keep nulls of the first row from standing in later ones', async () => {
     runtime = await startTestRuntime(engine)
     const insertEvent = insertOnce('auditEvents')
-    const event = { at: 'now', actorKind: 'system', action: 'x', details: '{}', mac: 'm' }
+    const event = {
+      sequence: null,
+      at: 'now',
+      actorKind: 'system',
+      action: 'x',
+      details: '{}',
+      mac: 'm',
+    }
     const { database } = runtime.runtime
     await database.write(async (tx) => {
-      await insertEvent(tx, { ...event, sequence: 1, actorId: null, subject: null })
-      await insertEvent(tx, { ...event, sequence: 2, actorId: 'amina', subject: 'record:1' })
+      await insertEvent(tx, { ...event, id: '1', actorId: null, subject: null })
+      await insertEvent(tx, { ...event, id: '2', actorId: 'amina', subject: 'record:1' })
     })
     const found = await database.reader.selectFrom('auditEvents').selectAll().execute()
     expect(found.map(({ actorId, subject }) => [actorId, subject])).toEqual([

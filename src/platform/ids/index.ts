@@ -13,6 +13,14 @@ export interface Ids {
   crockford(length: number): string
 }
 
+/**
+ * A uuid v7 of a given time with a number in it, so that those of one millisecond sort by it.
+ * @param count at least 1, below 2³²; 42 bits stay random
+ */
+export function uuidAt(milliseconds: number, count: number): string {
+  return v7({ msecs: milliseconds, seq: count })
+}
+
 export const randomIds: Ids = {
   uuid: () => v7(),
   crockford: (length) => Array.from({ length }, () => alphabet[randomInt(32)]).join(''),

@@ -21,7 +21,7 @@ export function Views({ words: { views: texts, lang }, views, shares }: ViewsPro
       <p className="soft">{views.length === 0 ? texts.nobody : texts.lead}</p>
       <ul className="lines">
         {views.map((view) => (
-          <li key={view.sequence}>
+          <li key={view.id}>
             <time dateTime={view.at}>{longMoment(view.at, lang)}</time>
             <span>{how(view)}</span>
           </li>

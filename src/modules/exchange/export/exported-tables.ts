@@ -29,7 +29,7 @@ export const exportedTables = [
   { table: 'ledgerEntries', key: ['sequence'] },
   { table: 'disputes', key: ['id'] },
   { table: 'savedViews', key: ['id'] },
-  { table: 'auditEvents', key: ['sequence'] },
+  { table: 'auditEvents', key: ['id'] },
   { table: 'logs', key: ['number'] },
   { table: 'logSalts', key: ['place'] },
 ] as const satisfies readonly CopiedTable[]

@@ -1,5 +1,4 @@
-import type { AuditEvent } from '#modules/audit'
-import { appendAudit, linkOf, replaceAuditHead } from '#modules/audit'
+import { appendAudit, type ExportedEvent, examiner, replaceAuditHead } from '#modules/audit'
 import { beginSuccessor, dropKeptCheckpoint } from '#modules/transparency'
 import type { ActionContext, WriteContext } from '#platform/context'
 import type { Secrets } from '#platform/crypto'
@@ -21,8 +20,8 @@ export interface Restored {
 }
 
 /**
- * Puts an export or a backup into an empty installation: every row, every file, and the audit log, whose chain
- * is verified on the way. Files are stored before the rows that name them, and all rows in one
+ * Puts an export or a backup into an empty installation: every row, every file, and the audit log, each event
+ * of which is verified on the way. Files are stored before the rows that name them, and all rows in one
  * transaction: what fails leaves no row, and files that wait for the next try.
  * Refuses with `restore.not_empty`, `restore.unreadable`, `restore.other_version`, `restore.altered`,
  * and with `restore.other_secret` when the installation's secret is not the one that the log was made with.
@@ -48,14 +47,23 @@ export async function restoreExport(ctx: ActionContext, path: string): Promise<R
   }
 }
 
+/** Events lie in the order of their ids; where a clock was set back, that is not the order of the chain. */
 async function verifyLog(secrets: Secrets, archive: Archive): Promise<void> {
-  let last = { sequence: 0, mac: '' }
+  const isWhole = examiner(secrets)
+  const isUnsealedWhole = examiner(secrets)
+  const early = new Map<number, ExportedEvent>()
+  let last = 0
   for await (const row of rowsIn(archive, 'auditEvents')) {
-    const { mac, ...event } = row as unknown as AuditEvent & { mac: string }
-    const follows = event.sequence === last.sequence + 1
-    refuseUnless(follows && linkOf(secrets, last.mac, event) === mac, 'restore.other_secret')
-    last = { sequence: event.sequence, mac }
+    const event = row as unknown as ExportedEvent
+    if (event.sequence === null) refuseUnless(isUnsealedWhole(event), 'restore.other_secret')
+    else early.set(event.sequence, event)
+    for (let next = early.get(last + 1); next !== undefined; next = early.get(last + 1)) {
+      refuseUnless(isWhole(next), 'restore.other_secret')
+      last += 1
+      early.delete(last)
+    }
   }
+  refuseUnless(early.size === 0, 'restore.other_secret')
 }
 
 async function storeFiles(ctx: ActionContext, archive: Archive): Promise<number> {

@@ -253,6 +253,8 @@ describe.each(engines)('an export of everything from %s', (engine) => {
   })
   const empty = async (env: Record<string, string> = {}, on = others[engine]) => {
     target = await startTestRuntime(on, { CANDOR_SECRET: secret, ...env })
+    // Later than what is put back, so that what a restore itself writes comes last.
+    target.clock.move(60_000)
     return target
   }
   const textOf = async (path: string) => {
@@ -395,7 +397,8 @@ describe.each(engines)('an export of everything from %s', (engine) => {
       const before = await newest()
       const bytes = await begin()
       expect(await newest()).toMatchObject({ actorId, ...event })
-      expect((await newest())?.sequence).toBe((before?.sequence ?? 0) + 1)
+      const next = await runtime.system.read((ctx) => listEvents(ctx, { limit: 2 }))
+      expect(next[1]?.id).toBe(before?.id)
       await bytes.return(undefined)
     }
   })
