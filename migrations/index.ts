@@ -42,6 +42,7 @@ import * as transparencyLog from './0068-transparency-log.ts'
 import * as printedDates from './0070-printed-dates.ts'
 import * as stages from './0071-stages.ts'
 import * as eventsWithoutOrder from './0072-events-without-order.ts'
+import * as checkReceipts from './0089-check-receipts.ts'
 import * as importAnswers from './0095-import-answers.ts'
 import * as importChanges from './0096-import-changes.ts'
 
@@ -92,6 +93,7 @@ export const migrations: Record<string, Migration> = {
   '0070-printed-dates': printedDates,
   '0071-stages': stages,
   '0072-events-without-order': eventsWithoutOrder,
+  '0089-check-receipts': checkReceipts,
   '0095-import-answers': importAnswers,
   '0096-import-changes': importChanges,
 }

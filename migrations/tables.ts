@@ -180,6 +180,17 @@ export interface Tables {
     createdAt: string
     expiresAt: string
     revokedAt: string | null
+    /** 1: the label may stand on the receipt of whoever opened it; earlier shares were promised not. */
+    labelOnReceipts: number
+  }
+  checkReceipts: {
+    id: string
+    number: string
+    recordId: string | null
+    shareId: string | null
+    documentIds: string
+    content: string
+    createdAt: string
   }
   shareViewings: {
     id: string

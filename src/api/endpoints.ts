@@ -22,6 +22,7 @@ import { ownTrainingEndpoints } from './own-training.ts'
 import { passportCheckEndpoints } from './passport-checks.ts'
 import { paymentEndpoints } from './payments.ts'
 import { printedDatesEndpoints } from './printed-dates.ts'
+import { receiptEndpoints } from './receipts.ts'
 import { recordHistoryEndpoints } from './record-history.ts'
 import { recordListEndpoints } from './record-list.ts'
 import { recordEndpoints } from './records.ts'
@@ -51,6 +52,7 @@ export const endpoints = [
   ...documentEndpoints,
   ...printedDatesEndpoints,
   ...verificationEndpoints,
+  ...receiptEndpoints,
   ...accountEndpoints,
   ...accountSessionEndpoints,
   ...inviteEndpoints,

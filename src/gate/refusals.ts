@@ -5,6 +5,7 @@ import { exchangeRefusals } from '#modules/exchange'
 import { lookupRefusals } from '#modules/lookup'
 import { noticeRefusals } from '#modules/notices'
 import { organisationRefusals } from '#modules/organisation'
+import { receiptRefusals } from '#modules/receipts'
 import { recordRefusals } from '#modules/records'
 import { shareRefusals } from '#modules/shares'
 import { trainingRefusals } from '#modules/training'
@@ -23,6 +24,7 @@ export const refusals = {
   ...documentRefusals,
   ...lookupRefusals,
   ...shareRefusals,
+  ...receiptRefusals,
   ...concernRefusals,
   ...noticeRefusals,
   ...exchangeRefusals,

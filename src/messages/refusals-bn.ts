@@ -41,4 +41,8 @@ export const sharedRefusalSentences = {
   'There is no such share.': 'এমন কোনো শেয়ার নেই।',
   'This is for people who are signed in, not for API keys.': 'এটি শুধু সাইন ইন করা মানুষের জন্য।',
   'There is no such document.': 'এমন কোনো কাগজ নেই।',
+  'We have no receipt with this number. Compare each character with your receipt.':
+    'এই নম্বরের কোনো রসিদ আমাদের কাছে নেই। আপনার রসিদের সাথে প্রতিটি অক্ষর মিলিয়ে দেখুন।',
+  'This is not a reference of ours. One begins with CR- and has eight characters more.':
+    'এটি আমাদের রেফারেন্স নয়। আমাদের রেফারেন্স CR- দিয়ে শুরু হয়, তারপর আটটি অক্ষর।',
 } as const

@@ -4,6 +4,7 @@ import { anchorAuditHead } from '#modules/audit'
 import { purgeOldTrash } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/exchange'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
+import { forgetOldReceipts } from '#modules/receipts'
 import { keepCheckpoint } from '#modules/transparency'
 import { hour, later, minute, second } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
@@ -33,6 +34,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     every(ctx, 10 * minute, 'sessions', () => sweepAccounts(app.runtime)),
     every(ctx, hour, 'kept answers', () => ctx.write(forgetOldAnswers)),
     every(ctx, hour, 'files set aside', () => sweepAside(ctx.storage, asideSince(ctx))),
+    every(ctx, hour, 'old receipts', () => ctx.write(forgetOldReceipts)),
     every(ctx, hour, 'trash', () => purgeOldTrash(ctx)),
     every(ctx, second, 'imports', () => imports.work()),
     every(ctx, hour, 'old imports', () => sweepOldImports(ctx)),

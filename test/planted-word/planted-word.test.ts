@@ -28,6 +28,8 @@ const keptNowhere: readonly RegExp[] = [
   / accentColour$/,
   // What is asked for at set-up is changed by the settings, where it is planted.
   /^page \/set-up /,
+  // Hexadecimal, or a reference of our form; no other word is kept.
+  /^POST \/receipts (?:sha256|reference)$/,
   // Named by its owner on the page that lists it, and shown to nobody else.
   /^POST \/my\/passkeys name$/,
 ]
@@ -38,7 +40,7 @@ const forStaff = /^PATCH \/organisation returnReasons$/
 /** What reaches people unjudged, and why it may. */
 const reasons: readonly [fields: RegExp, why: string][] = [
   [/^(?:POST|PATCH) \/records(?:\/{id})? /, 'The candidate’s own details, and those of a share.'],
-  [/^POST \/(?:my\/)?shares label$/, 'The candidate’s own name for a share, for the candidate.'],
+  [/^POST \/(?:my\/)?shares label$/, 'The candidate’s own, and judged beside an open share.'],
   [/^POST \/my\/payments\/{id}\/disputes text$/, 'The student’s own words, for the student.'],
   [/^POST \/invites email$/, 'The address that the mail goes to.'],
   [/^page \/register email$/, 'Who registers reads the own address.'],

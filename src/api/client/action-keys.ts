@@ -15,6 +15,7 @@ export const keyedCalls = [
   'POST /charges',
   'POST /classes',
   'POST /payments',
+  'POST /receipts',
   'POST /refunds',
 ] as const
 export type KeyedCall = (typeof keyedCalls)[number]

@@ -28,6 +28,7 @@ const actions: Record<string, string> = {
   'code_alert.dismissed': 'Alert about wrong codes dismissed',
   'viewing.opened': 'File opened with the access code',
   'viewing.closed': 'File closed',
+  'receipt.kept': 'Receipt of a check kept',
   'account.created': 'Account made',
   'account.signed_in': 'Signed in',
   'account.signed_out': 'Signed out',

@@ -14,6 +14,7 @@ export type AuditAction =
   | `viewing.${'opened' | 'closed'}`
   | `record_link.${'made' | 'ended'}`
   | `share.${'made' | 'viewed' | 'closed' | 'revoked'}`
+  | 'receipt.kept'
   | `concern.${'reported' | 'answered' | 'closed' | 'reopened'}`
   | `notice.${'published' | 'drafted' | 'changed' | 'withdrawn' | 'deleted'}`
   | 'audit.exported'

@@ -4,6 +4,7 @@ export { openShare } from './open-share.ts'
 export { shareRefusals } from './refusals.ts'
 export { revokeShare, revokeSharesOf } from './revoke-share.ts'
 export { isOfShareCode } from './share-code-form.ts'
+export { type ShareStanding, shareStanding } from './share-standing.ts'
 export {
   closeShareViewing,
   describeShared,

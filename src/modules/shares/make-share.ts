@@ -45,6 +45,7 @@ export async function makeShare(
     createdAt,
     expiresAt: later(createdAt, days * day),
     revokedAt: null,
+    labelOnReceipts: 1,
   })
   await appendAudit(ctx, 'share.made', `record:${recordId}`, { shareId: id, kinds, purpose, days })
   return { share: await listedShare(ctx, recordId, id), shareCode }

@@ -59,7 +59,7 @@ export const newShareSchema = z.object({
     .max(50)
     .transform((kinds) => [...new Set(kinds)]),
   purpose: z.enum(sharePurposes, { error: 'Choose for whom the share is.' }),
-  /** The candidate's own name for it; the other side does not see it. */
+  /** The candidate's own name for it; the other side sees it on a receipt only. */
   label: line({ error: labelError })
     .min(1, { error: labelError })
     .max(80, { error: 'The name is longer than 80 characters. Shorten it.' }),

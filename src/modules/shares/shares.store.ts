@@ -39,6 +39,7 @@ function sharesWithLife(tx: Reader) {
       's.createdAt',
       's.expiresAt',
       's.revokedAt',
+      's.labelOnReceipts',
       'c.revokedAt as codeRevokedAt',
       'r.state',
       'r.hiddenAt',
@@ -123,7 +124,7 @@ export async function markRevoked(tx: Transaction, id: string, now: Instant): Pr
 export type ShareHolder = {
   [Field in keyof Held]: Held[Field] | null
 } & { lookAlikes: number }
-type Held = ShareWithLife & { passportNumber: string }
+type Held = Omit<ShareWithLife, 'labelOnReceipts'> & { passportNumber: string }
 
 /**
  * Looks a share up by the hash of its code. The outer join answers with one row in any case, so

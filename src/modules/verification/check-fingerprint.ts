@@ -6,6 +6,14 @@ import { selectByFingerprint, selectByShownCopy } from './verification.store.ts'
 
 type Scan = Awaited<ReturnType<typeof selectByFingerprint>>[number]
 
+/** A paper that a file is the same as, or was made from. */
+export interface HeldPaper {
+  documentId: string
+  recordId: string
+  kind: DocumentKind
+  heldSince: string
+}
+
 /**
  * Whether the organisation holds a file with this SHA-256 (lower-case hexadecimal) in a record that
  * is public, or has shown such a marked picture of one. Hidden, unapproved and deleted records, and
@@ -13,13 +21,22 @@ type Scan = Awaited<ReturnType<typeof selectByFingerprint>>[number]
  * the candidate only (H9); staff find the fingerprints of those on the record.
  */
 export async function checkFingerprint(ctx: ReadContext, sha256: string): Promise<PaperVerdict> {
+  return (await compareHeld(ctx, sha256)).verdict
+}
+
+/** The same, with the papers that it speaks of; they are for us, and never part of an answer. */
+export async function compareHeld(
+  ctx: ReadContext,
+  sha256: string,
+): Promise<{ verdict: PaperVerdict; held: HeldPaper[] }> {
   const [same] = (await selectByFingerprint(ctx.tx, sha256)).filter(mayBeTold)
-  if (same) return { verdict: 'same', ...told(same), papers: 1 }
+  if (same) return { verdict: { verdict: 'same', ...told(same), papers: 1 }, held: [paperOf(same)] }
   const copied = (await selectByShownCopy(ctx.tx, sha256)).filter(mayBeTold)
   const [first] = copied
-  if (!first) return { verdict: 'unknown' }
+  if (!first) return { verdict: { verdict: 'unknown' }, held: [] }
   const superseded = copied.some(({ supersededAt }) => supersededAt !== null)
-  return { verdict: 'copy', ...told(first), superseded, papers: copied.length }
+  const verdict = { verdict: 'copy', ...told(first), superseded, papers: copied.length } as const
+  return { verdict, held: copied.map(paperOf) }
 }
 
 function mayBeTold(scan: Scan): boolean {
@@ -32,4 +49,8 @@ function told({ kind, uploadedAt, supersededAt }: Scan) {
     heldSince: uploadedAt,
     superseded: supersededAt !== null,
   }
+}
+
+function paperOf({ id, recordId, kind, uploadedAt }: Scan): HeldPaper {
+  return { documentId: id, recordId, kind: kind as DocumentKind, heldSince: uploadedAt }
 }

@@ -15,7 +15,7 @@ export async function checkReference(ctx: ReadContext, typed: string): Promise<R
 }
 
 /** The reference that was meant: case, spaces and dashes do not matter, and `CR` may be left out. */
-function readReference(typed: string): string {
+export function readReference(typed: string): string {
   const code = readCrockford(typed.slice(0, 60))
   return `CR-${code.length > 8 ? code.replace(/^CR/, '') : code}`
 }

@@ -1,3 +1,3 @@
-export { checkFingerprint } from './check-fingerprint.ts'
-export { checkReference } from './check-reference.ts'
+export { checkFingerprint, compareHeld } from './check-fingerprint.ts'
+export { checkReference, readReference } from './check-reference.ts'
 export { fingerprintOf } from './fingerprint-of.ts'

@@ -32,3 +32,8 @@ export type PaperVerdict = z.output<typeof paperVerdictSchema>
  * name and never a kind: a reference is printed on every copy and opens nothing (H6).
  */
 export type ReferenceVerdict = { verdict: 'held' } | { verdict: 'unknown' }
+
+/** Whether a text has the form of a record reference, written as we write it. */
+export function isReference(text: string): boolean {
+  return /^CR-[0-9A-HJKMNP-TV-Z]{8}$/.test(text)
+}

@@ -28,7 +28,8 @@ const heldScans = (tx: Reader) =>
   tx
     .selectFrom('documents as d')
     .innerJoin('records as r', 'r.id', 'd.recordId')
-    .select(['d.kind', 'd.uploadedAt', 'd.supersededAt', 'r.state', 'r.hiddenAt', 'r.deletedAt'])
+    .select(['d.id', 'd.recordId', 'd.kind', 'd.uploadedAt', 'd.supersededAt'])
+    .select(['r.state', 'r.hiddenAt', 'r.deletedAt'])
     .where('d.removedAt', 'is', null)
     .where(({ exists, selectFrom }) =>
       exists(

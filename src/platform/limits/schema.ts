@@ -12,6 +12,7 @@ export const limitTable = {
     shareLookup: { tries: 10, window: minute, of: 'address' },
     verify: { tries: 10, window: minute, of: 'address' },
     report: { tries: 10, window: minute, of: 'address' },
+    receipt: { tries: 10, window: minute, of: 'address' },
     signInByAccountAndAddress: { tries: 5, window: 15 * minute, of: 'accountFromAddress' },
     signInByAccount: { tries: 50, window: 15 * minute, of: 'account' },
     signInByDevice: { tries: 5, window: 15 * minute, of: 'accountInBrowser' },
@@ -43,6 +44,8 @@ export const limitTable = {
   shareUsual: 30 * 24 * hour,
   shareLongest: 90 * 24 * hour,
   openSharesPerRecord: 20,
+  /** How long a receipt of a check can be looked up. */
+  receiptKept: 5 * 366 * 24 * hour,
   resetLink: 30 * minute,
   confirmLink: 24 * hour,
   invite: 7 * 24 * hour,

@@ -18,6 +18,7 @@ export const exportedTables = [
   { table: 'accessCodes', key: ['id'] },
   { table: 'recordLinks', key: ['accountId'] },
   { table: 'shares', key: ['id'] },
+  { table: 'checkReceipts', key: ['id'] },
   { table: 'concerns', key: ['id'] },
   { table: 'notices', key: ['id'] },
   { table: 'noticeImages', key: ['id'] },

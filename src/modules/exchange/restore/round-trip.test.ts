@@ -92,6 +92,10 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
       .execute()
     await tx.insertInto('shares').values(shareOf(recordId, code.id)).execute()
     await tx
+      .insertInto('checkReceipts')
+      .values({ ...receipt, recordId })
+      .execute()
+    await tx
       .insertInto('concerns')
       .values({ ...concern, createdAt: at })
       .execute()
@@ -159,8 +163,12 @@ const unanswered = { answeredBy: null, answeredAt: null }
 const shareOf = (recordId: string, accessCodeId: string) => ({
   ...{ id: 'share', recordId, accessCodeId, codeHash: 'hash', kinds: '["visa-paper"]' },
   ...{ purpose: 'bank' as const, label: 'Loan', createdBy: null, createdAt: at },
-  ...{ expiresAt: at, revokedAt: null },
+  ...{ expiresAt: at, revokedAt: null, labelOnReceipts: 1 },
 })
+const receipt = {
+  ...{ id: 'receipt', number: 'RC-00000-00000-97', documentIds: '[]', content: '{}' },
+  ...{ shareId: 'share', createdAt: at },
+}
 const concern = {
   ...{
     id: 'concern',

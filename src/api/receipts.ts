@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { refuseUnless, sharedTokenIn, viewingTokenIn } from '#gate'
+import {
+  keepFileReceipt,
+  keepReferenceReceipt,
+  keepShareReceipt,
+  proveReceipt,
+  readReceipt,
+} from '#modules/receipts'
+import {
+  newReceiptSchema,
+  receiptContentSchema,
+  receiptProofSchema,
+  receiptSchema,
+} from '#modules/receipts/schema'
+import { findShareViewing } from '#modules/shares'
+import type { WriteContext } from '#platform/context'
+import { line } from '#platform/text/schema'
+import { type Edge, endpoint } from './endpoint.ts'
+
+const numberParams = z.object({ number: line().max(60) })
+
+/** The viewing of a share that a request has open; refuses with `viewing.ended`. */
+async function openViewing(ctx: WriteContext, { request: { headers }, publicUrl }: Edge) {
+  const token = viewingTokenIn(headers, publicUrl) ?? sharedTokenIn(headers, publicUrl)
+  const viewing = token === null ? null : await findShareViewing(ctx, token)
+  refuseUnless(viewing, 'viewing.ended')
+  return viewing
+}
+
+export const receiptEndpoints = [
+  endpoint({
+    method: 'POST',
+    path: '/receipts',
+    summary:
+      'Keep a receipt of a check: of a file by its SHA-256, of a reference, or of the share that a viewing has open',
+    permission: 'public',
+    transaction: 'write',
+    body: newReceiptSchema,
+    limit: 'receipt',
+    idempotent: true,
+    proofs: ['shared'],
+    refuses: ['receipt.no_reference', 'lookup.no_data_found', 'setup.required'],
+    output: receiptContentSchema,
+    status: 201,
+    run: async (ctx, { body }, edge) => {
+      if ('sha256' in body) return keepFileReceipt(ctx, body.sha256)
+      if ('reference' in body) return keepReferenceReceipt(ctx, body.reference)
+      return keepShareReceipt(ctx, await openViewing(ctx, edge))
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/receipts/{number}',
+    summary: 'What a receipt said when it was kept, and what has become of it; nothing personal',
+    permission: 'public',
+    transaction: 'read',
+    params: numberParams,
+    limit: 'receipt',
+    refuses: ['receipt.not_found'],
+    output: receiptSchema,
+    run: (ctx, { params }) => readReceipt(ctx, params.number),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/receipts/{number}/proof',
+    summary: 'A receipt with the proof that its event is in the transparency log',
+    permission: 'public',
+    transaction: 'read',
+    params: numberParams,
+    limit: 'receipt',
+    refuses: ['receipt.not_found', 'log.not_sealed'],
+    output: receiptProofSchema,
+    run: (ctx, { params }) => proveReceipt(ctx, params.number),
+  }),
+] as const

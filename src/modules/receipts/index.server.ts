@@ -1,0 +1,3 @@
+export { keepFileReceipt, keepReferenceReceipt, keepShareReceipt } from './keep-receipt.ts'
+export { forgetOldReceipts, proveReceipt, readReceipt, readShareReceipt } from './read-receipt.ts'
+export { receiptRefusals } from './refusals.ts'

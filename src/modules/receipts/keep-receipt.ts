@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { appendAudit } from '#modules/audit'
+import { readSettings } from '#modules/organisation'
+import { licenceOf } from '#modules/organisation/schema'
+import { describeShared, type ShareViewing } from '#modules/shares'
+import { checkReference, compareHeld, readReference } from '#modules/verification'
+import { isReference } from '#modules/verification/schema'
+import type { WriteContext } from '#platform/context'
+import { canonicalJson } from '#platform/tlog'
+import { randomCharacters, receiptNumber } from './number/schema.ts'
+import { insertReceipt } from './receipts.store.ts'
+import { refuseUnless } from './refusals.ts'
+import type { ReceiptContent } from './schema.ts'
+
+/** What a check came to, before it has a number. */
+type Found = Omit<ReceiptContent, 'number' | 'at' | 'organisation'>
+
+/** What the receipt is about, so that it can say what becomes of it. */
+interface About {
+  recordId: string | null
+  shareId: string | null
+  documentIds: readonly string[]
+}
+
+const blank = {
+  ...{ sha256: null, reference: null, purpose: null, papers: [] },
+  ...{ heldSince: null, count: 0, superseded: false },
+}
+const nothing: About = { recordId: null, shareId: null, documentIds: [] }
+
+/** Compares a file's SHA-256 (lower-case hexadecimal) once more, and keeps what that comes to. */
+export async function keepFileReceipt(ctx: WriteContext, sha256: string): Promise<ReceiptContent> {
+  const { verdict, held } = await compareHeld(ctx, sha256)
+  if (verdict.verdict === 'unknown')
+    return keep(ctx, { ...blank, compared: 'file', verdict: 'different', sha256 }, nothing)
+  const found: Found = {
+    ...blank,
+    compared: verdict.verdict === 'copy' ? 'copy' : 'file',
+    verdict: verdict.verdict,
+    sha256,
+    // Of a copy of several papers the answer names none of them, and a receipt says no more than it.
+    papers: held.length === 1 ? held.map(({ kind, heldSince }) => ({ kind, heldSince })) : [],
+    heldSince: verdict.heldSince,
+    count: held.length,
+    superseded: verdict.superseded,
+  }
+  const documentIds = held.map(({ documentId }) => documentId)
+  return keep(ctx, found, { recordId: held[0]?.recordId ?? null, shareId: null, documentIds })
+}
+
+/**
+ * Keeps what a reference told, which compares no paper. Only a reference of our form is taken, so
+ * that nobody's own words come to stand on a receipt. Refuses with `receipt.no_reference`.
+ */
+export async function keepReferenceReceipt(
+  ctx: WriteContext,
+  typed: string,
+): Promise<ReceiptContent> {
+  const reference = readReference(typed)
+  refuseUnless(isReference(reference), 'receipt.no_reference')
+  const { verdict } = await checkReference(ctx, reference)
+  const is = verdict === 'held' ? 'known' : 'unknown'
+  return keep(ctx, { ...blank, compared: 'reference', verdict: is, reference }, nothing)
+}
+
+/** Keeps which papers an opened share showed. */
+export async function keepShareReceipt(
+  ctx: WriteContext,
+  viewing: ShareViewing,
+): Promise<ReceiptContent> {
+  const { documents, share } = await describeShared(ctx, viewing)
+  const papers = documents.filter(({ kind }) => kind !== 'photo')
+  const found: Found = {
+    ...blank,
+    compared: 'share',
+    verdict: 'shown',
+    purpose: share.purpose,
+    papers: papers.map(({ kind, heldSince }) => ({ kind, heldSince })),
+    count: papers.length,
+  }
+  const { recordId, shareId } = viewing
+  return keep(ctx, found, { recordId, shareId, documentIds: papers.map(({ id }) => id) })
+}
+
+/** The receipt and its event in the log, which holds a digest of what the receipt says. */
+async function keep(ctx: WriteContext, found: Found, about: About): Promise<ReceiptContent> {
+  const id = ctx.ids.uuid()
+  const number = receiptNumber(ctx.ids.crockford(randomCharacters))
+  const at = ctx.clock.now()
+  const content: ReceiptContent = { number, at, ...found, organisation: await issuer(ctx) }
+  const documentIds = JSON.stringify(about.documentIds)
+  const { recordId, shareId } = about
+  await insertReceipt(ctx.tx, {
+    id,
+    number,
+    recordId,
+    shareId,
+    documentIds,
+    content: JSON.stringify(content),
+    createdAt: at,
+  })
+  const { compared, verdict } = found
+  await appendAudit(ctx, 'receipt.kept', `receipt:${id}`, {
+    compared,
+    verdict,
+    digest: digestOf(content),
+  })
+  return content
+}
+
+/** SHA-256 of what a receipt says; the random number in it keeps the digest from telling anything. */
+export function digestOf(content: ReceiptContent): string {
+  return createHash('sha256').update(canonicalJson(content)).digest('hex')
+}
+
+async function issuer({ tx }: WriteContext): Promise<ReceiptContent['organisation']> {
+  const organisation = await readSettings(tx)
+  const { displayName, legalName } = organisation
+  const { number, authority } = licenceOf(organisation)
+  return { displayName, legalName, licenceNumber: number, licensingAuthority: authority }
+}

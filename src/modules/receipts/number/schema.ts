@@ -1,0 +1,35 @@
+import { europeanDigits } from '#platform/ids/schema'
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A number as somebody typed it: what it names, that a character is wrong, or that it is no such number. */
+export type ReadNumber = { read: 'number'; number: string } | { read: 'mistyped' | 'other' }
+
+/** How many random characters a number has: 50 bits, so that trying numbers finds nothing. */
+export const randomCharacters = 10
+
+/** The number of a receipt: `RC-7K2M9-QXD4T-68`, whose last two are check digits (ISO 7064, MOD 97-10). */
+export function receiptNumber(random: string): string {
+  return `RC-${random.slice(0, 5)}-${random.slice(5)}-${checkDigits(random)}`
+}
+
+/** Reads a number, with or without its dashes and letters RC, in digits of any script. */
+export function readReceiptNumber(typed: string): ReadNumber {
+  const code = europeanDigits(typed.slice(0, 60).normalize('NFKC'))
+    .toUpperCase()
+    .replace(/[\s\p{Pd}_.]/gu, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1')
+  const match = /^RC([0-9A-HJKMNP-TV-Z]{10})(\d\d)$/.exec(code)
+  if (!match) return { read: code.startsWith('RC') ? 'mistyped' : 'other' }
+  const [, random = '', digits] = match
+  if (checkDigits(random) !== digits) return { read: 'mistyped' }
+  return { read: 'number', number: receiptNumber(random) }
+}
+
+/** Each character counts as two digits, so one wrong character always shows, and two exchanged ones do. */
+function checkDigits(random: string): string {
+  let rest = 0
+  for (const character of random) rest = (rest * 100 + alphabet.indexOf(character) + 10) % 97
+  return String(98 - ((rest * 100) % 97)).padStart(2, '0')
+}

@@ -1,0 +1,106 @@
+import { listEvents } from '#modules/audit'
+import { fitText } from '#modules/honesty'
+import { isPublic } from '#modules/records'
+import { type ShareViewing, shareStanding } from '#modules/shares'
+import { proveEvent, readLogKey } from '#modules/transparency'
+import { type Instant, later } from '#platform/clock'
+import type { ReadContext, WriteContext } from '#platform/context'
+import { limitTable } from '#platform/limits'
+import { digestOf } from './keep-receipt.ts'
+import { readReceiptNumber } from './number/schema.ts'
+import {
+  deleteReceiptsBefore,
+  type PaperNow,
+  type ReceiptRow,
+  selectPapers,
+  selectReceipt,
+} from './receipts.store.ts'
+import { refuseUnless } from './refusals.ts'
+import {
+  type Receipt,
+  type ReceiptContent,
+  type ReceiptOfShare,
+  type ReceiptProof,
+  receiptContentSchema,
+} from './schema.ts'
+
+/**
+ * What a receipt said when it was kept, and what has become of it. One answer for every number that
+ * there is not, mistyped or purged with its record. Refuses with `receipt.not_found`.
+ */
+export async function readReceipt(ctx: ReadContext, typed: string): Promise<Receipt> {
+  return present(ctx, await getRow(ctx, typed))
+}
+
+/**
+ * The receipt of a share for who has that share open: it names what the candidate calls it, too.
+ * Refuses with `receipt.not_found`, also for a receipt of something else.
+ */
+export async function readShareReceipt(
+  ctx: ReadContext,
+  { recordId, shareId }: ShareViewing,
+  typed: string,
+): Promise<ReceiptOfShare> {
+  const row = await getRow(ctx, typed)
+  refuseUnless(row.shareId === shareId, 'receipt.not_found')
+  const standing = await shareStanding(ctx, { recordId, shareId })
+  const label = fitText('title', standing?.label ?? null)
+  return { ...(await present(ctx, row)), label }
+}
+
+/** The receipt with the proof that its event is in the log. Refuses with `log.not_sealed` within its first second. */
+export async function proveReceipt(ctx: ReadContext, typed: string): Promise<ReceiptProof> {
+  const row = await getRow(ctx, typed)
+  const receipt = contentOf(row)
+  const [event] = await listEvents(ctx, { subject: `receipt:${row.id}`, limit: 1 })
+  const proof = await proveEvent(ctx, event?.sequence ?? Number.MAX_SAFE_INTEGER)
+  return { receipt, digest: digestOf(receipt), proof, logKey: (await readLogKey(ctx)) ?? '' }
+}
+
+/** Forgets receipts that have been kept for as long as the table of limits says. */
+export async function forgetOldReceipts({ tx, clock }: WriteContext): Promise<void> {
+  await deleteReceiptsBefore(tx, later(clock.now(), -limitTable.receiptKept))
+}
+
+async function getRow({ tx }: ReadContext, typed: string): Promise<ReceiptRow> {
+  const asked = readReceiptNumber(typed)
+  const row = await selectReceipt(tx, asked.read === 'number' ? asked.number : '')
+  refuseUnless(row, 'receipt.not_found')
+  return row
+}
+
+function contentOf({ content }: ReceiptRow): ReceiptContent {
+  return receiptContentSchema.parse(JSON.parse(content))
+}
+
+async function present(ctx: ReadContext, row: ReceiptRow): Promise<Receipt> {
+  const content = contentOf(row)
+  const papers = await selectPapers(ctx.tx, JSON.parse(row.documentIds) as string[])
+  const superseded = papers.flatMap(({ supersededAt }) => supersededAt ?? [])
+  const withdrawn = papers.flatMap((paper) => withdrawnAt(paper, ctx.clock.now()) ?? [])
+  const { recordId, shareId } = row
+  const share = recordId && shareId ? await shareStanding(ctx, { recordId, shareId }) : null
+  const ended = [...withdrawn, ...(share?.endedAt ? [share.endedAt] : [])].toSorted()
+  return {
+    ...content,
+    organisation: fitIssuer(content.organisation),
+    supersededSince: content.superseded ? null : (superseded.toSorted()[0] ?? null),
+    withdrawnSince: ended[0] ?? null,
+  }
+}
+
+/** When a paper stopped being shown: taken off, or its record hidden, withdrawn or deleted. */
+function withdrawnAt(paper: PaperNow, now: Instant): Instant | null {
+  if (!isPublic(paper)) return paper.unpublishedAt ?? paper.deletedAt ?? now
+  if (paper.removedAt !== null) return paper.removedAt
+  return Number(paper.current) > 0 ? null : (paper.kindRemovedAt ?? now)
+}
+
+function fitIssuer(issuer: Receipt['organisation']): Receipt['organisation'] {
+  return {
+    displayName: fitText('display-name', issuer.displayName),
+    legalName: fitText('legal-name', issuer.legalName),
+    licenceNumber: fitText('mark', issuer.licenceNumber),
+    licensingAuthority: fitText('regulator', issuer.licensingAuthority),
+  }
+}

@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
+import { purgeRecord, removeDocument, uploadDocument } from '#modules/documents'
+import { issueAccessCode } from '#modules/lookup'
+import { deleteRecord, getRecord, hideRecord, selectRecord, unhideRecord } from '#modules/records'
+import { findShareViewing, makeShare, openShare, revokeShare } from '#modules/shares'
+import { newShareSchema } from '#modules/shares/schema'
+import { openSealer } from '#modules/transparency'
+import { day } from '#platform/clock'
+import { leafHash } from '#platform/tlog'
+import { approvedRecord, bytesOf, setUpPadma } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import {
+  forgetOldReceipts,
+  keepFileReceipt,
+  keepReferenceReceipt,
+  keepShareReceipt,
+  proveReceipt,
+  readReceipt,
+  readShareReceipt,
+} from './index.server.ts'
+import { receiptNumber } from './number/schema.ts'
+import { readReceiptNumber } from './schema.ts'
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const notFound = expect.objectContaining({ code: 'receipt.not_found' })
+
+describe.each(engines)('receipts on %s', (engine) => {
+  let app: TestRuntime
+  let recordId: string
+  let visa: Buffer
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    await setUpPadma(app)
+    recordId = (await approvedRecord(app, { passportNumber: 'AB1234567' })).id
+    visa = await paperPng('Visa Paper')
+    await upload(visa)
+  })
+  afterEach(() => app.close())
+
+  const anybody = () => app.as({ kind: 'anonymous' })
+  const amina = () => app.as(people.amina)
+  const upload = (bytes: Buffer) =>
+    uploadDocument(amina(), {
+      recordId,
+      kind: 'visa-paper',
+      originalName: 'x',
+      source: bytesOf(bytes),
+    })
+  const keepFile = (bytes: Buffer) => anybody().write((ctx) => keepFileReceipt(ctx, sha256(bytes)))
+  const read = (number: string) => anybody().read((ctx) => readReceipt(ctx, number))
+  const target = async () => {
+    const record = await amina().read(({ tx }) => selectRecord(tx, recordId))
+    return { recordId, version: record?.version as number }
+  }
+
+  test('a receipt says the same later, then that the paper is superseded, then withdrawn', async () => {
+    const kept = await keepFile(visa)
+    expect(kept).toMatchObject({ compared: 'file', verdict: 'same', sha256: sha256(visa) })
+    const same = await read(kept.number.toLowerCase())
+    expect(same).toEqual({ ...kept, supersededSince: null, withdrawnSince: null })
+    app.clock.move(day)
+    await upload(await paperPng('Newer'))
+    const supersededSince = app.clock.now()
+    expect(await read(kept.number)).toEqual({ ...kept, supersededSince, withdrawnSince: null })
+    app.clock.move(day)
+    await amina().write((ctx) => removeDocument(ctx, { recordId, kind: 'visa-paper' }))
+    const withdrawnSince = app.clock.now()
+    expect(await read(kept.number)).toEqual({ ...kept, supersededSince, withdrawnSince })
+  })
+
+  test('a receipt tells since when a record is hidden, nothing more, and goes with a purge', async () => {
+    const { number } = await keepFile(visa)
+    app.clock.move(day)
+    await amina().write(async (ctx) => hideRecord(ctx, await target()))
+    expect((await read(number)).withdrawnSince).toBe(app.clock.now())
+    await amina().write(async (ctx) => unhideRecord(ctx, await target()))
+    expect((await read(number)).withdrawnSince).toBeNull()
+    await amina().write(async (ctx) => deleteRecord(ctx, await target()))
+    expect((await read(number)).withdrawnSince).toBe(app.clock.now())
+    await purgeRecord(amina(), await target())
+    await expect(read(number)).rejects.toEqual(notFound)
+  })
+
+  test('a file that nobody holds, and references, have receipts of their own', async () => {
+    const other = await keepFile(await paperPng('Never seen'))
+    expect(other).toMatchObject({ verdict: 'different', papers: [], count: 0 })
+    const { reference } = await amina().read((ctx) => getRecord(ctx, recordId))
+    const keepReference = (typed: string) =>
+      anybody().write((ctx) => keepReferenceReceipt(ctx, typed))
+    const typed = reference.replace('-', ' ').toLowerCase()
+    expect(await keepReference(typed)).toMatchObject({ verdict: 'known', reference })
+    expect(await keepReference('CR-00000000')).toMatchObject({ verdict: 'unknown' })
+    await expect(keepReference('The embassy confirms this')).rejects.toEqual(
+      expect.objectContaining({ code: 'receipt.no_reference' }),
+    )
+  })
+
+  test('a receipt of a share names papers and purpose; its label only while the share is open', async () => {
+    const code = await amina().write(async (ctx) => {
+      await issueAccessCode(ctx, recordId)
+      const wanted = newShareSchema.parse({ kinds: ['visa-paper'], purpose: 'bank', label: 'Loan' })
+      return makeShare(ctx, { recordId, kinds: null }, wanted)
+    })
+    const typed = { passportNumber: 'AB1234567', shareCode: code.shareCode }
+    const { token } = await openShare(anybody(), typed)
+    const opened = await anybody().read((ctx) => findShareViewing(ctx, token))
+    const viewing = opened as NonNullable<typeof opened>
+    const kept = await anybody().write((ctx) => keepShareReceipt(ctx, viewing))
+    expect(kept).toMatchObject({ verdict: 'shown', purpose: 'bank', count: 1 })
+    const ofShare = await anybody().read((ctx) => readShareReceipt(ctx, viewing, kept.number))
+    expect(ofShare.label).toBe('Loan')
+    expect(JSON.stringify(await read(kept.number))).not.toMatch(/Loan|Rahima|AB1234567|CR-/)
+    const { number } = await keepFile(visa)
+    const another = anybody().read((ctx) => readShareReceipt(ctx, viewing, number))
+    await expect(another).rejects.toEqual(notFound)
+    app.clock.move(day)
+    await amina().write((ctx) => revokeShare(ctx, { recordId }, code.share.id))
+    expect((await read(kept.number)).withdrawnSince).toBe(app.clock.now())
+  })
+
+  test('a share from before receipts named labels keeps its label to the candidate', async () => {
+    const { share, shareCode } = await amina().write(async (ctx) => {
+      await issueAccessCode(ctx, recordId)
+      const wanted = newShareSchema.parse({ kinds: ['visa-paper'], purpose: 'bank', label: 'Own' })
+      return makeShare(ctx, { recordId, kinds: null }, wanted)
+    })
+    await app.runtime.database.write((tx) =>
+      tx.updateTable('shares').set({ labelOnReceipts: 0 }).where('id', '=', share.id).execute(),
+    )
+    const { token } = await openShare(anybody(), { passportNumber: 'AB1234567', shareCode })
+    const label = await anybody().write(async (ctx) => {
+      const viewing = await findShareViewing(ctx, token)
+      if (!viewing) throw new Error('The share did not open')
+      const { number } = await keepShareReceipt(ctx, viewing)
+      return (await readShareReceipt(ctx, viewing, number)).label
+    })
+    expect(label).toBeNull()
+  })
+
+  test('its event is in the log with a digest of what it says, and the proof holds it', async () => {
+    const { number } = await keepFile(visa)
+    const prove = () => anybody().read((ctx) => proveReceipt(ctx, number))
+    const sealer = openSealer(app.system)
+    await sealer.seal()
+    const { digest, proof } = await prove()
+    const extra = /^extra (.+)$/m.exec(proof)?.[1] ?? ''
+    const leaf = Buffer.from(extra, 'base64')
+    expect(leafHash(leaf)).toHaveLength(32)
+    const event = JSON.parse(leaf.toString('utf8')) as { action: string; details: string }
+    expect(event.action).toBe('receipt.kept')
+    expect(JSON.stringify(event)).toContain(digest)
+    const [listed] = await amina().read((ctx) => listEvents(ctx, { limit: 1 }))
+    expect(JSON.stringify(listed)).not.toContain(number)
+  })
+
+  test('a receipt is forgotten after five years, not before', async () => {
+    const { number } = await keepFile(await paperPng('Never seen'))
+    app.clock.move(5 * 365 * day)
+    await app.system.write(forgetOldReceipts)
+    expect((await read(number)).number).toBe(number)
+    app.clock.move(6 * day)
+    await app.system.write(forgetOldReceipts)
+    await expect(read(number)).rejects.toEqual(notFound)
+  })
+})
+
+describe('numbers', () => {
+  const alphabet = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ']
+  const randoms = fc.array(fc.constantFrom(...alphabet), { minLength: 10, maxLength: 10 })
+
+  test('one wrong character shows, and so do two neighbours exchanged', () => {
+    fc.assert(
+      fc.property(randoms, fc.nat(9), fc.constantFrom(...alphabet), (random, place, other) => {
+        const number = receiptNumber(random.join(''))
+        expect(readReceiptNumber(number)).toEqual({ read: 'number', number })
+        const digits = number.slice(-2)
+        const typed = (characters: string[]) =>
+          readReceiptNumber(`rc ${characters.join('')} ${digits}`).read
+        const wrong = random.with(place, other)
+        expect(typed(wrong)).toBe(other === random[place] ? 'number' : 'mistyped')
+        const [a, b] = [random[place] as string, random[(place + 1) % 10] as string]
+        const swapped = random.with(place, b).with((place + 1) % 10, a)
+        if (place < 9) expect(typed(swapped)).toBe(a === b ? 'number' : 'mistyped')
+      }),
+    )
+  })
+
+  test('letters that look like digits are read as these; other numbers are none', () => {
+    expect(readReceiptNumber('RC-OOOOO-OOIIL-12').read).toBe(
+      readReceiptNumber('RC-00000-00111-12').read,
+    )
+    expect(readReceiptNumber('2026-000001')).toEqual({ read: 'other' })
+    expect(readReceiptNumber('RC-123')).toEqual({ read: 'mistyped' })
+  })
+})

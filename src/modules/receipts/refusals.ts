@@ -1,0 +1,17 @@
+import { type RefusalTable, refusing } from '#platform/errors'
+
+/** Refusals about receipts of checks. */
+export const receiptRefusals = {
+  'receipt.not_found': {
+    kind: 'not_found',
+    sentence: 'We have no receipt with this number. Compare each character with your receipt.',
+  },
+  'receipt.no_reference': {
+    kind: 'invalid',
+    sentence: 'This is not a reference of ours. One begins with CR- and has eight characters more.',
+  },
+} as const satisfies RefusalTable
+
+const known = refusing(receiptRefusals)
+
+export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

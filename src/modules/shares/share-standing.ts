@@ -1,0 +1,34 @@
+import type { Instant } from '#platform/clock'
+import type { ReadContext } from '#platform/context'
+import { shareState } from './share.ts'
+import { type ShareWithLife, selectShare } from './shares.store.ts'
+
+/** What a receipt tells of the share that it was kept from. */
+export interface ShareStanding {
+  /** Since when it is over, for whatever reason; null while it is open. */
+  endedAt: Instant | null
+  /** The candidate's name for it; null where the candidate was promised that nobody sees it. */
+  label: string | null
+}
+
+/** How a share of a record stands now; null when there is none. */
+export async function shareStanding(
+  ctx: ReadContext,
+  { recordId, shareId }: { recordId: string; shareId: string },
+): Promise<ShareStanding | null> {
+  const share = await selectShare(ctx.tx, recordId, shareId)
+  if (!share) return null
+  const now = ctx.clock.now()
+  return {
+    endedAt: shareState(share, now) === 'open' ? null : endOf(share, now),
+    label: share.labelOnReceipts === 1 ? share.label : null,
+  }
+}
+
+/** The first of the moments that ended it. */
+function endOf(share: ShareWithLife, now: Instant): Instant {
+  const { createdAt, expiresAt, revokedAt, codeRevokedAt, unpublishedAt } = share
+  const ends = [expiresAt, revokedAt, codeRevokedAt, unpublishedAt]
+  const past = ends.filter((end) => end !== null && end >= createdAt && end <= now)
+  return past.toSorted()[0] ?? now
+}
