@@ -30,8 +30,9 @@ const share = {
   nothing: 'This file has no paper that can be shared.',
   purpose: 'Who is it for?',
   purposes,
-  label: 'A label only you see',
-  labelHint: 'For your own list, for example the name of the company',
+  label: 'A label for this share',
+  labelHint:
+    'For your list, for example the name of the company. Whoever opens the share sees it on a receipt.',
   days: 'How long should it stay open?',
   daysOf: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   check: 'Check your answers',

@@ -18,6 +18,7 @@ import { ownPages } from './my/route.ts'
 import { noticePages } from './notices/route.tsx'
 import { officialChecksPage } from './official-checks/route.tsx'
 import { previewPages } from './preview/route.tsx'
+import { receiptPages } from './receipts/route.tsx'
 import { registerPages } from './register/route.tsx'
 import { reportPages } from './report/route.tsx'
 import { resetPages } from './reset/route.tsx'
@@ -38,6 +39,7 @@ export const pages: readonly AnyPage[] = [
   ...sharedPages,
   ...ownPages,
   ...verifyPages,
+  ...receiptPages,
   ...loginPages,
   ...secondFactorPages,
   ...forgotPages,

@@ -68,7 +68,7 @@ test('a candidate shares two papers with an employer, sees that they were opened
   await candidate.getByLabel('Job Offer Letter').check()
   await candidate.getByLabel('LMIA Certificate').check()
   await candidate.getByLabel('A bank').check()
-  await candidate.getByLabel('A label only you see').fill('Maple Farms')
+  await candidate.getByLabel('A label for this share').fill('Maple Farms')
   await candidate.getByRole('button', { name: 'Check your answers' }).click()
 
   // An LMIA letter is for an employer; what was chosen is kept.
@@ -129,7 +129,7 @@ test('an own file and a share stay open beside each other in one browser', async
   await page.goto(`${product.url}/file/share`)
   await page.getByLabel('Work Permit Certificate').check()
   await page.getByLabel('Somebody else').check()
-  await page.getByLabel('A label only you see').fill('My cousin')
+  await page.getByLabel('A label for this share').fill('My cousin')
   await page.getByRole('button', { name: 'Check your answers' }).click()
   await page.getByRole('button', { name: 'Create share code' }).click()
   await openShare(page, (await page.locator('#share-code').textContent()) as string)
@@ -147,7 +147,7 @@ test('the new share prints as a note to hand over', async ({ browser }) => {
   await page.goto(`${product.url}/file/share`)
   await page.getByLabel('Work Permit Certificate').check()
   await page.getByLabel('A bank').check()
-  await page.getByLabel('A label only you see').fill('Bank')
+  await page.getByLabel('A label for this share').fill('Bank')
   await page.getByRole('button', { name: 'Check your answers' }).click()
   await page.getByRole('button', { name: 'Create share code' }).click()
   await page.emulateMedia({ media: 'print' })

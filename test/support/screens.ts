@@ -115,6 +115,19 @@ export const screens: Readonly<Record<string, Screen>> = {
     open: (page, held) =>
       compare(page, held, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('another') }),
   },
+  'verify-receipt': {
+    at: '/verify/{number}',
+    shows: '.printed .qr',
+    open: async (page, held) => {
+      await compare(page, held, held.file)
+      await page.locator('form[action="/verify/receipts"] button').click()
+    },
+  },
+  'verify-no-receipt': {
+    at: '/verify/{number}',
+    shows: 'section.plain',
+    open: (page, held) => goTo(page, held, '/verify/RC-7K2M9-QXD4T-68'),
+  },
   file: {
     at: '/file',
     shows: '.paper',

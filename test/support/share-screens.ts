@@ -47,6 +47,14 @@ export const shareScreens: Readonly<Record<string, Screen>> = {
       await send(page, held, '/shared', { number: held.passportNumber, code })
     },
   },
+  'shared-receipt': {
+    at: '/shared/receipts/{number}',
+    shows: '.printed .qr',
+    open: async (page, held) => {
+      await goTo(page, held, '/shared/file')
+      await page.locator('form[action="/shared/receipts"] button').click()
+    },
+  },
   'shared-image': {
     at: '/shared/documents/{id}',
     shows: 'nav.around',

@@ -24,7 +24,7 @@ export const verifyWords: Words['verify'] = {
   byReceipt: 'রসিদ দিয়ে',
   byReceiptLead: 'আমাদের রসিদে একটি নম্বর এবং তার পাশে একটি যাচাই কোড থাকে।',
   receipt: 'রসিদ নম্বর',
-  receiptHint: 'যেমন 2026-000001',
+  receiptHint: 'যেমন 2026-000001, বা RC-7K2M9-QXD4T-68',
   receiptCheck: 'যাচাই কোড',
   receiptCheckHint: 'আটটি অক্ষর ও সংখ্যা, যেমন 7K2M-9QXD',
   lookUpReceipt: 'রসিদ খুঁজুন',

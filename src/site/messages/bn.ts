@@ -8,6 +8,7 @@ import { fieldLabels } from '#modules/records/fields/schema'
 import { aboutWords } from './bn-about.ts'
 import { accountWords } from './bn-accounts.ts'
 import { checkWords } from './bn-check.ts'
+import { checkReceiptWords } from './bn-check-receipt.ts'
 import { domainWords } from './bn-domains.ts'
 import { homeWords } from './bn-home.ts'
 import { legalWords } from './bn-legal.ts'
@@ -113,6 +114,7 @@ export const bn: Words = {
   ...ownWords,
   ...ownTrainingWords,
   verify: verifyWords,
+  checkReceipt: checkReceiptWords,
   ...accountWords,
   officialChecks,
   help: helpWords,

@@ -23,7 +23,7 @@ export const verifyWords = {
   byReceipt: 'Check a receipt',
   byReceiptLead: 'Our receipts have a number and, next to it, a check value.',
   receipt: 'Receipt number',
-  receiptHint: 'For example 2026-000001',
+  receiptHint: 'For example 2026-000001, or RC-7K2M9-QXD4T-68',
   receiptCheck: 'Check value',
   receiptCheckHint: 'Eight letters and numbers, for example 7K2M-9QXD',
   lookUpReceipt: 'Look up the receipt',

@@ -6,6 +6,7 @@ import { tooManySentence } from '#platform/errors'
 import { aboutWords } from './en-about.ts'
 import { accountWords } from './en-accounts.ts'
 import { checkWords } from './en-check.ts'
+import { checkReceiptWords } from './en-check-receipt.ts'
 import { domainWords } from './en-domains.ts'
 import { homeWords } from './en-home.ts'
 import { legalWords } from './en-legal.ts'
@@ -99,6 +100,7 @@ export const en = {
   ...ownWords,
   ...ownTrainingWords,
   verify: verifyWords,
+  checkReceipt: checkReceiptWords,
   ...accountWords,
   officialChecks,
   help: helpWords,

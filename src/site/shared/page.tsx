@@ -6,6 +6,7 @@ import { Paper } from '../file/paper.tsx'
 import { Person } from '../file/person.tsx'
 import { BeforeLeaving, TimeLeft } from '../file/time-left.tsx'
 import { longDate } from '../formats.ts'
+import { KeepReceipt } from '../layout/keep-receipt.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface SharedProps {
@@ -27,6 +28,7 @@ export function Shared({ words, organisation, part, secondsLeft }: SharedProps) 
       {papers.map((document) => (
         <Paper key={document.id} words={words} document={document} at="/shared" />
       ))}
+      <KeepReceipt words={words} action="/shared/receipts" fields={{}} />
       <BeforeLeaving words={words} />
     </>
   )

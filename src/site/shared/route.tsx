@@ -1,20 +1,14 @@
-import { sharedCookieName, sharedTokenIn } from '#gate'
-import { closeShareViewing, describeShared, findShareViewing } from '#modules/shares'
-import type { SharedPart } from '#modules/shares/schema'
-import { Refusal } from '#platform/errors'
-import { droppedViewingCookie, flashCookie } from '../cookies.ts'
-import { documentsIn } from '../file/documents-in.ts'
+import { sharedTokenIn } from '#gate'
+import { closeShareViewing } from '#modules/shares'
+import { flashCookie } from '../cookies.ts'
 import { showImage } from '../file/show-image.tsx'
 import { refreshAtEnd, TimeLeft } from '../file/time-left.tsx'
-import { page, type RequestContext } from '../route.ts'
+import { page } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
-import { Shared, SharedEnded } from './page.tsx'
+import { droppedShared, inSharedViewing } from './in-viewing.tsx'
+import { Shared } from './page.tsx'
 import { sharedQuestionPages } from './question-route.tsx'
-
-interface OpenPart {
-  part: SharedPart
-  secondsLeft: number
-}
+import { sharedReceiptPages } from './receipt-route.tsx'
 
 const sharedFilePage = page({
   method: 'GET',
@@ -61,41 +55,10 @@ const closePage = page({
   },
 })
 
-export const sharedPages = [...sharedQuestionPages, sharedFilePage, sharedImagePage, closePage]
-
-/** Shows what the share of this browser holds; explains itself when there is none any more. */
-async function inSharedViewing(
-  context: RequestContext,
-  run: (open: OpenPart) => Promise<Response>,
-): Promise<Response> {
-  const { ctx, request, words } = context
-  const token = sharedTokenIn(request.headers, ctx.config.url)
-  if (token === null) return seeOther('/shared')
-  const open = await ctx.read(async (read): Promise<OpenPart | null> => {
-    const viewing = await findShareViewing(read, token)
-    if (!viewing) return null
-    const part = await describeShared(read, viewing).catch(nullWhenGone)
-    if (!part) return null
-    const milliseconds = Date.parse(viewing.endsAt) - Date.parse(read.clock.now())
-    const documents = documentsIn(words, part.documents)
-    return { part: { ...part, documents }, secondsLeft: Math.ceil(milliseconds / 1000) }
-  })
-  if (open) return run(open)
-  return show(context, {
-    title: words.shared.endedTitle,
-    main: <SharedEnded words={words} />,
-    status: 410,
-    headers: { 'set-cookie': droppedShared(context) },
-    here: '/shared',
-  })
-}
-
-/** The record stopped being public between the two questions. */
-function nullWhenGone(error: unknown): null {
-  if (error instanceof Refusal) return null
-  throw error
-}
-
-function droppedShared({ ctx, isSecure }: RequestContext): string {
-  return droppedViewingCookie(sharedCookieName(ctx.config.url), isSecure)
-}
+export const sharedPages = [
+  ...sharedQuestionPages,
+  ...sharedReceiptPages,
+  sharedFilePage,
+  sharedImagePage,
+  closePage,
+]

@@ -13,7 +13,7 @@ import { fileInForm } from './file-in-form.ts'
 
 /** What a check found: a comparison of files, that a reference cannot be compared, or a receipt. */
 export type Outcome =
-  | { of: 'file'; verdict: PaperVerdict }
+  | { of: 'file'; verdict: PaperVerdict; sha256: string }
   | { of: 'reference'; verdict: ReferenceVerdict; typed: string }
   | { of: 'receipt'; verdict: ReceiptVerdict }
 
@@ -38,7 +38,8 @@ export async function compareFile(ctx: ActionContext, request: Request): Promise
 export async function compareFingerprint(ctx: ActionContext, typed: string): Promise<Outcome> {
   const sha256 = fingerprintSchema.safeParse(typed)
   if (!sha256.success) throw refusal('request.unreadable')
-  return { of: 'file', verdict: await ctx.read((read) => checkFingerprint(read, sha256.data)) }
+  const verdict = await ctx.read((read) => checkFingerprint(read, sha256.data))
+  return { of: 'file', verdict, sha256: sha256.data }
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { documentKinds } from '#modules/documents/schema'
 import { type Organisation, officialChecksFor } from '#modules/organisation'
-import type { PaperVerdict } from '#modules/verification/schema'
+import { readReference } from '#modules/verification'
+import { isReference, type PaperVerdict } from '#modules/verification/schema'
 import { OfficialChecks } from '../file/paper.tsx'
 import { longDate } from '../formats.ts'
 import { ContactLines } from '../layout/footer.tsx'
+import { KeepReceipt } from '../layout/keep-receipt.tsx'
 import type { Words } from '../messages/index.ts'
 import { type Outcome, sortOf } from './outcome.ts'
 import { OutcomeSign } from './outcome-sign.tsx'
@@ -22,6 +24,7 @@ export function Result({ words, organisation, outcome }: ResultProps) {
   if (outcome.of === 'receipt')
     return <OfReceipt words={words} organisation={organisation} verdict={outcome.verdict} />
   const sort = sortOf(outcome)
+  const kept = keepable(outcome)
   return (
     <>
       <section className="lead outcome">
@@ -51,6 +54,7 @@ export function Result({ words, organisation, outcome }: ResultProps) {
       {outcome.of === 'reference' && outcome.verdict.verdict === 'unknown' && (
         <ByReference words={words} form={{ values: { reference: outcome.typed }, problems: [] }} />
       )}
+      {kept && <KeepReceipt words={words} action="/verify/receipts" fields={kept} />}
       <p>
         <a className="button" href="/verify">
           {verify.again}
@@ -58,6 +62,12 @@ export function Result({ words, organisation, outcome }: ResultProps) {
       </p>
     </>
   )
+}
+
+/** What a receipt can be kept of; of a reference only when it has the form of ours. */
+function keepable(outcome: Exclude<Outcome, { of: 'receipt' }>): Record<string, string> | null {
+  if (outcome.of === 'file') return { sha256: outcome.sha256 }
+  return isReference(readReference(outcome.typed)) ? { reference: outcome.typed } : null
 }
 
 /**

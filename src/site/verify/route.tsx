@@ -1,10 +1,11 @@
+import { readReceiptNumber } from '#modules/receipts/schema'
 import { httpStatusOf, Refusal, refusal } from '#platform/errors'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import type { Words } from '../messages/index.ts'
 import { policy } from '../policy.ts'
 import { problemsOf, retryHeaders } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
-import { show } from '../show.tsx'
+import { seeOther, show } from '../show.tsx'
 import {
   compareFile,
   compareFingerprint,
@@ -46,6 +47,8 @@ async function answerFields(
   fields: Record<string, string>,
   isFile: boolean,
 ): Promise<Response> {
+  const asked = readReceiptNumber(fields.receipt ?? '')
+  if (asked.read === 'number') return seeOther(`/verify/${asked.number}`)
   try {
     return await showOutcome(context, await check(context, fields, isFile))
   } catch (error) {

@@ -1,0 +1,164 @@
+import type { Organisation } from '#modules/organisation'
+import type { Receipt, ReceiptOfShare } from '#modules/receipts/schema'
+import { longDate, longMoment } from '../formats.ts'
+import type { Words } from '../messages/index.ts'
+import { Sheet } from '../my/sheet.tsx'
+import { QrCode } from '../share/qr-code.tsx'
+
+interface CheckReceiptProps {
+  words: Words
+  organisation: Organisation
+  receipt: Receipt | ReceiptOfShare
+  /** The public address of this installation. */
+  siteUrl: string
+  /** Where its reader came from. */
+  back: '/verify' | '/shared/file'
+}
+
+/** A receipt of a check, to print and to look up again: the same text, and what has changed since. */
+export function CheckReceipt(props: CheckReceiptProps) {
+  const { words, organisation, receipt, siteUrl, back } = props
+  const { checkReceipt: texts, file } = words
+  const address = new URL(`/verify/${receipt.number}`, siteUrl)
+  return (
+    <>
+      <div className="screen-only timeleft">
+        <p>
+          <a href={back}>{back === '/verify' ? texts.back : texts.backToShare}</a>{' '}
+          <span className="soft">{file.print}</span>
+        </p>
+      </div>
+      <Sheet
+        organisation={organisation}
+        letterhead={texts}
+        title={texts.title}
+        paper="A4"
+        foot={texts.readAt(address.host + address.pathname)}
+      >
+        <Since words={words} receipt={receipt} />
+        <div className="columns">
+          <Facts words={words} receipt={receipt} organisation={organisation} />
+          <QrCode text={address.href} label={texts.qrOf(address.href)} />
+        </div>
+        <Answer words={words} receipt={receipt} />
+        <h2>{texts.limits}</h2>
+        <p>{texts.limitsText}</p>
+      </Sheet>
+      <p className="screen-only">
+        <a href={`/api/v1/receipts/${receipt.number}/proof`} download={`${receipt.number}.json`}>
+          {texts.proof}
+        </a>
+        <br />
+        <span className="soft">{texts.proofLead}</span>
+      </p>
+    </>
+  )
+}
+
+type PartProps = Pick<CheckReceiptProps, 'words' | 'receipt'>
+
+/** What its reader has to know first: that it does not hold any more. */
+function Since({ words: { checkReceipt: texts, lang }, receipt }: PartProps) {
+  const { supersededSince, withdrawnSince, organisation } = receipt
+  const name = organisation.displayName
+  return (
+    <>
+      {supersededSince && (
+        <p className="corrected">{texts.superseded(name, longDate(supersededSince, lang))}</p>
+      )}
+      {withdrawnSince && (
+        <p className="corrected">{texts.withdrawn(name, longDate(withdrawnSince, lang))}</p>
+      )}
+    </>
+  )
+}
+
+function Facts({ words, receipt, organisation }: PartProps & { organisation: Organisation }) {
+  const { checkReceipt: texts, share, lang } = words
+  const { purpose, sha256, organisation: issuer } = receipt
+  const isSame = issuer.legalName === organisation.legalName
+  const facts: [name: string, value: string | null][] = [
+    [texts.number, receipt.number],
+    [texts.at, longMoment(receipt.at, lang)],
+    [texts.compared, texts.comparisons[receipt.compared]],
+    [texts.sha256, sha256],
+    [texts.reference, receipt.reference],
+    [texts.purpose, purpose && share.purposes[purpose]],
+    [texts.label, 'label' in receipt ? receipt.label : null],
+    [texts.issuedAs, isSame ? null : `${issuer.legalName}, ${issuer.licenceNumber}`],
+  ]
+  return (
+    <dl className="facts">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** The verdict in words, the very ones that the answer had. */
+function Answer({ words, receipt }: PartProps) {
+  const { checkReceipt: texts, verify, kinds, lang } = words
+  const { papers, verdict, superseded, organisation } = receipt
+  const name = organisation.displayName
+  return (
+    <>
+      <h2>{texts.answer}</h2>
+      <p className="big">{sentenceOf(words, receipt)}</p>
+      {verdict === 'shown' ? (
+        <>
+          <h3>{texts.shownPapers}</h3>
+          <ul>
+            {papers.map(({ kind, heldSince }) => (
+              <li key={kind}>{texts.heldSince(kinds[kind], longDate(heldSince, lang))}</li>
+            ))}
+            {papers.length === 0 && <li>{texts.noPapers}</li>}
+          </ul>
+        </>
+      ) : (
+        papers.map(({ kind }) => <p key={kind}>{verify.kind(kinds[kind])}</p>)
+      )}
+      {verdict === 'copy' && papers.length === 0 && <p>{verify.papers(receipt.count)}</p>}
+      {superseded && <p>{verify.superseded(name)}</p>}
+    </>
+  )
+}
+
+function sentenceOf({ verify, checkReceipt, lang }: Words, receipt: Receipt): string {
+  const { verdict, heldSince, organisation } = receipt
+  const name = organisation.displayName
+  const day = heldSince === null ? '' : longDate(heldSince, lang)
+  const sentences: Record<Receipt['verdict'], () => string> = {
+    same: () => verify.same(name, day),
+    copy: () => verify.copy(name, day),
+    different: () => verify.different(name),
+    known: () => `${verify.cannot} ${verify.referenceHeld(name)}`,
+    unknown: () => `${verify.cannot} ${verify.referenceUnknown(name)}`,
+    shown: () => checkReceipt.shown(name),
+  }
+  return sentences[verdict]()
+}
+
+/** There is no such receipt; why is said alike for every number that is written rightly. */
+export function NoReceipt({ words, isMistyped }: { words: Words; isMistyped: boolean }) {
+  const { checkReceipt: texts } = words
+  return (
+    <section className="plain">
+      <h1>{texts.unknownTitle}</h1>
+      <p>{isMistyped ? texts.mistyped : texts.unknown}</p>
+      <p>
+        <a className="button main" href="/verify">
+          {texts.back}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uploadDocument } from '#modules/documents'
+import { issueAccessCode } from '#modules/lookup'
+import type { CandidateRecord } from '#modules/records/schema'
+import { makeShare } from '#modules/shares'
+import { newShareSchema } from '#modules/shares/schema'
+import { openSealer } from '#modules/transparency'
+import { openBrowser } from '#test/browser'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+let record: CandidateRecord
+let held: Buffer
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  record = await approvedRecord(app, { passportNumber: 'AB1234567' })
+  held = await paperPng('Held')
+  await upload(held)
+})
+afterAll(() => app.close())
+
+const upload = (bytes: Buffer) =>
+  uploadDocument(app.as(people.amina), {
+    recordId: record.id,
+    kind: 'work-permit',
+    originalName: 'x.png',
+    source: bytesOf(bytes),
+  })
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const post = (path: string, fields: Record<string, string>) =>
+  app.request(path, { method: 'POST', body: new URLSearchParams(fields) })
+
+/** Presses the button below an answer of `/verify`, and follows to the receipt. */
+async function keepFrom(answer: Response): Promise<{ at: string; html: string }> {
+  const form = /action="\/verify\/receipts"[\s\S]*?<\/form>/.exec(await answer.text())?.[0] ?? ''
+  const [, name = '', value = ''] = /type="hidden" name="(\w+)" value="([^"]+)"/.exec(form) ?? []
+  const kept = await post('/verify/receipts', { [name]: value })
+  expect(kept.status).toBe(303)
+  const at = kept.headers.get('location') as string
+  return { at, html: await (await app.request(at)).text() }
+}
+
+test('who was handed a paper keeps the answer, and the page says later that it is superseded', async () => {
+  const { at, html } = await keepFrom(await post('/verify', { sha256: sha256(held) }))
+  expect(at).toMatch(/^\/verify\/RC-[0-9A-Z]{5}-[0-9A-Z]{5}-\d\d$/)
+  expect(html).toContain('This is the same file as the one Padma Overseas Ltd has held since')
+  expect(html).toContain('The file’s bytes')
+  expect(html).toContain(sha256(held))
+  expect(html).toMatch(/\d+ November 2026 at \d\d:\d\d UTC/)
+  expect(html).toContain('RL-1234')
+  expect(html).toContain('This is not a government document.')
+  expect(html).toContain(`QR code of http://localhost:3000${at}`)
+  expect(html).not.toContain('Superseded since')
+  for (const secret of ['Rahima', 'AB1234567', record.reference]) expect(html).not.toContain(secret)
+  await upload(await paperPng('Newer'))
+  const later = await (await app.request(at)).text()
+  expect(later).toContain('Superseded since')
+  expect(later).toContain('This is the same file as the one Padma Overseas Ltd has held since')
+  await upload(held)
+})
+
+test('the proof of a receipt is a file that names its event', async () => {
+  const { at, html } = await keepFrom(await post('/verify', { sha256: sha256(held) }))
+  await openSealer(app.system).seal()
+  const number = at.slice('/verify/'.length)
+  expect(html).toContain(`href="/api/v1/receipts/${number}/proof"`)
+  const proof = await app.call('GET', `/receipts/${number}/proof`)
+  expect(await proof.json()).toMatchObject({ receipt: { number, verdict: 'same' } })
+})
+
+test('a reference has a receipt when it has our form; other words have none', async () => {
+  const { html } = await keepFrom(await post('/verify', { reference: record.reference }))
+  expect(html).toContain('We cannot compare this, ask the agency.')
+  const words = await post('/verify', { reference: 'The embassy says yes' })
+  expect(await words.text()).not.toContain('/verify/receipts')
+  const forced = await post('/verify/receipts', { reference: 'The embassy says yes' })
+  expect(forced.status).toBe(422)
+  expect(await forced.text()).toContain('This is not a reference of ours')
+})
+
+test('an opened share has a receipt; its label is seen beside the open share only', async () => {
+  const { code, shareCode } = await app.as(people.amina).write(async (ctx) => {
+    const code = await issueAccessCode(ctx, record.id)
+    const wanted = { kinds: ['work-permit'], purpose: 'bank', label: 'Label canary' }
+    const holder = { recordId: record.id, kinds: null }
+    const { shareCode } = await makeShare(ctx, holder, newShareSchema.parse(wanted))
+    return { code, shareCode }
+  })
+  const bank = openBrowser(app)
+  await bank.post('/shared', { number: 'AB1234567', code: shareCode })
+  expect(await (await bank.get('/shared/file')).text()).toContain('action="/shared/receipts"')
+  const kept = await bank.post('/shared/receipts')
+  const at = kept.headers.get('location') as string
+  const html = await (await bank.get(at)).text()
+  expect(html).toContain('Label canary')
+  expect(html).toContain('A bank')
+  expect(html).toContain('Work Permit Certificate, held since')
+  const number = at.split('/').at(-1)
+  const publicly = await (await app.request(`/verify/${number}`)).text()
+  expect(publicly).toContain('Work Permit Certificate, held since')
+  for (const secret of ['Label canary', 'Rahima', 'AB1234567', record.reference, code])
+    expect(publicly).not.toContain(secret)
+  await bank.post('/shared/close')
+  expect((await bank.get(at)).status).toBe(303)
+})
+
+test('a mistyped number says so; one that is nobody’s gets one answer; trying them is limited', async () => {
+  const mistyped = await app.request('/verify/RC-00000-00000-11')
+  expect(mistyped.status).toBe(404)
+  expect(await mistyped.text()).toContain('One character of this number is wrong.')
+  const from = '203.0.113.40'
+  for (let tries = 0; tries < 10; tries += 1)
+    expect((await app.request('/verify/RC-7K2M9-QXD4T-68', { from })).status).toBe(404)
+  expect((await app.request('/verify/RC-7K2M9-QXD4T-68', { from })).status).toBe(429)
+})
+
+test('a receipt’s number is found where payments’ receipts are, too', async () => {
+  const answer = await post('/verify', { receipt: 'rc 7k2m9 qxd4t 68', check: '' })
+  expect(answer.headers.get('location')).toBe('/verify/RC-7K2M9-QXD4T-68')
+})

@@ -1,0 +1,110 @@
+import { keepFileReceipt, keepReferenceReceipt, readReceipt } from '#modules/receipts'
+import { readReceiptNumber } from '#modules/receipts/schema'
+import { fingerprintSchema } from '#modules/verification/schema'
+import { httpStatusOf, Refusal, refusal } from '#platform/errors'
+import { fieldsIn } from '../form.ts'
+import { retryHeaders, sentenceOf } from '../problems.ts'
+import { page, type RequestContext } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+import { CheckReceipt, NoReceipt } from './page.tsx'
+
+/** What the answer was about is compared once more: a form may say what it likes. */
+const keepPage = page({
+  method: 'POST',
+  path: '/verify/receipts',
+  permission: 'public',
+  run: async (context) => {
+    const { ctx, address } = context
+    const { sha256, reference = '' } = await fieldsIn(context.request)
+    try {
+      await ctx.limits.takeByAddress('receipt', address)
+      const fingerprint = fingerprintSchema.safeParse(sha256)
+      if (sha256 !== undefined && !fingerprint.success) throw refusal('request.unreadable')
+      const { number } = await ctx.write((write) =>
+        fingerprint.success
+          ? keepFileReceipt(write, fingerprint.data)
+          : keepReferenceReceipt(write, reference),
+      )
+      return seeOther(`/verify/${number}`)
+    } catch (error) {
+      return notKept(context, error)
+    }
+  },
+})
+
+const receiptPage = page({
+  method: 'GET',
+  path: '/verify/{number}',
+  permission: 'public',
+  run: async (context) => {
+    const { ctx, params, address } = context
+    const typed = params.number ?? ''
+    const { read } = readReceiptNumber(typed)
+    if (read !== 'number') return noReceipt(context, read === 'mistyped')
+    try {
+      await ctx.limits.takeByAddress('receipt', address)
+      const receipt = await ctx.read((reader) => readReceipt(reader, typed))
+      return showReceipt(context, receipt, '/verify')
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return error.code === 'receipt.not_found'
+        ? noReceipt(context, false)
+        : notKept(context, error)
+    }
+  },
+})
+
+export const receiptPages = [keepPage, receiptPage]
+
+/** Shows a receipt, on its own page and beside the open share that it was kept from. */
+export function showReceipt(
+  context: RequestContext,
+  receipt: Parameters<typeof CheckReceipt>[0]['receipt'],
+  back: '/verify' | '/shared/file',
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const { ctx, words, organisation } = context
+  const siteUrl = ctx.config.url
+  return show(context, {
+    title: `${words.checkReceipt.title} ${receipt.number}`,
+    main: <CheckReceipt {...{ words, organisation, receipt, siteUrl, back }} />,
+    headers,
+    hasSearch: false,
+    isResult: true,
+  })
+}
+
+/** Says why there is no receipt, and where to go on. */
+export function notKept(context: RequestContext, error: unknown): Promise<Response> {
+  if (!(error instanceof Refusal)) throw error
+  const { words } = context
+  return show(context, {
+    title: words.errors.error(words.checkReceipt.error),
+    main: (
+      <section className="plain">
+        <h1>{words.checkReceipt.error}</h1>
+        <p>{sentenceOf(error, words)}</p>
+        <p>
+          <a className="button main" href="/verify">
+            {words.checkReceipt.back}
+          </a>
+        </p>
+      </section>
+    ),
+    status: httpStatusOf[error.kind],
+    headers: retryHeaders(error),
+    hasSearch: false,
+    here: '/verify',
+  })
+}
+
+function noReceipt(context: RequestContext, isMistyped: boolean): Promise<Response> {
+  const { words } = context
+  return show(context, {
+    title: words.checkReceipt.unknownTitle,
+    main: <NoReceipt words={words} isMistyped={isMistyped} />,
+    status: 404,
+    hasSearch: false,
+    here: '/verify',
+  })
+}

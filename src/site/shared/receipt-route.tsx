@@ -1,0 +1,43 @@
+import { keepShareReceipt, readShareReceipt } from '#modules/receipts'
+import { refreshAtEnd } from '../file/time-left.tsx'
+import { notKept, showReceipt } from '../receipts/route.tsx'
+import { page } from '../route.ts'
+import { seeOther } from '../show.tsx'
+import { inSharedViewing } from './in-viewing.tsx'
+
+const keepPage = page({
+  method: 'POST',
+  path: '/shared/receipts',
+  permission: 'public',
+  run: (context) =>
+    inSharedViewing(context, async ({ viewing }) => {
+      const { ctx, address } = context
+      try {
+        await ctx.limits.takeByAddress('receipt', address)
+        const { number } = await ctx.write((write) => keepShareReceipt(write, viewing))
+        return seeOther(`/shared/receipts/${number}`)
+      } catch (error) {
+        return notKept(context, error)
+      }
+    }),
+})
+
+/** While the share is open, its receipt also names what the candidate calls it. */
+const receiptPage = page({
+  method: 'GET',
+  path: '/shared/receipts/{number}',
+  permission: 'public',
+  run: (context) =>
+    inSharedViewing(context, async ({ viewing, secondsLeft }) => {
+      try {
+        const typed = context.params.number ?? ''
+        const receipt = await context.ctx.read((read) => readShareReceipt(read, viewing, typed))
+        const headers = refreshAtEnd(secondsLeft, '/shared/file')
+        return showReceipt(context, receipt, '/shared/file', headers)
+      } catch (error) {
+        return notKept(context, error)
+      }
+    }),
+})
+
+export const sharedReceiptPages = [keepPage, receiptPage]
