@@ -42,6 +42,8 @@ import * as transparencyLog from './0068-transparency-log.ts'
 import * as printedDates from './0070-printed-dates.ts'
 import * as stages from './0071-stages.ts'
 import * as eventsWithoutOrder from './0072-events-without-order.ts'
+import * as contractTerms from './0081-contract-terms.ts'
+import * as flightDay from './0082-flight-day.ts'
 import * as checkReceipts from './0089-check-receipts.ts'
 import * as importAnswers from './0095-import-answers.ts'
 import * as importChanges from './0096-import-changes.ts'
@@ -93,6 +95,8 @@ export const migrations: Record<string, Migration> = {
   '0070-printed-dates': printedDates,
   '0071-stages': stages,
   '0072-events-without-order': eventsWithoutOrder,
+  '0081-contract-terms': contractTerms,
+  '0082-flight-day': flightDay,
   '0089-check-receipts': checkReceipts,
   '0095-import-answers': importAnswers,
   '0096-import-changes': importChanges,

@@ -94,6 +94,22 @@ export interface Tables {
     setBy: string
     setAt: string
   }
+  contractTerms: {
+    id: string
+    recordId: string
+    version: number
+    terms: string
+    enteredBy: string
+    enteredAt: string
+  }
+  contractReadings: {
+    id: string
+    recordId: string
+    version: number
+    how: 'read' | 'heard'
+    accountId: string | null
+    saidAt: string
+  }
   recordChanges: { number: number; sequence: number }
   bulkChanges: { id: string; action: string; items: string; changedBy: string; changedAt: string }
   savedViews: {

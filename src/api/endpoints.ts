@@ -7,6 +7,7 @@ import { bulkChangeEndpoints } from './bulk-changes.ts'
 import { classEndpoints } from './classes.ts'
 import { codeAlertEndpoints } from './code-alerts.ts'
 import { concernEndpoints } from './concerns.ts'
+import { contractEndpoints } from './contracts.ts'
 import { countsEndpoints } from './counts.ts'
 import { documentEndpoints } from './documents.ts'
 import { exportEndpoints } from './exports.ts'
@@ -46,6 +47,7 @@ export const endpoints = [
   ...savedViewEndpoints,
   ...recordEndpoints,
   ...stageEndpoints,
+  ...contractEndpoints,
   ...passportCheckEndpoints,
   ...recordHistoryEndpoints,
   ...accessCodeEndpoints,

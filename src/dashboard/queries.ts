@@ -30,6 +30,8 @@ export const viewsQuery = query('GET /my/record-views', {})
 export const stagesQuery = query('GET /stages', {})
 /** The stages that a record went through. */
 export const stepsQuery = (id: string) => query('GET /records/{id}/stages', { params: { id } })
+/** What the contract of a record says, and whether the candidate read it. */
+export const contractQuery = (id: string) => query('GET /records/{id}/contract', { params: { id } })
 /** Records by filters that are nobody's search: newest first, unless they say something else. */
 export const recordsQuery = (search: Parameters<typeof listQueryOf>[0]) =>
   query('GET /records', { query: listQueryOf(search) })

@@ -1,5 +1,6 @@
 import { accountRefusals } from '#modules/accounts'
 import { concernRefusals } from '#modules/concerns'
+import { contractRefusals } from '#modules/contracts'
 import { documentRefusals } from '#modules/documents'
 import { exchangeRefusals } from '#modules/exchange'
 import { lookupRefusals } from '#modules/lookup'
@@ -26,6 +27,7 @@ export const refusals = {
   ...shareRefusals,
   ...receiptRefusals,
   ...concernRefusals,
+  ...contractRefusals,
   ...noticeRefusals,
   ...exchangeRefusals,
   ...trainingRefusals,

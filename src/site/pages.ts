@@ -3,6 +3,7 @@ import { accountPages } from './account/route.tsx'
 import { apiDocsPage, apiPartPage } from './api-docs/route.tsx'
 import { checkPages } from './check/route.tsx'
 import { confirmPages } from './confirm/route.tsx'
+import { contractPages } from './contract/route.tsx'
 import { crawlerPages } from './crawlers/route.ts'
 import { domainsPage } from './domains/route.tsx'
 import { filePages } from './file/route.tsx'
@@ -35,6 +36,7 @@ export const pages: readonly AnyPage[] = [
   homePage,
   ...checkPages,
   ...filePages,
+  ...contractPages,
   ...sharePages,
   ...sharedPages,
   ...ownPages,

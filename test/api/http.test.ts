@@ -166,7 +166,7 @@ describe('the API over HTTP', () => {
     }>(app.call('POST', '/lookups', { body: { passportNumber, accessCode } }))
     expect(Object.keys(answer.record).toSorted()).toEqual([
       ...['address', 'approvedAt', 'dateOfBirth', 'destinationCountry', 'email', 'fatherName'],
-      ...['language', 'motherName'],
+      ...['flightOn', 'language', 'motherName'],
       ...['name', 'nationality', 'nextOfKin', 'nextOfKinTelephone', 'reference', 'telephone'],
     ])
     expect(answer.documents).toMatchObject([

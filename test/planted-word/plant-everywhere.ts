@@ -129,6 +129,13 @@ async function plantRecords(
   const given = details('POST /records')
   const { id } = await call('POST', '/records', given)
   await call('PUT', `/records/${id}/stage`, { stage: words.of('PATCH /organisation stages') })
+  const { word } = under(words, 'PUT /records/{id}/contract/terms')
+  const terms = {
+    ...{ employer: word('employer'), place: word('place'), job: word('job') },
+    ...{ compensationDeath: word('compensationDeath') },
+    ...{ compensationInjury: word('compensationInjury') },
+  }
+  await call('PUT', `/records/${id}/contract/terms`, terms, 0)
   const key = await app.key('admin')
   for (const kind of ['photo', 'visa-paper']) {
     const name = words.of('PUT /records/{id}/documents/{kind} file name')

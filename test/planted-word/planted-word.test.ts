@@ -41,6 +41,8 @@ const forStaff = /^PATCH \/organisation returnReasons$/
 const reasons: readonly [fields: RegExp, why: string][] = [
   [/^(?:POST|PATCH) \/records(?:\/{id})? /, 'The candidate’s own details, and those of a share.'],
   [/^POST \/(?:my\/)?shares label$/, 'The candidate’s own, and judged beside an open share.'],
+  [/^PUT \/records\/{id}\/contract\/terms /, 'What the candidate’s own contract says.'],
+  [/^POST \/(?:my\/)?shares label$/, 'The candidate’s own name for a share, for the candidate.'],
   [/^POST \/my\/payments\/{id}\/disputes text$/, 'The student’s own words, for the student.'],
   [/^POST \/invites email$/, 'The address that the mail goes to.'],
   [/^page \/register email$/, 'Who registers reads the own address.'],

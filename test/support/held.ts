@@ -49,6 +49,9 @@ export async function hold(given: Parameters<typeof candidate>[0] = {}): Promise
   await put('lmia', await paperPng('LMIA'))
   await put('medical', await paperPng('Medical'))
   const pdf = await put('visa-paper', threePagePdf())
+  const wage = { amount: 150_000, currency: 'SAR', period: 'month' }
+  const terms = { employer: 'Al Noor Cleaning', job: 'Cleaner', wage, housing: 'free' }
+  await call('PUT', `/records/${id}/contract/terms`, JSON.stringify(terms), 0)
   const { accessCode } = await call('POST', `/records/${id}/access-code`)
   const { accounts } = await call('GET', '/accounts')
   await holdTraining(call, accounts[0].id)

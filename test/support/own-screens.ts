@@ -27,6 +27,11 @@ export const ownScreens: Readonly<Record<string, Screen>> = {
     shows: 'nav.around',
     open: (page, held) => goTo(page, held, `/my/file/documents/${held.pdf}?page=2`),
   },
+  'my-file-contract': {
+    at: '/my/file/contract',
+    shows: 'dl.facts',
+    open: (page, held) => goTo(page, held, '/my/file/contract'),
+  },
   'my-shares-made': {
     at: '/my/shares',
     shows: '#share-code',

@@ -139,6 +139,11 @@ export const screens: Readonly<Record<string, Screen>> = {
     shows: 'nav.around',
     open: (page, held) => goTo(page, held, `/file/documents/${held.pdf}?page=2`),
   },
+  'file-contract': {
+    at: '/file/contract',
+    shows: 'dl.facts',
+    open: (page, held) => goTo(page, held, '/file/contract'),
+  },
   ...shareScreens,
   'file-closed': {
     at: '/',

@@ -76,6 +76,7 @@ function FieldInput({ name, form, purpose, isDisabled }: FieldInput) {
 /** Keyboards of phones, and the browser's own calendar. */
 const inputTypes: Partial<Record<Control['control'], string>> = {
   date: 'date',
+  day: 'date',
   email: 'email',
   telephone: 'tel',
 }

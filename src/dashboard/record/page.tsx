@@ -6,6 +6,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useSecret } from '../ui/use-secret.ts'
 import { AccessCode } from './access-code.tsx'
+import { Contract } from './contract.tsx'
 import { Details } from './details.tsx'
 import { Documents, noChoice } from './documents.tsx'
 import { History } from './history.tsx'
@@ -49,6 +50,7 @@ function RecordView({ record }: { record: FullRecord }) {
         <div className={classes.side}>
           <Details record={record} />
           <Stage record={record} />
+          <Contract record={record} />
           <AccessCode record={record} code={code} onSlip={() => setSlipShown(true)} />
           <TellCandidate record={record} />
           <Shares recordId={record.id} />

@@ -25,6 +25,8 @@ const deeds: Record<string, string> = {
   'document.dates_noted': 'noted the dates printed on {}',
   'document.original_downloaded': 'downloaded the original of {}',
   'document.earlier_version_viewed': 'opened an earlier scan: {}',
+  'contract.terms_entered': 'entered the terms of the contract',
+  'contract.read': 'said that the terms of the contract were read',
   'access_code.issued': 'issued an access code',
   'access_code.revoked': 'revoked the access code',
   'record_link.made': 'linked the record to the own account',
@@ -37,6 +39,7 @@ const deeds: Record<string, string> = {
 const strangers: Record<string, string> = {
   'viewing.opened': 'Somebody with the access code opened the file',
   'viewing.closed': 'The file was closed again',
+  'contract.read': 'The candidate said that the terms of the contract were read',
   'share.made': 'The candidate made a share',
   'share.viewed': 'Somebody with a share code opened a share',
   'share.closed': 'A share was closed again',

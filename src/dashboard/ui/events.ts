@@ -21,6 +21,8 @@ const actions: Record<string, string> = {
   'document.dates_noted': 'Printed dates of a document noted',
   'document.original_downloaded': 'Original downloaded',
   'document.earlier_version_viewed': 'Earlier version opened',
+  'contract.terms_entered': 'Terms of the contract entered',
+  'contract.read': 'The candidate read the terms of the contract',
   'access_code.requested': 'New access code asked for',
   'access_code.issued': 'Access code issued',
   'access_code.revoked': 'Access code revoked',

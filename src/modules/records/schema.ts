@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { europeanDigits } from '#platform/ids/schema'
 import { telephone } from '#platform/telephone/schema'
 import { line } from '#platform/text/schema'
-import { email, pastDay } from './contact/schema.ts'
+import { anyDay, email, pastDay } from './contact/schema.ts'
 import { countryCodes } from './countries/schema.ts'
 import {
   type Details,
@@ -90,6 +90,8 @@ function shapeOf(field: Field, label: string): Detail {
       })
     case 'date':
       return pastDay(label.toLowerCase())
+    case 'day':
+      return anyDay(label.toLowerCase())
     case 'email':
       return email(label)
     case 'telephone':

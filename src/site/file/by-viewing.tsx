@@ -31,6 +31,7 @@ export const byViewing: WayIn = {
       file: { href: '/file/share', text: words.share.link },
       shares: { href: '/file', text: words.share.back },
       image: undefined,
+      contract: { href: '/file', text: words.contract.back },
     }
     return run({
       opened: { ...opened, documents },

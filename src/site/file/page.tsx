@@ -40,6 +40,7 @@ export function File(props: FileProps) {
         </Jumps>
       </Owner>
       <Stages words={words} organisation={props.organisation} stages={opened.stages} />
+      <WayToContract words={words} at={at} />
       <Verdicts {...props} />
       {papers.length === 0 && <p className="plain">{words.file.none}</p>}
       {shown.map((document) => (
@@ -48,6 +49,20 @@ export function File(props: FileProps) {
       <OwnHelp words={words} record={opened.record} />
       <BeforeLeaving words={words} />
     </>
+  )
+}
+
+function WayToContract({ words: { contract }, at }: Pick<FileProps, 'words' | 'at'>) {
+  return (
+    <section className="plain screen-only" aria-labelledby="contract">
+      <h2 id="contract">{contract.title}</h2>
+      <p>{contract.linkText}</p>
+      <p>
+        <a className="button" href={`${at}/contract`}>
+          {contract.link}
+        </a>
+      </p>
+    </section>
   )
 }
 

@@ -53,6 +53,9 @@ const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = 
   'This class is not selected, or not any more.': 'ক্লাসটি আপনার তালিকায় নেই, বা এখন আর নেই।',
   'This class has begun, so it cannot be left here. Ask the agency.':
     'ক্লাসটি শুরু হয়ে গেছে, তাই এখানে ছাড়া যায় না। এজেন্সিকে জিজ্ঞাসা করুন।',
+  'The terms of the contract were changed. Reload and look again.':
+    'চুক্তির শর্ত বদলানো হয়েছে। পাতাটি আবার খুলে দেখুন।',
+  'There are no terms of a contract in this file.': 'এই ফাইলে কোনো চুক্তির শর্ত নেই।',
   'There is no such message.': 'এমন কোনো বার্তা নেই।',
   'There is no such entry.': 'এমন কোনো হিসাব নেই।',
   'You have said that this entry is wrong. The agency has not answered yet.':

@@ -1,3 +1,4 @@
+import { contractWords } from '#messages/contract-bn'
 import { fileWords } from '#messages/file-bn'
 import { helpWords } from '#messages/help-bn'
 import { count } from '#messages/numbers-bn'
@@ -109,6 +110,7 @@ export const bn: Words = {
   about: aboutWords,
   domains: domainWords,
   check: checkWords,
+  contract: contractWords,
   file: fileWords,
   ...shareWords,
   ...ownWords,

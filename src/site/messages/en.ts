@@ -1,3 +1,4 @@
+import { contractWords } from '#messages/contract-en'
 import { fileWords } from '#messages/file-en'
 import { helpWords } from '#messages/help-en'
 import { privateCompany } from '#messages/private-company'
@@ -95,6 +96,7 @@ export const en = {
   about: aboutWords,
   domains: domainWords,
   check: checkWords,
+  contract: contractWords,
   file: fileWords,
   ...shareWords,
   ...ownWords,

@@ -1,3 +1,4 @@
+import { contractPagesOf } from '../contract/route.tsx'
 import { filePagesOf } from '../file/route.tsx'
 import { sharePagesOf } from '../share/route.tsx'
 import { attendancePage } from './attendance-route.tsx'
@@ -9,6 +10,7 @@ import { paymentPages } from './payments-route.tsx'
 /** The pages of a signed-in person: the own file, who may see what of it, classes and payments. */
 export const ownPages = [
   ...filePagesOf(byLink),
+  ...contractPagesOf(byLink),
   ...linkPages,
   ...sharePagesOf(byLink),
   ...classPages,

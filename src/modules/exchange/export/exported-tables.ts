@@ -13,6 +13,8 @@ export const exportedTables = [
   { table: 'records', key: ['id'] },
   { table: 'recordValues', key: ['id'] },
   { table: 'stageSteps', key: ['id'] },
+  { table: 'contractTerms', key: ['id'] },
+  { table: 'contractReadings', key: ['id'] },
   { table: 'documents', key: ['id'] },
   { table: 'shownCopies', key: ['sha256', 'documentId'] },
   { table: 'accessCodes', key: ['id'] },

@@ -20,6 +20,12 @@ interface Reader {
   problem: string
 }
 
+const day: Reader = {
+  read: readDay,
+  problem:
+    'this is not a day that we can read. Write year-month-day, such as 1995-03-12, or day/month/year.',
+}
+
 /** What people write in many ways, by the control that asks for it in the form. */
 const readers: Partial<Record<Control['control'], Reader>> = {
   country: {
@@ -27,11 +33,8 @@ const readers: Partial<Record<Control['control'], Reader>> = {
     problem:
       'this is not a country that we recognise. Write its English name or its code of two letters, such as BD.',
   },
-  date: {
-    read: readDay,
-    problem:
-      'this is not a day that we can read. Write year-month-day, such as 1995-03-12, or day/month/year.',
-  },
+  date: day,
+  day,
   language: {
     read: readLanguage,
     problem: `this is none of the languages here. Write one of ${candidateLanguages.map((code) => languageName(code)).join(', ')}.`,

@@ -90,6 +90,14 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
         viewedAt: null,
       })
       .execute()
+    await tx
+      .insertInto('contractTerms')
+      .values({ id: 't', recordId, version: 1, terms: '{}', enteredBy: 'amina', enteredAt: at })
+      .execute()
+    await tx
+      .insertInto('contractReadings')
+      .values({ id: 'r', recordId, version: 1, how: 'heard', accountId: null, saidAt: at })
+      .execute()
     await tx.insertInto('shares').values(shareOf(recordId, code.id)).execute()
     await tx
       .insertInto('checkReceipts')

@@ -16,3 +16,11 @@ export const pastDay = (label: string) =>
     .refine((day) => day >= '1900-01-01' && day <= new Date().toISOString().slice(0, 10), {
       error: `The ${label} cannot be. Check the year.`,
     })
+
+/** A day of these decades, past or to come. */
+export const anyDay = (label: string) =>
+  z.iso
+    .date({ error: `Give the ${label} as year-month-day, e.g. 2027-03-12.` })
+    .refine((day) => day >= '2000-01-01' && day <= '2099-12-31', {
+      error: `The ${label} cannot be. Check the year.`,
+    })

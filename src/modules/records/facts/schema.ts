@@ -9,7 +9,7 @@ export function shownDetail(name: FieldName, value: string | null, language = 'e
   const { control } = recordFields[name]
   if (control === 'country') return countryName(value, language)
   if (control === 'language') return languageName(value, language)
-  return control === 'date' ? longDate(value, language) : value
+  return control === 'date' || control === 'day' ? longDate(value, language) : value
 }
 
 /** The details that somebody was given, each with what it is called; the name is the heading. */

@@ -17,9 +17,9 @@ export type Disclosure =
   | 'share:other'
   | 'slip'
 
-/** How a detail is typed, checked and shown. A `number` is letters and digits, as papers bear them. */
+/** How a detail is typed, checked and shown. A `date` is past, a `day` may be to come. A `number` is letters and digits, as papers bear them. */
 export type Control =
-  | { control: 'country' | 'date' | 'email' | 'language' | 'telephone' }
+  | { control: 'country' | 'date' | 'day' | 'email' | 'language' | 'telephone' }
   | { control: 'line' | 'text'; most: number }
   | { control: 'number'; least: number; most: number }
 
@@ -200,6 +200,15 @@ const table = {
       ...['nextofkintelephone', 'telephoneofnextofkin', 'nextofkinphone', 'nextofkinmobile'],
       ...['emergencyphone', 'emergencynumber', 'emergencycontactnumber', 'emergencymobile'],
     ],
+    oldField: null,
+  },
+  flightOn: {
+    label: { en: 'Flight date', bn: 'ফ্লাইটের তারিখ' },
+    control: 'day',
+    hint: 'The candidate sees how long before it the contract came',
+    requiredBy: [],
+    shownTo: ['candidate'],
+    headings: ['flightdate', 'flighton', 'dateofflight', 'departuredate', 'ফ্লাইটেরতারিখ'],
     oldField: null,
   },
 } as const satisfies Record<string, Field>

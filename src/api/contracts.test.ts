@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { issueAccessCode } from '#modules/lookup'
+import { approvedRecord } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+
+const passportNumber = 'AB1234567'
+const terms = {
+  employer: 'Al Noor Cleaning',
+  place: 'Jeddah',
+  job: 'Cleaner',
+  wage: { amount: 150_000, currency: 'SAR', period: 'month' },
+  hoursPerWeek: 48,
+  housing: 'free',
+  journeyBack: 'employer',
+}
+
+describe.each(engines)('the terms of a contract, on %s', (engine) => {
+  let app: TestApp
+  let key: string
+  let id: string
+  let accessCode: string
+  beforeAll(async () => {
+    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+    key = await app.key('admin')
+    const flightOn = app.clock.now().slice(0, 8).concat('28')
+    id = (await approvedRecord(app, { passportNumber, flightOn })).id
+    accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+  })
+  afterAll(() => app.close())
+
+  const json = async (answer: Promise<Response>) => (await answer).json()
+  const enter = (body: object, version: number) =>
+    app.call('PUT', `/records/${id}/contract/terms`, { key, version, body })
+  const token = async (kinds?: string[]) => {
+    const body = { passportNumber, accessCode, ...(kinds ? { kinds } : {}) }
+    return (await json(app.call('POST', '/lookups', { body }))).viewing.token as string
+  }
+  const own = async (kinds?: string[]) =>
+    json(app.call('GET', '/contract', { key: await token(kinds) }))
+  const say = async (body: object) =>
+    app.call('POST', '/contract/readings', { key: await token(), body })
+  const open = async (language: string) => {
+    const body = new URLSearchParams({ number: passportNumber, code: accessCode })
+    const opened = await app.request('/check', { method: 'POST', body })
+    const cookie = (opened.headers.get('set-cookie') as string).split(';')[0]
+    return { cookie: `${cookie}; language=${language}` }
+  }
+  const page = async (language: string) =>
+    (await app.request('/file/contract', { headers: await open(language) })).text()
+
+  test('before there are any the page says so, and nothing can be said of them', async () => {
+    expect(await own()).toBeNull()
+    expect(await page('en')).toContain('Nobody has entered the terms')
+    expect((await json(say({ version: 1, how: 'read' }))).code).toBe('contract.no_terms')
+  })
+
+  test('what was entered is kept version by version, and stale ones are refused', async () => {
+    expect((await enter({}, 0)).status).toBe(422)
+    const wage = { ...terms.wage, currency: 'SRA' }
+    expect((await enter({ ...terms, wage }, 0)).status).toBe(422)
+    expect((await enter({ ...terms, hoursPerWeek: 169 }, 0)).status).toBe(422)
+    expect((await enter(terms, 0)).status).toBe(200)
+    expect((await json(enter(terms, 0))).code).toBe('contract.changed_meanwhile')
+    const same = await json(enter(terms, 1))
+    expect(same.versions).toHaveLength(1)
+    expect(same.versions[0]).toMatchObject({ version: 1, terms: { ...terms, food: null } })
+    expect(same.people[same.versions[0].enteredBy]).toBeTruthy()
+  })
+
+  test('the candidate reads them with the days before the flight, in the own language', async () => {
+    const days = Number(28 - Number(app.clock.now().slice(8, 10)))
+    expect(await own()).toMatchObject({ version: 1, daysBeforeFlight: days, readings: [] })
+    expect(await own(['visa-paper'])).toBeNull()
+    const html = await page('en')
+    expect(html).toContain('Al Noor Cleaning')
+    expect(html.replace(/<[^>]*>|[\u2066-\u2069]/g, '')).toMatch(/SAR\s1,500\.00 a month/)
+    const bengali = await page('bn')
+    expect(bengali).toContain('নিয়োগকর্তা বিনা খরচে দেন')
+    expect(bengali).not.toContain('The employer provides')
+  })
+
+  test('"It was read to me" is kept with the version that it was said of, once', async () => {
+    const headers = await open('en')
+    const body = new URLSearchParams({ version: '1', how: 'heard' })
+    const post = () => app.request('/file/contract/read', { method: 'POST', headers, body })
+    expect((await post()).status).toBe(303)
+    expect((await post()).status).toBe(303)
+    const { readings } = await json(app.call('GET', `/records/${id}/contract`, { key }))
+    expect(readings).toMatchObject([{ version: 1, how: 'heard' }])
+    expect(await page('en')).toContain('that it was read to you')
+  })
+
+  test('changed terms have not been read, and what was not shown cannot be agreed to', async () => {
+    await enter({ ...terms, wage: { ...terms.wage, amount: 100_000 } }, 1)
+    expect((await json(say({ version: 1, how: 'read' }))).code).toBe('contract.changed_meanwhile')
+    const html = await page('en')
+    expect(html).toContain('These terms were changed')
+    expect(html).not.toContain('that it was read to you')
+    expect((await json(say({ version: 2, how: 'read' }))).readings).toHaveLength(2)
+  })
+
+  test('the log tells of each step, and nothing of what the terms are', async () => {
+    const { events } = await json(app.call('GET', `/audit-events?subject=record:${id}`, { key }))
+    const ours = events.filter(({ action }: { action: string }) => action.startsWith('contract.'))
+    expect(ours).toHaveLength(4)
+    expect(JSON.stringify(ours)).not.toMatch(/Noor|150000|SAR/)
+  })
+})

@@ -1,0 +1,89 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type StaffContract, termsIn } from '#modules/contracts/schema'
+import { contractQuery, type FullRecord } from '../queries.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { momentOf } from '../ui/times.ts'
+import { ContractForm } from './contract-form.tsx'
+
+const saidWays = { read: 'I have read it', heard: 'It was read to me' }
+
+/** What the contract says, whether the candidate read it, and the form that changes it. */
+export function Contract({ record }: { record: FullRecord }) {
+  const contract = useQuery(contractQuery(record.id))
+  return (
+    <section aria-labelledby="contract-title">
+      <Title order={2} size="h4" id="contract-title" mb="sm">
+        Contract
+      </Title>
+      <Loaded query={contract}>{(data) => <Terms record={record} contract={data} />}</Loaded>
+    </section>
+  )
+}
+
+interface TermsProps {
+  record: FullRecord
+  contract: StaffContract & { people: Record<string, string> }
+}
+
+function Terms({ record, contract: { versions, readings, people } }: TermsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [latest] = versions
+  if (isOpen)
+    return (
+      <ContractForm
+        key={latest?.version}
+        recordId={record.id}
+        latest={latest}
+        onDone={() => setOpen(false)}
+      />
+    )
+  return (
+    <>
+      {latest === undefined ? (
+        <Text size="sm" c="dimmed">
+          No terms yet. Copy them from the contract: the candidate reads them before the flight.
+        </Text>
+      ) : (
+        <dl>
+          {termsIn(latest.terms).map(([label, value]) => (
+            <div key={label}>
+              <Text component="dt" size="sm" c="dimmed">
+                {label}
+              </Text>
+              <Text component="dd" size="sm" ml={0} mb={6}>
+                {value}
+              </Text>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ul aria-label="Terms so far">
+        {versions.map(({ version, enteredAt, enteredBy }) => (
+          <li key={version}>
+            <Text size="sm">
+              {version === 1 ? 'Entered' : `Changed (version ${version})`}
+              <Text span c="dimmed">
+                {` · ${momentOf(enteredAt)} · ${people[enteredBy] ?? 'a deleted account'}`}
+              </Text>
+            </Text>
+          </li>
+        ))}
+        {readings.map(({ version, how, saidAt }) => (
+          <li key={version + how}>
+            <Text size="sm">
+              {`The candidate: “${saidWays[how]}” (version ${version})`}
+              <Text span c="dimmed">{` · ${momentOf(saidAt)}`}</Text>
+            </Text>
+          </li>
+        ))}
+      </ul>
+      {record.deletedAt === null && (
+        <Button variant="default" mt="sm" onClick={() => setOpen(true)}>
+          {latest === undefined ? 'Enter the terms' : 'Change the terms'}
+        </Button>
+      )}
+    </>
+  )
+}

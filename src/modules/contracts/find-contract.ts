@@ -1,0 +1,81 @@
+import { currentDocuments } from '#modules/documents'
+import type { DocumentKind } from '#modules/documents/schema'
+import { getRecord, selectRecord } from '#modules/records'
+import type { ReadContext } from '#platform/context'
+import {
+  noTerms,
+  type OwnContract,
+  type Reading,
+  type StaffContract,
+  type Terms,
+} from './schema.ts'
+import { selectReadings, selectTerms } from './terms.store.ts'
+
+/** Whose file is open, and for which papers; null for all. */
+export interface Holder {
+  recordId: string
+  kinds: readonly DocumentKind[] | null
+}
+
+/** Every version of the terms for staff. Refuses with `record.not_found`. */
+export async function staffContract(ctx: ReadContext, recordId: string): Promise<StaffContract> {
+  await getRecord(ctx, recordId)
+  const rows = await selectTerms(ctx.tx, recordId)
+  return {
+    versions: rows.map(({ version, terms, enteredBy, enteredAt }) => ({
+      ...{ version, enteredBy, enteredAt },
+      terms: termsIn(terms),
+    })),
+    readings: await readingsOf(ctx, recordId),
+  }
+}
+
+/**
+ * The present terms for the holder of an opened file; null where there are none, and where the file was
+ * opened for other papers.
+ */
+export async function ownContract(
+  ctx: ReadContext,
+  { recordId, kinds }: Holder,
+): Promise<OwnContract | null> {
+  if (kinds !== null && !kinds.includes('contract')) return null
+  const [latest] = await selectTerms(ctx.tx, recordId)
+  const record = await selectRecord(ctx.tx, recordId)
+  if (!latest || !record) return null
+  const { flightOn } = record
+  const papers = await currentDocuments(ctx, recordId)
+  const paper = papers.find(({ kind }) => kind === 'contract')
+  const availableSince = latestOf(latest.enteredAt, record.approvedAt, paper?.uploadedAt)
+  return {
+    terms: termsIn(latest.terms),
+    version: latest.version,
+    enteredAt: latest.enteredAt,
+    availableSince,
+    flightOn,
+    daysBeforeFlight: flightOn === null ? null : daysBetween(availableSince, flightOn),
+    readings: await readingsOf(ctx, recordId),
+  }
+}
+
+/** Terms of an earlier version of Candor may lack some; those were not asked for. */
+function termsIn(held: string): Terms {
+  return { ...noTerms, ...(JSON.parse(held) as Partial<Terms>) }
+}
+
+async function readingsOf({ tx }: ReadContext, recordId: string): Promise<Reading[]> {
+  const rows = await selectReadings(tx, recordId)
+  return rows.map(({ version, how, saidAt }) => ({ version, how, saidAt }))
+}
+
+/** A contract has come when all of it is there: whoever counts in the agency's favour would take the first. */
+function latestOf(...instants: (string | null | undefined)[]): string {
+  return instants
+    .filter((one) => one != null)
+    .toSorted()
+    .at(-1) as string
+}
+
+/** Whole days, in UTC. */
+function daysBetween(instant: string, day: string): number {
+  return Math.round((Date.parse(day) - Date.parse(instant.slice(0, 10))) / 86_400_000)
+}

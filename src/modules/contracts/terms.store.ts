@@ -1,0 +1,34 @@
+import type { Tables } from '#migrations'
+import type { Reader, Transaction } from '#platform/database'
+
+type TermsRow = Tables['contractTerms']
+type ReadingRow = Tables['contractReadings']
+
+export async function insertTerms(tx: Transaction, row: TermsRow): Promise<void> {
+  await tx.insertInto('contractTerms').values(row).execute()
+}
+
+/** Every version of the terms, the latest first. */
+export async function selectTerms(tx: Reader, recordId: string): Promise<TermsRow[]> {
+  return tx
+    .selectFrom('contractTerms')
+    .selectAll()
+    .where('recordId', '=', recordId)
+    .orderBy('version', 'desc')
+    .execute()
+}
+
+export async function insertReading(tx: Transaction, row: ReadingRow): Promise<void> {
+  await tx.insertInto('contractReadings').values(row).execute()
+}
+
+/** What the candidate said of any version, the latest first. */
+export async function selectReadings(tx: Reader, recordId: string): Promise<ReadingRow[]> {
+  return tx
+    .selectFrom('contractReadings')
+    .selectAll()
+    .where('recordId', '=', recordId)
+    .orderBy('saidAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import {
+  type OwnContract,
+  readingWays,
+  shownTerm,
+  termLabel,
+  termNames,
+} from '#modules/contracts/schema'
+import type { FormState } from '../form.ts'
+import { longDate, longMoment } from '../formats.ts'
+import { ErrorSummary } from '../layout/fields.tsx'
+import type { Words } from '../messages/index.ts'
+
+interface ContractProps {
+  words: Words
+  contract: OwnContract | null
+  /** The address of this page. */
+  at: string
+  /** What stands above it. */
+  above: ReactNode
+  form: FormState
+}
+
+/** What the contract says, when it came, and what the candidate said of it. */
+export function Contract({ words, contract, at, above, form }: ContractProps) {
+  return (
+    <>
+      {above}
+      <section className="lead">
+        <h1>{words.contract.title}</h1>
+        {contract && <p>{words.contract.lead}</p>}
+      </section>
+      <ErrorSummary form={form} words={words} />
+      {contract === null ? (
+        <p className="plain">{words.contract.none}</p>
+      ) : (
+        <>
+          <TermList words={words} contract={contract} />
+          <Readings words={words} contract={contract} at={at} />
+        </>
+      )}
+    </>
+  )
+}
+
+type Part = Pick<ContractProps, 'words'> & { contract: OwnContract }
+
+function TermList({ words, contract: { terms, version, enteredAt, ...rest } }: Part) {
+  const { contract, lang } = words
+  return (
+    <section className="card" aria-label={contract.title}>
+      <p>
+        <b>{receivedIn(words, rest)}</b>
+      </p>
+      {version > 1 && <p>{contract.changed(longDate(enteredAt, lang))}</p>}
+      <dl className="facts">
+        {termNames.map((name) => {
+          const value = shownTerm(name, terms, lang)
+          return (
+            <div key={name}>
+              <dt>{termLabel(name, lang)}</dt>
+              <dd>{value === '' ? <span className="soft">{contract.silent}</span> : value}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </section>
+  )
+}
+
+type Received = Pick<OwnContract, 'availableSince' | 'flightOn' | 'daysBeforeFlight'>
+
+/** How long before the flight the contract came; where no flight is known, since when it is there. */
+function receivedIn({ contract, lang }: Words, received: Received): string {
+  const { availableSince, flightOn, daysBeforeFlight: days } = received
+  if (flightOn === null || days === null) return contract.available(longDate(availableSince, lang))
+  const flight = longDate(flightOn, lang)
+  if (days < 0) return contract.receivedAfter(flight)
+  return days === 0 ? contract.receivedSameDay(flight) : contract.received(days, flight)
+}
+
+/** The two buttons, or what was said of these terms already. */
+function Readings({ words, contract, at }: Part & Pick<ContractProps, 'at'>) {
+  const { contract: texts, lang } = words
+  const said = contract.readings.filter(({ version }) => version === contract.version)
+  const open = readingWays.filter((way) => said.every(({ how }) => how !== way))
+  return (
+    <section className="card" aria-labelledby="read">
+      <h2 id="read">{texts.readTitle}</h2>
+      {said.map(({ how, saidAt }) => (
+        <p key={how}>{texts.said[how](longMoment(saidAt, lang))}</p>
+      ))}
+      <p>{texts.readText}</p>
+      <form className="actions screen-only" method="post" action={`${at}/read`}>
+        <input type="hidden" name="version" value={contract.version} />
+        {open.map((way) => (
+          <button key={way} type="submit" name="how" value={way}>
+            {texts.ways[way]}
+          </button>
+        ))}
+      </form>
+    </section>
+  )
+}

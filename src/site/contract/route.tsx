@@ -1,0 +1,88 @@
+import { noteReading, ownContract } from '#modules/contracts'
+import { newReadingSchema } from '#modules/contracts/schema'
+import { Refusal } from '#platform/errors'
+import { byViewing } from '../file/by-viewing.tsx'
+import type { OpenFile, WayIn } from '../file/way-in.ts'
+import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { problemsOf } from '../problems.ts'
+import { type AnyPage, page, type RequestContext } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+import { Contract } from './page.tsx'
+
+/** The pages on which a candidate reads the own contract, whichever way the file was opened. */
+export function contractPagesOf(way: WayIn): AnyPage[] {
+  const { permission } = way
+  const at = contractAt(way)
+  const readPage = page({
+    method: 'GET',
+    path: at,
+    permission,
+    run: (context) => way.open(context, (file) => showContract(way, context, file, emptyForm)),
+  })
+  const sayPage = page({
+    method: 'POST',
+    path: `${at}/read`,
+    permission,
+    run: async (context) => {
+      const fields = await fieldsIn(context.request)
+      return way.open(context, (file) => say(way, context, file, fields))
+    },
+  })
+  return [readPage, sayPage]
+}
+
+export const contractPages = contractPagesOf(byViewing)
+
+function contractAt({ file }: WayIn) {
+  return `${file}/contract` as const
+}
+
+async function showContract(
+  way: WayIn,
+  context: RequestContext,
+  { above, headers }: OpenFile,
+  form: FormState,
+): Promise<Response> {
+  const { ctx, words } = context
+  const contract = await ctx.read(async (read) =>
+    ownContract(read, await way.holder(read, context)),
+  )
+  const isRefused = form.problems.length > 0
+  const { title } = words.contract
+  return show(context, {
+    title: isRefused ? words.errors.error(title) : title,
+    main: (
+      <Contract at={contractAt(way)} above={above('contract')} {...{ words, contract, form }} />
+    ),
+    status: isRefused ? 409 : 200,
+    headers,
+    isResult: true,
+  })
+}
+
+/** Keeps what was said of the terms that the page showed; other terms are shown before anything is said of them. */
+async function say(
+  way: WayIn,
+  context: RequestContext,
+  file: OpenFile,
+  { version, how }: Record<string, string>,
+): Promise<Response> {
+  const said = newReadingSchema.safeParse({ version: Number(version), how })
+  if (!said.success) return showContract(way, context, file, emptyForm)
+  try {
+    // Asked within the transaction: a file that closed in the meantime says nothing.
+    await context.ctx.write(async (write) =>
+      noteReading(write, await way.holder(write, context), said.data),
+    )
+  } catch (error) {
+    if (isOver(error)) return way.over(context)
+    const problems = problemsOf(error, context.words)
+    return showContract(way, context, file, { values: {}, problems })
+  }
+  return seeOther(contractAt(way))
+}
+
+function isOver(error: unknown): boolean {
+  const over = ['viewing.ended', 'link.not_linked', 'lookup.no_data_found']
+  return error instanceof Refusal && over.includes(error.code)
+}
