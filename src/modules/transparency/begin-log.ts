@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { appendAudit, readChainHead } from '#modules/audit'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { openText, sealText } from '#platform/crypto'
+import { endLease } from '#platform/lease'
 import { canonicalJson, type NoteSigner, verifierOf, writeVerifier } from '#platform/tlog'
 import type { Opening } from './leaf.ts'
-import { findLog, findSealedSeed, insertLog, type Log, readLease, takeLease } from './log.store.ts'
+import { findLog, findSealedSeed, insertLog, type Log } from './log.store.ts'
 
 /** Why a log ended; its successor says so in public. */
 export type SuccessionReason = (typeof successionReasons)[number]
@@ -31,8 +32,7 @@ export async function beginSuccessor(
 ): Promise<Log | null> {
   const former = await findLog(ctx.tx)
   if (!former) return null
-  const lease = await readLease(ctx.tx)
-  await takeLease(ctx.tx, lease, { holder: '', epoch: lease.epoch + 1, until: '' })
+  await endLease(ctx.tx, 'sealing')
   const { number, origin, verifier, checkpoint } = former
   const [first = origin] = origin.split('/log')
   const told = { origin, verifier, checkpoint, reason }

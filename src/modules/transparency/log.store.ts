@@ -1,5 +1,4 @@
 import type { Tables } from '#migrations'
-import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 import { type Hash, hashesIn, type TileName } from '#platform/tlog'
 
@@ -102,39 +101,4 @@ export async function putCheckpoint(
     .where('number', '=', number)
     .where('size', '=', size)
     .execute()
-}
-
-/** Who may seal; nobody yet is epoch 0. */
-export interface Lease {
-  holder: string
-  /** Grows with each new holder, so that a former one is known by its number. */
-  epoch: number
-  until: Instant
-}
-
-export async function readLease(tx: Reader): Promise<Lease> {
-  const row = await tx
-    .selectFrom('logLease')
-    .select(['holder', 'epoch', 'until'])
-    .executeTakeFirst()
-  return row ?? { holder: '', epoch: 0, until: '' }
-}
-
-/** Takes or prolongs the lease, unless it changed hands since `seen`; answers whether it did. */
-export async function takeLease(tx: Transaction, seen: Lease, lease: Lease): Promise<boolean> {
-  if (seen.epoch === 0) {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('logLease')
-      .values({ id: 1, ...lease })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    return numInsertedOrUpdatedRows === 1n
-  }
-  const { numUpdatedRows } = await tx
-    .updateTable('logLease')
-    .set({ ...lease })
-    .where('epoch', '=', seen.epoch)
-    .where('holder', '=', seen.holder)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
 }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import {
   type ExportedEvent,
   type PlacedEvent,
@@ -6,25 +6,16 @@ import {
   readEventsAfter,
   readUnplacedAfter,
 } from '#modules/audit'
-import { later, second } from '#platform/clock'
+import { second } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import type { Reader } from '#platform/database'
+import { openLease } from '#platform/lease'
 import { growTiles, signNote, tileWidth, writeCheckpoint } from '#platform/tlog'
 import { logToSeal, signerOf } from './begin-log.ts'
 import { signedSize } from './checkpoint-of.ts'
 import { isPromiseKept } from './keep-checkpoint.ts'
 import { hashOf, type Opening, saltBytes } from './leaf.ts'
-import {
-  growLog,
-  type Lease,
-  type Log,
-  putCheckpoint,
-  putSalts,
-  putTile,
-  readLease,
-  readSalts,
-  takeLease,
-} from './log.store.ts'
+import { growLog, type Log, putCheckpoint, putSalts, putTile, readSalts } from './log.store.ts'
 import { lastTiles, rootAt } from './tree.ts'
 
 /** How long a holder may be silent before another one takes over. */
@@ -48,14 +39,14 @@ export interface Sealer {
 class LogBroken extends Error {}
 
 export function openSealer(ctx: ActionContext): Sealer {
-  const holder = randomUUID()
+  const lease = openLease(ctx, 'sealing', leaseTime)
   let examined = 0
 
   /** Everything is made outside the transaction, which is short; what was built on must still hold. */
   async function sealBatch(): Promise<number> {
     const log = await logToSeal(ctx)
-    const seen = await ctx.read(({ tx }) => readLease(tx))
-    if (seen.holder !== holder && seen.until > ctx.clock.now()) return 0
+    const found = await lease.find()
+    if (!found) return 0
     const { contents, unplaced } = await ctx.read(({ tx }) => unsealed(tx, log))
     if (contents.length === 0 && log.size === signedSize(log)) return 0
     if (examined !== log.number && !(await isPromiseKept(ctx, log)))
@@ -64,7 +55,7 @@ export function openSealer(ctx: ActionContext): Sealer {
     const grown = await ctx.read(({ tx }) => grow(tx, log, contents))
     const size = log.size + contents.length
     const isMine = await ctx.write(async ({ tx }) => {
-      if (!(await takeLease(tx, seen, leaseOf(seen)))) return false
+      if (!(await lease.take(tx, found))) return false
       if (!(await growLog(tx, log, size))) return false
       if (!(await placeEvents(tx, unplaced)))
         throw new LogBroken('An event went away before it was sealed; run doctor')
@@ -77,11 +68,6 @@ export function openSealer(ctx: ActionContext): Sealer {
     return contents.length
   }
 
-  function leaseOf({ holder: former, epoch }: Lease): Lease {
-    const until = later(ctx.clock.now(), leaseTime)
-    return { holder, epoch: former === holder ? epoch : epoch + 1, until }
-  }
-
   /**
    * In a transaction of its own, after the leaves are on the disk: a checkpoint that somebody saw is a
    * promise, and what others read may not have got there yet.
@@ -91,8 +77,7 @@ export function openSealer(ctx: ActionContext): Sealer {
     const signer = await signerOf(ctx, { number, origin })
     const note = signNote(writeCheckpoint({ origin, size, root }), signer)
     await ctx.write(async ({ tx }) => {
-      if ((await readLease(tx)).holder === holder)
-        await putCheckpoint(tx, { number, size, checkpoint: note })
+      if (await lease.isMine(tx)) await putCheckpoint(tx, { number, size, checkpoint: note })
     })
   }
 
@@ -105,11 +90,7 @@ export function openSealer(ctx: ActionContext): Sealer {
         if (sealed < batch) return leaves
       }
     },
-    letGo: () =>
-      ctx.write(async ({ tx }) => {
-        const lease = await readLease(tx)
-        if (lease.holder === holder) await takeLease(tx, lease, { ...lease, until: '' })
-      }),
+    letGo: () => lease.letGo(),
   }
 }
 

@@ -77,7 +77,7 @@ const tablesLeftOut: Record<Exclude<keyof Tables, CopiedName>, string> = {
   keptAnswers: 'Answers to requests of the last day.',
   logKeys: 'What signs the log: what is put back gets a log of its own, which follows this one.',
   logTiles: 'They follow from the events and the random bytes beside them.',
-  logLease: 'Who seals at the moment.',
+  logLease: 'Who seals, and who sends messages, at the moment.',
 }
 
 /** Whether an archive is for leaving and looking, or to put the same installation back. */

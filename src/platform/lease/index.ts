@@ -1,0 +1,1 @@
+export { endLease, type LeaseHolder, openLease } from './lease.ts'

@@ -1,0 +1,48 @@
+import type { Instant } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+
+/** Who may do a piece of work; nobody yet is epoch 0. */
+export interface Lease {
+  holder: string
+  /** Grows with each new holder, so that a former one is known by its number. */
+  epoch: number
+  until: Instant
+}
+
+/** The rows of the table, which is called after the first of them. */
+const rows = { sealing: 1, messages: 2 } as const
+/** A piece of work that one process at a time does. */
+export type LeaseName = keyof typeof rows
+
+export async function readLease(tx: Reader, name: LeaseName): Promise<Lease> {
+  const row = await tx
+    .selectFrom('logLease')
+    .select(['holder', 'epoch', 'until'])
+    .where('id', '=', rows[name])
+    .executeTakeFirst()
+  return row ?? { holder: '', epoch: 0, until: '' }
+}
+
+/** Takes or prolongs the lease, unless it changed hands since `seen`; answers whether it did. */
+export async function takeLease(
+  tx: Transaction,
+  name: LeaseName,
+  { seen, lease }: { seen: Lease; lease: Lease },
+): Promise<boolean> {
+  if (seen.epoch === 0) {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('logLease')
+      .values({ id: rows[name], ...lease })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n
+  }
+  const { numUpdatedRows } = await tx
+    .updateTable('logLease')
+    .set({ ...lease })
+    .where('id', '=', rows[name])
+    .where('epoch', '=', seen.epoch)
+    .where('holder', '=', seen.holder)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
