@@ -42,6 +42,7 @@ import * as transparencyLog from './0068-transparency-log.ts'
 import * as printedDates from './0070-printed-dates.ts'
 import * as stages from './0071-stages.ts'
 import * as eventsWithoutOrder from './0072-events-without-order.ts'
+import * as messages from './0077-messages.ts'
 import * as contractTerms from './0081-contract-terms.ts'
 import * as flightDay from './0082-flight-day.ts'
 import * as checkReceipts from './0089-check-receipts.ts'
@@ -95,6 +96,7 @@ export const migrations: Record<string, Migration> = {
   '0070-printed-dates': printedDates,
   '0071-stages': stages,
   '0072-events-without-order': eventsWithoutOrder,
+  '0077-messages': messages,
   '0081-contract-terms': contractTerms,
   '0082-flight-day': flightDay,
   '0089-check-receipts': checkReceipts,

@@ -431,5 +431,20 @@ export interface Tables {
   logKeys: { log: number; sealedSeed: string }
   logTiles: { log: number; level: number; place: number; hashes: string }
   logSalts: { place: number; salts: string }
+  messages: {
+    id: string
+    recordId: string
+    kind: 'file' | 'paper' | 'code' | 'ending' | 'share'
+    state: 'waiting' | 'sending' | 'sent' | 'perhaps' | 'failed' | 'by-hand' | 'unreachable'
+    way: 'mail' | 'sms' | null
+    createdAt: string
+    queuedAt: string
+    dueAt: string
+    tries: number
+    triedAt: string | null
+    endedAt: string | null
+    epoch: number | null
+  }
+  toldOnce: { about: string; recordId: string }
   logLease: { id: number; holder: string; epoch: number; until: string }
 }

@@ -16,6 +16,7 @@ import { inviteEndpoints } from './invites.ts'
 import { linkedRecordEndpoints } from './linked-record.ts'
 import { lookupEndpoints } from './lookup.ts'
 import { managedNoticeEndpoints } from './managed-notices.ts'
+import { messageEndpoints } from './messages.ts'
 import { noticeEndpoints } from './notices.ts'
 import { organisationEndpoints } from './organisation.ts'
 import { ownPhotoEndpoints } from './own-photo.ts'
@@ -48,6 +49,7 @@ export const endpoints = [
   ...recordEndpoints,
   ...stageEndpoints,
   ...contractEndpoints,
+  ...messageEndpoints,
   ...passportCheckEndpoints,
   ...recordHistoryEndpoints,
   ...accessCodeEndpoints,

@@ -1,3 +1,4 @@
+export { candidateLetter } from './candidate-letter.ts'
 export { type AnyEndpoint, endpoint } from './endpoint.ts'
 export { endpoints } from './endpoints.ts'
 export { fieldProblems, mountEndpoints, type ServerEnv } from './mount.ts'

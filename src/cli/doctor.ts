@@ -3,13 +3,14 @@ import type { Command } from 'commander'
 import { examinePhotos } from '#modules/accounts'
 import { type HeadStanding, headStanding, verifyChain } from '#modules/audit'
 import type { ChainVerdict } from '#modules/audit/schema'
+import { outboxStanding } from '#modules/delivery'
 import { examineFiles } from '#modules/documents'
 import { tableNames } from '#modules/exchange'
 import { examineNoticeFiles, unfitNotices } from '#modules/notices'
 import { examineLogo, findOrganisation } from '#modules/organisation'
 import { unfitClasses } from '#modules/training'
 import { logFinding, unsealedSince, verifyLog } from '#modules/transparency'
-import { type Instant, second } from '#platform/clock'
+import { type Instant, millisecondsBetween, minute, second } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { StorageObstacle } from '#platform/storage'
 import { isDatabaseLost } from '#server'
@@ -47,6 +48,7 @@ const examineAll = (shell: Shell) => async (opened: Opened) => {
     ...chain.findings,
     ...(await findingsInSeals(opened.ctx)),
     ...(await findingsInWords(opened.ctx)),
+    ...(await findingsInMessages(opened.ctx)),
     ...(await findingsInFiles(opened.ctx, standing)),
   ]
   for (const finding of findings) print(finding)
@@ -146,6 +148,30 @@ async function findingsInSeals(ctx: ActionContext): Promise<string[]> {
     ctx.log.error({ error }, 'The transparency log could not be examined')
     return ['Transparency log: it could not be examined.']
   }
+}
+
+/** How long a message may wait that could be sent, in milliseconds. */
+const messageDelay = 10 * minute
+
+async function findingsInMessages(ctx: ActionContext): Promise<string[]> {
+  const standing = await ctx.read(outboxStanding).catch(() => null)
+  // What does not answer is a line of its own.
+  if (standing === null) return []
+  const { queue, failed, perhaps, oldestDueAt } = standing
+  const isLate =
+    oldestDueAt !== null && millisecondsBetween(oldestDueAt, ctx.clock.now()) > messageDelay
+  return [
+    ...(isLate
+      ? [
+          `Messages: ${queue} wait, since ${oldestDueAt}. A running server sends them; look into its log.`,
+        ]
+      : []),
+    ...(failed + perhaps > 0
+      ? [
+          `Messages: in the last day ${failed} failed, and ${perhaps} were cut off. The records say which.`,
+        ]
+      : []),
+  ]
 }
 
 /** The folders of the storage whose files somebody names; `audit/head` and what is set aside too. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { documentKindNames, documentKinds } from '#modules/documents/schema'
 import { candidateLanguages } from '#modules/records/languages/schema'
-import { candidateMessage, messageKinds } from './candidate-messages.ts'
+import { candidateMessage, messageKinds, messageSubject } from './candidate-messages.ts'
 
 const organisation = 'Padma Overseas Ltd'
 const site = 'https://padma.example'
@@ -32,6 +32,12 @@ describe.each(messages)('a message about $name', ({ text }) => {
   test('fits into three parts of an SMS in letters beyond Latin', () => {
     expect(text.length).toBeLessThanOrEqual(3 * 67)
   })
+})
+
+test.each(candidateLanguages)('above a mail in %s stands who writes, and no more', (language) => {
+  const subject = messageSubject({ language, organisation })
+  expect(subject).toContain(organisation)
+  expect(subject).not.toMatch(/\p{Nd}|http|visa/iu)
 })
 
 test('every language has texts of its own, and an unknown one is English', () => {

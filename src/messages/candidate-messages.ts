@@ -2,12 +2,14 @@
 type Language = 'en' | 'bn' | 'hi' | 'ne' | 'ar' | 'fil'
 
 /** What a message tells. */
-export const messageKinds = ['file', 'paper', 'code', 'ending'] as const
+export const messageKinds = ['file', 'paper', 'code', 'ending', 'share'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 interface Texts {
   /** Who writes, and what they are not (H1). */
   from: (organisation: string) => string
+  /** What stands above it where it goes by mail. */
+  subject: (organisation: string) => string
   kinds: Record<MessageKind, string>
 }
 
@@ -15,57 +17,73 @@ interface Texts {
 const texts: Record<Language, Texts> = {
   en: {
     from: (organisation) => `${organisation}, a private agency, not a government:`,
+    subject: (organisation) => `A message from ${organisation}`,
     kinds: {
       file: 'You can see your file now.',
       paper: 'A paper in your file is new.',
       code: 'Your access code was changed or ended. If you do not know why, ask our office.',
       ending: 'A date that is printed on one of your papers comes soon. Ask us what to do.',
+      share:
+        'Somebody opened a share of your file for the first time. If you did not make it, ask our office.',
     },
   },
   bn: {
     from: (organisation) => `${organisation}, একটি বেসরকারি এজেন্সি, কোনো সরকারি দপ্তর নয়:`,
+    subject: (organisation) => `${organisation} থেকে একটি বার্তা`,
     kinds: {
       file: 'এখন আপনি আপনার ফাইল দেখতে পারেন।',
       paper: 'আপনার ফাইলে একটি নতুন কাগজ আছে।',
       code: 'আপনার অ্যাক্সেস কোড বদলানো বা বন্ধ করা হয়েছে। কেন, তা না জানলে আমাদের অফিসে জিজ্ঞাসা করুন।',
       ending: 'আপনার একটি কাগজে লেখা তারিখ কাছে এসেছে। কী করতে হবে, আমাদের জিজ্ঞাসা করুন।',
+      share:
+        'আপনার ফাইলের একটি শেয়ার প্রথমবার কেউ খুলেছেন। আপনি সেটি না বানিয়ে থাকলে আমাদের অফিসে জিজ্ঞাসা করুন।',
     },
   },
   hi: {
     from: (organisation) => `${organisation}, एक निजी एजेंसी, कोई सरकारी कार्यालय नहीं:`,
+    subject: (organisation) => `${organisation} का संदेश`,
     kinds: {
       file: 'अब आप अपनी फ़ाइल देख सकते हैं।',
       paper: 'आपकी फ़ाइल में एक नया काग़ज़ है।',
       code: 'आपका एक्सेस कोड बदला या बंद किया गया है। कारण न जानते हों तो हमारे दफ़्तर से पूछें।',
       ending: 'आपके एक काग़ज़ पर छपी तारीख़ पास आ गई है। क्या करना है, हमसे पूछें।',
+      share: 'किसी ने आपकी फ़ाइल का एक शेयर पहली बार खोला है। अगर वह आपने नहीं बनाया, तो हमारे दफ़्तर से पूछें।',
     },
   },
   ne: {
     from: (organisation) => `${organisation}, निजी एजेन्सी, सरकारी कार्यालय होइन:`,
+    subject: (organisation) => `${organisation} को सन्देश`,
     kinds: {
       file: 'अब तपाईं आफ्नो फाइल हेर्न सक्नुहुन्छ।',
       paper: 'तपाईंको फाइलमा नयाँ कागज छ।',
       code: 'तपाईंको एक्सेस कोड फेरिएको वा बन्द गरिएको छ। किन भन्ने थाहा छैन भने हाम्रो कार्यालयमा सोध्नुहोस्।',
       ending: 'तपाईंको एउटा कागजमा छापिएको मिति नजिकिएको छ। के गर्ने, हामीलाई सोध्नुहोस्।',
+      share:
+        'कसैले तपाईंको फाइलको सेयर पहिलो पटक खोलेको छ। त्यो तपाईंले बनाउनुभएको होइन भने हाम्रो कार्यालयमा सोध्नुहोस्।',
     },
   },
   ar: {
     from: (organisation) => `${organisation}، وكالة خاصة وليست جهة حكومية:`,
+    subject: (organisation) => `رسالة من ${organisation}`,
     kinds: {
       file: 'يمكنك الآن رؤية ملفك.',
       paper: 'في ملفك ورقة جديدة.',
       code: 'تم تغيير رمز الدخول الخاص بك أو إيقافه. إذا كنت لا تعرف السبب فاسأل مكتبنا.',
       ending: 'اقترب تاريخ مطبوع على إحدى أوراقك. اسألنا ماذا تفعل.',
+      share: 'فتح شخص ما مشاركة لملفك لأول مرة. إذا لم تكن أنت من أنشأها فاسأل مكتبنا.',
     },
   },
   fil: {
     from: (organisation) => `${organisation}, isang pribadong ahensya, hindi gobyerno:`,
+    subject: (organisation) => `Mensahe mula sa ${organisation}`,
     kinds: {
       file: 'Makikita mo na ngayon ang iyong file.',
       paper: 'May bagong papel sa iyong file.',
       code: 'Pinalitan o itinigil ang iyong access code. Kung hindi mo alam kung bakit, magtanong sa aming opisina.',
       ending:
         'Malapit na ang petsang nakalimbag sa isa sa iyong mga papel. Itanong sa amin ang gagawin.',
+      share:
+        'May nagbukas ng share ng iyong file sa unang pagkakataon. Kung hindi ikaw ang gumawa nito, magtanong sa aming opisina.',
     },
   },
 }
@@ -81,8 +99,20 @@ interface Message {
 
 /** A message to a candidate, as one paragraph. */
 export function candidateMessage({ kind, language, organisation, site }: Message): string {
-  const { from, kinds } = texts[isKnown(language) ? language : 'en']
+  const { from, kinds } = textsIn(language)
   return `${from(organisation)} ${kinds[kind]} ${site}`
+}
+
+/** What stands above it where it goes by mail. */
+export function messageSubject({
+  language,
+  organisation,
+}: Pick<Message, 'language' | 'organisation'>): string {
+  return textsIn(language).subject(organisation)
+}
+
+function textsIn(language: string | null): Texts {
+  return texts[isKnown(language) ? language : 'en']
 }
 
 function isKnown(language: string | null): language is Language {

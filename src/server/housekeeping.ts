@@ -1,6 +1,7 @@
 import type { App } from '#gate'
 import { sweepAccounts } from '#modules/accounts'
 import { anchorAuditHead } from '#modules/audit'
+import { tellOfEndings } from '#modules/delivery'
 import { purgeOldTrash } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/exchange'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
@@ -12,13 +13,15 @@ import { forgetOldAnswers } from '#platform/idempotency'
 import { limitTable } from '#platform/limits'
 import { clearAwayRest, sweepAside } from '#platform/storage'
 import { startSealing } from './sealing.ts'
+import { startSending } from './sending.ts'
 import type { Sweep } from './sweep.ts'
 
-/** What the server does by itself: seal events, keep the log's head, forget what is over, empty the trash. */
+/** What the server does by itself: seal events, send messages, keep the log's head, forget what is over, empty the trash. */
 export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<void> } {
   const ctx = actAs(app.runtime, system)
   const imports = openImportWorker(app.runtime)
   const sealing = startSealing(ctx)
+  const sending = startSending(ctx)
   // What a stop interrupted goes on at once.
   void imports.work().catch((error: unknown) => ctx.log.error({ error }, 'Imports do not go on'))
   void sweep.run().catch((error: unknown) => ctx.log.error({ error }, 'The sweep failed'))
@@ -35,6 +38,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     every(ctx, hour, 'kept answers', () => ctx.write(forgetOldAnswers)),
     every(ctx, hour, 'files set aside', () => sweepAside(ctx.storage, asideSince(ctx))),
     every(ctx, hour, 'old receipts', () => ctx.write(forgetOldReceipts)),
+    every(ctx, hour, 'ending papers', () => tellOfEndings(ctx)),
     every(ctx, hour, 'trash', () => purgeOldTrash(ctx)),
     every(ctx, second, 'imports', () => imports.work()),
     every(ctx, hour, 'old imports', () => sweepOldImports(ctx)),
@@ -42,7 +46,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
   return {
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
-      await Promise.all([imports.stop(), sweep.stop()])
+      await Promise.all([imports.stop(), sweep.stop(), sending.stop()])
       await writeWrongCodes(ctx)
       await sealing.stop()
       await anchorAuditHead(ctx)

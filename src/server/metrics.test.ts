@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appendAudit } from '#modules/audit'
 import { writeWrongCodes } from '#modules/lookup'
+import { hour } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 
@@ -102,6 +103,15 @@ describe('/metrics', () => {
     await app.system.write((ctx) => appendAudit(ctx, 'export.backup', 'organisation'))
     const made = Number(seriesIn(await scrape(), 'candor_last_backup_timestamp_seconds'))
     expect(made * 1000).toBe(Date.parse(app.runtime.clock.now()))
+  })
+
+  test('tells how many messages wait, and how long the first could have been sent', async () => {
+    await approvedRecord(app)
+    app.clock.move(hour)
+    const text = await scrape()
+    expect(seriesIn(text, 'candor_messages{state="queue"}')).toBe('1')
+    expect(seriesIn(text, 'candor_messages{state="failed"}')).toBe('0')
+    expect(seriesIn(text, 'candor_message_delay_seconds')).toBe('3000')
   })
 
   test('no label tells anything about anybody', async () => {

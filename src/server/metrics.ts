@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '#gate'
 import { listEvents } from '#modules/audit'
+import { outboxStanding } from '#modules/delivery'
 import { countWaitingImports } from '#modules/exchange'
 import { wrongCodesInAll } from '#modules/lookup'
 import { unsealedSince } from '#modules/transparency'
@@ -51,6 +52,7 @@ export function openMetrics(app: App, health: Health, token: string): Metrics {
   watchWrongCodes(app, registers)
   watchQueues(app, registers)
   watchSealing(app, registers)
+  watchMessages(app, registers)
   watchState(app, health, registers)
   return {
     count: ({ route, method, status, duration }) => {
@@ -142,6 +144,32 @@ function watchSealing({ runtime }: App, registers: Registry[]): void {
       const now = Date.parse(runtime.clock.now())
       if (waiting === null) delay.set(Number.NaN)
       else delay.set(waiting.since === null ? 0 : (now - Date.parse(waiting.since)) / 1000)
+    },
+  })
+}
+
+function watchMessages({ runtime }: App, registers: Registry[]): void {
+  const measure = () => asked(() => actAs(runtime, system).read(outboxStanding))
+  const messages = new Gauge({
+    name: 'candor_messages',
+    help: 'Messages to candidates: those in the queue, and those of the last day that failed, or perhaps did.',
+    labelNames: ['state'],
+    registers,
+    collect: async () => {
+      const standing = await measure()
+      for (const state of ['queue', 'failed', 'perhaps'] as const)
+        messages.set({ state }, standing?.[state] ?? Number.NaN)
+    },
+  })
+  const delay = new Gauge({
+    name: 'candor_message_delay_seconds',
+    help: 'How long the message that waits longest could have been sent; 0 when there is none.',
+    registers,
+    collect: async () => {
+      const standing = await measure()
+      const now = Date.parse(runtime.clock.now())
+      if (standing === null) delay.set(Number.NaN)
+      else delay.set(standing.oldestDueAt ? (now - Date.parse(standing.oldestDueAt)) / 1000 : 0)
     },
   })
 }

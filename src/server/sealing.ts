@@ -1,46 +1,23 @@
 import { keepCheckpoint, openSealer } from '#modules/transparency'
-import { second } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
+import { keepDoing } from './keep-doing.ts'
 
-/** How soon after its commit an event is sealed, in milliseconds. */
+/** Until an event is sealed, in milliseconds. */
 const pause = 250
-/** The same after a failure. */
-const pauseAfterFailure = second
 
 /** Seals events until it is stopped, which seals the last ones. */
 export function startSealing(ctx: ActionContext): { stop(): Promise<void> } {
   const sealer = openSealer(ctx)
-  let isStopping = false
-  let isFailing = false
-  let timer: NodeJS.Timeout | undefined
-  let sealing: Promise<void> = Promise.resolve()
-
-  async function seal(): Promise<void> {
-    let next = pause
-    try {
-      await sealer.seal()
-      if (isFailing) ctx.log.info({}, 'Events are sealed again')
-      isFailing = false
-    } catch (error) {
-      // Told once: what lasts is told by doctor and by the metric.
-      if (!isFailing) ctx.log.error({ error }, 'Events cannot be sealed')
-      isFailing = true
-      next = pauseAfterFailure
-    }
-    if (!isStopping) timer = setTimeout(begin, next).unref()
-  }
-
-  function begin(): void {
-    sealing = seal()
-  }
-
-  begin()
+  const sealing = keepDoing(ctx, {
+    run: () => sealer.seal(),
+    pauseAfter: () => pause,
+    failing: 'Events cannot be sealed',
+    recovered: 'Events are sealed again',
+  })
   return {
     stop: async () => {
-      isStopping = true
-      clearTimeout(timer)
-      await sealing
-      await seal()
+      await sealing.stop()
+      await sealing.once()
       await sealer.letGo()
       await keepCheckpoint(ctx)
     },

@@ -44,6 +44,7 @@ const whoMay: Record<string, Level> = {
   'GET /stages': 'admin',
   'GET /records/{id}/stages': 'admin',
   'PUT /records/{id}/stage': 'admin',
+  'GET /records/{id}/messages': 'admin',
   'PUT /records/{id}/documents/{kind}/dates': 'moderator',
   'POST /lookups': 'public',
   'POST /share-lookups': 'public',

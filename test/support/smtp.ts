@@ -21,8 +21,18 @@ export interface TestSmtp {
   close(): Promise<void>
 }
 
-/** Starts the server; `refuses` makes it answer every letter with a 550. */
-export async function startSmtp({ refuses = false, port: wanted = 0 } = {}): Promise<TestSmtp> {
+/**
+ * Starts the server; `refuses` makes it answer every letter with that code, `holds` take it and say nothing.
+ */
+export async function startSmtp({
+  refuses = false,
+  holds = false,
+  port: wanted = 0,
+}: {
+  refuses?: boolean | number
+  holds?: boolean
+  port?: number
+} = {}): Promise<TestSmtp> {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -30,7 +40,8 @@ export async function startSmtp({ refuses = false, port: wanted = 0 } = {}): Pro
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (refuses) return done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
+        const responseCode = refuses === true ? 550 : refuses
+        if (responseCode) return done(Object.assign(new Error('Not taken'), { responseCode }))
         const { mailFrom, rcptTo } = session.envelope
         const source = Buffer.concat(chunks).toString('utf8')
         mails.push({
@@ -39,7 +50,7 @@ export async function startSmtp({ refuses = false, port: wanted = 0 } = {}): Pro
           source,
           text: bodyOf(source),
         })
-        done()
+        if (!holds) done()
       })
     },
   })

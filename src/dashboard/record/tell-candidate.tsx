@@ -10,6 +10,7 @@ const kinds: { value: MessageKind; label: string }[] = [
   { value: 'paper', label: 'A paper is new' },
   { value: 'code', label: 'The access code was changed or ended' },
   { value: 'ending', label: 'A printed date comes soon' },
+  { value: 'share', label: 'A share was opened' },
 ]
 
 /**

@@ -1,4 +1,5 @@
 import { appendAudit } from '#modules/audit'
+import { tell } from '#modules/outbox'
 import { editableRecord, noteEdit } from '#modules/records'
 import { type ActionContext, actorId, type WriteContext } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
@@ -193,5 +194,6 @@ async function addVersions(
     await appendAudit(ctx, 'document.uploaded', `record:${recordId}`, {
       ...{ documentId, kind, version, sha256 },
     })
+  await tell(ctx, { recordId, kind: 'paper' })
   return onFile
 }

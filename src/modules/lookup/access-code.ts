@@ -1,5 +1,6 @@
 import { accountNames } from '#modules/accounts'
 import { appendAudit, listEvents } from '#modules/audit'
+import { tell } from '#modules/outbox'
 import { getRecord } from '#modules/records'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { readCrockford } from '#platform/ids'
@@ -24,7 +25,7 @@ export async function issueAccessCode(ctx: WriteContext, recordId: string): Prom
   refuseUnless(record.deletedAt === null, 'record.in_trash')
   const code = ctx.ids.crockford(10)
   const now = ctx.clock.now()
-  await revokeCodes(ctx.tx, recordId, now)
+  const ended = await revokeCodes(ctx.tx, recordId, now)
   await insertCode(ctx.tx, {
     id: ctx.ids.uuid(),
     recordId,
@@ -34,6 +35,8 @@ export async function issueAccessCode(ctx: WriteContext, recordId: string): Prom
     revokedAt: null,
   })
   await appendAudit(ctx, 'access_code.issued', `record:${recordId}`)
+  // Nobody can see a file without a code: with the first one it is made available.
+  await tell(ctx, { recordId, kind: ended > 0 ? 'code' : 'file' })
   return `${code.slice(0, 5)}-${code.slice(5)}`
 }
 
@@ -41,7 +44,9 @@ export async function issueAccessCode(ctx: WriteContext, recordId: string): Prom
 export async function revokeAccessCode(ctx: WriteContext, recordId: string): Promise<void> {
   await getRecord(ctx, recordId)
   const ended = await revokeCodes(ctx.tx, recordId, ctx.clock.now())
-  if (ended > 0) await appendAudit(ctx, 'access_code.revoked', `record:${recordId}`)
+  if (ended === 0) return
+  await appendAudit(ctx, 'access_code.revoked', `record:${recordId}`)
+  await tell(ctx, { recordId, kind: 'code' })
 }
 
 /** What staff may know of a record's access code: never the code itself. */

@@ -1,5 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { readSettings } from '#modules/organisation'
+import { tell } from '#modules/outbox'
 import { actorId, type WriteContext } from '#platform/context'
 import { mayKnowWhich } from './check-passport.ts'
 import type { Details } from './fields/schema.ts'
@@ -47,6 +48,7 @@ export async function addRecord(
     version: 1,
   })
   await appendAudit(ctx, 'record.created', `record:${id}`, { state })
+  if (state === 'approved') await tell(ctx, { recordId: id, kind: 'file' })
   return (await selectRecord(tx, id)) as CandidateRecord
 }
 

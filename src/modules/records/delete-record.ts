@@ -1,4 +1,5 @@
 import { appendAudit } from '#modules/audit'
+import { tell } from '#modules/outbox'
 import type { WriteContext } from '#platform/context'
 import { refusePassportOnFile } from './add-record.ts'
 import { refuseUnlessCurrent } from './change-record.ts'
@@ -28,6 +29,7 @@ export async function restoreRecord(ctx: WriteContext, target: Target): Promise<
   await refusePassportOnFile(ctx, record.passportNumber)
   await updateRecord(ctx.tx, record, { deletedAt: null })
   await appendAudit(ctx, 'record.restored', `record:${record.id}`)
+  await tell(ctx, { recordId: record.id, kind: 'file' })
   return (await selectRecord(ctx.tx, record.id)) as CandidateRecord
 }
 

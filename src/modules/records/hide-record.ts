@@ -1,4 +1,5 @@
 import { appendAudit } from '#modules/audit'
+import { tell } from '#modules/outbox'
 import type { WriteContext } from '#platform/context'
 import { currentRecord } from './move-record.ts'
 import { selectRecord, updateRecord } from './records.store.ts'
@@ -26,5 +27,6 @@ export async function unhideRecord(ctx: WriteContext, target: Target): Promise<C
   refuseUnless(record.hiddenAt !== null, 'record.already_visible')
   await updateRecord(ctx.tx, record, { hiddenAt: null })
   await appendAudit(ctx, 'record.unhidden', `record:${record.id}`)
+  await tell(ctx, { recordId: record.id, kind: 'file' })
   return (await selectRecord(ctx.tx, record.id)) as CandidateRecord
 }

@@ -1,4 +1,5 @@
 import { appendAudit } from '#modules/audit'
+import { tell } from '#modules/outbox'
 import { actorId, type WriteContext } from '#platform/context'
 import { refuseUnlessCurrent } from './change-record.ts'
 import { getRecord } from './find-record.ts'
@@ -64,6 +65,7 @@ async function move(
   await updateRecord(ctx.tx, record, { ...change, state: to })
   const kept = reason === undefined ? {} : await keepValues(ctx, record.id, { reason })
   await appendAudit(ctx, action, `record:${record.id}`, kept)
+  if (name === 'approve') await tell(ctx, { recordId: record.id, kind: 'file' })
   return (await selectRecord(ctx.tx, record.id)) as CandidateRecord
 }
 

@@ -1,5 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { refuseTry } from '#modules/lookup'
+import { tell } from '#modules/outbox'
 import { isPassportNumber } from '#modules/records'
 import { type Instant, later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
@@ -45,6 +46,7 @@ export async function openShare(
       closedAt: null,
     })
     await appendAudit(write, 'share.viewed', `record:${recordId}`, { shareId, viewingId: id })
+    await tell(write, { recordId, kind: 'share', about: `share:${shareId}` })
     const kinds = shownKinds(now.kinds, purpose)
     return { token, id, shareId, recordId, kinds, purpose, expiresAt, endsAt }
   })

@@ -17,6 +17,8 @@ export interface LeaseHolder {
    * @param options.anew counts as a new holder: what the former epoch began has to be looked at
    */
   take(tx: Transaction, found: Lease, options?: { anew: boolean }): Promise<Lease | null>
+  /** The epoch that `take` would lead to: whatever an earlier one began, nobody is at work on. */
+  epochAfter(found: Lease, options?: { anew: boolean }): number
   isMine(tx: Reader): Promise<boolean>
   /** Lets another process begin at once. */
   letGo(): Promise<void>
@@ -25,14 +27,20 @@ export interface LeaseHolder {
 /** @param time how long a holder may be silent before another one takes over, in milliseconds */
 export function openLease(ctx: ActionContext, name: LeaseName, time: number): LeaseHolder {
   const holder = randomUUID()
+  const epochAfter: LeaseHolder['epochAfter'] = (found, { anew } = { anew: false }) =>
+    found.holder === holder && !anew ? found.epoch : found.epoch + 1
   return {
+    epochAfter,
     find: async () => {
       const lease = await ctx.read(({ tx }) => readLease(tx, name))
       return lease.holder !== holder && lease.until > ctx.clock.now() ? null : lease
     },
-    take: async (tx, found, { anew } = { anew: false }) => {
-      const epoch = found.holder === holder && !anew ? found.epoch : found.epoch + 1
-      const lease = { holder, epoch, until: later(ctx.clock.now(), time) }
+    take: async (tx, found, options) => {
+      const lease = {
+        holder,
+        epoch: epochAfter(found, options),
+        until: later(ctx.clock.now(), time),
+      }
       return (await takeLease(tx, name, { seen: found, lease })) ? lease : null
     },
     isMine: async (tx) => (await readLease(tx, name)).holder === holder,

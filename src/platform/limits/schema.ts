@@ -85,6 +85,16 @@ export const limitTable = {
   pixelsPerPage: 60_000_000,
   pagesPerPdf: 20,
   pageSizes: [25, 50, 100],
+  /** What is new in a file is told together; then messages sent side by side, and how long a sender may be silent. */
+  messageGathers: 10 * minute,
+  messagesAtOnce: 4,
+  messageLease: 30_000,
+  /** Between two tries of a message, each pause twice the one before, until it is given up. */
+  messageFirstPause: minute,
+  messageLongestPause: 4 * hour,
+  messageGivenUp: 48 * hour,
+  /** So long metrics and doctor tell of a message that was given up. */
+  messagesWatched: 24 * hour,
   importTableBytes: 64 * 1024 * 1024,
   importSheetBytes: 20 * 1024 * 1024,
   /** What a spreadsheet may unpack to. */

@@ -1,1 +1,3 @@
-export { type Letter, type Mailer, openMail } from './mail.ts'
+export type { Delivery } from './deliver.ts'
+export type { Letter } from './letter.ts'
+export { type Mailer, openMail } from './mail.ts'

@@ -1,13 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { Log } from '#platform/log'
-
-/** A plain-text mail without its addressee. */
-export interface Letter {
-  /** Whose name stands as the sender. */
-  fromName: string
-  subject: string
-  text: string
-}
+import { connectionOf } from './connection.ts'
+import { type Delivery, type DeliveryOptions, deliverer } from './deliver.ts'
+import type { Letter } from './letter.ts'
 
 /** Sends mail. Never called inside a transaction: what it tells of has to be committed. */
 export interface Mailer {
@@ -16,6 +11,8 @@ export interface Mailer {
    * without the address, and whoever waits for the mail asks for another.
    */
   post(to: string, letter: Letter): Promise<boolean>
+  /** The same for a letter of the outbox, which is told what became of it. Never throws. */
+  deliver(to: string, letter: Letter, options: DeliveryOptions): Promise<Delivery>
   close(): void
 }
 
@@ -74,22 +71,7 @@ export function openMail({ config, log }: Needs, patience = waitAtMost): Mailer 
         clearTimeout(overdue)
       }
     },
+    deliver: deliverer({ server, from: address, patience, log }),
     close: () => current.close({ force: true }),
-  }
-}
-
-function connectionOf(server: URL) {
-  const secure = server.protocol === 'smtps:'
-  // The parser of these addresses leaves brackets around IPv6 and escapes in names.
-  const host = server.hostname.replace(/^\[|\]$/g, '')
-  const [user, pass] = [server.username, server.password].map(decodeURIComponent)
-  const isOwnMachine = ['localhost', '127.0.0.1', '::1'].includes(host)
-  return {
-    host,
-    port: Number(server.port || (secure ? 465 : 587)),
-    secure,
-    // A password never travels in the clear.
-    requireTLS: !secure && user !== '' && !isOwnMachine,
-    ...(user === '' ? {} : { auth: { user, pass } }),
   }
 }

@@ -15,6 +15,8 @@ export const exportedTables = [
   { table: 'stageSteps', key: ['id'] },
   { table: 'contractTerms', key: ['id'] },
   { table: 'contractReadings', key: ['id'] },
+  { table: 'messages', key: ['id'] },
+  { table: 'toldOnce', key: ['about'] },
   { table: 'documents', key: ['id'] },
   { table: 'shownCopies', key: ['sha256', 'documentId'] },
   { table: 'accessCodes', key: ['id'] },

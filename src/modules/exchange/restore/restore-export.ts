@@ -1,4 +1,5 @@
 import { appendAudit, type ExportedEvent, examiner, replaceAuditHead } from '#modules/audit'
+import { doubtUnsentMessages } from '#modules/outbox'
 import { beginSuccessor, dropKeptCheckpoint } from '#modules/transparency'
 import type { ActionContext, WriteContext } from '#platform/context'
 import type { Secrets } from '#platform/crypto'
@@ -87,6 +88,7 @@ async function insertAll(ctx: WriteContext, archive: Archive): Promise<Record<st
   }
   await dropSetUpLink(ctx.tx)
   await appendAudit(ctx, 'export.restored', 'organisation', { madeAt: archive.manifest.madeAt })
+  await doubtUnsentMessages(ctx)
   // The installation that this is a copy of may sign on: two pasts under one key would be a lie.
   await beginSuccessor(ctx, 'restored')
   return rows

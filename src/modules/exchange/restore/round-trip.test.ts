@@ -80,6 +80,9 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
     const paper = await tx.selectFrom('documents').select('id').executeTakeFirstOrThrow()
     const shown = { sha256: 'a'.repeat(64), documentId: paper.id, firstShownAt: at }
     await tx.insertInto('shownCopies').values(shown).execute()
+    await tx.insertInto('toldOnce').values({ about: 'share:one', recordId }).execute()
+    // What waits is in doubt after a restore; a test of its own says so.
+    await tx.updateTable('messages').set({ state: 'sent', way: 'mail', endedAt: at }).execute()
     await tx
       .insertInto('recordLinks')
       .values({

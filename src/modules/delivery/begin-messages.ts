@@ -1,0 +1,47 @@
+import type { WriteContext } from '#platform/context'
+import { limitTable } from '#platform/limits'
+import { type Due, deleteMessage, moveMessage, selectCut, selectDue } from './delivery.store.ts'
+import { chooseWay, type Way } from './ways.ts'
+
+/** A message that this process has begun to send. */
+export type Begun = Due & { way: Way; to: string; epoch: number }
+
+/** What was begun, and of how many messages something became. */
+export interface Batch {
+  begun: Begun[]
+  decided: number
+}
+
+/** Begins what is due, in the transaction that holds the lease and before anything goes out. */
+export async function beginDue(
+  { tx, clock }: WriteContext,
+  { epoch, ways }: { epoch: number; ways: readonly Way[] },
+): Promise<Batch> {
+  const now = clock.now()
+  const begun: Begun[] = []
+  const all = await selectDue(tx, now, limitTable.messagesAtOnce)
+  for (const due of all) {
+    const choice = chooseWay(due, ways)
+    const waiting = { id: due.id, state: 'waiting' } as const
+    if (choice === 'not-needed') await deleteMessage(tx, due.id)
+    else if (typeof choice === 'string')
+      await moveMessage(tx, waiting, { state: choice, endedAt: now })
+    else {
+      const tries = due.tries + 1
+      const sending = { state: 'sending', way: choice.way, triedAt: now } as const
+      await moveMessage(tx, waiting, { ...sending, tries, epoch })
+      begun.push({ ...due, ...choice, tries, epoch })
+    }
+  }
+  return { begun, decided: all.length }
+}
+
+/**
+ * Settles what a former sender began and did not end. A mail server knows no key by which it would take
+ * a message once, so it is not repeated.
+ */
+export async function settleCut({ tx, clock }: WriteContext, epoch: number): Promise<void> {
+  const perhaps = { state: 'perhaps', endedAt: clock.now(), epoch: null } as const
+  for (const { id } of await selectCut(tx, epoch))
+    await moveMessage(tx, { id, state: 'sending' }, perhaps)
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+
+type Row = Tables['messages']
+
+/** A message that is due, with what decides whether and where to it goes. */
+export type Due = Awaited<ReturnType<typeof selectDue>>[number]
+
+/** The messages whose time has come, the longest waiting first. */
+export async function selectDue(tx: Reader, now: Instant, limit: number) {
+  const rows = await tx
+    .selectFrom('messages as m')
+    .innerJoin('records as r', 'r.id', 'm.recordId')
+    .select((eb) => [
+      'm.id',
+      'm.kind',
+      'm.tries',
+      'm.queuedAt',
+      'r.email',
+      'r.telephone',
+      'r.language',
+      'r.state',
+      'r.hiddenAt',
+      'r.deletedAt',
+      eb
+        .selectFrom('accessCodes as c')
+        .select(sql<number>`1`.as('one'))
+        .whereRef('c.recordId', '=', 'm.recordId')
+        .where('c.revokedAt', 'is', null)
+        .limit(1)
+        .as('hasCode'),
+    ])
+    .where('m.state', '=', 'waiting')
+    .where('m.dueAt', '<=', now)
+    .orderBy('m.dueAt')
+    .orderBy('m.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ hasCode, ...row }) => ({ ...row, canBeOpened: hasCode !== null }))
+}
+
+/** Whether something is due, or was begun by a sender before this epoch. */
+export async function hasWork(tx: Reader, now: Instant, epoch: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('messages')
+    .select('id')
+    .where('state', 'in', ['waiting', 'sending'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('state', '=', 'waiting'), eb('dueAt', '<=', now)]),
+        eb.and([eb('state', '=', 'sending'), eb('epoch', '<', epoch)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What a former sender began and did not end. */
+export async function selectCut(tx: Reader, epoch: number): Promise<Pick<Row, 'id' | 'way'>[]> {
+  return tx
+    .selectFrom('messages')
+    .select(['id', 'way'])
+    .where('state', '=', 'sending')
+    .where('epoch', '<', epoch)
+    .execute()
+}
+
+type Change = Partial<Omit<Row, 'id' | 'recordId' | 'kind' | 'createdAt'>>
+
+/** Changes a message that is still where the caller saw it; answers whether it was. */
+export async function moveMessage(
+  tx: Transaction,
+  { id, state, epoch }: { id: string; state: Row['state']; epoch?: number },
+  change: Change,
+): Promise<boolean> {
+  const move = tx
+    .updateTable('messages')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', state)
+  const { numUpdatedRows } = await (epoch === undefined
+    ? move
+    : move.where('epoch', '=', epoch)
+  ).executeTakeFirst()
+  return Number(numUpdatedRows) === 1
+}
+
+/** A message that its record does not need any more. */
+export async function deleteMessage(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom('messages').where('id', '=', id).execute()
+}
+
+/** Current papers whose printed end lies between two days, and of which nobody was told. */
+export async function selectUntoldEndings(tx: Reader, { from, to }: { from: string; to: string }) {
+  const about = sql<string>`'ending:' || d."id" || ':' || d."validUntil"`
+  return tx
+    .selectFrom('documents as d')
+    .innerJoin('records as r', 'r.id', 'd.recordId')
+    .select(['d.recordId', about.as('about'), 'r.state', 'r.hiddenAt', 'r.deletedAt'])
+    .where('d.validUntil', '>=', from)
+    .where('d.validUntil', '<=', to)
+    .where('d.supersededAt', 'is', null)
+    .where('d.removedAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('toldOnce as t').select('t.about').where('t.about', '=', about))),
+    )
+    .orderBy('d.validUntil')
+    .orderBy('d.id')
+    .execute()
+}
+
+/** How many messages are in each state; of those that ended, the ones since then. */
+export async function countByState(tx: Reader, since: Instant): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('messages')
+    .select((eb) => ['state', eb.fn.countAll<number>().as('messages')])
+    .where((eb) => eb.or([eb('endedAt', 'is', null), eb('endedAt', '>=', since)]))
+    .groupBy('state')
+    .execute()
+  return new Map(rows.map(({ state, messages }) => [state, Number(messages)]))
+}
+
+/** When the message that has waited longest became due; null when none is. */
+export async function oldestDue(tx: Reader, now: Instant): Promise<Instant | null> {
+  const row = await tx
+    .selectFrom('messages')
+    .select('dueAt')
+    .where('state', '=', 'waiting')
+    .where('dueAt', '<=', now)
+    .orderBy('dueAt')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.dueAt ?? null
+}

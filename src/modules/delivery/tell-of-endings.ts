@@ -1,0 +1,26 @@
+import { tell } from '#modules/outbox'
+import { isPublic } from '#modules/records'
+import { day, later } from '#platform/clock'
+import type { ActionContext } from '#platform/context'
+import { selectUntoldEndings } from './delivery.store.ts'
+
+/** So long before the date that is printed on a paper its candidate is told. */
+const before = 30 * day
+/** In one transaction. */
+const together = 100
+
+/**
+ * Tells each candidate once of a paper whose printed end comes within 30 days (SPEC §12); another date is
+ * another telling. Answers of how many papers that was.
+ */
+export async function tellOfEndings(ctx: ActionContext): Promise<number> {
+  const now = ctx.clock.now()
+  const days = { from: now.slice(0, 10), to: later(now, before).slice(0, 10) }
+  const untold = (await ctx.read(({ tx }) => selectUntoldEndings(tx, days))).filter(isPublic)
+  for (let at = 0; at < untold.length; at += together)
+    await ctx.write(async (write) => {
+      for (const { recordId, about } of untold.slice(at, at + together))
+        await tell(write, { recordId, kind: 'ending', about })
+    })
+  return untold.length
+}

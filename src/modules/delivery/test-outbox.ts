@@ -1,0 +1,42 @@
+import { candidateLetter } from '#api'
+import { issueAccessCode } from '#modules/lookup'
+import { selectMessages } from '#modules/outbox'
+import type { NewRecord } from '#modules/records/schema'
+import { minute } from '#platform/clock'
+import { openMail } from '#platform/mail'
+import { approvedRecord } from '#test/candidates'
+import { people, type TestRuntime } from '#test/test-runtime'
+import { openSender } from './index.server.ts'
+
+/** In milliseconds: short, so that a test need not wait long for a server that says nothing. */
+const patience = 500
+
+/** A sender as a process of its own would have it, with this mail server or none. */
+export function senderOf(app: TestRuntime, smtpUrl: string | null = null) {
+  const { config, log } = app.runtime
+  const mail = openMail({ config: { smtpUrl, url: config.url }, log }, patience)
+  return openSender({ ...app.system, mail }, candidateLetter)
+}
+
+/** A candidate who has an access code, and what is waiting for them by now. */
+export async function reachable(app: TestRuntime, details: Partial<NewRecord> = {}) {
+  const amina = app.as(people.amina)
+  const record = await approvedRecord(app, { email: 'rahima@people.example', ...details })
+  const code = await amina.write((ctx) => issueAccessCode(ctx, record.id))
+  return { recordId: record.id, passportNumber: record.passportNumber, code }
+}
+
+export const messagesOf = (app: TestRuntime, recordId: string) =>
+  app.system.read(({ tx }) => selectMessages(tx, recordId))
+
+/** Its kinds with their states, the oldest first, after the papers of the same hour have come together. */
+export async function sentBy(
+  app: TestRuntime,
+  sender: ReturnType<typeof senderOf>,
+  recordId: string,
+): Promise<string[]> {
+  app.clock.move(11 * minute)
+  while ((await sender.send()) > 0);
+  const messages = await messagesOf(app, recordId)
+  return messages.map(({ kind, state }) => `${kind} ${state}`).reverse()
+}

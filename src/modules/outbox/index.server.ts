@@ -1,0 +1,2 @@
+export { selectMessages } from './outbox.store.ts'
+export { doubtUnsentMessages, tell } from './tell.ts'

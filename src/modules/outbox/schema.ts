@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** What a candidate is told. Of two that wait for the same record, an earlier kind says the later one too. */
+const messageKinds = ['file', 'paper', 'code', 'ending', 'share'] as const
+export type MessageKind = (typeof messageKinds)[number]
+
+/**
+ * How far a message is. `perhaps`: sending it was cut, and nobody knows whether it arrived. `by-hand`: no way
+ * to send it is set up, staff do. `unreachable`: there is no telephone and no email.
+ */
+const messageStates = [
+  'waiting',
+  'sending',
+  'sent',
+  'perhaps',
+  'failed',
+  'by-hand',
+  'unreachable',
+] as const
+
+/** A message as staff see it. Its text is made when it is sent, and not kept. */
+export const messageSchema = z.object({
+  id: z.string(),
+  kind: z.enum(messageKinds),
+  state: z.enum(messageStates),
+  /** The way that it took or takes; null before one was chosen. */
+  way: z.enum(['mail', 'sms']).nullable(),
+  createdAt: z.string(),
+  /** How often it was tried, and when last. */
+  tries: z.number().int(),
+  triedAt: z.string().nullable(),
+  /** When its state became the last one; null while it waits. */
+  endedAt: z.string().nullable(),
+})
+export type Message = z.output<typeof messageSchema>

@@ -1,0 +1,53 @@
+import { later } from '#platform/clock'
+import type { WriteContext } from '#platform/context'
+import { limitTable } from '#platform/limits'
+import { doubtUnsent, insertMessage, noteTold, selectUntried, updateKind } from './outbox.store.ts'
+import type { MessageKind } from './schema.ts'
+
+/** Kinds that come one after the other while somebody works on a record, and are told together. */
+const gathered: readonly MessageKind[] = ['file', 'paper']
+
+interface Told {
+  recordId: string
+  kind: MessageKind
+  /** What is told of, where the candidate is told of it once only. */
+  about?: string
+}
+
+/**
+ * Puts a message to the candidate into the outbox, in the transaction of the change that it tells of. It is
+ * sent after the commit. Whether it still holds then is asked when it is sent: a record that is hidden
+ * meanwhile tells nothing. An import tells nobody: who brings in a thousand records has not written to
+ * a thousand people.
+ */
+export async function tell(ctx: WriteContext, { recordId, kind, about }: Told): Promise<void> {
+  if (ctx.cause?.importId !== undefined) return
+  if (about !== undefined && !(await noteTold(ctx.tx, { about, recordId }))) return
+  const together = gathered.includes(kind)
+  const waiting = await selectUntried(ctx.tx, recordId, together ? gathered : [kind])
+  if (waiting) {
+    // "You can see your file" says of each paper in it that it can be seen.
+    if (kind === 'file' && waiting.kind === 'paper') await updateKind(ctx.tx, waiting.id, kind)
+    return
+  }
+  const now = ctx.clock.now()
+  await insertMessage(ctx.tx, {
+    id: ctx.ids.uuid(),
+    recordId,
+    kind,
+    state: 'waiting',
+    way: null,
+    createdAt: now,
+    queuedAt: now,
+    dueAt: together ? later(now, limitTable.messageGathers) : now,
+    tries: 0,
+    triedAt: null,
+    endedAt: null,
+    epoch: null,
+  })
+}
+
+/** Of what waited in a backup nobody knows whether it was sent since; it becomes "perhaps sent". */
+export async function doubtUnsentMessages(ctx: WriteContext): Promise<void> {
+  await doubtUnsent(ctx.tx, ctx.clock.now())
+}
