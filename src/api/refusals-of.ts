@@ -16,6 +16,12 @@ const ofParts: readonly RefusalCode[] = [
   'service.outcome_unknown',
 ]
 
+const ofSessions: readonly RefusalCode[] = [
+  'session.required',
+  'session.other_person',
+  'session.second_factor_owed',
+]
+
 function ofWhoAsks({
   method,
   permission,
@@ -26,10 +32,10 @@ function ofWhoAsks({
   const codes: RefusalCode[] = []
   // Another website's page is refused before anything else is asked.
   if (method !== 'GET') codes.push('request.foreign_origin')
-  if (permission !== 'public') codes.push('session.required', 'session.second_factor_owed')
+  if (permission !== 'public') codes.push(...ofSessions)
   if (permission !== 'public' && permission !== 'signed-in') codes.push('session.forbidden')
   if (proofs) codes.push('viewing.ended')
-  if (proofs?.includes('account')) codes.push('session.required', 'session.second_factor_owed')
+  if (proofs?.includes('account')) codes.push(...ofSessions)
   if (recentSignIn) codes.push('session.confirm_required')
   if (limit) codes.push('request.too_many')
   return codes

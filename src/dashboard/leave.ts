@@ -1,3 +1,4 @@
+import { isSigningIn } from './confirm/signed-out.ts'
 import { keepSiteCookie } from './look/site-cookie.ts'
 import { showToast } from './ui/toasts.ts'
 import { hasUnsavedInput } from './ui/unsaved-input.ts'
@@ -5,6 +6,8 @@ import { shellWordsNow } from './words/index.ts'
 
 /** To the sign-in page, which comes back here; but never away from input that is not saved. */
 export function leaveToSignIn(): void {
+  // Signing in happens over this page already.
+  if (isSigningIn()) return
   if (hasUnsavedInput()) {
     const { stillHere } = shellWordsNow()
     showToast({
@@ -33,4 +36,9 @@ export function leaveForHome(flash: 'not-admin' | 'not-moderator' | 'logout'): v
 /** To where a second factor is turned on, once the organisation asks its staff for one. */
 export function leaveToSecondFactor(): void {
   if (!hasUnsavedInput()) window.location.assign('/account/second-factor')
+}
+
+/** Begins the page again, unless something that was entered would be lost. */
+export function reloadUnlessUnsaved(): void {
+  if (!hasUnsavedInput()) window.location.reload()
 }

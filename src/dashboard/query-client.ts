@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { type Call, call, Problem } from '#api/client'
-import { leaveForHome, leaveToSecondFactor, leaveToSignIn } from './leave.ts'
+import { isSigningIn } from './confirm/signed-out.ts'
+import { leaveForHome, leaveToSecondFactor, leaveToSignIn, reloadUnlessUnsaved } from './leave.ts'
 
 /** Whether asking again may help: not when the server said what was wrong. */
 function mayTryAgain(failures: number, error: Error): boolean {
@@ -13,6 +14,8 @@ export const queryClient = new QueryClient({
     onError: (error) => {
       if (!(error instanceof Problem)) return
       if (error.status === 401) leaveToSignIn()
+      // Nothing would be lost: the page begins again as whoever is signed in now.
+      if (error.code === 'session.other_person' && !isSigningIn()) reloadUnlessUnsaved()
       if (error.code === 'session.second_factor_owed') leaveToSecondFactor()
       // A role that was taken away meanwhile.
       if (error.code === 'session.forbidden') leaveForHome(missingRole())

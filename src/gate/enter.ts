@@ -1,9 +1,10 @@
 import { refuseUnlessMay } from '#modules/accounts'
 import type { Permission } from '#modules/accounts/schema'
 import { refuseWithoutSecondFactor } from '#modules/organisation'
-import { type ActionContext, actAs } from '#platform/context'
+import { type ActionContext, type Actor, actAs } from '#platform/context'
 import type { App } from './app.ts'
 import { noteRefusal } from './note-refusal.ts'
+import { refuseUnless } from './refusals.ts'
 
 /** Something that a request can reach: an endpoint, a page, the dashboard's document. */
 export interface Entrance {
@@ -41,6 +42,7 @@ export async function enter<T>(
   let ctx = actAs(app.runtime, { kind: 'anonymous' })
   const identify = async () => {
     ctx = actAs(app.runtime, await app.accounts.authenticate(headers))
+    refuseOtherPerson(ctx.actor, headers.get('x-acting-as'))
     refuseUnlessMay(ctx.actor, entrance.permission)
     if (!entrance.isOpenWithoutSecondFactor) await ctx.read(refuseWithoutSecondFactor)
     return ctx
@@ -53,4 +55,14 @@ export async function enter<T>(
     await noteRefusal(ctx, entrance, error)
     throw error
   }
+}
+
+/**
+ * A page that was opened as one person sends nothing as another, who signed in beside it since: the
+ * cookie is the browser's, not the page's. Before permissions are looked at, so that nobody is noted
+ * for what somebody else's page asked.
+ */
+function refuseOtherPerson(actor: Actor, meant: string | null): void {
+  if (meant === null || actor.kind !== 'account') return
+  refuseUnless(actor.id === meant, 'session.other_person')
 }

@@ -79,15 +79,39 @@ export function whenConfirmIsRequired(ask: ConfirmPerson): void {
   confirmPerson = ask
 }
 
+/** Lets the person sign in again in place; whether they did. */
+type SignInAgain = (why: { code: string; isChange: boolean }) => Promise<boolean>
+let signInAgain: SignInAgain | null = null
+
+/** Says what is done when the session has ended, or is somebody else's by now: as above. */
+export function whenSignInIsRequired(ask: SignInAgain): void {
+  signInAgain = ask
+}
+
+/** Whom the page was opened as; every call names them, and the server does nothing as another. */
+let person: string | null = null
+
+/** The header that says from whom a request is meant to come. */
+export function actingAs(): Record<string, string> {
+  return person === null ? {} : { 'x-acting-as': person }
+}
+
+const signInCodes = new Set(['session.required', 'session.other_person'])
+
 /** Runs a call, and once more after the person has given the password again. */
-async function confirming<T>(run: () => Promise<T>): Promise<T> {
+export async function confirming<T>(run: () => Promise<T>, isChange = true): Promise<T> {
   try {
     return await run()
   } catch (error) {
-    const isAsked = error instanceof Problem && error.code === 'session.confirm_required'
-    if (!isAsked || !confirmPerson || !(await confirmPerson())) throw error
+    if (!(error instanceof Problem) || !(await isAdmitted(error, isChange))) throw error
     return run()
   }
+}
+
+async function isAdmitted({ code }: Problem, isChange: boolean): Promise<boolean> {
+  if (code === 'session.confirm_required' && confirmPerson) return confirmPerson()
+  if (!signInCodes.has(code) || !signInAgain) return false
+  return signInAgain({ code, isChange })
 }
 
 /**
@@ -100,7 +124,9 @@ async function confirming<T>(run: () => Promise<T>): Promise<T> {
  */
 export async function call<C extends Call>(name: C, options: Options<C>): Promise<Answer<C>> {
   const run = isKeyed(name) ? sendOnce : send
-  return (await confirming(() => run(name, options as Raw))) as Answer<C>
+  const answer = await confirming(() => run(name, options as Raw), !name.startsWith('GET '))
+  if (name === 'GET /session') person ??= (answer as Answer<'GET /session'>).id
+  return answer as Answer<C>
 }
 
 /** Whether nobody knows what came of a call: no answer, or one that a proxy gave in Candor's place. */
@@ -124,7 +150,7 @@ async function sendOnce(name: string, options: Raw): Promise<unknown> {
 async function send(name: string, options: Raw): Promise<unknown> {
   const [method, template] = name.split(' ') as [string, string]
   const { params, query, body, version, key } = options
-  const headers = new Headers({ accept: 'application/json' })
+  const headers = new Headers({ accept: 'application/json', ...actingAs() })
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (version !== undefined) headers.set('if-match', `"${version}"`)
   if (key !== undefined) headers.set('idempotency-key', `"${key}"`)

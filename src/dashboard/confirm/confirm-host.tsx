@@ -1,13 +1,22 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { whenConfirmIsRequired } from '#api/client'
+import { whenConfirmIsRequired, whenSignInIsRequired } from '#api/client'
 import { confirmNow, confirmPerson } from './confirm.ts'
+import { askToSignIn, signedOutNow } from './signed-out.ts'
 
 const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'))
+const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'))
 
 whenConfirmIsRequired(confirmPerson)
+whenSignInIsRequired(askToSignIn)
 
-/** Where "Please enter your password again" appears; loads the dialog when it is first needed. */
+/** Where the password is asked for again, or to sign in; loads each dialog when it is first needed. */
 export function ConfirmHost() {
   const open = useSyncExternalStore(confirmNow.subscribe, confirmNow.get)
-  return <Suspense fallback={null}>{open && <ConfirmDialog answer={open.answer} />}</Suspense>
+  const signedOut = useSyncExternalStore(signedOutNow.subscribe, signedOutNow.get)
+  return (
+    <Suspense fallback={null}>
+      {open && <ConfirmDialog answer={open.answer} />}
+      {signedOut && <SignInDialog reason={signedOut.reason} answer={signedOut.answer} />}
+    </Suspense>
+  )
 }

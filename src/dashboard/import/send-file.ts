@@ -1,4 +1,4 @@
-import { addressOf, Problem } from '#api/client'
+import { actingAs, addressOf, confirming, Problem } from '#api/client'
 
 interface SendFile {
   method: 'POST' | 'PUT'
@@ -13,15 +13,22 @@ interface SendFile {
   signal?: AbortSignal
 }
 
+/** `sendBytes`, and once more where somebody has to sign in again first. */
+export function sendFile<Answer>(send: SendFile): Promise<Answer> {
+  return confirming(() => sendBytes(send))
+}
+
 /**
  * Sends a file as raw bytes. XMLHttpRequest because fetch tells nothing of an upload's progress.
  * Rejects with a `Problem`; a connection that failed has status 0, and the file may be sent again.
  */
-export function sendFile<Answer>(send: SendFile): Promise<Answer> {
+function sendBytes<Answer>(send: SendFile): Promise<Answer> {
   const { method, path, params, file, name, onProgress, signal } = send
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, addressOf(path, params))
+    for (const [header, value] of Object.entries(actingAs()))
+      request.setRequestHeader(header, value)
     request.setRequestHeader('x-file-name', encodeURIComponent(name.toWellFormed()))
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {

@@ -1,4 +1,4 @@
-import { addressOf, Problem } from '#api/client'
+import { actingAs, addressOf, confirming, Problem } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
 
 interface Upload {
@@ -15,22 +15,21 @@ interface Upload {
 /** Somebody stopped the upload. */
 export class CancelledError extends Error {}
 
+/** `sendScan`, and once more where somebody has to sign in again first. */
+export function uploadFile(upload: Upload): Promise<void> {
+  return confirming(() => sendScan(upload))
+}
+
 /**
  * Uploads a scan as raw bytes. XMLHttpRequest because fetch tells nothing of an upload's progress.
  * Rejects with a `Problem`; a connection that failed has status 0, and the same file may be sent again.
  */
-export function uploadFile({
-  recordId,
-  kind,
-  file,
-  key,
-  signal,
-  onProgress,
-}: Upload): Promise<void> {
+function sendScan({ recordId, kind, file, key, signal, onProgress }: Upload): Promise<void> {
   const address = addressOf('/records/{id}/documents/{kind}', { id: recordId, kind })
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('PUT', address)
+    for (const [name, value] of Object.entries(actingAs())) request.setRequestHeader(name, value)
     request.setRequestHeader('content-type', file.type || 'application/octet-stream')
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name.toWellFormed()))
     request.setRequestHeader('idempotency-key', `"${key}"`)

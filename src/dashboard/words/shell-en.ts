@@ -101,4 +101,20 @@ export const shellWords = {
     title: 'You are signed out',
     text: 'Your input is still here. Sign in again in another tab, then come back and go on.',
   },
+  signInAgain: {
+    title: 'Sign in again',
+    ended: 'You were signed out. Everything you entered is still here.',
+    otherPerson:
+      'Somebody else signed in in this browser. Nothing was sent as that person, and everything you entered is still here.',
+    asWhom: (who: string) => `Sign in as ${who}. What you were doing then continues by itself.`,
+    password: 'Your password',
+    passwordRequired: 'Password is required',
+    code: 'Code of your authenticator app',
+    passkey: 'Use a passkey',
+    elsewhere: 'Sign-in page (new tab)',
+    done: 'I have signed in again',
+    notYou: 'That is another account. Sign in with your own.',
+    notYet: 'You have not signed in again yet.',
+    noPasskey: 'The passkey was not used. Try again, or type your password.',
+  },
 }

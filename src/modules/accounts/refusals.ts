@@ -6,6 +6,11 @@ export const accountRefusals = {
     kind: 'unauthenticated',
     sentence: 'Sign in first, or send an API key.',
   },
+  'session.other_person': {
+    kind: 'conflict',
+    sentence:
+      'Somebody else is signed in in this browser by now, so nothing was done. Sign in again as yourself.',
+  },
   'session.forbidden': {
     kind: 'forbidden',
     sentence: 'Your account may not do this. Ask an admin of your organisation.',

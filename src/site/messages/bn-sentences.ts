@@ -40,6 +40,7 @@ type Behind =
   | 'request.key_reused'
   | 'request.key_unreadable'
   | 'request.precondition_required'
+  | 'session.other_person'
 
 type Public = Exclude<RefusalCode, Behind>
 

@@ -1,0 +1,140 @@
+import { Button, Group, Modal, Text, TextInput, Title } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { actingAs, call, Problem, readAnswer } from '#api/client'
+import type { WhoAmI } from '#modules/accounts/schema'
+import { signInAddress } from '../leave.ts'
+import { sessionQuery } from '../queries.ts'
+import { queryClient } from '../query-client.ts'
+import { sentenceOf } from '../ui/toast.ts'
+import { useShellWords } from '../words/index.ts'
+import { signInByPasskey } from './passkey.ts'
+import type { SignedOutReason } from './signed-out.ts'
+
+interface SignInDialog {
+  reason: SignedOutReason
+  answer: (isSignedIn: boolean) => void
+}
+
+/** Signing in again in place, as the one who opened the page; what they were doing goes on by itself. */
+export default function SignInDialog({ reason, answer }: SignInDialog) {
+  const words = useShellWords().signInAgain
+  const who = queryClient.getQueryData<WhoAmI>(sessionQuery.queryKey)
+  return (
+    <Modal.Root
+      opened
+      onClose={() => answer(false)}
+      transitionProps={{ duration: 0 }}
+      // Over a dialog or drawer that is open already.
+      zIndex={400}
+      centered
+    >
+      <Modal.Overlay />
+      <Modal.Content aria-label={words.title}>
+        <Modal.Body>
+          {/* Not Mantine's own header: its element would be a second banner of the page. */}
+          <Title order={2} size="h4" mb="xs">
+            {words.title}
+          </Title>
+          <Text size="sm" mb="md">
+            {reason === 'ended' ? words.ended : words.otherPerson} {words.asWhom(who?.name ?? '')}
+          </Text>
+          <SignInForm email={who?.email ?? ''} answer={answer} />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+function SignInForm({ email, answer }: { email: string } & Pick<SignInDialog, 'answer'>) {
+  const words = useShellWords()
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState<string | null>(null)
+  const { run, isBusy, problem, setProblem } = useSignIn(answer, () => setCode(''))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (password === '') return setProblem(words.signInAgain.passwordRequired)
+    void run(() => call('POST /session', { body: { email, password, ...(code ? { code } : {}) } }))
+  }
+  return (
+    <form onSubmit={submit} aria-label={words.signInAgain.title} noValidate>
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <TextInput
+        label={words.signInAgain.password}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        error={code === null && problem}
+        maxLength={128}
+        onChange={({ currentTarget: { value } }) => setPassword(value)}
+        mb="md"
+        data-autofocus
+      />
+      {code !== null && (
+        <TextInput
+          label={words.signInAgain.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={code}
+          error={problem}
+          maxLength={40}
+          onChange={({ currentTarget: { value } }) => setCode(value)}
+          mb="md"
+          autoFocus
+        />
+      )}
+      <Group justify="space-between" mb="md">
+        <Button variant="default" onClick={() => answer(false)}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" loading={isBusy}>
+          {words.signIn}
+        </Button>
+      </Group>
+      <Group grow>
+        <Button variant="default" loading={isBusy} onClick={() => void run(signInByPasskey)}>
+          {words.signInAgain.passkey}
+        </Button>
+        <Button component="a" variant="default" href={signInAddress()} target="_blank">
+          {words.signInAgain.elsewhere}
+        </Button>
+      </Group>
+      <Button fullWidth mt="md" variant="default" loading={isBusy} onClick={() => void run(null)}>
+        {words.signInAgain.done}
+      </Button>
+    </form>
+  )
+}
+
+/** Runs one way to sign in, and sees that it is the same person before anything goes on. */
+function useSignIn(answer: SignInDialog['answer'], askForCode: () => void) {
+  const words = useShellWords().signInAgain
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const run = async (way: (() => Promise<unknown>) | null) => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await way?.()
+      await refuseAnother()
+      answer(true)
+      await queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+    } catch (error) {
+      const code = error instanceof Problem ? error.code : ''
+      if (code === 'session.second_factor_required') askForCode()
+      else if (code === 'session.other_person') setProblem(words.notYou)
+      else if (code === 'session.required') setProblem(words.notYet)
+      // Closing the browser's own dialog is no failure, and needs a word all the same.
+      else if (error instanceof Error && error.name === 'NotAllowedError')
+        setProblem(words.noPasskey)
+      else setProblem(sentenceOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { run, isBusy, problem, setProblem }
+}
+
+/** Not through `call`, which would ask here. */
+async function refuseAnother(): Promise<void> {
+  await readAnswer(await fetch('/api/v1/session', { headers: actingAs() }))
+}

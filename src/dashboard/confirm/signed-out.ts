@@ -1,0 +1,59 @@
+import { rememberFocus } from '../ui/focus.ts'
+import { hasUnsavedInput } from '../ui/unsaved-input.ts'
+
+/** Why somebody has to sign in: the session ended, or somebody else signed in beside this page. */
+export type SignedOutReason = 'ended' | 'other person'
+
+interface Open {
+  reason: SignedOutReason
+  answered: Promise<boolean>
+  answer: (isSignedIn: boolean) => void
+}
+
+/** The question that is open: everything that waits for it is answered together. */
+let open: Open | null = null
+const listeners = new Set<() => void>()
+
+function show(next: Open | null): void {
+  open = next
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Asks, in place, to sign in again; true when it was done. Not for what is only read while nothing
+ * would be lost: then the page leaves for the page of signing in.
+ */
+export function askToSignIn({
+  code,
+  isChange,
+}: {
+  code: string
+  isChange: boolean
+}): Promise<boolean> {
+  if (open) return open.answered
+  if (!isChange && !hasUnsavedInput()) return Promise.resolve(false)
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const returnFocus = rememberFocus()
+  const answer = (isSignedIn: boolean) => {
+    show(null)
+    returnFocus()
+    resolve(isSignedIn)
+  }
+  const reason = code === 'session.other_person' ? 'other person' : 'ended'
+  show({ reason, answered: promise, answer })
+  return promise
+}
+
+/** Whether the dialog is open, so that nothing leads away from it. */
+export const isSigningIn = () => open !== null
+
+/** For the dialog: what is asked now. */
+export const signedOutNow = {
+  get: () => open,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+}
