@@ -91,3 +91,33 @@ test('three documents and the decision take four keys at most, on a line with 30
   await expect(review(page, 'Champa Three')).toBeVisible()
   await page.context().close()
 })
+
+test("a record's own page asks for the same: each document on the screen, then the same key approves", async ({
+  browser,
+}) => {
+  const id = await waiting('Dipali Four')
+  const page = await signedInPage(product, browser, admin)
+  await openDashboard(page, product, `/records/${id}`, 'Dipali Four')
+  const actions = page.getByRole('region', { name: 'State and actions' })
+  const next = actions.getByRole('button', { name: 'Show next document' })
+  await expect(next).toBeEnabled()
+  await expect(actions.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+  await next.focus()
+  let keys = 0
+  for (const kind of ['Candidate photo', 'Work Permit', 'Visa Paper']) {
+    // The photo is on the screen from the beginning.
+    if (kind !== 'Candidate photo') {
+      keys += 1
+      await page.keyboard.press('Enter')
+    }
+    await expect(page.getByRole('figure', { name: new RegExp(`^${kind}`) })).toBeVisible()
+    await expect(actions.getByRole('status')).not.toContainText(kind)
+  }
+  const approve = actions.getByRole('button', { name: 'Approve' })
+  await expect(approve).toBeFocused()
+  await expectGoodInEveryLook(page, "a record's own page, all seen")
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Dipali Four is approved')
+  expect(keys + 1).toBeLessThanOrEqual(4)
+  await page.context().close()
+})

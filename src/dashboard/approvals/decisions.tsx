@@ -1,9 +1,8 @@
 import { Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { sentence } from '#messages/isolated'
-import { documentKinds } from '#modules/documents/schema'
 import type { FullRecord, StaffDocument } from '../queries.ts'
 import { ApproveButton } from '../record/approve-button.tsx'
+import { notSeen } from '../record/use-look.ts'
 import { pressable } from '../ui/focus.ts'
 import classes from './approvals.module.css'
 
@@ -41,13 +40,8 @@ export function Decisions({ record, mayApprove, missing, sign, isBusy, ...on }: 
         Open the record
       </Link>
       <Text size="sm" role="status" className={classes.sign ?? ''}>
-        {sign ?? (missing.length > 0 ? notSeen(missing) : '')}
+        {sign ?? notSeen(missing)}
       </Text>
     </div>
   )
-}
-
-function notSeen(missing: readonly StaffDocument[]): string {
-  const names = missing.map(({ kind }) => documentKinds[kind].label).join(', ')
-  return sentence`Not seen yet: ${names}`
 }

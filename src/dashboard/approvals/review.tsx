@@ -5,6 +5,7 @@ import { sentence } from '#messages/isolated'
 import { type FullRecord, recordQuery, reviewQuery, type StaffDocument } from '../queries.ts'
 import { Details } from '../record/details.tsx'
 import { inOrder } from '../record/documents.tsx'
+import { useLook } from '../record/use-look.ts'
 import { type Seen, useRecordActions } from '../record-actions.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
@@ -13,7 +14,6 @@ import { Decisions } from './decisions.tsx'
 import { Checks, Paper, PaperList } from './papers.tsx'
 import { SinceApproval } from './since-approval.tsx'
 import { useKeys } from './use-keys.ts'
-import { useLook } from './use-look.ts'
 import { usePrepared } from './use-prepared.ts'
 
 interface Review {
@@ -47,8 +47,8 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
   const actions = useRecordActions()
   const review = useQuery(reviewQuery(record))
   const documents = papersFirst(record.documents)
-  const look = useLook(documents)
-  const missing = rules.documentsSeenFirst ? look.unseen : []
+  const look = useLook(documents, rules.documentsSeenFirst)
+  const { missing } = look
   const [isReturning, setReturning] = useState(false)
   const [isBusy, setBusy] = useState(false)
   usePrepared(record, on.nextId)

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { documentKindNames, documentKinds } from '#modules/documents/schema'
 import { type FullRecord, type StaffDocument, versionsQuery } from '../queries.ts'
 import { StoredThumbnail } from '../record-form/thumbnail.tsx'
@@ -24,10 +25,13 @@ interface Documents {
   record: FullRecord
   choice: DocumentChoice
   onChoice: (choice: DocumentChoice) => void
+  /** A paper was on the screen. */
+  onSeen: (documentId: string) => void
 }
 
 /** The documents of a record: a strip to choose from, and the chosen one in the viewer. */
-export function Documents({ record, choice, onChoice }: Documents) {
+export function Documents({ record, choice, onChoice, onSeen }: Documents) {
+  const place = useShownWhenAsked(choice)
   const versions = useQuery(versionsQuery(record.id))
   const sorted = inOrder(record.documents)
   const gone = takenOff(versions.data?.versions ?? [], sorted)
@@ -35,7 +39,7 @@ export function Documents({ record, choice, onChoice }: Documents) {
   const shown = all.find(({ id }) => id === choice.shownId) ?? sorted[0]
   const isCurrent = sorted.some(({ id }) => id === shown?.id)
   return (
-    <section aria-labelledby="documents-title">
+    <section ref={place} aria-labelledby="documents-title">
       <Title order={2} size="h4" id="documents-title" mb="sm">
         Documents
       </Title>
@@ -76,6 +80,7 @@ export function Documents({ record, choice, onChoice }: Documents) {
           besideId={choice.besideId}
           onShow={(id) => onChoice({ shownId: id, besideId: null })}
           onBeside={(besideId) => onChoice({ shownId: shown.id, besideId })}
+          onSeen={onSeen}
         />
       )}
       <FailedPart what="The earlier versions" queries={[versions]} />
@@ -99,6 +104,15 @@ export function Documents({ record, choice, onChoice }: Documents) {
       )}
     </section>
   )
+}
+
+/** A paper that is asked for from elsewhere on the page comes onto the screen. */
+function useShownWhenAsked({ shownId }: DocumentChoice) {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (shownId !== null) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [shownId])
+  return place
 }
 
 /** Documents in the order of the kinds. */

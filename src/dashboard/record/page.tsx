@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type FullRecord, recordQuery } from '../queries.ts'
+import { type FullRecord, organisationQuery, recordQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useSecret } from '../ui/use-secret.ts'
 import { AccessCode } from './access-code.tsx'
 import { Contract } from './contract.tsx'
 import { Details } from './details.tsx'
-import { Documents, noChoice } from './documents.tsx'
+import { Documents, inOrder } from './documents.tsx'
 import { History } from './history.tsx'
 import classes from './record.module.css'
 import { RecordActionBar } from './record-action-bar.tsx'
@@ -16,6 +16,7 @@ import { Shares } from './shares.tsx'
 import { SlipView } from './slip-view.tsx'
 import { Stage } from './stage.tsx'
 import { TellCandidate } from './tell-candidate.tsx'
+import { useLook } from './use-look.ts'
 import { Views } from './views.tsx'
 
 const route = getRouteApi('/records/$recordId')
@@ -29,7 +30,10 @@ export function RecordPage() {
 
 function RecordView({ record }: { record: FullRecord }) {
   const code = useSecret('the code')
-  const [choice, setChoice] = useState(noChoice)
+  const organisation = useQuery(organisationQuery)
+  // Until it is known: as it is usually.
+  const seenFirst = organisation.data?.documentsSeenFirst ?? true
+  const look = useLook(inOrder(record.documents), seenFirst)
   const [isSlipShown, setSlipShown] = useState(false)
   if (isSlipShown && code.text) {
     const close = () => setSlipShown(false)
@@ -42,10 +46,15 @@ function RecordView({ record }: { record: FullRecord }) {
         back={<Link to="/records">All records</Link>}
         lead={`Record reference ${record.reference}`}
       />
-      <RecordActionBar record={record} />
+      <RecordActionBar record={record} look={look} />
       <div className={classes.columns}>
         <div className={classes.papers}>
-          <Documents record={record} choice={choice} onChoice={setChoice} />
+          <Documents
+            record={record}
+            choice={look.choice}
+            onChoice={look.setChoice}
+            onSeen={look.onSeen}
+          />
         </div>
         <div className={classes.side}>
           <Details record={record} />

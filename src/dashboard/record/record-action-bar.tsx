@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Alert, Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -9,9 +9,16 @@ import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
 import { ApproveButton } from './approve-button.tsx'
 import classes from './record.module.css'
+import { notSeen, type useLook } from './use-look.ts'
+
+interface ActionBar {
+  record: FullRecord
+  /** Which papers were on the screen: all, before it is approved, as in the queue. */
+  look: ReturnType<typeof useLook>
+}
 
 /** The state of a record in words, and what can be done in it. */
-export function RecordActionBar({ record }: { record: FullRecord }) {
+export function RecordActionBar({ record, look }: ActionBar) {
   const isTrashed = record.deletedAt !== null
   return (
     <section className={classes.bar} aria-label="State and actions">
@@ -30,13 +37,13 @@ export function RecordActionBar({ record }: { record: FullRecord }) {
         </Alert>
       )}
       <Group gap="xs">
-        {isTrashed ? <TrashedActions record={record} /> : <Actions record={record} />}
+        {isTrashed ? <TrashedActions record={record} /> : <Actions record={record} look={look} />}
       </Group>
     </section>
   )
 }
 
-function Actions({ record }: { record: FullRecord }) {
+function Actions({ record, look }: ActionBar) {
   const actions = useRecordActions()
   const navigate = useNavigate()
   const [asksReason, setAsksReason] = useState<'return' | 'withdraw' | null>(null)
@@ -44,6 +51,12 @@ function Actions({ record }: { record: FullRecord }) {
     if (await actions.remove(record)) await navigate({ to: '/records' })
   }
   const review = useQuery({ ...reviewQuery(record), enabled: record.state === 'pending' })
+  const { missing, sign } = look
+  const approve = () => {
+    if (!look.isMeant()) return
+    if (missing.length > 0) look.step()
+    else void actions.approve(record)
+  }
   const withReason = asksReason === 'withdraw' ? actions.withdraw : actions.sendBack
   return (
     <>
@@ -51,7 +64,8 @@ function Actions({ record }: { record: FullRecord }) {
         <>
           <ApproveButton
             mayApprove={review.data?.mayApprove}
-            onApprove={() => void actions.approve(record)}
+            before={missing.length > 0 ? 'Show next document' : undefined}
+            onApprove={approve}
           />
           <FailedPart what="Whether you may approve" queries={[review]} />
           <Button variant="default" onClick={() => setAsksReason('return')}>
@@ -81,6 +95,11 @@ function Actions({ record }: { record: FullRecord }) {
       <Button variant="subtle" color="danger" onClick={() => void remove()}>
         Delete
       </Button>
+      {record.state === 'pending' && (
+        <Text size="sm" role="status" w="100%">
+          {sign ?? notSeen(missing)}
+        </Text>
+      )}
       <ReasonDialog
         isOpen={asksReason !== null}
         title={asksReason === 'withdraw' ? 'Withdraw approval' : 'Return to the author'}

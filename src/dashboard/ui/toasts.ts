@@ -9,15 +9,25 @@ export interface Toast {
   action?: { label: string; run: () => void }
 }
 
-/** More at once would hide the page. */
+/** More at once would hide the page; what can still be undone stays all the same. */
 const most = 4
 let toasts: readonly Toast[] = []
 let counter = 0
 const listeners = new Set<() => void>()
 
 function put(next: readonly Toast[]): void {
-  toasts = next.slice(-most)
+  toasts = withinPage(next)
   for (const listener of listeners) listener()
+}
+
+function withinPage(all: readonly Toast[]): readonly Toast[] {
+  let tooMany = all.length - most
+  return all.filter(({ action }, index) => {
+    // The newest is what somebody waits for.
+    if (tooMany <= 0 || action || index === all.length - 1) return true
+    tooMany -= 1
+    return false
+  })
 }
 
 /** Shows a message; an equal one that still stands is not doubled. */

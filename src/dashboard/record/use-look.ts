@@ -1,21 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
+import { sentence } from '#messages/isolated'
+import { documentKinds } from '#modules/documents/schema'
 import type { StaffDocument } from '../queries.ts'
-import { type DocumentChoice, noChoice } from '../record/documents.tsx'
+import { type DocumentChoice, noChoice } from './documents.tsx'
 
 /** Milliseconds in which a press can only have been meant for the record before. */
 const tooSoon = 300
 
+const nothingMissing: readonly StaffDocument[] = []
+
 /**
  * What is looked at of a record, and which documents have been on the screen. `step` shows the next
- * one that has not; `isReady` becomes true shortly after the record appeared.
+ * one that has not; `isReady` becomes true shortly after the record appeared. `missing` is what the
+ * organisation wants seen before an approval (`seenFirst`).
  */
-export function useLook(documents: readonly StaffDocument[]) {
+export function useLook(documents: readonly StaffDocument[], seenFirst: boolean) {
   const [choice, setChoice] = useState<DocumentChoice>(noChoice)
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const isReady = useReady()
   const [sign, setSign] = useSign()
   const shownId = choice.shownId ?? documents[0]?.id
   const unseen = documents.filter(({ id }) => !seen.has(id))
+  const missing = seenFirst ? unseen : nothingMissing
   const show = (id: string) => setChoice({ shownId: id, besideId: null })
   /** Whether a press counts; if not, it is said why. */
   const isMeant = () => {
@@ -28,7 +34,7 @@ export function useLook(documents: readonly StaffDocument[]) {
     else if (next) show(next.id)
   }
   return {
-    ...{ choice, setChoice, shownId, unseen, isReady, isMeant, step, show, sign },
+    ...{ choice, setChoice, shownId, missing, isReady, isMeant, step, show, sign },
     onSeen: (id: string) => setSeen((now) => (now.has(id) ? now : new Set(now).add(id))),
   }
 }
@@ -40,6 +46,12 @@ function useReady(): boolean {
     return () => clearTimeout(timer)
   }, [])
   return isReady
+}
+
+/** The names of papers that were not on the screen yet. */
+export function notSeen(missing: readonly StaffDocument[]): string {
+  const names = missing.map(({ kind }) => documentKinds[kind].label).join(', ')
+  return missing.length > 0 ? sentence`Not seen yet: ${names}` : ''
 }
 
 /** A sentence that goes by itself. */

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { closeToast, shownToasts, showToast } from './toasts.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  for (const { id } of shownToasts.get()) closeToast(id)
+  vi.useRealTimers()
+})
+
+const messages = () => shownToasts.get().map(({ message }) => message)
+const say = (message: string) => showToast({ message, tone: 'done', lasts: 8000 })
+
+test('four messages at once, the newest ones', () => {
+  for (const message of ['one', 'two', 'three', 'four', 'five']) say(message)
+  expect(messages()).toEqual(['two', 'three', 'four', 'five'])
+})
+
+test('what can be undone stays until its time is over, however many come after it', () => {
+  const undo = vi.fn()
+  const action = { label: 'Undo', run: undo }
+  showToast({ message: 'Rahima is approved', tone: 'done', lasts: 10_000, action })
+  vi.advanceTimersByTime(9000)
+  for (const message of ['one', 'two', 'three', 'four', 'five']) say(message)
+  expect(messages()).toEqual(['Rahima is approved', 'three', 'four', 'five'])
+  for (const name of ['Mita', 'Bina', 'Dilara', 'Amir', 'Salma'])
+    showToast({ message: `${name} is approved`, tone: 'done', lasts: 10_000, action })
+  expect(messages().filter((message) => message.endsWith('approved'))).toHaveLength(6)
+  vi.advanceTimersByTime(1001)
+  expect(messages()).not.toContain('Rahima is approved')
+})
