@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -20,6 +22,15 @@ function escaped(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
+/** Puts the reader of QR codes beside the bundle: its package is bundled, and this file of it is read. */
+const qrReader: Plugin = {
+  name: 'qr-reader',
+  buildStart() {
+    const path = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
+    this.emitFile({ type: 'asset', fileName: 'zxing_reader.wasm', source: readFileSync(path) })
+  },
+}
+
 /**
  * The command line with the server and all the public site's pages, for the project's Node. Packages
  * are bundled, because finding some thousand small files takes a start twice as long; outside stay those
@@ -29,7 +40,7 @@ function escaped(unit: string): string {
 export default defineConfig({
   root: checkout,
   publicDir: false,
-  plugins: [inAscii],
+  plugins: [inAscii, qrReader],
   ssr: {
     noExternal: true,
     external: [
@@ -48,6 +59,7 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: true,
+    ssrEmitAssets: true,
     outDir: 'dist/server',
     target: 'node24',
     sourcemap: true,
@@ -56,6 +68,7 @@ export default defineConfig({
         candor: join(checkout, 'src/cli/main.ts'),
         'checkpoint-worker': join(checkout, 'src/platform/database/checkpoint-worker.ts'),
         'pdf-worker': join(checkout, 'src/platform/images/pdf-worker.ts'),
+        'qr-worker': join(checkout, 'src/platform/images/qr-worker.ts'),
         'workbook-worker': join(checkout, 'src/modules/exchange/tables/workbook-worker.ts'),
       },
       output: {

@@ -98,7 +98,7 @@ function limitBody() {
 }
 
 /** Pages whose forms bring a file, which they limit themselves. */
-const formsWithFile = ['/verify', '/register']
+const formsWithFile = ['/verify', '/verify/qr', '/register']
 
 function isMultipart(c: Context): boolean {
   return c.req.header('content-type')?.startsWith('multipart/') ?? false

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Held } from '#test/held'
 import { ownScreens } from '#test/own-screens'
+import { qrPng } from '#test/qr-pictures'
 import { compare, goTo, noRecord, type Screen, send, wrong } from '#test/screen'
 import { shareScreens } from '#test/share-screens'
 
@@ -114,6 +115,16 @@ export const screens: Readonly<Record<string, Screen>> = {
     shows: '.verdict.told a[href="/shared"]',
     open: (page, held) =>
       compare(page, held, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('another') }),
+  },
+  'verify-picture': {
+    at: '/verify/qr',
+    shows: '#by-picture [role=status]',
+    open: async (page, held) => {
+      await goTo(page, held, '/verify')
+      const buffer = await qrPng(`${held.product.url}/check`)
+      await page.locator('#picture').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+      await page.locator('#by-picture button').click()
+    },
   },
   'verify-receipt': {
     at: '/verify/{number}',

@@ -51,6 +51,12 @@ export interface Images {
    *   `service.busy` when its turn does not come in time
    */
   render(original: Original, view: View): Promise<Buffer>
+  /**
+   * The text of a QR code on a photo or on the first page of a PDF; null where none is found. One
+   * picture at a time, so that those who look up their papers always have a place left.
+   * @throws Refusal as `inspect` does
+   */
+  readQr(bytes: Buffer): Promise<string | null>
   /** A picture of 1200 × 630 px with a title and a sentence, in the shipped fonts, as PNG. */
   drawCard(card: Card): Promise<Buffer>
   /** A PDF with a first page of text, in the shipped fonts, and a page for each picture. */

@@ -18,6 +18,7 @@ import {
   sizeOfPicture,
   upright,
 } from './pictures.ts'
+import { QrCodes } from './qr-codes.ts'
 import { Watermarks } from './watermarks.ts'
 
 /** How long a derivative may be, as a multiple of its width: a roll of paper, not a bomb. */
@@ -67,6 +68,8 @@ class SharpImages implements Images {
   readonly #turns: Turns
   readonly #pdf: PdfPages
   readonly #watermarks = new Watermarks()
+  readonly #qr = new QrCodes()
+  readonly #qrTurns = new Turns(1)
   readonly #underWay = new Set<Promise<unknown>>()
   #fonts: Promise<void> | undefined
 
@@ -87,6 +90,15 @@ class SharpImages implements Images {
         return typeof original === 'function' ? drawn.finally(() => giveBack(bytes)) : drawn
       }),
     )
+  }
+
+  readQr(bytes: Buffer): Promise<string | null> {
+    const look = async () => {
+      const { mediaType } = await this.inspect(bytes)
+      const view = { mediaType, page: 1, width: 1600, format: 'jpeg', watermark: null } as const
+      return this.#qr.read(await this.render(bytes, view))
+    }
+    return this.#tracked(this.#qrTurns.take(look, 1, limitTable.pictureTurn))
   }
 
   drawCard(card: Card): Promise<Buffer> {

@@ -1,8 +1,8 @@
 import { refusal } from '#platform/errors'
-import { runInWorker } from '#platform/worker'
+import { packagedFile, runInWorker } from '#platform/worker'
 import { sentenceFor } from './active-content.ts'
+import { compileBounded } from './bounded-wasm.ts'
 import type { PdfAnswer, PdfTask } from './pdf-task.ts'
-import { compilePdfium } from './pdfium.ts'
 
 /** SPEC §9: pages of a PDF. */
 const maxPages = 20
@@ -35,7 +35,7 @@ export class PdfPages {
    *   does not exist
    */
   async draw(bytes: Buffer, page: number, width: number, isNew = false): Promise<DrawnPage> {
-    this.#pdfium ??= compilePdfium(maxMiB)
+    this.#pdfium ??= compileBounded(packagedFile('@hyzyla/pdfium/pdfium.wasm'), maxMiB)
     const pdfium = await this.#pdfium
     const task: PdfTask = { pdfium, bytes, maxPages, page, width, maxPixels, isNew }
     const bounds = { seconds: this.#maxSeconds, heapMiB: 64 }

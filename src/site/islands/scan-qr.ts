@@ -1,3 +1,5 @@
+import { qrContentOf } from './qr/qr-content.ts'
+
 /**
  * Reads a QR code before the camera and says where it leads. Nothing is opened, sent or recorded.
  * The reader comes from this site when the camera is started, and not before: it is large.
@@ -6,7 +8,6 @@ const place = document.querySelector<HTMLElement>('[data-scan]')
 const button = place?.querySelector('button')
 const video = place?.querySelector('video')
 const status = place?.querySelector<HTMLElement>('[role=status]')
-const reference = document.querySelector<HTMLInputElement>('#reference')
 
 /** How often a picture is looked at, in milliseconds. */
 const pause = 200
@@ -55,26 +56,19 @@ async function scan(picture: HTMLVideoElement, onStart: () => void): Promise<str
   return null
 }
 
-/** What a code holds, in words. That it leads here says nothing about the paper around it. */
+/** What a code holds, in words; what can be looked up is filled in, for the reader to compare and send. */
 function explain(text: string, words: DOMStringMap): string {
-  if (/^\s*CR-[0-9A-Z]{8}\s*$/i.test(text)) {
-    if (reference) reference.value = text.trim()
-    return words.reference ?? ''
+  const content = qrContentOf(text, location.host)
+  if (content.of === 'reference') fillIn('reference', content.reference)
+  if (content.of === 'receipt') {
+    fillIn('receipt', content.receipt)
+    fillIn('check', content.check)
   }
-  const url = URL.canParse(text) ? new URL(text) : null
-  if (!url || !/^https?:$/.test(url.protocol)) return words.other ?? ''
-  if (url.host === location.host) return (holdsReceipt(url) ? words.receipt : words.own) ?? ''
-  return (words.foreign ?? '').replace('{host}', url.host)
+  const host = content.of === 'foreign' ? content.host : ''
+  return (words[content.of] ?? '').replace('{host}', host)
 }
 
-/** Fills the number and the check value of a receipt's code in, for the reader to compare and send. */
-function holdsReceipt({ pathname, searchParams }: URL): boolean {
-  const [receipt, check] = [searchParams.get('receipt'), searchParams.get('check')]
-  if (pathname !== '/verify' || receipt === null || check === null) return false
-  const fields = { receipt, check }
-  for (const [id, value] of Object.entries(fields)) {
-    const field = document.querySelector<HTMLInputElement>(`#${id}`)
-    if (field) field.value = value
-  }
-  return true
+function fillIn(id: string, value: string): void {
+  const field = document.querySelector<HTMLInputElement>(`#${id}`)
+  if (field) field.value = value
 }

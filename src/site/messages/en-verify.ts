@@ -71,6 +71,19 @@ export const verifyWords = {
   unknownText:
     'Whether a government issued the paper, and whether it is still in force. We cannot know that, whatever you read above.',
   again: 'Check another paper',
+  byPicture: 'Read a QR code from a picture',
+  byPictureLead:
+    'Choose a photo or screenshot of the code to see where it leads. We read it and do not keep it.',
+  picture: 'The picture',
+  pictureHint: 'JPEG, PNG, WebP or PDF, at most 5 MiB',
+  readCode: 'Read the code',
+  pictureMissing: 'Choose a picture first',
+  pictureTooLarge: 'The picture is larger than 5 MiB. Take it again, smaller, or cut out the code.',
+  pictureUnsupported:
+    'We cannot read this file. Choose a photo or screenshot (JPEG, PNG or WebP) or a PDF.',
+  noCode:
+    'We found no QR code in this picture. Take it from closer up, straight and in good light.',
+  openOwn: 'Open that page',
   scan: 'Scan a QR code',
   scanLead: 'Hold a QR code up to the camera to see where it leads. Nothing is recorded or sent.',
   scanStart: 'Start the camera',

@@ -1,20 +1,24 @@
 import { limitTable } from '#platform/limits'
 import type { FormState } from '../form.ts'
+import type { QrContent } from '../islands/qr/qr-content.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
 import { Labelled } from '../layout/labelled.tsx'
 import type { Words } from '../messages/index.ts'
 import { AskForm } from './ask-form.tsx'
+import { ByPicture } from './by-picture.tsx'
 import { ByReceipt } from './receipt.tsx'
 
 interface VerifyProps {
   words: Words
   organisation: string
   form: FormState
+  /** What a QR code in a picture held. */
+  found?: QrContent | undefined
 }
 
-/** The question: a file, a reference, a receipt, or a code before the camera. */
-export function Verify({ words, organisation, form }: VerifyProps) {
+/** The question: a file, a reference, a receipt, or a QR code in a picture or before the camera. */
+export function Verify({ words, organisation, form, found }: VerifyProps) {
   const { verify } = words
   return (
     <>
@@ -27,6 +31,7 @@ export function Verify({ words, organisation, form }: VerifyProps) {
         <ByFile words={words} form={form} />
         <ByReference words={words} form={form} />
         <ByReceipt words={words} form={form} />
+        <ByPicture words={words} form={form} found={found} />
         <ByCamera words={words} />
       </div>
       <Island name="hash-file" />

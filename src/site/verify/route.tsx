@@ -1,9 +1,12 @@
 import { readReceiptNumber } from '#modules/receipts/schema'
-import { httpStatusOf, Refusal, refusal } from '#platform/errors'
+import { httpStatusOf, Refusal, refusal, refuseUnless } from '#platform/errors'
+import { limitTable } from '#platform/limits'
 import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { formWithFile } from '../form-with-file.ts'
+import { type QrContent, qrContentOf } from '../islands/qr/qr-content.ts'
 import type { Words } from '../messages/index.ts'
 import { policy } from '../policy.ts'
-import { problemsOf, retryHeaders } from '../problems.ts'
+import { problemsOf, retryHeaders, sentenceOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import {
@@ -24,7 +27,7 @@ const questionPage = page({
   run: (context) => {
     const { searchParams } = context.url
     const receipt = searchParams.get('receipt')?.slice(0, 60)
-    if (receipt === undefined) return ask(context, emptyForm)
+    if (receipt === undefined) return ask(context, { form: emptyForm })
     // From the QR code of a receipt.
     const check = searchParams.get('check')?.slice(0, 60) ?? ''
     return answerFields(context, { receipt, check }, false)
@@ -41,6 +44,52 @@ const answerPage = page({
     return answerFields(context, fields, isFile)
   },
 })
+
+/** A QR code in a picture, for whom the camera does not work; the picture is kept nowhere. */
+const picturePage = page({
+  method: 'POST',
+  path: '/verify/qr',
+  permission: 'public',
+  run: async (context) => {
+    try {
+      return await showFound(context, await readPicture(context))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const own = pictureSentences(context.words)[error.code]
+      const message = own ?? sentenceOf(error, context.words)
+      const form = { values: {}, problems: [{ path: 'picture', message }] }
+      return ask(context, { form, status: httpStatusOf[error.kind], headers: retryHeaders(error) })
+    }
+  },
+})
+
+async function readPicture(context: RequestContext): Promise<QrContent | null> {
+  const { ctx, address } = context
+  await ctx.limits.takeByAddress('verify', address)
+  const { file, isTooLarge, busy } = await formWithFile(context, limitTable.photoBytes)
+  if (busy) throw busy
+  refuseUnless(!isTooLarge, 'document.too_large')
+  const text = await ctx.images.readQr(file ?? Buffer.alloc(0))
+  return text === null ? null : qrContentOf(text, new URL(ctx.config.url).host)
+}
+
+/** What can be looked up is filled in, for the reader to compare and send. */
+function showFound(context: RequestContext, found: QrContent | null): Promise<Response> {
+  if (!found) {
+    const problems = [{ path: 'picture', message: context.words.verify.noCode }]
+    return ask(context, { form: { values: {}, problems }, status: 422 })
+  }
+  return ask(context, { form: { values: { ...found }, problems: [] }, found })
+}
+
+function pictureSentences({ verify }: Words): Record<string, string> {
+  return {
+    'document.too_large': verify.pictureTooLarge,
+    'document.empty': verify.pictureMissing,
+    'document.unsupported': verify.pictureUnsupported,
+    'document.damaged': verify.pictureUnsupported,
+  }
+}
 
 async function answerFields(
   context: RequestContext,
@@ -65,7 +114,7 @@ const scriptHeaders = {
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
-export const verifyPages = [questionPage, answerPage]
+export const verifyPages = [questionPage, answerPage, picturePage]
 
 /** By what the form sent: a file, the fingerprint or only the size of one, a receipt, a reference. */
 async function check(
@@ -122,7 +171,7 @@ function refused(
   const problems = own ? [{ path: 'file', message: own }] : problemsOf(error, words)
   const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
   const values = { reference, receipt, check: checkValue }
-  return ask(context, { values, problems }, status, retryHeaders(error))
+  return ask(context, { form: { values, problems }, status, headers: retryHeaders(error) })
 }
 
 /** Where the catalogue's sentence would advise to save the file anew, which makes it another file. */
@@ -130,11 +179,16 @@ function sentences({ verify }: Words): Record<string, string> {
   return { 'document.too_large': verify.tooLarge, 'document.empty': verify.fileMissing }
 }
 
+interface Question {
+  form: FormState
+  status?: number
+  headers?: Record<string, string>
+  found?: QrContent
+}
+
 function ask(
   context: RequestContext,
-  form: FormState,
-  status = 200,
-  headers: Record<string, string> = {},
+  { form, status = 200, headers = {}, found }: Question,
 ): Promise<Response> {
   const { words, organisation, request } = context
   const { title, lead } = words.verify
@@ -142,7 +196,7 @@ function ask(
   return show(context, {
     title: status === 200 ? title : words.errors.error(title),
     ...(status === 200 && request.method === 'GET' ? { description: lead(displayName) } : {}),
-    main: <Verify words={words} organisation={displayName} form={form} />,
+    main: <Verify words={words} organisation={displayName} form={form} found={found} />,
     status,
     headers: { ...headers, ...scriptHeaders },
     hasSearch: false,

@@ -1,19 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { packageRoot } from '#platform/worker'
 
 /** Section id of linear memories in a WebAssembly module (core specification 5.5.8). */
 const memorySection = 5
 
 /**
- * PDFium as a module that workers can instantiate, with at most `maxMiB` of memory. The shipped
- * binary allows itself 2 GiB, and a worker's resource limits do not count WebAssembly's memory.
+ * A WebAssembly file as a module that workers can instantiate, with at most `maxMiB` of memory. The
+ * shipped binaries allow themselves 2 GiB, and a worker's resource limits do not count this memory.
  */
-export async function compilePdfium(maxMiB: number): Promise<WebAssembly.Module> {
-  const path = createRequire(join(packageRoot(), 'package.json')).resolve(
-    '@hyzyla/pdfium/pdfium.wasm',
-  )
+export async function compileBounded(path: string, maxMiB: number): Promise<WebAssembly.Module> {
   return WebAssembly.compile(withMemoryLimit(await readFile(path), maxMiB * 16))
 }
 
@@ -33,7 +27,7 @@ function withMemoryLimit(binary: Uint8Array<ArrayBuffer>, maxPages: number) {
     }
     at = size.next + size.value
   }
-  throw new Error('PDFium declares no memory of its own')
+  throw new Error('The module declares no memory of its own')
 }
 
 /** An unsigned number in LEB128 (core specification 5.2.2) and the position after it. */

@@ -1,0 +1,50 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { qrPhoto, qrPng } from '#test/qr-pictures'
+import { openImages } from './open-images.ts'
+
+const images = openImages()
+const text = 'https://padma.example/verify?receipt=12&check=AB'
+
+const half = (await qrPng(text)).subarray(0, 300)
+
+describe('a QR code', () => {
+  test.each([0, 17, 90, 200])(
+    'is read on a photo that is turned by %i degrees',
+    async (degrees) => {
+      expect(await images.readQr(await qrPhoto(text, degrees))).toBe(text)
+    },
+  )
+
+  test('is read where a photo lies on its side by its EXIF orientation', async () => {
+    const photo = await sharp(await qrPhoto(text))
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    expect(await images.readQr(photo)).toBe(text)
+  })
+
+  test('keeps letters beyond ASCII', async () => {
+    expect(await images.readQr(await qrPng('রহিমা'))).toBe('রহিমা')
+  })
+
+  test('is null where there is none', async () => {
+    const empty = {
+      create: { width: 300, height: 300, channels: 3, background: '#bb9977' },
+    } as const
+    expect(await images.readQr(await sharp(empty).png().toBuffer())).toBeNull()
+  })
+
+  test.each([
+    ['nothing', Buffer.alloc(0), 'document.empty'],
+    ['words', Buffer.from('not a picture'), 'document.unsupported'],
+    ['half a picture', half, 'document.damaged'],
+  ])('in %s is refused', async (_, bytes, expected) => {
+    await expect(images.readQr(bytes)).rejects.toMatchObject({ code: expected })
+  })
+
+  test('many at a time are read one after the other, each right', async () => {
+    const texts = ['CR-7K2M9QXD', 'CR-00000001', 'https://padma.example/check']
+    const read = await Promise.all(texts.map(async (one) => images.readQr(await qrPng(one))))
+    expect(read).toEqual(texts)
+  })
+})
