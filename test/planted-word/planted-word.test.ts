@@ -24,7 +24,7 @@ const keptNowhere: readonly RegExp[] = [
   /^POST \/(?:lookups|share-lookups|passport-checks|my\/record|session|session\/.*|my\/passkey-options) /,
   /^POST \/(?:records\/search|accounts\/search|organisation\/check|exports\/records) /,
   ...notWords,
-  /^PATCH \/imports\/\{id\} mapping$/,
+  /^PATCH \/imports\/\{id\} (?:mapping|answers)/,
   / accentColour$/,
   // What is asked for at set-up is changed by the settings, where it is planted.
   /^page \/set-up /,
