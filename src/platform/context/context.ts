@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
 import type { Counter } from '#platform/counter'
 import type { Secrets } from '#platform/crypto'
-import type { Database, Reader, Snapshot, Transaction } from '#platform/database'
+import type { Database, Grouping, Reader, Snapshot, Transaction } from '#platform/database'
 import type { Ids } from '#platform/ids'
 import type { Images } from '#platform/images'
 import type { Limits } from '#platform/limits'
@@ -67,7 +67,7 @@ export interface ActionContext extends Ground {
   /** One state of the database, read in many parts; whoever opens it closes it. */
   openSnapshot(): Promise<Snapshot>
   /** For small, frequent writes that share a commit; `run` may run twice. */
-  writeGrouped<T>(run: (ctx: WriteContext) => Promise<T>): Promise<T>
+  writeGrouped<T>(run: (ctx: WriteContext) => Promise<T>, grouping?: Grouping): Promise<T>
 }
 
 /** The context of one actor on a running Candor. */
@@ -80,7 +80,8 @@ export function actAs(runtime: Runtime, actor: Actor): ActionContext {
     read: (run) => run({ ...ground, tx: database.reader }),
     write: (run) => database.write((tx) => run({ ...ground, tx })),
     openSnapshot: () => database.openSnapshot(),
-    writeGrouped: (run) => database.writeGrouped((tx) => run({ ...ground, tx })),
+    writeGrouped: (run, grouping) =>
+      database.writeGrouped((tx) => run({ ...ground, tx }), grouping),
   }
 }
 
@@ -96,6 +97,7 @@ export function actOnBehalf(
     ...as,
     read: (run) => ctx.read((read) => run({ ...read, ...as })),
     write: (run) => ctx.write((write) => run({ ...write, ...as })),
-    writeGrouped: (run) => ctx.writeGrouped((write) => run({ ...write, ...as })),
+    writeGrouped: (run, grouping) =>
+      ctx.writeGrouped((write) => run({ ...write, ...as }), grouping),
   }
 }

@@ -7,6 +7,7 @@ import { type Database, openDatabase, type Transaction } from '#platform/databas
 import { freshPostgres } from '#test/postgres'
 import { engines } from '#test/test-runtime'
 import { groupCommits } from './group-commit.ts'
+import { oneByOne } from './side-by-side.ts'
 
 describe.each(engines)('the database on %s', (engine) => {
   let folder: string
@@ -58,7 +59,11 @@ describe.each(engines)('the database on %s', (engine) => {
 
   test('grouped writes are each answered with their own result', async () => {
     const names = Array.from({ length: 30 }, (_, n) => `k${String(n).padStart(2, '0')}`)
-    expect(await Promise.all(names.map((name) => database.writeGrouped(put(name))))).toEqual(names)
+    expect(
+      await Promise.all(
+        names.map((name, n) => database.writeGrouped(put(name), { mingles: n % 3 > 0 })),
+      ),
+    ).toEqual(names)
     expect(await keys()).toEqual(names)
   })
 
@@ -81,10 +86,37 @@ describe.each(engines)('the database on %s', (engine) => {
       commits += 1
       return database.write(run)
     }
-    const grouped = groupCommits(counted)
+    const grouped = groupCommits(counted, oneByOne)
     await Promise.all(Array.from({ length: 40 }, (_, n) => grouped(put(`k${n}`))))
     expect(commits).toBe(1)
     expect(await keys()).toHaveLength(40)
+  })
+
+  test.runIf(engine === 'postgres')('those of a group do not wait for each other', async () => {
+    const mingled = { mingles: true }
+    let begun = 0
+    const begunAtTheFirstAnswer = async (tx: Transaction) => {
+      begun += 1
+      await put(`k${begun}`)(tx)
+      return begun
+    }
+    const all = Array.from({ length: 20 }, () =>
+      database.writeGrouped(begunAtTheFirstAnswer, mingled),
+    )
+    const alone = database.writeGrouped(async (tx) =>
+      tx.selectFrom('limits').select('key').execute(),
+    )
+    expect(await Promise.all(all)).toEqual(all.map(() => 20))
+    expect(await alone).toHaveLength(20)
+  })
+
+  test('a statement that fails in a group undoes the others, and each is done again', async () => {
+    const twice = [put('a'), put('b'), put('a'), put('c')].map((run) =>
+      database.writeGrouped(run, { mingles: true }),
+    )
+    const results = await Promise.allSettled(twice)
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+    expect(await keys()).toEqual(['a', 'b', 'c'])
   })
 })
 

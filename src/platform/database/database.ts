@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#migrations'
 import { type DatabaseObstacle, isDatabaseFailure } from './database-failure.ts'
 import { groupCommits } from './group-commit.ts'
-import type { Patience, Reader, Snapshot, Transaction } from './handles.ts'
+import type { Grouping, Patience, Reader, Snapshot, Transaction } from './handles.ts'
 import type { Hold } from './hold-alone.ts'
 import { migrateToLatest, missingMigrations } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
@@ -26,7 +26,7 @@ export interface Database {
    * The same for small, frequent writes: those that wait together share one transaction and one
    * fsync; each is answered after the commit. When one of them throws, each runs again on its own.
    */
-  writeGrouped<T>(run: (tx: Transaction) => Promise<T>): Promise<T>
+  writeGrouped<T>(run: (tx: Transaction) => Promise<T>, grouping?: Grouping): Promise<T>
   /** How many writes wait or are under way, in this process. */
   waiting(): number
   /**
@@ -70,7 +70,7 @@ export interface Database {
 export function openDatabase(url: string, options?: SqliteOptions): Database {
   const postgres = url.startsWith('postgres://') || url.startsWith('postgresql://')
   const opened = postgres ? openPostgres(url) : openSqlite(url, options)
-  const { reader, writer, writing, migrating, ...rest } = opened
+  const { reader, writer, writing, migrating, runGroup, ...rest } = opened
   let waiting = 0
   const write = async <T>(run: (tx: Transaction) => Promise<T>): Promise<T> => {
     const start = performance.now()
@@ -98,7 +98,7 @@ export function openDatabase(url: string, options?: SqliteOptions): Database {
     writer,
     write,
     waiting: () => waiting,
-    writeGrouped: groupCommits(write),
+    writeGrouped: groupCommits(write, runGroup),
     migrate: () => migrateToLatest(migrating),
     missingMigrations: () => missingMigrations(migrating),
   }

@@ -1,11 +1,11 @@
 import { isDatabaseFailure } from './database-failure.ts'
-import type { Transaction } from './handles.ts'
+import type { Grouping, Transaction } from './handles.ts'
+import type { Member, RunGroup } from './side-by-side.ts'
 
-type Run = (tx: Transaction) => Promise<unknown>
 type Write = <T>(run: (tx: Transaction) => Promise<T>) => Promise<T>
+type WriteGrouped = <T>(run: (tx: Transaction) => Promise<T>, grouping?: Grouping) => Promise<T>
 
-interface Waiting {
-  run: Run
+interface Waiting extends Member {
   resolve(value: unknown): void
   reject(error: unknown): void
 }
@@ -17,7 +17,7 @@ const mostTogether = 128
  * An error in one of them rolls the whole group back, and each runs again alone, so nobody pays
  * for a neighbour's mistake; a database that fails, fails all of them. (Therefore a run may run twice: it holds SQL and nothing else.)
  */
-export function groupCommits(write: Write): Write {
+export function groupCommits(write: Write, runGroup: RunGroup): WriteGrouped {
   let waiting: Waiting[] = []
   let running = false
 
@@ -26,14 +26,14 @@ export function groupCommits(write: Write): Write {
     while (waiting.length > 0) {
       const group = waiting.slice(0, mostTogether)
       waiting = waiting.slice(mostTogether)
-      await commitTogether(write, group)
+      await commitTogether(write, runGroup, group)
     }
     running = false
   }
 
-  return <T>(run: (tx: Transaction) => Promise<T>) =>
+  return <T>(run: (tx: Transaction) => Promise<T>, { mingles = false }: Grouping = {}) =>
     new Promise<T>((resolve, reject) => {
-      waiting.push({ run, resolve: resolve as (value: unknown) => void, reject })
+      waiting.push({ run, mingles, resolve: resolve as (value: unknown) => void, reject })
       if (!running) {
         running = true
         // Two turns of the event loop: who arrived meanwhile shares the fsync, which on SQLite costs
@@ -43,13 +43,9 @@ export function groupCommits(write: Write): Write {
     })
 }
 
-async function commitTogether(write: Write, group: Waiting[]): Promise<void> {
+async function commitTogether(write: Write, runGroup: RunGroup, group: Waiting[]): Promise<void> {
   try {
-    const results = await write(async (tx) => {
-      const all: unknown[] = []
-      for (const each of group) all.push(await each.run(tx))
-      return all
-    })
+    const results = await write((tx) => runGroup(tx, group))
     group.forEach((each, index) => {
       each.resolve(results[index])
     })

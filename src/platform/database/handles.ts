@@ -6,6 +6,15 @@ export type Reader = Kysely<Tables>
 /** Writes. Inside it nothing is awaited but SQL: no file, no image, no mail, no network. */
 export type Transaction = KyselyTransaction<Tables>
 
+/** Of a write that shares its transaction with others. */
+export interface Grouping {
+  /**
+   * What others with this mark write between its statements does not matter to it. Then, on
+   * PostgreSQL, they are sent without waiting for each other's answers.
+   */
+  mingles?: boolean
+}
+
 export interface Snapshot {
   tx: Reader
   close(): Promise<void>

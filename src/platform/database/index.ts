@@ -1,6 +1,6 @@
 export { compileOnce, insertOnce } from './compile-once.ts'
 export { type Database, openDatabase } from './database.ts'
 export { DatabaseObstacle, isOutcomeUnknown } from './database-failure.ts'
-export type { Patience, Reader, Snapshot, Transaction } from './handles.ts'
+export type { Grouping, Patience, Reader, Snapshot, Transaction } from './handles.ts'
 export { migratorOn, newestMigration } from './migrate.ts'
 export { settledText } from './settled-text.ts'

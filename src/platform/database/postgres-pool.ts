@@ -6,7 +6,11 @@ import type { PostgresHosts } from './postgres-hosts.ts'
 import { refuseUnlessPrimary } from './postgres-server.ts'
 import { timeLimits } from './time-limits.ts'
 
-type Rules = Omit<ConnectionRules, 'onSuspicion'> & { max: number }
+type Rules = Omit<ConnectionRules, 'onSuspicion'> & {
+  max: number
+  /** Sends a statement without waiting for the answer to the one before. */
+  pipeline?: boolean
+}
 
 /** A pool as Kysely's dialect wants it, whose connections all lead to the primary. */
 export class PostgresPool {
@@ -22,7 +26,7 @@ export class PostgresPool {
     const generations = this.#generations
     class Client extends pg.Client {
       constructor() {
-        super(hosts.current.config)
+        super({ ...hosts.current.config, pipeline: rules.pipeline === true })
         generations.set(this, hosts.current.generation)
       }
     }

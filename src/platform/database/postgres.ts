@@ -6,6 +6,7 @@ import type { Hold } from './hold-alone.ts'
 import { readPostgresAddress } from './postgres-address.ts'
 import { PostgresHosts } from './postgres-hosts.ts'
 import { PostgresPool } from './postgres-pool.ts'
+import { sideBySide } from './side-by-side.ts'
 import { timeLimits } from './time-limits.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -33,12 +34,12 @@ export function openPostgres(url: string) {
   const pools = {
     reading: new PostgresPool(hosts, { max: 8, opening: '', statement }),
     // One writes, the next one waits at the server for its turn.
-    writing: new PostgresPool(hosts, { max: 2, opening, statement }),
+    writing: new PostgresPool(hosts, { max: 2, opening, statement, pipeline: true }),
     health: new PostgresPool(hosts, { max: 1, opening: '', statement: health }),
     patient: new PostgresPool(hosts, { max: 8, opening: '', statement: patient }),
   }
-  const on = (pool: PostgresPool) =>
-    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) })
+  const dialectOf = (pool: PostgresPool) => new PostgresDialect({ pool: pool as never })
+  const on = (pool: PostgresPool) => new Kysely<Tables>({ dialect: dialectOf(pool) })
   const reader = on(pools.reading)
   const writing = on(pools.writing)
   const unhurried = on(pools.patient)
@@ -67,6 +68,7 @@ export function openPostgres(url: string) {
     writer: reader,
     writing,
     migrating: unhurried,
+    runGroup: sideBySide(dialectOf(pools.writing)),
     openSnapshot,
     holdAlone: (name: string) => holdOnPostgres(pools.patient, name),
     ready: async () => {

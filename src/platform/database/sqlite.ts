@@ -9,6 +9,7 @@ import { examineSqlite } from './examine-sqlite.ts'
 import type { Snapshot } from './handles.ts'
 import { holdBesideSqlite } from './hold-alone.ts'
 import { allowStatements, withPreparedStatements } from './prepared-statements.ts'
+import { oneByOne } from './side-by-side.ts'
 import { isFull } from './sqlite-failure.ts'
 import { openWriteAheadLog, type SyncLog } from './write-ahead-log.ts'
 import { isBusy, openWriteTurn, type WriteTurn } from './write-turn.ts'
@@ -66,6 +67,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
     writer,
     writing: writer,
     migrating: writer,
+    runGroup: oneByOne,
     openSnapshot,
     holdAlone: async (name: string) => holdBesideSqlite(path, name),
     ready: async () => {

@@ -63,9 +63,8 @@ export function openLimits({ database, clock, secrets, raisedFor }: Needs): Limi
     }
     if (current) current.unsaved = 0
     const key = keyOf(name)
-    const saved = await database.writeGrouped((tx) =>
-      addHits(tx, { key, hits: unsaved, now, windowEndsAt }),
-    )
+    const hit = { key, hits: unsaved, now, windowEndsAt }
+    const saved = await database.writeGrouped((tx) => addHits(tx, hit), { mingles: true })
     if (local.size >= mostCounters) local.clear()
     local.set(name, { ...saved, unsaved: 0 })
     if (saved.hits > most) refuse(rate, saved.windowEndsAt, now)

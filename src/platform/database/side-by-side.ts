@@ -1,0 +1,61 @@
+import { type Dialect, type Driver, Transaction as KyselyTransaction } from 'kysely'
+import type { Tables } from '#migrations'
+import type { Transaction } from './handles.ts'
+
+/** One of those that share a transaction. */
+export interface Member {
+  run(tx: Transaction): Promise<unknown>
+  /** Whether others that do may write between its statements. */
+  mingles: boolean
+}
+
+/** Runs a group within one transaction; answers what each answered. Throws when one of them did. */
+export type RunGroup = (tx: Transaction, members: readonly Member[]) => Promise<unknown[]>
+
+/** One after the other, as on SQLite, where a statement takes no time to get there. */
+export const oneByOne: RunGroup = async (tx, members) => {
+  const results: unknown[] = []
+  for (const member of members) results.push(await member.run(tx))
+  return results
+}
+
+/**
+ * Those that mingle first: their statements are sent without waiting for each other's answers, so that
+ * all of them take as many round trips as one. The connection has to be one that pipelines. Kysely lets
+ * one statement of a transaction run at a time; here the connection keeps their order. Then the others,
+ * one by one.
+ */
+export function sideBySide(dialect: Dialect): RunGroup {
+  // Asked for nothing: begin and commit are those of the transaction around it.
+  const driver: Driver = dialect.createDriver()
+
+  function together(tx: Transaction, members: readonly Member[]): Promise<unknown[]> {
+    return tx.getExecutor().provideConnection(async (connection) => {
+      const executor = tx
+        .getExecutor()
+        .withConnectionProvider({ provideConnection: (use) => use(connection) })
+      const shared = new KyselyTransaction<Tables>({
+        config: { dialect },
+        ...{ dialect, driver, executor },
+      })
+      const settled = await Promise.allSettled(members.map((member) => member.run(shared)))
+      // Not before all have ended: nothing of theirs may be under way when the transaction ends.
+      return settled.map((one) => {
+        if (one.status === 'rejected') throw one.reason
+        return one.value
+      })
+    })
+  }
+
+  return async (tx, members) => {
+    const mingling = members.filter(({ mingles }) => mingles)
+    const others = members.filter(({ mingles }) => !mingles)
+    const results = new Map<Member, unknown>()
+    const keep = (some: readonly Member[], answers: unknown[]) => {
+      for (const [index, member] of some.entries()) results.set(member, answers[index])
+    }
+    if (mingling.length > 0) keep(mingling, await together(tx, mingling))
+    keep(others, await oneByOne(tx, others))
+    return members.map((member) => results.get(member))
+  }
+}
