@@ -40,7 +40,6 @@ const forStaff = /^PATCH \/organisation returnReasons$/
 /** What reaches people unjudged, and why it may. */
 const reasons: readonly [fields: RegExp, why: string][] = [
   [/^(?:POST|PATCH) \/records(?:\/{id})? /, 'The candidate’s own details, and those of a share.'],
-  [/^POST \/(?:my\/)?shares label$/, 'The candidate’s own, and judged beside an open share.'],
   [/^PUT \/records\/{id}\/contract\/terms /, 'What the candidate’s own contract says.'],
   [/^POST \/(?:my\/)?shares label$/, 'The candidate’s own name for a share, for the candidate.'],
   [/^POST \/my\/payments\/{id}\/disputes text$/, 'The student’s own words, for the student.'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type DocumentKind, documentKindNames, documentKinds } from '#modules/documents/schema'
+import { furtherHeadings } from '#modules/records/fields/headings/schema'
 import {
   type FieldName,
   fieldNames,
@@ -7,7 +8,6 @@ import {
   recordFields,
 } from '#modules/records/fields/schema'
 import { line } from '#platform/text/schema'
-import { furtherHeadings } from './headings/schema.ts'
 
 interface Target {
   label: string
