@@ -13,6 +13,7 @@ import { openImages } from '#platform/images'
 import { limitTable, openLimits } from '#platform/limits'
 import { type Log, openLog } from '#platform/log'
 import { openMail } from '#platform/mail'
+import { openSms } from '#platform/sms'
 import { openDiskStorage, openS3Storage } from '#platform/storage'
 import { openUploads } from '#platform/uploads'
 
@@ -43,10 +44,11 @@ export async function openApp(
   const images = openImages()
   const limits = openLimits({ database, clock, secrets, raisedFor: config.raisedLimitsFor })
   const mail = openMail({ config, log })
+  const sms = openSms({ config, log })
   const ids = randomIds
   const counter = openCounter(limitTable.numbersInMemory)
   const uploads = openUploads(process.constrainedMemory() || totalmem())
-  const opened = { config, database, storage, images, limits, uploads, counter, log, mail }
+  const opened = { config, database, storage, images, limits, uploads, counter, log, mail, sms }
   const runtime = { ...opened, clock, ids, secrets }
   const onWait = (reason: string) =>
     log.warn({ reason }, 'The database does not answer yet; waiting')

@@ -1,7 +1,7 @@
-import type { WriteContext } from '#platform/context'
+import type { ActionContext, WriteContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import { type Due, deleteMessage, moveMessage, selectCut, selectDue } from './delivery.store.ts'
-import { chooseWay, type Way } from './ways.ts'
+import { chooseWay, openWays, type Way } from './ways.ts'
 
 /** A message that this process has begun to send. */
 export type Begun = Due & { way: Way; to: string; epoch: number }
@@ -15,10 +15,11 @@ export interface Batch {
 /** Begins what is due, in the transaction that holds the lease and before anything goes out. */
 export async function beginDue(
   { tx, clock }: WriteContext,
-  { epoch, ways }: { epoch: number; ways: readonly Way[] },
+  { epoch, open }: { epoch: number; open: Pick<ActionContext, 'mail' | 'sms'> },
 ): Promise<Batch> {
   const now = clock.now()
   const begun: Begun[] = []
+  const ways = openWays(open)
   const all = await selectDue(tx, now, limitTable.messagesAtOnce)
   for (const due of all) {
     const choice = chooseWay(due, ways)
@@ -37,11 +38,20 @@ export async function beginDue(
 }
 
 /**
- * Settles what a former sender began and did not end. A mail server knows no key by which it would take
- * a message once, so it is not repeated.
+ * Settles what a former sender began and did not end. It is sent again where the gateway knows it by its key.
+ * A mail server knows no key by which it would take a message once: there nobody knows.
  */
-export async function settleCut({ tx, clock }: WriteContext, epoch: number): Promise<void> {
-  const perhaps = { state: 'perhaps', endedAt: clock.now(), epoch: null } as const
-  for (const { id } of await selectCut(tx, epoch))
-    await moveMessage(tx, { id, state: 'sending' }, perhaps)
+export async function settleCut(
+  { tx, clock }: WriteContext,
+  { epoch, open }: { epoch: number; open: Pick<ActionContext, 'sms'> },
+): Promise<void> {
+  const now = clock.now()
+  for (const { id, way } of await selectCut(tx, epoch))
+    await moveMessage(
+      tx,
+      { id, state: 'sending' },
+      way === 'sms' && open.sms?.isKeyed
+        ? { state: 'waiting', dueAt: now, epoch: null }
+        : { state: 'perhaps', endedAt: now, epoch: null },
+    )
 }

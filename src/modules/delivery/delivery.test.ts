@@ -9,11 +9,11 @@ import { newShareSchema } from '#modules/shares/schema'
 import { day, minute } from '#platform/clock'
 import { actOnBehalf } from '#platform/context'
 import { approvedRecord, bytesOf, candidate, setUpPadma } from '#test/candidates'
+import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
 import { paperPng } from '#test/phone-photos'
 import { startSmtp, type TestSmtp } from '#test/smtp'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import { tellOfEndings } from './index.server.ts'
-import { messagesOf, reachable, senderOf, sentBy } from './test-outbox.ts'
 
 describe.each(engines)('what a candidate is told on %s', (engine) => {
   let app: TestRuntime

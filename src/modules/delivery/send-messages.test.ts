@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hour, minute } from '#platform/clock'
 import { setUpPadma } from '#test/candidates'
 import { failings, startFailingServer } from '#test/failing-server'
+import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
 import { startSmtp, type TestSmtp } from '#test/smtp'
 import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
-import { messagesOf, reachable, senderOf, sentBy } from './test-outbox.ts'
 
 let app: TestRuntime
 let smtp: TestSmtp

@@ -4,9 +4,10 @@ import type { ActionContext } from '#platform/context'
 import { type LeaseHolder, openLease } from '#platform/lease'
 import { limitTable } from '#platform/limits'
 import type { Delivery } from '#platform/mail'
+import type { SmsDelivery } from '#platform/sms'
 import { type Batch, type Begun, beginDue, settleCut } from './begin-messages.ts'
 import { hasWork, moveMessage } from './delivery.store.ts'
-import { nextTry, openWays } from './ways.ts'
+import { nextTry } from './ways.ts'
 
 /** Sends what is in the outbox, one process at a time. */
 export interface Sender {
@@ -66,35 +67,45 @@ async function begin(ctx: ActionContext, lease: LeaseHolder, anew: boolean): Pro
   return ctx.write(async (write) => {
     const held = await lease.take(write.tx, found, { anew })
     if (!held) return null
-    await settleCut(write, held.epoch)
-    return beginDue(write, { epoch: held.epoch, ways: openWays(ctx) })
+    const { epoch } = held
+    await settleCut(write, { epoch, open: ctx })
+    return beginDue(write, { epoch, open: ctx })
   })
 }
 
 async function handOver(
   ctx: ActionContext,
-  { id, kind, language, to }: Begun,
+  { id, kind, language, way, to }: Begun,
   { compose, signal }: { compose: Compose; signal: AbortSignal },
-): Promise<Delivery> {
+): Promise<Outcome> {
   const organisation = await ctx.read(({ tx }) => findOrganisation(tx))
-  if (!organisation || !ctx.mail) return 'refused'
+  if (!organisation) return 'refused'
   const { displayName } = organisation
   const site = ctx.config.url
   const { subject, text } = compose({ kind, language, organisation: displayName, site })
-  return ctx.mail.deliver(to, { fromName: displayName, subject, text }, { id, signal })
+  const handed =
+    way === 'mail'
+      ? ctx.mail?.deliver(to, { fromName: displayName, subject, text }, { id, signal })
+      : ctx.sms?.deliver({ to, text, id }, { signal })
+  return (await handed) ?? 'refused'
 }
 
+type Outcome = Delivery | SmsDelivery
+
+/** How a message ends. `again` is an end only when there was no time left for it. */
 const ends = {
   sent: 'sent',
   perhaps: 'perhaps',
+  again: 'perhaps',
   refused: 'failed',
   'refused-for-good': 'failed',
-} as const satisfies Record<Delivery, string>
+} as const satisfies Record<Outcome, string>
 
 /** Nothing where another sender took the message over: that one has said what became of it. */
-async function settle(ctx: ActionContext, message: Begun, outcome: Delivery): Promise<void> {
+async function settle(ctx: ActionContext, message: Begun, outcome: Outcome): Promise<void> {
   const now = ctx.clock.now()
-  const next = outcome === 'refused' ? nextTry(message, now) : null
+  const isOpen = outcome === 'refused' || outcome === 'again'
+  const next = isOpen ? nextTry(message, now) : null
   const change = next
     ? ({ state: 'waiting', dueAt: next } as const)
     : ({ state: ends[outcome], endedAt: now } as const)

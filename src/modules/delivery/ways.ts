@@ -25,8 +25,8 @@ export function chooseWay(due: Due, open: readonly Way[]): Choice {
 }
 
 /** The ways that this installation has. */
-export function openWays({ mail }: Pick<ActionContext, 'mail'>): Way[] {
-  return mail ? ['mail'] : []
+export function openWays({ mail, sms }: Pick<ActionContext, 'mail' | 'sms'>): Way[] {
+  return [...(mail ? ['mail' as const] : []), ...(sms ? ['sms' as const] : [])]
 }
 
 /**

@@ -8,6 +8,7 @@ import { requireDataFolder } from './data-folder.ts'
 import { ConfigMistakes } from './mistakes.ts'
 import { secretIn, shortestSecret } from './secret.ts'
 import { secretSettings, withSecretFiles } from './secret-files.ts'
+import { type SmsConfig, smsIn, smsMistakes, smsSettings } from './sms.ts'
 
 /** The configuration of one installation, from the environment only. */
 export interface Config {
@@ -23,6 +24,8 @@ export interface Config {
   secret: string
   /** `smtp://…` or `smtps://…` of the mail server; null: Candor sends no mail. */
   smtpUrl: string | null
+  /** The gateway for SMS; null: Candor sends none. */
+  sms: SmsConfig | null
   /** The OpenID Connect provider that people may sign in with; null: none. */
   oidc: OidcConfig | null
   /** Addresses, and ranges of them, whose X-Forwarded-For is believed. */
@@ -120,6 +123,7 @@ const environment = z.object({
       error: 'CANDOR_SMTP_URL must name the host of the mail server.',
     })
     .optional(),
+  ...smsSettings,
   CANDOR_OIDC_ISSUER: z
     .url({
       protocol: /^https?$/,
@@ -188,6 +192,7 @@ export function readConfig(
     ...mistakes,
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)),
     ...oidcMistakes(given),
+    ...smsMistakes(given),
   ]
   if (!parsed.success || sentences.length > 0) throw new ConfigMistakes(sentences)
   const dataFolder = resolve(parsed.data.CANDOR_DATA)
@@ -200,6 +205,7 @@ export function readConfig(
     storageUrl: parsed.data.CANDOR_STORAGE_URL ?? resolve(dataFolder, 'files'),
     secret: parsed.data.CANDOR_SECRET ?? secretIn(dataFolder),
     smtpUrl: parsed.data.CANDOR_SMTP_URL ?? null,
+    sms: smsIn(parsed.data),
     oidc: oidcIn(parsed.data),
     trustedProxies: parsed.data.CANDOR_TRUSTED_PROXIES,
     raisedLimitsFor: parsed.data.CANDOR_RAISED_LIMITS,

@@ -8,6 +8,9 @@ export const secretSettings = [
   'CANDOR_STORAGE_URL',
   'CANDOR_SECRET',
   'CANDOR_SMTP_URL',
+  'CANDOR_SMS_URL',
+  'CANDOR_SMS_HEADERS',
+  'CANDOR_SMS_BODY',
   'CANDOR_OIDC_CLIENT_SECRET',
   'CANDOR_METRICS',
 ] as const

@@ -8,6 +8,7 @@ import type { Images } from '#platform/images'
 import type { Limits } from '#platform/limits'
 import type { Log } from '#platform/log'
 import type { Mailer } from '#platform/mail'
+import type { SmsGateway } from '#platform/sms'
 import type { Storage } from '#platform/storage'
 import type { Uploads } from '#platform/uploads'
 import type { Actor } from './actor.ts'
@@ -28,6 +29,8 @@ export interface Runtime {
   log: Log
   /** Null when no mail server is configured. */
   mail: Mailer | null
+  /** Null when no SMS gateway is configured. */
+  sms: SmsGateway | null
 }
 
 interface Ground {
@@ -62,6 +65,7 @@ export interface ActionContext extends Ground {
   counter: Counter
   log: Log
   mail: Mailer | null
+  sms: SmsGateway | null
   read<T>(run: (ctx: ReadContext) => Promise<T>): Promise<T>
   write<T>(run: (ctx: WriteContext) => Promise<T>): Promise<T>
   /** One state of the database, read in many parts; whoever opens it closes it. */

@@ -1,21 +1,31 @@
 import { candidateLetter } from '#api'
+import { openSender } from '#modules/delivery'
 import { issueAccessCode } from '#modules/lookup'
 import { selectMessages } from '#modules/outbox'
 import type { NewRecord } from '#modules/records/schema'
 import { minute } from '#platform/clock'
+import { readConfig } from '#platform/config'
 import { openMail } from '#platform/mail'
+import { openSms } from '#platform/sms'
 import { approvedRecord } from '#test/candidates'
 import { people, type TestRuntime } from '#test/test-runtime'
-import { openSender } from './index.server.ts'
 
 /** In milliseconds: short, so that a test need not wait long for a server that says nothing. */
 const patience = 500
 
-/** A sender as a process of its own would have it, with this mail server or none. */
-export function senderOf(app: TestRuntime, smtpUrl: string | null = null) {
+/** A sender as a process of its own would have it, with this mail server and this gateway, or none. */
+export function senderOf(
+  app: TestRuntime,
+  smtpUrl: string | null = null,
+  gateway: Record<string, string> = {},
+) {
   const { config, log } = app.runtime
   const mail = openMail({ config: { smtpUrl, url: config.url }, log }, patience)
-  return openSender({ ...app.system, mail }, candidateLetter)
+  const sms = openSms(
+    { config: readConfig({ CANDOR_DATA: app.folder, ...gateway }), log },
+    patience,
+  )
+  return openSender({ ...app.system, mail, sms }, candidateLetter)
 }
 
 /** A candidate who has an access code, and what is waiting for them by now. */

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+
+/** How an SMS gateway is asked, from the environment. */
+export interface SmsConfig {
+  url: string
+  method: 'GET' | 'POST' | 'PUT'
+  headers: Record<string, string>
+  body: string
+  /** What in an answer 2xx means sent; null: that it is one. */
+  sent: { path: readonly string[]; value: string } | { text: string } | null
+}
+
+const headersSchema = z.record(
+  z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/),
+  z.string().regex(/^[ -~]*$/),
+)
+
+/** Whether nobody on the way can read what is sent there. */
+const isSecret = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+export const smsSettings = {
+  CANDOR_SMS_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'CANDOR_SMS_URL must be the address of the gateway, e.g. https://sms.example/send.',
+    })
+    .refine((url) => !URL.canParse(url) || isSecret(new URL(url)), {
+      error: 'CANDOR_SMS_URL must begin with https:// (http:// only on this machine).',
+    })
+    .optional(),
+  CANDOR_SMS_METHOD: z
+    .enum(['GET', 'POST', 'PUT'], { error: 'CANDOR_SMS_METHOD must be GET, POST or PUT.' })
+    .optional(),
+  CANDOR_SMS_HEADERS: z
+    .string()
+    .refine((text) => headersIn(text) !== null, {
+      error: 'CANDOR_SMS_HEADERS must be a JSON object, e.g. {"Authorization":"Bearer …"}.',
+    })
+    .optional(),
+  CANDOR_SMS_BODY: z.string().optional(),
+  CANDOR_SMS_SENT: z
+    .string()
+    .regex(/^(json:[^=\s]+=.+|text:.+)$/, {
+      error:
+        'CANDOR_SMS_SENT must be json:path=value, e.g. json:messages.0.status=0, or text: and a text.',
+    })
+    .optional(),
+} as const
+
+const names = Object.keys(smsSettings)
+type Environment = { [Name in keyof typeof smsSettings]?: z.output<(typeof smsSettings)[Name]> }
+
+/** The others mean nothing without the address; a message needs a number and a text. */
+export function smsMistakes(given: Record<string, string | undefined>): string[] {
+  const { CANDOR_SMS_URL: url, CANDOR_SMS_BODY: body, CANDOR_SMS_METHOD: method } = given
+  if (url === undefined)
+    return names.some((name) => given[name] !== undefined)
+      ? ['CANDOR_SMS_URL must be set too: without it no SMS is sent.']
+      : []
+  const template = `${url} ${body ?? ''}`
+  const lacks = [
+    ...(/\{(to|digits)\}/.test(template) ? [] : ['{to}']),
+    ...(template.includes('{text}') ? [] : ['{text}']),
+  ]
+  return [
+    ...(lacks.length > 0
+      ? [`CANDOR_SMS_URL or CANDOR_SMS_BODY must have ${lacks.join(' and ')} in it.`]
+      : []),
+    ...(method === 'GET' && body !== undefined
+      ? ['CANDOR_SMS_BODY means nothing with CANDOR_SMS_METHOD=GET: leave it out.']
+      : []),
+  ]
+}
+
+export function smsIn(env: Environment): SmsConfig | null {
+  const { CANDOR_SMS_URL: url, CANDOR_SMS_BODY: body = '', CANDOR_SMS_SENT: sent } = env
+  if (url === undefined) return null
+  return {
+    url,
+    method: env.CANDOR_SMS_METHOD ?? 'POST',
+    headers: headersIn(env.CANDOR_SMS_HEADERS ?? '{}') ?? {},
+    body,
+    sent: sent === undefined ? null : sentIn(sent),
+  }
+}
+
+function headersIn(text: string): Record<string, string> | null {
+  try {
+    return headersSchema.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+function sentIn(text: string): SmsConfig['sent'] {
+  if (text.startsWith('text:')) return { text: text.slice('text:'.length) }
+  const [path = '', ...value] = text.slice('json:'.length).split('=')
+  return { path: path.split('.'), value: value.join('=') }
+}

@@ -1,0 +1,1 @@
+export { openSms, type SmsDelivery, type SmsGateway } from './sms.ts'

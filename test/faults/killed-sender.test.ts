@@ -1,0 +1,101 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { outboxStanding } from '#modules/delivery'
+import { later } from '#platform/clock'
+import { setUpPadma } from '#test/candidates'
+import { messagesOf, reachable } from '#test/outbox'
+import { smsEnv, startGateway, type TestGateway, taken } from '#test/sms-gateway'
+import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+
+/** Many more before a release: `OUTBOX_KILLS=200 npx vitest run test/faults/killed-sender.test.ts`. */
+const kills = Number(process.env.OUTBOX_KILLS ?? 2)
+const perKill = 6
+
+describe.each(engines)('a sender that is killed at any moment, on %s,', (engine) => {
+  let app: TestRuntime
+  let gateway: TestGateway
+  let child: ChildProcess | undefined
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    gateway = await startGateway()
+    gateway.answers = () => ({ ...taken, pause: Math.random() * 60 }) as typeof taken
+    await setUpPadma(app)
+  })
+  afterEach(async () => {
+    child?.kill('SIGKILL')
+    await app.close()
+    await gateway.close()
+  })
+
+  const start = async (keyed: boolean) => {
+    child = fork('test/support/send-forever.ts', {
+      env: {
+        NODE_EXTRA_CA_CERTS: gateway.certificate,
+        CANDOR_DATA: app.folder,
+        CANDOR_DATABASE_URL: engine === 'postgres' ? app.runtime.config.databaseUrl : '',
+        ...smsEnv(gateway, { keyed }),
+      },
+    })
+    await once(child, 'message')
+    return child
+  }
+  /** Kills it while it sends, again and again, and lets the last one come to an end. */
+  const sendUnderKills = async (keyed: boolean) => {
+    const told: string[] = []
+    for (let n = 0; n < kills * perKill; n += 1) {
+      const telephone = `+88017${String(n).padStart(8, '0')}`
+      told.push((await reachable(app, { telephone, email: null })).recordId)
+    }
+    // Due at once: the other process goes by the clock of the machine.
+    const dueAt = later(new Date().toISOString(), -1000)
+    await app.runtime.database.write((tx) =>
+      tx.updateTable('messages').set({ dueAt, queuedAt: dueAt }).execute(),
+    )
+    for (let n = 0; n < kills; n += 1) {
+      const victim = await start(keyed)
+      const goal = gateway.received.length + 1
+      while (gateway.received.length < goal && victim.exitCode === null && (await open()) > 0)
+        await pause(2)
+      await pause(Math.random() * 60)
+      victim.kill('SIGKILL')
+      await once(victim, 'exit')
+    }
+    await start(keyed)
+    while ((await open()) > 0) await pause(50)
+    return Promise.all(told.map(async (id) => (await messagesOf(app, id))[0]?.state))
+  }
+  const open = async () => {
+    const { queue } = await app.system.read(outboxStanding)
+    return queue
+  }
+  const countBy = (name: 'to' | 'key') => {
+    const counts = new Map<string, number>()
+    for (const sms of gateway.received) counts.set(sms[name], (counts.get(sms[name]) ?? 0) + 1)
+    return counts
+  }
+
+  test('sends every message, and each with one key that the gateway knows again', {
+    timeout: 60_000 + kills * 6000,
+  }, async () => {
+    const states = await sendUnderKills(true)
+    expect(new Set(states)).toEqual(new Set(['sent']))
+    expect(countBy('to').size).toBe(kills * perKill)
+    expect(countBy('key').size).toBe(kills * perKill)
+  })
+
+  test('without a key sends none twice, and says which were perhaps sent', {
+    timeout: 60_000 + kills * 6000,
+  }, async () => {
+    const states = await sendUnderKills(false)
+    expect(Math.max(...countBy('to').values())).toBe(1)
+    const sent = states.filter((state) => state === 'sent').length
+    const perhaps = states.filter((state) => state === 'perhaps').length
+    expect(sent + perhaps).toBe(kills * perKill)
+    expect(gateway.received.length).toBeGreaterThanOrEqual(sent)
+    expect(gateway.received.length).toBeLessThanOrEqual(sent + perhaps)
+    // Each kill leaves at most what is sent side by side in doubt.
+    expect(perhaps).toBeLessThanOrEqual(4 * kills)
+  })
+})

@@ -1,0 +1,14 @@
+import { candidateLetter } from '#api'
+import { openSender } from '#modules/delivery'
+import { readConfig } from '#platform/config'
+import { actAs, system } from '#platform/context'
+import { openLog } from '#platform/log'
+import { openApp } from '#server/open-app'
+
+// A process that sends what is in the outbox until it is killed. A lease so short that the next one need
+// not wait long; still longer than a message on loopback takes.
+const log = openLog({ pretty: false, level: 'silent' })
+const app = await openApp(readConfig(process.env), { log })
+const sender = openSender(actAs(app.runtime, system), candidateLetter, 400)
+process.send?.('sending')
+for (;;) if ((await sender.send()) === 0) await new Promise((go) => setTimeout(go, 20))
