@@ -74,17 +74,41 @@ test('a commit whose answer is lost is not acknowledged, and not called undone',
   expect(await keys()).toEqual(['perhaps'])
 })
 
-test('a group whose commit is in doubt is not run a second time', async () => {
-  let runs = 0
-  const counted = () =>
-    database.writeGrouped(async (tx) => {
-      runs += 1
-      await sql`insert into limits values (${`k${runs}`}, 1, '')`.execute(tx)
-    })
-  proxy.loseAnswerTo('commit')
-  for (const one of await Promise.allSettled([counted(), counted(), counted()]))
-    expect(one).toMatchObject({ reason: unknown })
-  expect([runs, (await keys()).length]).toEqual([3, 3])
+test.each([false, true])(
+  'a group whose commit is in doubt is not run a second time; it mingles: %s',
+  async (mingles) => {
+    let runs = 0
+    const counted = () =>
+      database.writeGrouped(
+        async (tx) => {
+          runs += 1
+          await sql`insert into limits values (${`k${runs}`}, 1, '')`.execute(tx)
+        },
+        { mingles },
+      )
+    proxy.loseAnswerTo('commit')
+    for (const one of await Promise.allSettled([counted(), counted(), counted()]))
+      expect(one).toMatchObject({ reason: unknown })
+    expect([runs, (await keys()).length]).toEqual([3, 3])
+  },
+)
+
+test('a group whose statements travel together keeps nothing when its connection is lost', async () => {
+  const slow = (key: string) =>
+    database.writeGrouped(
+      async (tx) => {
+        await put(key)(tx)
+        await sql`select pg_sleep(1)`.execute(tx)
+        await put(`${key} after`)(tx)
+      },
+      { mingles: true },
+    )
+  const settled = Promise.allSettled(['a', 'b', 'c'].map(slow))
+  await pause(400)
+  await terminateAll()
+  for (const one of await settled) expect(one).toMatchObject({ reason: unavailable })
+  await database.writeGrouped(put('kept'), { mingles: true })
+  expect(await keys()).toEqual(['kept'])
 })
 
 test('a statement of its own whose answer is lost may have been kept', async () => {
