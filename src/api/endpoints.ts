@@ -10,6 +10,7 @@ import { concernEndpoints } from './concerns.ts'
 import { contractEndpoints } from './contracts.ts'
 import { countsEndpoints } from './counts.ts'
 import { documentEndpoints } from './documents.ts'
+import { duplicateCheckEndpoints } from './duplicate-checks.ts'
 import { exportEndpoints } from './exports.ts'
 import { importEndpoints } from './imports.ts'
 import { inviteEndpoints } from './invites.ts'
@@ -51,6 +52,7 @@ export const endpoints = [
   ...contractEndpoints,
   ...messageEndpoints,
   ...passportCheckEndpoints,
+  ...duplicateCheckEndpoints,
   ...recordHistoryEndpoints,
   ...accessCodeEndpoints,
   ...documentEndpoints,

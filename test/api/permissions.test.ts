@@ -83,6 +83,7 @@ const whoMay: Record<string, Level> = {
   'DELETE /my/record-views/{id}': 'admin',
   'POST /records': 'moderator',
   'POST /passport-checks': 'moderator',
+  'POST /duplicate-checks': 'moderator',
   'GET /records/{id}': 'moderator',
   'PATCH /records/{id}': 'moderator',
   'DELETE /records/{id}': 'admin',

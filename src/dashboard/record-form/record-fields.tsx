@@ -13,6 +13,7 @@ import {
   isRequired,
   recordFields,
 } from '#modules/records/fields/schema'
+import { AlikeNote } from './alike-note.tsx'
 import { MrzField } from './mrz-field.tsx'
 import { PassportNote } from './passport-note.tsx'
 import { countryOptions, languageOptions } from './record-values.ts'
@@ -39,6 +40,13 @@ export function RecordFields({ recordId, ...props }: RecordFields) {
             <FieldInput name={name} {...props} />
             {name === 'passportNumber' && (
               <PassportNote typed={form.values[name]} except={recordId} />
+            )}
+            {name === 'fatherName' && (
+              <AlikeNote
+                name={form.values.name}
+                fatherName={form.values.fatherName}
+                except={recordId}
+              />
             )}
           </div>
         ))}

@@ -19,15 +19,15 @@ export class Dictionary {
   }
 
   begins(word: number, beginning: string): boolean {
-    return this.#word(word).startsWith(beginning)
+    return this.word(word).startsWith(beginning)
   }
 
   /** The numbers of the words that begin so. */
   beginningWith(beginning: string): Uint32Array {
     this.#takeInNewWords()
-    const first = this.#order.countWhile((word) => this.#word(word) < beginning)
+    const first = this.#order.countWhile((word) => this.word(word) < beginning)
     const after = this.#order.countWhile(
-      (word) => this.#word(word) < beginning || this.begins(word, beginning),
+      (word) => this.word(word) < beginning || this.begins(word, beginning),
     )
     return this.#order.places.subarray(first, after)
   }
@@ -43,7 +43,7 @@ export class Dictionary {
   /** Less than 0 when the first of two words comes first. */
   compare(a: number, b: number): number {
     if (a === b) return 0
-    return this.#word(a) < this.#word(b) ? -1 : 1
+    return this.word(a) < this.word(b) ? -1 : 1
   }
 
   #takeInNewWords(): void {
@@ -52,7 +52,8 @@ export class Dictionary {
     if (fresh.length > 0) this.#order.replace([], fresh)
   }
 
-  #word(number: number): string {
+  /** The word with a number. */
+  word(number: number): string {
     return this.#words[number] as string
   }
 }

@@ -7,6 +7,7 @@ import type { ScratchSets } from './scratch-sets.ts'
 import { SortOrder } from './sort-order.ts'
 import { sortByKey } from './sort-places.ts'
 import { WordPlaces } from './word-places.ts'
+import { WordSounds } from './word-sounds.ts'
 
 /**
  * The name of every record, and all records in its order. A million people share some ten thousand
@@ -16,6 +17,7 @@ export class NameOrder {
   readonly #dictionary = new Dictionary()
   readonly #names = new NamePool()
   readonly #wordPlaces = new WordPlaces(this.#names)
+  readonly #sounds = new WordSounds(this.#dictionary)
   #isSorted = false
   readonly order = new SortOrder((a, b) => this.#compare(a, b))
   readonly #nameOf: (record: IndexedRecord) => string
@@ -58,6 +60,12 @@ export class NameOrder {
     const words = this.#dictionary.beginningWith(beginning)
     const isAmong = (word: number) => this.#dictionary.begins(word, beginning)
     return this.#wordPlaces.having(words, isAmong, sets)
+  }
+
+  /** The places of the names of which a word sounds so. */
+  soundingLike(sound: string, sets: ScratchSets): PlaceSet {
+    const words = this.#sounds.of(sound)
+    return this.#wordPlaces.having(Uint32Array.from(words), (word) => words.has(word), sets)
   }
 
   #compare(a: number, b: number): number {

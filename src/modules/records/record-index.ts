@@ -134,6 +134,22 @@ export class RecordIndex {
     return { numbers: order.page(fits, total, { isReversed, offset, limit }), total }
   }
 
+  /** The newest records whose names have words of all these sounds. */
+  soundingLike(
+    sounds: readonly string[],
+    { createdBy, limit }: { createdBy: string | undefined; limit: number },
+  ): number[] {
+    this.#sets.begin(this.#end)
+    const fits = this.#flags.fitting({ deleted: false, missing: [] }, this.#sets)
+    for (const sound of new Set(sounds)) fits.keep(this.#names.soundingLike(sound, this.#sets))
+    if (createdBy !== undefined) {
+      const author = this.#authorNumbers.get(createdBy)
+      fits.keepWhere((place) => this.#authors[place] === author)
+    }
+    const page = { isReversed: true, offset: 0, limit }
+    return this.#created.order.page(fits, fits.count(), page)
+  }
+
   #fitting(query: IndexQuery): PlaceSet {
     const fits = this.#flags.fitting(query, this.#sets)
     for (const places of [

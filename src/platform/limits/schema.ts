@@ -27,6 +27,7 @@ export const limitTable = {
     refusalNoted: { tries: 5, window: hour, of: 'account' },
     setUp: { tries: 10, window: minute, of: 'address' },
     passportCheck: { tries: 30, window: minute, of: 'account' },
+    duplicateCheck: { tries: 60, window: minute, of: 'account' },
   },
   /** Wrong codes for one number in an hour that raise no alert yet. */
   wrongCodes: { tries: 20, window: hour },

@@ -1,0 +1,56 @@
+import { Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { query } from '../query-client.ts'
+import { useSession } from '../session.ts'
+
+interface AlikeNote {
+  name: string
+  fatherName: string
+  /** The record that is being edited, which is like itself. */
+  except?: string | undefined
+}
+
+/** Says while a name is typed whose file may be the same person's, and leads there. It stops nobody. */
+export function AlikeNote({ name, fatherName, except }: AlikeNote) {
+  const [asked] = useDebouncedValue(
+    { name: name.trim(), fatherName: fatherName.trim() || null, ...(except ? { except } : {}) },
+    600,
+  )
+  const isAdmin = useSession().role === 'admin'
+  const check = useQuery({
+    ...query('POST /duplicate-checks', { body: asked }),
+    enabled: asked.name.length >= 3 && asked.name.length <= 120,
+    retry: false,
+    staleTime: 60_000,
+  })
+  const records = asked.name === name.trim() ? (check.data?.records ?? []) : []
+  return (
+    <div role="status">
+      {records.length > 0 && (
+        <Text size="sm" mt={4} component="div">
+          {records.length === 1 ? 'A record sounds alike' : `${records.length} records sound alike`}
+          . Check that this is somebody else:
+          {records.map((record) => (
+            <div key={record.id}>
+              <Link
+                to={isAdmin ? '/records/$recordId' : '/records/$recordId/edit'}
+                params={{ recordId: record.id }}
+                target="_blank"
+              >
+                <bdi>{record.name}</bdi>, {record.reference}
+              </Link>
+              {record.fatherName && (
+                <>
+                  {' '}
+                  (father: <bdi>{record.fatherName}</bdi>)
+                </>
+              )}
+            </div>
+          ))}
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { line } from '#platform/text/schema'
+
+/** A candidate as they are being typed; `except` is the record that is being edited. */
+export const duplicateCheckSchema = z.object({
+  name: line().min(1).max(120),
+  fatherName: line().max(120).nullish(),
+  except: z.uuid().optional(),
+})
+export type DuplicateCheck = z.output<typeof duplicateCheckSchema>
+
+/** Records that may be of the same person. */
+export const duplicateAnswerSchema = z.object({
+  records: z.array(
+    z.object({
+      id: z.string(),
+      reference: z.string(),
+      name: z.string(),
+      fatherName: z.string().nullable(),
+    }),
+  ),
+})

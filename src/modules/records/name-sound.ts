@@ -1,0 +1,109 @@
+import { foldName } from './fold-name.ts'
+
+/**
+ * Letters of Bengali as somebody would write them in Latin. Devanagari has the same letters in the same
+ * order (both blocks follow ISCII), so it is read through this table too.
+ */
+const latinOf: Record<string, string> = {
+  ...{ অ: 'a', আ: 'a', ই: 'i', ঈ: 'i', উ: 'u', ঊ: 'u', ঋ: 'ri', এ: 'e', ঐ: 'oi', ও: 'o', ঔ: 'ou' },
+  ...{ 'া': 'a', 'ি': 'i', 'ী': 'i', 'ু': 'u', 'ূ': 'u', 'ৃ': 'ri' },
+  ...{ 'ে': 'e', 'ৈ': 'oi', 'ো': 'o', 'ৌ': 'ou' },
+  ...{ ক: 'k', খ: 'k', গ: 'g', ঘ: 'g', ঙ: 'n', চ: 'ch', ছ: 's', জ: 'j', ঝ: 'j', ঞ: 'n' },
+  ...{ ট: 't', ঠ: 't', ড: 'd', ঢ: 'd', ণ: 'n', ত: 't', থ: 't', দ: 'd', ধ: 'd', ন: 'n' },
+  ...{ প: 'p', ফ: 'f', ব: 'b', ভ: 'b', ম: 'm', য: 'j', র: 'r', ল: 'l', '\u09b5': 'b' },
+  ...{ শ: 's', ষ: 's', স: 's', হ: 'h', 'ং': 'n', 'ঃ': '', '্': '' },
+}
+const brahmic = /[\u0900-\u097F\u0980-\u09FF]/u
+const devanagariToBengali = 0x80
+const vowelSign = /[\u09BE-\u09CC]/u
+
+/** A word in Bengali or Devanagari in Latin letters; another script stays as it is. */
+function inLatin(word: string): string {
+  if (!brahmic.test(word)) return word
+  const letters = [...word.normalize('NFC')].map((letter) => {
+    const code = letter.codePointAt(0) as number
+    return code < 0x0980 ? String.fromCodePoint(code + devanagariToBengali) : letter
+  })
+  return letters
+    .map((letter, at) => {
+      const isAfterVowel = at > 0 && vowelSign.test(letters[at - 1] as string)
+      // Without their dots, which searching leaves out: within a word they are ya and ra.
+      if (letter === 'য' && at > 0) return isAfterVowel || letters[at - 1] !== '্' ? 'y' : ''
+      if ((letter === 'ড' || letter === 'ঢ') && isAfterVowel) return 'r'
+      return latinOf[letter] ?? ''
+    })
+    .join('')
+}
+
+/** Spellings of one sound, the longer ones first; what is written with h in Latin is one letter in Bengali. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/ph|f/g, 'f'],
+  [/chh|sh|ss/g, 's'],
+  [/ck|kh|q|c(?![hieyw])|k/g, 'k'],
+  [/ch|c/g, 'c'],
+  [/x/g, 'ks'],
+  [/gh/g, 'g'],
+  [/jh|z|j/g, 'j'],
+  [/th/g, 't'],
+  [/dh/g, 'd'],
+  [/bh|v/g, 'b'],
+  [/ng/g, 'n'],
+]
+
+/**
+ * How a word of a South Asian name sounds, whoever spelled it and in which of the scripts: its
+ * consonants in classes, with the kind of vowel at its beginning and its end (Salma is not Salim).
+ * Empty for an abbreviation such as Md or Mst, which has no vowel.
+ */
+export function soundOfWord(word: string): string {
+  const isLatin = /^[a-z]+$/.test(word)
+  if (isLatin && !/[aeiouy]/.test(word)) return ''
+  const latin = inLatin(word)
+  if (!/^[a-z]+$/.test(latin)) return word
+  const plain = sounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), latin)
+  const consonants = plain
+    .replace(/[aeiouwy]/g, '')
+    .replace(/(?<=.)h$/, '')
+    .replace(/(.)\1+/g, '$1')
+  return beginningOf(plain) + consonants + endOf(plain)
+}
+
+function beginningOf(word: string): string {
+  if (/^[iey]/.test(word)) return 'I'
+  if (/^[ouw]/.test(word)) return 'U'
+  return word.startsWith('a') ? 'A' : ''
+}
+
+function endOf(word: string): string {
+  const last = word.replace(/h$/, '').at(-1) ?? ''
+  if (last === 'a') return 'A'
+  if ('iey'.includes(last)) return 'I'
+  return last === 'u' ? 'U' : ''
+}
+
+/** The sounds of the words of a name, without abbreviations; `shortened` says how many there were. */
+export function soundsOfName(name: string): { words: string[]; shortened: number } {
+  const all = foldName(name)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(soundOfWord)
+  const words = all.filter((sound) => sound !== '')
+  return { words, shortened: all.length - words.length }
+}
+
+/**
+ * Whether two names may be the same person's: each word of the one sounds like one of the other, in any
+ * order, and no word is left over but where the other name has an abbreviation (Md for Mohammad).
+ */
+export function soundAlike(one: string, other: string): boolean {
+  const [a, b] = [soundsOfName(one), soundsOfName(other)]
+  const [short, long] = a.words.length <= b.words.length ? [a, b] : [b, a]
+  if (short.words.length === 0) return false
+  const left = [...long.words]
+  for (const word of short.words) {
+    const at = left.indexOf(word)
+    if (at < 0) return false
+    left.splice(at, 1)
+  }
+  return left.length <= short.shortened
+}

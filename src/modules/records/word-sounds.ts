@@ -1,0 +1,24 @@
+import type { Dictionary } from './dictionary.ts'
+import { soundOfWord } from './name-sound.ts'
+
+/** The words of a dictionary by their sound. Words that came since are heard when somebody asks. */
+export class WordSounds {
+  readonly #dictionary: Dictionary
+  readonly #bySound = new Map<string, Set<number>>()
+  #heard = 0
+
+  constructor(dictionary: Dictionary) {
+    this.#dictionary = dictionary
+  }
+
+  /** The numbers of the words that sound so. */
+  of(sound: string): ReadonlySet<number> {
+    for (; this.#heard < this.#dictionary.size; this.#heard++) {
+      const its = soundOfWord(this.#dictionary.word(this.#heard))
+      const words = this.#bySound.get(its)
+      if (words) words.add(this.#heard)
+      else this.#bySound.set(its, new Set([this.#heard]))
+    }
+    return this.#bySound.get(sound) ?? new Set()
+  }
+}
