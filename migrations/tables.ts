@@ -110,6 +110,25 @@ export interface Tables {
     accountId: string | null
     saidAt: string
   }
+  originals: {
+    id: string
+    recordId: string
+    kind: string
+    purpose: string
+    receivedOn: string
+    dueOn: string
+    backBy: string
+    receivedBy: string
+    createdAt: string
+    agreedBy: string | null
+    agreedAt: string | null
+    askedBackAt: string | null
+    returnedOn: string | null
+    returnedBy: string | null
+    returnNotedAt: string | null
+    returnAgreedBy: string | null
+    returnAgreedAt: string | null
+  }
   recordChanges: { number: number; sequence: number }
   bulkChanges: { id: string; action: string; items: string; changedBy: string; changedAt: string }
   savedViews: {

@@ -4,6 +4,7 @@ import { countOpenConcerns } from '#modules/concerns'
 import { countCodeAlerts } from '#modules/lookup'
 import { countUnfitNotices } from '#modules/notices'
 import { readSettings } from '#modules/organisation'
+import { countOverdue } from '#modules/originals'
 import { countRecords } from '#modules/records'
 import { countOpenDisputes, countUnfitClasses } from '#modules/training'
 import { endpoint } from './endpoint.ts'
@@ -18,6 +19,8 @@ const countsSchema = z.object({
   concerns: z.number().int().nullable(),
   /** Numbers with many wrong access codes. */
   codeAlerts: z.number().int().nullable(),
+  /** Originals in hand that had to be back before today. */
+  overdueOriginals: z.number().int().nullable(),
   /** Entries that a student calls wrong and nobody has answered. */
   disputes: z.number().int().nullable(),
   /** Settings on file that are kept from the public. */
@@ -45,6 +48,7 @@ const countsEndpoint = endpoint({
       returned: isModerator ? await countRecords(ctx, 'returned') : null,
       concerns: await when('concerns:manage', () => countOpenConcerns(ctx)),
       codeAlerts: await when('records:all', () => countCodeAlerts(ctx)),
+      overdueOriginals: await when('records:all', () => countOverdue(ctx)),
       disputes: await when('training:manage', () => countOpenDisputes(ctx)),
       unfitSettings: await when(
         'organisation:manage',

@@ -20,6 +20,7 @@ import { managedNoticeEndpoints } from './managed-notices.ts'
 import { messageEndpoints } from './messages.ts'
 import { noticeEndpoints } from './notices.ts'
 import { organisationEndpoints } from './organisation.ts'
+import { originalEndpoints } from './originals.ts'
 import { ownPhotoEndpoints } from './own-photo.ts'
 import { ownTrainingEndpoints } from './own-training.ts'
 import { passportCheckEndpoints } from './passport-checks.ts'
@@ -51,6 +52,7 @@ export const endpoints = [
   ...stageEndpoints,
   ...contractEndpoints,
   ...messageEndpoints,
+  ...originalEndpoints,
   ...passportCheckEndpoints,
   ...duplicateCheckEndpoints,
   ...recordHistoryEndpoints,

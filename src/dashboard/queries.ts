@@ -125,6 +125,12 @@ export const concernQuery = (id: string) => query('GET /concerns/{id}', { params
 /** Papers by the end that is printed on them. */
 export const endingQuery = ({ page = 1, ...asked }: EndingSearch) =>
   query('GET /ending-papers', { query: { ...endingSchema.parse(asked), page } })
+/** Papers of a candidate that the agency has or had in hand. */
+export const originalsQuery = (id: string) =>
+  query('GET /records/{id}/originals', { params: { id } })
+export type HeldPaper = Answer<'GET /records/{id}/originals'>['originals'][number]
+/** Those of all candidates that are still in hand, overdue first. */
+export const heldOriginalsQuery = (page = 1) => query('GET /originals', { query: { page } })
 /** Numbers that met many wrong codes within an hour. */
 export const codeAlertsQuery = query('GET /code-alerts', {})
 

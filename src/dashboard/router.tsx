@@ -16,6 +16,7 @@ import {
   concernQuery,
   concernsQuery,
   endingQuery,
+  heldOriginalsQuery,
   historyQuery,
   importQuery,
   importsQuery,
@@ -23,6 +24,7 @@ import {
   noticeQuery,
   noticesQuery,
   organisationQuery,
+  originalsQuery,
   pendingQuery,
   recordListQuery,
   recordQuery,
@@ -84,6 +86,7 @@ const record = createRoute({
       sharesQuery(id),
       viewingsQuery(id),
       stepsQuery(id),
+      originalsQuery(id),
       stagesQuery,
       organisationQuery,
     ),
@@ -182,6 +185,13 @@ const endingPapers = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ preload, deps }) => prefetch(preload, endingQuery(deps)),
 })
+const originals = createRoute({
+  ...adminPage(() => import('./originals/page.tsx'), 'OriginalsPage'),
+  path: '/originals',
+  validateSearch: pageSearchFrom,
+  loaderDeps: ({ search }) => search,
+  loader: ({ preload, deps }) => prefetch(preload, heldOriginalsQuery(deps.page)),
+})
 const exportData = createRoute({
   ...adminPage(() => import('./export/page.tsx'), 'ExportPage'),
   path: '/export',
@@ -208,6 +218,7 @@ const routeTree = root.addChildren([
   oneImport,
   apiKeys,
   wrongCodes,
+  originals,
   endingPapers,
   exportData,
   ...trainingRoutes,

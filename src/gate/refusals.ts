@@ -6,6 +6,7 @@ import { exchangeRefusals } from '#modules/exchange'
 import { lookupRefusals } from '#modules/lookup'
 import { noticeRefusals } from '#modules/notices'
 import { organisationRefusals } from '#modules/organisation'
+import { originalRefusals } from '#modules/originals'
 import { receiptRefusals } from '#modules/receipts'
 import { recordRefusals } from '#modules/records'
 import { shareRefusals } from '#modules/shares'
@@ -24,6 +25,7 @@ export const refusals = {
   ...recordRefusals,
   ...documentRefusals,
   ...lookupRefusals,
+  ...originalRefusals,
   ...shareRefusals,
   ...receiptRefusals,
   ...concernRefusals,

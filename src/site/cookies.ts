@@ -26,6 +26,8 @@ const flashKeys = [
   'logout',
   'closed',
   'share-revoked',
+  'original-confirmed',
+  'original-asked',
   'class-enrolled',
   'class-selected',
   'class-left',

@@ -7,6 +7,7 @@ export const keyedCalls = [
   'POST /my/shares',
   'POST /records',
   'POST /records/{id}/access-code',
+  'POST /records/{id}/originals',
   'PUT /records/{id}/documents/{kind}',
   'POST /notices',
   'POST /api-keys',

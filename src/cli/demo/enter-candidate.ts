@@ -1,6 +1,7 @@
 import { notePrintedDates, uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
+import { confirmOriginal, receiveOriginal } from '#modules/originals'
 import {
   addRecord,
   approveRecord,
@@ -47,6 +48,7 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
     if (number % 3 === 0) await noteDates(ctx, id, candidate)
     await decide(ctx, await getRecord(ctx, id), { fate, number })
     await sayStage(ctx, id, { fate, number })
+    if (fate === 'approved' && number % 6 === 4) await holdPassport(ctx, id, number)
     // Every second candidate has been given the code so far.
     if (fate !== 'approved' || number % 2 === 1) return null
     const accessCode = await issueAccessCode(ctx, id)
@@ -135,4 +137,16 @@ async function decide(
   if (fate === 'trashed') await deleteRecord(ctx, target)
   if (fate === 'withdrawn')
     await withdrawApproval(ctx, { ...target, reason: 'The employer asked for another paper.' })
+}
+
+/** The agency has some passports in hand, the first of them for too long. */
+async function holdPassport(ctx: WriteContext, recordId: string, number: number) {
+  const day = (days: number) =>
+    new Date(Date.parse(ctx.clock.now()) + days * aDay).toISOString().slice(0, 10)
+  const dueOn = day(number < 12 ? -6 : (number % 20) + 2)
+  const id = await receiveOriginal(ctx, {
+    recordId,
+    original: { kind: 'passport', purpose: 'visa-application', receivedOn: day(-30), dueOn },
+  })
+  await confirmOriginal(ctx, { recordId, id, step: 'received', by: 'signature' })
 }

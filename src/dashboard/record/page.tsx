@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type FullRecord, organisationQuery, recordQuery } from '../queries.ts'
+import { type FullRecord, type HeldPaper, organisationQuery, recordQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useSecret } from '../ui/use-secret.ts'
@@ -10,6 +10,8 @@ import { Contract } from './contract.tsx'
 import { Details } from './details.tsx'
 import { Documents, inOrder } from './documents.tsx'
 import { History } from './history.tsx'
+import { OriginalReceipt } from './original-receipt.tsx'
+import { Originals } from './originals.tsx'
 import classes from './record.module.css'
 import { RecordActionBar } from './record-action-bar.tsx'
 import { Shares } from './shares.tsx'
@@ -35,10 +37,13 @@ function RecordView({ record }: { record: FullRecord }) {
   const seenFirst = organisation.data?.documentsSeenFirst ?? true
   const look = useLook(inOrder(record.documents), seenFirst)
   const [isSlipShown, setSlipShown] = useState(false)
+  const [receipt, setReceipt] = useState<HeldPaper | null>(null)
   if (isSlipShown && code.text) {
     const close = () => setSlipShown(false)
     return <SlipView record={record} code={code.text} onPrint={code.take} onClose={close} />
   }
+  if (receipt)
+    return <OriginalReceipt record={record} original={receipt} onClose={() => setReceipt(null)} />
   return (
     <div>
       <PageHead
@@ -60,6 +65,7 @@ function RecordView({ record }: { record: FullRecord }) {
           <Details record={record} />
           <Stage record={record} />
           <Contract record={record} />
+          <Originals record={record} onReceipt={setReceipt} />
           <AccessCode record={record} code={code} onSlip={() => setSlipShown(true)} />
           <TellCandidate record={record} />
           <Shares recordId={record.id} />

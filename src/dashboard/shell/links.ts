@@ -9,6 +9,7 @@ export const linksByRole = {
     { to: '/entry', label: 'Add record' },
     { to: '/records', label: 'Records' },
     { to: '/approvals', label: 'Approvals' },
+    { to: '/originals', label: 'Originals in hand' },
     { to: '/ending-papers', label: 'Dates on papers' },
     { to: '/wrong-codes', label: 'Wrong codes' },
     { to: '/concerns', label: 'Concerns' },

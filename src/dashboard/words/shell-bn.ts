@@ -13,6 +13,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
     '/entry': 'রেকর্ড যোগ করুন',
     '/records': 'রেকর্ড',
     '/approvals': 'অনুমোদন',
+    '/originals': 'হাতে থাকা আসল কাগজ',
     '/ending-papers': 'কাগজের তারিখ',
     '/wrong-codes': 'ভুল কোড',
     '/concerns': 'অভিযোগ',

@@ -10,6 +10,7 @@ export type AuditAction =
   | `record.${'created' | 'changed' | 'approved' | 'returned' | 'resubmitted' | 'withdrawn' | 'hidden' | 'unhidden' | 'deleted' | 'restored' | 'purged' | 'passport_checked' | 'stage_set'}`
   | `document.${'uploaded' | 'removed' | 'original_downloaded' | 'earlier_version_viewed' | 'dates_noted'}`
   | `contract.${'terms_entered' | 'read'}`
+  | `original.${'received' | 'returned' | 'confirmed' | 'asked_back'}`
   | `access_code.${'requested' | 'issued' | 'revoked'}`
   | `code_alert.${'raised' | 'dismissed'}`
   | `viewing.${'opened' | 'closed'}`

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentKindNames, documentKindSchema } from '#modules/documents/schema'
+import { originalSchema } from '#modules/originals/schema'
 import { shownSchema } from '#modules/records/schema'
 import { line } from '#platform/text/schema'
 
@@ -54,6 +55,8 @@ export const openedRecordSchema = z.object({
   ),
   /** What the agency says about its own work, the latest first; no authority says any of it. */
   stages: z.array(z.object({ stage: z.string(), since: z.string() })),
+  /** Passport and certificates that the agency has or had in hand. */
+  originals: z.array(originalSchema),
 })
 export type OpenedRecord = z.output<typeof openedRecordSchema>
 

@@ -2,6 +2,7 @@ import { appendAudit } from '#modules/audit'
 import { currentDocuments, type StoredDocument, selectDocument } from '#modules/documents'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { officialChecksFor } from '#modules/organisation'
+import { listOriginals } from '#modules/originals'
 import { isPublic, selectRecord, stagesToShow } from '#modules/records'
 import { detailsShownTo } from '#modules/records/fields/schema'
 import type { CandidateRecord } from '#modules/records/schema'
@@ -75,6 +76,7 @@ async function describe(
       .filter(({ kind }) => shows(kinds, kind))
       .map((document) => describeDocument(record, document)),
     stages: await stagesToShow(ctx, recordId),
+    originals: await listOriginals(ctx, recordId),
   }
 }
 

@@ -7,12 +7,15 @@ import { longDate } from '../formats.ts'
 import type { Words } from '../messages/index.ts'
 import { OwnHelp } from './help.tsx'
 import { Jumps } from './jumps.tsx'
-import { Paper, type PaperPlace } from './paper.tsx'
+import { Originals } from './originals.tsx'
+import { Paper } from './paper.tsx'
 import { Person } from './person.tsx'
 import { Stages } from './stages.tsx'
 import { BeforeLeaving } from './time-left.tsx'
+import type { WayIn } from './way-in.ts'
 
-interface FileProps extends PaperPlace {
+interface FileProps {
+  at: WayIn['file']
   words: Words
   organisation: Organisation
   opened: OpenedRecord
@@ -41,6 +44,10 @@ export function File(props: FileProps) {
       </Owner>
       <Stages words={words} organisation={props.organisation} stages={opened.stages} />
       <WayToContract words={words} at={at} />
+      <Originals
+        {...{ words, at, originals: opened.originals }}
+        organisation={props.organisation.displayName}
+      />
       <Verdicts {...props} />
       {papers.length === 0 && <p className="plain">{words.file.none}</p>}
       {shown.map((document) => (

@@ -6,6 +6,7 @@ import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { byViewing, droppedViewing } from './by-viewing.tsx'
 import { keepCopy } from './keep-copy.ts'
+import { originalsPageOf } from './originals-route.ts'
 import { File } from './page.tsx'
 import { showImage } from './show-image.tsx'
 import type { WayIn } from './way-in.ts'
@@ -44,7 +45,7 @@ export function filePagesOf(way: WayIn): AnyPage[] {
     permission,
     run: (context) => way.open(context, ({ opened }) => keepCopy(context, way, opened)),
   })
-  return [filePage, imagePage, copyPage]
+  return [filePage, imagePage, copyPage, originalsPageOf(way)]
 }
 
 /** The kind of paper whose own page led here. */

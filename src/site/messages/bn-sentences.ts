@@ -37,6 +37,7 @@ type Behind =
   | 'account.last_admin'
   | 'account.not_found'
   | 'account.own'
+  | `original.${string}`
   | 'request.key_reused'
   | 'request.key_unreadable'
   | 'request.precondition_required'

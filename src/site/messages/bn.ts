@@ -2,6 +2,7 @@ import { contractWords } from '#messages/contract-bn'
 import { fileWords } from '#messages/file-bn'
 import { helpWords } from '#messages/help-bn'
 import { count } from '#messages/numbers-bn'
+import { originalsWords } from '#messages/originals-bn'
 import { privateCompany } from '#messages/private-company'
 import { shareWords } from '#messages/share-bn'
 import { kindLabels } from '#modules/documents/schema'
@@ -120,6 +121,7 @@ export const bn: Words = {
   ...accountWords,
   officialChecks,
   help: helpWords,
+  originals: originalsWords,
   report: reportWords,
   newCode: newCodeWords,
   errors,

@@ -6,6 +6,8 @@ const flash = {
   logout: 'Logout successful',
   closed: 'The file is closed. Nothing of it is left in this browser.',
   'share-revoked': 'The share is stopped. Its code no longer works.',
+  'original-confirmed': 'Thank you. We have noted that you confirmed this.',
+  'original-asked': 'Our staff now see that you want it back, and by when.',
   'class-enrolled': 'You have a seat.',
   'class-selected': 'The class is selected. You do not have a seat yet.',
   'class-left': 'You left the class.',

@@ -1,6 +1,7 @@
 import { contractWords } from '#messages/contract-en'
 import { fileWords } from '#messages/file-en'
 import { helpWords } from '#messages/help-en'
+import { originalsWords } from '#messages/originals-en'
 import { privateCompany } from '#messages/private-company'
 import { shareWords } from '#messages/share-en'
 import { tooManySentence } from '#platform/errors'
@@ -106,6 +107,7 @@ export const en = {
   ...accountWords,
   officialChecks,
   help: helpWords,
+  originals: originalsWords,
   report: reportWords,
   newCode: newCodeWords,
   errors,

@@ -17,6 +17,7 @@ export const exportedTables = [
   { table: 'contractReadings', key: ['id'] },
   { table: 'messages', key: ['id'] },
   { table: 'toldOnce', key: ['about'] },
+  { table: 'originals', key: ['id'] },
   { table: 'documents', key: ['id'] },
   { table: 'shownCopies', key: ['sha256', 'documentId'] },
   { table: 'accessCodes', key: ['id'] },

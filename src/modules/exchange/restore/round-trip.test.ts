@@ -71,6 +71,13 @@ async function fill(runtime: TestRuntime): Promise<string> {
   return record.id
 }
 
+const original = (recordId: string) => ({
+  ...{ id: 'o', recordId, kind: 'passport', purpose: 'embassy', receivedBy: 'amina' },
+  ...{ receivedOn: '2026-11-20', dueOn: '2026-12-01', backBy: '2026-11-23', createdAt: at },
+  ...{ agreedBy: 'code', agreedAt: at, askedBackAt: at, returnedOn: '2026-11-20' },
+  ...{ returnedBy: 'amina', returnNotedAt: at, returnAgreedBy: 'signature', returnAgreedAt: at },
+})
+
 /** Tables whose verbs belong to other modules get a row as those would write it. */
 async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<void> {
   await runtime.database.write(async (tx) => {
@@ -78,6 +85,7 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
     const account = await tx.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
     const ids = { id: 'one', accountId: account.id, createdAt: at }
     const paper = await tx.selectFrom('documents').select('id').executeTakeFirstOrThrow()
+    await tx.insertInto('originals').values(original(recordId)).execute()
     const shown = { sha256: 'a'.repeat(64), documentId: paper.id, firstShownAt: at }
     await tx.insertInto('shownCopies').values(shown).execute()
     await tx.insertInto('toldOnce').values({ about: 'share:one', recordId }).execute()

@@ -1,0 +1,23 @@
+import { appendAudit } from '#modules/audit'
+import type { WriteContext } from '#platform/context'
+import { dayAfter, daysToGiveBack } from './original.ts'
+import { selectOriginal, updateOriginal } from './originals.store.ts'
+import { refuseUnless } from './refusals.ts'
+
+/**
+ * "Give it back": the candidate wants the paper within three days, or sooner when it is due sooner. It may
+ * be said again, also of a paper that staff call given back, until the candidate has confirmed that it is.
+ */
+export async function askBack(
+  ctx: WriteContext,
+  { recordId, id }: { recordId: string; id: string },
+): Promise<void> {
+  const row = await selectOriginal(ctx.tx, recordId, id)
+  refuseUnless(row, 'original.not_found')
+  refuseUnless(row.returnAgreedBy === null, 'original.confirmed')
+  const now = ctx.clock.now()
+  const wanted = dayAfter(now, daysToGiveBack)
+  const backBy = row.backBy < wanted ? row.backBy : wanted
+  await updateOriginal(ctx.tx, id, { askedBackAt: now, backBy })
+  await appendAudit(ctx, 'original.asked_back', `record:${recordId}`, { originalId: id, backBy })
+}

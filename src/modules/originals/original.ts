@@ -1,0 +1,40 @@
+import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
+import type { Agreement, Original, OriginalKind, OriginalPurpose } from './schema.ts'
+
+export type OriginalRow = Tables['originals']
+
+/** How long the agency has once the candidate asks for it, in days. */
+export const daysToGiveBack = 3
+const aDay = 86_400_000
+
+export const dayOf = (instant: Instant): string => instant.slice(0, 10)
+
+/** The calendar date so many days after the day of an instant, in UTC. */
+export function dayAfter(instant: Instant, days: number): string {
+  return dayOf(new Date(Date.parse(dayOf(instant)) + days * aDay).toISOString())
+}
+
+/**
+ * Whether it is still with the agency. Who asks for it after staff noted that it was given back says
+ * that it was not; only the candidate's confirmation ends it.
+ */
+export function isOut(row: Pick<OriginalRow, 'returnNotedAt' | 'askedBackAt'>): boolean {
+  if (row.returnNotedAt === null) return true
+  return row.askedBackAt !== null && row.askedBackAt > row.returnNotedAt
+}
+
+/** A row as people see it at a moment. */
+export function described(row: OriginalRow, now: Instant): Original {
+  const { id, receivedOn, dueOn, backBy, agreedAt, askedBackAt, returnedOn, returnAgreedAt } = row
+  const out = isOut(row)
+  return {
+    ...{ id, receivedOn, dueOn, backBy, agreedAt, askedBackAt, returnedOn, returnAgreedAt },
+    kind: row.kind as OriginalKind,
+    purpose: row.purpose as OriginalPurpose,
+    agreedBy: row.agreedBy as Agreement | null,
+    returnAgreedBy: row.returnAgreedBy as Agreement | null,
+    isOut: out,
+    isOverdue: out && backBy < dayOf(now),
+  }
+}

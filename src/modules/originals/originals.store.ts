@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Reader, Transaction } from '#platform/database'
+import type { OriginalRow } from './original.ts'
+
+export async function insertOriginal(tx: Transaction, row: OriginalRow): Promise<void> {
+  await tx.insertInto('originals').values(row).execute()
+}
+
+export async function updateOriginal(
+  tx: Transaction,
+  id: string,
+  change: Partial<OriginalRow>,
+): Promise<void> {
+  await tx.updateTable('originals').set(change).where('id', '=', id).execute()
+}
+
+export async function selectOriginal(
+  tx: Reader,
+  recordId: string,
+  id: string,
+): Promise<OriginalRow | undefined> {
+  return tx
+    .selectFrom('originals')
+    .selectAll()
+    .where('recordId', '=', recordId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Those of a record, the newest first. */
+export async function selectOriginals(tx: Reader, recordId: string): Promise<OriginalRow[]> {
+  return tx
+    .selectFrom('originals')
+    .selectAll()
+    .where('recordId', '=', recordId)
+    .orderBy('receivedOn', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** What `isOut` says, for the database; records in the trash are left out. */
+const heldIn = (tx: Reader) =>
+  tx
+    .selectFrom('originals')
+    .innerJoin('records', 'records.id', 'originals.recordId')
+    .where('records.deletedAt', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('originals.returnNotedAt', 'is', null),
+        eb('originals.askedBackAt', '>', sql<string>`${sql.ref('originals.returnNotedAt')}`),
+      ]),
+    )
+
+/** What is in hand of all candidates, that which has to be back first at the top. */
+export async function selectHeld(tx: Reader, { limit, offset }: { limit: number; offset: number }) {
+  return heldIn(tx)
+    .selectAll('originals')
+    .select(['records.name', 'records.reference'])
+    .orderBy('originals.backBy')
+    .orderBy('originals.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** How many are in hand; with a day, how many of them had to be back before it. */
+export async function countHeld(tx: Reader, before?: string): Promise<number> {
+  let query = heldIn(tx).select(({ fn }) => fn.countAll<number>().as('count'))
+  if (before !== undefined) query = query.where('originals.backBy', '<', before)
+  return Number((await query.executeTakeFirstOrThrow()).count)
+}

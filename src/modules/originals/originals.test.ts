@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
+import { approvedRecord, setUpPadma } from '#test/candidates'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import {
+  askBack,
+  confirmOriginal,
+  countOverdue,
+  listHeld,
+  listOriginals,
+  receiveOriginal,
+  returnOriginal,
+} from './index.server.ts'
+import type { NewOriginal, OriginalStep } from './schema.ts'
+
+const aDay = 86_400_000
+const passport: NewOriginal = {
+  kind: 'passport',
+  purpose: 'visa-application',
+  receivedOn: '2026-11-20',
+  dueOn: '2026-12-10',
+}
+
+describe.each(engines)('originals in hand on %s', (engine) => {
+  let app: TestRuntime
+  let recordId: string
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    await setUpPadma(app)
+    recordId = (await approvedRecord(app)).id
+  })
+  afterEach(() => app.close())
+
+  const staff = () => app.as(people.amina)
+  const candidate = () => app.as({ kind: 'anonymous' })
+  const receive = (changes: Partial<NewOriginal> = {}, of = recordId) =>
+    staff().write((ctx) =>
+      receiveOriginal(ctx, { recordId: of, original: { ...passport, ...changes } }),
+    )
+  const list = () => staff().read((ctx) => listOriginals(ctx, recordId))
+  const one = async () => (await list())[0]
+  const confirm = (id: string, step: OriginalStep) =>
+    candidate().write((ctx) => confirmOriginal(ctx, { recordId, id, step, by: 'code' }))
+  const ask = (id: string) => candidate().write((ctx) => askBack(ctx, { recordId, id }))
+  const giveBack = (id: string, returnedOn: string) =>
+    staff().write((ctx) => returnOriginal(ctx, { recordId, id, returnedOn }))
+  const overdue = () => staff().read((ctx) => countOverdue(ctx))
+
+  test('a passport is received, confirmed, overdue, given back, and confirmed again', async () => {
+    const id = await receive()
+    expect(await one()).toMatchObject({ isOut: true, isOverdue: false, agreedBy: null })
+    await confirm(id, 'received')
+    expect(await one()).toMatchObject({ agreedBy: 'code', agreedAt: app.clock.now() })
+    app.clock.move(20 * aDay)
+    expect(await one()).toMatchObject({ isOverdue: false })
+    app.clock.move(aDay)
+    expect(await one()).toMatchObject({ isOut: true, isOverdue: true })
+    expect(await overdue()).toBe(1)
+    await giveBack(id, '2026-12-11')
+    expect(await one()).toMatchObject({ isOut: false, isOverdue: false, returnAgreedBy: null })
+    expect(await overdue()).toBe(0)
+    await confirm(id, 'returned')
+    expect(await one()).toMatchObject({ returnedOn: '2026-12-11', returnAgreedBy: 'code' })
+    const events = await staff().read((ctx) =>
+      listEvents(ctx, { subject: `record:${recordId}`, limit: 9 }),
+    )
+    const own = events.map(({ action }) => action).filter((action) => /^original/.test(action))
+    expect(own).toEqual([
+      ...['original.confirmed', 'original.returned'],
+      ...['original.confirmed', 'original.received'],
+    ])
+  })
+
+  test('who asks for it has it due within three days, and not later than it was', async () => {
+    const id = await receive()
+    await ask(id)
+    expect(await one()).toMatchObject({ dueOn: '2026-12-10', backBy: '2026-11-23' })
+    app.clock.move(aDay)
+    await ask(id)
+    expect(await one()).toMatchObject({ backBy: '2026-11-23', isOverdue: false })
+    app.clock.move(3 * aDay)
+    expect(await one()).toMatchObject({ isOverdue: true })
+  })
+
+  test('what staff call given back comes back on the list when the candidate does not have it', async () => {
+    const id = await receive()
+    await giveBack(id, '2026-11-20')
+    app.clock.move(aDay)
+    await ask(id)
+    expect(await one()).toMatchObject({ isOut: true, returnedOn: '2026-11-20' })
+    await expect(confirm(id, 'returned')).rejects.toMatchObject({ code: 'original.not_back' })
+    app.clock.move(1)
+    await giveBack(id, '2026-11-21')
+    await confirm(id, 'returned')
+    await expect(ask(id)).rejects.toMatchObject({ code: 'original.confirmed' })
+    await expect(giveBack(id, '2026-11-21')).rejects.toMatchObject({ code: 'original.is_back' })
+  })
+
+  test('impossible days, another record and a step twice are refused', async () => {
+    const ahead = { receivedOn: '2026-11-21' }
+    await expect(receive(ahead)).rejects.toMatchObject({ code: 'original.day_ahead' })
+    const before = { dueOn: '2026-11-19' }
+    await expect(receive(before)).rejects.toMatchObject({ code: 'original.due_before' })
+    const other = (await approvedRecord(app)).id
+    const id = await receive({}, other)
+    await expect(confirm(id, 'received')).rejects.toMatchObject({ code: 'original.not_found' })
+    const own = await receive()
+    await confirm(own, 'received')
+    await expect(confirm(own, 'received')).rejects.toMatchObject({ code: 'original.confirmed' })
+    await expect(giveBack(own, '2026-11-19')).rejects.toMatchObject({ code: 'original.due_before' })
+  })
+
+  test('of ten confirmations at once exactly one is kept', async () => {
+    const id = await receive()
+    const tries = await Promise.allSettled(
+      Array.from({ length: 10 }, () => confirm(id, 'received')),
+    )
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('the list of all has the earliest first, with names, and nothing that is back', async () => {
+    const late = await receive({ dueOn: '2026-12-01' })
+    const soon = await receive({ kind: 'driving-licence', dueOn: '2026-11-21' })
+    const back = await receive({ kind: 'other' })
+    await giveBack(back, '2026-11-20')
+    app.clock.move(2 * aDay)
+    const held = await staff().read((ctx) => listHeld(ctx, { page: 1, pageSize: 50 }))
+    expect(held.originals.map(({ id }) => id)).toEqual([soon, late])
+    expect(held).toMatchObject({ total: 2, overdue: 1 })
+    expect(held.originals[0]).toMatchObject({ isOverdue: true, recordId, name: expect.any(String) })
+  })
+})

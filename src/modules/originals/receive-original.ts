@@ -1,0 +1,35 @@
+import { appendAudit } from '#modules/audit'
+import { getRecord } from '#modules/records'
+import { actorId, type WriteContext } from '#platform/context'
+import { dayOf } from './original.ts'
+import { insertOriginal } from './originals.store.ts'
+import { refuseUnless } from './refusals.ts'
+import type { NewOriginal } from './schema.ts'
+
+/**
+ * Notes a paper that the agency takes in hand, and answers its id. There is no way to take the note
+ * back: the paper is given back. Refuses a day that is still to come, and a due day before it.
+ */
+export async function receiveOriginal(
+  ctx: WriteContext,
+  { recordId, original }: { recordId: string; original: NewOriginal },
+): Promise<string> {
+  const record = await getRecord(ctx, recordId)
+  refuseUnless(record.deletedAt === null, 'record.in_trash')
+  const now = ctx.clock.now()
+  refuseUnless(original.receivedOn <= dayOf(now), 'original.day_ahead')
+  refuseUnless(original.dueOn >= original.receivedOn, 'original.due_before')
+  const id = ctx.ids.uuid()
+  await insertOriginal(ctx.tx, {
+    ...{ id, recordId, ...original, backBy: original.dueOn },
+    ...{ receivedBy: actorId(ctx.actor) as string, createdAt: now },
+    ...{ agreedBy: null, agreedAt: null, askedBackAt: null },
+    ...{ returnedOn: null, returnedBy: null, returnNotedAt: null },
+    ...{ returnAgreedBy: null, returnAgreedAt: null },
+  })
+  const { kind, purpose } = original
+  await appendAudit(ctx, 'original.received', `record:${recordId}`, {
+    ...{ originalId: id, kind, purpose },
+  })
+  return id
+}

@@ -1,0 +1,25 @@
+import { recordRefusals } from '#modules/records'
+import { type RefusalTable, refusing } from '#platform/errors'
+
+/** Refusals about papers that the agency has in hand. */
+export const originalRefusals = {
+  'original.not_found': { kind: 'not_found', sentence: 'There is no such paper in hand.' },
+  'original.day_ahead': {
+    kind: 'invalid',
+    sentence: 'This day is still to come. Choose today or an earlier day.',
+  },
+  'original.due_before': {
+    kind: 'invalid',
+    sentence: 'It cannot be due back before the day you received it. Check both days.',
+  },
+  'original.is_back': { kind: 'conflict', sentence: 'This paper is noted as given back.' },
+  'original.not_back': {
+    kind: 'conflict',
+    sentence: 'Nobody has noted yet that this paper was given back.',
+  },
+  'original.confirmed': { kind: 'conflict', sentence: 'This step is confirmed already.' },
+} as const satisfies RefusalTable
+
+const known = refusing({ ...recordRefusals, ...originalRefusals })
+
+export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

@@ -1,0 +1,57 @@
+import { askBack, confirmOriginal } from '#modules/originals'
+import type { WriteContext } from '#platform/context'
+import { Refusal } from '#platform/errors'
+import { type Flash, flashCookie } from '../cookies.ts'
+import { fieldsIn } from '../form.ts'
+import { type AnyPage, page, type RequestContext } from '../route.ts'
+import { seeOther } from '../show.tsx'
+import type { WayIn } from './way-in.ts'
+
+/** What the candidate presses beside a paper that the agency has in hand; the file then shows what holds. */
+export function originalsPageOf(way: WayIn): AnyPage {
+  return page({
+    method: 'POST',
+    path: `${way.file}/originals`,
+    permission: way.permission,
+    run: async (context) => {
+      const { id = '', deed = '' } = await fieldsIn(context.request)
+      return way.open(context, () => pressed(way, context, { id, deed }))
+    },
+  })
+}
+
+async function pressed(
+  way: WayIn,
+  context: RequestContext,
+  { id, deed }: { id: string; deed: string },
+): Promise<Response> {
+  try {
+    // Asked within the transaction: a file that closed in between confirms nothing.
+    const flash = await context.ctx.write(async (write) => {
+      const { recordId } = await way.holder(write, context)
+      return noted(write, { recordId, id, deed })
+    })
+    return seeOther(way.file, [flashCookie(flash, context.isSecure)])
+  } catch (error) {
+    // Staff or another window were faster: the file says how it is now.
+    if (error instanceof Refusal && error.code.startsWith('original.')) return seeOther(way.file)
+    if (error instanceof Refusal && isOver(error)) return way.over(context)
+    throw error
+  }
+}
+
+async function noted(
+  write: WriteContext,
+  { recordId, id, deed }: { recordId: string; id: string; deed: string },
+): Promise<Flash> {
+  if (deed === 'received' || deed === 'returned') {
+    await confirmOriginal(write, { recordId, id, step: deed, by: 'code' })
+    return 'original-confirmed'
+  }
+  await askBack(write, { recordId, id })
+  return 'original-asked'
+}
+
+function isOver({ code }: Refusal): boolean {
+  return ['viewing.ended', 'link.not_linked', 'lookup.no_data_found'].includes(code)
+}

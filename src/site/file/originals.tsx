@@ -1,0 +1,91 @@
+import {
+  type Original,
+  type OriginalStep,
+  originalKinds,
+  originalPurposes,
+} from '#modules/originals/schema'
+import { longDate } from '../formats.ts'
+import type { Words } from '../messages/index.ts'
+import type { WayIn } from './way-in.ts'
+
+interface OriginalsProps {
+  words: Words
+  originals: readonly Original[]
+  organisation: string
+  at: WayIn['file']
+}
+
+/** What the candidate can do with one: confirm a step, or ask for the paper. */
+export type OriginalDeed = OriginalStep | 'ask'
+
+/** SPEC §16: what of the candidate's papers the agency has in hand, and the way to have it back. */
+export function Originals({ words, originals, organisation, at }: OriginalsProps) {
+  return (
+    <section className="plain" aria-labelledby="originals">
+      <h2 id="originals">{words.originals.title}</h2>
+      {originals.length === 0 && <p className="soft">{words.originals.none(organisation)}</p>}
+      {originals.length > 0 && (
+        <>
+          <ul className="originals">
+            {originals.map((original) => (
+              <One key={original.id} {...{ words, original, at }} />
+            ))}
+          </ul>
+          <p className="soft">
+            {words.originals.yours} <a href="#help-outside">{words.help.fileTitle}</a>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface OneProps extends Pick<OriginalsProps, 'words' | 'at'> {
+  original: Original
+}
+
+function One({ words, original, at }: OneProps) {
+  const language = words.lang === 'bn' ? 'bn' : 'en'
+  const kind = originalKinds[original.kind][language]
+  const { originals } = words
+  const deed = (name: OriginalDeed, text: string) => (
+    <form method="post" action={`${at}/originals`}>
+      <input type="hidden" name="id" value={original.id} />
+      <button type="submit" name="deed" value={name}>
+        {text}
+        <span className="unseen">{words.file.of(kind)}</span>
+      </button>
+    </form>
+  )
+  return (
+    <li data-overdue={original.isOverdue ? '' : undefined}>
+      <b>{kind}</b>
+      {sentencesOf(words, original).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <div className="actions screen-only">
+        {original.agreedBy === null && deed('received', originals.confirm)}
+        {original.returnAgreedBy === null && deed('ask', originals.giveBack)}
+        {!original.isOut && original.returnAgreedBy === null && deed('returned', originals.haveIt)}
+      </div>
+    </li>
+  )
+}
+
+/** What both have said, in the order of time. */
+function sentencesOf({ originals, lang }: Words, one: Original): string[] {
+  const day = (moment: string) => longDate(moment, lang)
+  const purpose = originalPurposes[one.purpose][lang === 'bn' ? 'bn' : 'en']
+  return [
+    originals.since(day(one.receivedOn), purpose),
+    one.agreedBy === null
+      ? originals.notAgreed
+      : originals.agreed[one.agreedBy](day(one.agreedAt ?? '')),
+    one.returnedOn && originals.returned(day(one.returnedOn)),
+    one.askedBackAt && one.returnAgreedBy === null && originals.asked(day(one.askedBackAt)),
+    one.isOut && one.returnedOn && originals.notThere,
+    one.isOut &&
+      (one.isOverdue ? originals.overdue(day(one.backBy)) : originals.due(day(one.backBy))),
+    one.returnAgreedBy && originals.returnAgreed[one.returnAgreedBy](day(one.returnAgreedAt ?? '')),
+  ].filter((sentence) => typeof sentence === 'string' && sentence !== '') as string[]
+}

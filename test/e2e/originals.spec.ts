@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectFitAndAccessible } from '#test/looks'
+import {
+  addRecord,
+  apiKey,
+  type Credentials,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
+import { signIn } from '#test/sign-in'
+
+let product: Product
+let admin: Credentials
+let key: string
+let record: Awaited<ReturnType<typeof addRecord>>
+let code: string
+
+test.beforeAll(async () => {
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  admin = await setUpProduct(product)
+  key = await apiKey(product, 'admin')
+  record = await addRecord(product, key)
+  code = (await call('POST', `/records/${record.id}/access-code`)).accessCode
+})
+test.afterAll(() => product.remove())
+
+async function call(method: string, path: string, body?: object) {
+  const answer = await fetch(`${product.url}/api/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  expect(answer.ok).toBe(true)
+  return answer.json()
+}
+
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The candidate's own phone: 360 pixels wide, no script. */
+async function openFile(page: Page) {
+  await page.goto(`${product.url}/check`)
+  await page.locator('main #number').fill(record.passportNumber)
+  await page.locator('main #code').fill(code)
+  await page.locator('main form button[type=submit]').first().click()
+  await expect(page.getByRole('heading', { name: 'Where are your originals?' })).toBeVisible()
+}
+
+test('a passport is received by staff, confirmed and asked back without script, overdue first, given back', async ({
+  browser,
+}) => {
+  const staff = await (await browser.newContext()).newPage()
+  await signIn(product, staff.context(), admin)
+  await staff.goto(`${product.url}/dashboard/records/${record.id}`)
+  await staff.getByRole('button', { name: 'Receive an original' }).click()
+  const form = staff.getByRole('form', { name: 'Receive an original' })
+  await form.getByLabel('Received on').fill(dayFromNow(-10))
+  await form.getByLabel('Give it back by').fill(dayFromNow(-2))
+  await form.getByRole('button', { name: 'Note it' }).click()
+  await expect(staff.getByText('Overdue since')).toBeVisible()
+  await staff.getByRole('button', { name: 'Receipt: Passport' }).click()
+  await staff.getByRole('radio', { name: 'English' }).check()
+  const receipt = staff.getByRole('article', { name: 'Receipt for an original' })
+  await expect(receipt).toContainText('Signature of the candidate, date')
+  await expect(receipt).toContainText('This is not a government document.')
+
+  const phone = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  })
+  const page = await phone.newPage()
+  await openFile(page)
+  await expect(page.getByText('Overdue: it had to be back by')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, I gave it to you for this' }).click()
+  await expect(page.getByText('You confirmed this with your code on')).toBeVisible()
+  await page.getByRole('button', { name: 'Give it back' }).click()
+  await expect(page.getByText('You asked for it on')).toBeVisible()
+
+  await staff.goto(`${product.url}/dashboard/originals`)
+  await expect(staff.getByText('1 overdue.')).toBeVisible()
+  await expect(staff.getByText('asked for it back on')).toBeVisible()
+  await expectFitAndAccessible(staff, 'originals in hand')
+  await staff.getByRole('link', { name: 'Rahima Khatun' }).click()
+  await staff.getByRole('button', { name: 'Given back today' }).click()
+  await expect(staff.getByText('Noted as given back on')).toBeVisible()
+  await expectFitAndAccessible(staff, 'record with an original')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'I have it back' }).click()
+  await expect(page.getByText('that you have it.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Give it back' })).toHaveCount(0)
+  await phone.close()
+})
