@@ -45,6 +45,7 @@ import * as eventsWithoutOrder from './0072-events-without-order.ts'
 import * as messages from './0077-messages.ts'
 import * as contractTerms from './0081-contract-terms.ts'
 import * as flightDay from './0082-flight-day.ts'
+import * as otherContracts from './0083-other-contracts.ts'
 import * as originals from './0085-originals.ts'
 import * as checkReceipts from './0089-check-receipts.ts'
 import * as importAnswers from './0095-import-answers.ts'
@@ -100,6 +101,7 @@ export const migrations: Record<string, Migration> = {
   '0077-messages': messages,
   '0081-contract-terms': contractTerms,
   '0082-flight-day': flightDay,
+  '0083-other-contracts': otherContracts,
   '0085-originals': originals,
   '0089-check-receipts': checkReceipts,
   '0095-import-answers': importAnswers,

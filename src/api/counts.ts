@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mayRole, type Permission } from '#modules/accounts/schema'
 import { countOpenConcerns } from '#modules/concerns'
+import { countUnansweredOthers } from '#modules/contracts'
 import { countCodeAlerts } from '#modules/lookup'
 import { countUnfitNotices } from '#modules/notices'
 import { readSettings } from '#modules/organisation'
@@ -21,6 +22,8 @@ const countsSchema = z.object({
   codeAlerts: z.number().int().nullable(),
   /** Originals in hand that had to be back before today. */
   overdueOriginals: z.number().int().nullable(),
+  /** Other contracts that candidates reported and nobody has answered. */
+  otherContracts: z.number().int().nullable(),
   /** Entries that a student calls wrong and nobody has answered. */
   disputes: z.number().int().nullable(),
   /** Settings on file that are kept from the public. */
@@ -49,6 +52,7 @@ const countsEndpoint = endpoint({
       concerns: await when('concerns:manage', () => countOpenConcerns(ctx)),
       codeAlerts: await when('records:all', () => countCodeAlerts(ctx)),
       overdueOriginals: await when('records:all', () => countOverdue(ctx)),
+      otherContracts: await when('records:all', () => countUnansweredOthers(ctx)),
       disputes: await when('training:manage', () => countOpenDisputes(ctx)),
       unfitSettings: await when(
         'organisation:manage',

@@ -21,6 +21,7 @@ import { messageEndpoints } from './messages.ts'
 import { noticeEndpoints } from './notices.ts'
 import { organisationEndpoints } from './organisation.ts'
 import { originalEndpoints } from './originals.ts'
+import { otherContractEndpoints } from './other-contracts.ts'
 import { ownPhotoEndpoints } from './own-photo.ts'
 import { ownTrainingEndpoints } from './own-training.ts'
 import { passportCheckEndpoints } from './passport-checks.ts'
@@ -53,6 +54,7 @@ export const endpoints = [
   ...contractEndpoints,
   ...messageEndpoints,
   ...originalEndpoints,
+  ...otherContractEndpoints,
   ...passportCheckEndpoints,
   ...duplicateCheckEndpoints,
   ...recordHistoryEndpoints,

@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import { examinePhotos } from '#modules/accounts'
 import { type HeadStanding, headStanding, verifyChain } from '#modules/audit'
 import type { ChainVerdict } from '#modules/audit/schema'
+import { examineOthers, type OtherFinding } from '#modules/contracts'
 import { outboxStanding } from '#modules/delivery'
 import { examineFiles } from '#modules/documents'
 import { tableNames } from '#modules/exchange'
@@ -176,7 +177,9 @@ async function findingsInMessages(ctx: ActionContext): Promise<string[]> {
 
 /** The folders of the storage whose files somebody names; `audit/head` and what is set aside too. */
 const folders = new Set(
-  'originals derivatives notices notice-views logo account-photos imports audit aside'.split(' '),
+  'originals derivatives notices notice-views other-contracts logo account-photos imports audit aside'.split(
+    ' ',
+  ),
 )
 
 /**
@@ -205,6 +208,16 @@ const fileSentences = {
     `Missing row: ${what} was uploaded, and nothing in the log says where its row went.`,
 } as const satisfies Record<Exclude<Finding['problem'], 'orphan'>, (what: string) => string>
 
+/** The same of other contracts that candidates reported, which nobody may change or remove. */
+const otherSentences = {
+  altered: (id) => `Another contract: report ${id} is not as the candidate sent it.`,
+  lost: (id) => `Another contract: report ${id} was removed, and its record is still there.`,
+  'answer-altered': (id) => `Another contract: the answer to report ${id} is not as it was given.`,
+  'answer-lost': (id) => `Another contract: the answer to report ${id} was removed.`,
+  photo: (id) => `Another contract: the photo of report ${id} is missing or not as it was sent.`,
+  orphan: (key, fate) => `Orphan file: no report of a contract names ${key}. ${fate}`,
+} as const satisfies Record<OtherFinding['problem'], (subject: string, fate: string) => string>
+
 async function sentencesOf(ctx: ActionContext, standing: HeadStanding): Promise<string[]> {
   // With each examiner: how its row is called, and whose a file is that is missing or wrong.
   const examined: [AsyncIterable<Finding>, string, (id: string) => string][] = [
@@ -220,6 +233,8 @@ async function sentencesOf(ctx: ActionContext, standing: HeadStanding): Promise<
     for await (const { problem, subject } of findings)
       if (problem === 'orphan') sentences.push(`Orphan file: no ${row} names ${subject}. ${fate}`)
       else sentences.push(fileSentences[problem](whose(subject)))
+  for await (const { problem, subject } of examineOthers(ctx))
+    sentences.push(otherSentences[problem](subject, fate))
   for await (const { key } of ctx.storage.list(''))
     if (!folders.has(key.split('/')[0] ?? ''))
       sentences.push(`Stray file: Candor knows nothing of ${key}. Look at it, and move it away.`)

@@ -32,6 +32,10 @@ export const stagesQuery = query('GET /stages', {})
 export const stepsQuery = (id: string) => query('GET /records/{id}/stages', { params: { id } })
 /** What the contract of a record says, and whether the candidate read it. */
 export const contractQuery = (id: string) => query('GET /records/{id}/contract', { params: { id } })
+/** The other contracts that the candidate of a record reported, and those that wait for an answer. */
+export const otherContractsQuery = (id: string) =>
+  query('GET /records/{id}/other-contracts', { params: { id } })
+export const unansweredQuery = query('GET /unanswered-contracts', {})
 /** Records by filters that are nobody's search: newest first, unless they say something else. */
 export const recordsQuery = (search: Parameters<typeof listQueryOf>[0]) =>
   query('GET /records', { query: listQueryOf(search) })

@@ -34,6 +34,7 @@ import {
   stagesQuery,
   stepsQuery,
   trashQuery,
+  unansweredQuery,
   versionsQuery,
   viewingsQuery,
   viewsQuery,
@@ -153,6 +154,11 @@ const concerns = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ preload, deps }) => prefetch(preload, concernsQuery(deps)),
 })
+const otherContracts = createRoute({
+  ...adminPage(() => import('./other-contracts/page.tsx'), 'OtherContractsPage'),
+  path: '/other-contracts',
+  loader: ({ preload }) => prefetch(preload, unansweredQuery),
+})
 const concern = createRoute({
   ...adminPage(() => import('./concerns/concern-page.tsx'), 'ConcernPage'),
   path: '/concerns/$concernId',
@@ -214,6 +220,7 @@ const routeTree = root.addChildren([
   notice,
   concerns,
   concern,
+  otherContracts,
   imports,
   oneImport,
   apiKeys,

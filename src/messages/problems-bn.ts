@@ -43,4 +43,9 @@ export const problemSentences: Readonly<Record<string, string>> = {
   'Licensing authority is longer than 120 characters. Shorten it.':
     'লাইসেন্সদাতা কর্তৃপক্ষের নাম ১২০ অক্ষরের বেশি। ছোট করুন।',
   'Your name is longer than 120 characters. Shorten it.': 'আপনার নাম ১২০ অক্ষরের বেশি। ছোট করুন।',
+  'Write the wage in figures, such as 1200 or 1200.50, and choose its currency.':
+    'বেতন সংখ্যায় লিখুন, যেমন 1200 বা 1200.50, এবং মুদ্রা বেছে নিন।',
+  'The employer is longer than 200 characters. Shorten it.':
+    'নিয়োগকর্তার নাম ২০০ অক্ষরের বেশি। ছোট করে লিখুন।',
+  'The note is longer than 2,000 characters. Shorten it.': 'লেখাটি ২,০০০ অক্ষরের বেশি। ছোট করে লিখুন।',
 }

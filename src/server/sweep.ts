@@ -1,6 +1,7 @@
 import type { App } from '#gate'
 import { sweepPhotos } from '#modules/accounts'
 import { headStanding } from '#modules/audit'
+import { sweepOthers } from '#modules/contracts'
 import { sweepFiles } from '#modules/documents'
 import { importLock, sweepImportFiles } from '#modules/exchange'
 import { sweepNoticeFiles } from '#modules/notices'
@@ -72,7 +73,14 @@ export async function openSweep(app: App): Promise<Sweep> {
 
 async function clear(ctx: ActionContext, olderThan: Date): Promise<number> {
   let files = 0
-  for (const sweep of [sweepFiles, sweepNoticeFiles, sweepLogos, sweepPhotos, sweepImportFiles])
+  for (const sweep of [
+    sweepFiles,
+    sweepNoticeFiles,
+    sweepLogos,
+    sweepPhotos,
+    sweepImportFiles,
+    sweepOthers,
+  ])
     files += await sweep(ctx, olderThan)
   // Last, because they tell which uploads were under way.
   return files + (await ctx.storage.sweepTemporary())

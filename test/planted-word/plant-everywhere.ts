@@ -42,7 +42,10 @@ export async function plantEverywhere(app: TestApp, words: PlantedWords): Promis
   await plantClasses(call, words, { accountId, receivedBy })
   await plantMoney(app, { call, asStudent, words }, { accountId, receivedBy })
   await plantPeople(app, words, adminCookie)
-  const opened = await plantRecords(app, { ids, call, asStudent, words, picture, moderator })
+  const opened = await plantRecords(app, {
+    ...{ ids, call, asStudent, words, picture, moderator },
+    student: cookie,
+  })
   await plantAround(call, words)
   return { cookie: `${cookie}; ${opened}`, adminCookie, ids }
 }
@@ -112,11 +115,12 @@ async function plantRecords(
   on: Around & {
     ids: string[]
     asStudent: Call
+    student: string
     picture: Uint8Array<ArrayBuffer>
     moderator: Headings
   },
 ): Promise<string> {
-  const { call, asStudent, words, picture, moderator } = on
+  const { call, asStudent, student, words, picture, moderator } = on
   const details = (name: string) => {
     const { word, number } = under(words, name)
     return {
@@ -160,8 +164,33 @@ async function plantRecords(
   const label = words.of('POST /shares label')
   await call('POST', '/shares', { ...wanted, label }, undefined, ofPage(viewing))
   const cookies = `${viewing}; ${await open('/shared', shareCode)}`
+  await plantContracts(app, { call, words }, { id, viewing, student })
   await plantOtherRecords(call, words, moderator, details)
   return cookies
+}
+
+/** What the candidate reports, from the file and from the account, and an answer. */
+async function plantContracts(
+  app: TestApp,
+  { call, words }: Around,
+  { id, viewing, student }: { id: string; viewing: string; student: string },
+) {
+  for (const [path, cookie] of [
+    ['/other-contracts', viewing],
+    ['/my/other-contracts', student],
+  ] as const) {
+    const { word } = under(words, `POST ${path}`)
+    const body = new FormData()
+    body.set('employer', word('employer'))
+    body.set('note', word('note'))
+    const headers = ofPage(cookie)
+    const answer = await app.request(`/api/v1${path}`, { method: 'POST', headers, body })
+    if (answer.status >= 300) throw new Error(await answer.text())
+  }
+  const { contracts } = await call('GET', `/records/${id}/other-contracts`)
+  const where = 'POST /records/{id}/other-contracts/{contractId}/answer'
+  const answer = `Ask ${under(words, where).word('answer')} in our office.`
+  await call('POST', `/records/${id}/other-contracts/${contracts[0].id}/answer`, { answer })
 }
 
 async function plantOtherRecords(

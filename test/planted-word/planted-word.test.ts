@@ -12,6 +12,8 @@ import { type PlantedWords, plantedWords } from './planted-words.ts'
 /** Secrets, and what is chosen from a list. */
 const notWords: readonly RegExp[] = [
   / (?:password|confirm|currency|timeZone|sessions \w+|defaultNationality)$/,
+  // Read as a number and two choices.
+  /other-contracts (?:amount|period)$/,
   / filters (?:missing|enteredBy|stage)$/,
   // Chosen among those of the settings.
   /^PUT \/records\/{id}\/stage stage$/,
@@ -40,8 +42,12 @@ const forStaff = /^PATCH \/organisation returnReasons$/
 /** What reaches people unjudged, and why it may. */
 const reasons: readonly [fields: RegExp, why: string][] = [
   [/^(?:POST|PATCH) \/records(?:\/{id})? /, 'The candidate’s own details, and those of a share.'],
+  [/^POST \/(?:my\/)?shares label$/, 'The candidate’s own, and judged beside an open share.'],
+  [
+    /^POST \/(?:my\/)?other-contracts (?:employer|note)$/,
+    'The candidate’s own words about another contract, for the candidate.',
+  ],
   [/^PUT \/records\/{id}\/contract\/terms /, 'What the candidate’s own contract says.'],
-  [/^POST \/(?:my\/)?shares label$/, 'The candidate’s own name for a share, for the candidate.'],
   [/^POST \/my\/payments\/{id}\/disputes text$/, 'The student’s own words, for the student.'],
   [/^POST \/invites email$/, 'The address that the mail goes to.'],
   [/^page \/register email$/, 'Who registers reads the own address.'],

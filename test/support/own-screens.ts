@@ -27,6 +27,11 @@ export const ownScreens: Readonly<Record<string, Screen>> = {
     shows: 'nav.around',
     open: (page, held) => goTo(page, held, `/my/file/documents/${held.pdf}?page=2`),
   },
+  'my-another-contract': {
+    at: '/my/file/another-contract',
+    shows: '#photo',
+    open: (page, held) => goTo(page, held, '/my/file/another-contract'),
+  },
   'my-file-contract': {
     at: '/my/file/contract',
     shows: 'dl.facts',

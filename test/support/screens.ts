@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { contractScreens } from '#test/contract-screens'
 import type { Held } from '#test/held'
 import { ownScreens } from '#test/own-screens'
 import { qrPng } from '#test/qr-pictures'
@@ -150,11 +151,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     shows: 'nav.around',
     open: (page, held) => goTo(page, held, `/file/documents/${held.pdf}?page=2`),
   },
-  'file-contract': {
-    at: '/file/contract',
-    shows: 'dl.facts',
-    open: (page, held) => goTo(page, held, '/file/contract'),
-  },
+  ...contractScreens,
   ...shareScreens,
   'file-closed': {
     at: '/',

@@ -12,6 +12,7 @@ import { Documents, inOrder } from './documents.tsx'
 import { History } from './history.tsx'
 import { OriginalReceipt } from './original-receipt.tsx'
 import { Originals } from './originals.tsx'
+import { OtherContracts } from './other-contracts.tsx'
 import classes from './record.module.css'
 import { RecordActionBar } from './record-action-bar.tsx'
 import { Shares } from './shares.tsx'
@@ -66,6 +67,7 @@ function RecordView({ record }: { record: FullRecord }) {
           <Stage record={record} />
           <Contract record={record} />
           <Originals record={record} onReceipt={setReceipt} />
+          <OtherContracts record={record} />
           <AccessCode record={record} code={code} onSlip={() => setSlipShown(true)} />
           <TellCandidate record={record} />
           <Shares recordId={record.id} />

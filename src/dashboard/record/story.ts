@@ -30,6 +30,8 @@ const deeds: Record<string, string> = {
   'document.original_downloaded': 'downloaded the original of {}',
   'document.earlier_version_viewed': 'opened an earlier scan: {}',
   'contract.terms_entered': 'entered the terms of the contract',
+  'contract.other_reported': 'reported another contract',
+  'contract.other_answered': 'answered the report of another contract',
   'contract.read': 'said that the terms of the contract were read',
   'access_code.issued': 'issued an access code',
   'access_code.revoked': 'revoked the access code',
@@ -43,6 +45,7 @@ const deeds: Record<string, string> = {
 const strangers: Record<string, string> = {
   'viewing.opened': 'Somebody with the access code opened the file',
   'viewing.closed': 'The file was closed again',
+  'contract.other_reported': 'The candidate reported another contract',
   'contract.read': 'The candidate said that the terms of the contract were read',
   'share.made': 'The candidate made a share',
   'share.viewed': 'Somebody with a share code opened a share',

@@ -11,6 +11,7 @@ const countedBehind: Readonly<Record<string, keyof Counts>> = {
   '/approvals': 'approvals',
   '/concerns': 'concerns',
   '/originals': 'overdueOriginals',
+  '/other-contracts': 'otherContracts',
   '/wrong-codes': 'codeAlerts',
   '/submit': 'returned',
   '/payments': 'disputes',

@@ -12,6 +12,7 @@ export const linksByRole = {
     { to: '/originals', label: 'Originals in hand' },
     { to: '/ending-papers', label: 'Dates on papers' },
     { to: '/wrong-codes', label: 'Wrong codes' },
+    { to: '/other-contracts', label: 'Other contracts' },
     { to: '/concerns', label: 'Concerns' },
     { to: '/notices', label: 'Notices' },
     { to: '/classes', label: 'Classes' },

@@ -16,6 +16,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
     '/originals': 'হাতে থাকা আসল কাগজ',
     '/ending-papers': 'কাগজের তারিখ',
     '/wrong-codes': 'ভুল কোড',
+    '/other-contracts': 'অন্য চুক্তি',
     '/concerns': 'অভিযোগ',
     '/notices': 'নোটিশ',
     '/import': 'ইমপোর্ট',

@@ -9,8 +9,8 @@ export type AuditAction =
   | `organisation.${'set_up' | 'changed' | 'address_seen'}`
   | `record.${'created' | 'changed' | 'approved' | 'returned' | 'resubmitted' | 'withdrawn' | 'hidden' | 'unhidden' | 'deleted' | 'restored' | 'purged' | 'passport_checked' | 'stage_set'}`
   | `document.${'uploaded' | 'removed' | 'original_downloaded' | 'earlier_version_viewed' | 'dates_noted'}`
-  | `contract.${'terms_entered' | 'read'}`
   | `original.${'received' | 'returned' | 'confirmed' | 'asked_back'}`
+  | `contract.${'terms_entered' | 'read' | 'other_reported' | 'other_answered'}`
   | `access_code.${'requested' | 'issued' | 'revoked'}`
   | `code_alert.${'raised' | 'dismissed'}`
   | `viewing.${'opened' | 'closed'}`

@@ -1,3 +1,4 @@
+import { lookupRefusals } from '#modules/lookup'
 import { recordRefusals } from '#modules/records'
 import { type RefusalTable, refusing } from '#platform/errors'
 
@@ -11,8 +12,22 @@ export const contractRefusals = {
     kind: 'not_found',
     sentence: 'There are no terms of a contract in this file.',
   },
+  'contract.nothing_reported': {
+    kind: 'invalid',
+    sentence:
+      'Add a photo of the contract, or say what it names: the wage, the employer or a note.',
+  },
+  'contract.too_many_reports': {
+    kind: 'conflict',
+    sentence: 'Twenty other contracts are kept for this file already. All of them stay.',
+  },
+  'contract.not_found': { kind: 'not_found', sentence: 'There is no such report of a contract.' },
+  'contract.answered_already': {
+    kind: 'conflict',
+    sentence: 'This report is answered already. An answer stays as it was given.',
+  },
 } as const satisfies RefusalTable
 
-const known = refusing({ ...recordRefusals, ...contractRefusals })
+const known = refusing({ ...recordRefusals, ...lookupRefusals, ...contractRefusals })
 
 export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import { type Terms, termsSchema } from './fields/schema.ts'
+import { publicly } from '#modules/honesty/schema'
+import { readAmount } from '#modules/training/schema'
+import { europeanDigits } from '#platform/ids/schema'
+import { optionalLine, prose } from '#platform/text/schema'
+import { type Terms, termsSchema, type Wage, wageSchema } from './fields/schema.ts'
 
-export { shownTerm, termLabel, termsIn } from './facts/schema.ts'
+export { shownTerm, shownWage, termLabel, termsIn } from './facts/schema.ts'
 export {
   type Control,
   noTerms,
@@ -66,3 +70,79 @@ export const ownContractSchema = z.object({
   readings: z.array(readingSchema),
 })
 export type OwnContract = z.output<typeof ownContractSchema>
+
+/** What is kept of a photo beside its bytes. */
+export const photoSchema = z.object({
+  sha256: z.string(),
+  bytes: z.number().int(),
+  mediaType: z.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']),
+  pages: z.number().int(),
+})
+
+const amountError = 'Write the wage in figures, such as 1200 or 1200.50, and choose its currency.'
+const longNote = 'The note is longer than 2,000 characters. Shorten it.'
+
+/**
+ * "They gave me another contract": what it names, as a form sends it. Each part may be missing; a photo
+ * alone is enough.
+ */
+export const newOtherSchema = z
+  .object({
+    employer: optionalLine(200, 'The employer is longer than 200 characters. Shorten it.'),
+    amount: optionalLine(30, amountError),
+    currency: optionalLine(3, amountError),
+    period: optionalLine(10, amountError),
+    note: prose()
+      .max(2000, { error: longNote })
+      .nullish()
+      .transform((text) => text || null),
+  })
+  .transform(({ amount, currency, period, ...rest }, { addIssue }) => {
+    if (amount === null) return { ...rest, wage: null }
+    const minor = readAmount(europeanDigits(amount), currency ?? '')
+    const wage = wageSchema.safeParse({ amount: minor, currency, period: period ?? 'month' })
+    if (wage.success) return { ...rest, wage: wage.data as Wage }
+    addIssue({ code: 'custom', path: ['amount'], message: amountError })
+    return z.NEVER
+  })
+export type NewOther = z.output<typeof newOtherSchema>
+
+/** Another contract that was reported, with its answer: neither can be changed or removed. */
+const otherContractSchema = z.object({
+  id: z.string(),
+  employer: z.string().nullable(),
+  wage: wageSchema.nullable(),
+  note: z.string().nullable(),
+  reportedAt: z.string(),
+  /** 0: there is no photo. */
+  photoPages: z.number().int(),
+  answer: z.object({ text: z.string(), by: z.string().nullable(), at: z.string() }).nullable(),
+})
+export type OtherContract = z.output<typeof otherContractSchema>
+
+export const otherListSchema = z.object({ contracts: z.array(otherContractSchema) })
+export const reportedSchema = z.object({ id: z.string(), reportedAt: z.string() })
+
+/** What waits for an answer, for the admins. */
+export const unansweredSchema = z.object({
+  contracts: z.array(
+    z.object({
+      id: z.string(),
+      recordId: z.string(),
+      reportedAt: z.string(),
+      reference: z.string(),
+      name: z.string(),
+    }),
+  ),
+  total: z.number().int(),
+})
+
+const answerError = 'Write what you answer.'
+export const otherAnswerSchema = z.object({
+  answer: publicly(
+    'text',
+    prose({ error: answerError })
+      .min(1, { error: answerError })
+      .max(2000, { error: 'The answer is longer than 2,000 characters. Shorten it.' }),
+  ),
+})

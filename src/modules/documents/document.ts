@@ -41,6 +41,16 @@ export function derivativesOf(recordId: string): string {
   return `derivatives/${recordId}/`
 }
 
+/**
+ * Photos of other contracts that a candidate was given (#modules/contracts). Nothing but the purge of
+ * the record removes one.
+ */
+export const otherContractsFolder = 'other-contracts/'
+
+export function otherContractKey(photo: { recordId: string; id: string }): string {
+  return `${otherContractsFolder}${photo.recordId}/${photo.id}`
+}
+
 /** H8: what is burnt into every picture that leaves the staff area. */
 export function watermarkText(organisation: string, reference: string): string {
   return `Copy held by ${organisation} · ${reference} · not a government document`

@@ -1,6 +1,12 @@
 export { mediaTypes } from '#platform/images'
 export { copyAsPdf } from './copy-as-pdf.ts'
-export { originalKey, type StoredDocument, watermarkText } from './document.ts'
+export {
+  originalKey,
+  otherContractKey,
+  otherContractsFolder,
+  type StoredDocument,
+  watermarkText,
+} from './document.ts'
 export { selectDocument } from './documents.store.ts'
 export { changedDocuments } from './documents-since-approval.ts'
 export { type DocumentView, drawDocument } from './draw-document.ts'

@@ -9,6 +9,7 @@ export { countCodeAlerts, dismissCodeAlert, listCodeAlerts } from './code-alerts
 export { getLinkedRecord, linkRecord, unlinkRecord } from './link-record.ts'
 export { documentInLinkedRecord, seeLinkedRecord } from './link-record-views.ts'
 export { type Opened, openRecord } from './open-record.ts'
+export { proveHolder } from './prove-holder.ts'
 export { lookupRefusals } from './refusals.ts'
 export {
   closeViewing,

@@ -19,6 +19,7 @@ type Purpose =
   | 'kept-answer-body'
   | 'limit-key'
   | 'log-key'
+  | 'other-contract'
   | 'record-values'
   | 'receipt'
   | 'second-factor'

@@ -45,6 +45,7 @@ export const limitTable = {
   shareUsual: 30 * 24 * hour,
   shareLongest: 90 * 24 * hour,
   openSharesPerRecord: 20,
+  otherContractsPerRecord: 20,
   /** How long a receipt of a check can be looked up. */
   receiptKept: 5 * 366 * 24 * hour,
   resetLink: 30 * minute,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import {
+  type OtherContract,
   type OwnContract,
   readingWays,
   shownTerm,
@@ -10,10 +11,12 @@ import type { FormState } from '../form.ts'
 import { longDate, longMoment } from '../formats.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
+import { Others } from './others.tsx'
 
 interface ContractProps {
   words: Words
   contract: OwnContract | null
+  others: readonly OtherContract[]
   /** The address of this page. */
   at: string
   /** What stands above it. */
@@ -22,7 +25,7 @@ interface ContractProps {
 }
 
 /** What the contract says, when it came, and what the candidate said of it. */
-export function Contract({ words, contract, at, above, form }: ContractProps) {
+export function Contract({ words, contract, others, at, above, form }: ContractProps) {
   return (
     <>
       {above}
@@ -39,6 +42,12 @@ export function Contract({ words, contract, at, above, form }: ContractProps) {
           <Readings words={words} contract={contract} at={at} />
         </>
       )}
+      <Others words={words} contract={contract} others={others} />
+      <p className="plain screen-only">
+        <a className="button" href={at.replace(/contract$/, 'another-contract')}>
+          {words.other.link}
+        </a>
+      </p>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { noteReading, ownContract } from '#modules/contracts'
+import { noteReading, otherContracts, ownContract } from '#modules/contracts'
 import { newReadingSchema } from '#modules/contracts/schema'
 import { Refusal } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
@@ -7,6 +7,7 @@ import { emptyForm, type FormState, fieldsIn } from '../form.ts'
 import { problemsOf } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
+import { otherPagesOf } from './other-route.tsx'
 import { Contract } from './page.tsx'
 
 /** The pages on which a candidate reads the own contract, whichever way the file was opened. */
@@ -28,7 +29,7 @@ export function contractPagesOf(way: WayIn): AnyPage[] {
       return way.open(context, (file) => say(way, context, file, fields))
     },
   })
-  return [readPage, sayPage]
+  return [readPage, sayPage, ...otherPagesOf(way)]
 }
 
 export const contractPages = contractPagesOf(byViewing)
@@ -44,15 +45,23 @@ async function showContract(
   form: FormState,
 ): Promise<Response> {
   const { ctx, words } = context
-  const contract = await ctx.read(async (read) =>
-    ownContract(read, await way.holder(read, context)),
-  )
+  const { contract, others } = await ctx.read(async (read) => {
+    const holder = await way.holder(read, context)
+    return {
+      contract: await ownContract(read, holder),
+      others: await otherContracts(read, holder),
+    }
+  })
   const isRefused = form.problems.length > 0
   const { title } = words.contract
   return show(context, {
     title: isRefused ? words.errors.error(title) : title,
     main: (
-      <Contract at={contractAt(way)} above={above('contract')} {...{ words, contract, form }} />
+      <Contract
+        at={contractAt(way)}
+        above={above('contract')}
+        {...{ words, contract, others, form }}
+      />
     ),
     status: isRefused ? 409 : 200,
     headers,

@@ -17,7 +17,10 @@ const usualGroups: readonly (readonly [Group, readonly Address[]])[] = [
       '/check/lmia',
     ],
   ],
-  ['candidates', ['/#how', '/new-code', '/legal/your-information', '/register']],
+  [
+    'candidates',
+    ['/#how', '/new-code', '/another-contract', '/legal/your-information', '/register'],
+  ],
   ['employers', ['/shared', '/verify']],
   ['safety', ['/official-checks', '/help', '/#spot-a-fake', '/domains', '/report']],
   ['about', ['/about', '/notices', '/legal/disclaimer']],

@@ -16,6 +16,7 @@ export const navigationWords: Words['navigation'] = {
     '/check/lmia': 'LMIA চিঠি',
     '/#how': 'কীভাবে কাজ করে',
     '/new-code': 'নতুন কোড চান',
+    '/another-contract': 'আমাকে অন্য চুক্তি দেওয়া হয়েছে',
     '/legal/your-information': 'আপনার তথ্য',
     '/register': 'অ্যাকাউন্ট খুলুন',
     '/shared': 'শেয়ার করা কাগজ খুলুন',

@@ -57,6 +57,13 @@ const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = 
     'ক্লাসটি শুরু হয়ে গেছে, তাই এখানে ছাড়া যায় না। এজেন্সিকে জিজ্ঞাসা করুন।',
   'The terms of the contract were changed. Reload and look again.':
     'চুক্তির শর্ত বদলানো হয়েছে। পাতাটি আবার খুলে দেখুন।',
+  'Add a photo of the contract, or say what it names: the wage, the employer or a note.':
+    'চুক্তির একটি ছবি দিন, বা তাতে কী আছে লিখুন: বেতন, নিয়োগকর্তা বা অন্য কথা।',
+  'Twenty other contracts are kept for this file already. All of them stay.':
+    'এই ফাইলে আগেই কুড়িটি অন্য চুক্তি রাখা আছে। সবগুলো থাকবে।',
+  'There is no such report of a contract.': 'এমন কোনো চুক্তির কথা জানানো হয়নি।',
+  'This report is answered already. An answer stays as it was given.':
+    'এর উত্তর আগেই দেওয়া হয়েছে। উত্তর যেমন দেওয়া হয়েছে তেমনই থাকে।',
   'There are no terms of a contract in this file.': 'এই ফাইলে কোনো চুক্তির শর্ত নেই।',
   'There is no such message.': 'এমন কোনো বার্তা নেই।',
   'There is no such entry.': 'এমন কোনো হিসাব নেই।',

@@ -3,6 +3,7 @@ import { fileWords } from '#messages/file-bn'
 import { helpWords } from '#messages/help-bn'
 import { count } from '#messages/numbers-bn'
 import { originalsWords } from '#messages/originals-bn'
+import { otherContractWords } from '#messages/other-contract-bn'
 import { privateCompany } from '#messages/private-company'
 import { shareWords } from '#messages/share-bn'
 import { kindLabels } from '#modules/documents/schema'
@@ -112,6 +113,7 @@ export const bn: Words = {
   domains: domainWords,
   check: checkWords,
   contract: contractWords,
+  other: otherContractWords,
   file: fileWords,
   ...shareWords,
   ...ownWords,

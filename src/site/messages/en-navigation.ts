@@ -18,6 +18,7 @@ export const navigationWords = {
     '/check/lmia': 'LMIA letter',
     '/#how': 'How it works',
     '/new-code': 'Ask for a new code',
+    '/another-contract': 'They gave me another contract',
     '/legal/your-information': 'Your information',
     '/register': 'Make an account',
     '/shared': 'Open shared papers',

@@ -2,6 +2,7 @@ import { contractWords } from '#messages/contract-en'
 import { fileWords } from '#messages/file-en'
 import { helpWords } from '#messages/help-en'
 import { originalsWords } from '#messages/originals-en'
+import { otherContractWords } from '#messages/other-contract-en'
 import { privateCompany } from '#messages/private-company'
 import { shareWords } from '#messages/share-en'
 import { tooManySentence } from '#platform/errors'
@@ -98,6 +99,7 @@ export const en = {
   domains: domainWords,
   check: checkWords,
   contract: contractWords,
+  other: otherContractWords,
   file: fileWords,
   ...shareWords,
   ...ownWords,

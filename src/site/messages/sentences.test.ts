@@ -10,6 +10,7 @@ import {
   signUpSchema,
 } from '#modules/accounts/schema'
 import { newCodeRequestSchema, newConcernSchema } from '#modules/concerns/schema'
+import { newOtherSchema } from '#modules/contracts/schema'
 import { documentKindNames } from '#modules/documents/schema'
 import { officialChecks, officialChecksFor } from '#modules/organisation'
 import { setUpSchema } from '#modules/organisation/schema'
@@ -42,6 +43,7 @@ const forms = {
   newCodeRequestSchema,
   newShareSchema,
   newDisputeSchema,
+  newOtherSchema,
 }
 
 test.each(Object.entries(forms))('every message of %s has a Bengali one', (_, schema) => {

@@ -19,7 +19,7 @@ export function termLabel(name: TermName, language = 'en'): string {
 }
 
 /** `SAR 1,200.00 a month`. */
-function shownWage({ amount, currency, period }: Wage, language = 'en'): string {
+export function shownWage({ amount, currency, period }: Wage, language = 'en'): string {
   const money = moneyIn(language, amount, currency)
   return `${money} ${wagePeriods[period][labelled(language)]}`
 }

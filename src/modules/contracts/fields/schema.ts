@@ -18,7 +18,7 @@ export type WagePeriod = keyof typeof wagePeriods
 const periodNames = Object.keys(wagePeriods) as [WagePeriod, ...WagePeriod[]]
 
 /** An amount in minor units of its currency (ISO 4217), for a period. */
-const wageSchema = z.object({
+export const wageSchema = z.object({
   amount: z.number().int().min(1).max(900_000_000_000),
   currency: z.enum(currencies as [string, ...string[]], { error: 'Choose a currency.' }),
   period: z.enum(periodNames, { error: 'Choose for how long the wage is paid.' }),

@@ -18,6 +18,8 @@ export const exportedTables = [
   { table: 'messages', key: ['id'] },
   { table: 'toldOnce', key: ['about'] },
   { table: 'originals', key: ['id'] },
+  { table: 'otherContracts', key: ['id'] },
+  { table: 'otherContractAnswers', key: ['contractId'] },
   { table: 'documents', key: ['id'] },
   { table: 'shownCopies', key: ['sha256', 'documentId'] },
   { table: 'accessCodes', key: ['id'] },

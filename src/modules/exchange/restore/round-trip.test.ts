@@ -109,6 +109,25 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
       .insertInto('contractReadings')
       .values({ id: 'r', recordId, version: 1, how: 'heard', accountId: null, saidAt: at })
       .execute()
+    await tx
+      .insertInto('otherContracts')
+      .values({
+        ...{
+          id: 'o',
+          recordId,
+          employer: 'Other',
+          amount: 80_000,
+          currency: 'SAR',
+          period: 'month',
+        },
+        ...{ note: null, photo: null, accountId: null, reportedAt: at, mac: 'signed' },
+      })
+      .execute()
+    const answer = { answer: 'Do not sign', answeredBy: 'amina', answeredAt: at, mac: 'signed' }
+    await tx
+      .insertInto('otherContractAnswers')
+      .values({ contractId: 'o', recordId, ...answer })
+      .execute()
     await tx.insertInto('shares').values(shareOf(recordId, code.id)).execute()
     await tx
       .insertInto('checkReceipts')

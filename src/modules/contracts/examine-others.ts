@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { listEvents } from '#modules/audit'
+import { otherContractKey, otherContractsFolder } from '#modules/documents'
+import type { ActionContext } from '#platform/context'
+import { setAside } from '#platform/storage'
+import {
+  type OtherRow,
+  selectAnswers,
+  selectExistingOthers,
+  selectOthersAfter,
+} from './other-contracts.store.ts'
+import { photoSchema } from './schema.ts'
+import { isWhole } from './signed-rows.ts'
+
+/** What the doctor found wrong with something that a candidate reported. */
+export interface OtherFinding {
+  problem: 'altered' | 'lost' | 'answer-altered' | 'answer-lost' | 'photo' | 'orphan'
+  /** The report's id, or the key of a file that no row names. */
+  subject: string
+}
+
+/**
+ * Compares each row with its signature, with the event that tells of it and with its photo. A row whose
+ * event says another signature, or that is gone while its record is there, was changed from outside.
+ */
+export async function* examineOthers(ctx: ActionContext): AsyncIterable<OtherFinding> {
+  const seen = new Map<string, string>()
+  const answered = new Map<string, string>()
+  for (let after = ''; ; ) {
+    const rows = await ctx.read(({ tx }) => selectOthersAfter(tx, after, 200))
+    if (rows.length === 0) break
+    const ids = rows.map(({ id }) => id)
+    for (const answer of await ctx.read(({ tx }) => selectAnswers(tx, ids))) {
+      answered.set(answer.contractId, answer.mac)
+      if (!isWhole(ctx, answer)) yield { problem: 'answer-altered', subject: answer.contractId }
+    }
+    for (const row of rows) {
+      after = row.id
+      seen.set(row.id, row.mac)
+      if (!isWhole(ctx, row)) yield { problem: 'altered', subject: row.id }
+      else if (!(await hasItsPhoto(ctx, row))) yield { problem: 'photo', subject: row.id }
+    }
+  }
+  yield* missingFrom(ctx, 'contract.other_reported', seen, { lost: 'lost', altered: 'altered' })
+  yield* missingFrom(ctx, 'contract.other_answered', answered, {
+    lost: 'answer-lost',
+    altered: 'answer-altered',
+  })
+  for await (const { key } of ctx.storage.list(otherContractsFolder))
+    if (!seen.has(idIn(key))) yield { problem: 'orphan', subject: key }
+}
+
+async function hasItsPhoto(ctx: ActionContext, row: OtherRow): Promise<boolean> {
+  if (row.photo === null) return true
+  const bytes = await ctx.storage.read(otherContractKey(row))
+  const { sha256 } = photoSchema.parse(JSON.parse(row.photo))
+  return bytes !== null && createHash('sha256').update(bytes).digest('hex') === sha256
+}
+
+type Problems = Record<'lost' | 'altered', OtherFinding['problem']>
+
+/** What the log tells of and is not there, or not as the log says. A purge took its rows along. */
+async function* missingFrom(
+  ctx: ActionContext,
+  action: 'contract.other_reported' | 'contract.other_answered',
+  rows: ReadonlyMap<string, string>,
+  problems: Problems,
+): AsyncIterable<OtherFinding> {
+  let before: string | undefined
+  for (;;) {
+    const filter = { actions: [action], limit: 200, ...(before ? { before } : {}) }
+    const events = await ctx.read((read) => listEvents(read, filter))
+    for (const { subject, details } of events) {
+      const id = String(details.contractId)
+      const mac = rows.get(id)
+      if (mac === undefined && !(await isPurged(ctx, subject)))
+        yield { problem: problems.lost, subject: id }
+      if (mac !== undefined && mac !== details.mac) yield { problem: problems.altered, subject: id }
+    }
+    before = events.at(-1)?.id
+    if (events.length < 200) return
+  }
+}
+
+async function isPurged(ctx: ActionContext, subject: string | null): Promise<boolean> {
+  if (subject === null) return false
+  const purged = { subject, actions: ['record.purged'], limit: 1 }
+  return (await ctx.read((read) => listEvents(read, purged))).length > 0
+}
+
+/** Clears photos away that no row names: removed after a purge, else set aside. Answers how many. */
+export async function sweepOthers(ctx: ActionContext, olderThan: Date): Promise<number> {
+  let cleared = 0
+  for await (const item of ctx.storage.list(otherContractsFolder)) {
+    if (item.modifiedAt >= olderThan) continue
+    const id = idIn(item.key)
+    if ((await ctx.read(({ tx }) => selectExistingOthers(tx, [id]))).has(id)) continue
+    if (await isPurged(ctx, `record:${item.key.split('/')[1]}`)) await ctx.storage.remove(item.key)
+    else await setAside(ctx.storage, item)
+    cleared += 1
+  }
+  return cleared
+}
+
+const idIn = (key: string) => key.split('/')[2] ?? ''

@@ -1,0 +1,20 @@
+import type { ActionContext, ReadContext } from '#platform/context'
+import { codeHash } from './access-code.ts'
+import { selectByCode } from './lookup.store.ts'
+import { opens } from './open-record.ts'
+import type { LinkProof } from './schema.ts'
+import { refuseTry } from './wrong-codes.ts'
+
+/**
+ * Whose file a passport number and an access code open, without opening it. Refused as a look-up is,
+ * after the same work (H7).
+ */
+export async function proveHolder(
+  ctx: ActionContext,
+  { tx }: Pick<ReadContext, 'tx'>,
+  proof: LinkProof,
+): Promise<{ recordId: string }> {
+  const holder = await selectByCode(tx, codeHash(ctx, proof.accessCode), proof.passportNumber)
+  if (!opens(holder, proof)) refuseTry(ctx, proof)
+  return { recordId: holder.id }
+}

@@ -1,0 +1,160 @@
+import { reportOther, reportOtherByCode } from '#modules/contracts'
+import { type NewOther, newOtherSchema } from '#modules/contracts/schema'
+import { httpStatusOf, Refusal, refusal } from '#platform/errors'
+import { limitTable } from '#platform/limits'
+import type { WayIn } from '../file/way-in.ts'
+import { emptyForm, type FormState } from '../form.ts'
+import { type FormWithFile, formWithFile } from '../form-with-file.ts'
+import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { type AnyPage, page, type RequestContext } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+import { OtherForm, OtherThanks } from './other-form.tsx'
+
+const at = '/another-contract'
+
+/** What was sent, ready to be kept. */
+interface Sent {
+  other: NewOther
+  photo: AsyncIterable<Uint8Array> | null
+}
+
+const askPage = page({
+  method: 'GET',
+  path: at,
+  permission: 'public',
+  run: (context) => ask(context, emptyForm),
+})
+
+/** From any phone: the number and the code are asked for as by a look-up, with its limit and answer (H7). */
+const reportPage = page({
+  method: 'POST',
+  path: at,
+  permission: 'public',
+  run: async (context) => {
+    const { ctx, address } = context
+    const form = await formWithFile(context, limitTable.uploadBytes)
+    const { number = '', code = '' } = form.fields
+    return take(context, form, {
+      keep: async (sent) => {
+        await ctx.limits.takeByAddress('lookup', address)
+        const proof = { passportNumber: number.slice(0, 60), accessCode: code.slice(0, 60) }
+        await reportOtherByCode(ctx, proof, sent)
+        return seeOther(`${at}/thanks`)
+      },
+      again: (again, status, headers) => ask(context, again, status, headers),
+    })
+  },
+})
+
+const thanksPage = page({
+  method: 'GET',
+  path: `${at}/thanks`,
+  permission: 'public',
+  run: (context) =>
+    show(context, {
+      title: context.words.other.thanksTitle,
+      main: <OtherThanks words={context.words} />,
+    }),
+})
+
+export const otherContractPages = [askPage, reportPage, thanksPage]
+
+/** The same from an opened file, which proves whose it is. */
+export function otherPagesOf(way: WayIn): AnyPage[] {
+  const { permission, file } = way
+  const path = `${file}/another-contract`
+  const shown = (
+    context: RequestContext,
+    form: FormState,
+    status = 200,
+    headers: Record<string, string> = {},
+  ) =>
+    way.open(context, (open) =>
+      show(context, {
+        title: titleOf(context, status),
+        main: (
+          <>
+            {open.above('contract')}
+            <OtherForm words={context.words} form={form} action={path} asksProof={false} />
+          </>
+        ),
+        status,
+        headers: { ...open.headers, ...headers },
+        isResult: true,
+      }),
+    )
+  const askOpened = page({
+    method: 'GET',
+    path,
+    permission,
+    run: (context) => shown(context, emptyForm),
+  })
+  const reportOpened = page({
+    method: 'POST',
+    path,
+    permission,
+    run: async (context) => {
+      const { ctx, address } = context
+      const form = await formWithFile(context, limitTable.uploadBytes)
+      return way.open(context, () =>
+        take(context, form, {
+          keep: async (sent) => {
+            await ctx.limits.takeByAddress('report', address)
+            await reportOther(ctx, (read) => way.holder(read, context), sent)
+            return seeOther(`${file}/contract#others`)
+          },
+          again: (again, status, headers) => shown(context, again, status, headers),
+        }),
+      )
+    },
+  })
+  return [askOpened, reportOpened]
+}
+
+interface Taking {
+  keep: (sent: Sent) => Promise<Response>
+  again: (form: FormState, status: number, headers: Record<string, string>) => Promise<Response>
+}
+
+/** Keeps what was sent, or shows the form again with everything but the photo and the code. */
+async function take(
+  { words }: RequestContext,
+  { fields, file, isTooLarge, busy }: FormWithFile,
+  { keep, again }: Taking,
+): Promise<Response> {
+  const { code: _, ...values } = fields
+  const { data, problems } = parseForm(newOtherSchema, fields, words)
+  if (problems) return again({ values, problems }, 422, {})
+  try {
+    if (isTooLarge) throw refusal('document.too_large')
+    if (busy) throw busy
+    return await keep({ other: data, photo: file && piecesOf(file) })
+  } catch (error) {
+    const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+    const isOfPhoto = error instanceof Refusal && error.code.startsWith('document.')
+    const found = problemsOf(error, words, isOfPhoto ? 'photo' : '')
+    return again({ values, problems: found }, status, retryHeaders(error))
+  }
+}
+
+async function* piecesOf(file: Buffer): AsyncIterable<Uint8Array> {
+  yield file
+}
+
+function titleOf({ words }: RequestContext, status: number): string {
+  return status === 200 ? words.other.title : words.errors.error(words.other.title)
+}
+
+function ask(
+  context: RequestContext,
+  form: FormState,
+  status = 200,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return show(context, {
+    title: titleOf(context, status),
+    main: <OtherForm words={context.words} form={form} action={at} asksProof />,
+    status,
+    headers,
+  })
+}

@@ -1,0 +1,107 @@
+import {
+  type OtherContract,
+  type OwnContract,
+  shownTerm,
+  shownWage,
+  termLabel,
+} from '#modules/contracts/schema'
+import { longMoment } from '../formats.ts'
+import type { Words } from '../messages/index.ts'
+
+interface OthersProps {
+  words: Words
+  /** The first one, with which each is compared; null when its terms are not known. */
+  contract: OwnContract | null
+  others: readonly OtherContract[]
+}
+
+/** Each other contract beside the first one, with its photo and the answer of the agency. */
+export function Others({ words, contract, others }: OthersProps) {
+  const { other } = words
+  if (others.length === 0) return null
+  return (
+    <section className="stack" aria-labelledby="others">
+      <h2 id="others">{other.reported}</h2>
+      {others.map((one) => (
+        <Other key={one.id} words={words} contract={contract} one={one} />
+      ))}
+    </section>
+  )
+}
+
+interface OtherProps extends Pick<OthersProps, 'words' | 'contract'> {
+  one: OtherContract
+}
+
+function Other({ words, contract, one }: OtherProps) {
+  const { other, lang } = words
+  const { id, note, photoPages, answer } = one
+  const pages = Array.from({ length: photoPages }, (_, index) => index + 1)
+  return (
+    <article className="card" aria-labelledby={id}>
+      <h3 id={id}>{other.on(longMoment(one.reportedAt, lang))}</h3>
+      <SideBySide words={words} contract={contract} one={one} />
+      {note !== null && (
+        <>
+          <p>
+            <b>{other.noteSaid}</b>
+          </p>
+          <blockquote>{note}</blockquote>
+        </>
+      )}
+      {pages.map((page) => (
+        <p key={page}>
+          <img
+            className="reported"
+            src={`/api/v1/other-contracts/${id}/photo?page=${page}`}
+            alt={other.photoAlt(page)}
+            loading="lazy"
+          />
+        </p>
+      ))}
+      {answer === null ? (
+        <p>{other.unanswered}</p>
+      ) : (
+        <>
+          <p>
+            <b>{other.answer}</b>{' '}
+            <span className="soft">
+              {answer.by ?? other.somebody}, {longMoment(answer.at, lang)}
+            </span>
+          </p>
+          <p>{answer.text}</p>
+        </>
+      )}
+    </article>
+  )
+}
+
+/** What both contracts name, the first one and the other. */
+function SideBySide({ words: { other, lang }, contract, one }: OtherProps) {
+  const first = (name: 'wage' | 'employer') =>
+    (contract && shownTerm(name, contract.terms, lang)) || other.silent
+  const rows = [
+    ['wage', one.wage ? shownWage(one.wage, lang) : other.silent],
+    ['employer', one.employer ?? other.silent],
+  ] as const
+  return (
+    <table className="side-by-side">
+      <thead>
+        <tr>
+          <th scope="col">{other.term}</th>
+          <th scope="col">{other.first}</th>
+          <th scope="col">{other.other}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{termLabel(name, lang)}</th>
+            <td>{first(name)}</td>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

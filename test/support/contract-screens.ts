@@ -1,0 +1,21 @@
+import { goTo, type Screen } from '#test/screen'
+
+/** The pages about contracts, of a file that is open. */
+export const contractScreens: Readonly<Record<string, Screen>> = {
+  'another-contract': { at: '/another-contract', shows: '#photo' },
+  'another-contract-thanks': {
+    at: '/another-contract/thanks',
+    shows: '[role=status]',
+    open: (page, held) => goTo(page, held, '/another-contract/thanks'),
+  },
+  'file-another-contract': {
+    at: '/file/another-contract',
+    shows: '#photo',
+    open: (page, held) => goTo(page, held, '/file/another-contract'),
+  },
+  'file-contract': {
+    at: '/file/contract',
+    shows: 'dl.facts',
+    open: (page, held) => goTo(page, held, '/file/contract'),
+  },
+}
