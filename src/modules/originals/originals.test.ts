@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
+import { deleteRecord, getRecord, purgeRecordRows } from '#modules/records'
 import { approvedRecord, setUpPadma } from '#test/candidates'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import {
@@ -108,6 +109,23 @@ describe.each(engines)('originals in hand on %s', (engine) => {
     await confirm(own, 'received')
     await expect(confirm(own, 'received')).rejects.toMatchObject({ code: 'original.confirmed' })
     await expect(giveBack(own, '2026-11-19')).rejects.toMatchObject({ code: 'original.due_before' })
+  })
+
+  test('a record in the trash is off the list of all, and a purged one leaves nothing', async () => {
+    await receive({ dueOn: '2026-11-20' })
+    app.clock.move(2 * aDay)
+    expect(await overdue()).toBe(1)
+    await staff().write(async (ctx) => {
+      const { version } = await getRecord(ctx, recordId)
+      await deleteRecord(ctx, { recordId, version })
+    })
+    expect(await overdue()).toBe(0)
+    expect(await list()).toHaveLength(1)
+    await staff().write(async (ctx) => {
+      const { version } = await getRecord(ctx, recordId)
+      await purgeRecordRows(ctx, { recordId, version })
+    })
+    expect(await list()).toEqual([])
   })
 
   test('of ten confirmations at once exactly one is kept', async () => {
