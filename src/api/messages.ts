@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listMessages } from '#modules/delivery'
+import { listMessages, sendAgain } from '#modules/delivery'
 import { messageSchema } from '#modules/outbox/schema'
 import { endpoint } from './endpoint.ts'
 
@@ -20,4 +20,25 @@ const listEndpoint = endpoint({
   run: async (ctx, { params }) => ({ messages: await listMessages(ctx, params.id) }),
 })
 
-export const messageEndpoints = [listEndpoint] as const
+const againEndpoint = endpoint({
+  method: 'POST',
+  path: '/records/{id}/messages/{messageId}/again',
+  summary: 'Send a message to the candidate again, as a message of its own',
+  permission: 'records:all',
+  transaction: 'write',
+  params: z.object({ id: z.uuid(), messageId: z.uuid() }),
+  idempotent: true,
+  refuses: [
+    'record.not_found',
+    'record.in_trash',
+    'candidate_message.not_found',
+    'candidate_message.under_way',
+  ],
+  output: messagesSchema,
+  run: async (ctx, { params: { id: recordId, messageId } }) => {
+    await sendAgain(ctx, { recordId, messageId })
+    return { messages: await listMessages(ctx, recordId) }
+  },
+})
+
+export const messageEndpoints = [listEndpoint, againEndpoint] as const

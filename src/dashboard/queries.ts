@@ -63,6 +63,8 @@ export const versionsQuery = (id: string) =>
 /** Who issued the access code of a record, and when it last opened the file. */
 export const accessCodeQuery = (id: string) =>
   query('GET /records/{id}/access-code', { params: { id } })
+/** The messages to a record's candidate. */
+export const messagesQuery = (id: string) => query('GET /records/{id}/messages', { params: { id } })
 /** The shares that the candidate of a record made. */
 export const sharesQuery = (id: string) => query('GET /records/{id}/shares', { params: { id } })
 /** What changed since the last approval; by version, so that an edit meanwhile is asked for anew. */

@@ -1,6 +1,7 @@
 import { accountRefusals } from '#modules/accounts'
 import { concernRefusals } from '#modules/concerns'
 import { contractRefusals } from '#modules/contracts'
+import { messageRefusals } from '#modules/delivery'
 import { documentRefusals } from '#modules/documents'
 import { exchangeRefusals } from '#modules/exchange'
 import { lookupRefusals } from '#modules/lookup'
@@ -27,6 +28,7 @@ export const refusals = {
   ...lookupRefusals,
   ...originalRefusals,
   ...shareRefusals,
+  ...messageRefusals,
   ...receiptRefusals,
   ...concernRefusals,
   ...contractRefusals,

@@ -58,6 +58,7 @@ const whoMay: Record<string, Level> = {
   'GET /records/{id}/stages': 'admin',
   'PUT /records/{id}/stage': 'admin',
   'GET /records/{id}/messages': 'admin',
+  'POST /records/{id}/messages/{messageId}/again': 'admin',
   'PUT /records/{id}/documents/{kind}/dates': 'moderator',
   'POST /lookups': 'public',
   'POST /share-lookups': 'public',

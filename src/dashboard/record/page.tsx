@@ -10,6 +10,7 @@ import { Contract } from './contract.tsx'
 import { Details } from './details.tsx'
 import { Documents, inOrder } from './documents.tsx'
 import { History } from './history.tsx'
+import { Messages } from './messages.tsx'
 import { OriginalReceipt } from './original-receipt.tsx'
 import { Originals } from './originals.tsx'
 import { OtherContracts } from './other-contracts.tsx'
@@ -70,6 +71,7 @@ function RecordView({ record }: { record: FullRecord }) {
           <OtherContracts record={record} />
           <AccessCode record={record} code={code} onSlip={() => setSlipShown(true)} />
           <TellCandidate record={record} />
+          <Messages record={record} />
           <Shares recordId={record.id} />
           <Views recordId={record.id} />
         </div>

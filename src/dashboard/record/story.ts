@@ -37,6 +37,7 @@ const deeds: Record<string, string> = {
   'access_code.revoked': 'revoked the access code',
   'record_link.made': 'linked the record to the own account',
   'record_link.ended': 'ended the link between record and account',
+  'message.sent_again': 'sent a message to the candidate again',
   'share.made': 'made a share',
   'share.revoked': 'revoked a share',
 }

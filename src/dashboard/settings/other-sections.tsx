@@ -162,6 +162,11 @@ export function WorkSection({ trashDaysOnFile }: { trashDaysOnFile: number }) {
         maw="48rem"
       />
       <Switch
+        {...form.getInputProps('automaticMessages', { type: 'checkbox' })}
+        label={settingLabels.automaticMessages}
+        description="Sent by themselves where mail or SMS is set up; otherwise staff send them from the record’s page"
+      />
+      <Switch
         {...form.getInputProps('staffSecondFactor', { type: 'checkbox' })}
         label={settingLabels.staffSecondFactor}
         description="Admins and moderators without one, you too, have to turn it on before anything else"

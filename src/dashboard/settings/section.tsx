@@ -92,6 +92,7 @@ const places: Record<SettingField, SectionName> = {
   secondPersonApproval: 'work',
   documentsSeenFirst: 'work',
   returnReasons: 'work',
+  automaticMessages: 'work',
   staffSecondFactor: 'work',
   sessionIdleMinutes: 'work',
   sessionLongestHours: 'work',

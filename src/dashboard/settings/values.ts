@@ -33,6 +33,7 @@ export interface Values {
   secondPersonApproval: boolean
   documentsSeenFirst: boolean
   returnReasons: string[]
+  automaticMessages: boolean
   staffSecondFactor: boolean
   sessionIdleMinutes: number
   sessionLongestHours: number
@@ -67,6 +68,7 @@ export const settingLabels: Record<SettingField, string> = {
   secondPersonApproval: 'Second-person approval',
   documentsSeenFirst: 'Documents seen before approval',
   returnReasons: 'Reasons for a return',
+  automaticMessages: 'Messages to candidates',
   staffSecondFactor: 'Second factor for staff',
   sessionIdleMinutes: 'Signed out without use after',
   sessionLongestHours: 'Signed out in any case after',

@@ -69,6 +69,7 @@ const actions: Record<string, string> = {
   'request.refused': 'Refused',
   'record_link.made': 'Linked to the candidate’s account',
   'record_link.ended': 'Link to the account ended',
+  'message.sent_again': 'Message to the candidate sent again',
   'share.made': 'Share made',
   'share.viewed': 'Share viewed',
   'share.revoked': 'Share revoked',

@@ -19,6 +19,7 @@ export type AuditAction =
   | 'receipt.kept'
   | `concern.${'reported' | 'answered' | 'closed' | 'reopened'}`
   | `notice.${'published' | 'drafted' | 'changed' | 'withdrawn' | 'deleted'}`
+  | 'message.sent_again'
   | 'audit.exported'
   | 'log.succeeded'
   | `export.${'everything' | 'records' | 'ending_papers' | 'backup' | 'restored'}`

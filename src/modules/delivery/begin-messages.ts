@@ -1,3 +1,4 @@
+import { findOrganisation } from '#modules/organisation'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import { type Due, deleteMessage, moveMessage, selectCut, selectDue } from './delivery.store.ts'
@@ -19,7 +20,8 @@ export async function beginDue(
 ): Promise<Batch> {
   const now = clock.now()
   const begun: Begun[] = []
-  const ways = openWays(open)
+  const isAutomatic = (await findOrganisation(tx))?.automaticMessages !== false
+  const ways = isAutomatic ? openWays(open) : []
   const all = await selectDue(tx, now, limitTable.messagesAtOnce)
   for (const due of all) {
     const choice = chooseWay(due, ways)

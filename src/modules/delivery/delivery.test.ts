@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { notePrintedDates, uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
+import { changeSettings } from '#modules/organisation'
 import { doubtUnsentMessages } from '#modules/outbox'
 import { addRecord, getRecord, hideRecord } from '#modules/records'
 import { makeShare, openShare } from '#modules/shares'
@@ -54,6 +55,14 @@ describe.each(engines)('what a candidate is told on %s', (engine) => {
     expect(mail?.text).not.toContain(recordId)
     await put(recordId, 'job-offer')
     expect(await sentBy(app, sender(), recordId)).toEqual(['file sent', 'paper sent'])
+  })
+
+  test('by staff alone where the organisation turned messages off', async () => {
+    const { recordId } = await reachable(app)
+    const changes = { automaticMessages: false }
+    await amina().write((ctx) => changeSettings(ctx, { version: 1, changes }))
+    expect(await sentBy(app, sender(), recordId)).toEqual(['file by-hand'])
+    expect(smtp.mails).toEqual([])
   })
 
   test('nothing of a file that nobody can open: hidden meanwhile, or without a code', async () => {

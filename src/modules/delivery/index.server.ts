@@ -1,4 +1,6 @@
 export { listMessages } from './list-messages.ts'
+export { messageRefusals } from './refusals.ts'
+export { sendAgain } from './send-again.ts'
 export { type Compose, openSender, type Sender } from './send-messages.ts'
 export { tellOfEndings } from './tell-of-endings.ts'
 export { outboxStanding } from './watch-outbox.ts'

@@ -103,6 +103,8 @@ const fields = {
     .array(filledLine('A reason', 500))
     .max(12, { error: 'There is room for 12 reasons.' })
     .default([...usualReturnReasons]),
+  /** Whether candidates are told by themselves where a way to send exists; otherwise staff tell them. */
+  automaticMessages: z.boolean().default(true),
   /** Whether admins and moderators have to turn a second factor on before anything else. */
   staffSecondFactor: z.boolean().default(false),
   /** A staff session without use; SPEC §9 allows no more. */

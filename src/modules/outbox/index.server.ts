@@ -1,2 +1,2 @@
 export { selectMessages } from './outbox.store.ts'
-export { doubtUnsentMessages, tell } from './tell.ts'
+export { doubtUnsentMessages, tell, tellAgain } from './tell.ts'

@@ -30,6 +30,20 @@ export async function tell(ctx: WriteContext, { recordId, kind, about }: Told): 
     if (kind === 'file' && waiting.kind === 'paper') await updateKind(ctx.tx, waiting.id, kind)
     return
   }
+  await put(ctx, { recordId, kind }, together ? limitTable.messageGathers : 0)
+}
+
+/** The same because a person wants it: at once, and whatever was told before. */
+export async function tellAgain(ctx: WriteContext, told: Omit<Told, 'about'>): Promise<void> {
+  await put(ctx, told, 0)
+}
+
+/** @param after milliseconds until it is due */
+async function put(
+  ctx: WriteContext,
+  { recordId, kind }: Omit<Told, 'about'>,
+  after: number,
+): Promise<void> {
   const now = ctx.clock.now()
   await insertMessage(ctx.tx, {
     id: ctx.ids.uuid(),
@@ -39,7 +53,7 @@ export async function tell(ctx: WriteContext, { recordId, kind, about }: Told): 
     way: null,
     createdAt: now,
     queuedAt: now,
-    dueAt: together ? later(now, limitTable.messageGathers) : now,
+    dueAt: later(now, after),
     tries: 0,
     triedAt: null,
     endedAt: null,

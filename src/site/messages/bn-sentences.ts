@@ -8,6 +8,7 @@ import { formSentence, regulators } from '#modules/organisation/schema'
 type Behind =
   | `api_key.${string}`
   | `bulk_change.${string}`
+  | `candidate_message.${string}`
   | `code_alert.${string}`
   | `concern.${string}`
   | `notice.${string}`

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { candidateLetter } from '#api'
+import { openSender } from '#modules/delivery'
+import { issueAccessCode } from '#modules/lookup'
+import { minute } from '#platform/clock'
+import { approvedRecord } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+let key: string
+let id: string
+beforeAll(async () => {
+  app = await startTestApp()
+  key = await app.key('admin')
+  id = (await approvedRecord(app, { telephone: '+8801711123456' })).id
+  await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+})
+afterAll(() => app.close())
+
+const list = async () => (await app.call('GET', `/records/${id}/messages`, { key })).json()
+const again = (messageId: string) =>
+  app.call('POST', `/records/${id}/messages/${messageId}/again`, { key })
+
+test('staff see each message with its state, and send one again', async () => {
+  const { messages } = await list()
+  expect(messages).toMatchObject([{ kind: 'file', state: 'waiting', way: null, tries: 0 }])
+  const [first] = messages
+  const early = await again(first.id)
+  expect([early.status, (await early.json()).code]).toEqual([409, 'candidate_message.under_way'])
+  app.clock.move(11 * minute)
+  await openSender(app.system, candidateLetter).send()
+  expect((await list()).messages).toMatchObject([{ id: first.id, state: 'by-hand' }])
+  const answer = await again(first.id)
+  expect(answer.status).toBe(200)
+  const [second, former] = (await answer.json()).messages
+  expect(second).toMatchObject({ kind: 'file', state: 'waiting' })
+  expect(former.id).toBe(first.id)
+  expect(second.id).not.toBe(first.id)
+  const history = await (await app.call('GET', `/records/${id}/history`, { key })).text()
+  expect(history).toContain('message.sent_again')
+})
+
+test('there is no message of another record, and none of nobody', async () => {
+  const other = await approvedRecord(app)
+  const { messages } = await list()
+  const foreign = await app.call('POST', `/records/${other.id}/messages/${messages[0].id}/again`, {
+    key,
+  })
+  expect([foreign.status, (await foreign.json()).code]).toEqual([
+    404,
+    'candidate_message.not_found',
+  ])
+  const moderator = await app.key('moderator')
+  expect((await app.call('GET', `/records/${id}/messages`, { key: moderator })).status).toBe(403)
+})

@@ -1,0 +1,15 @@
+import { recordRefusals } from '#modules/records'
+import { type RefusalTable, refusing } from '#platform/errors'
+
+/** Refusals about messages to candidates. */
+export const messageRefusals = {
+  'candidate_message.not_found': { kind: 'not_found', sentence: 'There is no such message.' },
+  'candidate_message.under_way': {
+    kind: 'conflict',
+    sentence: 'This message is waiting or being sent already. Look again in a minute.',
+  },
+} as const satisfies RefusalTable
+
+const known = refusing({ ...recordRefusals, ...messageRefusals })
+
+export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

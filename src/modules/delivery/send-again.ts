@@ -1,0 +1,25 @@
+import { appendAudit } from '#modules/audit'
+import { selectMessages, tellAgain } from '#modules/outbox'
+import { getRecord } from '#modules/records'
+import type { WriteContext } from '#platform/context'
+import { refuseUnless } from './refusals.ts'
+
+/**
+ * Sends a message again because a person wants it, as a message of its own: with the key of the former one
+ * a gateway would drop it.
+ */
+export async function sendAgain(
+  ctx: WriteContext,
+  { recordId, messageId }: { recordId: string; messageId: string },
+): Promise<void> {
+  const record = await getRecord(ctx, recordId)
+  refuseUnless(record.deletedAt === null, 'record.in_trash')
+  const messages = await selectMessages(ctx.tx, recordId)
+  const former = messages.find(({ id }) => id === messageId)
+  refuseUnless(former, 'candidate_message.not_found')
+  const isUnderWay = messages.some(({ kind, endedAt }) => kind === former.kind && endedAt === null)
+  refuseUnless(!isUnderWay, 'candidate_message.under_way')
+  const { kind } = former
+  await tellAgain(ctx, { recordId, kind })
+  await appendAudit(ctx, 'message.sent_again', `record:${recordId}`, { messageId, kind })
+}
