@@ -16,6 +16,7 @@ import {
 import type { CandidateRecord, NewRecord } from '#modules/records/schema'
 import type { ActionContext, WriteContext } from '#platform/context'
 import type { Candidate, Fate } from './candidates.ts'
+import { flightDay, giveContract } from './contracts.ts'
 import { writeLetter } from './letter.ts'
 import { drawPaper } from './paper.ts'
 import { drawPortrait } from './portrait.ts'
@@ -40,10 +41,13 @@ interface Entering {
  */
 export async function enterCandidate(entering: Entering): Promise<Key | null> {
   const { admin, author, candidate, number } = entering
-  const { details, fate, papers, scannedAgain } = candidate
+  const { fate, papers, scannedAgain } = candidate
+  const hasContract = fate === 'approved' && number % 4 === 0
+  const details = { ...candidate.details, ...(hasContract ? { flightOn: flightDay(admin) } : {}) }
   const { id } = await author.write((ctx) => addRecord(ctx, details))
   for (const kind of papers) await putOnFile(author, id, await scanOf(kind, details, number))
   if (scannedAgain) await putOnFile(author, id, await scanOf(scannedAgain, details, number + 1))
+  if (hasContract) await giveContract(admin, { recordId: id, details, number })
   return admin.write(async (ctx) => {
     if (number % 3 === 0) await noteDates(ctx, id, candidate)
     await decide(ctx, await getRecord(ctx, id), { fate, number })

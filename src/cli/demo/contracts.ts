@@ -1,0 +1,48 @@
+import { enterTerms, reportOther } from '#modules/contracts'
+import { termsSchema } from '#modules/contracts/schema'
+import type { NewRecord } from '#modules/records/schema'
+import { type ActionContext, actOnBehalf } from '#platform/context'
+import { drawPaper } from './paper.ts'
+
+const terms = termsSchema.parse({
+  employer: 'Invented Cleaning Company',
+  place: 'Sampletown',
+  job: 'Cleaner',
+  wage: { amount: 150_000, currency: 'SAR', period: 'month' },
+  hoursPerWeek: 48,
+  housing: 'free',
+  food: 'allowance',
+  durationMonths: 24,
+  leaveDays: 30,
+  journeyOut: 'employer',
+  journeyBack: 'employer',
+})
+
+/** The flight of those who have a contract: in twelve days. */
+export function flightDay({ clock }: Pick<ActionContext, 'clock'>): string {
+  return new Date(Date.parse(clock.now()) + 12 * 86_400_000).toISOString().slice(0, 10)
+}
+
+interface Given {
+  recordId: string
+  details: NewRecord
+  number: number
+}
+
+/** The terms of a first contract; one in twenty was given another one, and nobody has answered yet. */
+export async function giveContract(admin: ActionContext, { recordId, details, number }: Given) {
+  await admin.write((ctx) => enterTerms(ctx, { recordId, version: 0, terms }))
+  if (number % 20 !== 0) return
+  const picture = await drawPaper('contract', { details, variant: number })
+  const photo = (async function* () {
+    yield picture
+  })()
+  const wage = { amount: 80_000, currency: 'SAR', period: 'month' } as const
+  const other = {
+    employer: 'Another Invented Company',
+    wage,
+    note: 'No food, and 72 hours a week.',
+  }
+  const candidate = actOnBehalf(admin, { kind: 'anonymous' }, {})
+  await reportOther(candidate, async () => ({ recordId }), { other, photo })
+}
