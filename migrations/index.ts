@@ -48,6 +48,7 @@ import * as flightDay from './0082-flight-day.ts'
 import * as otherContracts from './0083-other-contracts.ts'
 import * as originals from './0085-originals.ts'
 import * as checkReceipts from './0089-check-receipts.ts'
+import * as contests from './0090-contests.ts'
 import * as importAnswers from './0095-import-answers.ts'
 import * as importChanges from './0096-import-changes.ts'
 
@@ -104,6 +105,7 @@ export const migrations: Record<string, Migration> = {
   '0083-other-contracts': otherContracts,
   '0085-originals': originals,
   '0089-check-receipts': checkReceipts,
+  '0090-contests': contests,
   '0095-import-answers': importAnswers,
   '0096-import-changes': importChanges,
 }

@@ -240,6 +240,22 @@ export interface Tables {
     /** 1: the label may stand on the receipt of whoever opened it; earlier shares were promised not. */
     labelOnReceipts: number
   }
+  contests: {
+    id: string
+    recordId: string
+    about: 'detail' | 'paper'
+    target: string
+    documentId: string | null
+    enteredBy: string
+    proposed: string
+    note: string | null
+    state: 'open' | 'accepted' | 'declined'
+    createdAt: string
+    dueAt: string
+    answeredBy: string | null
+    answeredAt: string | null
+    reason: string | null
+  }
   checkReceipts: {
     id: string
     number: string

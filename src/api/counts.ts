@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mayRole, type Permission } from '#modules/accounts/schema'
 import { countOpenConcerns } from '#modules/concerns'
+import { countOpenContests } from '#modules/contests'
 import { countUnansweredOthers } from '#modules/contracts'
 import { countCodeAlerts } from '#modules/lookup'
 import { countUnfitNotices } from '#modules/notices'
@@ -18,6 +19,9 @@ const countsSchema = z.object({
   returned: z.number().int().nullable(),
   /** Reports that nobody answered. */
   concerns: z.number().int().nullable(),
+  /** What candidates call wrong and nobody has answered, and what of it is overdue. */
+  contests: z.number().int().nullable(),
+  overdueContests: z.number().int().nullable(),
   /** Numbers with many wrong access codes. */
   codeAlerts: z.number().int().nullable(),
   /** Originals in hand that had to be back before today. */
@@ -46,10 +50,13 @@ const countsEndpoint = endpoint({
     const when = <T>(permission: Permission, count: () => Promise<T>) =>
       mayRole(role, permission) ? count() : null
     const isModerator = role === 'moderator'
+    const contests = await when('records:all', () => countOpenContests(ctx))
     return {
       approvals: await when('records:approve', () => countRecords(ctx, 'pending')),
       returned: isModerator ? await countRecords(ctx, 'returned') : null,
       concerns: await when('concerns:manage', () => countOpenConcerns(ctx)),
+      contests: contests?.open ?? null,
+      overdueContests: contests?.overdue ?? null,
       codeAlerts: await when('records:all', () => countCodeAlerts(ctx)),
       overdueOriginals: await when('records:all', () => countOverdue(ctx)),
       otherContracts: await when('records:all', () => countUnansweredOthers(ctx)),

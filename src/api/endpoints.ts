@@ -7,6 +7,7 @@ import { bulkChangeEndpoints } from './bulk-changes.ts'
 import { classEndpoints } from './classes.ts'
 import { codeAlertEndpoints } from './code-alerts.ts'
 import { concernEndpoints } from './concerns.ts'
+import { contestEndpoints } from './contests.ts'
 import { contractEndpoints } from './contracts.ts'
 import { countsEndpoints } from './counts.ts'
 import { documentEndpoints } from './documents.ts'
@@ -63,6 +64,7 @@ export const endpoints = [
   ...printedDatesEndpoints,
   ...verificationEndpoints,
   ...receiptEndpoints,
+  ...contestEndpoints,
   ...accountEndpoints,
   ...accountSessionEndpoints,
   ...inviteEndpoints,

@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import { refuseUnless, viewingTokenIn } from '#gate'
 import { beforeEventSchema } from '#modules/audit/schema'
-import { findViewing } from '#modules/lookup'
 import { getRecord } from '#modules/records'
 import {
   describeShared,
-  type Holder,
   listShares,
   makeShare,
   openShare,
@@ -20,8 +17,8 @@ import {
   shareLookupSchema,
   viewListSchema,
 } from '#modules/shares/schema'
-import type { ReadContext } from '#platform/context'
-import { type Edge, endpoint } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
+import { holderOf } from './holder-of.ts'
 
 const idParams = z.object({ id: z.uuid() })
 
@@ -41,14 +38,6 @@ const shareLookupEndpoint = endpoint({
     return { ...described, viewing: { token, endsAt: opened.endsAt } }
   },
 })
-
-/** Whose viewing it is, by the token of the request; refuses with `viewing.ended`. */
-async function holderOf(ctx: ReadContext, { request, publicUrl }: Edge): Promise<Holder> {
-  const token = viewingTokenIn(request.headers, publicUrl)
-  const viewing = token === null ? null : await findViewing(ctx, token)
-  refuseUnless(viewing, 'viewing.ended')
-  return viewing
-}
 
 const listEndpoint = endpoint({
   method: 'GET',

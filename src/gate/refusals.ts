@@ -1,5 +1,6 @@
 import { accountRefusals } from '#modules/accounts'
 import { concernRefusals } from '#modules/concerns'
+import { contestRefusals } from '#modules/contests'
 import { contractRefusals } from '#modules/contracts'
 import { messageRefusals } from '#modules/delivery'
 import { documentRefusals } from '#modules/documents'
@@ -30,6 +31,7 @@ export const refusals = {
   ...shareRefusals,
   ...messageRefusals,
   ...receiptRefusals,
+  ...contestRefusals,
   ...concernRefusals,
   ...contractRefusals,
   ...noticeRefusals,

@@ -43,6 +43,12 @@ export const sharedRefusalSentences = {
   'There is no such document.': 'এমন কোনো কাগজ নেই।',
   'We have no receipt with this number. Compare each character with your receipt.':
     'এই নম্বরের কোনো রসিদ আমাদের কাছে নেই। আপনার রসিদের সাথে প্রতিটি অক্ষর মিলিয়ে দেখুন।',
+  'Your file does not show this. Open it again and choose what is wrong.':
+    'আপনার ফাইলে এটি দেখানো হয় না। ফাইলটি আবার খুলে কোনটি ভুল তা বেছে নিন।',
+  'You have told us already that this is wrong. We have not answered yet.':
+    'এটি যে ভুল, তা আপনি আগেই জানিয়েছেন। আমরা এখনো উত্তর দিইনি।',
+  'We have answered this twice. Please talk to us, or report a concern.':
+    'আমরা এর উত্তর দুবার দিয়েছি। আমাদের সাথে কথা বলুন, অথবা অভিযোগ জানান।',
   'This is not a reference of ours. One begins with CR- and has eight characters more.':
     'এটি আমাদের রেফারেন্স নয়। আমাদের রেফারেন্স CR- দিয়ে শুরু হয়, তারপর আটটি অক্ষর।',
 } as const

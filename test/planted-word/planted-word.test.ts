@@ -30,6 +30,9 @@ const keptNowhere: readonly RegExp[] = [
   / accentColour$/,
   // What is asked for at set-up is changed by the settings, where it is planted.
   /^page \/set-up /,
+  // The candidate's own words, for staff and for the candidate.
+  /^POST \/(?:my\/)?contests (?:about|target|proposed|note)$/,
+  /^POST \/contests\/\{id\}\/answer (?:state|reason)$/,
   // Hexadecimal, or a reference of our form; no other word is kept.
   /^POST \/receipts (?:sha256|reference)$/,
   // Named by its owner on the page that lists it, and shown to nobody else.

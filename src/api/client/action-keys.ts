@@ -18,6 +18,8 @@ export const keyedCalls = [
   'POST /classes',
   'POST /payments',
   'POST /receipts',
+  'POST /contests',
+  'POST /my/contests',
   'POST /refunds',
 ] as const
 export type KeyedCall = (typeof keyedCalls)[number]

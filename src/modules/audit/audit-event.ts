@@ -17,6 +17,7 @@ export type AuditAction =
   | `record_link.${'made' | 'ended'}`
   | `share.${'made' | 'viewed' | 'closed' | 'revoked'}`
   | 'receipt.kept'
+  | `contest.${'opened' | 'accepted' | 'declined'}`
   | `concern.${'reported' | 'answered' | 'closed' | 'reopened'}`
   | `notice.${'published' | 'drafted' | 'changed' | 'withdrawn' | 'deleted'}`
   | 'message.sent_again'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { openContestSchema } from '#modules/contests/schema'
 import { documentKindNames, documentKindSchema } from '#modules/documents/schema'
 import { originalSchema } from '#modules/originals/schema'
 import { shownSchema } from '#modules/records/schema'
@@ -57,6 +58,8 @@ export const openedRecordSchema = z.object({
   stages: z.array(z.object({ stage: z.string(), since: z.string() })),
   /** Passport and certificates that the agency has or had in hand. */
   originals: z.array(originalSchema),
+  /** What the candidate says is wrong, until staff have answered. */
+  contested: z.array(openContestSchema),
 })
 export type OpenedRecord = z.output<typeof openedRecordSchema>
 

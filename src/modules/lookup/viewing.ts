@@ -1,4 +1,5 @@
 import { appendAudit } from '#modules/audit'
+import { openContests } from '#modules/contests'
 import { currentDocuments, type StoredDocument, selectDocument } from '#modules/documents'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { officialChecksFor } from '#modules/organisation'
@@ -77,6 +78,7 @@ async function describe(
       .map((document) => describeDocument(record, document)),
     stages: await stagesToShow(ctx, recordId),
     originals: await listOriginals(ctx, recordId),
+    contested: await openContests(ctx, recordId),
   }
 }
 

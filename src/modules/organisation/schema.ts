@@ -128,6 +128,13 @@ const fields = {
     .min(leastTrashDays, { error: `Choose ${leastTrashDays} days or more.` })
     .max(mostTrashDays, { error: `Choose ${mostTrashDays} days or less.` })
     .default(usualTrashDays),
+  /** By when staff answer a candidate who says that something in the file is wrong. */
+  contestDays: z
+    .number()
+    .int()
+    .min(1, { error: 'Choose 1 day or more.' })
+    .max(60, { error: 'Choose 60 days or less.' })
+    .default(14),
   /** Where the agency is with a candidate, in order; null: the usual ones, in the reader's language. */
   stages: z
     .array(publicly('title', filledLine('The name of a stage', 60)))

@@ -119,6 +119,8 @@ const sharedPartSchema = z.object({
     approvedAt: z.string().nullable(),
   }),
   documents: openedRecordSchema.shape.documents,
+  /** What of it the candidate says is wrong, until staff have answered. */
+  contested: openedRecordSchema.shape.contested,
   share: z.object({ purpose: z.enum(sharePurposes), expiresAt: z.string() }),
 })
 export type SharedPart = z.output<typeof sharedPartSchema>

@@ -1,4 +1,5 @@
 import { appendAudit } from '#modules/audit'
+import type { OpenContest } from '#modules/contests/schema'
 import type { DocumentKind } from '#modules/documents/schema'
 import { describeRecord } from '#modules/lookup'
 import { detailsShownTo } from '#modules/records/fields/schema'
@@ -45,11 +46,15 @@ export async function describeShared(
   ctx: ReadContext,
   { recordId, kinds, purpose, expiresAt }: ShareViewing,
 ): Promise<SharedPart> {
-  const { record, documents } = await describeRecord(ctx, { recordId, kinds })
+  const { record, documents, contested } = await describeRecord(ctx, { recordId, kinds })
   const { reference, approvedAt } = record
+  const details = detailsShownTo(`share:${purpose}`, record)
+  const isShown = ({ about, target }: OpenContest) =>
+    about === 'detail' ? target in details : documents.some(({ kind }) => kind === target)
   return {
-    record: { reference, ...detailsShownTo(`share:${purpose}`, record), approvedAt },
+    record: { reference, ...details, approvedAt },
     documents,
+    contested: contested.filter(isShown),
     share: { purpose, expiresAt },
   }
 }

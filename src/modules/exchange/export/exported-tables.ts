@@ -26,6 +26,7 @@ export const exportedTables = [
   { table: 'recordLinks', key: ['accountId'] },
   { table: 'shares', key: ['id'] },
   { table: 'checkReceipts', key: ['id'] },
+  { table: 'contests', key: ['id'] },
   { table: 'concerns', key: ['id'] },
   { table: 'notices', key: ['id'] },
   { table: 'noticeImages', key: ['id'] },

@@ -134,6 +134,10 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
       .values({ ...receipt, recordId })
       .execute()
     await tx
+      .insertInto('contests')
+      .values({ ...contest, recordId })
+      .execute()
+    await tx
       .insertInto('concerns')
       .values({ ...concern, createdAt: at })
       .execute()
@@ -203,6 +207,11 @@ const shareOf = (recordId: string, accessCodeId: string) => ({
   ...{ purpose: 'bank' as const, label: 'Loan', createdBy: null, createdAt: at },
   ...{ expiresAt: at, revokedAt: null, labelOnReceipts: 1 },
 })
+const contest = {
+  ...{ id: 'contest', about: 'detail' as const, target: 'name', documentId: null },
+  ...{ enteredBy: 'm', proposed: 'Rahima Begum', note: null, state: 'open' as const },
+  ...{ createdAt: at, dueAt: at, answeredBy: null, answeredAt: null, reason: null },
+}
 const receipt = {
   ...{ id: 'receipt', number: 'RC-00000-00000-97', documentIds: '[]', content: '{}' },
   ...{ shareId: 'share', createdAt: at },

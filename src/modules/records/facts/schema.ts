@@ -12,14 +12,14 @@ export function shownDetail(name: FieldName, value: string | null, language = 'e
   return control === 'date' || control === 'day' ? longDate(value, language) : value
 }
 
-/** The details that somebody was given, each with what it is called; the name is the heading. */
+/** The details that somebody was given, each with what it is called, by people and by the table; the name is the heading. */
 export function factsOf(
   { name: _, ...given }: Partial<Details>,
   { fields, language }: { fields: Readonly<Record<FieldName, string>>; language: string },
-): (readonly [label: string, value: string])[] {
+): (readonly [label: string, value: string, field: FieldName])[] {
   const details: Partial<Details> = given
   return fieldNames.flatMap((name) => {
     const value = shownDetail(name, details[name] ?? null, language)
-    return value === '' ? [] : [[fields[name], value] as const]
+    return value === '' ? [] : [[fields[name], value, name] as const]
   })
 }

@@ -1,0 +1,56 @@
+import { appendAudit } from '#modules/audit'
+import { documentVersions } from '#modules/documents'
+import { getRecord, whoChangedSince } from '#modules/records'
+import { actorId, type WriteContext } from '#platform/context'
+import { type ContestWithRecord, markAnswered, selectContest } from './contests.store.ts'
+import { describeContest } from './list-contests.ts'
+import { refuseUnless } from './refusals.ts'
+import type { Contest, ContestAnswer } from './schema.ts'
+
+/**
+ * Accepts or declines what a candidate calls wrong. Accepted is only what was corrected in the
+ * record since, by somebody else than who had entered it, and by such a one. Refuses with
+ * `contest.not_found`, `contest.answered_already`, `contest.not_corrected`, `contest.second_person`.
+ */
+export async function answerContest(
+  ctx: WriteContext,
+  { contestId, answer }: { contestId: string; answer: ContestAnswer },
+): Promise<Contest> {
+  const contest = await selectContest(ctx.tx, contestId)
+  refuseUnless(contest, 'contest.not_found')
+  await getRecord(ctx, contest.recordId)
+  refuseUnless(contest.state === 'open', 'contest.answered_already')
+  const by = actorId(ctx.actor)
+  if (answer.state === 'accepted') {
+    const corrector = await whoCorrected(ctx, contest)
+    refuseUnless(corrector !== null, 'contest.not_corrected')
+    const isOther = corrector !== contest.enteredBy && by !== contest.enteredBy
+    refuseUnless(isOther, 'contest.second_person')
+  }
+  const written = await markAnswered(ctx.tx, contestId, {
+    state: answer.state,
+    answeredBy: by,
+    answeredAt: ctx.clock.now(),
+    reason: answer.state === 'declined' ? answer.reason : null,
+  })
+  refuseUnless(written, 'contest.answered_already')
+  const { about, target, recordId } = contest
+  const details = { contestId, about, target }
+  await appendAudit(ctx, `contest.${answer.state}`, `record:${recordId}`, details)
+  const answered = (await selectContest(ctx.tx, contestId)) as ContestWithRecord
+  return describeContest(ctx, answered)
+}
+
+/** Who changed the detail since, or replaced the paper; null when nobody did. */
+async function whoCorrected(
+  ctx: WriteContext,
+  { about, target, recordId, documentId, createdAt }: ContestWithRecord,
+): Promise<string | null> {
+  if (about === 'detail') return whoChangedSince(ctx, recordId, target, createdAt)
+  const versions = (await documentVersions(ctx, recordId)).filter(({ kind }) => kind === target)
+  const [newest] = versions
+  if (!newest) return null
+  if (newest.id !== documentId) return newest.uploadedBy
+  // Taken off: it is shown no more, and whoever accepts has seen to that.
+  return newest.removedAt === null ? null : (actorId(ctx.actor) ?? null)
+}

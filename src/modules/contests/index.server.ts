@@ -1,0 +1,10 @@
+export { answerContest } from './answer-contest.ts'
+export {
+  contestsOfRecord,
+  countOpenContests,
+  listContests,
+  openContests,
+  ownContests,
+} from './list-contests.ts'
+export { type FileHolder, openContest } from './open-contest.ts'
+export { contestRefusals } from './refusals.ts'

@@ -1,0 +1,80 @@
+import { appendAudit } from '#modules/audit'
+import { currentDocuments } from '#modules/documents'
+import type { DocumentKind } from '#modules/documents/schema'
+import { readSettings } from '#modules/organisation'
+import { selectRecord, whoEntered } from '#modules/records'
+import { detailsShownTo } from '#modules/records/fields/schema'
+import type { CandidateRecord } from '#modules/records/schema'
+import { day, later } from '#platform/clock'
+import type { ReadContext, WriteContext } from '#platform/context'
+import { type ContestRow, insertContest, selectOfRecord } from './contests.store.ts'
+import { refuseUnless } from './refusals.ts'
+import type { ContestTarget, ContestWords, OwnContest } from './schema.ts'
+
+/** Whose file it is: the holder of an open viewing, or the person whose account is linked. */
+export interface FileHolder {
+  recordId: string
+  /** The papers that the holder may see; null for all. */
+  kinds: readonly DocumentKind[] | null
+}
+
+/** A contest may follow one that was declined. */
+const mostDeclined = 2
+
+/**
+ * Says that a detail or a paper of the own file is wrong, and what should be there. The words go to
+ * staff, and with the record when it is purged; the log gets none of them. Refuses with
+ * `contest.not_in_file`, `contest.open_already` and, after two answers, `contest.declined_twice`.
+ */
+export async function openContest(
+  ctx: WriteContext,
+  holder: FileHolder,
+  wanted: ContestTarget & ContestWords,
+): Promise<OwnContest> {
+  const { recordId } = holder
+  const { about, target, proposed, note } = wanted
+  const found = await findTarget(ctx, holder, wanted)
+  refuseUnless(found, 'contest.not_in_file')
+  await refuseUnlessOpen(ctx, recordId, wanted)
+  const createdAt = ctx.clock.now()
+  const { contestDays } = await readSettings(ctx.tx)
+  const row: ContestRow = {
+    ...{ id: ctx.ids.uuid(), recordId, about, target, ...found, proposed, note },
+    ...{ state: 'open', createdAt, dueAt: later(createdAt, contestDays * day) },
+    ...{ answeredBy: null, answeredAt: null, reason: null },
+  }
+  await insertContest(ctx.tx, row)
+  const details = { contestId: row.id, about, target }
+  await appendAudit(ctx, 'contest.opened', `record:${recordId}`, details)
+  return row
+}
+
+/** Who entered what is contested, and which scan it is; null for what the file does not show. */
+async function findTarget(
+  ctx: ReadContext,
+  { recordId, kinds }: FileHolder,
+  { about, target }: ContestTarget,
+): Promise<Pick<ContestRow, 'documentId' | 'enteredBy'> | null> {
+  const record = (await selectRecord(ctx.tx, recordId)) as CandidateRecord
+  if (about === 'detail') {
+    const isShown = target in detailsShownTo('candidate', record)
+    return isShown ? { documentId: null, enteredBy: await whoEntered(ctx, record, target) } : null
+  }
+  if (kinds !== null && target !== 'photo' && !kinds.includes(target)) return null
+  const paper = (await currentDocuments(ctx, recordId)).find(({ kind }) => kind === target)
+  return paper ? { documentId: paper.id, enteredBy: paper.uploadedBy } : null
+}
+
+async function refuseUnlessOpen(
+  ctx: ReadContext,
+  recordId: string,
+  { about, target }: ContestTarget,
+): Promise<void> {
+  const before = (await selectOfRecord(ctx.tx, recordId)).filter(
+    (one) => one.about === about && one.target === target,
+  )
+  refuseUnless(!before.some(({ state }) => state === 'open'), 'contest.open_already')
+  const accepted = before.findIndex(({ state }) => state === 'accepted')
+  const declined = accepted < 0 ? before.length : accepted
+  refuseUnless(declined < mostDeclined, 'contest.declined_twice')
+}

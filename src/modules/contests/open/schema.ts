@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** What a candidate calls wrong now, as whoever sees the detail or the paper is told. */
+export const openContestSchema = z.object({
+  about: z.enum(['detail', 'paper']),
+  /** The name of a detail, or the kind of a paper. */
+  target: z.string(),
+  since: z.string(),
+})
+export type OpenContest = z.output<typeof openContestSchema>
+
+/** Since when a detail or a paper is called wrong; null when it is not. */
+export function contestedSince(
+  contested: readonly OpenContest[],
+  about: OpenContest['about'],
+  target: string,
+): string | null {
+  return contested.find((one) => one.about === about && one.target === target)?.since ?? null
+}
