@@ -128,6 +128,8 @@ export const apiKeysQuery = query('GET /api-keys', {})
 export const concernsQuery = ({ state, page = 1 }: ConcernSearch) =>
   query('GET /concerns', { query: { state, page, pageSize: 25 } })
 export const concernQuery = (id: string) => query('GET /concerns/{id}', { params: { id } })
+/** What candidates call wrong: what waits first. */
+export const contestsQuery = (page = 1) => query('GET /contests', { query: { page, pageSize: 25 } })
 /** Papers by the end that is printed on them. */
 export const endingQuery = ({ page = 1, ...asked }: EndingSearch) =>
   query('GET /ending-papers', { query: { ...endingSchema.parse(asked), page } })

@@ -15,6 +15,7 @@ import {
   codeAlertsQuery,
   concernQuery,
   concernsQuery,
+  contestsQuery,
   endingQuery,
   heldOriginalsQuery,
   historyQuery,
@@ -166,6 +167,13 @@ const concern = createRoute({
   path: '/concerns/$concernId',
   loader: ({ preload, params }) => prefetch(preload, concernQuery(params.concernId)),
 })
+const contests = createRoute({
+  ...adminPage(() => import('./contests/page.tsx'), 'ContestsPage'),
+  path: '/contests',
+  validateSearch: pageSearchFrom,
+  loaderDeps: ({ search }) => search,
+  loader: ({ preload, deps }) => prefetch(preload, contestsQuery(deps.page)),
+})
 const imports = createRoute({
   ...adminPage(() => import('./import/page.tsx'), 'ImportPage'),
   path: '/import',
@@ -223,6 +231,7 @@ const routeTree = root.addChildren([
   concerns,
   concern,
   otherContracts,
+  contests,
   imports,
   oneImport,
   apiKeys,

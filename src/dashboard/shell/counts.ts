@@ -12,6 +12,7 @@ const countedBehind: Readonly<Record<string, keyof Counts>> = {
   '/concerns': 'concerns',
   '/originals': 'overdueOriginals',
   '/other-contracts': 'otherContracts',
+  '/contests': 'contests',
   '/wrong-codes': 'codeAlerts',
   '/submit': 'returned',
   '/payments': 'disputes',

@@ -14,6 +14,7 @@ export const linksByRole = {
     { to: '/wrong-codes', label: 'Wrong codes' },
     { to: '/other-contracts', label: 'Other contracts' },
     { to: '/concerns', label: 'Concerns' },
+    { to: '/contests', label: 'Called wrong' },
     { to: '/notices', label: 'Notices' },
     { to: '/classes', label: 'Classes' },
     { to: '/payments', label: 'Payments' },

@@ -18,6 +18,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
     '/wrong-codes': 'ভুল কোড',
     '/other-contracts': 'অন্য চুক্তি',
     '/concerns': 'অভিযোগ',
+    '/contests': 'প্রার্থী যা ভুল বলছেন',
     '/notices': 'নোটিশ',
     '/import': 'ইমপোর্ট',
     '/export': 'এক্সপোর্ট',
