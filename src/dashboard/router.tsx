@@ -2,7 +2,8 @@ import { createRoute, createRouter } from '@tanstack/react-router'
 import { accountSearchFrom } from './accounts/list-search.ts'
 import { approvalsSearchFrom } from './approvals/approvals-search.ts'
 import { auditSearchFrom } from './audit/audit-search.ts'
-import { concernSearchFrom, pageSearchFrom } from './concerns/concern-search.ts'
+import { pageSearchFrom } from './concerns/concern-search.ts'
+import { concernRoutes } from './concerns/routes.ts'
 import { endingSearchFrom } from './ending-papers/ending-search.ts'
 import {
   accessCodeQuery,
@@ -13,8 +14,6 @@ import {
   auditQuery,
   authorsQuery,
   codeAlertsQuery,
-  concernQuery,
-  concernsQuery,
   contestsQuery,
   endingQuery,
   heldOriginalsQuery,
@@ -150,23 +149,6 @@ const notice = createRoute({
   path: '/notices/$noticeId',
   loader: ({ preload, params }) => prefetch(preload, copyOf(noticeQuery(params.noticeId))),
 })
-const concerns = createRoute({
-  ...adminPage(() => import('./concerns/page.tsx'), 'ConcernsPage'),
-  path: '/concerns',
-  validateSearch: concernSearchFrom,
-  loaderDeps: ({ search }) => search,
-  loader: ({ preload, deps }) => prefetch(preload, concernsQuery(deps)),
-})
-const otherContracts = createRoute({
-  ...adminPage(() => import('./other-contracts/page.tsx'), 'OtherContractsPage'),
-  path: '/other-contracts',
-  loader: ({ preload }) => prefetch(preload, unansweredQuery),
-})
-const concern = createRoute({
-  ...adminPage(() => import('./concerns/concern-page.tsx'), 'ConcernPage'),
-  path: '/concerns/$concernId',
-  loader: ({ preload, params }) => prefetch(preload, concernQuery(params.concernId)),
-})
 const contests = createRoute({
   ...adminPage(() => import('./contests/page.tsx'), 'ContestsPage'),
   path: '/contests',
@@ -228,8 +210,7 @@ const routeTree = root.addChildren([
   settings,
   notices,
   notice,
-  concerns,
-  concern,
+  ...concernRoutes,
   otherContracts,
   contests,
   imports,

@@ -48,4 +48,7 @@ export const problemSentences: Readonly<Record<string, string>> = {
   'The employer is longer than 200 characters. Shorten it.':
     'নিয়োগকর্তার নাম ২০০ অক্ষরের বেশি। ছোট করে লিখুন।',
   'The note is longer than 2,000 characters. Shorten it.': 'লেখাটি ২,০০০ অক্ষরের বেশি। ছোট করে লিখুন।',
+  'Say what should be there instead.': 'এর বদলে কী থাকা উচিত, লিখুন।',
+  'This is longer than 500 characters. Shorten it.': 'লেখাটি ৫০০ অক্ষরের বেশি। ছোট করুন।',
+  'The note is longer than 1,000 characters. Shorten it.': 'নোটটি ১,০০০ অক্ষরের বেশি। ছোট করুন।',
 }

@@ -3,6 +3,7 @@ import { accountPages } from './account/route.tsx'
 import { apiDocsPage, apiPartPage } from './api-docs/route.tsx'
 import { checkPages } from './check/route.tsx'
 import { confirmPages } from './confirm/route.tsx'
+import { contestPages } from './contests/route.tsx'
 import { otherContractPages } from './contract/other-route.tsx'
 import { contractPages } from './contract/route.tsx'
 import { crawlerPages } from './crawlers/route.ts'
@@ -39,6 +40,7 @@ export const pages: readonly AnyPage[] = [
   ...filePages,
   ...contractPages,
   ...otherContractPages,
+  ...contestPages,
   ...sharePages,
   ...sharedPages,
   ...ownPages,

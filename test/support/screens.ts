@@ -152,6 +152,12 @@ export const screens: Readonly<Record<string, Screen>> = {
     open: (page, held) => goTo(page, held, `/file/documents/${held.pdf}?page=2`),
   },
   ...contractScreens,
+  'file-wrong': {
+    at: '/file/wrong',
+    shows: '#proposed',
+    open: (page, held) => goTo(page, held, '/file/wrong?about=detail&of=name'),
+  },
+  'file-told': { at: '/file/wrong', open: (page, held) => goTo(page, held, '/file/wrong') },
   ...shareScreens,
   'file-closed': {
     at: '/',

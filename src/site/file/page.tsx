@@ -13,6 +13,7 @@ import { Person } from './person.tsx'
 import { Stages } from './stages.tsx'
 import { BeforeLeaving } from './time-left.tsx'
 import type { WayIn } from './way-in.ts'
+import { Wrong } from './wrong.tsx'
 
 interface FileProps {
   at: WayIn['file']
@@ -33,12 +34,13 @@ export function File(props: FileProps) {
   return (
     <>
       {above}
-      <Owner words={words} opened={opened}>
+      <Owner words={words} opened={opened} at={at}>
         <Jumps {...{ words, papers, at, asked }}>
           <p className="screen-only">
             <a className="button" href={`${at}/copy.pdf`} download rel="nofollow">
               {words.file.keep}
-            </a>
+            </a>{' '}
+            <a href={`${at}/wrong`}>{words.contest.list}</a>
           </p>
         </Jumps>
       </Owner>
@@ -51,7 +53,13 @@ export function File(props: FileProps) {
       <Verdicts {...props} />
       {papers.length === 0 && <p className="plain">{words.file.none}</p>}
       {shown.map((document) => (
-        <Paper key={document.id} words={words} document={document} at={at} />
+        <Paper
+          key={document.id}
+          words={words}
+          document={document}
+          at={at}
+          contested={opened.contested}
+        />
       ))}
       <OwnHelp words={words} record={opened.record} />
       <BeforeLeaving words={words} />
@@ -73,18 +81,26 @@ function WayToContract({ words: { contract }, at }: Pick<FileProps, 'words' | 'a
   )
 }
 
-interface OwnerProps extends Pick<FileProps, 'words' | 'opened'> {
+interface OwnerProps extends Pick<FileProps, 'words' | 'opened' | 'at'> {
   children: ReactNode
 }
 
-function Owner({ words, opened: { record, documents }, children }: OwnerProps) {
+function Owner({ words, at, opened: { record, documents, contested }, children }: OwnerProps) {
   const { file, fields, lang: language } = words
   const facts = [
     ...factsOf(record, { fields, language }),
     [file.reference, record.reference] as const,
   ]
   return (
-    <Person words={words} name={record.name} documents={documents} facts={facts}>
+    <Person
+      words={words}
+      name={record.name}
+      documents={documents}
+      facts={facts}
+      beside={(target, label) => (
+        <Wrong {...{ words, contested, at, label, target }} about="detail" />
+      )}
+    >
       {children}
     </Person>
   )

@@ -3,6 +3,7 @@ import type { OpenedRecord } from '#modules/lookup/schema'
 import { longDate } from '../formats.ts'
 import { Said } from '../layout/said.tsx'
 import type { Words } from '../messages/index.ts'
+import { Wrong } from './wrong.tsx'
 
 export type OpenedDocument = OpenedRecord['documents'][number]
 
@@ -14,10 +15,12 @@ export interface PaperPlace {
 interface PaperProps extends PaperPlace {
   words: Words
   document: OpenedDocument
+  /** What the candidate calls wrong. */
+  contested: OpenedRecord['contested']
 }
 
 /** One paper: our copy, since when, and where to ask about it. */
-export function Paper({ words, document, at }: PaperProps) {
+export function Paper({ words, document, at, contested }: PaperProps) {
   const { file, lang } = words
   const { id, label, pages } = document
   return (
@@ -28,6 +31,9 @@ export function Paper({ words, document, at }: PaperProps) {
           {file.heldSince(longDate(document.heldSince, lang))} {file.pages(pages)}
         </p>
         <Printed words={words} document={document} />
+        <p>
+          <Wrong {...{ words, contested, at, label }} about="paper" target={document.kind} />
+        </p>
         <Warning words={words} kind={document.kind} />
         <p className="screen-only">
           <a className="button" href={`${at}/documents/${id}`}>

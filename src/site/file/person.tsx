@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FieldName } from '#modules/records/fields/schema'
 import type { Words } from '../messages/index.ts'
 import { type OpenedDocument, Scan } from './paper.tsx'
 
@@ -7,13 +8,17 @@ interface PersonProps {
   name: string
   documents: readonly OpenedDocument[]
   /** What else is told, each with its name; what there is not, is left out. */
-  facts: readonly (readonly [name: string, value: string | null | undefined])[]
+  facts: readonly (readonly [name: string, value: string | null | undefined, field?: FieldName])[]
+  /** What is said of a detail beside it. */
+  beside: (field: FieldName, label: string) => ReactNode
   /** The list of the papers. */
   children: ReactNode
 }
 
 /** Whose file it is: the photo beside the name, the papers on file, and some facts. */
-export function Person({ words: { file }, words, name, documents, facts, children }: PersonProps) {
+export function Person(props: PersonProps) {
+  const { words, name, documents, facts, beside, children } = props
+  const { file, fields } = words
   const photo = documents.find(({ kind }) => kind === 'photo')
   return (
     <section className="person">
@@ -30,15 +35,16 @@ export function Person({ words: { file }, words, name, documents, facts, childre
       <h1>
         <bdi>{name}</bdi>
       </h1>
+      <p>{beside('name', fields.name)}</p>
       {children}
       <dl className="facts">
         {facts.map(
-          ([fact, value]) =>
+          ([fact, value, field]) =>
             value && (
               <div key={fact}>
                 <dt>{fact}</dt>
                 <dd>
-                  <bdi>{value}</bdi>
+                  <bdi>{value}</bdi> {field && beside(field, fact)}
                 </dd>
               </div>
             ),

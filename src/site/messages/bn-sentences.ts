@@ -11,6 +11,10 @@ type Behind =
   | `candidate_message.${string}`
   | `code_alert.${string}`
   | `concern.${string}`
+  | 'contest.answered_already'
+  | 'contest.not_corrected'
+  | 'contest.not_found'
+  | 'contest.second_person'
   | `notice.${string}`
   | `record.${string}`
   | 'class.changed_meanwhile'

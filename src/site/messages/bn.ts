@@ -12,6 +12,7 @@ import { aboutWords } from './bn-about.ts'
 import { accountWords } from './bn-accounts.ts'
 import { checkWords } from './bn-check.ts'
 import { checkReceiptWords } from './bn-check-receipt.ts'
+import { contestWords } from './bn-contest.ts'
 import { domainWords } from './bn-domains.ts'
 import { homeWords } from './bn-home.ts'
 import { legalWords } from './bn-legal.ts'
@@ -120,6 +121,7 @@ export const bn: Words = {
   ...ownTrainingWords,
   verify: verifyWords,
   checkReceipt: checkReceiptWords,
+  contest: contestWords,
   ...accountWords,
   officialChecks,
   help: helpWords,

@@ -10,6 +10,7 @@ import { aboutWords } from './en-about.ts'
 import { accountWords } from './en-accounts.ts'
 import { checkWords } from './en-check.ts'
 import { checkReceiptWords } from './en-check-receipt.ts'
+import { contestWords } from './en-contest.ts'
 import { domainWords } from './en-domains.ts'
 import { homeWords } from './en-home.ts'
 import { legalWords } from './en-legal.ts'
@@ -106,6 +107,7 @@ export const en = {
   ...ownTrainingWords,
   verify: verifyWords,
   checkReceipt: checkReceiptWords,
+  contest: contestWords,
   ...accountWords,
   officialChecks,
   help: helpWords,

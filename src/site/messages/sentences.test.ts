@@ -10,6 +10,7 @@ import {
   signUpSchema,
 } from '#modules/accounts/schema'
 import { newCodeRequestSchema, newConcernSchema } from '#modules/concerns/schema'
+import { contestWordsSchema } from '#modules/contests/schema'
 import { newOtherSchema } from '#modules/contracts/schema'
 import { documentKindNames } from '#modules/documents/schema'
 import { officialChecks, officialChecksFor } from '#modules/organisation'
@@ -44,6 +45,7 @@ const forms = {
   newShareSchema,
   newDisputeSchema,
   newOtherSchema,
+  contestWordsSchema,
 }
 
 test.each(Object.entries(forms))('every message of %s has a Bengali one', (_, schema) => {

@@ -1,3 +1,4 @@
+import { contestPagesOf } from '../contests/route.tsx'
 import { contractPagesOf } from '../contract/route.tsx'
 import { filePagesOf } from '../file/route.tsx'
 import { sharePagesOf } from '../share/route.tsx'
@@ -11,6 +12,7 @@ import { paymentPages } from './payments-route.tsx'
 export const ownPages = [
   ...filePagesOf(byLink),
   ...contractPagesOf(byLink),
+  ...contestPagesOf(byLink),
   ...linkPages,
   ...sharePagesOf(byLink),
   ...classPages,

@@ -5,6 +5,7 @@ import { Jumps } from '../file/jumps.tsx'
 import { Paper } from '../file/paper.tsx'
 import { Person } from '../file/person.tsx'
 import { BeforeLeaving, TimeLeft } from '../file/time-left.tsx'
+import { Wrong } from '../file/wrong.tsx'
 import { longDate } from '../formats.ts'
 import { KeepReceipt } from '../layout/keep-receipt.tsx'
 import type { Words } from '../messages/index.ts'
@@ -26,7 +27,13 @@ export function Shared({ words, organisation, part, secondsLeft }: SharedProps) 
       <Verdicts words={words} organisation={organisation} part={part} />
       {papers.length === 0 && <p className="plain">{words.shared.none}</p>}
       {papers.map((document) => (
-        <Paper key={document.id} words={words} document={document} at="/shared" />
+        <Paper
+          key={document.id}
+          words={words}
+          document={document}
+          at="/shared"
+          contested={part.contested}
+        />
       ))}
       <KeepReceipt words={words} action="/shared/receipts" fields={{}} />
       <BeforeLeaving words={words} />
@@ -40,7 +47,7 @@ interface OwnerProps extends Pick<SharedProps, 'words' | 'part'> {
 
 function Owner({ words, part, papers }: OwnerProps) {
   const { shared, share: shareTexts, fields, lang } = words
-  const { record, documents, share } = part
+  const { record, documents, share, contested } = part
   const facts = [
     ...factsOf(record, { fields, language: lang }),
     [shared.reference, record.reference],
@@ -48,7 +55,15 @@ function Owner({ words, part, papers }: OwnerProps) {
     [shared.openUntil, longDate(share.expiresAt, lang)],
   ] as const
   return (
-    <Person words={words} name={record.name} documents={documents} facts={facts}>
+    <Person
+      words={words}
+      name={record.name}
+      documents={documents}
+      facts={facts}
+      beside={(target, label) => (
+        <Wrong {...{ words, contested, label, target }} about="detail" at="/shared" />
+      )}
+    >
       <Jumps words={words} papers={papers} />
     </Person>
   )

@@ -1,0 +1,148 @@
+import { openContest, ownContests } from '#modules/contests'
+import {
+  type ContestTarget,
+  contestTargetSchema,
+  contestWordsSchema,
+  type OwnContest,
+} from '#modules/contests/schema'
+import type { DocumentKind } from '#modules/documents/schema'
+import { shownDetail } from '#modules/records/facts/schema'
+import type { FieldName } from '#modules/records/fields/schema'
+import { httpStatusOf, Refusal } from '#platform/errors'
+import { byViewing } from '../file/by-viewing.tsx'
+import type { OpenFile, WayIn } from '../file/way-in.ts'
+import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import type { Words } from '../messages/index.ts'
+import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { type AnyPage, page, type RequestContext } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+import { AskWhatIsWrong, WhatWasTold } from './page.tsx'
+
+/** The pages on which a candidate says what is wrong in the own file, whichever way it was opened. */
+export function contestPagesOf(way: WayIn): AnyPage[] {
+  const { permission } = way
+  const path = `${way.file}/wrong`
+  const askPage = page({
+    method: 'GET',
+    path,
+    permission,
+    run: (context) =>
+      way.open(context, (file) => {
+        const { searchParams } = context.url
+        const asked = targetIn(searchParams.get('about'), searchParams.get('of'))
+        return asked && isIn(file, asked)
+          ? ask(way, context, file, asked, emptyForm)
+          : list(way, context, file)
+      }),
+  })
+  const sendPage = page({
+    method: 'POST',
+    path,
+    permission,
+    run: async (context) => {
+      const fields = await fieldsIn(context.request)
+      return way.open(context, (file) => send(way, context, file, fields))
+    },
+  })
+  return [askPage, sendPage]
+}
+
+export const contestPages = contestPagesOf(byViewing)
+
+function targetIn(about: string | null, target: string | null): ContestTarget | null {
+  return contestTargetSchema.safeParse({ about, target }).data ?? null
+}
+
+function isIn({ opened }: OpenFile, { about, target }: ContestTarget): boolean {
+  if (about === 'detail') return target in opened.record
+  return opened.documents.some(({ kind }) => kind === target)
+}
+
+async function send(
+  way: WayIn,
+  context: RequestContext,
+  file: OpenFile,
+  fields: Record<string, string>,
+): Promise<Response> {
+  const { ctx, words, address } = context
+  const asked = targetIn(fields.about ?? null, fields.target ?? null)
+  if (!asked || !isIn(file, asked)) return list(way, context, file)
+  const { data, problems } = parseForm(contestWordsSchema, fields, words)
+  if (problems) return ask(way, context, file, asked, { values: fields, problems }, 422)
+  try {
+    await ctx.limits.takeByAddress('report', address)
+    await ctx.write(async (write) =>
+      openContest(write, await way.holder(write, context), { ...asked, ...data }),
+    )
+    return seeOther(`${way.file}/wrong`)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'viewing.ended') return way.over(context)
+    const form = { values: fields, problems: problemsOf(error, words, 'proposed') }
+    const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+    return ask(way, context, file, asked, form, status, retryHeaders(error))
+  }
+}
+
+function ask(
+  way: WayIn,
+  context: RequestContext,
+  { opened, headers }: OpenFile,
+  asked: ContestTarget,
+  form: FormState,
+  status = 200,
+  more: Record<string, string> = {},
+): Promise<Response> {
+  const { words } = context
+  const label = labelOf(words, asked)
+  const details: Partial<Record<string, string | null>> = opened.record
+  const now =
+    asked.about === 'detail'
+      ? shownDetail(asked.target, details[asked.target] ?? null, words.lang)
+      : null
+  const title = words.contest.titleOf(label)
+  return show(context, {
+    title: status === 200 ? title : words.errors.error(title),
+    main: (
+      <AskWhatIsWrong
+        words={words}
+        contested={{ ...asked, label, now }}
+        form={form}
+        action={`${way.file}/wrong`}
+        back={way.file}
+      />
+    ),
+    status,
+    headers: { ...headers, ...more },
+    isResult: true,
+    here: way.file,
+  })
+}
+
+async function list(
+  way: WayIn,
+  context: RequestContext,
+  { above, headers }: OpenFile,
+): Promise<Response> {
+  const { ctx, words } = context
+  const told = await ctx.read(async (read) => ownContests(read, await way.holder(read, context)))
+  const now = ctx.clock.now()
+  const contests = told.map((one) => ({
+    ...one,
+    label: labelOf(words, one),
+    isOverdue: one.state === 'open' && one.dueAt < now,
+  }))
+  return show(context, {
+    title: words.contest.list,
+    main: <WhatWasTold words={words} contests={contests} above={above('image')} back={way.file} />,
+    headers,
+    isResult: true,
+    here: way.file,
+  })
+}
+
+function labelOf(
+  { fields, kinds }: Words,
+  { about, target }: Pick<OwnContest, 'about' | 'target'>,
+): string {
+  return about === 'detail' ? fields[target as FieldName] : kinds[target as DocumentKind]
+}

@@ -1,0 +1,28 @@
+import { contestedSince, type OpenContest } from '#modules/contests/schema'
+import { longDate } from '../formats.ts'
+import type { Words } from '../messages/index.ts'
+
+interface WrongProps {
+  /** Where the file is seen. */
+  at: '/file' | '/my/file' | '/shared'
+  words: Words
+  contested: readonly OpenContest[]
+  about: OpenContest['about']
+  target: string
+  /** What a screen reader calls it, where links look alike. */
+  label: string
+}
+
+/** That the candidate calls it wrong; before that, on the own file, the way to say so. */
+export function Wrong({ words, contested, about, target, label, at }: WrongProps) {
+  const { contest, lang } = words
+  const since = contestedSince(contested, about, target)
+  if (since !== null) return <span className="wrong">{contest.since(longDate(since, lang))}</span>
+  if (at === '/shared') return null
+  return (
+    <a className="wrong screen-only" href={`${at}/wrong?about=${about}&of=${target}`}>
+      {contest.link}
+      <span className="unseen">{`: ${label}`}</span>
+    </a>
+  )
+}
