@@ -149,6 +149,11 @@ const notice = createRoute({
   path: '/notices/$noticeId',
   loader: ({ preload, params }) => prefetch(preload, copyOf(noticeQuery(params.noticeId))),
 })
+const otherContracts = createRoute({
+  ...adminPage(() => import('./other-contracts/page.tsx'), 'OtherContractsPage'),
+  path: '/other-contracts',
+  loader: ({ preload }) => prefetch(preload, unansweredQuery),
+})
 const contests = createRoute({
   ...adminPage(() => import('./contests/page.tsx'), 'ContestsPage'),
   path: '/contests',

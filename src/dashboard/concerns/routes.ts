@@ -11,11 +11,6 @@ const concerns = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ preload, deps }) => prefetch(preload, concernsQuery(deps)),
 })
-const otherContracts = createRoute({
-  ...adminPage(() => import('./other-contracts/page.tsx'), 'OtherContractsPage'),
-  path: '/other-contracts',
-  loader: ({ preload }) => prefetch(preload, unansweredQuery),
-})
 const concern = createRoute({
   ...adminPage(() => import('./concern-page.tsx'), 'ConcernPage'),
   path: '/concerns/$concernId',
