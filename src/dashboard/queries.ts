@@ -39,6 +39,10 @@ export const unansweredQuery = query('GET /unanswered-contracts', {})
 /** Records by filters that are nobody's search: newest first, unless they say something else. */
 export const recordsQuery = (search: Parameters<typeof listQueryOf>[0]) =>
   query('GET /records', { query: listQueryOf(search) })
+/** The first page of the own records in each state, in the order in which they are shown. */
+export const submissionsQueries = (['returned', 'pending', 'approved'] as const).map((state) =>
+  recordsQuery({ page: 1, state }),
+)
 /**
  * What waits for approval: first what waits longest; an update by its author leaves it its place.
  * `of`: only these, by their ids with commas between.

@@ -26,7 +26,9 @@ export const queryClient = new QueryClient({
 
 /** Which role the page wants that the person no longer has. */
 function missingRole(): 'not-admin' | 'not-moderator' {
-  const isForModerators = /^\/dashboard\/(submit|records\/[^/]+\/edit)/.test(location.pathname)
+  const isForModerators = /^\/dashboard\/(submit|submissions|records\/[^/]+\/edit)/.test(
+    location.pathname,
+  )
   return isForModerators ? 'not-moderator' : 'not-admin'
 }
 

@@ -48,6 +48,7 @@ import { toLanding } from './session.ts'
 import { RouteError } from './shell/error-screen.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
+import { submitRoutes } from './submit/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
 
 const landing = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: toLanding })
@@ -55,11 +56,6 @@ const entry = createRoute({
   ...adminPage(() => import('./entry/page.tsx'), 'EntryPage'),
   path: '/entry',
   loader: ({ preload }) => prefetch(preload, organisationQuery, recordsQuery({})),
-})
-const submit = createRoute({
-  ...staffPage(() => import('./submit/page.tsx'), 'SubmitPage'),
-  path: '/submit',
-  loader: ({ preload }) => prefetch(preload, organisationQuery, recordsQuery({ page: 1 })),
 })
 const records = createRoute({
   ...adminPage(() => import('./records/page.tsx'), 'RecordsPage'),
@@ -203,7 +199,7 @@ const exportData = createRoute({
 const routeTree = root.addChildren([
   landing,
   entry,
-  submit,
+  ...submitRoutes,
   records,
   record,
   edit,

@@ -28,6 +28,7 @@ test.each([
   ['/dashboard/entry', 'not-admin'],
   ['/dashboard/settings', 'not-admin'],
   ['/dashboard/submit', 'not-moderator'],
+  ['/dashboard/submissions', 'not-moderator'],
   ['/dashboard/taught-classes/7', 'not-moderator'],
   ['/dashboard/records/7/edit', 'not-moderator'],
 ])('a student who asks for %s is told “%s” at home', async (path, flash) => {

@@ -61,7 +61,8 @@ export function mountDashboard(hono: Hono, app: App): void {
 const dashboard: Entrance = { method: 'GET', path: '/dashboard', permission: 'records:own' }
 
 /** Pages of the dashboard that a moderator has too; every other one is an admin's. */
-const moderatorsPages = /^\/dashboard\/(submit|taught-classes|records\/[^/]+\/edit)(\/|$)/
+const moderatorsPages =
+  /^\/dashboard\/(submit|submissions|taught-classes|records\/[^/]+\/edit)(\/|$)/
 
 /** The dashboard is for staff alone: others land on their own file, or are told what they are not. */
 function turnedAway(c: Context, isSecure: boolean): Response {

@@ -14,7 +14,7 @@ const countedBehind: Readonly<Record<string, keyof Counts>> = {
   '/other-contracts': 'otherContracts',
   '/contests': 'contests',
   '/wrong-codes': 'codeAlerts',
-  '/submit': 'returned',
+  '/submissions': 'returned',
   '/payments': 'disputes',
   '/settings': 'unfitSettings',
   '/notices': 'unfitNotices',

@@ -28,6 +28,7 @@ export const linksByRole = {
   ],
   moderator: [
     { to: '/submit', label: 'Submit' },
+    { to: '/submissions', label: 'Your submissions' },
     { to: '/taught-classes', label: 'Classes I teach' },
   ],
   /** None: the dashboard's document is for staff. */

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Answer } from '#api/client'
 import { recordsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
@@ -14,17 +14,37 @@ type Listed = Answer<'GET /records'>['records'][number]
 
 /** The records that the person entered, newest first, with the reason when one came back. */
 export function OwnSubmissions() {
-  const [page, setPage] = useState(1)
-  const records = useQuery({ ...recordsQuery({ page }), placeholderData: keepPreviousData })
   return (
-    <section aria-labelledby="own-title">
-      <Title order={2} size="h4" id="own-title" mb="sm">
-        Your submissions
+    <Submissions
+      title="Your submissions"
+      none="Nothing yet. What you submit appears here with its state."
+    />
+  )
+}
+
+interface Submissions {
+  title: string
+  /** Only those in this state. */
+  state?: Listed['state']
+  /** What is said of an empty list. */
+  none: string
+}
+
+/** The own records, or those in one state, newest first. */
+export function Submissions({ title, state, none }: Submissions) {
+  const [page, setPage] = useState(1)
+  const records = useQuery({ ...recordsQuery({ page, state }), placeholderData: keepPreviousData })
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={classes.submissions}>
+      <Title order={2} size="h4" id={id} mb="sm">
+        {title}
+        {state && records.data && ` (${records.data.total.toLocaleString('en-GB')})`}
       </Title>
       <Loaded query={records}>
         {(list) =>
           list.total === 0 ? (
-            <Text c="dimmed">Nothing yet. What you submit appears here with its state.</Text>
+            <Text c="dimmed">{none}</Text>
           ) : (
             <Stack>
               <ul className={classes.list}>

@@ -31,6 +31,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
     '/settings': 'সেটিংস',
     '/api-keys': 'API কী',
     '/submit': 'জমা দিন',
+    '/submissions': 'আপনার জমা দেওয়া রেকর্ড',
     '/my/file': 'আমার ফাইল',
     '/my/shares': 'আমার শেয়ার',
   },
