@@ -45,6 +45,7 @@ test('rows that refer to nothing and constraints that nobody validated are found
     alter table "limits" add constraint "few" check ("hits" < 0) not valid`)
   expect(await examine()).toEqual([
     'a row of accessCodes refers to none of records.',
+    'a row of messages refers to none of records.',
     'constraint few was never validated.',
   ])
 })
