@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import BetterSqlite3 from 'better-sqlite3'
+import { paperPng } from '#test/phone-photos'
+import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct()
+  await setUpProduct(product)
+})
+test.afterAll(() => product.remove())
+
+test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+test('a worker abroad reports another contract in Bengali, and nobody takes it away', async ({
+  page,
+  context,
+}) => {
+  const key = await apiKey(product, 'admin')
+  const { id, passportNumber } = await addRecord(product, key)
+  const headers = { authorization: `Bearer ${key}` }
+  const api = `${product.url}/api/v1`
+  const issued = await fetch(`${api}/records/${id}/access-code`, { method: 'POST', headers })
+  const { accessCode } = (await issued.json()) as { accessCode: string }
+  await context.addCookies([{ name: 'language', value: 'bn', url: product.url }])
+
+  await page.goto(`${product.url}/another-contract`)
+  await page.getByLabel('পাসপোর্ট নম্বর').last().fill(passportNumber)
+  await page.getByLabel('অ্যাক্সেস কোড').fill(accessCode)
+  await page.getByLabel('অন্য চুক্তিতে বেতন').fill('৮০০')
+  await page.getByLabel('মুদ্রা').selectOption('SAR')
+  const photo = { name: 'a.png', mimeType: 'image/png', buffer: await paperPng('Other') }
+  await page.locator('#photo').setInputFiles(photo)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.getByRole('button', { name: 'পাঠান' }).click()
+  await expect(page.getByRole('heading', { name: 'আপনার কথা রাখা হয়েছে' })).toBeVisible()
+
+  const listed = await fetch(`${api}/records/${id}/other-contracts`, { headers })
+  const { contracts } = (await listed.json()) as { contracts: { id: string }[] }
+  const contract = contracts[0]?.id
+  for (const path of [`/other-contracts/${contract}`, `/records/${id}/other-contracts/${contract}`])
+    expect((await fetch(api + path, { method: 'DELETE', headers })).ok).toBe(false)
+
+  await product.stop()
+  const database = new BetterSqlite3(product.databaseUrl)
+  expect(() => database.exec('delete from "otherContracts"')).toThrow()
+  database.exec('drop trigger "otherContractsNoUpdate"')
+  database.exec('update "otherContracts" set "amount" = 150000')
+  database.close()
+  const { code, stdout } = await product.run(['doctor'])
+  expect(code).toBe(1)
+  expect(stdout).toContain(`report ${contract} is not as the candidate sent it`)
+})
