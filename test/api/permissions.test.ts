@@ -322,7 +322,12 @@ describe('every endpoint × caller × state of the record', () => {
   const refusedStatus = (name: string) => (name === 'GET /documents/{id}/image' ? 404 : 403)
 
   /** Whose permission depends on more than the role: tests of their own below and beside them. */
-  const narrowed = ['GET /documents/{id}/original', 'GET /session', 'POST /session']
+  const narrowed = [
+    'GET /documents/{id}/original',
+    'GET /other-contracts/{id}/photo',
+    'GET /session',
+    'POST /session',
+  ]
 
   async function codeOf(response: Response): Promise<unknown> {
     const isProblem = response.headers.get('content-type')?.includes('problem') ?? false
