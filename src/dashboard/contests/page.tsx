@@ -28,8 +28,8 @@ export function ContestsPage() {
   return (
     <div>
       <PageHead
-        title="Called wrong"
-        lead="What candidates say is wrong in their file. Until you answer, whoever sees it is told that they say so."
+        title="Reported mistakes"
+        lead="What candidates say is wrong in their file. Until you answer, everybody who sees it is told that they say so."
       />
       <Loaded query={contests}>
         {(list) => (
@@ -56,7 +56,7 @@ export function ContestsPage() {
 }
 
 function saidOf({ open, overdue, total }: List): string {
-  if (total === 0) return 'No candidate has called anything wrong.'
+  if (total === 0) return 'No candidate has reported a mistake.'
   if (open === 0) return 'Nothing waits for an answer.'
   return overdue === 0 ? `${open} waiting.` : `${open} waiting, ${overdue} of them overdue.`
 }

@@ -87,6 +87,7 @@ const units: Partial<Record<SettingField, string>> = {
   sessionIdleMinutes: 'minutes',
   sessionLongestHours: 'hours',
   trashDays: 'days',
+  contestDays: 'days',
 }
 
 /** A setting as text, whatever it is made of. */

@@ -10,6 +10,7 @@ import {
 } from '@mantine/core'
 import { siteLanguages } from '#modules/organisation/schema'
 import { countryOptions } from '../record-form/record-values.ts'
+import { inDays } from '../trash/trash-days.ts'
 import { choicesWith } from './choices.ts'
 import { Section } from './section.tsx'
 import classes from './settings.module.css'
@@ -190,6 +191,17 @@ export function WorkSection({ trashDaysOnFile }: { trashDaysOnFile: number }) {
         />
       </Group>
       <TrashField onFile={trashDaysOnFile} />
+      <NativeSelect
+        label={settingLabels.contestDays}
+        description="The candidate sees the date. Overdue ones are listed first"
+        data={choicesWith([3, 7, 14, 21, 30], [values.contestDays], inDays)}
+        value={values.contestDays}
+        error={errorAt('contestDays')}
+        maw="20rem"
+        onChange={({ currentTarget: { value } }) =>
+          form.setFieldValue('contestDays', Number(value))
+        }
+      />
     </Section>
   )
 }

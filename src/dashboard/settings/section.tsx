@@ -97,6 +97,7 @@ const places: Record<SettingField, SectionName> = {
   sessionIdleMinutes: 'work',
   sessionLongestHours: 'work',
   trashDays: 'work',
+  contestDays: 'work',
   stages: 'stages',
 }
 

@@ -38,6 +38,7 @@ export interface Values {
   sessionIdleMinutes: number
   sessionLongestHours: number
   trashDays: number
+  contestDays: number
   /** The usual ones stand here as if they were own ones. */
   stages: string[]
 }
@@ -73,6 +74,7 @@ export const settingLabels: Record<SettingField, string> = {
   sessionIdleMinutes: 'Signed out without use after',
   sessionLongestHours: 'Signed out in any case after',
   trashDays: 'Deleted records removed for good after',
+  contestDays: 'Answer a reported mistake within',
   stages: 'Stages of an application',
 }
 const settingFields = Object.keys(settingLabels) as SettingField[]

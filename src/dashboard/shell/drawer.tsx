@@ -1,6 +1,6 @@
 import { Button, Divider, NavLink, Stack, Text } from '@mantine/core'
 import { Link, useMatchRoute, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import type { WhoAmI } from '#modules/accounts/schema'
 import { useLanguage } from '../look/language.ts'
 import { useShellWords } from '../words/index.ts'
@@ -16,7 +16,6 @@ import { ThemeSwitch } from './theme-switch.tsx'
 export function Drawer({ who }: { who: WhoAmI }) {
   const words = useShellWords()
   const waiting = useCounts()
-  const links = linksByRole[who.role]
   const list = useActiveInView()
   return (
     <>
@@ -24,10 +23,15 @@ export function Drawer({ who }: { who: WhoAmI }) {
       <div className={classes.links} ref={list}>
         <PaletteButton />
         <NavLink href="/" label={words.home} />
-        {links.map((link) => (
-          <PageLink key={link.to} {...link} waiting={waiting(link.to)} />
+        {groupsOf(linksByRole[who.role]).map(([group, links]) => (
+          <Fragment key={group}>
+            <GroupName>{words.groups[group]}</GroupName>
+            {links.map((link) => (
+              <PageLink key={link.to} {...link} waiting={waiting(link.to)} />
+            ))}
+          </Fragment>
         ))}
-        <Divider my="xs" label={words.own} labelPosition="left" />
+        <GroupName>{words.own}</GroupName>
         {ownLinks.map((link) => (
           <NavLink key={link.to} href={link.to} label={words.links[link.to] ?? link.label} />
         ))}
@@ -39,6 +43,17 @@ export function Drawer({ who }: { who: WhoAmI }) {
       </Stack>
     </>
   )
+}
+
+/** The groups in the order of their first links. */
+function groupsOf(links: readonly AnyLink[]): [AnyLink['group'], AnyLink[]][] {
+  const groups = new Map<AnyLink['group'], AnyLink[]>()
+  for (const link of links) groups.set(link.group, [...(groups.get(link.group) ?? []), link])
+  return [...groups]
+}
+
+function GroupName({ children }: { children: string }) {
+  return <Divider mt="xs" mb={4} label={children} labelPosition="left" />
 }
 
 /** However low the window is, the link of the page that is shown is in sight. */

@@ -1,39 +1,46 @@
 import type { Role } from '#modules/accounts/schema'
 
+interface DrawerLink {
+  to: string
+  label: string
+  /** Links of a group stand together, under its name. */
+  group: 'work' | 'people' | 'site' | 'system'
+}
+
 /**
  * The drawer's links by role; a page stands here only when it exists. The words are English; those
  * of other languages stand in words/, by address.
  */
 export const linksByRole = {
   admin: [
-    { to: '/entry', label: 'Add record' },
-    { to: '/records', label: 'Records' },
-    { to: '/approvals', label: 'Approvals' },
-    { to: '/originals', label: 'Originals in hand' },
-    { to: '/ending-papers', label: 'Dates on papers' },
-    { to: '/wrong-codes', label: 'Wrong codes' },
-    { to: '/other-contracts', label: 'Other contracts' },
-    { to: '/concerns', label: 'Concerns' },
-    { to: '/contests', label: 'Called wrong' },
-    { to: '/notices', label: 'Notices' },
-    { to: '/classes', label: 'Classes' },
-    { to: '/payments', label: 'Payments' },
-    { to: '/import', label: 'Import' },
-    { to: '/accounts', label: 'Accounts' },
-    { to: '/trash', label: 'Trash' },
-    { to: '/export', label: 'Export' },
-    { to: '/audit', label: 'Audit log' },
-    { to: '/settings', label: 'Settings' },
-    { to: '/api-keys', label: 'API keys' },
+    { to: '/entry', label: 'Add record', group: 'work' },
+    { to: '/records', label: 'Records', group: 'work' },
+    { to: '/approvals', label: 'Approvals', group: 'work' },
+    { to: '/originals', label: 'Originals in hand', group: 'work' },
+    { to: '/ending-papers', label: 'Dates on papers', group: 'work' },
+    { to: '/other-contracts', label: 'Other contracts', group: 'work' },
+    { to: '/contests', label: 'Reported mistakes', group: 'work' },
+    { to: '/concerns', label: 'Concerns', group: 'work' },
+    { to: '/wrong-codes', label: 'Wrong codes', group: 'work' },
+    { to: '/accounts', label: 'Accounts', group: 'people' },
+    { to: '/classes', label: 'Classes', group: 'people' },
+    { to: '/payments', label: 'Payments', group: 'people' },
+    { to: '/notices', label: 'Notices', group: 'site' },
+    { to: '/settings', label: 'Settings', group: 'site' },
+    { to: '/import', label: 'Import', group: 'system' },
+    { to: '/export', label: 'Export', group: 'system' },
+    { to: '/trash', label: 'Trash', group: 'system' },
+    { to: '/audit', label: 'Audit log', group: 'system' },
+    { to: '/api-keys', label: 'API keys', group: 'system' },
   ],
   moderator: [
-    { to: '/submit', label: 'Submit' },
-    { to: '/submissions', label: 'Your submissions' },
-    { to: '/taught-classes', label: 'Classes I teach' },
+    { to: '/submit', label: 'Submit', group: 'work' },
+    { to: '/submissions', label: 'Your submissions', group: 'work' },
+    { to: '/taught-classes', label: 'Classes I teach', group: 'people' },
   ],
   /** None: the dashboard's document is for staff. */
   student: [],
-} as const satisfies Record<Role, readonly { to: string; label: string }[]>
+} as const satisfies Record<Role, readonly DrawerLink[]>
 
 /** On the public site: a member of staff may be a candidate too. */
 export const ownLinks = [

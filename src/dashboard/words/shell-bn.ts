@@ -35,6 +35,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
     '/my/file': 'আমার ফাইল',
     '/my/shares': 'আমার শেয়ার',
   },
+  groups: { work: 'কাজ', people: 'মানুষ', site: 'পাবলিক সাইট', system: 'সিস্টেম' },
   waiting: (count) => `${digits(count)}টি অপেক্ষায়`,
   find: 'খুঁজুন বা যান',
   palette: {

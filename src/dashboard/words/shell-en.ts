@@ -7,6 +7,7 @@ export const shellWords = {
   roles: { admin: 'Admin', moderator: 'Moderator', student: 'Student' },
   /** By the address of the page; one that has no words here is called as the list of links calls it. */
   links: {} as Readonly<Record<string, string>>,
+  groups: { work: 'Work', people: 'People', site: 'Public site', system: 'System' },
   waiting: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
   find: 'Find or go to',
   palette: {

@@ -39,7 +39,9 @@ export function File(props: FileProps) {
           <p className="screen-only">
             <a className="button" href={`${at}/copy.pdf`} download rel="nofollow">
               {words.file.keep}
-            </a>{' '}
+            </a>
+          </p>
+          <p className="screen-only">
             <a href={`${at}/wrong`}>{words.contest.list}</a>
           </p>
         </Jumps>

@@ -32,10 +32,12 @@ export function Person(props: PersonProps) {
       ) : (
         <p className="no-photo soft">{file.noPhoto}</p>
       )}
-      <h1>
-        <bdi>{name}</bdi>
-      </h1>
-      <p>{beside('name', fields.name)}</p>
+      <div className="named">
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        {beside('name', fields.name)}
+      </div>
       {children}
       <dl className="facts">
         {facts.map(

@@ -17,10 +17,10 @@ interface WrongProps {
 export function Wrong({ words, contested, about, target, label, at }: WrongProps) {
   const { contest, lang } = words
   const since = contestedSince(contested, about, target)
-  if (since !== null) return <span className="wrong">{contest.since(longDate(since, lang))}</span>
+  if (since !== null) return <span className="contest">{contest.since(longDate(since, lang))}</span>
   if (at === '/shared') return null
   return (
-    <a className="wrong screen-only" href={`${at}/wrong?about=${about}&of=${target}`}>
+    <a className="contest screen-only" href={`${at}/wrong?about=${about}&of=${target}`}>
       {contest.link}
       <span className="unseen">{`: ${label}`}</span>
     </a>
