@@ -35,6 +35,8 @@ export const contractQuery = (id: string) => query('GET /records/{id}/contract',
 /** The other contracts that the candidate of a record reported, and those that wait for an answer. */
 export const otherContractsQuery = (id: string) =>
   query('GET /records/{id}/other-contracts', { params: { id } })
+export const recordContestsQuery = (id: string) =>
+  query('GET /records/{id}/contests', { params: { id } })
 export const unansweredQuery = query('GET /unanswered-contracts', {})
 /** Records by filters that are nobody's search: newest first, unless they say something else. */
 export const recordsQuery = (search: Parameters<typeof listQueryOf>[0]) =>

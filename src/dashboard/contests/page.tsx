@@ -4,9 +4,8 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
 import { type ContestAnswer, contestAnswerSchema } from '#modules/contests/schema'
-import { documentKinds } from '#modules/documents/schema'
-import { recordFields } from '#modules/records/fields/schema'
 import { contestsQuery } from '../queries.ts'
+import { labelOfContest } from '../ui/label-of-contest.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
@@ -61,13 +60,6 @@ function saidOf({ open, overdue, total }: List): string {
   return overdue === 0 ? `${open} waiting.` : `${open} waiting, ${overdue} of them overdue.`
 }
 
-function labelOf({ about, target }: Contest): string {
-  const table: Readonly<Record<string, { label: string | { en: string } }>> =
-    about === 'detail' ? recordFields : documentKinds
-  const label = table[target]?.label ?? target
-  return typeof label === 'string' ? label : label.en
-}
-
 interface OneContestProps {
   contest: Contest
   people: List['people']
@@ -78,7 +70,7 @@ function OneContest({ contest, people }: OneContestProps) {
   return (
     <li className={classes.contest} data-overdue={isOverdue || undefined}>
       <Title order={2} size="h4">
-        {labelOf(contest)}, <bdi>{name}</bdi>
+        {labelOfContest(contest)}, <bdi>{name}</bdi>
       </Title>
       <Text size="sm" c="dimmed">
         {reference} · said {momentOf(contest.createdAt)}

@@ -28,7 +28,13 @@ export function valuesOf(record: Partial<Details>): RecordValues {
 
 /** A field as the forms call it; one that is gone from the table by its name. */
 export function labelOf(field: string): string {
-  return isField(field) ? recordFields[field].label.en : field
+  return isField(field) ? recordFields[field].label.en : (printedDates[field] ?? field)
+}
+
+/** What of a document is changed beside its file. */
+const printedDates: Readonly<Record<string, string>> = {
+  issuedOn: 'Issued on, as printed',
+  validUntil: 'Valid until, as printed',
 }
 
 /** A field's value as people read it. */

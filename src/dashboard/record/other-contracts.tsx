@@ -14,6 +14,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { momentOf } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
+import classes from './record.module.css'
 
 /** What the candidate reported of other contracts; nothing where nothing was reported. */
 export function OtherContracts({ record }: { record: FullRecord }) {
@@ -60,7 +61,7 @@ function Report({ recordId, other, terms }: ReportProps) {
       <Title order={3} size="h5">
         Reported {momentOf(reportedAt)}
       </Title>
-      <table>
+      <table className={classes.sideBySide}>
         <thead>
           <tr>
             <th scope="col">Term</th>

@@ -16,6 +16,7 @@ import { Originals } from './originals.tsx'
 import { OtherContracts } from './other-contracts.tsx'
 import classes from './record.module.css'
 import { RecordActionBar } from './record-action-bar.tsx'
+import { ReportedMistakes } from './reported-mistakes.tsx'
 import { Shares } from './shares.tsx'
 import { SlipView } from './slip-view.tsx'
 import { Stage } from './stage.tsx'
@@ -65,13 +66,14 @@ function RecordView({ record }: { record: FullRecord }) {
         </div>
         <div className={classes.side}>
           <Details record={record} />
-          <Stage record={record} />
-          <Contract record={record} />
-          <Originals record={record} onReceipt={setReceipt} />
           <OtherContracts record={record} />
+          <ReportedMistakes recordId={record.id} />
           <AccessCode record={record} code={code} onSlip={() => setSlipShown(true)} />
           <TellCandidate record={record} />
           <Messages record={record} />
+          <Stage record={record} />
+          <Contract record={record} />
+          <Originals record={record} onReceipt={setReceipt} />
           <Shares recordId={record.id} />
           <Views recordId={record.id} />
         </div>

@@ -1,0 +1,38 @@
+import { Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { recordContestsQuery } from '../queries.ts'
+import { labelOfContest } from '../ui/label-of-contest.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { momentOf } from '../ui/times.ts'
+
+/** What the candidate says is wrong and staff have not answered; nothing where there is none. */
+export function ReportedMistakes({ recordId }: { recordId: string }) {
+  const contests = useQuery(recordContestsQuery(recordId))
+  return (
+    <Loaded query={contests}>
+      {({ contests: all }) => {
+        const open = all.filter(({ state }) => state === 'open')
+        if (open.length === 0) return null
+        return (
+          <section aria-labelledby="reported-mistakes">
+            <Title order={2} size="h4" id="reported-mistakes" mb="sm">
+              Reported mistakes
+            </Title>
+            <ul>
+              {open.map(({ id, about, target, proposed, createdAt }) => (
+                <li key={id}>
+                  {labelOfContest({ about, target })}: <bdi>{proposed}</bdi>
+                  <Text size="sm" c="dimmed">
+                    {momentOf(createdAt)}
+                  </Text>
+                </li>
+              ))}
+            </ul>
+            <Link to="/contests">Answer in “Reported mistakes”</Link>
+          </section>
+        )
+      }}
+    </Loaded>
+  )
+}
