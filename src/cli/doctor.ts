@@ -43,16 +43,17 @@ const examineAll = (shell: Shell) => async (opened: Opened) => {
   for (const finding of damage) print(`Database: ${finding}`)
   const standing = await headStanding(opened.ctx)
   const chain = await findingsInLog(opened.ctx)
+  const messages = await examineMessages(opened.ctx)
   const findings = [
     ...(await findingsInParts(opened)),
     ...((await isDatabaseLost(opened.app)) ? [databaseLost] : []),
     ...chain.findings,
     ...(await findingsInSeals(opened.ctx)),
     ...(await findingsInWords(opened.ctx)),
-    ...(await findingsInMessages(opened.ctx)),
+    ...messages.findings,
     ...(await findingsInFiles(opened.ctx, standing)),
   ]
-  for (const finding of findings) print(finding)
+  for (const line of [...findings, ...messages.notes]) print(line)
   if (damage.length + findings.length > 0) shell.exitCode = 1
   else
     print(
@@ -154,25 +155,19 @@ async function findingsInSeals(ctx: ActionContext): Promise<string[]> {
 /** How long a message may wait that could be sent, in milliseconds. */
 const messageDelay = 10 * minute
 
-async function findingsInMessages(ctx: ActionContext): Promise<string[]> {
+/** What waits for too long is a finding. That one did not arrive is told, and no damage. */
+async function examineMessages(
+  ctx: ActionContext,
+): Promise<{ findings: string[]; notes: string[] }> {
   const standing = await ctx.read(outboxStanding).catch(() => null)
   // What does not answer is a line of its own.
-  if (standing === null) return []
+  if (standing === null) return { findings: [], notes: [] }
   const { queue, failed, perhaps, oldestDueAt } = standing
   const isLate =
     oldestDueAt !== null && millisecondsBetween(oldestDueAt, ctx.clock.now()) > messageDelay
-  return [
-    ...(isLate
-      ? [
-          `Messages: ${queue} wait, since ${oldestDueAt}. A running server sends them; look into its log.`,
-        ]
-      : []),
-    ...(failed + perhaps > 0
-      ? [
-          `Messages: in the last day ${failed} failed, and ${perhaps} were cut off. The records say which.`,
-        ]
-      : []),
-  ]
+  const late = `Messages: ${queue} wait, since ${oldestDueAt}. A running server sends them; look into its log.`
+  const note = `Messages: in the last day ${failed} failed, and ${perhaps} were cut off. The records say which.`
+  return { findings: isLate ? [late] : [], notes: failed + perhaps > 0 ? [note] : [] }
 }
 
 /** The folders of the storage whose files somebody names; `audit/head` and what is set aside too. */

@@ -22,8 +22,18 @@ function naming(name: string): string[] {
  * here needs such a reason; what is done with every field is done by the table.
  */
 test.each([
-  // Invented people have parents of their sex and family.
-  ['fatherName', ['cli/demo/candidates.ts']],
+  [
+    // Invented people have parents of their sex and family; who sounds alike and has a father who does is
+    // likely the same person.
+    'fatherName',
+    [
+      'cli/demo/candidates.ts',
+      'dashboard/record-form/alike-note.tsx',
+      'dashboard/record-form/record-fields.tsx',
+      'modules/records/alike/schema.ts',
+      'modules/records/find-alike.ts',
+    ],
+  ],
   ['motherName', ['cli/demo/candidates.ts']],
   [
     // It picks the official checks (H5) and whom a worker can turn to there.

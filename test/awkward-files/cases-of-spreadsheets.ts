@@ -84,8 +84,6 @@ const spreadsheets: Case[] = [
     {
       columnsMissing: {
         referenceNumber: chooseColumn('reference number'),
-        fatherName: chooseColumn("father's name"),
-        motherName: chooseColumn("mother's name"),
         address: chooseColumn('permanent address'),
       },
     },

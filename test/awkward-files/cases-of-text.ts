@@ -72,13 +72,7 @@ const columns: Case[] = [
     {
       rows: [jose],
       problems: {
-        7: [
-          'Reference number is required.',
-          'Name is required.',
-          "Father's name is required.",
-          "Mother's name is required.",
-          'Permanent address is required.',
-        ],
+        7: ['Reference number is required.', 'Name is required.', 'Permanent address is required.'],
       },
     },
   ],
@@ -90,8 +84,6 @@ const columns: Case[] = [
       columnsMissing: {
         referenceNumber: chooseColumn('reference number'),
         name: chooseColumn('name'),
-        fatherName: chooseColumn("father's name"),
-        motherName: chooseColumn("mother's name"),
         address: chooseColumn('permanent address'),
       },
     },
@@ -116,8 +108,6 @@ const columns: Case[] = [
         passportNumber: chooseColumn('passport number'),
         referenceNumber: chooseColumn('reference number'),
         name: chooseColumn('name'),
-        fatherName: chooseColumn("father's name"),
-        motherName: chooseColumn("mother's name"),
         address: chooseColumn('permanent address'),
       },
     },

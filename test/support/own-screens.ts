@@ -27,6 +27,10 @@ export const ownScreens: Readonly<Record<string, Screen>> = {
     shows: 'nav.around',
     open: (page, held) => goTo(page, held, `/my/file/documents/${held.pdf}?page=2`),
   },
+  'my-told': {
+    at: '/my/file/wrong',
+    open: (page, held) => goTo(page, held, '/my/file/wrong?about=detail&of=name'),
+  },
   'my-another-contract': {
     at: '/my/file/another-contract',
     shows: '#photo',

@@ -86,7 +86,8 @@ function WageFields({ words, form }: Pick<OtherFormProps, 'words' | 'form'>) {
     value,
     text: label[lang === 'bn' ? 'bn' : 'en'],
   }))
-  const codes = currencies.map((value) => ({ value, text: value }))
+  const names = new Intl.DisplayNames(lang, { type: 'currency' })
+  const codes = currencies.map((value) => ({ value, text: `${value}, ${names.of(value)}` }))
   return (
     <>
       <Field
