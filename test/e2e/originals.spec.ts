@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { settled } from '#test/dashboard'
 import { expectFitAndAccessible } from '#test/looks'
 import {
   addRecord,
@@ -82,6 +83,7 @@ test('a passport is received by staff, confirmed and asked back without script, 
   await expect(staff.getByText('asked for it back on')).toBeVisible()
   await expectFitAndAccessible(staff, 'originals in hand')
   await staff.getByRole('link', { name: 'Rahima Khatun' }).click()
+  await settled(staff)
   await staff.getByRole('button', { name: 'Given back today' }).click()
   await expect(staff.getByText('Noted as given back on')).toBeVisible()
   await expectFitAndAccessible(staff, 'record with an original')

@@ -11,7 +11,7 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
-import { signIn } from '#test/sign-in'
+import { signedInElsewhere } from '#test/sign-in'
 
 let product: Product
 let admin: Credentials
@@ -376,10 +376,8 @@ for (const [move, where] of [
 
     await context.clearCookies({ name: 'session' })
     await send()
-    await expect(page.getByText('You are signed out')).toBeVisible()
     await expect(reason).toHaveValue('The photo shows somebody else.')
-    await signIn(product, context, admin)
-    await send()
+    await signedInElsewhere(product, page, admin)
     await expect(page.getByText(/Rokeya Patient is (returned|withdrawn)/)).toBeVisible()
     await expect(dialog).toHaveCount(0)
     const { returnReason } = (await call(adminKey, 'GET', `/records/${id}`)) as {

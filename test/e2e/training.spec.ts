@@ -9,7 +9,7 @@ import {
   setUpProduct,
   startProduct,
 } from '#test/product'
-import { signIn } from '#test/sign-in'
+import { signedInElsewhere } from '#test/sign-in'
 import { expectToast } from '#test/toasts'
 
 let product: Product
@@ -223,9 +223,7 @@ test('a class and a payment outlast a session that ends before they are saved', 
   const saveTwice = async (button: string) => {
     await page.context().clearCookies({ name: 'session' })
     await page.getByRole('button', { name: button }).click()
-    await expect(page.getByText('You are signed out')).toBeVisible()
-    await signIn(product, page.context(), admin)
-    await page.getByRole('button', { name: button }).click()
+    await signedInElsewhere(product, page, admin)
   }
   await openDashboard(page, product, `/classes/${running}/edit`, 'Update English for the journey')
   await page.getByLabel('Place').fill('Third floor, House 12')

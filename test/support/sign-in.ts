@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import type { Credentials, Product } from '#test/product'
 import { noteToasts } from '#test/toasts'
 
@@ -14,4 +14,21 @@ export async function signIn(
     headers: { origin: product.url },
   })
   if (answer.status() !== 204) throw new Error(`${email} cannot sign in: ${await answer.text()}`)
+}
+
+/** What asks a person whose session ended to sign in, over the page. */
+export function signInDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Sign in again' })
+}
+
+/** Signs in as if in another tab, and says so in the dialog: what the person was doing goes on by itself. */
+export async function signedInElsewhere(
+  product: Product,
+  page: Page,
+  who: Credentials,
+): Promise<void> {
+  await expect(signInDialog(page)).toBeVisible()
+  await signIn(product, page.context(), who)
+  await page.getByRole('button', { name: 'I have signed in again' }).click()
+  await expect(signInDialog(page)).toHaveCount(0)
 }

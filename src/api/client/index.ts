@@ -124,9 +124,14 @@ async function isAdmitted({ code }: Problem, isChange: boolean): Promise<boolean
  */
 export async function call<C extends Call>(name: C, options: Options<C>): Promise<Answer<C>> {
   const run = isKeyed(name) ? sendOnce : send
-  const answer = await confirming(() => run(name, options as Raw), !name.startsWith('GET '))
+  const answer = await confirming(() => run(name, options as Raw), !isOnlyAsking(name))
   if (name === 'GET /session') person ??= (answer as Answer<'GET /session'>).id
   return answer as Answer<C>
+}
+
+/** Whether a call changes nothing. A search, and a check while somebody types, hide in a body what is personal. */
+function isOnlyAsking(name: string): boolean {
+  return name.startsWith('GET ') || /(?:\/search|\/check|-checks)$/.test(name)
 }
 
 /** Whether nobody knows what came of a call: no answer, or one that a proxy gave in Candor's place. */
