@@ -129,6 +129,22 @@ export async function call<C extends Call>(name: C, options: Options<C>): Promis
   return answer as Answer<C>
 }
 
+/**
+ * Sends what `call` has no form for, a file or a form with files: as the person whom the page was opened as, and
+ * once more after they signed in again. Answers only what succeeded; throws a `Problem` as `call` does.
+ */
+export function sendRaw(address: string, init: RequestInit): Promise<Response> {
+  return confirming(async () => {
+    const headers = new Headers(init.headers)
+    for (const [name, value] of Object.entries(actingAs())) headers.set(name, value)
+    const answer = await fetch(address, { ...init, headers }).catch(() => {
+      throw new Problem(0, {})
+    })
+    if (!answer.ok) await readAnswer(answer)
+    return answer
+  })
+}
+
 /** Whether a call changes nothing. A search, and a check while somebody types, hide in a body what is personal. */
 function isOnlyAsking(name: string): boolean {
   return name.startsWith('GET ') || /(?:\/search|\/check|-checks)$/.test(name)

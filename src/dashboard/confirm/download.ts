@@ -1,4 +1,4 @@
-import { addressOf, Problem, readAnswer } from '#api/client'
+import { addressOf, sendRaw } from '#api/client'
 import { problemToast } from '../ui/toast.ts'
 import { confirmIfNeeded } from './confirm.ts'
 
@@ -30,14 +30,11 @@ export async function downloadFound({
   if (search === undefined || search === '') return download('/exports/records', filters)
   try {
     if (!(await confirmIfNeeded())) return
-    const response = await fetch(addressOf('/exports/records'), {
+    const response = await sendRaw(addressOf('/exports/records'), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ search, ...filters }),
-    }).catch(() => {
-      throw new Problem(0, {})
     })
-    if (!response.ok) return void (await readAnswer(response))
     const url = URL.createObjectURL(await response.blob())
     const [, name] =
       /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []

@@ -1,4 +1,4 @@
-import { addressOf, Problem, readAnswer } from '#api/client'
+import { addressOf, readAnswer, sendRaw } from '#api/client'
 import { managedNoticeSchema } from '#modules/notices/schema'
 import type { ManagedNotice } from '../queries.ts'
 
@@ -39,8 +39,5 @@ export function replacePicture(notice: ManagedNotice, place: number, file: File)
 }
 
 async function send(address: string, init: RequestInit): Promise<ManagedNotice> {
-  const answer = await fetch(address, init).catch(() => {
-    throw new Problem(0, {})
-  })
-  return managedNoticeSchema.parse(await readAnswer(answer))
+  return managedNoticeSchema.parse(await readAnswer(await sendRaw(address, init)))
 }

@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Input } from '@mantine/core'
 import { useState } from 'react'
-import { addressOf, call, readAnswer } from '#api/client'
+import { addressOf, call, readAnswer, sendRaw } from '#api/client'
 import { sentence } from '#messages/isolated'
 import { organisationSchema } from '#modules/organisation/schema'
 import { ask } from '../ui/ask.ts'
@@ -81,7 +81,7 @@ export function LogoField({ organisation: { logo, displayName }, onSaved }: Logo
 
 async function upload(file: File): Promise<Organisation> {
   const headers = { 'content-type': file.type || 'application/octet-stream' }
-  const answer = await fetch(addressOf('/organisation/logo'), {
+  const answer = await sendRaw(addressOf('/organisation/logo'), {
     method: 'PUT',
     headers,
     body: file,
