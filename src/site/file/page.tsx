@@ -41,11 +41,11 @@ export function File(props: FileProps) {
               {words.file.keep}
             </a>
           </p>
-          <p className="screen-only">
-            <a href={`${at}/wrong`}>{words.contest.list}</a>
-          </p>
         </Jumps>
       </Owner>
+      <p className="screen-only">
+        <a href={`${at}/wrong`}>{words.contest.list}</a>
+      </p>
       <Stages words={words} organisation={props.organisation} stages={opened.stages} />
       <WayToContract words={words} at={at} />
       <Originals
