@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openDashboard, settled, signedIn, signedInPage } from '#test/dashboard'
+import { answered, openDashboard, signedIn, signedInPage } from '#test/dashboard'
 import { expectFitAndAccessible } from '#test/looks'
 import { paperPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import {
@@ -367,7 +367,7 @@ for (const [move, where] of [
     await expect(page.getByText(/Check your connection/)).toBeVisible()
     await expect(reason).toHaveValue('The photo shows somebody else.')
     // What is shown was asked for anew; what changes now has to come later than that.
-    await settled(page)
+    await answered(page)
 
     await call(adminKey, 'PATCH', `/records/${id}`, { address: 'Road 9, Barisal' })
     await send()

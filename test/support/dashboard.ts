@@ -49,13 +49,18 @@ export async function openDashboard(
 
 /** Waits until everything that the page asked for is there and nothing moves. */
 export async function settled(page: Page): Promise<void> {
+  await answered(page)
+  await page.evaluate(picturesAndAnimations)
+}
+
+/** Waits until everything that the page asked for is there; a dialog that is open may still move. */
+export async function answered(page: Page): Promise<void> {
   const requests = requestsOf(page)
   do {
     await expect.poll(() => requests.size, { intervals: [10, 20, 50] }).toBe(0)
     // What has just come is drawn, and what is drawn has asked for what it needs.
     await page.evaluate(twoFrames)
   } while (requests.size > 0)
-  await page.evaluate(picturesAndAnimations)
 }
 
 const underWay = new WeakMap<Page, Set<Request>>()
