@@ -159,9 +159,11 @@ const messageDelay = 10 * minute
 async function examineMessages(
   ctx: ActionContext,
 ): Promise<{ findings: string[]; notes: string[] }> {
-  const standing = await ctx.read(outboxStanding).catch(() => null)
-  // What does not answer is a line of its own.
-  if (standing === null) return { findings: [], notes: [] }
+  const standing = await ctx.read(outboxStanding).catch((error: unknown) => {
+    ctx.log.error({ error }, 'The messages could not be examined')
+    return null
+  })
+  if (standing === null) return { findings: ['Messages: they could not be examined.'], notes: [] }
   const { queue, failed, perhaps, oldestDueAt } = standing
   const isLate =
     oldestDueAt !== null && millisecondsBetween(oldestDueAt, ctx.clock.now()) > messageDelay

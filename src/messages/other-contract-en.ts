@@ -2,7 +2,8 @@
 export const otherContractWords = {
   title: 'They gave me another contract',
   lead: 'Tell us if you were given a contract that is not the first one: other pay, another job, another employer.',
-  stays: 'What you send is kept with its date. Nobody at the agency can change or remove it.',
+  stays:
+    'What you send is kept with its date, as long as your file is kept. Nobody at the agency can change it, or remove it alone.',
   number: 'Passport number',
   numberHint: 'As in your passport',
   code: 'Access code',

@@ -1,6 +1,7 @@
 import { paperPng } from '#test/phone-photos'
 import { tokenIn } from '#test/smtp'
 import { adminCredentials, type TestApp } from '#test/test-app'
+import { plantContests, plantContracts } from './plant-reports.ts'
 import { plantClasses, plantMoney } from './plant-training.ts'
 import { type Call, type Headings, ofPage, sender, under } from './planted-calls.ts'
 import type { PlantedWords } from './planted-words.ts'
@@ -165,32 +166,9 @@ async function plantRecords(
   await call('POST', '/shares', { ...wanted, label }, undefined, ofPage(viewing))
   const cookies = `${viewing}; ${await open('/shared', shareCode)}`
   await plantContracts(app, { call, words }, { id, viewing, student })
+  await plantContests(app, { call, words }, { viewing, student })
   await plantOtherRecords(call, words, moderator, details)
   return cookies
-}
-
-/** What the candidate reports, from the file and from the account, and an answer. */
-async function plantContracts(
-  app: TestApp,
-  { call, words }: Around,
-  { id, viewing, student }: { id: string; viewing: string; student: string },
-) {
-  for (const [path, cookie] of [
-    ['/other-contracts', viewing],
-    ['/my/other-contracts', student],
-  ] as const) {
-    const { word } = under(words, `POST ${path}`)
-    const body = new FormData()
-    body.set('employer', word('employer'))
-    body.set('note', word('note'))
-    const headers = ofPage(cookie)
-    const answer = await app.request(`/api/v1${path}`, { method: 'POST', headers, body })
-    if (answer.status >= 300) throw new Error(await answer.text())
-  }
-  const { contracts } = await call('GET', `/records/${id}/other-contracts`)
-  const where = 'POST /records/{id}/other-contracts/{contractId}/answer'
-  const answer = `Ask ${under(words, where).word('answer')} in our office.`
-  await call('POST', `/records/${id}/other-contracts/${contracts[0].id}/answer`, { answer })
 }
 
 async function plantOtherRecords(

@@ -30,9 +30,6 @@ const keptNowhere: readonly RegExp[] = [
   / accentColour$/,
   // What is asked for at set-up is changed by the settings, where it is planted.
   /^page \/set-up /,
-  // The candidate's own words, for staff and for the candidate.
-  /^POST \/(?:my\/)?contests (?:about|target|proposed|note)$/,
-  /^POST \/contests\/\{id\}\/answer (?:state|reason)$/,
   // Hexadecimal, or a reference of our form; no other word is kept.
   /^POST \/receipts (?:sha256|reference)$/,
   // Named by its owner on the page that lists it, and shown to nobody else.
@@ -49,6 +46,10 @@ const reasons: readonly [fields: RegExp, why: string][] = [
   [
     /^POST \/(?:my\/)?other-contracts (?:employer|note)$/,
     'The candidate’s own words about another contract, for the candidate.',
+  ],
+  [
+    /^POST \/(?:my\/)?contests (?:proposed|note)$/,
+    'The candidate’s own words about a mistake, for the candidate.',
   ],
   [/^PUT \/records\/{id}\/contract\/terms /, 'What the candidate’s own contract says.'],
   [/^POST \/my\/payments\/{id}\/disputes text$/, 'The student’s own words, for the student.'],

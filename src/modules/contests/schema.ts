@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentKindSchema } from '#modules/documents/schema'
+import { publicly } from '#modules/honesty/schema'
 import { fieldNames } from '#modules/records/fields/schema'
 import { optionalLine, prose } from '#platform/text/schema'
 
@@ -82,9 +83,12 @@ export const contestAnswerSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('accepted') }),
   z.object({
     state: z.literal('declined'),
-    reason: prose({ error: reasonError })
-      .min(1, { error: reasonError })
-      .max(1000, { error: 'The reason is longer than 1,000 characters. Shorten it.' }),
+    reason: publicly(
+      'text',
+      prose({ error: reasonError })
+        .min(1, { error: reasonError })
+        .max(1000, { error: 'The reason is longer than 1,000 characters. Shorten it.' }),
+    ),
   }),
 ])
 export type ContestAnswer = z.output<typeof contestAnswerSchema>

@@ -25,7 +25,7 @@ export const checkReceiptWords: Words['checkReceipt'] = {
   shown: (organisation) =>
     `একজন প্রার্থী ${organisation}-এর কাছে থাকা কাগজের কপি শেয়ার করেছেন। সেগুলো এই ওয়েবসাইটে খোলা হয়েছে।`,
   shownPapers: 'যেসব কাগজ দেখানো হয়েছে',
-  heldSince: (paper, date) => `${paper}, ${date} থেকে আছে`,
+  heldSince: (paper, date) => `“${paper}”-এর কপি, ${date} থেকে আছে`,
   noPapers: 'কোনো কাগজ নেই',
   purpose: 'যার জন্য শেয়ার',
   label: 'শেয়ারের নাম, প্রার্থীর দেওয়া',

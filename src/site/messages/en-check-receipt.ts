@@ -27,7 +27,7 @@ export const checkReceiptWords = {
   shown: (organisation: string) =>
     `A candidate shared copies of papers that ${organisation} holds. They were opened on this website.`,
   shownPapers: 'Papers shown',
-  heldSince: (paper: string, date: string) => `${paper}, held since ${date}`,
+  heldSince: (paper: string, date: string) => `Copy of “${paper}”, held since ${date}`,
   noPapers: 'No paper',
   purpose: 'Shared for',
   label: 'The candidate’s name for the share',

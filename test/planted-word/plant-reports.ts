@@ -1,0 +1,54 @@
+import type { TestApp } from '#test/test-app'
+import { type Call, ofPage, under } from './planted-calls.ts'
+import type { PlantedWords } from './planted-words.ts'
+
+interface Around {
+  call: Call
+  words: PlantedWords
+}
+
+/** What the candidate reports, from the file and from the account, and an answer. */
+export async function plantContracts(
+  app: TestApp,
+  { call, words }: Around,
+  { id, viewing, student }: { id: string; viewing: string; student: string },
+) {
+  for (const [path, cookie] of [
+    ['/other-contracts', viewing],
+    ['/my/other-contracts', student],
+  ] as const) {
+    const { word } = under(words, `POST ${path}`)
+    const body = new FormData()
+    body.set('employer', word('employer'))
+    body.set('note', word('note'))
+    const headers = ofPage(cookie)
+    const answer = await app.request(`/api/v1${path}`, { method: 'POST', headers, body })
+    if (answer.status >= 300) throw new Error(await answer.text())
+  }
+  const { contracts } = await call('GET', `/records/${id}/other-contracts`)
+  const where = 'POST /records/{id}/other-contracts/{contractId}/answer'
+  const answer = `Ask ${under(words, where).word('answer')} in our office.`
+  await call('POST', `/records/${id}/other-contracts/${contracts[0].id}/answer`, { answer })
+}
+
+/** Two details that the candidate calls wrong, by the code and by the account, each declined with a reason. */
+export async function plantContests(
+  app: TestApp,
+  { call, words }: Around,
+  { viewing, student }: { viewing: string; student: string },
+) {
+  for (const [path, cookie, target] of [
+    ['/contests', viewing, 'name'],
+    ['/my/contests', student, 'address'],
+  ] as const) {
+    const { word } = under(words, `POST ${path}`)
+    const body = { about: 'detail', target, proposed: word('proposed'), note: word('note') }
+    const headers = { ...ofPage(cookie), 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    const answer = await app.request(`/api/v1${path}`, init)
+    if (answer.status >= 300) throw new Error(await answer.text())
+    const { id } = (await answer.json()) as { id: string }
+    const reason = `Ask ${under(words, 'POST /contests/{id}/answer').word('reason')} in our office.`
+    await call('POST', `/contests/${id}/answer`, { state: 'declined', reason })
+  }
+}
