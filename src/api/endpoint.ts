@@ -76,7 +76,7 @@ interface Definition<Params, Query, Body, Output, Transaction extends keyof Cont
    */
   idempotent?: boolean
   /**
-   * Whether a person must have given the password within the last 5 minutes (SPEC §9): always, or
+   * Whether a person must have given the password within the last 5 minutes: always, or
    * for what a function says of the parsed input. `at work`: within 15, for what staff do often.
    * Else `session.confirm_required`.
    */

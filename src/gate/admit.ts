@@ -5,7 +5,7 @@ import { limitTable, type RateName } from '#platform/limits'
 /** What is asked of a caller once it is known what is wanted. */
 export interface Admission {
   /**
-   * Whether a person must have given the password within the last 5 minutes (SPEC §9): always, or
+   * Whether a person must have given the password within the last 5 minutes: always, or
    * for this input. `at work`: within 15.
    */
   recentSignIn?: boolean | 'at work' | ((input: never) => boolean) | undefined

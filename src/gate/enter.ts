@@ -29,7 +29,7 @@ export interface Admitted {
 }
 
 /**
- * The one way in. Finds out who asks, refuses who may not (SPEC §5) or owes a second factor, runs
+ * The one way in. Finds out who asks, refuses who may not or owes a second factor, runs
  * `answer`, and notes in the log what a known person was refused, wherever in `answer` that was.
  * What fails for another reason (a database that does not answer) fails as that.
  */

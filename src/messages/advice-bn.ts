@@ -1,5 +1,5 @@
 /**
- * The advice of the official checks (SPEC H5), in Bengali. Authorities and services keep the names
+ * The advice of the official checks (H5), in Bengali. Authorities and services keep the names
  * that stand on their own pages.
  */
 export const adviceSentences: Readonly<Record<string, string>> = {

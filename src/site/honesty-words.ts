@@ -1,5 +1,5 @@
 /**
- * What no public page may say, in the texts that Candor ships (SPEC H2, H4). Letter case does not
+ * What no public page may say, in the texts that Candor ships (H2, H4). Letter case does not
  * matter. What organisations write themselves is judged when they save it (#modules/organisation).
  */
 export const forbiddenWords: readonly RegExp[] = [

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { mountGet } from '#api'
 
 /**
- * Addresses of the older system (SPEC §6), which stand in bookmarks and on printed slips, and those
+ * Addresses of the older system, which stand in bookmarks and on printed slips, and those
  * that candidates' pages had in the dashboard.
  */
 export const oldAddresses: readonly (readonly [string, string])[] = [

@@ -87,7 +87,7 @@ function ask({ method, path }: { method: string; path: string }): Promise<Respon
   return app.request(path, { method, headers: { cookie: `${viewing}; second-factor=x` }, ...form })
 }
 
-/** The named exceptions of SPEC §6, which may have scripts of ours from files of their own. */
+/** The named exceptions, which may have scripts of ours from files of their own. */
 const mayHaveIsland = new Set(['/login', '/register', '/forgot', '/reset', '/verify'])
 
 /** On those pages the islands themselves, when they are built, are no finding. */

@@ -114,7 +114,7 @@ describe('the API over HTTP', () => {
     ])
   })
 
-  test('an upload answers what SPEC names, raw or multipart; the limit is told before it is read', async () => {
+  test('an upload answers what the documentation names, raw or multipart; the limit is told before it is read', async () => {
     const { id } = await enter()
     const bytes = await paperPng('raw')
     const raw = await put(id, 'visa-paper', bytes, { 'x-file-name': encodeURIComponent('ভিসা.png') })
@@ -152,7 +152,7 @@ describe('the API over HTTP', () => {
     expect(await response.json()).toMatchObject({ code: 'request.too_large' })
   })
 
-  test('a look-up answers what SPEC names, and its token opens the pictures, watermarked', async () => {
+  test('a look-up answers what the documentation names, and its token opens the pictures, watermarked', async () => {
     const { id, passportNumber } = await enter()
     await put(id, 'photo', await paperPng('photo'))
     await put(id, 'medical', await paperPng('medical'))

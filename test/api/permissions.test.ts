@@ -14,7 +14,7 @@ import { pages } from '../../src/site/pages.ts'
 type Level = 'public' | 'signed-in' | 'moderator' | 'admin'
 
 /**
- * SPEC §5 and §7, written down once more by hand: who may at least call what. An endpoint that is
+ * The permissions, written down once more by hand: who may at least call what. An endpoint that is
  * not in this table fails, so nothing opens by being forgotten.
  */
 const whoMay: Record<string, Level> = {

@@ -8,7 +8,7 @@ import { engines } from '#test/test-runtime'
 
 const { email, password } = adminCredentials
 
-/** SPEC §9 by hand: what asks for the password again. */
+/** By hand: what asks for the password again. */
 const asking = [
   'DELETE /accounts/{id}',
   'DELETE /accounts/{id}/second-factor',
@@ -29,7 +29,7 @@ const asking = [
   'POST /records/{id}/purge',
 ]
 
-test('what SPEC §9 names wants a recent sign-in', () => {
+test('what is on this list wants a recent sign-in', () => {
   const declared = (endpoints as readonly AnyEndpoint[])
     .filter(({ recentSignIn }) => recentSignIn !== undefined)
     .map(({ method, path }) => `${method} ${path}`)

@@ -3,7 +3,7 @@ import { countOtherActiveAdmins, findAccount } from './accounts.store.ts'
 import { refuseUnless } from './refusals.ts'
 import type { Account } from './schema.ts'
 
-/** The account that is to be changed; never one's own (SPEC §5). */
+/** The account that is to be changed; never one's own. */
 export async function accountOfAnother(ctx: WriteContext, accountId: string): Promise<Account> {
   const account = await findAccount(ctx.tx, accountId)
   refuseUnless(account, 'account.not_found')

@@ -18,7 +18,7 @@ export interface SessionLengths {
 
 const anonymous: Actor = { kind: 'anonymous' }
 
-/** What the organisation has set; never more than the limits (SPEC §9). */
+/** What the organisation has set; never more than the limits. */
 export type ReadLengths = (tx: Reader) => Promise<SessionLengths>
 
 /** "Last used" is written at most this often (milliseconds): reading must not cost a commit. */

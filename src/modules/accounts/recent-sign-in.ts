@@ -10,7 +10,7 @@ import { findSessionProof } from './sessions.store.ts'
 
 /**
  * Refuses with `session.confirm_required` when the person who acts gave the password (or another
- * proof) longer ago than `within` milliseconds, by default 5 minutes (SPEC §9). An API key passes: it has no password, making it asked
+ * proof) longer ago than `within` milliseconds, by default 5 minutes. An API key passes: it has no password, making it asked
  * for one, and it has an expiry and can be revoked (docs/decisions/0016-asking-again.md).
  */
 export async function refuseUnlessRecent(

@@ -3,7 +3,7 @@ import { refusal } from './refusals.ts'
 import { mayRole, type Permission } from './schema.ts'
 
 /**
- * Refuses unless the actor has the permission (SPEC §5): `session.required` when nobody is signed
+ * Refuses unless the actor has the permission: `session.required` when nobody is signed
  * in, `session.forbidden` otherwise. The command line and the server's timers may do everything.
  */
 export function refuseUnlessMay(actor: Actor, permission: Permission): void {

@@ -27,7 +27,7 @@ interface ResetByLink {
 
 /**
  * Chooses a new password with a link, uses the link up and ends all sessions of the account.
- * Refuses with `account.link_ended`, `account.password_weak`, and `request.too_many` after the tries of SPEC §9.
+ * Refuses with `account.link_ended`, `account.password_weak`, and `request.too_many` after too many tries.
  */
 export async function resetByLink(
   ctx: ActionContext,

@@ -18,7 +18,7 @@ function messages(schema: { safeParse(value: unknown): unknown }, value: unknown
 }
 
 describe('permissions', () => {
-  // SPEC §5, row by row: who may, of anonymous, student, moderator, admin.
+  // Row by row: who may, of anonymous, student, moderator, admin.
   test.each<[Permission, boolean, boolean, boolean, boolean]>([
     ['public', true, true, true, true],
     ['signed-in', false, true, true, true],

@@ -68,7 +68,7 @@ function openSession(
 /**
  * Opens a session and answers the headers (`Set-Cookie`) that carry it. Refuses with
  * `session.wrong_credentials`, alike for unknown email, wrong password and disabled account, and
- * with `request.too_many` after the tries of SPEC §9. `email` and `password` as `signInSchema`
+ * with `request.too_many` after too many tries. `email` and `password` as `signInSchema`
  * parses them. Where the account has a second factor, `code` belongs to it: refuses with
  * `session.second_factor_required` and `session.wrong_code`.
  */

@@ -25,7 +25,7 @@ export interface SignUpInput extends Omit<SignInInput, 'code'> {
  * Makes a student's account, as `signUpSchema` parses it, and signs it in; with `letter`, the
  * link that confirms the email follows by mail; of `photo` only a small copy is kept. Refuses with
  * `account.email_taken`, with `document.…` for a photo that is none, and with `request.too_many`
- * after the tries of SPEC §9.
+ * after too many tries.
  */
 export async function signUp(
   ctx: ActionContext,

@@ -10,7 +10,7 @@ const before = 30 * day
 const together = 100
 
 /**
- * Tells each candidate once of a paper whose printed end comes within 30 days (SPEC §12); another date is
+ * Tells each candidate once of a paper whose printed end comes within 30 days; another date is
  * another telling. Answers of how many papers that was.
  */
 export async function tellOfEndings(ctx: ActionContext): Promise<number> {

@@ -6,7 +6,7 @@ import { refuseUnless } from './refusals.ts'
 
 /**
  * The bytes as received, for an admin, or for the moderator who entered the record while it is
- * pending (SPEC §7). The audit event is committed before the first byte leaves.
+ * pending. The audit event is committed before the first byte leaves.
  */
 export async function readOriginal(
   ctx: ActionContext,

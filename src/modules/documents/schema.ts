@@ -17,7 +17,7 @@ interface Kind {
   oldField: string | null
 }
 
-/** The kinds of documents (SPEC §3). One table: forms, shares, labels and import derive from it. */
+/** The kinds of documents. One table: forms, shares, labels and import derive from it. */
 export const documentKinds = {
   photo: {
     label: 'Candidate photo',

@@ -5,7 +5,7 @@ import type { HelpPhone, HelpPlace } from './place/schema.ts'
 
 export type { HelpPhone, HelpPlace } from './place/schema.ts'
 
-/** SPEC §16, help outside: everything that is known. No setting changes it. */
+/** Help outside: everything that is known. No setting changes it. */
 export const helpPlaces: readonly HelpPlace[] = [...destinationPlaces, ...missions, ...originPlaces]
 
 const countriesOf = (places: readonly HelpPlace[]) => [

@@ -15,7 +15,7 @@ import { authorityAsTitle } from './titles.ts'
 import { is, type Token, tokensOf } from './tokens.ts'
 
 /**
- * Why a public text may not be said by an installation (SPEC §1a): one or two sentences that name
+ * Why a public text may not be said by an installation: one or two sentences that name
  * the words and say what to write instead; null when it may. Takes time in proportion to the text.
  */
 export function judge(kind: PublicKind, text: string, steps: Steps = { count: 0 }): string | null {

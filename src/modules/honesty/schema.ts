@@ -11,7 +11,7 @@ const publicFields = z.registry<{ kind: PublicKind }>()
 const judgedBy = 'honesty'
 
 /**
- * A text that an installation enters and the public sees (SPEC §1a). The check is part of the schema,
+ * A text that an installation enters and the public sees. The check is part of the schema,
  * so whatever parses it judges it: the API, the forms of the site, the command line, a restored
  * backup. In a browser the same schema judges nothing; see package.json, `#honesty/judge`.
  */

@@ -1,4 +1,4 @@
-/** Colours by which people know a state's own pages (SPEC H2). */
+/** Colours by which people know a state's own pages (H2). */
 interface StateColour {
   colour: string
   /** Completes "the colour of …". */

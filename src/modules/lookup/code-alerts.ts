@@ -19,7 +19,7 @@ export async function countCodeAlerts({ tx }: ReadContext): Promise<number> {
 }
 
 /**
- * The numbers that met more than 20 wrong codes within an hour (SPEC §9), the newest 100, those of
+ * The numbers that met more than 20 wrong codes within an hour, the newest 100, those of
  * records first; before them all numbers together, when they met far more than is usual. A number that no record has is not told: nothing knows it.
  */
 export async function listCodeAlerts(ctx: ReadContext): Promise<CodeAlertList> {

@@ -22,7 +22,7 @@ export interface History {
 }
 
 /**
- * What the public may know of who ran this site before (SPEC §1a): read back from the audit log,
+ * What the public may know of who ran this site before: read back from the audit log,
  * which nobody edits, beginning with what the settings say now.
  */
 export async function organisationHistory(ctx: ReadContext): Promise<History> {

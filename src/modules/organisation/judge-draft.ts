@@ -37,7 +37,7 @@ function licensedBy(draft: SettingsDraft, current: Licensed): Licensed {
 }
 
 /**
- * Judges settings while they are being typed, as saving would: public texts (SPEC §1a), and a date
+ * Judges settings while they are being typed, as saving would: public texts, and a date
  * in the future. What is only unfinished is no problem yet.
  */
 export async function judgeDraft({ clock, tx }: ReadContext, draft: SettingsDraft) {

@@ -4,7 +4,7 @@ import { findOrganisation } from './settings.ts'
 
 /**
  * Writes into the log under which public address the installation is served, when that is another
- * one than before: an address is part of what an installation says it is (SPEC §1a, history).
+ * one than before: an address is part of what an installation says it is.
  */
 export async function noteAddress(ctx: WriteContext, url: string): Promise<void> {
   if ((await findOrganisation(ctx.tx)) === null) return

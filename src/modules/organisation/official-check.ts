@@ -1,4 +1,4 @@
-/** The kinds of SPEC §3, by name. */
+/** The kinds of documents, by name. */
 export type DocumentKindName =
   | 'photo'
   | 'work-permit'
@@ -38,7 +38,7 @@ export type CheckCountry =
   | 'PH'
   | 'IN'
 
-/** Where a paper of some kinds can be checked with those who issued it (SPEC H5), or whom to ask. */
+/** Where a paper of some kinds can be checked with those who issued it (H5), or whom to ask. */
 export interface OfficialCheck {
   kinds: readonly DocumentKindName[]
   /** What the row follows: where the candidate goes, whose national it is, or the kind alone. */

@@ -41,5 +41,5 @@ export const allowedHosts: readonly string[] = [
   'www.passportindia.gov.in',
 ]
 
-/** SPEC H5: the only external links on a result page. Nothing outside these tables can add one. */
+/** H5: the only external links on a result page. Nothing outside these tables can add one. */
 export const officialChecks: readonly OfficialCheck[] = [...otherDestinations, ...gulf, ...origins]

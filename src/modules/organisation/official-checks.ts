@@ -57,7 +57,7 @@ export const askOnPaper: OfficialCheck = advice([], {
 })
 
 /**
- * Where to ask about a document of this kind (SPEC H5). Countries are ISO 3166 alpha-2 in upper case. Every
+ * Where to ask about a document of this kind (H5). Countries are ISO 3166 alpha-2 in upper case. Every
  * kind but the photo has at least one answer; police and manpower clearance follow the nationality.
  */
 export function officialChecksFor(

@@ -107,14 +107,14 @@ const fields = {
   automaticMessages: z.boolean().default(true),
   /** Whether admins and moderators have to turn a second factor on before anything else. */
   staffSecondFactor: z.boolean().default(false),
-  /** A staff session without use; SPEC §9 allows no more. */
+  /** A staff session without use; no setting allows more. */
   sessionIdleMinutes: z
     .number()
     .int()
     .min(5, { error: 'Choose 5 minutes or more.' })
     .max(30, { error: 'Choose 30 minutes or less.' })
     .default(30),
-  /** A session in any case; SPEC §9 allows no more. */
+  /** A session in any case; no setting allows more. */
   sessionLongestHours: z
     .number()
     .int()

@@ -53,7 +53,7 @@ export async function sessionLengths(tx: Reader): Promise<{ idle: number; longes
   }
 }
 
-/** How long a deleted record lies in the trash, in milliseconds (SPEC §4). */
+/** How long a deleted record lies in the trash, in milliseconds. */
 export async function timeInTrash(tx: Reader): Promise<number> {
   const organisation = await findOrganisation(tx)
   return organisation ? organisation.trashDays * day : limitTable.trash

@@ -48,7 +48,7 @@ export function refuseUnlessCurrent(record: CandidateRecord, version: number): v
 }
 
 /**
- * Writes an edit of details or documents: who and when, the state that follows from it (SPEC §4),
+ * Writes an edit of details or documents: who and when, the state that follows from it,
  * the next version, and the audit events.
  */
 export async function noteEdit(

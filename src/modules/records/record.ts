@@ -2,7 +2,7 @@ import type { ReadContext } from '#platform/context'
 import type { CandidateRecord, RecordState } from './schema.ts'
 
 /**
- * Whether the world may see a record (SPEC §4): approved, not hidden, not deleted. The one place
+ * Whether the world may see a record: approved, not hidden, not deleted. The one place
  * that decides it; every way out asks here.
  */
 export function isPublic(
@@ -17,7 +17,7 @@ interface Transition {
   action: `record.${'approved' | 'returned' | 'resubmitted' | 'withdrawn'}`
 }
 
-/** The life of a record (SPEC §4). What is not in this table does not happen. */
+/** The life of a record. What is not in this table does not happen. */
 export const transitions = {
   approve: { from: ['pending'], to: 'approved', action: 'record.approved' },
   return: { from: ['pending'], to: 'returned', action: 'record.returned' },

@@ -17,7 +17,7 @@ export interface Life extends Pick<CandidateRecord, 'state' | 'hiddenAt' | 'dele
 
 /**
  * The state of a share. Hiding, withdrawing, deleting and re-issuing the code stop it for good, as
- * they end a viewing (SPEC §4): when the agency takes a record back it may be because of what is
+ * they end a viewing: when the agency takes a record back it may be because of what is
  * being shown, so nothing is shown again that nobody has chosen anew.
  */
 export function shareState(share: Life, now: Instant): ShareState {

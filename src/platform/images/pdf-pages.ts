@@ -4,7 +4,7 @@ import { sentenceFor } from './active-content.ts'
 import { compileBounded } from './bounded-wasm.ts'
 import type { PdfAnswer, PdfTask } from './pdf-task.ts'
 
-/** SPEC §9: pages of a PDF. */
+/** The most pages of a PDF. */
 const maxPages = 20
 /** Pixels of a drawn page: at 1600 px wide that is five times as long as wide. */
 const maxPixels = 12_800_000

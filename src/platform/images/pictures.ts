@@ -1,7 +1,7 @@
 import sharp, { type Raw, type ResizeOptions, type Sharp } from 'sharp'
 import { Refusal, refusal } from '#platform/errors'
 
-/** SPEC §9: pixels of a page. */
+/** The most pixels of a page. */
 const maxPixels = 60_000_000
 
 /** Longest time that one picture may take, in seconds; a phone photo takes well under one. */

@@ -2,7 +2,7 @@ const minute = 60_000
 const hour = 60 * minute
 
 /**
- * Every limit of Candor in one table (SPEC §9). Sizes in bytes, times in milliseconds.
+ * Every limit of Candor in one table. Sizes in bytes, times in milliseconds.
  * docs/operations.md repeats it for operators; a test keeps both equal.
  */
 export const limitTable = {

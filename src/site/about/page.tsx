@@ -7,7 +7,7 @@ interface AboutProps {
   history: History
 }
 
-/** What this is and is not, and every name, licence and address that it had (SPEC §1a). */
+/** What this is and is not, and every name, licence and address that it had. */
 export function About({ words, history }: AboutProps) {
   const { about, layout, navigation } = words
   return (

@@ -18,7 +18,7 @@ interface OriginalsProps {
 /** What the candidate can do with one: confirm a step, or ask for the paper. */
 export type OriginalDeed = OriginalStep | 'ask'
 
-/** SPEC §16: what of the candidate's papers the agency has in hand, and the way to have it back. */
+/** What of the candidate's papers the agency has in hand, and the way to have it back. */
 export function Originals({ words, originals, organisation, at }: OriginalsProps) {
   return (
     <section className="plain" aria-labelledby="originals">

@@ -8,7 +8,7 @@ interface HelpProps {
   journey: Journey
 }
 
-/** SPEC §16: whom a worker can turn to beside the agency, one journey at a time. */
+/** Whom a worker can turn to beside the agency, one journey at a time. */
 export function Help({ words, journey }: HelpProps) {
   const { help } = words
   const places = helpFor(journey)

@@ -70,7 +70,7 @@ function QuickForm({ organisation, words }: HomeProps) {
   )
 }
 
-/** SPEC §16: the licence is looked up before anything is handed over. */
+/** The licence is looked up before anything is handed over. */
 function LookUsUp({ organisation, words: { home } }: HomeProps) {
   const { number, authority, registerUrl } = licenceOf(organisation)
   return (

@@ -9,7 +9,7 @@ interface EnteredProps {
   children: ReactNode
 }
 
-/** What the organisation entered, in a frame that says whose words they are (SPEC §1a). */
+/** What the organisation entered, in a frame that says whose words they are. */
 export function Entered({ organisation, words, children }: EnteredProps) {
   return (
     <div className="entered">

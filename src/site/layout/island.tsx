@@ -1,7 +1,7 @@
 import { builtIslands } from '../built-islands.ts'
 
 /**
- * The script of a page that may have one (SPEC §6); the page works without it. Its answer also
+ * The script of a page that may have one; the page works without it. Its answer also
  * needs `islandPolicy`. Nothing while the islands are not built.
  */
 export function Island({ name }: { name: string }) {

@@ -1,7 +1,7 @@
 import { letterheadWords } from '#messages/letterhead-bn'
 import type { Words } from './words.ts'
 
-/** As in English, no sentence speaks for an authority (SPEC H4). */
+/** As in English, no sentence speaks for an authority (H4). */
 export const checkReceiptWords: Words['checkReceipt'] = {
   ...letterheadWords,
   title: 'যাচাইয়ের রসিদ',

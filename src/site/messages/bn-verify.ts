@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** Each verdict stays within what the organisation can know (SPEC H4), in Bengali as in English. */
+/** Each verdict stays within what the organisation can know (H4), in Bengali as in English. */
 export const verifyWords: Words['verify'] = {
   title: 'কাগজ মিলিয়ে দেখুন',
   lead: (organisation) => `আপনার হাতের কাগজটি কি ${organisation}-এর কাছে থাকা কপির সাথে একই?`,

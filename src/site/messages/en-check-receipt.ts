@@ -2,7 +2,7 @@ import { letterheadWords } from '#messages/letterhead-en'
 
 /**
  * The receipt of a check: what was compared, when, and what that came to. It says nothing about what
- * an authority would say (SPEC H4).
+ * an authority would say (H4).
  */
 export const checkReceiptWords = {
   ...letterheadWords,

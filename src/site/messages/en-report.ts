@@ -1,4 +1,4 @@
-/** Report a concern (SPEC H10), and how to reach the organisation. */
+/** Report a concern (H10), and how to reach the organisation. */
 export const reportWords = {
   title: 'Report a concern',
   lead: 'Somebody uses our name, a paper looks wrong, or you are asked for money? Tell us.',

@@ -1,4 +1,4 @@
-/** "Check a paper". Each verdict stays within what the organisation can know (SPEC H4). */
+/** "Check a paper". Each verdict stays within what the organisation can know (H4). */
 export const verifyWords = {
   title: 'Check a paper',
   lead: (organisation: string) =>

@@ -2,7 +2,7 @@
 export const roles = ['student', 'moderator', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** Everything that an endpoint or a page can ask for (SPEC §5). Deny by default. */
+/** Everything that an endpoint or a page can ask for. Deny by default. */
 const permissions = {
   public: 'everyone',
   'signed-in': ['student', 'moderator', 'admin'],

@@ -49,7 +49,7 @@ export type Control =
 export type TermField = Control & { label: Label }
 
 /**
- * The terms of a contract (SPEC §16), in the order of pages. One table: schema, forms, displays and the
+ * The terms of a contract, in the order of pages. One table: schema, forms, displays and the
  * OpenAPI document derive from it.
  */
 const table = {

@@ -15,7 +15,7 @@ interface Target {
   isRequired: boolean
   /** How tables call it, in small letters only, most usual first. */
   names: readonly string[]
-  /** The field of the older system's export (SPEC §3). */
+  /** The field of the older system's export. */
   oldField: string | null
 }
 
@@ -118,7 +118,7 @@ export function problemOfNames(columns: readonly string[]): string | undefined {
   return 'We recognise none of the column names. They do not seem to be in the first row. Delete what is above them and choose the table again, or say which column is what.'
 }
 
-/** Of the older system's fields that are left out, what must be said aloud (SPEC §3); null when nothing. */
+/** Of the older system's fields that are left out, what must be said aloud; null when nothing. */
 export function warningOfOlder(unused: readonly string[]): string | null {
   if (!unused.includes('Doc_189_PC')) return null
   return 'Doc_189_PC is left out: Candor has no such kind of paper.'

@@ -182,7 +182,7 @@ function readChoice(
   return null
 }
 
-/** Only rows with the mark My_Aust are candidates (SPEC §3): as a field that is set, or as a value. */
+/** Only rows with the mark My_Aust are candidates: as a field that is set, or as a value. */
 function isCandidateOfOlder({ columns }: RowPlan, cells: readonly string[]): boolean {
   const mark = columns.findIndex((column) => column.toLowerCase() === 'my_aust')
   const flag = readCell(cells[mark]).toLowerCase()

@@ -5,7 +5,7 @@ import { refuseUnless } from '../refusals.ts'
 
 /**
  * Refuses to go on for somebody who may not import any more: an import outlives the request that
- * began it, and roles count from the next step on, not from the next import on (SPEC §5).
+ * began it, and roles count from the next step on, not from the next import on.
  */
 export async function refuseFormer(ctx: ActionContext): Promise<void> {
   const may = await ctx.read(stillMay)

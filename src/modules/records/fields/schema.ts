@@ -39,7 +39,7 @@ export type Field = Control & {
   searchedBy?: 'words' | 'number'
   /** How tables call it, in small letters only, most usual first. */
   headings: readonly string[]
-  /** Its name in the older system's export (SPEC §3). */
+  /** Its name in the older system's export. */
   oldField: string | null
 }
 
@@ -47,7 +47,7 @@ const always = ['add', 'update', 'import'] as const
 const everyShare = ['share:employer', 'share:bank', 'share:authority', 'share:other'] as const
 
 /**
- * The details of a record (SPEC §3), in the order of pages and exports. One table: schemas,
+ * The details of a record, in the order of pages and exports. One table: schemas,
  * columns of the database, import, export, forms and displays derive from it.
  */
 const table = {

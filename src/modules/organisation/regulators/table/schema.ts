@@ -3,7 +3,7 @@ import { type Regulator, type Row, row, statesOwn, wellKnown } from '../row/sche
 
 const reviewedOn = '2026-11-21'
 /**
- * SPEC §1a: the regulators that an installation may name without "by its own account". Nothing
+ * The regulators that an installation may name without "by its own account". Nothing
  * outside this folder adds one, and no setting changes a row. Nobody of the project has opened a host
  * yet; write the date into `confirmed` when a person has.
  */
