@@ -46,6 +46,7 @@ export function Check({ words, kind, action, form, said }: CheckProps) {
           <NumberAndCode
             number={{ label: check.number, hint: check.numberHint }}
             code={{ label: check.code, hint: check.codeHint }}
+            isOnSlip
             open={check.open}
             form={form}
           />

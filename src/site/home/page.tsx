@@ -59,6 +59,7 @@ function QuickForm({ organisation, words }: HomeProps) {
       <NumberAndCode
         number={{ label: check.passport, hint: check.passportHint }}
         code={{ label: check.code, hint: check.codeHint }}
+        isOnSlip
         open={home.open}
         form={emptyForm}
       />

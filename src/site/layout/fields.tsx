@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FieldProblem } from '#platform/errors'
 import type { FormState } from '../form.ts'
 import type { Words } from '../messages/index.ts'
@@ -18,6 +19,7 @@ interface FieldProps {
   isFixed?: boolean
   /** What the browser offers while somebody types; anything else may be typed too. */
   choices?: readonly string[]
+  drawing?: ReactNode
 }
 
 /**
@@ -25,9 +27,9 @@ interface FieldProps {
  * form with an email has `noValidate`: a browser would object in its own language, not the page's.
  */
 export function Field(props: FieldProps) {
-  const { id, label, hint, form, type = 'text', isShort } = props
+  const { id, label, hint, form, type = 'text', isShort, drawing } = props
   return (
-    <Labelled id={id} label={label} hint={hint} form={form} isShort={isShort}>
+    <Labelled {...{ id, label, hint, form, isShort, drawing }}>
       {(described) => (
         <>
           <input

@@ -7,6 +7,8 @@ interface LabelledProps {
   hint?: string | undefined
   form: FormState
   isShort?: boolean | undefined
+  /** Shows what the label means, beside it. */
+  drawing?: ReactNode
   /** The control, which takes what tells a screen reader of hint and problem. */
   children: (described: Described) => ReactNode
 }
@@ -18,11 +20,13 @@ interface Described {
 }
 
 /** A control with its label, its hint, and what was wrong with it. */
-export function Labelled({ id, label, hint, form, isShort, children }: LabelledProps) {
+export function Labelled(props: LabelledProps) {
+  const { id, label, hint, form, isShort, drawing, children } = props
   const problem = problemAt(form, id)
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <p className={isShort ? 'field short' : 'field'} data-wrong={problem ? '' : undefined}>
+      {drawing}
       <label htmlFor={id}>{label}</label>
       {hint && (
         <span className="hint" id={`${id}-hint`}>

@@ -42,6 +42,7 @@ export function LinkFile({ words, form, isGone, hasNoData, isShareCode }: LinkFi
           <NumberAndCode
             number={{ label: link.number, hint: link.numberHint }}
             code={{ label: check.code, hint: check.codeHint }}
+            isOnSlip
             open={link.submit}
             form={form}
           />
