@@ -55,23 +55,14 @@ export function ApiDocs({ parts }: { parts: ReadonlyMap<string, readonly Called[
         <p>{words.versions}</p>
       </section>
       <h2>{words.calls}</h2>
-      {[...parts].map(([part, calls]) => (
-        <section key={part} aria-labelledby={part}>
-          <h3 id={part}>
-            <a href={`/api/v1/docs/${part}`}>{part}</a>
-          </h3>
-          <ul>
-            {calls.map(({ method, path, operation }) => (
-              <li key={`${method} ${path}`}>
-                <code>
-                  {method} {path}
-                </code>
-                : {operation.summary}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <ul className="plain bullets">
+        {[...parts].map(([part, calls]) => (
+          <li key={part}>
+            <a href={`/api/v1/docs/${part}`}>{part}</a>{' '}
+            <span className="soft">{words.callCount(calls.length)}</span>
+          </li>
+        ))}
+      </ul>
       <p>
         <a href="/api/v1/docs/refusals">{words.refusals}</a>
       </p>

@@ -9,6 +9,7 @@ export const apiWords = {
   versions:
     'Calls that change a record want If-Match with the version that you read. A stale version answers 409 with the current record.',
   calls: 'Calls',
+  callCount: (count: number) => (count === 1 ? '1 call' : `${count} calls`),
   refusals: 'Refusals',
   refusalsLead: 'Problem details (RFC 9457). The code is permanent; the sentence may change.',
   who: 'Who may call it',
