@@ -83,6 +83,7 @@ export interface Tables {
     approvedAt: string | null
     submittedAt: string | null
     stage: string | null
+    assignedTo: string | null
     version: number
     /** Small and never two the same; the list's index keeps records by it. */
     number: number
@@ -93,6 +94,15 @@ export interface Tables {
     stage: string | null
     setBy: string
     setAt: string
+  }
+  recordNotes: {
+    id: string
+    recordId: string
+    writtenBy: string
+    writtenAt: string
+    text: string
+    /** Ids of colleagues, as JSON. */
+    mentions: string
   }
   contractTerms: {
     id: string

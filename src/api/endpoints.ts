@@ -19,6 +19,7 @@ import { linkedRecordEndpoints } from './linked-record.ts'
 import { lookupEndpoints } from './lookup.ts'
 import { managedNoticeEndpoints } from './managed-notices.ts'
 import { messageEndpoints } from './messages.ts'
+import { noteEndpoints } from './notes.ts'
 import { noticeEndpoints } from './notices.ts'
 import { organisationEndpoints } from './organisation.ts'
 import { originalEndpoints } from './originals.ts'
@@ -52,6 +53,7 @@ export const endpoints = [
   ...savedViewEndpoints,
   ...recordEndpoints,
   ...stageEndpoints,
+  ...noteEndpoints,
   ...contractEndpoints,
   ...messageEndpoints,
   ...originalEndpoints,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountNames } from '#modules/accounts'
+import { accountNames, listStaff } from '#modules/accounts'
 import { photosOf } from '#modules/documents'
 import { documentKindSchema } from '#modules/documents/schema'
 import { listRecords, recordAuthors } from '#modules/records'
@@ -19,7 +19,7 @@ const recordPageSchema = z.object({
   total: z.number().int(),
   page: z.number().int(),
   pageSize: z.number().int(),
-  /** Names of the people in `createdBy` and `updatedBy`. */
+  /** Names of the people in `createdBy`, `updatedBy` and `assignedTo`. */
   people: z.record(z.string(), z.string()),
 })
 
@@ -54,7 +54,9 @@ async function pageOf(ctx: ReadContext, asked: RecordList) {
   )
   const people = await accountNames(
     ctx.tx,
-    list.records.flatMap(({ createdBy, updatedBy }) => [createdBy, updatedBy]),
+    list.records.flatMap(({ createdBy, updatedBy, assignedTo }) =>
+      [createdBy, updatedBy].concat(assignedTo ?? []),
+    ),
   )
   return {
     ...list,
@@ -66,12 +68,17 @@ async function pageOf(ctx: ReadContext, asked: RecordList) {
 const authorsEndpoint = endpoint({
   method: 'GET',
   path: '/records/authors',
-  summary: 'Who entered the records that there are: ids and names',
+  summary:
+    'Who entered the records that there are, and the staff who can look after one: ids and names',
   permission: 'records:all',
   transaction: 'read',
-  output: z.object({ people: z.record(z.string(), z.string()) }),
+  output: z.object({
+    people: z.record(z.string(), z.string()),
+    staff: z.record(z.string(), z.string()),
+  }),
   run: async (ctx) => ({
     people: Object.fromEntries(await accountNames(ctx.tx, await recordAuthors(ctx))),
+    staff: Object.fromEntries((await listStaff(ctx.tx)).map(({ id, name }) => [id, name])),
   }),
 })
 

@@ -22,7 +22,7 @@ export const countsQuery = query('GET /counts', {})
 /** The page of the list of records that the filters in the address name. */
 export const recordListQuery = (search: ListSearch) =>
   query('POST /records/search', { body: listQueryOf(search) })
-/** Who entered records. */
+/** Who entered records, and who can look after one. */
 export const authorsQuery = { ...query('GET /records/authors', {}), staleTime: aMinute }
 /** The views of that list that the person keeps. */
 export const viewsQuery = query('GET /my/record-views', {})
@@ -30,6 +30,8 @@ export const viewsQuery = query('GET /my/record-views', {})
 export const stagesQuery = query('GET /stages', {})
 /** The stages that a record went through. */
 export const stepsQuery = (id: string) => query('GET /records/{id}/stages', { params: { id } })
+/** What staff noted on a record, and which colleagues may see it. */
+export const notesQuery = (id: string) => query('GET /records/{id}/notes', { params: { id } })
 /** What the contract of a record says, and whether the candidate read it. */
 export const contractQuery = (id: string) => query('GET /records/{id}/contract', { params: { id } })
 /** The other contracts that the candidate of a record reported, and those that wait for an answer. */

@@ -23,6 +23,7 @@ import {
   importsQuery,
   invitesQuery,
   messagesQuery,
+  notesQuery,
   noticeQuery,
   noticesQuery,
   organisationQuery,
@@ -88,6 +89,7 @@ const record = createRoute({
       sharesQuery(id),
       viewingsQuery(id),
       stepsQuery(id),
+      notesQuery(id),
       originalsQuery(id),
       recordContestsQuery(id),
       contractQuery(id),
@@ -99,7 +101,8 @@ const record = createRoute({
 const edit = createRoute({
   ...staffPage(() => import('./edit/page.tsx'), 'EditPage'),
   path: '/records/$recordId/edit',
-  loader: ({ preload, params }) => prefetch(preload, copyOf(recordQuery(params.recordId))),
+  loader: ({ preload, params }) =>
+    prefetch(preload, copyOf(recordQuery(params.recordId)), notesQuery(params.recordId)),
 })
 const approvals = createRoute({
   ...adminPage(() => import('./approvals/page.tsx'), 'ApprovalsPage'),

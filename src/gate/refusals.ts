@@ -6,6 +6,7 @@ import { messageRefusals } from '#modules/delivery'
 import { documentRefusals } from '#modules/documents'
 import { exchangeRefusals } from '#modules/exchange'
 import { lookupRefusals } from '#modules/lookup'
+import { noteRefusals } from '#modules/notes'
 import { noticeRefusals } from '#modules/notices'
 import { organisationRefusals } from '#modules/organisation'
 import { originalRefusals } from '#modules/originals'
@@ -26,6 +27,7 @@ export const refusals = {
   ...organisationRefusals,
   ...recordRefusals,
   ...documentRefusals,
+  ...noteRefusals,
   ...lookupRefusals,
   ...originalRefusals,
   ...shareRefusals,

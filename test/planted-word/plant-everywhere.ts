@@ -134,6 +134,8 @@ async function plantRecords(
   const given = details('POST /records')
   const { id } = await call('POST', '/records', given)
   await call('PUT', `/records/${id}/stage`, { stage: words.of('PATCH /organisation stages') })
+  const note = `Ask ${under(words, 'POST /records/{id}/notes').word('text')} first.`
+  await call('POST', `/records/${id}/notes`, { text: note })
   const { word } = under(words, 'PUT /records/{id}/contract/terms')
   const terms = {
     ...{ employer: word('employer'), place: word('place'), job: word('job') },

@@ -8,6 +8,7 @@ export const keyedCalls = [
   'POST /records',
   'POST /records/{id}/access-code',
   'POST /records/{id}/originals',
+  'POST /records/{id}/notes',
   'POST /records/{id}/messages/{messageId}/again',
   'PUT /records/{id}/documents/{kind}',
   'POST /notices',

@@ -1,10 +1,14 @@
 import { notePrintedDates, uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
+import { writeNote } from '#modules/notes'
 import { confirmOriginal, receiveOriginal } from '#modules/originals'
 import {
   addRecord,
   approveRecord,
+  assignRecord,
+  type Colleague,
+  colleaguesOn,
   deleteRecord,
   getRecord,
   hideRecord,
@@ -53,6 +57,7 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
     await decide(ctx, await getRecord(ctx, id), { fate, number })
     await sayStage(ctx, id, { fate, number })
     if (fate === 'approved' && number % 6 === 4) await holdPassport(ctx, id, number)
+    if (number % 7 === 1) await handOver(ctx, id, number)
     // Every second candidate has been given the code so far.
     if (fate !== 'approved' || number % 2 === 1) return null
     const accessCode = await issueAccessCode(ctx, id)
@@ -97,6 +102,15 @@ async function sayStage(
   if (fate !== 'approved' || number % 5 === 0) return
   const stages = (await listStages(ctx)).slice(0, 1 + (number % 8))
   for (const { name: stage } of stages.slice(-2)) await setStage(ctx, { recordId, stage })
+}
+
+/** Some records are given to who may see them, with a note that mentions the same person. */
+async function handOver(ctx: WriteContext, recordId: string, number: number) {
+  const colleagues = await colleaguesOn(ctx, await getRecord(ctx, recordId))
+  const { id: to } = colleagues[number % colleagues.length] as Colleague
+  await assignRecord(ctx, { recordId, to })
+  const text = 'The medical centre called. Ask for the new form before Thursday.'
+  await writeNote(ctx, { recordId, text, mentions: [to] })
 }
 
 const aDay = 86_400_000

@@ -5,6 +5,7 @@ import { sentence } from '#messages/isolated'
 import { documentKindNames, documentKinds } from '#modules/documents/schema'
 import { type FullRecord, recordQuery } from '../queries.ts'
 import { copyOf } from '../query-client.ts'
+import { Notes } from '../record/notes.tsx'
 import { useSession } from '../session.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -60,6 +61,8 @@ function EditView({ record }: { record: FullRecord }) {
           isAdmin={isAdmin}
         />
       )}
+      {/* Admins have them on the record's page. */}
+      {!isAdmin && <Notes recordId={record.id} />}
     </div>
   )
 }

@@ -28,6 +28,7 @@ const base: CandidateRecord = {
   approvedAt: null,
   submittedAt: '2026-01-01T00:00:00.000Z',
   stage: null,
+  assignedTo: null,
   version: 1,
 }
 const mine = (changes: object) => ({ ...valuesOf(base), ...changes })

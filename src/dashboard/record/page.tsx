@@ -6,11 +6,13 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useSecret } from '../ui/use-secret.ts'
 import { AccessCode } from './access-code.tsx'
+import { Assignee } from './assignee.tsx'
 import { Contract } from './contract.tsx'
 import { Details } from './details.tsx'
 import { Documents, inOrder } from './documents.tsx'
 import { History } from './history.tsx'
 import { Messages } from './messages.tsx'
+import { Notes } from './notes.tsx'
 import { OriginalReceipt } from './original-receipt.tsx'
 import { Originals } from './originals.tsx'
 import { OtherContracts } from './other-contracts.tsx'
@@ -66,6 +68,8 @@ function RecordView({ record }: { record: FullRecord }) {
         </div>
         <div className={classes.side}>
           <Details record={record} />
+          <Assignee record={record} />
+          <Notes recordId={record.id} />
           <OtherContracts record={record} />
           <ReportedMistakes recordId={record.id} />
           <AccessCode record={record} code={code} onSlip={() => setSlipShown(true)} />

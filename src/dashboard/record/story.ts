@@ -16,6 +16,8 @@ const deeds: Record<string, string> = {
   'record.resubmitted': 'submitted the record again',
   'record.withdrawn': 'withdrew the approval',
   'record.stage_set': 'set the stage',
+  'record.assigned': 'changed who looks after the record',
+  'record.note_written': 'wrote a note',
   'original.received': 'received an original',
   'original.returned': 'noted that an original was given back',
   'original.confirmed': 'confirmed a step with an original',

@@ -20,6 +20,8 @@ interface Filters {
   search: ListSearch
   /** Who entered records, by id. */
   authors: Record<string, string>
+  /** Who can look after records, by id. */
+  assignees: Record<string, string>
   searchField: RefObject<HTMLInputElement | null>
   onChange: (changes: ListSearch) => void
   /** From the search to the rows. */
@@ -51,6 +53,7 @@ const sizes = [25, 50, 100].map((size) => ({ value: String(size), label: `${size
 const hiddenFilters = [
   'missing',
   'enteredBy',
+  'assignedTo',
   'createdFrom',
   'createdTo',
   'updatedFrom',
@@ -58,7 +61,7 @@ const hiddenFilters = [
 ] as const
 
 /** Search and filters; each change goes into the address. */
-export function Filters({ search, authors, searchField, onChange, ...on }: Filters) {
+export function Filters({ search, authors, assignees, searchField, onChange, ...on }: Filters) {
   const { onLeaveSearch, onClear } = on
   const choose = (name: keyof ListSearch) => ({
     value: String(search[name] ?? ''),
@@ -111,6 +114,12 @@ export function Filters({ search, authors, searchField, onChange, ...on }: Filte
             data={[{ value: '', label: 'Anybody' }, ...authorChoices(authors, search.enteredBy)]}
             {...choose('enteredBy')}
           />
+          <NativeSelect
+            flex="1 1 11rem"
+            label="Assigned to"
+            data={assigneeChoices(assignees, search.assignedTo)}
+            {...choose('assignedTo')}
+          />
           {days.map(({ name, label }) => (
             <TextInput key={name} type="date" flex="1 1 9rem" label={label} {...choose(name)} />
           ))}
@@ -151,6 +160,14 @@ function authorChoices(authors: Record<string, string>, chosen: string | undefin
   known.sort((a, b) => a.label.localeCompare(b.label))
   if (chosen === undefined || authors[chosen] !== undefined) return known
   return [...known, { value: chosen, label: 'Somebody without records' }]
+}
+
+function assigneeChoices(assignees: Record<string, string>, chosen: string | undefined) {
+  const known = Object.entries(assignees).map(([value, label]) => ({ value, label }))
+  known.sort((a, b) => a.label.localeCompare(b.label))
+  const all = [{ value: '', label: 'Anybody' }, { value: 'nobody', label: 'Nobody' }, ...known]
+  const isKnown = chosen === undefined || all.some(({ value }) => value === chosen)
+  return isKnown ? all : [...all, { value: chosen, label: 'Somebody who is no longer staff' }]
 }
 
 function MissingPapers(props: { missing: string[]; onChange: (kinds: string[]) => void }) {

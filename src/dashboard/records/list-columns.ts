@@ -15,6 +15,7 @@ export const columnLabels: Record<ListColumn, string> = {
   state: 'State',
   visible: 'Visible',
   stage: 'Stage',
+  assignedTo: 'Assigned to',
   enteredBy: 'Entered by',
   createdAt: 'Entered',
   updatedAt: 'Changed',

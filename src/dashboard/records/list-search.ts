@@ -19,6 +19,7 @@ const names = [
   'stage',
   'missing',
   'enteredBy',
+  'assignedTo',
   ...days,
   'sort',
   'page',

@@ -58,6 +58,7 @@ export function RecordsPage() {
         {...{ search, searchField }}
         onLeaveSearch={() => focusActiveRow(grid.current)}
         authors={authors.data?.people ?? {}}
+        assignees={authors.data?.staff ?? {}}
         onChange={change}
         onClear={clear}
       />

@@ -16,6 +16,7 @@ export type ListedRecord = Answer<'GET /records'>['records'][number]
 export interface ListedRow {
   record: ListedRecord
   enteredBy: string
+  assignedTo: string
 }
 
 export const features = tableFeatures({})
@@ -30,6 +31,7 @@ const shown: Record<ListColumn, (row: ListedRow) => ReactNode> = {
   state: ({ record }) => <StateBadge state={record.state} />,
   visible: ({ record }) => <VisibleWord record={record} />,
   stage: ({ record }) => record.stage ?? '',
+  assignedTo: ({ assignedTo }) => assignedTo,
   enteredBy: ({ enteredBy }) => enteredBy,
   createdAt: ({ record }) => dayOf(record.createdAt),
   updatedAt: ({ record }) => dayOf(record.updatedAt),

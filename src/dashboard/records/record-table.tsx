@@ -26,7 +26,11 @@ interface RecordTable {
 export function RecordTable({ name, list, columns, sort, onSort, isStale, grid }: RecordTable) {
   const data = useMemo(
     () =>
-      list.records.map((record) => ({ record, enteredBy: list.people[record.createdBy] ?? '' })),
+      list.records.map((record) => ({
+        record,
+        enteredBy: list.people[record.createdBy] ?? '',
+        assignedTo: record.assignedTo === null ? '' : (list.people[record.assignedTo] ?? ''),
+      })),
     [list],
   )
   const definitions = useMemo(() => tableColumns(columns), [columns])

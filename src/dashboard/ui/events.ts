@@ -10,6 +10,8 @@ const actions: Record<string, string> = {
   'record.resubmitted': 'Submitted again',
   'record.withdrawn': 'Approval withdrawn',
   'record.stage_set': 'Stage set',
+  'record.assigned': 'Given to somebody to look after',
+  'record.note_written': 'Note written',
   'original.received': 'Original received',
   'original.returned': 'Original given back',
   'original.confirmed': 'Step with an original confirmed',

@@ -101,6 +101,18 @@ export async function readAccounts(tx: Reader, list: AccountList) {
   return { accounts: rows.map(accountIn), total }
 }
 
+/** Everybody with a role among the staff who can sign in, by name. */
+export async function listStaff(tx: Reader) {
+  return tx
+    .selectFrom('accounts')
+    .select(['id', 'name', 'role'])
+    .where('role', 'in', ['admin', 'moderator'])
+    .where('disabledAt', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}
+
 export async function readNames(tx: Reader, ids: readonly string[]) {
   const [accounts, apiKeys] = [
     await tx.selectFrom('accounts').select(['id', 'name']).where('id', 'in', ids).execute(),

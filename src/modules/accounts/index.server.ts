@@ -1,6 +1,6 @@
 export { accountNames } from './account-names.ts'
 export { examinePhotos, readPhoto, removePhoto, sweepPhotos } from './account-photo.ts'
-export { findAccount } from './accounts.store.ts'
+export { findAccount, listStaff } from './accounts.store.ts'
 export { apiKeyIn } from './api-key.ts'
 export { changeRole } from './change-role.ts'
 export { beginConfirming, finishConfirming } from './confirm-by-provider.ts'

@@ -7,7 +7,7 @@ export type AuditAction =
   | `invite.${'made' | 'used' | 'revoked'}`
   | `api_key.${'created' | 'revoked'}`
   | `organisation.${'set_up' | 'changed' | 'address_seen'}`
-  | `record.${'created' | 'changed' | 'approved' | 'returned' | 'resubmitted' | 'withdrawn' | 'hidden' | 'unhidden' | 'deleted' | 'restored' | 'purged' | 'passport_checked' | 'stage_set'}`
+  | `record.${'created' | 'changed' | 'approved' | 'returned' | 'resubmitted' | 'withdrawn' | 'hidden' | 'unhidden' | 'deleted' | 'restored' | 'purged' | 'passport_checked' | 'stage_set' | 'assigned' | 'note_written'}`
   | `document.${'uploaded' | 'removed' | 'original_downloaded' | 'earlier_version_viewed' | 'dates_noted'}`
   | `original.${'received' | 'returned' | 'confirmed' | 'asked_back'}`
   | `contract.${'terms_entered' | 'read' | 'other_reported' | 'other_answered'}`

@@ -45,6 +45,7 @@ export async function addRecord(
     approvedAt: state === 'approved' ? now : null,
     submittedAt: state === 'pending' ? now : null,
     stage: null,
+    assignedTo: null,
     version: 1,
   })
   await appendAudit(ctx, 'record.created', `record:${id}`, { state })

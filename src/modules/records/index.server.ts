@@ -1,4 +1,5 @@
 export { addRecord } from './add-record.ts'
+export { assignRecord, type Colleague, colleaguesOn } from './assign-record.ts'
 export { changeMany, undoMany } from './change-many.ts'
 export { changeRecord, editableRecord, noteEdit } from './change-record.ts'
 export { checkPassport } from './check-passport.ts'

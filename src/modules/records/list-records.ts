@@ -38,6 +38,7 @@ function queryOf({ actor }: ReadContext, list: RecordList): IndexQuery {
     state: list.state,
     visible: list.visible === undefined ? undefined : list.visible === 'yes',
     stage: list.stage,
+    assignedTo: list.assignedTo,
     createdBy: isAdmin ? list.enteredBy : actor.id,
     missing: list.missing?.split(',') ?? [],
     created: spanOf(list.createdFrom, list.createdTo),

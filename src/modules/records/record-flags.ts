@@ -9,6 +9,8 @@ export interface FlagsQuery {
   state?: RecordState | undefined
   visible?: boolean | undefined
   stage?: string | undefined
+  /** Who looks after it, by id, or `nobody`. */
+  assignedTo?: string | undefined
   /** Kinds of which the record has no current document. */
   missing: readonly string[]
 }
@@ -25,6 +27,7 @@ export class RecordFlags {
     returned: new PlaceSet(),
   }
   readonly #inStage = new Map<string, PlaceSet>()
+  readonly #assigned = new Map<string, PlaceSet>()
   /** Where there is a current document of a kind. */
   readonly #kinds = new Map<string, PlaceSet>()
 
@@ -32,6 +35,9 @@ export class RecordFlags {
     const { number, stage } = record
     if (stage !== null && !this.#inStage.has(stage)) this.#inStage.set(stage, new PlaceSet())
     for (const [name, places] of this.#inStage) places.put(number, stage === name)
+    const assignee = record.assignedTo ?? 'nobody'
+    if (!this.#assigned.has(assignee)) this.#assigned.set(assignee, new PlaceSet())
+    for (const [name, places] of this.#assigned) places.put(number, assignee === name)
     const kinds = record.kinds?.split(',') ?? []
     for (const kind of kinds) if (!this.#kinds.has(kind)) this.#kinds.set(kind, new PlaceSet())
     this.existing.add(number)
@@ -47,7 +53,8 @@ export class RecordFlags {
   }
 
   /** The places of the records of which all of it is true. */
-  fitting({ deleted, state, visible, stage, missing }: FlagsQuery, sets: ScratchSets): PlaceSet {
+  fitting(query: FlagsQuery, sets: ScratchSets): PlaceSet {
+    const { deleted, state, visible, stage, assignedTo, missing } = query
     const fits = sets.none()
     fits.join(this.existing)
     if (deleted) fits.keep(this.#deleted)
@@ -56,6 +63,7 @@ export class RecordFlags {
     if (visible === true) fits.drop(this.#hidden)
     if (visible === false) fits.keep(this.#hidden)
     if (stage !== undefined) fits.keep(this.#inStage.get(stage) ?? sets.none())
+    if (assignedTo !== undefined) fits.keep(this.#assigned.get(assignedTo) ?? sets.none())
     for (const kind of missing) {
       const having = this.#kinds.get(kind)
       if (having) fits.drop(having)

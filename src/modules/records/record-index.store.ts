@@ -17,6 +17,7 @@ export type IndexedRecord = Pick<Details, SearchedBy<'words' | 'number'>> & {
   /** Null: it never waited for approval. */
   submittedAt: string | null
   stage: string | null
+  assignedTo: string | null
   /** Kinds of the current documents, with commas between. */
   kinds: string | null
 }
@@ -38,6 +39,7 @@ function indexed(tx: Reader) {
       'updatedAt',
       'submittedAt',
       'stage',
+      'assignedTo',
       currentKinds(eb).as('kinds'),
     ])
 }

@@ -44,6 +44,7 @@ function invented(number: number, random: (below: number) => number): IndexedRec
     updatedAt: time(),
     submittedAt: random(3) === 0 ? null : time(),
     stage: null,
+    assignedTo: random(3) === 0 ? pick(authors) : null,
     kinds: kinds.filter(() => random(2) === 0).join(',') || null,
   }
 }
@@ -74,6 +75,7 @@ function fits(one: IndexedRecord, query: IndexQuery): boolean {
     (one.deletedAt !== null) === query.deleted &&
     (query.state === undefined || one.state === query.state) &&
     (query.visible === undefined || (one.hiddenAt === null) === query.visible) &&
+    (query.assignedTo === undefined || (one.assignedTo ?? 'nobody') === query.assignedTo) &&
     (query.createdBy === undefined || one.createdBy === query.createdBy) &&
     query.missing.every((kind) => !(one.kinds?.split(',') ?? []).includes(kind)) &&
     isIn(one.createdAt, query.created) &&
@@ -161,6 +163,7 @@ function randomQuery(random: (below: number) => number): IndexQuery {
     state: pick([undefined, undefined, ...states]),
     visible: pick([undefined, undefined, true, false]),
     createdBy: pick([undefined, undefined, ...authors, 'nobody']),
+    assignedTo: pick([undefined, undefined, undefined, ...authors, 'nobody', 'no one']),
     missing: kinds.filter(() => random(5) === 0),
     created: span(),
     updated: span(),

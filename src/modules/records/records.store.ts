@@ -23,6 +23,7 @@ const columns = [
   'approvedAt',
   'submittedAt',
   'stage',
+  'assignedTo',
   'version',
 ] as const satisfies readonly (keyof CandidateRecord)[]
 
@@ -43,6 +44,16 @@ export async function selectByPassport(tx: Reader, passportNumber: string) {
     .where('passportNumber', '=', passportNumber)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
+}
+
+/** Notes who looks after a record. It is no edit: the version stays. */
+export async function updateAssignee(
+  tx: Transaction,
+  id: string,
+  assignedTo: string | null,
+): Promise<void> {
+  await tx.updateTable('records').set({ assignedTo }).where('id', '=', id).execute()
+  await noteChange(tx, id)
 }
 
 export async function referenceExists(tx: Reader, reference: string): Promise<boolean> {

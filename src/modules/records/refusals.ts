@@ -28,6 +28,10 @@ export const recordRefusals = {
     kind: 'invalid',
     sentence: 'There is no such stage. Choose one from the list.',
   },
+  'record.not_a_colleague': {
+    kind: 'invalid',
+    sentence: 'This person cannot see the record. Choose somebody from the list.',
+  },
   'record.in_trash': {
     kind: 'conflict',
     sentence: 'This record is in the trash. Restore it first.',

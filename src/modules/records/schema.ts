@@ -204,6 +204,8 @@ export const recordSchema = z.object({
   submittedAt: z.string().nullable(),
   /** Where the agency is with it, in its own words; null: nobody said. */
   stage: z.string().nullable(),
+  /** Which of the staff looks after it; null: nobody. */
+  assignedTo: z.string().nullable(),
   version: z.number().int(),
 })
 export type CandidateRecord = z.output<typeof recordSchema>
@@ -242,6 +244,8 @@ export const recordListSchema = z.object({
     .optional(),
   /** The name of a stage, in full. */
   stage: line().min(1).max(60).optional(),
+  /** The id of who looks after the record; `nobody`: it is given to nobody. */
+  assignedTo: line().min(1).max(64).optional(),
   /** The id of who entered the record. A moderator sees the own ones, whatever stands here. */
   enteredBy: line().min(1).max(64).optional(),
   /** Whole days in UTC, both included; or times, from the first on and before the second. */
@@ -279,6 +283,7 @@ export const usualColumns = ['picture', ...fieldsListed('usual'), 'state', 'visi
 const chosenColumns = [
   ...fieldsListed('chosen'),
   'stage',
+  'assignedTo',
   'enteredBy',
   'createdAt',
   'updatedAt',

@@ -43,6 +43,7 @@ type Behind =
   | 'account.not_found'
   | 'account.own'
   | `original.${string}`
+  | `note.${string}`
   | 'request.key_reused'
   | 'request.key_unreadable'
   | 'request.precondition_required'

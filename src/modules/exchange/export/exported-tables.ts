@@ -13,6 +13,7 @@ export const exportedTables = [
   { table: 'records', key: ['id'] },
   { table: 'recordValues', key: ['id'] },
   { table: 'stageSteps', key: ['id'] },
+  { table: 'recordNotes', key: ['id'] },
   { table: 'contractTerms', key: ['id'] },
   { table: 'contractReadings', key: ['id'] },
   { table: 'messages', key: ['id'] },

@@ -17,6 +17,7 @@ import { changeRecord, deleteRecord, getRecord, hideRecord, setStage } from '#mo
 import { recordListSchema } from '#modules/records/schema'
 import { keepCheckpoint, openSealer, readCheckpointNote, verifyLog } from '#modules/transparency'
 import { later } from '#platform/clock'
+import type { Transaction } from '#platform/database'
 import { approvedRecord, bytesOf, setUpPadma } from '#test/candidates'
 import { paperPng, paperWebp } from '#test/phone-photos'
 import { zipOf } from '#test/tables'
@@ -59,6 +60,7 @@ async function fill(runtime: TestRuntime): Promise<string> {
   })
   const stage = 'Medical examination'
   await amina.write((ctx) => setStage(ctx, { recordId: record.id, stage }))
+  await runtime.runtime.database.write((tx) => fillNotes(tx, record.id))
   const hidden = await approvedRecord(runtime, { name: 'Karim' })
   await amina.write((ctx) => hideRecord(ctx, { recordId: hidden.id, version: hidden.version }))
   const deleted = await approvedRecord(runtime, { name: 'Nobody any more' })
@@ -69,6 +71,15 @@ async function fill(runtime: TestRuntime): Promise<string> {
   await openSealer(runtime.system).seal()
   await keepCheckpoint(runtime.system)
   return record.id
+}
+
+async function fillNotes(tx: Transaction, recordId: string): Promise<void> {
+  const note = { id: 'n', recordId, writtenBy: 'amina', writtenAt: at, text: 'Call her' }
+  await tx
+    .insertInto('recordNotes')
+    .values({ ...note, mentions: '[]' })
+    .execute()
+  await tx.updateTable('records').set({ assignedTo: 'amina' }).where('id', '=', recordId).execute()
 }
 
 const original = (recordId: string) => ({

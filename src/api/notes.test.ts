@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { purgeRecord } from '#modules/documents'
+import { addRecord, deleteRecord } from '#modules/records'
+import type { Actor } from '#platform/context'
+import { approvedRecord, candidate } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+
+describe.each(engines)('notes of staff and who looks after a record, on %s', (engine) => {
+  let app: TestApp
+  let key: string
+  let amina: string
+  let mita: { id: string; cookie: string }
+  let nurul: { id: string; cookie: string }
+  /** Entered by Mita. */
+  let own: string
+  let other: string
+  beforeAll(async () => {
+    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+    key = await app.key('admin')
+    const accounts = await json(app.call('GET', '/accounts', { key }))
+    amina = accounts.accounts[0].id
+    mita = await staff('mita')
+    nurul = await staff('nurul')
+    const by: Actor = { kind: 'account', id: mita.id, role: 'moderator', name: '', sessionId: '' }
+    own = (await app.as(by).write((ctx) => addRecord(ctx, candidate()))).id
+    other = (await approvedRecord(app)).id
+  })
+  afterAll(() => app.close())
+
+  const json = async (answer: Promise<Response>) => (await answer).json()
+  const staff = async (name: string) => {
+    const email = `${name}@padma.example`
+    const { id } = await app.addPerson('moderator', email)
+    return { id, cookie: await app.signIn(email) }
+  }
+  const asPerson = (cookie: string, method: string, path: string, body?: object) =>
+    app.request(`/api/v1${path}`, {
+      method,
+      headers: { cookie, origin: 'http://localhost:3000', 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+  const note = (text: string, mentions: string[] = [], id = own) =>
+    app.call('POST', `/records/${id}/notes`, { key, body: { text, mentions } })
+  const notes = (id = own) => json(app.call('GET', `/records/${id}/notes`, { key }))
+  const assign = (to: string | null, id = own) =>
+    app.call('PUT', `/records/${id}/assignee`, { key, body: { to } })
+  const assignedTo = async (to: string) => {
+    const found = await json(app.call('GET', `/records?assignedTo=${to}`, { key }))
+    return found.records.map(({ id }: { id: string }) => id)
+  }
+
+  test('a note keeps who wrote it, when, and whom it mentions', async () => {
+    expect((await note('Ask the office in Cumilla.\nShe calls on Sunday.', [mita.id])).status).toBe(
+      201,
+    )
+    app.clock.move(60_000)
+    const answer = await asPerson(mita.cookie, 'POST', `/records/${own}/notes`, { text: 'Done' })
+    expect(answer.status).toBe(201)
+    const { notes: all, people: names, colleagues } = await notes()
+    expect(all).toMatchObject([
+      { text: 'Done', writtenBy: mita.id, mentions: [] },
+      { text: 'Ask the office in Cumilla.\nShe calls on Sunday.', mentions: [mita.id] },
+    ])
+    expect(all[0].writtenAt > all[1].writtenAt).toBe(true)
+    expect(names[mita.id]).toBe('mita')
+    expect(colleagues.map(({ id }: { id: string }) => id)).toEqual([amina, mita.id])
+  })
+
+  test('a moderator meets nothing of a record of somebody else, notes included', async () => {
+    await note('Her brother pays', [], other)
+    for (const [path, cookie] of [
+      [`/records/${own}/notes`, nurul.cookie],
+      [`/records/${other}/notes`, mita.cookie],
+    ] as const) {
+      const read = await asPerson(cookie, 'GET', path)
+      const written = await asPerson(cookie, 'POST', path, { text: 'Hello' })
+      expect([read.status, written.status]).toEqual([404, 404])
+      expect(await read.text()).not.toContain('brother')
+    }
+    const history = await asPerson(nurul.cookie, 'GET', `/records/${own}/history`)
+    expect([403, 404]).toContain(history.status)
+    expect((await notes(other)).notes).toHaveLength(1)
+  })
+
+  test('whom the record does not exist for is neither mentioned nor given it', async () => {
+    expect(await json(note('Look', [nurul.id]))).toMatchObject({ code: 'note.not_a_colleague' })
+    expect(await json(assign(nurul.id))).toMatchObject({ code: 'record.not_a_colleague' })
+    const tried = await asPerson(mita.cookie, 'PUT', `/records/${own}/assignee`, { to: mita.id })
+    expect(tried.status).toBe(403)
+  })
+
+  test('a record is looked after by one of them, and the list finds it by that', async () => {
+    expect((await assign(mita.id)).status).toBe(200)
+    expect((await assign(mita.id)).status).toBe(200)
+    expect(await assignedTo(mita.id)).toEqual([own])
+    expect(await assignedTo('nobody')).toEqual([other])
+    const record = await json(app.call('GET', `/records/${own}`, { key }))
+    expect(record).toMatchObject({ assignedTo: mita.id, version: 1 })
+    const { events } = await json(app.call('GET', `/records/${own}/history`, { key }))
+    const assigned = events.filter(({ action }: { action: string }) => action === 'record.assigned')
+    expect(assigned).toMatchObject([{ details: { to: mita.id } }])
+    expect(JSON.stringify(events)).not.toContain('Cumilla')
+    await assign(null)
+    expect(await assignedTo(mita.id)).toEqual([])
+  })
+
+  test('a purge takes the notes along', async () => {
+    const record = await approvedRecord(app)
+    await note('Nobody reads this later', [], record.id)
+    const as = app.as(people.amina)
+    const target = { recordId: record.id, version: record.version }
+    const { version } = await as.write((ctx) => deleteRecord(ctx, target))
+    await purgeRecord(as, { recordId: record.id, version })
+    const left = await as.read(({ tx }) =>
+      tx.selectFrom('recordNotes').selectAll().where('recordId', '=', record.id).execute(),
+    )
+    expect(left).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { accountNames } from '#modules/accounts'
+import { notesOn, writeNote } from '#modules/notes'
+import { newNoteSchema, noteSchema } from '#modules/notes/schema'
+import { assignRecord, colleaguesOn, getRecord } from '#modules/records'
+import type { ReadContext } from '#platform/context'
+import { endpoint } from './endpoint.ts'
+
+const idParams = z.object({ id: z.uuid() })
+const people = z.record(z.string(), z.string())
+
+const notesSchema = z.object({
+  /** The latest first. */
+  notes: z.array(noteSchema),
+  assignedTo: z.string().nullable(),
+  /** Who may see the record: whom a note can mention, and who can look after it. */
+  colleagues: z.array(z.object({ id: z.string(), name: z.string() })),
+  people,
+})
+
+async function notesAround(ctx: ReadContext, recordId: string) {
+  const record = await getRecord(ctx, recordId)
+  const notes = await notesOn(ctx, recordId)
+  const { assignedTo } = record
+  const ids = notes.flatMap(({ writtenBy, mentions }) => [writtenBy, ...mentions])
+  const names = await accountNames(ctx.tx, assignedTo === null ? ids : [...ids, assignedTo])
+  const colleagues = await colleaguesOn(ctx, record)
+  return { notes, assignedTo, colleagues, people: Object.fromEntries(names) }
+}
+
+const readNotesEndpoint = endpoint({
+  method: 'GET',
+  path: '/records/{id}/notes',
+  summary: 'What staff noted on a record, who looks after it, and which colleagues may see it',
+  permission: 'records:own',
+  transaction: 'read',
+  params: idParams,
+  refuses: ['record.not_found'],
+  output: notesSchema,
+  run: (ctx, { params }) => notesAround(ctx, params.id),
+})
+
+const writeNoteEndpoint = endpoint({
+  method: 'POST',
+  path: '/records/{id}/notes',
+  summary: 'Note something on a record, for staff who may see it, and mention colleagues',
+  permission: 'records:own',
+  transaction: 'write',
+  params: idParams,
+  body: newNoteSchema,
+  idempotent: true,
+  refuses: ['record.not_found', 'note.not_a_colleague'],
+  output: noteSchema,
+  status: 201,
+  run: (ctx, { params, body }) => writeNote(ctx, { recordId: params.id, ...body }),
+})
+
+const assignEndpoint = endpoint({
+  method: 'PUT',
+  path: '/records/{id}/assignee',
+  summary: 'Say who of the staff looks after a record. Null: nobody',
+  permission: 'records:all',
+  transaction: 'write',
+  params: idParams,
+  body: z.object({ to: z.string().max(64).nullable() }),
+  refuses: ['record.not_found', 'record.in_trash', 'record.not_a_colleague'],
+  output: notesSchema,
+  run: async (ctx, { params, body }) => {
+    await assignRecord(ctx, { recordId: params.id, to: body.to })
+    return notesAround(ctx, params.id)
+  },
+})
+
+export const noteEndpoints = [readNotesEndpoint, writeNoteEndpoint, assignEndpoint] as const

@@ -1,0 +1,131 @@
+import { Button, Fieldset, Text, Textarea, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Answer, call } from '#api/client'
+import { notesQuery } from '../queries.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { momentOf } from '../ui/times.ts'
+import { useAction } from '../ui/use-action.ts'
+import classes from './notes.module.css'
+
+type Notes = Answer<'GET /records/{id}/notes'>
+
+/** What staff noted on a record for each other; whoever may not see the record sees none of it. */
+export function Notes({ recordId }: { recordId: string }) {
+  const notes = useQuery(notesQuery(recordId))
+  return (
+    <section aria-labelledby="notes-title">
+      <Title order={2} size="h4" id="notes-title" mb="sm">
+        Notes
+      </Title>
+      <Loaded query={notes}>
+        {(data) => (
+          <>
+            <NewNote recordId={recordId} colleagues={data.colleagues} />
+            {data.notes.length > 0 && (
+              <ul className={classes.notes} aria-label="Notes so far">
+                {data.notes.map((note) => (
+                  <OneNote key={note.id} note={note} people={data.people} />
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+function OneNote({ note, people }: { note: Notes['notes'][number]; people: Notes['people'] }) {
+  const names = note.mentions.map((id) => people[id] ?? id)
+  return (
+    <li>
+      <Text size="sm" c="dimmed">
+        <bdi>{people[note.writtenBy]}</bdi> · {momentOf(note.writtenAt)}
+      </Text>
+      <p className={classes.text} dir="auto">
+        {note.text}
+      </p>
+      {names.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {'Mentions '}
+          {names.map((name, at) => (
+            <span key={name}>
+              {at > 0 && ', '}
+              <bdi>{name}</bdi>
+            </span>
+          ))}
+        </Text>
+      )}
+    </li>
+  )
+}
+
+interface NewNoteProps {
+  recordId: string
+  colleagues: Notes['colleagues']
+}
+
+function NewNote({ recordId, colleagues }: NewNoteProps) {
+  const { run, isBusy } = useAction('records', 'counts')
+  const [text, setText] = useState('')
+  const [mentions, setMentions] = useState<readonly string[]>([])
+  const write = async () => {
+    const body = { text, mentions: [...mentions] }
+    const written = await run(
+      () => call('POST /records/{id}/notes', { params: { id: recordId }, body }),
+      'The note is written',
+    )
+    if (!written) return
+    setText('')
+    setMentions([])
+  }
+  const toggle = (id: string, isOn: boolean) =>
+    setMentions(isOn ? [...mentions, id] : mentions.filter((one) => one !== id))
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void write()
+      }}
+    >
+      <Textarea
+        label="New note"
+        description="For staff who may see this record. The candidate never reads it."
+        autosize
+        minRows={2}
+        maxLength={2000}
+        value={text}
+        onChange={({ currentTarget: { value } }) => setText(value)}
+      />
+      {text.trim() !== '' && (
+        <Fieldset
+          legend="Mention a colleague"
+          variant="unstyled"
+          className={classes.mentions ?? ''}
+        >
+          {colleagues.map(({ id, name }) => (
+            <label key={id} className={classes.mention}>
+              <input
+                type="checkbox"
+                checked={mentions.includes(id)}
+                onChange={({ currentTarget: { checked } }) => toggle(id, checked)}
+              />
+              <bdi>{name}</bdi>
+            </label>
+          ))}
+        </Fieldset>
+      )}
+      <Button
+        type="submit"
+        variant="default"
+        loading={isBusy}
+        disabled={text.trim() === ''}
+        className={classes.write ?? ''}
+      >
+        Write note
+      </Button>
+    </form>
+  )
+}

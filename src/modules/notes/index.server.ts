@@ -1,0 +1,2 @@
+export { noteRefusals } from './refusals.ts'
+export { notesOn, writeNote } from './write-note.ts'

@@ -1,0 +1,13 @@
+import { type RefusalTable, refusing } from '#platform/errors'
+
+/** Refusals about what staff note on a record. */
+export const noteRefusals = {
+  'note.not_a_colleague': {
+    kind: 'invalid',
+    sentence: 'A person whom you mention cannot see this record. Choose somebody from the list.',
+  },
+} as const satisfies RefusalTable
+
+const known = refusing(noteRefusals)
+
+export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

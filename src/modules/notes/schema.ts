@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { prose } from '#platform/text/schema'
+
+const textError = 'Write the note first.'
+
+/** A note on a record; `mentions` are colleagues who are to read it, by their ids. */
+export const newNoteSchema = z.object({
+  text: prose({ error: textError })
+    .min(1, { error: textError })
+    .max(2000, { error: 'The note is longer than 2,000 characters. Shorten it.' }),
+  mentions: z
+    .array(z.string().max(64))
+    .max(20, { error: 'Mention 20 colleagues at most.' })
+    .default([]),
+})
+export type NewNote = z.output<typeof newNoteSchema>
+
+/** Written once, never changed: whoever reads it later reads what was written then. */
+export const noteSchema = z.object({
+  id: z.string(),
+  writtenBy: z.string(),
+  writtenAt: z.string(),
+  text: z.string(),
+  mentions: z.array(z.string()),
+})
+export type RecordNote = z.output<typeof noteSchema>

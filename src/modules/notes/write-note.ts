@@ -1,0 +1,44 @@
+import { appendAudit } from '#modules/audit'
+import { colleaguesOn, getRecord } from '#modules/records'
+import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { insertNote, type NoteRow, selectNotes } from './notes.store.ts'
+import { refuseUnless } from './refusals.ts'
+import type { NewNote, RecordNote } from './schema.ts'
+
+/**
+ * Notes something on a record, for staff who may see it. The log tells that a note was written, not
+ * what it says. Refuses with `record.not_found` and `note.not_a_colleague`.
+ */
+export async function writeNote(
+  ctx: WriteContext,
+  { recordId, text, mentions }: NewNote & { recordId: string },
+): Promise<RecordNote> {
+  const record = await getRecord(ctx, recordId)
+  const colleagues = await colleaguesOn(ctx, record)
+  const mentioned = [...new Set(mentions)]
+  refuseUnless(
+    mentioned.every((id) => colleagues.some((one) => one.id === id)),
+    'note.not_a_colleague',
+  )
+  const row: NoteRow = {
+    id: ctx.ids.uuid(),
+    recordId,
+    writtenBy: actorId(ctx.actor) as string,
+    writtenAt: ctx.clock.now(),
+    text,
+    mentions: JSON.stringify(mentioned),
+  }
+  await insertNote(ctx.tx, row)
+  await appendAudit(ctx, 'record.note_written', `record:${recordId}`, { noteId: row.id })
+  return noteIn(row)
+}
+
+/** The notes on a record, the latest first. Refuses with `record.not_found` to whom it does not exist. */
+export async function notesOn(ctx: ReadContext, recordId: string): Promise<RecordNote[]> {
+  await getRecord(ctx, recordId)
+  return (await selectNotes(ctx.tx, recordId)).map(noteIn)
+}
+
+function noteIn({ recordId: _, mentions, ...row }: NoteRow): RecordNote {
+  return { ...row, mentions: JSON.parse(mentions) }
+}
