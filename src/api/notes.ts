@@ -62,7 +62,7 @@ const assignEndpoint = endpoint({
   permission: 'records:all',
   transaction: 'write',
   params: idParams,
-  body: z.object({ to: z.string().max(64).nullable() }),
+  body: z.object({ to: z.uuid().nullable() }),
   refuses: ['record.not_found', 'record.in_trash', 'record.not_a_colleague'],
   output: notesSchema,
   run: async (ctx, { params, body }) => {

@@ -18,8 +18,6 @@ const reviewed = [
   // Ids.
   'GET /records enteredBy',
   'GET /exports/records enteredBy',
-  'GET /records assignedTo',
-  'GET /exports/records assignedTo',
   'GET /audit-events subject',
   'GET /audit-events actor',
   'GET /audit-events/export subject',

@@ -56,9 +56,9 @@ for (const width of [1280, 390])
     await staff.getByText('More filters').click()
     await staff.getByLabel('Assigned to').selectOption({ label: 'Mita' })
     await expect(staff).toHaveURL(/assignedTo=/)
-    await expect(staff.getByRole('link', { name })).toBeVisible()
+    await expect(staff.getByRole('link', { name, exact: true })).toBeVisible()
     await staff.getByLabel('Assigned to').selectOption({ label: 'Nobody' })
-    await expect(staff.getByRole('link', { name })).toHaveCount(0)
+    await expect(staff.getByRole('link', { name, exact: true })).toHaveCount(0)
 
     // The author reads and answers it; for another moderator there is nothing.
     await openDashboard(author, product, `/records/${id}/edit`, `Update ${name}`)

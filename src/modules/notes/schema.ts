@@ -8,10 +8,7 @@ export const newNoteSchema = z.object({
   text: prose({ error: textError })
     .min(1, { error: textError })
     .max(2000, { error: 'The note is longer than 2,000 characters. Shorten it.' }),
-  mentions: z
-    .array(z.string().max(64))
-    .max(20, { error: 'Mention 20 colleagues at most.' })
-    .default([]),
+  mentions: z.array(z.uuid()).max(20, { error: 'Mention 20 colleagues at most.' }).default([]),
 })
 export type NewNote = z.output<typeof newNoteSchema>
 

@@ -245,7 +245,7 @@ export const recordListSchema = z.object({
   /** The name of a stage, in full. */
   stage: line().min(1).max(60).optional(),
   /** The id of who looks after the record; `nobody`: it is given to nobody. */
-  assignedTo: line().min(1).max(64).optional(),
+  assignedTo: z.union([z.uuid(), z.literal('nobody')]).optional(),
   /** The id of who entered the record. A moderator sees the own ones, whatever stands here. */
   enteredBy: line().min(1).max(64).optional(),
   /** Whole days in UTC, both included; or times, from the first on and before the second. */
