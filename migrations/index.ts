@@ -51,6 +51,7 @@ import * as checkReceipts from './0089-check-receipts.ts'
 import * as contests from './0090-contests.ts'
 import * as importAnswers from './0095-import-answers.ts'
 import * as importChanges from './0096-import-changes.ts'
+import * as comparisons from './0100-comparisons.ts'
 import * as recordNotes from './0116-record-notes.ts'
 import * as assignees from './0117-assignees.ts'
 
@@ -110,6 +111,7 @@ export const migrations: Record<string, Migration> = {
   '0090-contests': contests,
   '0095-import-answers': importAnswers,
   '0096-import-changes': importChanges,
+  '0100-comparisons': comparisons,
   '0116-record-notes': recordNotes,
   '0117-assignees': assignees,
 }

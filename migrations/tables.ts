@@ -190,6 +190,7 @@ export interface Tables {
     removedAt: string | null
     issuedOn: string | null
     validUntil: string | null
+    withheldAt: string | null
   }
   shownCopies: {
     sha256: string
@@ -265,6 +266,28 @@ export interface Tables {
     answeredBy: string | null
     answeredAt: string | null
     reason: string | null
+  }
+  comparisons: {
+    id: string
+    recordId: string
+    documentId: string
+    kind: string
+    /** Which official check was asked, by `checkId` of the module organisation. */
+    checkId: string
+    round: number
+    place: number
+    /** A calendar date. */
+    askedOn: string
+    showed: 'same' | 'other' | 'nothing' | 'unavailable'
+    notedBy: string
+    notedAt: string
+    /** JSON: the staff accounts that the browser had been signed in to. */
+    browserAccounts: string
+    /** JSON: hash, size, media type and pages of the screenshot. */
+    screenshot: string | null
+    answer: 'kept' | 'shown' | null
+    answeredBy: string | null
+    answeredAt: string | null
   }
   checkReceipts: {
     id: string

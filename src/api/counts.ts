@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mayRole, type Permission } from '#modules/accounts/schema'
+import { countComparisonAlerts } from '#modules/comparisons'
 import { countOpenConcerns } from '#modules/concerns'
 import { countOpenContests } from '#modules/contests'
 import { countUnansweredOthers } from '#modules/contracts'
@@ -22,6 +23,8 @@ const countsSchema = z.object({
   /** What candidates call wrong and nobody has answered, and what of it is overdue. */
   contests: z.number().int().nullable(),
   overdueContests: z.number().int().nullable(),
+  /** Papers that an authority showed as something else, and that nobody has answered. */
+  comparisonAlerts: z.number().int().nullable(),
   /** Numbers with many wrong access codes. */
   codeAlerts: z.number().int().nullable(),
   /** Originals in hand that had to be back before today. */
@@ -57,6 +60,7 @@ const countsEndpoint = endpoint({
       concerns: await when('concerns:manage', () => countOpenConcerns(ctx)),
       contests: contests?.open ?? null,
       overdueContests: contests?.overdue ?? null,
+      comparisonAlerts: await when('records:all', () => countComparisonAlerts(ctx)),
       codeAlerts: await when('records:all', () => countCodeAlerts(ctx)),
       overdueOriginals: await when('records:all', () => countOverdue(ctx)),
       otherContracts: await when('records:all', () => countUnansweredOthers(ctx)),

@@ -6,6 +6,7 @@ import { auditEndpoints } from './audit.ts'
 import { bulkChangeEndpoints } from './bulk-changes.ts'
 import { classEndpoints } from './classes.ts'
 import { codeAlertEndpoints } from './code-alerts.ts'
+import { comparisonEndpoints } from './comparisons.ts'
 import { concernEndpoints } from './concerns.ts'
 import { contestEndpoints } from './contests.ts'
 import { contractEndpoints } from './contracts.ts'
@@ -75,6 +76,7 @@ export const endpoints = [
   ...auditEndpoints,
   ...noticeEndpoints,
   ...managedNoticeEndpoints,
+  ...comparisonEndpoints,
   ...concernEndpoints,
   ...codeAlertEndpoints,
   ...countsEndpoints,

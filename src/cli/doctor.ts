@@ -174,7 +174,7 @@ async function examineMessages(
 
 /** The folders of the storage whose files somebody names; `audit/head` and what is set aside too. */
 const folders = new Set(
-  'originals derivatives notices notice-views other-contracts logo account-photos imports audit aside'.split(
+  'originals derivatives notices notice-views other-contracts comparisons logo account-photos imports audit aside'.split(
     ' ',
   ),
 )

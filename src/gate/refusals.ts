@@ -1,4 +1,5 @@
 import { accountRefusals } from '#modules/accounts'
+import { comparisonRefusals } from '#modules/comparisons'
 import { concernRefusals } from '#modules/concerns'
 import { contestRefusals } from '#modules/contests'
 import { contractRefusals } from '#modules/contracts'
@@ -34,6 +35,7 @@ export const refusals = {
   ...messageRefusals,
   ...receiptRefusals,
   ...contestRefusals,
+  ...comparisonRefusals,
   ...concernRefusals,
   ...contractRefusals,
   ...noticeRefusals,

@@ -1,6 +1,7 @@
 import type { App } from '#gate'
 import { sweepPhotos } from '#modules/accounts'
 import { headStanding } from '#modules/audit'
+import { sweepScreenshots } from '#modules/comparisons'
 import { sweepOthers } from '#modules/contracts'
 import { sweepFiles } from '#modules/documents'
 import { importLock, sweepImportFiles } from '#modules/exchange'
@@ -80,6 +81,7 @@ async function clear(ctx: ActionContext, olderThan: Date): Promise<number> {
     sweepPhotos,
     sweepImportFiles,
     sweepOthers,
+    sweepScreenshots,
   ])
     files += await sweep(ctx, olderThan)
   // Last, because they tell which uploads were under way.

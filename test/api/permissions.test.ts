@@ -132,6 +132,11 @@ const whoMay: Record<string, Level> = {
   'POST /records/{id}/notes': 'moderator',
   'PUT /records/{id}/assignee': 'admin',
   'POST /contests/{id}/answer': 'admin',
+  'GET /records/{id}/comparisons': 'moderator',
+  'POST /records/{id}/comparisons': 'moderator',
+  'GET /comparison-alerts': 'admin',
+  'POST /comparisons/{id}/answer': 'admin',
+  'GET /comparisons/{id}/screenshot': 'moderator',
   'GET /receipts/{number}': 'public',
   'GET /receipts/{number}/proof': 'public',
   'GET /accounts': 'admin',
@@ -352,7 +357,7 @@ describe('every endpoint × caller × state of the record', () => {
       (each) =>
         /^\/(records|documents)\/{id}/.test(each.path) && whoMay[nameOf(each)] === 'moderator',
     )
-    expect(reachable).toHaveLength(10)
+    expect(reachable).toHaveLength(12)
     for (const each of reachable)
       for (const state of states) {
         const response = await send(each, others[state], cookie)

@@ -192,6 +192,21 @@ export async function findPasswordHash(tx: Reader, accountId: string): Promise<s
   return row?.password ?? null
 }
 
+/** Admins and moderators, each with what a password is compared with. */
+export async function staffHolders(tx: Reader) {
+  return tx
+    .selectFrom('accounts')
+    .leftJoin('credentials', (join) =>
+      join
+        .onRef('credentials.holderId', '=', 'accounts.id')
+        .on('credentials.provider', '=', passwordProvider),
+    )
+    .select(['accounts.id', 'password as passwordHash'])
+    .where('role', 'in', ['admin', 'moderator'])
+    .orderBy('accounts.id')
+    .execute()
+}
+
 export interface ProviderSubject {
   /** Which provider, by its issuer. */
   provider: string

@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { currentDocuments } from '#modules/documents'
+import { shownDocuments } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { readSettings } from '#modules/organisation'
 import { selectRecord, whoEntered } from '#modules/records'
@@ -61,7 +61,7 @@ async function findTarget(
     return isShown ? { documentId: null, enteredBy: await whoEntered(ctx, record, target) } : null
   }
   if (kinds !== null && target !== 'photo' && !kinds.includes(target)) return null
-  const paper = (await currentDocuments(ctx, recordId)).find(({ kind }) => kind === target)
+  const paper = (await shownDocuments(ctx, recordId)).find(({ kind }) => kind === target)
   return paper ? { documentId: paper.id, enteredBy: paper.uploadedBy } : null
 }
 

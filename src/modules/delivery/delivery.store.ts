@@ -104,6 +104,7 @@ export async function selectUntoldEndings(tx: Reader, { from, to }: { from: stri
     .where('d.validUntil', '<=', to)
     .where('d.supersededAt', 'is', null)
     .where('d.removedAt', 'is', null)
+    .where('d.withheldAt', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('toldOnce as t').select('t.about').where('t.about', '=', about))),
     )

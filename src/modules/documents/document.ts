@@ -23,6 +23,8 @@ export interface StoredDocument {
   /** What is printed on the paper, as days; null where nothing is, or nobody noted it. */
   issuedOn: string | null
   validUntil: string | null
+  /** Since when the public is not shown it, because an authority showed something else. */
+  withheldAt: string | null
 }
 
 /**
@@ -50,6 +52,9 @@ export const otherContractsFolder = 'other-contracts/'
 export function otherContractKey(photo: { recordId: string; id: string }): string {
   return `${otherContractsFolder}${photo.recordId}/${photo.id}`
 }
+
+/** Screenshots of what authorities showed (#modules/comparisons); none ever leaves the staff area. */
+export const comparisonsFolder = 'comparisons/'
 
 /** H8: what is burnt into every picture that leaves the staff area. */
 export function watermarkText(organisation: string, reference: string): string {

@@ -79,6 +79,20 @@ export async function markRemoved(tx: Transaction, id: string, now: Instant): Pr
   await tx.updateTable('documents').set({ removedAt: now }).where('id', '=', id).execute()
 }
 
+/** Withholds a scan, in whatever places of its record it is on file, or shows it again. */
+export async function markWithheld(
+  tx: Transaction,
+  { recordId, sha256 }: Pick<StoredDocument, 'recordId' | 'sha256'>,
+  withheldAt: Instant | null,
+): Promise<void> {
+  await tx
+    .updateTable('documents')
+    .set({ withheldAt })
+    .where('recordId', '=', recordId)
+    .where('sha256', '=', sha256)
+    .execute()
+}
+
 /** Which of these ids a row names. */
 export async function selectExisting(tx: Reader, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()

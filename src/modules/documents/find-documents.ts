@@ -15,6 +15,14 @@ export async function currentDocuments(
   )
 }
 
+/** The same without what the public is not shown. */
+export async function shownDocuments(
+  ctx: Pick<ReadContext, 'tx'>,
+  recordId: string,
+): Promise<StoredDocument[]> {
+  return (await currentDocuments(ctx, recordId)).filter(({ withheldAt }) => withheldAt === null)
+}
+
 /** Every version of every paper, for the record's own staff. */
 export async function documentVersions(ctx: ReadContext, recordId: string) {
   await getRecord(ctx, recordId)

@@ -1,6 +1,7 @@
 export { mediaTypes } from '#platform/images'
 export { copyAsPdf } from './copy-as-pdf.ts'
 export {
+  comparisonsFolder,
   originalKey,
   otherContractKey,
   otherContractsFolder,
@@ -11,7 +12,13 @@ export { selectDocument } from './documents.store.ts'
 export { changedDocuments } from './documents-since-approval.ts'
 export { type DocumentView, drawDocument } from './draw-document.ts'
 export { examineFiles, type FileFinding } from './examine-files.ts'
-export { currentDocuments, documentVersions, findDocument, photosOf } from './find-documents.ts'
+export {
+  currentDocuments,
+  documentVersions,
+  findDocument,
+  photosOf,
+  shownDocuments,
+} from './find-documents.ts'
 export { leavingName } from './leaving-name.ts'
 export { listEnding } from './list-ending.ts'
 export { noteEarlierVersion } from './note-earlier-version.ts'
@@ -22,3 +29,4 @@ export { documentRefusals } from './refusals.ts'
 export { removeDocument } from './remove-document.ts'
 export { sweepFiles } from './sweep-files.ts'
 export { uploadDocument, uploadDocuments } from './upload-document.ts'
+export { showDocumentAgain, withholdDocument } from './withhold-document.ts'

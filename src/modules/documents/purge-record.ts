@@ -3,7 +3,7 @@ import { countTrash, purgeRecordRows, selectDeletedBefore, selectRecord } from '
 import { day, later } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { asideKey, clearAway } from '#platform/storage'
-import { derivativesOf, originalsOf, otherContractsFolder } from './document.ts'
+import { comparisonsFolder, derivativesOf, originalsOf, otherContractsFolder } from './document.ts'
 
 /**
  * Removes a record in the trash for good: rows first, then files, which a storage that fails keeps
@@ -15,9 +15,14 @@ export async function purgeRecord(
 ): Promise<void> {
   await ctx.write((write) => purgeRecordRows(write, target))
   const originals = originalsOf(target.recordId)
-  const others = `${otherContractsFolder}${target.recordId}/`
+  const others = [otherContractsFolder, comparisonsFolder].map((at) => `${at}${target.recordId}/`)
   await clearAway(ctx, async () => {
-    for (const prefix of [originals, derivativesOf(target.recordId), asideKey(originals), others])
+    for (const prefix of [
+      originals,
+      derivativesOf(target.recordId),
+      asideKey(originals),
+      ...others,
+    ])
       await ctx.storage.removeAll(prefix)
   })
 }

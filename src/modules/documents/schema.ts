@@ -167,6 +167,8 @@ export const documentSchema = z.object({
   removedAt: z.string().nullable(),
   issuedOn: z.string().nullable(),
   validUntil: z.string().nullable(),
+  /** Since when the public is not shown it, because an authority showed something else. */
+  withheldAt: z.string().nullable(),
 })
 
 export const imageQuerySchema = z.object({

@@ -183,6 +183,8 @@ async function addVersions(
       removedAt: null,
       issuedOn: null,
       validUntil: null,
+      // Taken off and uploaded again, the same scan is no more public than before.
+      withheldAt: earlier.find((one) => one.sha256 === scan.sha256)?.withheldAt ?? null,
     }
     onFile.set(scan, document)
     added.push(document)

@@ -13,6 +13,7 @@ export { proveHolder } from './prove-holder.ts'
 export { lookupRefusals } from './refusals.ts'
 export {
   closeViewing,
+  closeViewingsShowing,
   describeRecord,
   describeViewing,
   documentInViewing,

@@ -131,6 +131,16 @@ export async function markClosed(tx: Transaction, id: string, now: Instant): Pro
   await tx.updateTable('viewings').set({ closedAt: now }).where('id', '=', id).execute()
 }
 
+/** The viewings of a record that nobody has closed, with the papers that each shows; null for all. */
+export async function selectUnclosed(tx: Reader, recordId: string) {
+  return tx
+    .selectFrom('viewings')
+    .select(['id', 'kinds'])
+    .where('recordId', '=', recordId)
+    .where('closedAt', 'is', null)
+    .execute()
+}
+
 /** Tokens of viewings that are over serve nothing any more; the audit log keeps the event. */
 export async function deleteEndedViewings(tx: Transaction, now: Instant) {
   await tx

@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { openContests } from '#modules/contests'
-import { currentDocuments, type StoredDocument, selectDocument } from '#modules/documents'
+import { type StoredDocument, selectDocument, shownDocuments } from '#modules/documents'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { officialChecksFor } from '#modules/organisation'
 import { listOriginals } from '#modules/originals'
@@ -10,7 +10,13 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { type Instant, isAhead } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
-import { deleteEndedViewings, markClosed, type ShownRecord, selectViewing } from './lookup.store.ts'
+import {
+  deleteEndedViewings,
+  markClosed,
+  type ShownRecord,
+  selectUnclosed,
+  selectViewing,
+} from './lookup.store.ts'
 import { tokenHash } from './open-record.ts'
 import { refuseUnless } from './refusals.ts'
 import type { OpenedRecord } from './schema.ts'
@@ -50,6 +56,18 @@ export async function closeViewing(ctx: WriteContext, token: string): Promise<vo
   await appendAudit(ctx, 'viewing.closed', `record:${viewing.recordId}`, { viewingId: viewing.id })
 }
 
+/** Closes what shows a paper of a record now, because the public is to see it no more. */
+export async function closeViewingsShowing(
+  ctx: WriteContext,
+  { recordId, kind }: Pick<StoredDocument, 'recordId' | 'kind'>,
+): Promise<void> {
+  for (const { id: viewingId, kinds } of await selectUnclosed(ctx.tx, recordId)) {
+    if (!shows(kinds === null ? null : (JSON.parse(kinds) as DocumentKind[]), kind)) continue
+    await markClosed(ctx.tx, viewingId, ctx.clock.now())
+    await appendAudit(ctx, 'viewing.closed', `record:${recordId}`, { viewingId })
+  }
+}
+
 /** What the holder of a viewing sees: the details and the papers, each with its official checks (H5). */
 export function describeViewing(ctx: ReadContext, viewing: Viewing): Promise<OpenedRecord> {
   return describe(ctx, viewing.record, viewing)
@@ -69,7 +87,7 @@ async function describe(
   record: ShownRecord,
   { recordId, kinds }: Opened,
 ): Promise<OpenedRecord> {
-  const documents = await currentDocuments(ctx, recordId)
+  const documents = await shownDocuments(ctx, recordId)
   const { reference, approvedAt } = record
   return {
     record: { reference, ...detailsShownTo('candidate', record), approvedAt },
@@ -116,6 +134,7 @@ export async function documentInViewing(
     document?.recordId === viewing.recordId &&
     document.supersededAt === null &&
     document.removedAt === null &&
+    document.withheldAt === null &&
     shows(viewing.kinds, document.kind)
   return record && document && isShown ? { document, record } : null
 }

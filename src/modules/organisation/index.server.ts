@@ -1,3 +1,4 @@
+export { comparisonDaysOf } from './comparison-days/schema.ts'
 export { type History, organisationHistory, type Period } from './history.ts'
 export { judgeDraft, organisationWith } from './judge-draft.ts'
 export {
@@ -10,7 +11,12 @@ export {
 } from './logo.ts'
 export { noteAddress } from './note-address.ts'
 export type { OfficialCheck } from './official-check.ts'
-export { officialChecks, officialChecksFor } from './official-checks.ts'
+export {
+  type Going,
+  officialChecks,
+  officialChecksById,
+  officialChecksFor,
+} from './official-checks.ts'
 export { organisationRefusals } from './refusals.ts'
 export { mustSetUpSecondFactor, refuseWithoutSecondFactor } from './second-factor-rule.ts'
 export { newSetUpToken, refuseUnlessSetUpToken, setUp } from './set-up.ts'

@@ -74,6 +74,27 @@ export function officialChecksFor(
   return checks
 }
 
+/** By what a row is told from the others where it is referred to: whom it asks, and by which service. */
+function officialCheckId({ country, authority, service }: OfficialCheck): string {
+  return [country ?? 'any', authority, service]
+    .join(' ')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** What an official check is picked by, beside the kind of the paper. */
+export type Going = Readonly<{ destinationCountry: string | null; nationality: string | null }>
+
+/** The official checks of a kind of paper for a candidate, each under its id. */
+export function officialChecksById(
+  kind: DocumentKindName,
+  { destinationCountry, nationality }: Going,
+): Map<string, OfficialCheck> {
+  const fitting = officialChecksFor(kind, destinationCountry, nationality)
+  return new Map(fitting.map((check) => [officialCheckId(check), check]))
+}
+
 /** One list for each question, so that what is drawn of it can be kept beside it. */
 const found = new Map<string, readonly OfficialCheck[]>()
 const checks = [...officialChecks, ...kindAdvice]

@@ -3,6 +3,7 @@ import { newPassword } from '#modules/accounts/schema'
 import { publicly } from '#modules/honesty/schema'
 import { limitTable } from '#platform/limits/schema'
 import { line, prose } from '#platform/text/schema'
+import { comparisonDaysSchema } from './comparison-days/schema.ts'
 import { legalPages } from './legal-pages/schema.ts'
 import { filledLine, shortLine, webAddress } from './lines/schema.ts'
 import { linkGroupSchema, tileSchema } from './links/schema.ts'
@@ -135,6 +136,8 @@ const fields = {
     .min(1, { error: 'Choose 1 day or more.' })
     .max(60, { error: 'Choose 60 days or less.' })
     .default(14),
+  /** After how many days a comparison with an authority is called old, by kinds of paper; else 30. */
+  comparisonDays: comparisonDaysSchema.default({}),
   /** Where the agency is with a candidate, in order; null: the usual ones, in the reader's language. */
   stages: z
     .array(publicly('title', filledLine('The name of a stage', 60)))

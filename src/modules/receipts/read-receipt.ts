@@ -89,10 +89,11 @@ async function present(ctx: ReadContext, row: ReceiptRow): Promise<Receipt> {
   }
 }
 
-/** When a paper stopped being shown: taken off, or its record hidden, withdrawn or deleted. */
+/** When a paper stopped being shown: taken off, withheld, or its record hidden, withdrawn or deleted. */
 function withdrawnAt(paper: PaperNow, now: Instant): Instant | null {
   if (!isPublic(paper)) return paper.unpublishedAt ?? paper.deletedAt ?? now
-  if (paper.removedAt !== null) return paper.removedAt
+  const endedAt = paper.removedAt ?? paper.withheldAt
+  if (endedAt !== null) return endedAt
   return Number(paper.current) > 0 ? null : (paper.kindRemovedAt ?? now)
 }
 

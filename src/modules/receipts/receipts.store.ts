@@ -22,6 +22,7 @@ export async function selectPapers(tx: Reader, documentIds: readonly string[]) {
       'd.id',
       'd.supersededAt',
       'd.removedAt',
+      'd.withheldAt',
       'r.state',
       'r.hiddenAt',
       'r.deletedAt',
@@ -34,9 +35,10 @@ export async function selectPapers(tx: Reader, documentIds: readonly string[]) {
         .whereRef('c.kind', '=', 'd.kind')
         .where('c.supersededAt', 'is', null)
         .where('c.removedAt', 'is', null)
+        .where('c.withheldAt', 'is', null)
         .as('current'),
       selectFrom('documents as c')
-        .select(({ fn }) => fn.max('c.removedAt').as('at'))
+        .select(({ fn }) => fn.max(fn.coalesce('c.removedAt', 'c.withheldAt')).as('at'))
         .whereRef('c.recordId', '=', 'd.recordId')
         .whereRef('c.kind', '=', 'd.kind')
         .as('kindRemovedAt'),

@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { currentDocuments } from '#modules/documents'
+import { shownDocuments } from '#modules/documents'
 import { type DocumentKind, documentKinds, type Shareable } from '#modules/documents/schema'
 import { day, later } from '#platform/clock'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
@@ -105,7 +105,7 @@ async function refuseUnlessOnFile(
   recordId: string,
   kinds: readonly DocumentKind[],
 ): Promise<void> {
-  const held = new Set((await currentDocuments(ctx, recordId)).map(({ kind }) => kind))
+  const held = new Set((await shownDocuments(ctx, recordId)).map(({ kind }) => kind))
   const missing = kinds.find((kind) => !held.has(kind))
   if (missing === undefined) return
   const message = `${documentKinds[missing].label} is not in your file. Take it out and try again.`

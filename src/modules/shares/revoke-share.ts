@@ -1,7 +1,10 @@
 import { appendAudit } from '#modules/audit'
+import type { DocumentKind } from '#modules/documents/schema'
+import { closeViewingsShowing } from '#modules/lookup'
 import type { WriteContext } from '#platform/context'
 import { refuseUnless } from './refusals.ts'
-import { markRevoked, selectShare, selectUnendedOf } from './shares.store.ts'
+import { shownKinds } from './share.ts'
+import { markRevoked, selectShare, selectUnended, selectUnendedOf } from './shares.store.ts'
 
 /**
  * Revokes a share of the record: its code opens nothing from the next request on, and what is open
@@ -24,6 +27,21 @@ export async function revokeSharesOf(
 ): Promise<void> {
   const shares = await selectUnendedOf(ctx.tx, accountId, ctx.clock.now())
   for (const share of shares) await revoke(ctx, share)
+}
+
+/**
+ * Ends whatever shows a paper of a record that the public is to see no more: open files, and shares that
+ * it is part of, for good. The candidate can make another share without it.
+ */
+export async function endShowing(
+  ctx: WriteContext,
+  paper: { recordId: string; kind: DocumentKind },
+): Promise<void> {
+  const { recordId, kind } = paper
+  await closeViewingsShowing(ctx, paper)
+  for (const { id, kinds, purpose } of await selectUnended(ctx.tx, recordId, ctx.clock.now()))
+    if (kind === 'photo' || shownKinds(kinds, purpose).includes(kind))
+      await revoke(ctx, { id, recordId })
 }
 
 async function revoke(

@@ -3,7 +3,8 @@ import { compileOnce, type Reader, settledText } from '#platform/database'
 /**
  * Every scan with these bytes that has not been taken off its record, with the life of its record:
  * current scans first, then the one held longest. A superseded scan counts while its record has a
- * newer one of the kind; when the paper was taken off altogether, its earlier scans went with it.
+ * newer one of the kind; when the paper was taken off altogether, or is withheld, its earlier scans
+ * went with it.
  */
 export async function selectByFingerprint(tx: Reader, sha256: string) {
   return byFingerprint(tx, sha256)
@@ -31,6 +32,7 @@ const heldScans = (tx: Reader) =>
     .select(['d.id', 'd.recordId', 'd.kind', 'd.uploadedAt', 'd.supersededAt'])
     .select(['r.state', 'r.hiddenAt', 'r.deletedAt'])
     .where('d.removedAt', 'is', null)
+    .where('d.withheldAt', 'is', null)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('documents as c')
@@ -38,7 +40,8 @@ const heldScans = (tx: Reader) =>
           .whereRef('c.recordId', '=', 'd.recordId')
           .whereRef('c.kind', '=', 'd.kind')
           .where('c.supersededAt', 'is', null)
-          .where('c.removedAt', 'is', null),
+          .where('c.removedAt', 'is', null)
+          .where('c.withheldAt', 'is', null),
       ),
     )
     .orderBy((eb) => eb.case().when('d.supersededAt', 'is', null).then(0).else(1).end())

@@ -10,6 +10,7 @@ type Behind =
   | `bulk_change.${string}`
   | `candidate_message.${string}`
   | `code_alert.${string}`
+  | `comparison.${string}`
   | `concern.${string}`
   | 'contest.answered_already'
   | 'contest.not_corrected'

@@ -28,6 +28,7 @@ export const exportedTables = [
   { table: 'shares', key: ['id'] },
   { table: 'checkReceipts', key: ['id'] },
   { table: 'contests', key: ['id'] },
+  { table: 'comparisons', key: ['id'] },
   { table: 'concerns', key: ['id'] },
   { table: 'notices', key: ['id'] },
   { table: 'noticeImages', key: ['id'] },

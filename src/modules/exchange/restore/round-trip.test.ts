@@ -145,6 +145,10 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
       .values({ ...receipt, recordId })
       .execute()
     await tx
+      .insertInto('comparisons')
+      .values({ ...comparison, recordId, documentId: paper.id })
+      .execute()
+    await tx
       .insertInto('contests')
       .values({ ...contest, recordId })
       .execute()
@@ -218,6 +222,13 @@ const shareOf = (recordId: string, accessCodeId: string) => ({
   ...{ purpose: 'bank' as const, label: 'Loan', createdBy: null, createdAt: at },
   ...{ expiresAt: at, revokedAt: null, labelOnReceipts: 1 },
 })
+const comparison = {
+  ...{ id: 'comparison', kind: 'visa-paper', checkId: 'any-x', round: 1, place: 1 },
+  ...{ askedOn: '2026-11-20', showed: 'other' as const, notedBy: 'amina', notedAt: at },
+  ...{ browserAccounts: '["amina"]', screenshot: null, answer: 'kept' as const },
+  ...{ answeredBy: 'karim', answeredAt: at },
+}
+
 const contest = {
   ...{ id: 'contest', about: 'detail' as const, target: 'name', documentId: null },
   ...{ enteredBy: 'm', proposed: 'Rahima Begum', note: null, state: 'open' as const },

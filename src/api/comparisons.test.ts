@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
+import {
+  answerAlert,
+  comparisonAlerts,
+  comparisonsOfRecord,
+  noteComparison,
+  tellCompared,
+} from '#modules/comparisons'
+import type { NewComparison, Showed } from '#modules/comparisons/schema'
+import { type StoredDocument, uploadDocument } from '#modules/documents'
+import { documentKindNames } from '#modules/documents/schema'
+import { findViewing, issueAccessCode, openRecord } from '#modules/lookup'
+import { settingsChangesSchema } from '#modules/organisation/schema'
+import { endShowing, listShares, makeShare } from '#modules/shares'
+import { checkFingerprint } from '#modules/verification'
+import type { Actor } from '#platform/context'
+import { approvedRecord, bytesOf, setUpPadma } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+
+const code = (expected: string) => expect.objectContaining({ code: expected })
+const { amina, bashir } = people
+const admin = (id: string): Actor => ({
+  kind: 'account',
+  id,
+  role: 'admin',
+  name: id,
+  sessionId: '',
+})
+
+test('each kind of paper but the photo has days of its own', () => {
+  const kinds = documentKindNames.filter((kind) => kind !== 'photo')
+  const comparisonDays = Object.fromEntries(kinds.map((kind) => [kind, 10]))
+  expect(settingsChangesSchema.parse({ comparisonDays })).toEqual({ comparisonDays })
+})
+
+describe.each(engines)('comparisons on %s', (engine) => {
+  let app: TestRuntime
+  let record: Awaited<ReturnType<typeof approvedRecord>>
+  let paper: StoredDocument
+  let checkId: string
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    await setUpPadma(app)
+    record = await approvedRecord(app)
+    paper = await upload('Permit')
+    checkId = (await listed(amina)).papers[0]?.checks[0]?.id as string
+  })
+  afterEach(() => app.close())
+
+  const upload = async (text: string) =>
+    uploadDocument(app.as(amina), {
+      recordId: record.id,
+      kind: 'work-permit',
+      originalName: 'x.png',
+      source: bytesOf(await paperPng(text)),
+    })
+  const listed = (who: Actor) => app.as(who).read((ctx) => comparisonsOfRecord(ctx, record.id))
+  const note = (
+    who: Actor,
+    showed: Showed,
+    more: Partial<NewComparison & { also: string[]; picture: Buffer }> = {},
+  ) => {
+    const { also = [], picture, ...fields } = more
+    return noteComparison(app.as(who), {
+      recordId: record.id,
+      comparison: { documentId: paper.id, checkId, askedOn: '2026-11-20', showed, ...fields },
+      browserAccounts: also,
+      screenshot: picture ? bytesOf(picture) : null,
+      endShowing,
+    })
+  }
+  const told = async (document = paper) => {
+    const all = await app.system.read((ctx) => tellCompared(ctx, record, [document]))
+    return all.get(document.id)
+  }
+  const answer = (who: Actor, given: 'kept' | 'shown') =>
+    app.as(who).write(async (ctx) => {
+      const { alerts } = await comparisonAlerts(ctx)
+      const { rounds } = await comparisonsOfRecord(ctx, record.id)
+      const comparisonId = alerts[0]?.id ?? (rounds[0]?.comparisons.at(-1)?.id as string)
+      return answerAlert(ctx, { comparisonId, answer: given, browserAccounts: [] })
+    })
+
+  test('nobody has asked, one has, two saw the same; and after the days of the kind it is old', async () => {
+    expect(await told()).toMatchObject([{ outcome: 'nobody', askedOn: [] }])
+    await note(amina, 'same')
+    expect(await told()).toMatchObject([{ outcome: 'one', askedOn: ['2026-11-20'] }])
+    app.clock.move(86_400_000)
+    await note(bashir, 'same', { askedOn: '2026-11-21' })
+    const days = ['2026-11-20', '2026-11-21']
+    expect(await told()).toMatchObject([{ outcome: 'same', askedOn: days, days: 30, isOld: false }])
+    app.clock.move(29 * 86_400_000)
+    expect(await told()).toMatchObject([{ isOld: false }])
+    app.clock.move(86_400_000)
+    expect(await told()).toMatchObject([{ outcome: 'same', isOld: true }])
+  })
+
+  test.each(['same', 'nothing', 'unavailable'] as const)(
+    'that the first saw "%s" is told nobody else before there are two answers',
+    async (showed) => {
+      await note(amina, showed, { picture: await paperPng('What I saw') })
+      const [own] = (await listed(amina)).rounds
+      expect(own?.comparisons).toMatchObject([{ showed, screenshotPages: 1, isOwn: true }])
+      const [others] = (await listed(bashir)).rounds
+      expect(others).toMatchObject({ state: 'waiting', answer: null })
+      expect(others?.comparisons).toMatchObject([{ showed: null, screenshotPages: 0 }])
+      const events = await app.system.read((ctx) => listEvents(ctx, { limit: 50 }))
+      const noted = events.filter(({ action }) => action.startsWith('comparison.'))
+      expect(noted).toHaveLength(1)
+      expect(Object.keys(noted[0]?.details ?? {}).toSorted()).toEqual([
+        'checkId',
+        'comparisonId',
+        'documentId',
+        'kind',
+      ])
+      await note(bashir, 'same')
+      const [both] = (await listed(bashir)).rounds
+      expect(both?.comparisons.map((one) => one.showed)).toEqual([showed, 'same'])
+      expect(both?.state).toBe(showed === 'same' ? 'same' : 'unclear')
+    },
+  )
+
+  test('one person does not count twice, whatever accounts, browser or mailbox', async () => {
+    await note(amina, 'same', { also: ['amina', 'mita'] })
+    await expect(note(amina, 'same')).rejects.toEqual(code('comparison.same_person'))
+    await expect(note(bashir, 'same', { also: ['amina'] })).rejects.toEqual(
+      code('comparison.same_browser'),
+    )
+    const mita = admin('mita')
+    await expect(note(mita, 'same')).rejects.toEqual(code('comparison.same_browser'))
+    await app.runtime.database.write(async (tx) => {
+      const row = await tx.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
+      for (const [id, email] of [
+        ['amina', 'a@x.example'],
+        ['bashir', 'a+2@x.example'],
+      ] as const)
+        await tx
+          .insertInto('accounts')
+          .values({ ...row, id, email })
+          .execute()
+    })
+    await expect(note(bashir, 'same')).rejects.toEqual(code('comparison.same_browser'))
+    const key: Actor = { kind: 'api_key', id: 'k', role: 'admin', name: 'A program' }
+    await expect(note(key, 'same')).rejects.toEqual(code('comparison.person_only'))
+    expect(await told()).toMatchObject([{ outcome: 'one' }])
+  })
+
+  test('of two who answer second at the same time one completes the round', async () => {
+    await note(amina, 'same')
+    const karim = admin('karim')
+    const both = await Promise.allSettled([note(bashir, 'same'), note(karim, 'same')])
+    const sizes = (await listed(amina)).rounds.map(({ comparisons }) => comparisons.length)
+    expect(sizes.toSorted().at(-1)).toBe(2)
+    // The other one, where it is taken, is the first of another round, and tells nobody of it.
+    expect(sizes.length).toBe(both.filter(({ status }) => status === 'fulfilled').length)
+  })
+
+  test('something else takes the paper from the public and ends what showed it', async () => {
+    const accessCode = await app.as(amina).write((ctx) => issueAccessCode(ctx, record.id))
+    const { passportNumber } = record
+    const visitor = app.as({ kind: 'anonymous' })
+    const { token } = await openRecord(visitor, { passportNumber, accessCode })
+    const holder = { recordId: record.id, kinds: null }
+    const share = {
+      kinds: ['work-permit' as const],
+      purpose: 'bank' as const,
+      label: 'Bank',
+      days: 7,
+      labelOnReceipts: false,
+    }
+    await visitor.write((ctx) => makeShare(ctx, holder, share as never))
+    expect(await app.system.read((ctx) => checkFingerprint(ctx, paper.sha256))).toMatchObject({
+      verdict: 'same',
+    })
+    await note(amina, 'same')
+    await note(bashir, 'other')
+    expect(await app.system.read((ctx) => checkFingerprint(ctx, paper.sha256))).toEqual({
+      verdict: 'unknown',
+    })
+    const shares = await app.system.read((ctx) => listShares(ctx, holder))
+    expect(JSON.stringify(shares)).toContain('"revoked"')
+    expect(await visitor.read((ctx) => findViewing(ctx, token))).toBeNull()
+    expect(await app.system.read(comparisonAlerts)).toMatchObject({ total: 1 })
+  })
+
+  test('the alert stays until it is answered, and another person shows the paper again', async () => {
+    await note(bashir, 'other')
+    await expect(note(amina, 'same')).rejects.toEqual(code('comparison.withheld'))
+    await expect(answer(bashir, 'shown')).rejects.toEqual(code('comparison.second_person'))
+    await answer(bashir, 'kept')
+    expect(await app.system.read(comparisonAlerts)).toEqual({ alerts: [], total: 0 })
+    await answer(amina, 'shown')
+    await expect(answer(amina, 'shown')).rejects.toEqual(code('comparison.answered_already'))
+    expect(await app.system.read((ctx) => checkFingerprint(ctx, paper.sha256))).toMatchObject({
+      verdict: 'same',
+    })
+    expect(await told()).toMatchObject([{ outcome: 'other', askedOn: ['2026-11-20'] }])
+    await note(bashir, 'same')
+    await note(amina, 'same')
+    expect(await told()).toMatchObject([{ outcome: 'same' }])
+  })
+
+  test('comparisons belong to the scan that was compared', async () => {
+    await note(amina, 'same')
+    await note(bashir, 'same')
+    const newer = await upload('Another permit')
+    expect(await told(newer)).toMatchObject([{ outcome: 'nobody' }])
+    await expect(note(amina, 'same')).rejects.toEqual(code('comparison.not_on_file'))
+    expect((await listed(amina)).rounds).toMatchObject([{ documentId: paper.id, state: 'same' }])
+  })
+
+  test('a check that is not for the paper, and a day that cannot be, are refused', async () => {
+    const refused = async (more: Partial<NewComparison>, expected: string) =>
+      expect(note(amina, 'same', more)).rejects.toEqual(code(`comparison.${expected}`))
+    await refused({ checkId: 'any-the-airline' }, 'no_such_check')
+    await refused({ askedOn: '2026-11-21' }, 'day_ahead')
+    await refused({ askedOn: '2026-11-19' }, 'before_upload')
+  })
+})

@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { refusal } from '#gate'
+import { accountNames, accountsOfBrowser } from '#modules/accounts'
+import {
+  answerAlert,
+  comparisonAlerts,
+  comparisonsOfRecord,
+  drawScreenshot,
+  noteComparison,
+} from '#modules/comparisons'
+import {
+  comparisonAlertsSchema,
+  comparisonAnswerSchema,
+  newComparisonSchema,
+  type RecordComparisons,
+  recordComparisonsSchema,
+} from '#modules/comparisons/schema'
+import { getRecord } from '#modules/records'
+import { endShowing } from '#modules/shares'
+import type { ReadContext } from '#platform/context'
+import { acceptedFormat } from './accepted-format.ts'
+import { type Edge, endpoint } from './endpoint.ts'
+import { fieldProblems } from './mount.ts'
+import { formIn, pictureRefusals } from './upload-body.ts'
+
+const params = z.object({ id: z.uuid() })
+const people = z.record(z.string(), z.string())
+const output = recordComparisonsSchema.extend({ people })
+
+async function withPeople(ctx: ReadContext, comparisons: RecordComparisons) {
+  const ids = comparisons.rounds.flatMap((round) => [
+    ...round.comparisons.map(({ notedBy }) => notedBy),
+    ...(round.answeredBy ? [round.answeredBy] : []),
+  ])
+  return { ...comparisons, people: Object.fromEntries(await accountNames(ctx.tx, ids)) }
+}
+
+const browserIn = ({ request, publicUrl }: Edge) => ({ headers: request.headers, url: publicUrl })
+
+const listEndpoint = endpoint({
+  method: 'GET',
+  path: '/records/{id}/comparisons',
+  summary:
+    'What staff saw when they asked authorities about the papers of a record; a first answer is told to nobody else before there are two',
+  permission: 'records:own',
+  transaction: 'read',
+  params,
+  refuses: ['record.not_found'],
+  output,
+  run: async (ctx, { params: { id } }) => withPeople(ctx, await comparisonsOfRecord(ctx, id)),
+})
+
+const noteEndpoint = endpoint({
+  method: 'POST',
+  path: '/records/{id}/comparisons',
+  summary:
+    'Note what an authority showed of a paper. Multipart, with at most one screenshot. Each person once: asked again, it is refused',
+  permission: 'records:own',
+  transaction: 'none',
+  params,
+  accepts: { fields: newComparisonSchema, files: 1 },
+  refuses: [
+    'record.not_found',
+    'record.in_trash',
+    'comparison.person_only',
+    'comparison.not_on_file',
+    'comparison.no_such_check',
+    'comparison.day_ahead',
+    'comparison.before_upload',
+    'comparison.same_person',
+    'comparison.same_browser',
+    'comparison.withheld',
+    ...pictureRefusals,
+  ],
+  output,
+  status: 201,
+  run: async (ctx, { params: { id } }, edge) => {
+    const browserAccounts = await ctx.read(async (read) => {
+      await getRecord(read, id)
+      return accountsOfBrowser(read, browserIn(edge))
+    })
+    const sent = await formIn(edge.request, 1)
+    const comparison = newComparisonSchema.safeParse(sent.fields)
+    if (!comparison.success)
+      throw refusal('request.invalid', { fields: fieldProblems(comparison.error) })
+    const screenshot = sent.files[0]?.source ?? null
+    const noted = { recordId: id, comparison: comparison.data, screenshot }
+    await noteComparison(ctx, { ...noted, browserAccounts, endShowing })
+    return ctx.read(async (read) => withPeople(read, await comparisonsOfRecord(read, id)))
+  },
+})
+
+const alertsEndpoint = endpoint({
+  method: 'GET',
+  path: '/comparison-alerts',
+  summary: 'Papers that are withheld because an authority showed something else, the oldest first',
+  permission: 'records:all',
+  transaction: 'read',
+  output: comparisonAlertsSchema.extend({ people }),
+  run: async (ctx) => {
+    const list = await comparisonAlerts(ctx)
+    const ids = list.alerts.map(({ notedBy }) => notedBy)
+    return { ...list, people: Object.fromEntries(await accountNames(ctx.tx, ids)) }
+  },
+})
+
+const answerEndpoint = endpoint({
+  method: 'POST',
+  path: '/comparisons/{id}/answer',
+  summary:
+    'Keep a withheld paper from the public, or show it again; the latter by another person than who saw something else',
+  permission: 'records:all',
+  transaction: 'none',
+  params,
+  body: comparisonAnswerSchema,
+  refuses: [
+    'record.not_found',
+    'comparison.not_found',
+    'comparison.person_only',
+    'comparison.answered_already',
+    'comparison.second_person',
+  ],
+  output,
+  run: (ctx, { params: { id }, body: { answer } }, edge) =>
+    ctx.write(async (write) => {
+      const browserAccounts = await accountsOfBrowser(write, browserIn(edge))
+      const recordId = await answerAlert(write, { comparisonId: id, answer, browserAccounts })
+      return withPeople(write, await comparisonsOfRecord(write, recordId))
+    }),
+})
+
+const screenshotEndpoint = endpoint({
+  method: 'GET',
+  path: '/comparisons/{id}/screenshot',
+  summary: 'A page of the screenshot of what an authority showed, for staff only',
+  permission: 'records:own',
+  transaction: 'none',
+  params,
+  query: z.object({ page: z.coerce.number().int().min(1).max(20).default(1) }),
+  refuses: ['record.not_found', 'comparison.not_found', 'document.damaged'],
+  output: { response: ['image/jpeg', 'image/webp'] },
+  run: async (ctx, { params: { id }, query: { page } }, { request }) => {
+    const format = acceptedFormat(request)
+    const picture = await drawScreenshot(ctx, id, { page, format })
+    return new Response(new Uint8Array(picture), {
+      headers: {
+        'content-type': `image/${format}`,
+        'content-length': String(picture.length),
+        'content-disposition': 'inline',
+        'cache-control': 'private, no-store',
+        vary: 'accept, authorization, cookie',
+      },
+    })
+  },
+})
+
+export const comparisonEndpoints = [
+  listEndpoint,
+  noteEndpoint,
+  alertsEndpoint,
+  answerEndpoint,
+  screenshotEndpoint,
+] as const

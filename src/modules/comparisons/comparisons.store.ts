@@ -1,0 +1,76 @@
+import type { Tables } from '#migrations'
+import { compileOnce, type Reader, type Transaction } from '#platform/database'
+
+export type ComparisonRow = Tables['comparisons']
+
+export async function insertComparison(tx: Transaction, row: ComparisonRow): Promise<void> {
+  await tx.insertInto('comparisons').values(row).execute()
+}
+
+const ofRecord = compileOnce((tx, recordId: string) =>
+  tx
+    .selectFrom('comparisons')
+    .selectAll()
+    .where('recordId', '=', recordId)
+    .orderBy('documentId')
+    .orderBy('checkId')
+    .orderBy('round')
+    .orderBy('place'),
+)
+
+/** All of a record, those of a round side by side, the earlier rounds first. */
+export async function selectOfRecord(tx: Reader, recordId: string): Promise<ComparisonRow[]> {
+  return ofRecord(tx, recordId)
+}
+
+export async function selectComparison(tx: Reader, id: string): Promise<ComparisonRow | undefined> {
+  return tx.selectFrom('comparisons').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Answers an alert whose answer was this one; false when somebody else did. */
+export async function markAnswered(
+  tx: Transaction,
+  { id, answer: before }: Pick<ComparisonRow, 'id' | 'answer'>,
+  answer: Pick<ComparisonRow, 'answer' | 'answeredBy' | 'answeredAt'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('comparisons')
+    .set(answer)
+    .where('id', '=', id)
+    .where('answer', before === null ? 'is' : '=', before)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) === 1
+}
+
+const unanswered = (tx: Reader) =>
+  tx
+    .selectFrom('comparisons as c')
+    .innerJoin('records as r', 'r.id', 'c.recordId')
+    .where('r.deletedAt', 'is', null)
+    .where('c.showed', '=', 'other')
+    .where('c.answer', 'is', null)
+
+/** Alerts that nobody has answered, of records outside the trash, the oldest first. */
+export async function selectUnanswered(tx: Reader, limit: number) {
+  return unanswered(tx)
+    .select(['c.id', 'c.recordId', 'c.kind', 'c.checkId', 'c.askedOn', 'c.notedBy', 'c.notedAt'])
+    .select(['r.reference', 'r.name'])
+    .orderBy('c.notedAt')
+    .orderBy('c.id')
+    .limit(limit)
+    .execute()
+}
+
+export async function countUnanswered(tx: Reader): Promise<number> {
+  const { count } = await unanswered(tx)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Which of these ids a row names. */
+export async function selectExisting(tx: Reader, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx.selectFrom('comparisons').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,6 @@
+export { answerAlert } from './answer-alert.ts'
+export { comparisonAlerts, comparisonsOfRecord, countComparisonAlerts } from './list-comparisons.ts'
+export { noteComparison } from './note-comparison.ts'
+export { comparisonRefusals } from './refusals.ts'
+export { drawScreenshot, sweepScreenshots } from './screenshot.ts'
+export { tellCompared } from './tell-compared.ts'

@@ -1,0 +1,98 @@
+import { currentDocuments } from '#modules/documents'
+import type { DocumentKind } from '#modules/documents/schema'
+import {
+  comparisonDaysOf,
+  type Organisation,
+  officialChecksById,
+  readSettings,
+} from '#modules/organisation'
+import { getRecord } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import type { ReadContext } from '#platform/context'
+import {
+  type ComparisonRow,
+  countUnanswered,
+  selectOfRecord,
+  selectUnanswered,
+} from './comparisons.store.ts'
+import { isOlderThan, type KnownRound, roundsOf } from './rounds.ts'
+import {
+  type ComparisonAlerts,
+  type RecordComparisons,
+  type Round,
+  screenshotSchema,
+} from './schema.ts'
+
+/** How many alerts a page shows; what is answered makes room. */
+const mostAlerts = 100
+
+/** What staff noted of the papers of a record, the newest first. Refuses with `record.not_found`. */
+export async function comparisonsOfRecord(
+  ctx: ReadContext,
+  recordId: string,
+): Promise<RecordComparisons> {
+  const record = await getRecord(ctx, recordId)
+  const settings = await readSettings(ctx.tx)
+  const rounds = roundsOf(await selectOfRecord(ctx.tx, recordId))
+  const papers = (await currentDocuments(ctx, recordId)).map(({ id, kind }) => ({
+    documentId: id,
+    kind,
+    checks: [...officialChecksById(kind, record)].map(([checkId, { authority, service }]) => ({
+      ...{ id: checkId, authority, service },
+    })),
+  }))
+  return {
+    papers: papers.filter(({ checks }) => checks.length > 0),
+    rounds: rounds
+      .map((round) => describeRound(ctx, round, { record, settings }))
+      .toSorted((a, b) => (newest(a) < newest(b) ? 1 : -1)),
+  }
+}
+
+const newest = ({ comparisons }: Round) => comparisons.at(-1)?.notedAt ?? ''
+
+function describeRound(
+  ctx: ReadContext,
+  round: KnownRound,
+  { record, settings }: { record: CandidateRecord; settings: Organisation },
+): Round {
+  const [first] = round.rows
+  const kind = first.kind as DocumentKind
+  const alert = round.rows.find(({ showed }) => showed === 'other')
+  return {
+    ...{ documentId: first.documentId, kind, checkId: first.checkId, state: round.state },
+    authority: officialChecksById(kind, record).get(first.checkId)?.authority ?? null,
+    isOld: isOlderThan(round, comparisonDaysOf(settings, kind), ctx.clock.now()),
+    comparisons: round.rows.map((row) => describe(ctx, row, round)),
+    answer: alert?.answer ?? null,
+    answeredBy: alert?.answeredBy ?? null,
+    answeredAt: alert?.answeredAt ?? null,
+  }
+}
+
+/** While a second person is awaited, nobody but the first is told what they saw, or that they kept a picture. */
+function describe({ actor }: ReadContext, row: ComparisonRow, { state }: KnownRound) {
+  const { id, notedBy, notedAt, askedOn, showed, screenshot } = row
+  const isOwn = actor.kind === 'account' && actor.id === notedBy
+  const isTold = isOwn || state !== 'waiting'
+  const pages = screenshot === null ? 0 : screenshotSchema.parse(JSON.parse(screenshot)).pages
+  return {
+    ...{ id, notedBy, notedAt, askedOn, isOwn },
+    showed: isTold ? showed : null,
+    screenshotPages: isTold ? pages : 0,
+  }
+}
+
+/** Withheld papers that nobody has answered, the oldest first: at most a hundred, and how many in all. */
+export async function comparisonAlerts({ tx }: ReadContext): Promise<ComparisonAlerts> {
+  const rows = await selectUnanswered(tx, mostAlerts)
+  return {
+    alerts: rows.map((row) => ({ ...row, kind: row.kind as DocumentKind })),
+    total: await countUnanswered(tx),
+  }
+}
+
+/** How many wait for an answer, for as long as they wait. */
+export function countComparisonAlerts({ tx }: ReadContext): Promise<number> {
+  return countUnanswered(tx)
+}

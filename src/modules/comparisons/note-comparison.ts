@@ -1,0 +1,138 @@
+import { appendAudit } from '#modules/audit'
+import { type StoredDocument, selectDocument, withholdDocument } from '#modules/documents'
+import { officialChecksById } from '#modules/organisation'
+import { getRecord } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
+import { isOutcomeUnknown } from '#platform/database'
+import { clearAway } from '#platform/storage'
+import { type ComparisonRow, insertComparison, selectOfRecord } from './comparisons.store.ts'
+import { refuseUnless } from './refusals.ts'
+import { roundsOf } from './rounds.ts'
+import { mayBeSamePerson, type Noting } from './same-person.ts'
+import type { NewComparison } from './schema.ts'
+import { keepScreenshot, screenshotKey } from './screenshot.ts'
+
+export interface NotedComparison {
+  recordId: string
+  comparison: NewComparison
+  browserAccounts: readonly string[]
+  /** What the authority showed, as a picture or a PDF; null when there is none. */
+  screenshot: AsyncIterable<Uint8Array> | null
+  /** Ends, in the same transaction, whatever shows a paper that is withheld. */
+  endShowing: (ctx: WriteContext, paper: Pick<StoredDocument, 'recordId' | 'kind'>) => Promise<void>
+}
+
+/**
+ * Notes what an authority showed of a scan that is on file. The second person of a round is one who
+ * has not noted the first answer, and is told nothing of it. Something else withholds the paper from
+ * the public in the same transaction. Refuses with the codes of its module, and as uploads do.
+ */
+export async function noteComparison(ctx: ActionContext, noted: NotedComparison): Promise<void> {
+  const { recordId, screenshot } = noted
+  await ctx.read((read) => placeFor(read, noted))
+  const id = ctx.ids.uuid()
+  const key = screenshotKey({ recordId, id })
+  const kept = screenshot && (await keepScreenshot(ctx, key, screenshot))
+  try {
+    await ctx.write(async (write) => {
+      const place = await placeFor(write, noted)
+      await insert(write, { ...place, id, screenshot: kept?.about ?? null }, noted)
+    })
+  } catch (error) {
+    // Where nobody knows whether the row is there, the screenshot stays for the sweep.
+    if (kept && !isOutcomeUnknown(error)) await clearAway(ctx, () => ctx.storage.remove(key))
+    throw error
+  } finally {
+    await kept?.staged.discard()
+  }
+}
+
+interface Place {
+  document: StoredDocument
+  noting: Noting
+  round: number
+  /** What the first person of the round noted; null for the first one. */
+  first: ComparisonRow | null
+}
+
+/** Where in the rounds of a scan this answer belongs; refuses one that cannot be taken. */
+async function placeFor(
+  ctx: ReadContext,
+  { recordId, comparison, browserAccounts }: NotedComparison,
+): Promise<Place> {
+  refuseUnless(ctx.actor.kind === 'account', 'comparison.person_only')
+  const noting = { by: ctx.actor.id, browserAccounts }
+  const record = await getRecord(ctx, recordId)
+  refuseUnless(record.deletedAt === null, 'record.in_trash')
+  const document = await getComparable(ctx, record, comparison)
+  const { checkId } = comparison
+  const before = roundsOf(await selectOfRecord(ctx.tx, recordId)).filter(
+    ({ rows: [row] }) => row.documentId === document.id && row.checkId === checkId,
+  )
+  const latest = before.at(-1)
+  if (latest?.state !== 'waiting') {
+    // An answer that did not arrive is sent again: it is the same one, and begins no round.
+    const isAgain = ({ notedBy, askedOn }: ComparisonRow) =>
+      notedBy === noting.by && askedOn === comparison.askedOn
+    refuseUnless(!latest?.rows.some(isAgain) || latest.state === 'other', 'comparison.same_person')
+    const round = (latest?.rows[0].round ?? 0) + 1
+    return { document, noting, round, first: null }
+  }
+  const [first] = latest.rows
+  refuseUnless(first.notedBy !== noting.by, 'comparison.same_person')
+  refuseUnless(!(await mayBeSamePerson(ctx, first, noting)), 'comparison.same_browser')
+  return { document, noting, round: first.round, first }
+}
+
+/** The scan, if it is the one on file now and this check and day can be right for it. */
+async function getComparable(
+  ctx: ReadContext,
+  record: CandidateRecord,
+  { documentId, checkId, askedOn }: NewComparison,
+): Promise<StoredDocument> {
+  const document = await selectDocument(ctx.tx, documentId)
+  const isOnFile =
+    document?.recordId === record.id &&
+    document.supersededAt === null &&
+    document.removedAt === null
+  refuseUnless(isOnFile, 'comparison.not_on_file')
+  refuseUnless(document.withheldAt === null, 'comparison.withheld')
+  refuseUnless(officialChecksById(document.kind, record).has(checkId), 'comparison.no_such_check')
+  refuseUnless(askedOn <= ctx.clock.now().slice(0, 10), 'comparison.day_ahead')
+  refuseUnless(askedOn >= document.uploadedAt.slice(0, 10), 'comparison.before_upload')
+  return document
+}
+
+async function insert(
+  ctx: WriteContext,
+  {
+    document,
+    noting,
+    round,
+    first,
+    id,
+    screenshot,
+  }: Place & { id: string; screenshot: object | null },
+  { comparison: { checkId, askedOn, showed }, endShowing }: NotedComparison,
+): Promise<void> {
+  const { id: documentId, recordId, kind } = document
+  await insertComparison(ctx.tx, {
+    ...{ id, recordId, documentId, kind, checkId, round, place: first ? 2 : 1, askedOn, showed },
+    ...{ notedBy: noting.by, notedAt: ctx.clock.now() },
+    browserAccounts: JSON.stringify(noting.browserAccounts),
+    screenshot: screenshot && JSON.stringify(screenshot),
+    ...{ answer: null, answeredBy: null, answeredAt: null },
+  })
+  // The log is read by many: it does not say what a first answer was.
+  const details = { comparisonId: id, documentId, kind, checkId }
+  await appendAudit(ctx, 'comparison.noted', `record:${recordId}`, details)
+  if (showed === 'other') {
+    await withholdDocument(ctx, document)
+    await endShowing(ctx, document)
+  } else if (first) {
+    const agreed = showed === 'same' && first.showed === 'same'
+    const action = agreed ? 'comparison.agreed' : 'comparison.unclear'
+    await appendAudit(ctx, action, `record:${recordId}`, details)
+  }
+}

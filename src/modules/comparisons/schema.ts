@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { documentKindSchema } from '#modules/documents/schema'
+
+export type { Compared } from './told/schema.ts'
+
+/** What the authority showed: the same as our copy, something else, nothing, or it did not answer. */
+const showedValues = ['same', 'other', 'nothing', 'unavailable'] as const
+export type Showed = (typeof showedValues)[number]
+
+export const newComparisonSchema = z.object({
+  documentId: z.uuid(),
+  /** Of an official check, as the record's comparisons list them. */
+  checkId: z.stringFormat('official-check', /^[a-z0-9-]{1,300}$/),
+  askedOn: z.iso.date({ error: 'Give the day on which you asked.' }),
+  showed: z.enum(showedValues, { error: 'Say what the authority showed.' }),
+})
+export type NewComparison = z.output<typeof newComparisonSchema>
+
+/** What is kept of a screenshot beside its bytes. */
+export const screenshotSchema = z.object({
+  sha256: z.string(),
+  bytes: z.number().int(),
+  mediaType: z.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']),
+  pages: z.number().int(),
+})
+
+/**
+ * Where two people stand with one official check: a second one is awaited, both saw the same, at least
+ * one saw nothing or got no answer, one saw something else.
+ */
+const roundStates = ['waiting', 'same', 'unclear', 'other'] as const
+export type RoundState = (typeof roundStates)[number]
+
+/** What a person noted. While a second one is awaited, only that person is told what it showed. */
+const comparisonSchema = z.object({
+  id: z.string(),
+  notedBy: z.string(),
+  notedAt: z.string(),
+  askedOn: z.string(),
+  showed: z.enum(showedValues).nullable(),
+  screenshotPages: z.number().int(),
+  isOwn: z.boolean(),
+})
+
+const roundSchema = z.object({
+  documentId: z.string(),
+  kind: documentKindSchema,
+  checkId: z.string(),
+  /** Null when the table of official checks no longer has it for this paper. */
+  authority: z.string().nullable(),
+  state: z.enum(roundStates),
+  isOld: z.boolean(),
+  comparisons: z.array(comparisonSchema),
+  /** Of `other`: what was decided; null until somebody answers. */
+  answer: z.enum(['kept', 'shown']).nullable(),
+  answeredBy: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+})
+export type Round = z.output<typeof roundSchema>
+
+const paperChecksSchema = z.object({
+  documentId: z.string(),
+  kind: documentKindSchema,
+  checks: z.array(z.object({ id: z.string(), authority: z.string(), service: z.string() })),
+})
+
+export const recordComparisonsSchema = z.object({
+  /** The papers that are on file now, with whom to ask about each. */
+  papers: z.array(paperChecksSchema),
+  /** The newest first; those of earlier versions too. */
+  rounds: z.array(roundSchema),
+})
+export type RecordComparisons = z.output<typeof recordComparisonsSchema>
+
+/** Keep a withheld paper from the public, or show it again. */
+export const comparisonAnswerSchema = z.object({ answer: z.enum(['kept', 'shown']) })
+export type ComparisonAnswer = z.output<typeof comparisonAnswerSchema>
+
+/** A paper of which an authority showed something else, and that nobody has answered. */
+export const comparisonAlertsSchema = z.object({
+  alerts: z.array(
+    z.object({
+      id: z.string(),
+      recordId: z.string(),
+      reference: z.string(),
+      name: z.string(),
+      kind: documentKindSchema,
+      checkId: z.string(),
+      askedOn: z.string(),
+      notedBy: z.string(),
+      notedAt: z.string(),
+    }),
+  ),
+  total: z.number().int(),
+})
+export type ComparisonAlerts = z.output<typeof comparisonAlertsSchema>

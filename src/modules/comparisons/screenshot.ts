@@ -1,0 +1,77 @@
+import { listEvents } from '#modules/audit'
+import { comparisonsFolder } from '#modules/documents'
+import { getRecord } from '#modules/records'
+import type { ActionContext } from '#platform/context'
+import { limitTable } from '#platform/limits'
+import { clearAway, type Staged, setAside } from '#platform/storage'
+import { selectComparison, selectExisting, selectOfRecord } from './comparisons.store.ts'
+import { refuseUnless } from './refusals.ts'
+import { roundsOf } from './rounds.ts'
+import { screenshotSchema } from './schema.ts'
+
+export function screenshotKey({ recordId, id }: { recordId: string; id: string }): string {
+  return `${comparisonsFolder}${recordId}/${id}`
+}
+
+/** Checks a screenshot as an upload is checked, and gives it its durable place. */
+export async function keepScreenshot(
+  ctx: ActionContext,
+  key: string,
+  source: AsyncIterable<Uint8Array>,
+) {
+  const staged: Staged = await ctx.storage.stage(source, limitTable.uploadBytes)
+  try {
+    const { mediaType, pages } = await ctx.images.inspect(() => staged.read())
+    await staged.keep(key)
+    const { sha256, bytes } = staged
+    return { staged, about: screenshotSchema.parse({ sha256, bytes, mediaType, pages }) }
+  } catch (error) {
+    await staged.discard()
+    await clearAway(ctx, () => ctx.storage.remove(key))
+    throw error
+  }
+}
+
+/**
+ * A page of a screenshot, for staff who may see its record; while a second person is awaited, for who
+ * took it only. Refuses with `comparison.not_found`.
+ */
+export async function drawScreenshot(
+  ctx: ActionContext,
+  id: string,
+  { page, format }: { page: number; format: 'webp' | 'jpeg' },
+): Promise<Buffer> {
+  const row = await ctx.read(({ tx }) => selectComparison(tx, id))
+  refuseUnless(row?.screenshot, 'comparison.not_found')
+  await ctx.read(async (read) => {
+    await getRecord(read, row.recordId)
+    const rounds = roundsOf(await selectOfRecord(read.tx, row.recordId))
+    const round = rounds.find(({ rows }) => rows.some((one) => one.id === id))
+    const isOwn = ctx.actor.kind === 'account' && ctx.actor.id === row.notedBy
+    refuseUnless(isOwn || round?.state !== 'waiting', 'comparison.not_found')
+  })
+  const { mediaType, pages } = screenshotSchema.parse(JSON.parse(row.screenshot))
+  refuseUnless(page <= pages, 'comparison.not_found')
+  const original = async () => {
+    const bytes = await ctx.storage.read(screenshotKey(row))
+    refuseUnless(bytes, 'comparison.not_found')
+    return bytes
+  }
+  return ctx.images.render(original, { page, format, width: 960, mediaType, watermark: null })
+}
+
+/** Clears screenshots away that no row names: removed after a purge, else set aside. Answers how many. */
+export async function sweepScreenshots(ctx: ActionContext, olderThan: Date): Promise<number> {
+  let cleared = 0
+  for await (const item of ctx.storage.list(comparisonsFolder)) {
+    if (item.modifiedAt >= olderThan) continue
+    const [, recordId = '', id = ''] = item.key.split('/')
+    if ((await ctx.read(({ tx }) => selectExisting(tx, [id]))).has(id)) continue
+    const purged = { subject: `record:${recordId}`, actions: ['record.purged'], limit: 1 }
+    const isPurged = (await ctx.read((read) => listEvents(read, purged))).length > 0
+    if (isPurged) await ctx.storage.remove(item.key)
+    else await setAside(ctx.storage, item)
+    cleared += 1
+  }
+  return cleared
+}

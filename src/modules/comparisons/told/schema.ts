@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/**
+ * What came of asking an authority about a paper, as the public is told (SPEC §12). `nobody`: nobody
+ * here has asked; `one`: a second person has yet to ask; `same`: both saw what our copy shows;
+ * `unclear`: both asked, and at least one saw nothing or got no answer; `other`: one saw something
+ * else, and another person decided to show the paper again. None says that a paper is genuine (H4).
+ */
+const comparedOutcomes = ['nobody', 'one', 'same', 'unclear', 'other'] as const
+
+const comparedSchema = z.object({
+  /** As the table of official checks names it. */
+  authority: z.string(),
+  outcome: z.enum(comparedOutcomes),
+  /** The days on which staff asked, the earlier first; one person's only while a second is awaited. */
+  askedOn: z.array(z.string()),
+  /** After so many days it is called old. */
+  days: z.number().int(),
+  isOld: z.boolean(),
+})
+export type Compared = z.output<typeof comparedSchema>

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** Each kind of paper that an official check may be about; a test compares them with the table of kinds. */
+const comparedKinds = [
+  'work-permit',
+  'job-offer',
+  'application-status',
+  'lmia',
+  'visa-paper',
+  'medical',
+  'police-clearance',
+  'fingerprint',
+  'ticket',
+  'visa-approval',
+  'manpower',
+  'contract',
+  'contract-translation',
+] as const
+
+/** After how many days a comparison is called old where no setting says so (SPEC §12). */
+const usualComparisonDays = 30
+
+/** The days by kinds of paper; a kind that is not named has the usual ones. */
+export const comparisonDaysSchema = z.partialRecord(
+  z.enum(comparedKinds),
+  z
+    .number()
+    .int()
+    .min(1, { error: 'Choose 1 day or more.' })
+    .max(365, { error: 'Choose 365 days or less.' }),
+)
+
+/** After how many days a comparison of this kind of paper is called old. */
+export function comparisonDaysOf(
+  { comparisonDays }: { comparisonDays: Partial<Record<string, number>> },
+  kind: string,
+): number {
+  return comparisonDays[kind] ?? usualComparisonDays
+}
