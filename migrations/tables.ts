@@ -298,6 +298,21 @@ export interface Tables {
     content: string
     createdAt: string
   }
+  complaints: {
+    id: string
+    number: string
+    digest: string
+    content: string | null
+    createdAt: string
+    mac: string
+  }
+  complaintAnswers: {
+    complaintId: string
+    answer: string
+    answeredBy: string
+    answeredAt: string
+    mac: string
+  }
   shareViewings: {
     id: string
     shareId: string

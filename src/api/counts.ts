@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mayRole, type Permission } from '#modules/accounts/schema'
 import { countComparisonAlerts } from '#modules/comparisons'
+import { countOpenComplaints } from '#modules/complaints'
 import { countOpenConcerns } from '#modules/concerns'
 import { countOpenContests } from '#modules/contests'
 import { countUnansweredOthers } from '#modules/contracts'
@@ -20,6 +21,8 @@ const countsSchema = z.object({
   returned: z.number().int().nullable(),
   /** Reports that nobody answered. */
   concerns: z.number().int().nullable(),
+  /** Complaints that were sent and nobody answered. */
+  complaints: z.number().int().nullable(),
   /** What candidates call wrong and nobody has answered, and what of it is overdue. */
   contests: z.number().int().nullable(),
   overdueContests: z.number().int().nullable(),
@@ -58,6 +61,7 @@ const countsEndpoint = endpoint({
       approvals: await when('records:approve', () => countRecords(ctx, 'pending')),
       returned: isModerator ? await countRecords(ctx, 'returned') : null,
       concerns: await when('concerns:manage', () => countOpenConcerns(ctx)),
+      complaints: await when('concerns:manage', () => countOpenComplaints(ctx)),
       contests: contests?.open ?? null,
       overdueContests: contests?.overdue ?? null,
       comparisonAlerts: await when('records:all', () => countComparisonAlerts(ctx)),

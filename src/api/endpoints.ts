@@ -7,6 +7,7 @@ import { bulkChangeEndpoints } from './bulk-changes.ts'
 import { classEndpoints } from './classes.ts'
 import { codeAlertEndpoints } from './code-alerts.ts'
 import { comparisonEndpoints } from './comparisons.ts'
+import { complaintEndpoints } from './complaints.ts'
 import { concernEndpoints } from './concerns.ts'
 import { contestEndpoints } from './contests.ts'
 import { contractEndpoints } from './contracts.ts'
@@ -78,6 +79,7 @@ export const endpoints = [
   ...managedNoticeEndpoints,
   ...comparisonEndpoints,
   ...concernEndpoints,
+  ...complaintEndpoints,
   ...codeAlertEndpoints,
   ...countsEndpoints,
   ...classEndpoints,

@@ -5,6 +5,7 @@ import { listRecords } from '#modules/records'
 import { recordListSchema } from '#modules/records/schema'
 import type { ActionContext } from '#platform/context'
 import { candidateWithNumber } from './demo/candidates.ts'
+import { sendComplaints } from './demo/complaints.ts'
 import { enterCandidate, type Key } from './demo/enter-candidate.ts'
 import { publishNotices } from './demo/notices.ts'
 import { gatherStaff, type Staff } from './demo/staff.ts'
@@ -51,6 +52,7 @@ async function fill(shell: Shell, { more, records }: Typed): Promise<void> {
       )
     const staff = await gatherStaff(opened, password)
     await publishNotices(staff.admin)
+    if (known === 0) await sendComplaints(staff.admin)
     const keys = await enterAll(opened, staff, { first: known, howMany })
     print(`${howMany} invented records are on file; every paper says SPECIMEN.`)
     const admin = { role: 'admin' as const, email: adminEmail }

@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import { examinePhotos } from '#modules/accounts'
 import { type HeadStanding, headStanding, verifyChain } from '#modules/audit'
 import type { ChainVerdict } from '#modules/audit/schema'
+import { type ComplaintFinding, examineComplaints } from '#modules/complaints'
 import { examineOthers, type OtherFinding } from '#modules/contracts'
 import { outboxStanding } from '#modules/delivery'
 import { examineFiles } from '#modules/documents'
@@ -215,6 +216,14 @@ const otherSentences = {
   orphan: (key, fate) => `Orphan file: no report of a contract names ${key}. ${fate}`,
 } as const satisfies Record<OtherFinding['problem'], (subject: string, fate: string) => string>
 
+/** The same of complaints that were written, sent or not. */
+const complaintSentences = {
+  altered: (id) => `Complaint: ${id} is not as it was written.`,
+  lost: (id) => `Complaint: ${id} was removed.`,
+  'answer-altered': (id) => `Complaint: the answer to ${id} is not as it was given.`,
+  'answer-lost': (id) => `Complaint: the answer to ${id} was removed.`,
+} as const satisfies Record<ComplaintFinding['problem'], (subject: string) => string>
+
 async function sentencesOf(ctx: ActionContext, standing: HeadStanding): Promise<string[]> {
   // With each examiner: how its row is called, and whose a file is that is missing or wrong.
   const examined: [AsyncIterable<Finding>, string, (id: string) => string][] = [
@@ -232,6 +241,8 @@ async function sentencesOf(ctx: ActionContext, standing: HeadStanding): Promise<
       else sentences.push(fileSentences[problem](whose(subject)))
   for await (const { problem, subject } of examineOthers(ctx))
     sentences.push(otherSentences[problem](subject, fate))
+  for await (const { problem, subject } of examineComplaints(ctx))
+    sentences.push(complaintSentences[problem](subject))
   for await (const { key } of ctx.storage.list(''))
     if (!folders.has(key.split('/')[0] ?? ''))
       sentences.push(`Stray file: Candor knows nothing of ${key}. Look at it, and move it away.`)

@@ -136,6 +136,9 @@ export const apiKeysQuery = query('GET /api-keys', {})
 export const concernsQuery = ({ state, page = 1 }: ConcernSearch) =>
   query('GET /concerns', { query: { state, page, pageSize: 25 } })
 export const concernQuery = (id: string) => query('GET /concerns/{id}', { params: { id } })
+/** Complaints that were sent: what waits first. */
+export const complaintsQuery = (page = 1) =>
+  query('GET /complaints', { query: { page, pageSize: 25 } })
 /** What candidates call wrong: what waits first. */
 export const contestsQuery = (page = 1) => query('GET /contests', { query: { page, pageSize: 25 } })
 /** Papers by the end that is printed on them. */

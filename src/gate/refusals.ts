@@ -1,5 +1,6 @@
 import { accountRefusals } from '#modules/accounts'
 import { comparisonRefusals } from '#modules/comparisons'
+import { complaintRefusals } from '#modules/complaints'
 import { concernRefusals } from '#modules/concerns'
 import { contestRefusals } from '#modules/contests'
 import { contractRefusals } from '#modules/contracts'
@@ -37,6 +38,7 @@ export const refusals = {
   ...contestRefusals,
   ...comparisonRefusals,
   ...concernRefusals,
+  ...complaintRefusals,
   ...contractRefusals,
   ...noticeRefusals,
   ...exchangeRefusals,

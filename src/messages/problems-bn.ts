@@ -28,6 +28,11 @@ export const problemSentences: Readonly<Record<string, string>> = {
   'Type a phone number or an email where we can reach you.':
     'যে ফোন নম্বর বা ইমেইলে যোগাযোগ করব, তা লিখুন।',
   'Say what happened.': 'কী ঘটেছে, তা লিখুন।',
+  'Choose whom the complaint is about.': 'কাকে নিয়ে অভিযোগ, তা বেছে নিন।',
+  'Choose a country of the list, or leave it open.': 'তালিকা থেকে একটি দেশ বেছে নিন, বা ফাঁকা রাখুন।',
+  'Choose whether we get the complaint.': 'অভিযোগটি আমরা পাব কি না, তা বেছে নিন।',
+  'The complaint is longer than 4,000 characters. Shorten it.':
+    'অভিযোগটি ৪,০০০ অক্ষরের বেশি। ছোট করুন।',
   'The contact is longer than 200 characters. Shorten it.':
     'যোগাযোগের লেখা ২০০ অক্ষরের বেশি। ছোট করুন।',
   'The report is longer than 4,000 characters. Shorten it.': 'অভিযোগটি ৪,০০০ অক্ষরের বেশি। ছোট করুন।',

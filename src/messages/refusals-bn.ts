@@ -49,6 +49,10 @@ export const sharedRefusalSentences = {
     'এটি যে ভুল, তা আপনি আগেই জানিয়েছেন। আমরা এখনো উত্তর দিইনি।',
   'We have answered this twice. Please talk to us, or report a concern.':
     'আমরা এর উত্তর দুবার দিয়েছি। আমাদের সাথে কথা বলুন, অথবা অভিযোগ জানান।',
+  'We have no complaint with this number. Compare each character with your page.':
+    'এই নম্বরের কোনো অভিযোগ আমাদের কাছে নেই। আপনার পাতার সাথে প্রতিটি অক্ষর মিলিয়ে দেখুন।',
+  'This is not the complaint that was written under this number.':
+    'এই নম্বরে যে অভিযোগ লেখা হয়েছিল, এটি তা নয়।',
   'This is not a reference of ours. One begins with CR- and has eight characters more.':
     'এটি আমাদের রেফারেন্স নয়। আমাদের রেফারেন্স CR- দিয়ে শুরু হয়, তারপর আটটি অক্ষর।',
 } as const

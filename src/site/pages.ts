@@ -2,6 +2,7 @@ import { aboutPage } from './about/route.tsx'
 import { accountPages } from './account/route.tsx'
 import { apiDocsPage, apiPartPage } from './api-docs/route.tsx'
 import { checkPages } from './check/route.tsx'
+import { complaintPages } from './complaint/route.tsx'
 import { confirmPages } from './confirm/route.tsx'
 import { contestPages } from './contests/route.tsx'
 import { otherContractPages } from './contract/other-route.tsx'
@@ -60,6 +61,7 @@ export const pages: readonly AnyPage[] = [
   officialChecksPage,
   helpPage,
   ...reportPages,
+  ...complaintPages,
   ...noticePages,
   legalPage,
   aboutPage,

@@ -215,6 +215,14 @@ async function plantAround(call: Call, words: PlantedWords) {
   await call('POST', '/access-code-requests', {
     ...{ name: asked.word('name'), number: asked.number('number'), from: asked.word('from') },
   })
+  const complaint = under(words, 'POST /complaints')
+  const written = await call('POST', '/complaints', {
+    ...{ about: 'agency', text: complaint.word('text'), from: complaint.word('from') },
+    send: 'send',
+  })
+  const where = 'POST /complaints/{number}/answer'
+  const answer = `Ask ${under(words, where).word('answer')} in our office.`
+  await call('POST', `/complaints/${written.content.number}/answer`, { answer })
   const note = words.of('PATCH /concerns/{id} note')
   await call('PATCH', `/concerns/${concerns[0].id}`, { note, state: 'answered' })
   const email = `${words.of('POST /invites email').toLowerCase()}@padma.example`

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { complaintScreens } from '#test/complaint-screens'
 import { contractScreens } from '#test/contract-screens'
 import type { Held } from '#test/held'
 import { ownScreens } from '#test/own-screens'
@@ -34,6 +35,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   'official-checks': { at: '/official-checks' },
   help: { at: '/help' },
+  ...complaintScreens,
   report: { at: '/report', shows: '#text' },
   'report-empty': {
     at: '/report',

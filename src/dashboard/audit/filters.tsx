@@ -28,6 +28,7 @@ const groups = [
   { value: 'organisation.', label: 'Settings' },
   { value: 'notice.', label: 'Notices' },
   { value: 'concern.', label: 'Concerns' },
+  { value: 'complaint.', label: 'Complaints' },
   { value: 'audit.', label: 'Exports of this log' },
 ]
 

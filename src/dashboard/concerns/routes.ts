@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router'
-import { concernQuery, concernsQuery } from '../queries.ts'
+import { complaintsQuery, concernQuery, concernsQuery } from '../queries.ts'
 import { prefetch } from '../query-client.ts'
 import { adminPage } from '../root-route.ts'
-import { concernSearchFrom } from './concern-search.ts'
+import { concernSearchFrom, pageSearchFrom } from './concern-search.ts'
 
 const concerns = createRoute({
   ...adminPage(() => import('./page.tsx'), 'ConcernsPage'),
@@ -17,5 +17,13 @@ const concern = createRoute({
   loader: ({ preload, params }) => prefetch(preload, concernQuery(params.concernId)),
 })
 
+const complaints = createRoute({
+  ...adminPage(() => import('./complaints-page.tsx'), 'ComplaintsPage'),
+  path: '/complaints',
+  validateSearch: pageSearchFrom,
+  loaderDeps: ({ search }) => search,
+  loader: ({ preload, deps }) => prefetch(preload, complaintsQuery(deps.page)),
+})
+
 /** The pages about what the public reports. */
-export const concernRoutes = [concerns, concern] as const
+export const concernRoutes = [concerns, concern, complaints] as const

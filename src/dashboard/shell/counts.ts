@@ -10,6 +10,7 @@ type Counts = Answer<'GET /counts'>
 const countedBehind: Readonly<Record<string, keyof Counts>> = {
   '/approvals': 'approvals',
   '/concerns': 'concerns',
+  '/complaints': 'complaints',
   '/originals': 'overdueOriginals',
   '/other-contracts': 'otherContracts',
   '/contests': 'contests',

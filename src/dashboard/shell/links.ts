@@ -20,6 +20,7 @@ export const linksByRole = {
     { to: '/ending-papers', label: 'Dates on papers', group: 'work' },
     { to: '/other-contracts', label: 'Other contracts', group: 'work' },
     { to: '/contests', label: 'Reported mistakes', group: 'work' },
+    { to: '/complaints', label: 'Complaints', group: 'work' },
     { to: '/concerns', label: 'Concerns', group: 'work' },
     { to: '/wrong-codes', label: 'Wrong codes', group: 'work' },
     { to: '/accounts', label: 'Accounts', group: 'people' },

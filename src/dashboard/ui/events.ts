@@ -47,6 +47,8 @@ const actions: Record<string, string> = {
   'contest.opened': 'Candidate says that something is wrong',
   'contest.accepted': 'What the candidate called wrong was corrected',
   'contest.declined': 'What the candidate called wrong was declined',
+  'complaint.written': 'Complaint written',
+  'complaint.answered': 'Complaint answered',
   'receipt.kept': 'Receipt of a check kept',
   'account.created': 'Account made',
   'account.signed_in': 'Signed in',

@@ -20,6 +20,7 @@ export type AuditAction =
   | `comparison.${'noted' | 'agreed' | 'unclear' | 'answered'}`
   | `contest.${'opened' | 'accepted' | 'declined'}`
   | `concern.${'reported' | 'answered' | 'closed' | 'reopened'}`
+  | `complaint.${'written' | 'answered'}`
   | `notice.${'published' | 'drafted' | 'changed' | 'withdrawn' | 'deleted'}`
   | 'message.sent_again'
   | 'audit.exported'

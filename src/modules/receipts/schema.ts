@@ -74,4 +74,4 @@ export const receiptProofSchema = z.object({
 })
 export type ReceiptProof = z.output<typeof receiptProofSchema>
 
-export { readReceiptNumber } from './number/schema.ts'
+export { randomCharacters, readReceiptNumber, receiptNumber } from './number/schema.ts'

@@ -14,6 +14,7 @@ type Purpose =
   | 'access-code'
   | 'audit-chain'
   | 'audit-event'
+  | 'complaint'
   | 'device'
   | 'kept-answer'
   | 'kept-answer-body'

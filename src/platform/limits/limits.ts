@@ -4,7 +4,7 @@ import type { Database } from '#platform/database'
 import { tooManyTries } from '#platform/errors'
 import { addHits, type Counted, dropEndedWindows, forgetCounter } from './limits.store.ts'
 import { networkOf } from './network.ts'
-import { limitTable, type RateName } from './schema.ts'
+import { limitTable, type RateName, unwrittenRates } from './schema.ts'
 
 /** Limits on tries, kept in the database: they survive a restart and hold across processes. */
 export interface Limits {
@@ -53,6 +53,13 @@ export function openLimits({ database, clock, secrets, raisedFor }: Needs): Limi
     const isCurrent = counter && counter.windowEndsAt > now && counter.windowEndsAt <= windowEndsAt
     const current = isCurrent ? counter : undefined
     if (current && current.hits >= most) refuse(rate, current.windowEndsAt, now)
+    if (unwrittenRates.has(rate)) {
+      const counted = current ?? { hits: 0, windowEndsAt, unsaved: 0 }
+      counted.hits += 1
+      if (local.size >= mostCounters) local.clear()
+      local.set(name, counted)
+      return
+    }
     // A small limit is exact: every try is in the database before it is answered. A raised one is
     // written in steps of a hundredth, so that counting costs no commit a request.
     const unsaved = (current?.unsaved ?? 0) + 1
@@ -84,6 +91,7 @@ export function openLimits({ database, clock, secrets, raisedFor }: Needs): Limi
     },
     sweep: () => {
       const now = clock.now()
+      for (const [name, { windowEndsAt }] of local) if (windowEndsAt <= now) local.delete(name)
       return dropEndedWindows(database, { now, latestEnd: later(now, longestWindow) })
     },
   }

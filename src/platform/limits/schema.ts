@@ -13,6 +13,7 @@ export const limitTable = {
     verify: { tries: 10, window: minute, of: 'address' },
     report: { tries: 10, window: minute, of: 'address' },
     receipt: { tries: 10, window: minute, of: 'address' },
+    complaint: { tries: 10, window: minute, of: 'address' },
     signInByAccountAndAddress: { tries: 5, window: 15 * minute, of: 'accountFromAddress' },
     signInByAccount: { tries: 50, window: 15 * minute, of: 'account' },
     signInByDevice: { tries: 5, window: 15 * minute, of: 'accountInBrowser' },
@@ -113,3 +114,6 @@ export const limitTable = {
 
 /** The name of a rate limit in the table. */
 export type RateName = keyof typeof limitTable.rates
+
+/** Counted in the memory of each process alone: not even a hash of the address is written (decision 0045). */
+export const unwrittenRates: ReadonlySet<RateName> = new Set<RateName>(['complaint'])

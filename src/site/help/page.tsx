@@ -1,5 +1,6 @@
 import { helpDestinations, helpFor, helpOrigins, type Journey } from '#modules/help/schema'
 import { countryName } from '#modules/records/schema'
+import { CountryChoice, named } from '../layout/country-choice.tsx'
 import { HelpRow } from '../layout/help-row.tsx'
 import type { Words } from '../messages/index.ts'
 
@@ -43,6 +44,9 @@ export function Help({ words, journey }: HelpProps) {
           {help.otherCountry} {help.noAdvice}
         </p>
       </section>
+      <p>
+        <a href="/complaint">{words.complaint.title}</a>
+      </p>
       {places.length > 0 && (
         <p>
           <a className="button" href="/help">
@@ -66,42 +70,18 @@ function Choice({ words, journey }: HelpProps) {
   const { help } = words
   return (
     <form className="ask-form" method="get" action="/help">
-      <Country
+      <CountryChoice
         {...{ words, name: 'from', label: help.origin }}
         countries={helpOrigins}
         chosen={journey.origin}
       />
-      <Country
+      <CountryChoice
         {...{ words, name: 'to', label: help.destination }}
         countries={helpDestinations}
         chosen={journey.destination}
       />
       <button type="submit">{help.show}</button>
     </form>
-  )
-}
-
-interface CountryProps {
-  words: Words
-  name: string
-  label: string
-  countries: readonly string[]
-  chosen: string | null
-}
-
-function Country({ words, name, label, countries, chosen }: CountryProps) {
-  return (
-    <p className="field">
-      <label htmlFor={name}>{label}</label>
-      <select id={name} name={name} defaultValue={chosen ?? ''}>
-        <option value="">{words.help.any}</option>
-        {named(words, countries).map(([country, text]) => (
-          <option key={country} value={country}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </p>
   )
 }
 
@@ -118,10 +98,4 @@ function Index({ words }: Pick<HelpProps, 'words'>) {
       </ul>
     </nav>
   )
-}
-
-function named({ lang }: Words, countries: readonly string[]): (readonly [string, string])[] {
-  return countries
-    .map((country) => [country, countryName(country, lang)] as const)
-    .toSorted(([, one], [, other]) => one.localeCompare(other, lang))
 }

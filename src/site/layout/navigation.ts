@@ -22,7 +22,7 @@ const usualGroups: readonly (readonly [Group, readonly Address[]])[] = [
     ['/#how', '/new-code', '/another-contract', '/legal/your-information', '/register'],
   ],
   ['employers', ['/shared', '/verify']],
-  ['safety', ['/official-checks', '/help', '/#spot-a-fake', '/domains', '/report']],
+  ['safety', ['/official-checks', '/help', '/#spot-a-fake', '/domains', '/complaint', '/report']],
   ['about', ['/about', '/notices', '/legal/disclaimer']],
 ]
 

@@ -12,6 +12,7 @@ type Behind =
   | `code_alert.${string}`
   | `comparison.${string}`
   | `concern.${string}`
+  | 'complaint.answered_already'
   | 'contest.answered_already'
   | 'contest.not_corrected'
   | 'contest.not_found'

@@ -12,6 +12,7 @@ import { aboutWords } from './bn-about.ts'
 import { accountWords } from './bn-accounts.ts'
 import { checkWords } from './bn-check.ts'
 import { checkReceiptWords } from './bn-check-receipt.ts'
+import { complaintWords } from './bn-complaint.ts'
 import { contestWords } from './bn-contest.ts'
 import { domainWords } from './bn-domains.ts'
 import { homeWords } from './bn-home.ts'
@@ -40,7 +41,7 @@ const layout: Words['layout'] = {
   menu: 'মেন্যু',
   findLabel: 'পাসপোর্ট বা রেফারেন্স নম্বর',
   find: 'খুঁজুন',
-  report: 'সন্দেহ বা অভিযোগ জানান',
+  report: 'সন্দেহের কথা জানান',
   account: 'অ্যাকাউন্ট',
   signIn: 'সাইন ইন',
   createAccount: 'অ্যাকাউন্ট খুলুন',
@@ -121,6 +122,7 @@ export const bn: Words = {
   ...ownTrainingWords,
   verify: verifyWords,
   checkReceipt: checkReceiptWords,
+  complaint: complaintWords,
   contest: contestWords,
   ...accountWords,
   officialChecks,

@@ -28,6 +28,7 @@ export const navigationWords = {
     '/#spot-a-fake': 'How to spot a fake',
     '/about': 'What this site is',
     '/domains': 'Our only web addresses',
+    '/complaint': 'Write a complaint',
     '/report': 'Report a concern',
     '/notices': 'Notices',
     '/legal/disclaimer': 'What this site is not',

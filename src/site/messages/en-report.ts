@@ -16,9 +16,10 @@ export const reportWords = {
   say: 'Keep the paper, the messages and the receipt. Do not send your access code to anybody, not even to us.',
   newCode: 'Lost your access code?',
   newCodeLink: 'Ask for a new code',
-  authorityTitle: 'Is it about us?',
+  authorityTitle: 'Is it about us, or about your employer?',
+  ownComplaint: 'You get a numbered page with a proof, and you can stay unknown:',
   authority: (authority: string, number: string) =>
-    `Then tell the authority that licenses us: ${authority}. Our licence number is ${number}.`,
+    `You can also tell the authority that licenses us: ${authority}. Our licence number is ${number}.`,
   registerLink: 'The public register of licences',
   thanksTitle: 'Thank you, we have your report',
   thanks: 'Our staff can now read your report.',

@@ -10,6 +10,7 @@ import { aboutWords } from './en-about.ts'
 import { accountWords } from './en-accounts.ts'
 import { checkWords } from './en-check.ts'
 import { checkReceiptWords } from './en-check-receipt.ts'
+import { complaintWords } from './en-complaint.ts'
 import { contestWords } from './en-contest.ts'
 import { domainWords } from './en-domains.ts'
 import { homeWords } from './en-home.ts'
@@ -107,6 +108,7 @@ export const en = {
   ...ownTrainingWords,
   verify: verifyWords,
   checkReceipt: checkReceiptWords,
+  complaint: complaintWords,
   contest: contestWords,
   ...accountWords,
   officialChecks,

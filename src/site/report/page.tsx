@@ -85,11 +85,14 @@ function Reach({ words, words: { report }, organisation }: Omit<ReportProps, 'fo
   )
 }
 
-function AboutUs({ words: { report }, organisation }: Omit<ReportProps, 'form'>) {
+function AboutUs({ words: { complaint, report }, organisation }: Omit<ReportProps, 'form'>) {
   const { number, authority, registerUrl } = licenceOf(organisation)
   return (
     <section className="card" aria-labelledby="authority">
       <h2 id="authority">{report.authorityTitle}</h2>
+      <p>
+        {report.ownComplaint} <a href="/complaint">{complaint.link}</a>
+      </p>
       <p>{report.authority(authority, number)}</p>
       {registerUrl !== null && (
         <p>

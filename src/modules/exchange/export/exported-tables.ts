@@ -30,6 +30,8 @@ export const exportedTables = [
   { table: 'contests', key: ['id'] },
   { table: 'comparisons', key: ['id'] },
   { table: 'concerns', key: ['id'] },
+  { table: 'complaints', key: ['id'] },
+  { table: 'complaintAnswers', key: ['complaintId'] },
   { table: 'notices', key: ['id'] },
   { table: 'noticeImages', key: ['id'] },
   { table: 'classes', key: ['id'] },

@@ -156,6 +156,15 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
       .insertInto('concerns')
       .values({ ...concern, createdAt: at })
       .execute()
+    const complaint = { number: 'CP-1', digest: 'd', content: '{}', createdAt: at, mac: 'signed' }
+    await tx
+      .insertInto('complaints')
+      .values({ id: 'cp', ...complaint })
+      .execute()
+    await tx
+      .insertInto('complaintAnswers')
+      .values({ complaintId: 'cp', ...answer })
+      .execute()
     await tx.insertInto('classes').values(lesson).execute()
     const session = { id: 's', classId: 'c', startsAt: at, endsAt: later(at, 3_600_000) }
     await tx.insertInto('classSessions').values(session).execute()

@@ -8,23 +8,27 @@ export type ReadNumber = { read: 'number'; number: string } | { read: 'mistyped'
 /** How many random characters a number has: 50 bits, so that trying numbers finds nothing. */
 export const randomCharacters = 10
 
+/** What a number is of: a receipt of a check, or a complaint. */
+type NumberPrefix = 'RC' | 'CP'
+
 /** The number of a receipt: `RC-7K2M9-QXD4T-68`, whose last two are check digits (ISO 7064, MOD 97-10). */
-export function receiptNumber(random: string): string {
-  return `RC-${random.slice(0, 5)}-${random.slice(5)}-${checkDigits(random)}`
+export function receiptNumber(random: string, prefix: NumberPrefix = 'RC'): string {
+  return `${prefix}-${random.slice(0, 5)}-${random.slice(5)}-${checkDigits(random)}`
 }
 
-/** Reads a number, with or without its dashes and letters RC, in digits of any script. */
-export function readReceiptNumber(typed: string): ReadNumber {
+/** Reads a number, with or without its dashes, in digits of any script. */
+export function readReceiptNumber(typed: string, prefix: NumberPrefix = 'RC'): ReadNumber {
   const code = europeanDigits(typed.slice(0, 60).normalize('NFKC'))
     .toUpperCase()
     .replace(/[\s\p{Pd}_.]/gu, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1')
-  const match = /^RC([0-9A-HJKMNP-TV-Z]{10})(\d\d)$/.exec(code)
-  if (!match) return { read: code.startsWith('RC') ? 'mistyped' : 'other' }
+  if (!code.startsWith(prefix)) return { read: 'other' }
+  const match = /^([0-9A-HJKMNP-TV-Z]{10})(\d\d)$/.exec(code.slice(prefix.length))
+  if (!match) return { read: 'mistyped' }
   const [, random = '', digits] = match
   if (checkDigits(random) !== digits) return { read: 'mistyped' }
-  return { read: 'number', number: receiptNumber(random) }
+  return { read: 'number', number: receiptNumber(random, prefix) }
 }
 
 /** Each character counts as two digits, so one wrong character always shows, and two exchanged ones do. */

@@ -1,0 +1,65 @@
+import { listEvents } from '#modules/audit'
+import type { ActionContext } from '#platform/context'
+import { type ComplaintRow, selectAnswers, selectComplaintsAfter } from './complaints.store.ts'
+import { complaintContentSchema } from './schema.ts'
+import { digestOf, isWhole } from './signed-rows.ts'
+
+/** What the doctor found wrong with a complaint. */
+export interface ComplaintFinding {
+  problem: 'altered' | 'lost' | 'answer-altered' | 'answer-lost'
+  /** The complaint's id. */
+  subject: string
+}
+
+/**
+ * Compares each row with its signature, its text with its digest, and both with the event that tells of
+ * them. What differs, or is gone, was changed from outside: there is no verb that does it.
+ */
+export async function* examineComplaints(ctx: ActionContext): AsyncIterable<ComplaintFinding> {
+  const seen = new Map<string, string>()
+  const answered = new Map<string, string>()
+  for (let after = ''; ; ) {
+    const rows = await ctx.read(({ tx }) => selectComplaintsAfter(tx, after, 200))
+    if (rows.length === 0) break
+    const ids = rows.map(({ id }) => id)
+    for (const answer of await ctx.read(({ tx }) => selectAnswers(tx, ids))) {
+      answered.set(answer.complaintId, answer.mac)
+      if (!isWhole(ctx, answer)) yield { problem: 'answer-altered', subject: answer.complaintId }
+    }
+    for (const row of rows) {
+      after = row.id
+      seen.set(row.id, row.mac)
+      if (!isWhole(ctx, row) || !hasItsText(row)) yield { problem: 'altered', subject: row.id }
+    }
+  }
+  yield* missingFrom(ctx, 'complaint.written', seen, ['lost', 'altered'])
+  yield* missingFrom(ctx, 'complaint.answered', answered, ['answer-lost', 'answer-altered'])
+}
+
+function hasItsText({ content, digest }: ComplaintRow): boolean {
+  if (content === null) return true
+  const parsed = complaintContentSchema.safeParse(JSON.parse(content))
+  return parsed.success && digestOf(parsed.data) === digest
+}
+
+/** What the log tells of and is not there, or not as the log says. */
+async function* missingFrom(
+  ctx: ActionContext,
+  action: 'complaint.written' | 'complaint.answered',
+  rows: ReadonlyMap<string, string>,
+  [lost, altered]: readonly [ComplaintFinding['problem'], ComplaintFinding['problem']],
+): AsyncIterable<ComplaintFinding> {
+  let before: string | undefined
+  for (;;) {
+    const filter = { actions: [action], limit: 200, ...(before ? { before } : {}) }
+    const events = await ctx.read((read) => listEvents(read, filter))
+    for (const { subject, details } of events) {
+      const id = (subject ?? '').slice('complaint:'.length)
+      const mac = rows.get(id)
+      if (mac === undefined) yield { problem: lost, subject: id }
+      else if (mac !== details.mac) yield { problem: altered, subject: id }
+    }
+    before = events.at(-1)?.id
+    if (events.length < 200) return
+  }
+}

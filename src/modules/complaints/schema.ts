@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { helpDestinations, helpOrigins } from '#modules/help/schema'
+import { publicly } from '#modules/honesty/schema'
+import { line, optionalLine, prose } from '#platform/text/schema'
+
+/** Whom a complaint is about. */
+export const complaintSubjects = ['agency', 'employer', 'other'] as const
+
+const textError = 'Say what happened.'
+const aboutError = 'Choose whom the complaint is about.'
+const sendError = 'Choose whether we get the complaint.'
+
+const countryError = 'Choose a country of the list, or leave it open.'
+const country = (known: readonly string[]) =>
+  z
+    .enum(['', ...known], { error: countryError })
+    .nullish()
+    .transform((code) => code || null)
+
+/** A complaint as the person wrote it. Nothing in it but the text and the two choices is needed. */
+export const newComplaintSchema = z.object({
+  about: z.enum(complaintSubjects, { error: aboutError }),
+  text: prose({ error: textError })
+    .min(1, { error: textError })
+    .max(4000, { error: 'The complaint is longer than 4,000 characters. Shorten it.' }),
+  /** How to reach the person, who may stay unknown. */
+  from: optionalLine(200, 'The contact is longer than 200 characters. Shorten it.'),
+  /** Where the person comes from and works, ISO 3166 alpha-2: for the help outside. */
+  origin: country(helpOrigins),
+  destination: country(helpDestinations),
+  /** `keep`: it stays with the person, and only a digest is kept here; `send`: the organisation gets it. */
+  send: z.enum(['keep', 'send'], { error: sendError }),
+})
+export type NewComplaint = z.output<typeof newComplaintSchema>
+
+/** What the digest is of, in the form of RFC 8785. */
+export const complaintContentSchema = z.object({
+  number: line().max(60),
+  at: line().max(40),
+  about: z.enum(complaintSubjects),
+  text: prose().max(4000),
+  from: line().max(200).nullable(),
+  origin: line().max(2).nullable(),
+  destination: line().max(2).nullable(),
+  /** 128 random bits, so that the digest of a short text tells nothing; only the person has them. */
+  random: line().max(40),
+})
+export type ComplaintContent = z.output<typeof complaintContentSchema>
+
+const digestSchema = z.string()
+
+/** A complaint with its number, for the one who wrote it: nobody is shown it a second time. */
+export const writtenComplaintSchema = z.object({
+  content: complaintContentSchema,
+  /** SHA-256 of `content` in the form of RFC 8785, hexadecimal. */
+  digest: digestSchema,
+  isSent: z.boolean(),
+})
+export type WrittenComplaint = z.output<typeof writtenComplaintSchema>
+
+/** What anybody with the number is told: that there is one, since when, its answer. Nothing of its text. */
+export const complaintStandingSchema = z.object({
+  number: z.string(),
+  at: z.string(),
+  digest: digestSchema,
+  isSent: z.boolean(),
+  answer: z.object({ text: z.string(), at: z.string() }).nullable(),
+})
+export type ComplaintStanding = z.output<typeof complaintStandingSchema>
+
+/** The same with the proof that its event is in the log. */
+export const complaintProofSchema = z.object({
+  number: z.string(),
+  at: z.string(),
+  /** The event in the proof holds the same. */
+  digest: digestSchema,
+  /** c2sp.org/tlog-proof; `extra` in it is the event. */
+  proof: z.string(),
+  /** What the checkpoint in the proof is verified with. */
+  logKey: z.string(),
+})
+export type ComplaintProof = z.output<typeof complaintProofSchema>
+
+/** A complaint that was sent, as the admins see it. */
+const sentComplaintSchema = complaintContentSchema.omit({ random: true }).extend({
+  digest: digestSchema,
+  answer: z.object({ text: z.string(), by: z.string().nullable(), at: z.string() }).nullable(),
+})
+export type SentComplaint = z.output<typeof sentComplaintSchema>
+
+export const complaintFilterSchema = z.object({
+  state: z.enum(['open', 'answered']).optional(),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce
+    .number()
+    .pipe(z.literal([25, 50, 100]))
+    .default(25),
+})
+export type ComplaintFilter = z.output<typeof complaintFilterSchema>
+
+export const complaintPageSchema = z.object({
+  complaints: z.array(sentComplaintSchema),
+  total: z.number().int(),
+  /** How many wait for an answer. */
+  open: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+})
+export type ComplaintPage = z.output<typeof complaintPageSchema>
+
+const answerError = 'Write what you answer.'
+export const complaintAnswerSchema = z.object({
+  answer: publicly(
+    'text',
+    prose({ error: answerError })
+      .min(1, { error: answerError })
+      .max(2000, { error: 'The answer is longer than 2,000 characters. Shorten it.' }),
+  ),
+})
+
+/** The number of a complaint, as somebody typed it. */
+export const complaintNumberSchema = line().max(60)

@@ -1,0 +1,157 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  compareComplaint,
+  lineOf,
+  proveComplaint,
+  readComplaint,
+  writeComplaint,
+} from '#modules/complaints'
+import {
+  complaintContentSchema,
+  newComplaintSchema,
+  type WrittenComplaint,
+} from '#modules/complaints/schema'
+import { httpStatusOf, Refusal, refusal } from '#platform/errors'
+import { emptyForm, type FormState, fieldsIn, formIn } from '../form.ts'
+import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { page, type RequestContext } from '../route.ts'
+import { show } from '../show.tsx'
+import { ComplaintForm, type MadeComplaint } from './page.tsx'
+import { savedText } from './saved-text.ts'
+import { NoComplaint, Standing } from './standing.tsx'
+import { Written } from './written.tsx'
+
+const questionPage = page({
+  method: 'GET',
+  path: '/complaint',
+  permission: 'public',
+  run: (context) =>
+    show(context, {
+      title: context.words.complaint.title,
+      description: context.words.complaint.lead,
+      main: <ComplaintForm words={context.words} form={emptyForm} />,
+    }),
+})
+
+/** The answer is the page itself: the text is kept nowhere that another page could read it from. */
+const writePage = page({
+  method: 'POST',
+  path: '/complaint',
+  permission: 'public',
+  run: async (context) => {
+    const { ctx, address, words, organisation } = context
+    const values = await fieldsIn(context.request)
+    const { data, problems } = parseForm(newComplaintSchema, values, words)
+    if (problems) return again(context, { values, problems }, 422)
+    try {
+      await ctx.limits.takeByAddress('complaint', address)
+    } catch (error) {
+      const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+      const form = { values, problems: problemsOf(error, words) }
+      return again(context, form, status, retryHeaders(error))
+    }
+    const made = await withProof(context, await ctx.write((write) => writeComplaint(write, data)))
+    return show(context, {
+      title: words.complaint.standingTitle(made.content.number),
+      main: <Written {...{ words, organisation, made }} />,
+      hasSearch: false,
+    })
+  },
+})
+
+function again(
+  context: RequestContext,
+  form: FormState,
+  status: number,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const { words } = context
+  return show(context, {
+    title: words.errors.error(words.complaint.title),
+    main: <ComplaintForm words={words} form={form} />,
+    ...{ status, headers },
+  })
+}
+
+const mostBytes = 40_000
+
+/** A file of the page: only of what was numbered, so that nobody's changed words come out of it. */
+const copyPage = page({
+  method: 'POST',
+  path: '/complaint/copy',
+  permission: 'public',
+  run: async (context) => {
+    const { ctx, address, words } = context
+    const sent = (await formIn(context.request)).get('content')
+    const content = complaintContentSchema.safeParse(parsedJson(sent))
+    if (!content.success) throw refusal('request.unreadable')
+    await ctx.limits.takeByAddress('complaint', address)
+    const { digest, isSent } = await ctx.read((read) => compareComplaint(read, content.data))
+    const made = await withProof(context, { content: content.data, digest, isSent })
+    return new Response(savedText(words, made), {
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'content-disposition': `attachment; filename="${content.data.number}.txt"`,
+      },
+    })
+  },
+})
+
+function parsedJson(sent: unknown): unknown {
+  if (typeof sent !== 'string' || sent.length > mostBytes) return null
+  try {
+    return JSON.parse(sent)
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+const standingPage = page({
+  method: 'GET',
+  path: '/complaint/{number}',
+  permission: 'public',
+  run: async (context) => {
+    const { ctx, params, address, words } = context
+    try {
+      await ctx.limits.takeByAddress('complaint', address)
+      const standing = await ctx.read((read) => readComplaint(read, params.number ?? ''))
+      return show(context, {
+        title: words.complaint.standingTitle(standing.number),
+        main: <Standing words={words} standing={standing} />,
+        hasSearch: false,
+      })
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'complaint.not_found') throw error
+      return show(context, {
+        title: words.complaint.missingTitle,
+        main: <NoComplaint words={words} />,
+        status: httpStatusOf[error.kind],
+        here: '/complaint',
+      })
+    }
+  },
+})
+
+/** Milliseconds to wait for the sealer, which runs every second. */
+const waits = [0, 300, 500, 700]
+
+async function withProof(
+  { ctx }: RequestContext,
+  written: WrittenComplaint,
+): Promise<MadeComplaint> {
+  const { number } = written.content
+  const address = new URL(`/complaint/${number}`, ctx.config.url)
+  const made = { ...written, line: lineOf(written.content), address }
+  for (const wait of waits)
+    try {
+      await pause(wait)
+      const proof = await ctx.read((read) => proveComplaint(read, number))
+      return { ...made, proof }
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'log.not_sealed') throw error
+    }
+  return { ...made, proof: null }
+}
+
+export const complaintPages = [questionPage, writePage, copyPage, standingPage]

@@ -1,0 +1,64 @@
+import type { ComplaintStanding } from '#modules/complaints/schema'
+import { longMoment } from '../formats.ts'
+import type { Words } from '../messages/index.ts'
+
+interface StandingProps {
+  words: Words
+  standing: ComplaintStanding
+}
+
+/** What anybody with the number is told, and our answer in our own frame; nothing of the text. */
+export function Standing({ words, standing }: StandingProps) {
+  const { complaint, lang } = words
+  const { number, at, digest, isSent, answer } = standing
+  return (
+    <section className="plain">
+      <h1>{complaint.standingTitle(number)}</h1>
+      <p>{complaint.standing(longMoment(at, lang))}</p>
+      <p>{isSent ? complaint.standingSent : complaint.standingKept}</p>
+      {isSent && answer === null && <p>{complaint.unanswered}</p>}
+      {answer !== null && (
+        <>
+          <h2>{complaint.answered(longMoment(answer.at, lang))}</h2>
+          <blockquote dir="auto">{answer.text}</blockquote>
+        </>
+      )}
+      <dl className="facts">
+        <div>
+          <dt>{complaint.digest}</dt>
+          <dd>
+            <bdi>{digest}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <p>{complaint.proofText}</p>
+      <p>
+        <a
+          className="button"
+          href={`/api/v1/complaints/${number}/proof`}
+          download={`${number}.json`}
+        >
+          {complaint.download}
+        </a>
+      </p>
+      <p>
+        <a href="/help">{words.help.title}</a>
+      </p>
+    </section>
+  )
+}
+
+/** There is no such complaint, or a character of the number is wrong. */
+export function NoComplaint({ words: { complaint } }: { words: Words }) {
+  return (
+    <section className="plain">
+      <h1>{complaint.missingTitle}</h1>
+      <p>{complaint.missing}</p>
+      <p>
+        <a className="button main" href="/complaint">
+          {complaint.back}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { helpFor } from '#modules/help/schema'
+import type { Organisation } from '#modules/organisation'
+import { countryName } from '#modules/records/schema'
+import { longMoment } from '../formats.ts'
+import { HelpRow } from '../layout/help-row.tsx'
+import type { Words } from '../messages/index.ts'
+import { Sheet } from '../my/sheet.tsx'
+import { QrCode } from '../share/qr-code.tsx'
+import type { MadeComplaint } from './page.tsx'
+
+interface WrittenProps {
+  words: Words
+  organisation: Organisation
+  made: MadeComplaint
+}
+
+/** The numbered page, shown once: to print, to save, and whom else to show it to. */
+export function Written({ words, organisation, made }: WrittenProps) {
+  const { complaint, checkReceipt, file } = words
+  const { content, line, proof, address } = made
+  return (
+    <>
+      <div className="screen-only timeleft" role="status">
+        <p>
+          <strong>{complaint.made}</strong> <span className="soft">{file.print}</span>
+        </p>
+        <form method="post" action="/complaint/copy">
+          <input type="hidden" name="content" value={line} />
+          <button className="main" type="submit">
+            {complaint.save}
+          </button>
+        </form>
+      </div>
+      <Sheet
+        organisation={organisation}
+        letterhead={checkReceipt}
+        title={complaint.sheetTitle}
+        paper="A4"
+        foot={complaint.foot(address.host + address.pathname)}
+      >
+        <div className="columns">
+          <dl className="facts">
+            {factsOf(words, made).map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <QrCode text={address.href} label={checkReceipt.qrOf(address.href)} />
+        </div>
+        <h2>{complaint.text}</h2>
+        <blockquote dir="auto">{content.text}</blockquote>
+        <p className="soft">{complaint.words}</p>
+        <h2>{complaint.proof}</h2>
+        <p>{complaint.proofText}</p>
+        {proof === null ? (
+          <p>{complaint.proofLater(address.href)}</p>
+        ) : (
+          <pre className="proof">{proof.proof}</pre>
+        )}
+      </Sheet>
+      <Outside words={words} made={made} />
+    </>
+  )
+}
+
+/** What the page says in a few words, each with its name; what was left out is not there. */
+export function factsOf(
+  { complaint, lang }: Words,
+  { content, digest, isSent }: MadeComplaint,
+): [name: string, value: string][] {
+  const { number, at, about, from, origin, destination, random } = content
+  const facts: [string, string | null][] = [
+    [complaint.number, number],
+    [complaint.at, longMoment(at, lang)],
+    [complaint.aboutShort, complaint.subjects[about]],
+    [complaint.contact, from],
+    [complaint.origin, origin && countryName(origin, lang)],
+    [complaint.destination, destination && countryName(destination, lang)],
+    [complaint.kept, isSent ? complaint.isSent : complaint.isKept],
+    [complaint.digest, digest],
+    [complaint.random, random],
+  ]
+  return facts.filter((fact): fact is [string, string] => fact[1] !== null)
+}
+
+function Outside({ words, made: { content } }: Pick<WrittenProps, 'words' | 'made'>) {
+  const places = helpFor(content)
+  return (
+    <section className="country screen-only" aria-labelledby="outside">
+      <h2 id="outside">{words.help.title}</h2>
+      <p>{words.help.unconfirmed}</p>
+      {places.length > 0 && (
+        <ul>
+          {places.map((place) => (
+            <HelpRow key={`${place.role} ${place.authority} ${place.url}`} {...{ words, place }} />
+          ))}
+        </ul>
+      )}
+      <p>
+        <a className="button" href="/help">
+          {words.help.all}
+        </a>
+      </p>
+    </section>
+  )
+}
