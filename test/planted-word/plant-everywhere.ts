@@ -1,7 +1,7 @@
 import { paperPng } from '#test/phone-photos'
 import { tokenIn } from '#test/smtp'
 import { adminCredentials, type TestApp } from '#test/test-app'
-import { plantContests, plantContracts } from './plant-reports.ts'
+import { plantComplaint, plantContests, plantContracts } from './plant-reports.ts'
 import { plantClasses, plantMoney } from './plant-training.ts'
 import { type Call, type Headings, ofPage, sender, under } from './planted-calls.ts'
 import type { PlantedWords } from './planted-words.ts'
@@ -27,6 +27,8 @@ export async function plantEverywhere(app: TestApp, words: PlantedWords): Promis
   const call: Call = async (method, path, body, version, by = ofPage(adminCookie)) => {
     const answer = await send(method, path, body, by, version)
     if (answer?.id) ids.push(answer.id)
+    // A complaint is asked for by its number.
+    if (answer?.content?.number) ids.push(answer.content.number)
     return answer
   }
   await plantSettings(call, words)
@@ -215,14 +217,7 @@ async function plantAround(call: Call, words: PlantedWords) {
   await call('POST', '/access-code-requests', {
     ...{ name: asked.word('name'), number: asked.number('number'), from: asked.word('from') },
   })
-  const complaint = under(words, 'POST /complaints')
-  const written = await call('POST', '/complaints', {
-    ...{ about: 'agency', text: complaint.word('text'), from: complaint.word('from') },
-    send: 'send',
-  })
-  const where = 'POST /complaints/{number}/answer'
-  const answer = `Ask ${under(words, where).word('answer')} in our office.`
-  await call('POST', `/complaints/${written.content.number}/answer`, { answer })
+  await plantComplaint({ call, words })
   const note = words.of('PATCH /concerns/{id} note')
   await call('PATCH', `/concerns/${concerns[0].id}`, { note, state: 'answered' })
   const email = `${words.of('POST /invites email').toLowerCase()}@padma.example`

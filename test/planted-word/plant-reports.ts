@@ -52,3 +52,13 @@ export async function plantContests(
     await call('POST', `/contests/${id}/answer`, { state: 'declined', reason })
   }
 }
+
+/** A complaint that is sent, and its answer. */
+export async function plantComplaint({ call, words }: Around) {
+  const { word } = under(words, 'POST /complaints')
+  const typed = { about: 'agency', text: word('text'), from: word('from'), send: 'send' }
+  const { content } = await call('POST', '/complaints', typed)
+  const where = 'POST /complaints/{number}/answer'
+  const answer = `Ask ${under(words, where).word('answer')} in our office.`
+  await call('POST', `/complaints/${content.number}/answer`, { answer })
+}

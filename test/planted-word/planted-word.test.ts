@@ -117,8 +117,9 @@ const isNoStaffs = (permission: string) => permission === 'public' || permission
 
 function addressesOf(path: string, ids: readonly string[]): string[] {
   const filled = path.replace('{page}', 'privacy').replace('{place}', '1')
-  if (!filled.includes('{id}')) return [filled.replace(/\{\w+\}/g, 'x')]
-  return ids.map((id) => filled.replace('{id}', id).replace(/\{\w+\}/g, 'x'))
+  const named = /^\S*\/complaints?\//.test(filled) ? '{number}' : '{id}'
+  if (!filled.includes(named)) return [filled.replace(/\{\w+\}/g, 'x')]
+  return ids.map((id) => filled.replace(named, id).replace(/\{\w+\}/g, 'x'))
 }
 
 test('every text that somebody can send is planted, or kept nowhere', () => {

@@ -9,6 +9,7 @@ import {
   signInSchema,
   signUpSchema,
 } from '#modules/accounts/schema'
+import { newComplaintSchema } from '#modules/complaints/schema'
 import { newCodeRequestSchema, newConcernSchema } from '#modules/concerns/schema'
 import { contestWordsSchema } from '#modules/contests/schema'
 import { newOtherSchema } from '#modules/contracts/schema'
@@ -40,6 +41,7 @@ const forms = {
   choosePasswordSchema,
   ownNameSchema,
   setUpSchema,
+  newComplaintSchema,
   newConcernSchema,
   newCodeRequestSchema,
   newShareSchema,
