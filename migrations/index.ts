@@ -55,6 +55,7 @@ import * as comparisons from './0100-comparisons.ts'
 import * as complaints from './0112-complaints.ts'
 import * as recordNotes from './0116-record-notes.ts'
 import * as assignees from './0117-assignees.ts'
+import * as ownDataCodes from './0124-own-data-codes.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '0112-complaints': complaints,
   '0116-record-notes': recordNotes,
   '0117-assignees': assignees,
+  '0124-own-data-codes': ownDataCodes,
 }

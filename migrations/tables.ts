@@ -539,7 +539,7 @@ export interface Tables {
   messages: {
     id: string
     recordId: string
-    kind: 'file' | 'paper' | 'code' | 'ending' | 'share'
+    kind: 'file' | 'paper' | 'code' | 'ending' | 'share' | 'proof' | 'data'
     state: 'waiting' | 'sending' | 'sent' | 'perhaps' | 'failed' | 'by-hand' | 'unreachable'
     way: 'mail' | 'sms' | null
     createdAt: string
@@ -549,6 +549,16 @@ export interface Tables {
     triedAt: string | null
     endedAt: string | null
     epoch: number | null
+  }
+  ownDataCodes: {
+    /** The message that brings it. */
+    id: string
+    recordId: string
+    codeHash: string
+    madeAt: string
+    endsAt: string
+    tries: number
+    usedAt: string | null
   }
   toldOnce: { about: string; recordId: string }
   logLease: { id: number; holder: string; epoch: number; until: string }

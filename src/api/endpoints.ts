@@ -26,6 +26,7 @@ import { noticeEndpoints } from './notices.ts'
 import { organisationEndpoints } from './organisation.ts'
 import { originalEndpoints } from './originals.ts'
 import { otherContractEndpoints } from './other-contracts.ts'
+import { ownDataEndpoints } from './own-data.ts'
 import { ownPhotoEndpoints } from './own-photo.ts'
 import { ownTrainingEndpoints } from './own-training.ts'
 import { passportCheckEndpoints } from './passport-checks.ts'
@@ -69,6 +70,7 @@ export const endpoints = [
   ...verificationEndpoints,
   ...receiptEndpoints,
   ...contestEndpoints,
+  ...ownDataEndpoints,
   ...accountEndpoints,
   ...accountSessionEndpoints,
   ...inviteEndpoints,

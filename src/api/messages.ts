@@ -32,6 +32,7 @@ const againEndpoint = endpoint({
     'record.not_found',
     'record.in_trash',
     'candidate_message.not_found',
+    'candidate_message.not_repeatable',
     'candidate_message.under_way',
   ],
   output: messagesSchema,

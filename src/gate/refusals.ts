@@ -12,6 +12,7 @@ import { noteRefusals } from '#modules/notes'
 import { noticeRefusals } from '#modules/notices'
 import { organisationRefusals } from '#modules/organisation'
 import { originalRefusals } from '#modules/originals'
+import { ownDataRefusals } from '#modules/own-data'
 import { receiptRefusals } from '#modules/receipts'
 import { recordRefusals } from '#modules/records'
 import { shareRefusals } from '#modules/shares'
@@ -37,6 +38,7 @@ export const refusals = {
   ...receiptRefusals,
   ...contestRefusals,
   ...comparisonRefusals,
+  ...ownDataRefusals,
   ...concernRefusals,
   ...complaintRefusals,
   ...contractRefusals,

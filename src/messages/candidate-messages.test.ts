@@ -45,3 +45,14 @@ test('every language has texts of its own, and an unknown one is English', () =>
   const english = candidateMessage({ kind: 'file', language: null, organisation, site })
   expect(english).toContain('a private agency, not a government')
 })
+
+test.each(candidateLanguages)(
+  'a code in %s stands alone, and says to give it to nobody',
+  (language) => {
+    const message = { kind: 'proof', language, organisation, site, code: '40715926' } as const
+    const text = candidateMessage(message)
+    expect(text.match(/\d{8}/g)).toEqual(['40715926'])
+    expect(text.match(/https?:\S+/g)).toEqual([site])
+    expect(text.length).toBeLessThanOrEqual(3 * 67)
+  },
+)

@@ -2,7 +2,7 @@
 type Language = 'en' | 'bn' | 'hi' | 'ne' | 'ar' | 'fil'
 
 /** What a message tells. */
-export const messageKinds = ['file', 'paper', 'code', 'ending', 'share'] as const
+export const messageKinds = ['file', 'paper', 'code', 'ending', 'share', 'data'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 interface Texts {
@@ -11,9 +11,11 @@ interface Texts {
   /** What stands above it where it goes by mail. */
   subject: (organisation: string) => string
   kinds: Record<MessageKind, string>
+  /** The one message with a code in it, for whoever has opened the file and asked for it. */
+  proof: (code: string) => string
 }
 
-/** No number, no code and no name of a paper: whoever holds the telephone may read it. */
+/** No number, no code but the one of `proof`, and no name of a paper: whoever holds the telephone may read it. */
 const texts: Record<Language, Texts> = {
   en: {
     from: (organisation) => `${organisation}, a private agency, not a government:`,
@@ -25,7 +27,10 @@ const texts: Record<Language, Texts> = {
       ending: 'A date that is printed on one of your papers comes soon. Ask us what to do.',
       share:
         'Somebody opened a share of your file for the first time. If you did not make it, ask our office.',
+      data: 'Our staff made a copy of all your data. If you did not ask for it, ask our office.',
     },
+    proof: (code) =>
+      `Your code is ${code}. It works for 15 minutes. Give it to nobody, not even our staff.`,
   },
   bn: {
     from: (organisation) => `${organisation}, একটি বেসরকারি এজেন্সি, কোনো সরকারি দপ্তর নয়:`,
@@ -37,7 +42,9 @@ const texts: Record<Language, Texts> = {
       ending: 'আপনার একটি কাগজে লেখা তারিখ কাছে এসেছে। কী করতে হবে, আমাদের জিজ্ঞাসা করুন।',
       share:
         'আপনার ফাইলের একটি শেয়ার প্রথমবার কেউ খুলেছেন। আপনি সেটি না বানিয়ে থাকলে আমাদের অফিসে জিজ্ঞাসা করুন।',
+      data: 'কর্মীরা আপনার সব তথ্যের কপি বানিয়েছেন। আপনি না চেয়ে থাকলে আমাদের অফিসে জিজ্ঞাসা করুন।',
     },
+    proof: (code) => `আপনার কোড ${code}। এটি ১৫ মিনিট কাজ করে। কাউকে দেবেন না, আমাদের কর্মীদেরও না।`,
   },
   hi: {
     from: (organisation) => `${organisation}, एक निजी एजेंसी, कोई सरकारी कार्यालय नहीं:`,
@@ -48,7 +55,10 @@ const texts: Record<Language, Texts> = {
       code: 'आपका एक्सेस कोड बदला या बंद किया गया है। कारण न जानते हों तो हमारे दफ़्तर से पूछें।',
       ending: 'आपके एक काग़ज़ पर छपी तारीख़ पास आ गई है। क्या करना है, हमसे पूछें।',
       share: 'किसी ने आपकी फ़ाइल का एक शेयर पहली बार खोला है। अगर वह आपने नहीं बनाया, तो हमारे दफ़्तर से पूछें।',
+      data: 'कर्मचारियों ने आपकी सारी जानकारी की कॉपी बनाई है। अगर आपने नहीं माँगी, तो हमारे दफ़्तर से पूछें।',
     },
+    proof: (code) =>
+      `आपका कोड ${code} है। यह 15 मिनट चलता है। किसी को न दें, हमारे कर्मचारियों को भी नहीं।`,
   },
   ne: {
     from: (organisation) => `${organisation}, निजी एजेन्सी, सरकारी कार्यालय होइन:`,
@@ -60,7 +70,10 @@ const texts: Record<Language, Texts> = {
       ending: 'तपाईंको एउटा कागजमा छापिएको मिति नजिकिएको छ। के गर्ने, हामीलाई सोध्नुहोस्।',
       share:
         'कसैले तपाईंको फाइलको सेयर पहिलो पटक खोलेको छ। त्यो तपाईंले बनाउनुभएको होइन भने हाम्रो कार्यालयमा सोध्नुहोस्।',
+      data: 'कर्मचारीले तपाईंको सबै जानकारीको प्रति बनाएका छन्। तपाईंले माग्नुभएको होइन भने हाम्रो कार्यालयमा सोध्नुहोस्।',
     },
+    proof: (code) =>
+      `तपाईंको कोड ${code} हो। यो १५ मिनेट चल्छ। कसैलाई नदिनुहोस्, हाम्रा कर्मचारीलाई पनि होइन।`,
   },
   ar: {
     from: (organisation) => `${organisation}، وكالة خاصة وليست جهة حكومية:`,
@@ -71,7 +84,9 @@ const texts: Record<Language, Texts> = {
       code: 'تم تغيير رمز الدخول الخاص بك أو إيقافه. إذا كنت لا تعرف السبب فاسأل مكتبنا.',
       ending: 'اقترب تاريخ مطبوع على إحدى أوراقك. اسألنا ماذا تفعل.',
       share: 'فتح شخص ما مشاركة لملفك لأول مرة. إذا لم تكن أنت من أنشأها فاسأل مكتبنا.',
+      data: 'أعد موظفونا نسخة من كل ما نحتفظ به عنك. إذا لم تطلبها فاسأل مكتبنا.',
     },
+    proof: (code) => `رمزك هو ${code}. يعمل لمدة 15 دقيقة. لا تعطه لأحد، ولا حتى لموظفينا.`,
   },
   fil: {
     from: (organisation) => `${organisation}, isang pribadong ahensya, hindi gobyerno:`,
@@ -84,23 +99,35 @@ const texts: Record<Language, Texts> = {
         'Malapit na ang petsang nakalimbag sa isa sa iyong mga papel. Itanong sa amin ang gagawin.',
       share:
         'May nagbukas ng share ng iyong file sa unang pagkakataon. Kung hindi ikaw ang gumawa nito, magtanong sa aming opisina.',
+      data: 'Gumawa ang staff ng kopya ng lahat ng hawak namin tungkol sa iyo. Kung hindi mo hiningi, magtanong sa opisina.',
     },
+    proof: (code) =>
+      `Ang code mo ay ${code}. Gumagana ito nang 15 minuto. Huwag ibigay kaninuman, kahit sa aming staff.`,
   },
 }
 
 interface Message {
-  kind: MessageKind
+  kind: MessageKind | 'proof'
   /** The candidate's; English where none is known. */
   language: string | null
   organisation: string
   /** The site's own address, the only one that a message holds. */
   site: string
+  /** What a message of the kind `proof` brings. */
+  code?: string | null
 }
 
 /** A message to a candidate, as one paragraph. */
-export function candidateMessage({ kind, language, organisation, site }: Message): string {
-  const { from, kinds } = textsIn(language)
-  return `${from(organisation)} ${kinds[kind]} ${site}`
+export function candidateMessage({
+  kind,
+  language,
+  organisation,
+  site,
+  code = null,
+}: Message): string {
+  const { from, kinds, proof } = textsIn(language)
+  const text = kind === 'proof' ? proof(code ?? '') : kinds[kind]
+  return `${from(organisation)} ${text} ${site}`
 }
 
 /** What stands above it where it goes by mail. */

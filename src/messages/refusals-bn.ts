@@ -43,6 +43,10 @@ export const sharedRefusalSentences = {
   'There is no such document.': 'এমন কোনো কাগজ নেই।',
   'We have no receipt with this number. Compare each character with your receipt.':
     'এই নম্বরের কোনো রসিদ আমাদের কাছে নেই। আপনার রসিদের সাথে প্রতিটি অক্ষর মিলিয়ে দেখুন।',
+  'This code does not work. A code works once, for 15 minutes. Ask for a new one if yours is older.':
+    'এই কোড কাজ করে না। একটি কোড একবার কাজ করে, ১৫ মিনিট পর্যন্ত। আপনারটি পুরোনো হলে নতুন কোড চান।',
+  'You have asked for three codes within an hour. Use the latest, or wait an hour.':
+    'আপনি এক ঘণ্টায় তিনটি কোড চেয়েছেন। শেষ কোডটি ব্যবহার করুন, অথবা এক ঘণ্টা অপেক্ষা করুন।',
   'Your file does not show this. Open it again and choose what is wrong.':
     'আপনার ফাইলে এটি দেখানো হয় না। ফাইলটি আবার খুলে কোনটি ভুল তা বেছে নিন।',
   'You have told us already that this is wrong. We have not answered yet.':

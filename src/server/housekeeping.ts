@@ -5,6 +5,7 @@ import { tellOfEndings } from '#modules/delivery'
 import { purgeOldTrash } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/exchange'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
+import { forgetOwnDataCodes } from '#modules/own-data'
 import { forgetOldReceipts } from '#modules/receipts'
 import { keepCheckpoint } from '#modules/transparency'
 import { hour, later, minute, second } from '#platform/clock'
@@ -31,6 +32,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     every(ctx, 5 * second, 'audit head', () => anchorAuditHead(ctx)),
     every(ctx, 5 * second, 'checkpoint', () => keepCheckpoint(ctx)),
     every(ctx, minute, 'ended viewings', () => ctx.write(forgetEndedViewings)),
+    every(ctx, hour, 'codes for own data', () => ctx.write(forgetOwnDataCodes)),
     every(ctx, 5 * second, 'wrong codes', () => writeWrongCodes(ctx)),
     every(ctx, minute, 'old wrong codes', () => forgetWrongCodes(ctx)),
     every(ctx, minute, 'limits', () => ctx.limits.sweep()),

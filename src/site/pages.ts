@@ -21,6 +21,7 @@ import { logoutPage } from './logout/route.ts'
 import { ownPages } from './my/route.ts'
 import { noticePages } from './notices/route.tsx'
 import { officialChecksPage } from './official-checks/route.tsx'
+import { ownDataPages } from './own-data/route.tsx'
 import { previewPages } from './preview/route.tsx'
 import { receiptPages } from './receipts/route.tsx'
 import { registerPages } from './register/route.tsx'
@@ -42,6 +43,7 @@ export const pages: readonly AnyPage[] = [
   ...contractPages,
   ...otherContractPages,
   ...contestPages,
+  ...ownDataPages,
   ...sharePages,
   ...sharedPages,
   ...ownPages,

@@ -8,6 +8,11 @@ export const contractScreens: Readonly<Record<string, Screen>> = {
     shows: '[role=status]',
     open: (page, held) => goTo(page, held, '/another-contract/thanks'),
   },
+  'file-data': {
+    at: '/file/data',
+    shows: '#code',
+    open: (page, held) => goTo(page, held, '/file/data?sent'),
+  },
   'file-another-contract': {
     at: '/file/another-contract',
     shows: '#photo',

@@ -31,6 +31,11 @@ export const ownScreens: Readonly<Record<string, Screen>> = {
     at: '/my/file/wrong',
     open: (page, held) => goTo(page, held, '/my/file/wrong?about=detail&of=name'),
   },
+  'my-file-data': {
+    at: '/my/file/data',
+    shows: '#code',
+    open: (page, held) => goTo(page, held, '/my/file/data'),
+  },
   'my-another-contract': {
     at: '/my/file/another-contract',
     shows: '#photo',

@@ -16,6 +16,8 @@ const kinds: Record<Message['kind'], string> = {
   code: 'The access code was changed or ended',
   ending: 'A printed date comes soon',
   share: 'A share was opened',
+  proof: 'A code for the own data',
+  data: 'A copy of all data was made',
 }
 const ways: Record<NonNullable<Message['way']>, string> = { mail: 'by email', sms: 'by SMS' }
 
@@ -61,9 +63,9 @@ export function Messages({ record }: { record: FullRecord }) {
                   <Text size="sm" c="dimmed">
                     Since {momentOf(message.createdAt)}
                   </Text>
-                  {message.endedAt !== null && record.deletedAt === null && (
-                    <Again recordId={record.id} message={message} />
-                  )}
+                  {message.endedAt !== null &&
+                    message.kind !== 'proof' &&
+                    record.deletedAt === null && <Again recordId={record.id} message={message} />}
                 </li>
               ))}
             </ul>

@@ -16,6 +16,7 @@ import { Notes } from './notes.tsx'
 import { OriginalReceipt } from './original-receipt.tsx'
 import { Originals } from './originals.tsx'
 import { OtherContracts } from './other-contracts.tsx'
+import { OwnData } from './own-data.tsx'
 import classes from './record.module.css'
 import { RecordActionBar } from './record-action-bar.tsx'
 import { ReportedMistakes } from './reported-mistakes.tsx'
@@ -75,6 +76,7 @@ function RecordView({ record }: { record: FullRecord }) {
           <AccessCode record={record} code={code} onSlip={() => setSlipShown(true)} />
           <TellCandidate record={record} />
           <Messages record={record} />
+          <OwnData record={record} />
           <Stage record={record} />
           <Contract record={record} />
           <Originals record={record} onReceipt={setReceipt} />

@@ -11,6 +11,7 @@ const kinds: { value: MessageKind; label: string }[] = [
   { value: 'code', label: 'The access code was changed or ended' },
   { value: 'ending', label: 'A printed date comes soon' },
   { value: 'share', label: 'A share was opened' },
+  { value: 'data', label: 'A copy of all data was made' },
 ]
 
 /**

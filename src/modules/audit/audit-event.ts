@@ -23,6 +23,7 @@ export type AuditAction =
   | `complaint.${'written' | 'answered'}`
   | `notice.${'published' | 'drafted' | 'changed' | 'withdrawn' | 'deleted'}`
   | 'message.sent_again'
+  | `own_data.${'code_sent' | 'taken' | 'handed_over'}`
   | 'audit.exported'
   | 'log.succeeded'
   | `export.${'everything' | 'records' | 'ending_papers' | 'backup' | 'restored'}`

@@ -69,6 +69,7 @@ export function countUnansweredOthers({ tx }: ReadContext): Promise<number> {
 
 interface PhotoView {
   page: number
+  width?: 'full'
   format: 'webp' | 'jpeg'
   watermark: string | null
 }
@@ -92,5 +93,5 @@ export async function drawOther(
     refuseUnless(bytes, 'contract.not_found')
     return bytes
   }
-  return ctx.images.render(original, { ...view, width: 960, mediaType })
+  return ctx.images.render(original, { width: 960, ...view, mediaType })
 }

@@ -24,7 +24,7 @@ export async function beginDue(
   const ways = isAutomatic ? openWays(open) : []
   const all = await selectDue(tx, now, limitTable.messagesAtOnce)
   for (const due of all) {
-    const choice = chooseWay(due, ways)
+    const choice = chooseWay(due, ways, now)
     const waiting = { id: due.id, state: 'waiting' } as const
     if (choice === 'not-needed') await deleteMessage(tx, due.id)
     else if (typeof choice === 'string')

@@ -4,6 +4,10 @@ import { type RefusalTable, refusing } from '#platform/errors'
 /** Refusals about messages to candidates. */
 export const messageRefusals = {
   'candidate_message.not_found': { kind: 'not_found', sentence: 'There is no such message.' },
+  'candidate_message.not_repeatable': {
+    kind: 'conflict',
+    sentence: 'This message brought a code that works once. The candidate can ask for a new code.',
+  },
   'candidate_message.under_way': {
     kind: 'conflict',
     sentence: 'This message is waiting or being sent already. Look again in a minute.',

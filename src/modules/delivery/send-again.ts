@@ -17,6 +17,7 @@ export async function sendAgain(
   const messages = await selectMessages(ctx.tx, recordId)
   const former = messages.find(({ id }) => id === messageId)
   refuseUnless(former, 'candidate_message.not_found')
+  refuseUnless(former.kind !== 'proof', 'candidate_message.not_repeatable')
   const isUnderWay = messages.some(({ kind, endedAt }) => kind === former.kind && endedAt === null)
   refuseUnless(!isUnderWay, 'candidate_message.under_way')
   const { kind } = former

@@ -1,4 +1,5 @@
 import { findOrganisation } from '#modules/organisation'
+import { proofCode } from '#modules/outbox'
 import type { MessageKind } from '#modules/outbox/schema'
 import type { ActionContext } from '#platform/context'
 import { type LeaseHolder, openLease } from '#platform/lease'
@@ -25,6 +26,8 @@ export type Compose = (message: {
   language: string | null
   organisation: string
   site: string
+  /** What a message of the kind `proof` brings; null for all others. */
+  code: string | null
 }) => { subject: string; text: string }
 
 /** @param leaseTime how long a sender may be silent before another one takes over; shorter for tests */
@@ -82,7 +85,8 @@ async function handOver(
   if (!organisation) return 'refused'
   const { displayName } = organisation
   const site = ctx.config.url
-  const { subject, text } = compose({ kind, language, organisation: displayName, site })
+  const code = kind === 'proof' ? proofCode(ctx, id) : null
+  const { subject, text } = compose({ kind, language, organisation: displayName, site, code })
   const handed =
     way === 'mail'
       ? ctx.mail?.deliver(to, { fromName: displayName, subject, text }, { id, signal })

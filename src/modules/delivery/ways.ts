@@ -1,5 +1,5 @@
 import { isPublic } from '#modules/records'
-import { later } from '#platform/clock'
+import { type Instant, later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import type { Due } from './delivery.store.ts'
@@ -8,20 +8,27 @@ import type { Due } from './delivery.store.ts'
 export type Way = 'mail' | 'sms'
 
 /** What is decided about a message that is due. */
-export type Choice = { way: Way; to: string } | 'by-hand' | 'unreachable' | 'not-needed'
+export type Choice = { way: Way; to: string } | 'by-hand' | 'unreachable' | 'failed' | 'not-needed'
 
 /**
- * Whether a message still holds, and where to it goes. An access code that ends is told of in any case:
- * somebody else may have asked for it.
+ * Whether a message still holds, and where to it goes. An access code that ends, and a copy of all data that
+ * staff made, are told of in any case: somebody else may have asked for it.
  */
-export function chooseWay(due: Due, open: readonly Way[]): Choice {
+export function chooseWay(due: Due, open: readonly Way[], now: Instant): Choice {
   const { kind, email, telephone, canBeOpened } = due
   const isSeen = isPublic(due) && (canBeOpened || kind === 'ending')
-  if (kind !== 'code' && !isSeen) return 'not-needed'
+  if (kind !== 'code' && kind !== 'data' && !isSeen) return 'not-needed'
   if (!email && !telephone) return 'unreachable'
+  if (kind === 'proof' && isOver(due, now)) return 'failed'
   if (email && open.includes('mail')) return { way: 'mail', to: email }
   if (telephone && open.includes('sms')) return { way: 'sms', to: telephone }
-  return 'by-hand'
+  // Staff never see a code that the candidate is to prove something with.
+  return kind === 'proof' ? 'failed' : 'by-hand'
+}
+
+/** Whether the code of a message ended before it could be sent. */
+function isOver({ queuedAt }: Pick<Due, 'queuedAt'>, now: Instant): boolean {
+  return later(queuedAt, limitTable.ownDataCode) <= now
 }
 
 /** The ways that this installation has. */
@@ -31,11 +38,14 @@ export function openWays({ mail, sms }: Pick<ActionContext, 'mail' | 'sms'>): Wa
 
 /**
  * When a message that was not taken is tried again: after a minute, two, four and so on to four hours; null
- * when it has been tried for two days.
+ * when it has been tried for two days, or its code has ended.
  */
-export function nextTry({ tries, queuedAt }: Pick<Due, 'tries' | 'queuedAt'>, now: string) {
-  const { messageFirstPause, messageLongestPause, messageGivenUp } = limitTable
+export function nextTry(
+  { kind, tries, queuedAt }: Pick<Due, 'kind' | 'tries' | 'queuedAt'>,
+  now: string,
+) {
+  const { messageFirstPause, messageLongestPause, messageGivenUp, ownDataCode } = limitTable
   const pause = Math.min(messageFirstPause * 2 ** (tries - 1), messageLongestPause)
   const next = later(now, pause)
-  return next > later(queuedAt, messageGivenUp) ? null : next
+  return next > later(queuedAt, kind === 'proof' ? ownDataCode : messageGivenUp) ? null : next
 }

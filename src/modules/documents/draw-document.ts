@@ -14,6 +14,8 @@ export interface DocumentView {
   watermark: string | null
 }
 
+type AnyView = Omit<DocumentView, 'width'> & { width: ImageWidth | 'full' }
+
 /** Pictures that are being drawn now: who asks for the same waits for the same. */
 const underWay = new Map<string, Promise<Buffer>>()
 
@@ -56,17 +58,36 @@ async function draw(
   view: DocumentView,
   key: string,
 ): Promise<Buffer> {
+  const picture = await render(ctx, document, view)
+  // A full disk must not keep anybody from seeing the paper: the picture is only not kept.
+  await ctx.storage.put(key, picture).catch((error: unknown) => {
+    ctx.log.warn({ error, documentId: document.id }, 'A picture could not be kept')
+  })
+  return picture
+}
+
+function render(ctx: ActionContext, document: StoredDocument, view: AnyView): Promise<Buffer> {
   const original = async () => {
     const bytes = await ctx.storage.read(originalKey(document))
     if (bytes) return bytes
     ctx.log.error({ documentId: document.id }, 'The file of a document is missing; run doctor')
     throw refusal('document.not_found')
   }
-  const picture = await ctx.images.render(original, { ...view, mediaType: document.mediaType })
-  // A full disk must not keep anybody from seeing the paper: the picture is only not kept.
-  await ctx.storage.put(key, picture).catch((error: unknown) => {
-    ctx.log.warn({ error, documentId: document.id }, 'A picture could not be kept')
-  })
+  return ctx.images.render(original, { ...view, mediaType: document.mediaType })
+}
+
+/**
+ * A marked copy of one page in full size (H8), for the candidate to take. It is noted like what is shown, and
+ * not kept: large, and asked for once.
+ */
+export async function drawCopy(
+  ctx: ActionContext,
+  document: StoredDocument,
+  { page, watermark }: { page: number; watermark: string },
+): Promise<Buffer> {
+  const view = { page, width: 'full', format: 'jpeg', watermark } as const
+  const picture = await render(ctx, document, view)
+  await noteShownCopy(ctx, { documentId: document.id, key: derivativeKey(document, view), picture })
   return picture
 }
 
@@ -78,7 +99,7 @@ function recipeTag(watermark: string | null): string {
     .slice(0, 16)
 }
 
-function derivativeKey(document: StoredDocument, view: DocumentView): string {
+function derivativeKey(document: StoredDocument, view: AnyView): string {
   const name = `${recipeTag(view.watermark)}-${view.page}-${view.width}-${view.format}`
   return `${derivativesOf(document.recordId)}${document.id}/${name}`
 }

@@ -10,7 +10,7 @@ export {
 } from './document.ts'
 export { selectDocument } from './documents.store.ts'
 export { changedDocuments } from './documents-since-approval.ts'
-export { type DocumentView, drawDocument } from './draw-document.ts'
+export { type DocumentView, drawCopy, drawDocument } from './draw-document.ts'
 export { examineFiles, type FileFinding } from './examine-files.ts'
 export {
   currentDocuments,

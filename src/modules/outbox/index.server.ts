@@ -1,2 +1,3 @@
 export { selectMessages } from './outbox.store.ts'
-export { doubtUnsentMessages, tell, tellAgain } from './tell.ts'
+export { proofCode } from './proof-code.ts'
+export { doubtUnsentMessages, tell, tellAgain, tellProof } from './tell.ts'

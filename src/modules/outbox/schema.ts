@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
-/** What a candidate is told. Of two that wait for the same record, an earlier kind says the later one too. */
-const messageKinds = ['file', 'paper', 'code', 'ending', 'share'] as const
+/**
+ * What a candidate is told. Of two that wait for the same record, an earlier kind says the later one too.
+ * `proof` brings a code that works once; `data`: staff made a copy of everything that is held.
+ */
+const messageKinds = ['file', 'paper', 'code', 'ending', 'share', 'proof', 'data'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 /**

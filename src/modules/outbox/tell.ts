@@ -38,15 +38,25 @@ export async function tellAgain(ctx: WriteContext, told: Omit<Told, 'about'>): P
   await put(ctx, told, 0)
 }
 
+/**
+ * Sends a code to the telephone or email on file, at once. It goes to where the candidate is reached, or
+ * nowhere: staff never see it.
+ * @returns the id of the message, from which its code follows
+ */
+export function tellProof(ctx: WriteContext, recordId: string): Promise<string> {
+  return put(ctx, { recordId, kind: 'proof' }, 0)
+}
+
 /** @param after milliseconds until it is due */
 async function put(
   ctx: WriteContext,
   { recordId, kind }: Omit<Told, 'about'>,
   after: number,
-): Promise<void> {
+): Promise<string> {
   const now = ctx.clock.now()
+  const id = ctx.ids.uuid()
   await insertMessage(ctx.tx, {
-    id: ctx.ids.uuid(),
+    id,
     recordId,
     kind,
     state: 'waiting',
@@ -59,6 +69,7 @@ async function put(
     endedAt: null,
     epoch: null,
   })
+  return id
 }
 
 /** Of what waited in a backup nobody knows whether it was sent since; it becomes "perhaps sent". */

@@ -21,6 +21,7 @@ type Purpose =
   | 'limit-key'
   | 'log-key'
   | 'other-contract'
+  | 'own-data-code'
   | 'record-values'
   | 'receipt'
   | 'second-factor'

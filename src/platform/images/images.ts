@@ -20,8 +20,11 @@ export interface View {
   mediaType: MediaType
   /** From 1. */
   page: number
-  /** Widest the result may be, in pixels; nothing is enlarged, but tiny ones get a margin for the mark. */
-  width: 480 | 960 | 1600
+  /**
+   * Widest the result may be, in pixels; nothing is enlarged, but tiny ones get a margin for the mark. `full`:
+   * a picture as wide as it is, a page of a PDF as wide as a printer would draw it.
+   */
+  width: 480 | 960 | 1600 | 'full'
   /** Cut to a square around the middle. */
   isSquare?: boolean
   format: 'webp' | 'jpeg'

@@ -169,7 +169,7 @@ class SharpImages implements Images {
   }
 
   async #drawPage(bytes: Buffer, view: View): Promise<Buffer> {
-    const { picture } = await this.#pdf.draw(bytes, view.page, view.width)
+    const { picture } = await this.#pdf.draw(bytes, view.page, widestOf(view, printedWidth))
     const { width, height, data } = picture
     const box = boxOf(picture, view)
     const drawn = sharp(data, { raw: { width, height, channels: 4 } }).resize(box)
@@ -213,11 +213,17 @@ const asWebp = (picture: Sharp) => picture.webp({ quality: 78, effort: 2 })
 const asJpeg = (picture: Sharp) => picture.jpeg({ quality: 78, optimiseCoding: false })
 
 /** The size of a view, and how the picture is brought into it. */
-function boxOf(size: Size, { width, isSquare }: View): Size & { fit: 'cover' | 'fill' } {
-  return isSquare
+function boxOf(size: Size, view: View): Size & { fit: 'cover' | 'fill' } {
+  const width = widestOf(view, size.width)
+  return view.isSquare
     ? { ...squareIn(size, width), fit: 'cover' }
     : { ...fitInside(size, width), fit: 'fill' }
 }
+
+/** A4 at 300 dots an inch, in pixels. */
+const printedWidth = 2480
+
+const widestOf = ({ width }: View, full: number): number => (width === 'full' ? full : width)
 
 /** The size at which a picture is shown: as wide as asked, not endlessly long, never enlarged. */
 function fitInside(size: Size, widest: number): Size {

@@ -43,6 +43,10 @@ export const limitTable = {
   codeAlert: 30 * 24 * hour,
   codeAlerts: 500,
   viewing: 15 * minute,
+  /** A code with which a candidate takes everything that is held; wrong tries with it; new ones in an hour. */
+  ownDataCode: 15 * minute,
+  ownDataCodeTries: 5,
+  ownDataCodesPerHour: 3,
   shareUsual: 30 * 24 * hour,
   shareLongest: 90 * 24 * hour,
   openSharesPerRecord: 20,

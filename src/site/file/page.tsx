@@ -46,6 +46,11 @@ export function File(props: FileProps) {
       <p className="screen-only">
         <a href={`${at}/wrong`}>{words.contest.list}</a>
       </p>
+      <p className="screen-only">
+        <a href={`${at}/data`} rel="nofollow">
+          {words.ownData.link}
+        </a>
+      </p>
       <Stages words={words} organisation={props.organisation} stages={opened.stages} />
       <WayToContract words={words} at={at} />
       <Originals

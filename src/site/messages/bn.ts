@@ -21,6 +21,7 @@ import { ownWords } from './bn-my.ts'
 import { navigationWords } from './bn-navigation.ts'
 import { newCodeWords } from './bn-new-code.ts'
 import { noticeWords } from './bn-notices.ts'
+import { ownDataWords } from './bn-own-data.ts'
 import { reportWords } from './bn-report.ts'
 import { sentences } from './bn-sentences.ts'
 import { ownTrainingWords } from './bn-training.ts'
@@ -124,6 +125,7 @@ export const bn: Words = {
   checkReceipt: checkReceiptWords,
   complaint: complaintWords,
   contest: contestWords,
+  ownData: ownDataWords,
   ...accountWords,
   officialChecks,
   help: helpWords,

@@ -19,6 +19,7 @@ import { ownWords } from './en-my.ts'
 import { navigationWords } from './en-navigation.ts'
 import { newCodeWords } from './en-new-code.ts'
 import { noticeWords } from './en-notices.ts'
+import { ownDataWords } from './en-own-data.ts'
 import { reportWords } from './en-report.ts'
 import { ownTrainingWords } from './en-training.ts'
 import { verifyWords } from './en-verify.ts'
@@ -110,6 +111,7 @@ export const en = {
   checkReceipt: checkReceiptWords,
   complaint: complaintWords,
   contest: contestWords,
+  ownData: ownDataWords,
   ...accountWords,
   officialChecks,
   help: helpWords,

@@ -1,6 +1,7 @@
 import { contestPagesOf } from '../contests/route.tsx'
 import { contractPagesOf } from '../contract/route.tsx'
 import { filePagesOf } from '../file/route.tsx'
+import { ownDataPagesOf } from '../own-data/route.tsx'
 import { sharePagesOf } from '../share/route.tsx'
 import { attendancePage } from './attendance-route.tsx'
 import { byLink } from './by-link.tsx'
@@ -13,6 +14,7 @@ export const ownPages = [
   ...filePagesOf(byLink),
   ...contractPagesOf(byLink),
   ...contestPagesOf(byLink),
+  ...ownDataPagesOf(byLink),
   ...linkPages,
   ...sharePagesOf(byLink),
   ...classPages,

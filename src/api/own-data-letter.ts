@@ -1,0 +1,116 @@
+import { isolated } from '#messages/isolated'
+import { ownDataLetterWords as bn } from '#messages/own-data-bn'
+import { ownDataLetterWords as en } from '#messages/own-data-en'
+import { watermarkText } from '#modules/documents'
+import { type DocumentKind, documentKinds, kindLabels } from '#modules/documents/schema'
+import { type OwnDataLetter, paperPath, photoPath, type Section } from '#modules/own-data'
+import { shownDetail } from '#modules/records/facts/schema'
+import { type FieldName, fieldLabels, recordFields } from '#modules/records/fields/schema'
+import { moneyIn } from '#modules/training/money/schema'
+import { localeOf } from '#platform/clock/schema'
+
+type Row = Section['rows'] extends AsyncIterable<(infer One)[]> ? One : never
+type Language = 'en' | 'bn'
+type Texts = Readonly<Record<string, string>>
+
+const catalogues = { en, bn }
+const styles =
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:auto;padding:1rem;color:#1c1917;background:#fff}' +
+  'dl{display:grid;grid-template-columns:minmax(6rem,12rem) 1fr;gap:.25rem 1rem;margin:0;padding:.75rem 0;border-top:1px solid #bbb}' +
+  'dt{color:#57534e}dd{margin:0;overflow-wrap:anywhere}h2{margin-top:2rem}'
+
+/** The readable page in the candidate's language, and in English where there is none in that one. */
+export const ownDataLetter: OwnDataLetter = {
+  watermark: (organisation, reference) => watermarkText(isolated(organisation), reference),
+  page: async function* ({ organisation, reference, madeAt, language }, sections) {
+    const lang: Language = language === 'bn' ? 'bn' : 'en'
+    const words = catalogues[lang]
+    const title = escaped(words.title(reference))
+    yield `<!doctype html>\n<html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"><style>${styles}</style></head><body>
+<p><strong>${escaped(words.isPrivate)}</strong></p>\n<h1>${title}</h1>
+<p>${escaped(words.made(isolated(organisation), moment(madeAt, lang)))}</p>
+${[words.copies, words.keep, words.files].map((text) => `<p>${escaped(text)}</p>`).join('\n')}\n`
+    for await (const section of sections) yield* sectionOf(section, lang)
+    yield '</body></html>\n'
+  },
+}
+
+async function* sectionOf({ table, rows }: Section, lang: Language): AsyncGenerator<string> {
+  const words = catalogues[lang]
+  const titles: Texts = words.sections
+  yield `<h2>${escaped(titles[table] ?? table)}</h2>\n`
+  let isEmpty = true
+  for await (const batch of rows)
+    for (const row of batch) {
+      isEmpty = false
+      yield `<dl>${factsOf(table, row, lang).join('')}${picturesOf(table, row, lang)}</dl>\n`
+    }
+  if (isEmpty) yield `<p>${escaped(words.empty)}</p>\n`
+}
+
+/** What people read of a row: the columns that have a name, and are not empty. */
+function factsOf(table: Section['table'], row: Row, lang: Language): string[] {
+  const labels: Texts = catalogues[lang].columns
+  const fields: Texts = table === 'records' ? fieldLabels(lang) : {}
+  return Object.entries(row).flatMap(([column, value]) => {
+    const label = fields[column] ?? labels[column]
+    if (label === undefined || value === null || value === '') return []
+    const shown =
+      table === 'records' && Object.hasOwn(recordFields, column)
+        ? shownDetail(column as FieldName, String(value), lang)
+        : shownValue(column, row, lang)
+    return [`<dt>${escaped(label)}</dt><dd dir="auto">${escaped(shown)}</dd>`]
+  })
+}
+
+function shownValue(column: string, row: Row, lang: Language): string {
+  const value = String(row[column])
+  if (column === 'amount' && row.currency) return moneyIn(lang, Number(value), String(row.currency))
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return moment(value, lang)
+  if (column === 'kinds') return kindNames(value, lang)
+  const values: Texts = catalogues[lang].values
+  return kindName(value, lang) ?? values[value] ?? value
+}
+
+function kindNames(json: string, lang: Language): string {
+  const kinds = JSON.parse(json) as string[]
+  return kinds.map((kind) => kindName(kind, lang) ?? kind).join(', ')
+}
+
+function kindName(value: string, lang: Language): string | undefined {
+  if (!Object.hasOwn(documentKinds, value)) return undefined
+  const kind = value as DocumentKind
+  return lang === 'bn' ? kindLabels('bn')[kind] : documentKinds[kind].label
+}
+
+/** Links to the marked copies beside the page. */
+function picturesOf(table: Section['table'], row: Row, lang: Language): string {
+  const { picture } = catalogues[lang]
+  const pages =
+    table === 'documents'
+      ? Number(row.pages)
+      : table === 'otherContracts' && row.photo !== null
+        ? (JSON.parse(String(row.photo)) as { pages: number }).pages
+        : 0
+  const pathOf = (page: number) =>
+    table === 'documents'
+      ? paperPath({ kind: String(row.kind), version: Number(row.version) }, page)
+      : photoPath(String(row.id), page)
+  const links = Array.from({ length: pages }, (_, index) => {
+    const path = pathOf(index + 1)
+    return `<a href="${path}">${escaped(picture(index + 1))}</a>`
+  })
+  return links.length === 0 ? '' : `<dt></dt><dd>${links.join(' ')}</dd>`
+}
+
+function moment(instant: string, lang: Language): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
+  return `${new Intl.DateTimeFormat(localeOf(lang), format).format(new Date(instant))} UTC`
+}
+
+const signs: Texts = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => signs[sign] as string)
+}

@@ -1,0 +1,66 @@
+import { appendAudit } from '#modules/audit'
+import { proofCode, tellProof } from '#modules/outbox'
+import { hour, later } from '#platform/clock'
+import type { ReadContext, WriteContext } from '#platform/context'
+import { sameText } from '#platform/crypto'
+import { limitTable } from '#platform/limits'
+import {
+  countTry,
+  deleteCodesBefore,
+  insertCode,
+  markUsed,
+  selectCodesSince,
+} from './own-data.store.ts'
+import { refuseUnless } from './refusals.ts'
+
+const { ownDataCode, ownDataCodeTries, ownDataCodesPerHour } = limitTable
+
+/**
+ * Sends the candidate of an open file a code, to the telephone or email on file. Answers alike whether there
+ * is one: who only got hold of number and code must not learn where the next proof goes. Refuses with
+ * `own_data.too_many_codes`.
+ */
+export async function askForCode(
+  ctx: WriteContext,
+  { recordId }: { recordId: string },
+): Promise<void> {
+  const now = ctx.clock.now()
+  const former = await selectCodesSince(ctx.tx, recordId, later(now, -hour))
+  refuseUnless(former.length < ownDataCodesPerHour, 'own_data.too_many_codes')
+  const id = await tellProof(ctx, recordId)
+  await insertCode(ctx.tx, {
+    id,
+    recordId,
+    codeHash: hashOf(ctx, id, proofCode(ctx, id)),
+    madeAt: now,
+    endsAt: later(now, ownDataCode),
+    tries: 0,
+    usedAt: null,
+  })
+  await appendAudit(ctx, 'own_data.code_sent', `record:${recordId}`)
+}
+
+/**
+ * Whether a typed code is the latest one of the record and may still be used; then it is used up. A wrong
+ * one counts: after five the code ends. Its transaction has to be kept either way.
+ */
+export async function useCode(
+  ctx: WriteContext,
+  { recordId, code }: { recordId: string; code: string },
+): Promise<boolean> {
+  const now = ctx.clock.now()
+  const [latest] = await selectCodesSince(ctx.tx, recordId, later(now, -ownDataCode))
+  if (!latest || !(await countTry(ctx.tx, latest.id, ownDataCodeTries))) return false
+  if (!sameText(hashOf(ctx, latest.id, code), latest.codeHash)) return false
+  await markUsed(ctx.tx, latest.id, now)
+  return true
+}
+
+/** Codes that are over count for an hour, and serve nothing afterwards. */
+export async function forgetOwnDataCodes(ctx: WriteContext): Promise<void> {
+  await deleteCodesBefore(ctx.tx, later(ctx.clock.now(), -hour))
+}
+
+function hashOf({ secrets }: Pick<ReadContext, 'secrets'>, id: string, code: string): string {
+  return secrets.hmac('own-data-code', `hash:${id}:${code}`)
+}

@@ -1,0 +1,113 @@
+import type { Tables } from '#migrations'
+
+/** By which rows of a table are about a record. */
+export type Bond =
+  | { by: 'record'; column: string }
+  /** The event's subject. */
+  | { by: 'subject' }
+  /** A row of another table about the record that a column names. */
+  | { by: 'through'; column: string; table: 'documents' | 'shares' }
+  /** An account that is linked to the record now. */
+  | { by: 'account'; column: string }
+
+/** A table whose rows about a record are part of what the candidate takes. */
+export type HeldTable = Bond & {
+  /** What orders its rows. */
+  order: string
+  /** Columns that stay here: keys, as hashes, and what vouches for a row. */
+  without?: readonly string[]
+}
+
+const ofRecord = (order: string, ...without: string[]): HeldTable => ({
+  ...{ by: 'record', column: 'recordId', order, without },
+})
+const ofAccount = (order: string): HeldTable => ({ by: 'account', column: 'accountId', order })
+
+const otherPeople = 'About all candidates, or about other people.'
+const keys = 'Keys of browsers and accounts; the page of the account shows and ends them.'
+const working = 'How far a piece of work is; what came of it is in the record and in its events.'
+const organisations = 'About the agency, not about a person.'
+
+/**
+ * Every table: what of it a candidate takes (SPEC §13), or why it has nothing to take. A new table is in here,
+ * or nothing compiles.
+ */
+const tables: { [Table in keyof Tables]: HeldTable | string } = {
+  records: { by: 'record', column: 'id', order: 'id' },
+  recordValues: ofRecord('id', 'salt'),
+  documents: ofRecord('id'),
+  shownCopies: { by: 'through', column: 'documentId', table: 'documents', order: 'firstShownAt' },
+  stageSteps: ofRecord('id'),
+  contractTerms: ofRecord('id'),
+  contractReadings: ofRecord('id'),
+  otherContracts: ofRecord('id', 'mac'),
+  otherContractAnswers: ofRecord('contractId', 'mac'),
+  originals: ofRecord('id'),
+  contests: ofRecord('id'),
+  shares: ofRecord('id', 'codeHash'),
+  shareViewings: {
+    ...{ by: 'through', column: 'shareId', table: 'shares', order: 'id' },
+    without: ['tokenHash'],
+  },
+  viewings: ofRecord('id', 'tokenHash'),
+  accessCodes: ofRecord('id', 'codeHash'),
+  recordLinks: ofRecord('linkedAt'),
+  messages: ofRecord('id'),
+  toldOnce: ofRecord('about'),
+  checkReceipts: ofRecord('id'),
+  codeAlerts: ofRecord('id', 'key'),
+  accounts: { by: 'account', column: 'id', order: 'id' },
+  ledgerEntries: ofAccount('sequence'),
+  disputes: ofAccount('id'),
+  enrolments: ofAccount('id'),
+  attendance: ofAccount('markedAt'),
+  trainingMessages: ofAccount('id'),
+  auditEvents: { by: 'subject', order: 'id', without: ['mac'] },
+
+  ownDataCodes: 'Codes as hashes, which last 15 minutes; the events tell that each was sent.',
+  importRows: working,
+  importChanges: working,
+  imports: working,
+  importFiles: working,
+  bulkChanges: working,
+  recordChanges: working,
+  keptAnswers: working,
+  concerns: 'What anybody tells the office, also without a name: it belongs to who wrote it.',
+  classes: organisations,
+  classSessions: organisations,
+  organisation: organisations,
+  notices: organisations,
+  noticeImages: organisations,
+  savedViews: 'How staff look at their lists.',
+  invites: otherPeople,
+  apiKeys: otherPeople,
+  setUpLink: keys,
+  credentials: keys,
+  sessions: keys,
+  accountLinks: keys,
+  secondFactors: keys,
+  backupCodes: keys,
+  passkeys: keys,
+  verifications: keys,
+  wrongCodes: 'Counted for an hour, under keyed hashes.',
+  wrongCodeTotals: otherPeople,
+  limits: 'Counted for minutes, under keyed hashes.',
+  logs: 'The log itself; the proofs of the events are part of what is taken.',
+  logKeys: 'What signs the log.',
+  logTiles: 'The log itself, which is public.',
+  logSalts: 'Random bytes of all events; those of the own ones are in their proofs.',
+  logLease: 'Who seals, and who sends messages, at the moment.',
+}
+
+/** The tables that a candidate takes, in the order in which people read of them. */
+export const heldTables: [name: keyof Tables, held: HeldTable][] = Object.entries(tables).flatMap(
+  ([name, held]) => (typeof held === 'string' ? [] : [[name as keyof Tables, held]]),
+)
+
+/** Why each other table has nothing that a candidate could take. */
+export const tablesNotHeld: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(tables).filter((one): one is [string, string] => typeof one[1] === 'string'),
+)
+
+/** Events that tell what staff alone may know: which of them noted something, or compared a paper first. */
+export const staffEvents: readonly string[] = ['note.', 'comparison.']

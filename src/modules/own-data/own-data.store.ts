@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+import { type HeldTable, staffEvents } from './held-tables.ts'
+
+/** A row as it is kept: columns and their values. */
+export type Row = Record<string, string | number | null>
+
+/** Rows that are read at once. */
+const together = 200
+
+/** The rows of a table that are about a record, in their order, some hundred at a time. */
+export async function* rowsAbout(
+  tx: Reader,
+  recordId: string,
+  [name, held]: readonly [keyof Tables, HeldTable],
+): AsyncGenerator<Row[]> {
+  for (let offset = 0; ; offset += together) {
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(name)} where ${isAbout(recordId, held)}
+      order by ${sql.ref(held.order)} limit ${together} offset ${offset}`.execute(tx)
+    if (rows.length > 0) yield rows.map((row) => leaving(row, held))
+    if (rows.length < together) return
+  }
+}
+
+function isAbout(recordId: string, held: HeldTable): RawBuilder<unknown> {
+  if (held.by === 'record') return sql`${sql.ref(held.column)} = ${recordId}`
+  if (held.by === 'through')
+    return sql`${sql.ref(held.column)} in
+      (select "id" from ${sql.table(held.table)} where "recordId" = ${recordId})`
+  if (held.by === 'account')
+    return sql`${sql.ref(held.column)} in
+      (select l."accountId" from "recordLinks" l join "accessCodes" c on c."id" = l."accessCodeId"
+       where l."recordId" = ${recordId} and c."revokedAt" is null)`
+  const ofStaff = staffEvents.map((action) => sql`"action" not like ${`${action}%`}`)
+  return sql`"subject" = ${`record:${recordId}`} and ${sql.join(ofStaff, sql` and `)}`
+}
+
+function leaving(row: Row, { without = [] }: HeldTable): Row {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !without.includes(column)))
+}
+
+type CodeRow = Tables['ownDataCodes']
+
+export async function insertCode(tx: Transaction, row: CodeRow): Promise<void> {
+  await tx.insertInto('ownDataCodes').values(row).execute()
+}
+
+/** The codes of a record that were made since then, the latest first. */
+export async function selectCodesSince(
+  tx: Reader,
+  recordId: string,
+  since: Instant,
+): Promise<CodeRow[]> {
+  return tx
+    .selectFrom('ownDataCodes')
+    .selectAll()
+    .where('recordId', '=', recordId)
+    .where('madeAt', '>', since)
+    .orderBy('madeAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Counts a try with a code; answers whether it was one of those that it may have. */
+export async function countTry(tx: Transaction, id: string, most: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('ownDataCodes')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('usedAt', 'is', null)
+    .where('tries', '<', most)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) === 1
+}
+
+export async function markUsed(tx: Transaction, id: string, usedAt: Instant): Promise<void> {
+  await tx.updateTable('ownDataCodes').set({ usedAt }).where('id', '=', id).execute()
+}
+
+export async function deleteCodesBefore(tx: Transaction, madeAt: Instant): Promise<void> {
+  await tx.deleteFrom('ownDataCodes').where('madeAt', '<', madeAt).execute()
+}

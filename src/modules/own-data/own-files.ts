@@ -1,0 +1,127 @@
+import { drawOther } from '#modules/contracts'
+import { photoSchema } from '#modules/contracts/schema'
+import { drawCopy, type StoredDocument, selectDocument } from '#modules/documents'
+import type { ArchiveEntry } from '#modules/exchange'
+import { proveEvent } from '#modules/transparency'
+import type { ActionContext } from '#platform/context'
+import { Refusal } from '#platform/errors'
+import type { Row } from './own-data.store.ts'
+import type { Section } from './own-data-letter.ts'
+
+/** What the rows name that is a file in the zip, noted while they are written; all of it small. */
+export interface OwnFiles {
+  recordId: string
+  papers: string[]
+  photos: { id: string; pages: number }[]
+  events: number[]
+  /** Files that could not be read, by the path that they would have. */
+  missing: string[]
+}
+
+/** The same section, whose scans and events are noted as they go by. */
+export function noteFiles({ table, rows }: Section, files: OwnFiles): Section {
+  return { table, rows: noted() }
+  async function* noted() {
+    for await (const batch of rows) {
+      for (const row of batch) note(table, row, files)
+      yield batch
+    }
+  }
+}
+
+function note(table: Section['table'], row: Row, files: OwnFiles): void {
+  const id = String(row.id)
+  if (table === 'documents') files.papers.push(id)
+  if (table === 'otherContracts' && row.photo !== null)
+    files.photos.push({ id, pages: photoSchema.parse(JSON.parse(String(row.photo))).pages })
+  if (table === 'auditEvents' && row.sequence !== null) files.events.push(Number(row.sequence))
+}
+
+/** Where a page of a paper lies in the zip. */
+export function paperPath({ kind, version }: { kind: string; version: number }, page: number) {
+  return `papers/${kind}-${version}-${page}.jpg`
+}
+
+/** Where a page of the photo of another contract lies. */
+export function photoPath(id: string, page: number): string {
+  return `other-contracts/${id}-${page}.jpg`
+}
+
+/** Every page of every scan in full size, marked, one after the other. */
+export async function* scansOf(
+  ctx: ActionContext,
+  files: OwnFiles,
+  watermark: string,
+): AsyncGenerator<ArchiveEntry> {
+  for (const id of files.papers) {
+    const document = await ctx.read(({ tx }) => selectDocument(tx, id))
+    if (document) yield* pagesOf(ctx, files, { document, watermark })
+  }
+  for (const { id, pages } of files.photos)
+    for (let page = 1; page <= pages; page += 1) {
+      const view = { page, width: 'full', format: 'jpeg', watermark } as const
+      const other = { contractId: id, recordId: files.recordId }
+      yield* picture(photoPath(id, page), files, () => drawOther(ctx, other, view))
+    }
+}
+
+async function* pagesOf(
+  ctx: ActionContext,
+  files: OwnFiles,
+  { document, watermark }: { document: StoredDocument; watermark: string },
+): AsyncGenerator<ArchiveEntry> {
+  for (let page = 1; page <= document.pages; page += 1)
+    yield* picture(paperPath(document, page), files, () =>
+      drawCopy(ctx, document, { page, watermark }),
+    )
+}
+
+/** How often a picture is asked for while others are being drawn. */
+const turns = 5
+
+/** One that cannot be read is named as missing: the others are still the candidate's. */
+async function* picture(
+  path: string,
+  files: OwnFiles,
+  draw: () => Promise<Buffer>,
+): AsyncGenerator<ArchiveEntry> {
+  for (let turn = 1; ; turn += 1)
+    try {
+      const bytes = await draw()
+      yield { path, isCompressed: false, bytes: once(bytes) }
+      return
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      if (error.code === 'service.busy' && turn < turns) continue
+      if (error.kind !== 'not_found' && error.kind !== 'invalid') throw error
+      files.missing.push(path)
+      return
+    }
+}
+
+/** The proof of each sealed event that it is in the log, as c2sp.org/tlog-proof writes it. */
+export async function* proofsOf(
+  ctx: ActionContext,
+  { events }: OwnFiles,
+): AsyncGenerator<ArchiveEntry> {
+  for (const sequence of events) {
+    const proof = await proofOf(ctx, sequence)
+    if (proof === null) continue
+    const path = `log/${String(sequence).padStart(9, '0')}.tlog-proof`
+    yield { path, isCompressed: true, bytes: once(Buffer.from(proof)) }
+  }
+}
+
+/** Null of an event that no checkpoint covers yet. */
+async function proofOf(ctx: ActionContext, sequence: number): Promise<string | null> {
+  try {
+    return await ctx.read((read) => proveEvent(read, sequence))
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'log.not_sealed') return null
+    throw error
+  }
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}

@@ -1,0 +1,110 @@
+import { ownDataAnswer, ownDataLetter } from '#api'
+import { askForCode, takeOwnData } from '#modules/own-data'
+import { ownDataCodeSchema } from '#modules/own-data/schema'
+import { httpStatusOf, Refusal } from '#platform/errors'
+import { byViewing } from '../file/by-viewing.tsx'
+import type { OpenFile, WayIn } from '../file/way-in.ts'
+import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { type AnyPage, page, type RequestContext } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+import { OwnData } from './page.tsx'
+
+/** The pages on which a candidate takes everything that is held, whichever way the file was opened. */
+export function ownDataPagesOf(way: WayIn): AnyPage[] {
+  const { permission } = way
+  const path = `${way.file}/data`
+  return [
+    page({
+      method: 'GET',
+      path,
+      permission,
+      run: (context) => way.open(context, (file) => ask(way, context, file)),
+    }),
+    page({
+      method: 'POST',
+      path: `${path}/code`,
+      permission,
+      run: (context) => way.open(context, (file) => send(way, context, file)),
+    }),
+    page({
+      method: 'POST',
+      path,
+      permission,
+      run: async (context) => {
+        const fields = await fieldsIn(context.request)
+        return way.open(context, (file) => take(way, context, file, fields))
+      },
+    }),
+  ]
+}
+
+export const ownDataPages = ownDataPagesOf(byViewing)
+
+async function send(way: WayIn, context: RequestContext, file: OpenFile): Promise<Response> {
+  const { ctx, address } = context
+  try {
+    await ctx.limits.takeByAddress('report', address)
+    await ctx.write(async (write) => askForCode(write, await way.holder(write, context)))
+    return seeOther(`${way.file}/data?sent`)
+  } catch (error) {
+    return refused(way, context, file, error)
+  }
+}
+
+async function take(
+  way: WayIn,
+  context: RequestContext,
+  file: OpenFile,
+  fields: Record<string, string>,
+): Promise<Response> {
+  const { ctx, words, address } = context
+  const { data, problems } = parseForm(ownDataCodeSchema, fields, words)
+  if (problems) return ask(way, context, file, { values: {}, problems }, 422)
+  try {
+    await ctx.limits.takeByAddress('report', address)
+    const letter = ownDataLetter
+    const holder = (read: Parameters<WayIn['holder']>[0]) => way.holder(read, context)
+    return ownDataAnswer(
+      await takeOwnData(ctx, holder, { code: data.code, letter }),
+      ctx.clock.now(),
+    )
+  } catch (error) {
+    return refused(way, context, file, error)
+  }
+}
+
+function refused(way: WayIn, context: RequestContext, file: OpenFile, error: unknown) {
+  if (error instanceof Refusal && error.code === 'viewing.ended') return way.over(context)
+  const form = { values: {}, problems: problemsOf(error, context.words, 'code') }
+  const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+  return ask(way, context, file, form, status, retryHeaders(error))
+}
+
+function ask(
+  way: WayIn,
+  context: RequestContext,
+  { above, headers }: OpenFile,
+  form: FormState = emptyForm,
+  status = 200,
+  more: Record<string, string> = {},
+): Promise<Response> {
+  const { words, url } = context
+  const { title } = words.ownData
+  const at = `${way.file}/data`
+  return show(context, {
+    title: status === 200 ? title : words.errors.error(title),
+    main: (
+      <OwnData
+        {...{ words, form, at }}
+        above={above('image')}
+        isSent={url.searchParams.has('sent')}
+        back={way.file}
+      />
+    ),
+    status,
+    headers: { ...headers, ...more },
+    isResult: true,
+    here: at,
+  })
+}
