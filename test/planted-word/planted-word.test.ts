@@ -32,6 +32,8 @@ const keptNowhere: readonly RegExp[] = [
   /^page \/set-up /,
   // Hexadecimal, or a reference of our form; no other word is kept.
   /^POST \/receipts (?:sha256|reference)$/,
+  // Eight digits, compared with a hash.
+  /^POST \/(?:my\/)?own-data code$/,
   // Named by its owner on the page that lists it, and shown to nobody else.
   /^POST \/my\/passkeys name$/,
 ]
