@@ -33,7 +33,7 @@ const organisations = 'About the agency, not about a person.'
  * or nothing compiles.
  */
 const tables: { [Table in keyof Tables]: HeldTable | string } = {
-  records: { by: 'record', column: 'id', order: 'id' },
+  records: { by: 'record', column: 'id', order: 'id', without: ['assignedTo'] },
   recordValues: ofRecord('id', 'salt'),
   documents: ofRecord('id'),
   shownCopies: { by: 'through', column: 'documentId', table: 'documents', order: 'firstShownAt' },
@@ -64,6 +64,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   trainingMessages: ofAccount('id'),
   auditEvents: { by: 'subject', order: 'id', without: ['mac'] },
 
+  recordNotes: 'What staff write to one another about a record, for staff alone.',
   ownDataCodes: 'Codes as hashes, which last 15 minutes; the events tell that each was sent.',
   importRows: working,
   importChanges: working,
@@ -109,5 +110,9 @@ export const tablesNotHeld: Readonly<Record<string, string>> = Object.fromEntrie
   Object.entries(tables).filter((one): one is [string, string] => typeof one[1] === 'string'),
 )
 
-/** Events that tell what staff alone may know: which of them noted something, or compared a paper first. */
-export const staffEvents: readonly string[] = ['note.', 'comparison.']
+/** Beginnings of the events that are for staff alone: who noted something, works on it, or compared a paper first. */
+export const staffEvents: readonly string[] = [
+  'record.note_written',
+  'record.assigned',
+  'comparison.',
+]
