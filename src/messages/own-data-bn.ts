@@ -110,6 +110,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     version: 'সংস্করণ',
     viewedAt: 'দেখা',
     way: 'যেভাবে',
+    withheldAt: 'যখন থেকে অন্যদের দেখানো হয় না',
   },
   values: {
     pending: 'অনুমোদনের অপেক্ষায়',

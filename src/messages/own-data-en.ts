@@ -108,6 +108,7 @@ export const ownDataLetterWords = {
     version: 'Version',
     viewedAt: 'Seen',
     way: 'Way',
+    withheldAt: 'Not shown to others since',
   },
   values: {
     pending: 'Waiting for approval',

@@ -64,6 +64,8 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   trainingMessages: ofAccount('id'),
   auditEvents: { by: 'subject', order: 'id', without: ['mac'] },
 
+  comparisons:
+    'What each of two people noted without seeing the other; what came of both stands beside the paper.',
   recordNotes: 'What staff write to one another about a record, for staff alone.',
   ownDataCodes: 'Codes as hashes, which last 15 minutes; the events tell that each was sent.',
   importRows: working,
