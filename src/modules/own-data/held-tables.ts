@@ -75,6 +75,9 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   bulkChanges: working,
   recordChanges: working,
   keptAnswers: working,
+  complaints:
+    'Written without an account, and about no record: whoever has its number and page has all of it.',
+  complaintAnswers: 'As the complaints that they answer.',
   concerns: 'What anybody tells the office, also without a name: it belongs to who wrote it.',
   classes: organisations,
   classSessions: organisations,
