@@ -52,6 +52,8 @@ import * as contests from './0090-contests.ts'
 import * as importAnswers from './0095-import-answers.ts'
 import * as importChanges from './0096-import-changes.ts'
 import * as comparisons from './0100-comparisons.ts'
+import * as attestationKeys from './0104-attestation-keys.ts'
+import * as attestations from './0105-attestations.ts'
 import * as complaints from './0112-complaints.ts'
 import * as recordNotes from './0116-record-notes.ts'
 import * as assignees from './0117-assignees.ts'
@@ -114,6 +116,8 @@ export const migrations: Record<string, Migration> = {
   '0095-import-answers': importAnswers,
   '0096-import-changes': importChanges,
   '0100-comparisons': comparisons,
+  '0104-attestation-keys': attestationKeys,
+  '0105-attestations': attestations,
   '0112-complaints': complaints,
   '0116-record-notes': recordNotes,
   '0117-assignees': assignees,

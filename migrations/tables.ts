@@ -561,5 +561,23 @@ export interface Tables {
     usedAt: string | null
   }
   toldOnce: { about: string; recordId: string }
+  attestationKeys: {
+    multikey: string
+    madeAt: string
+    retiredAt: string | null
+    revokedAt: string | null
+  }
+  attestationSeeds: { multikey: string; sealedSeed: string }
+  attestations: {
+    id: string
+    list: number
+    place: number
+    recordId: string | null
+    documentId: string | null
+    withName: number
+    madeBy: string | null
+    madeAt: string
+    validUntil: string
+  }
   logLease: { id: number; holder: string; epoch: number; until: string }
 }

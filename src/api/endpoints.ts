@@ -2,6 +2,7 @@ import { accessCodeEndpoints } from './access-codes.ts'
 import { accountSessionEndpoints } from './account-sessions.ts'
 import { accountEndpoints } from './accounts.ts'
 import { apiKeyEndpoints } from './api-keys.ts'
+import { attestationEndpoints } from './attestations.ts'
 import { auditEndpoints } from './audit.ts'
 import { bulkChangeEndpoints } from './bulk-changes.ts'
 import { classEndpoints } from './classes.ts'
@@ -69,6 +70,7 @@ export const endpoints = [
   ...printedDatesEndpoints,
   ...verificationEndpoints,
   ...receiptEndpoints,
+  ...attestationEndpoints,
   ...contestEndpoints,
   ...ownDataEndpoints,
   ...accountEndpoints,

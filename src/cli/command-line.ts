@@ -10,6 +10,7 @@ import { addDoctor } from './doctor.ts'
 import { explain, UsageMistakes } from './exit-code.ts'
 import { addExport } from './export.ts'
 import { addImport } from './import.ts'
+import { addKeys } from './keys.ts'
 import { addLog } from './log.ts'
 import { addMigrate } from './migrate.ts'
 import { addRestore } from './restore.ts'
@@ -24,6 +25,7 @@ const commands = [
   addApiKey,
   addDoctor,
   addLog,
+  addKeys,
   addImport,
   addExport,
   addBackup,

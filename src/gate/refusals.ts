@@ -1,4 +1,5 @@
 import { accountRefusals } from '#modules/accounts'
+import { attestationRefusals } from '#modules/attestations'
 import { comparisonRefusals } from '#modules/comparisons'
 import { complaintRefusals } from '#modules/complaints'
 import { concernRefusals } from '#modules/concerns'
@@ -36,6 +37,7 @@ export const refusals = {
   ...shareRefusals,
   ...messageRefusals,
   ...receiptRefusals,
+  ...attestationRefusals,
   ...contestRefusals,
   ...comparisonRefusals,
   ...ownDataRefusals,

@@ -57,6 +57,18 @@ export const sharedRefusalSentences = {
     'এই নম্বরের কোনো অভিযোগ আমাদের কাছে নেই। আপনার পাতার সাথে প্রতিটি অক্ষর মিলিয়ে দেখুন।',
   'This is not the complaint that was written under this number.':
     'এই নম্বরে যে অভিযোগ লেখা হয়েছিল, এটি তা নয়।',
+  'This site has no public address by https, so nobody could check an attestation of it.':
+    'এই সাইটের https-এ কোনো প্রকাশ্য ঠিকানা নেই, তাই এর প্রত্যয়ন কেউ যাচাই করতে পারত না।',
+  'This paper is shown to the candidate only: there is no attestation of it.':
+    'এই কাগজ শুধু প্রার্থীকে দেখানো হয়: এর কোনো প্রত্যয়ন নেই।',
+  'This paper is not in the open file. Choose one that is.':
+    'এই কাগজটি খোলা ফাইলে নেই। ফাইলে আছে এমন একটি বেছে নিন।',
+  'This is called wrong at the moment. Wait for the answer, then try again.':
+    'এটি এখন ভুল বলে জানানো আছে। উত্তরের অপেক্ষা করুন, তারপর আবার চেষ্টা করুন।',
+  'There is no such key. Say candor keys list to see them.':
+    'এমন কোনো চাবি নেই। সব চাবি দেখতে candor keys list চালান।',
+  'A key is revoked from now or from an earlier time on.':
+    'চাবি বাতিল হয় এখন থেকে বা আগের কোনো সময় থেকে।',
   'This is not a reference of ours. One begins with CR- and has eight characters more.':
     'এটি আমাদের রেফারেন্স নয়। আমাদের রেফারেন্স CR- দিয়ে শুরু হয়, তারপর আটটি অক্ষর।',
 } as const

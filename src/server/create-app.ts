@@ -12,6 +12,7 @@ import { replaceable, standardHeaders } from './headers.ts'
 import { type Health, openHealth } from './health.ts'
 import { openMetrics } from './metrics.ts'
 import { refuseForeignOrigins } from './own-origin.ts'
+import { mountPublicIssuer } from './public-issuer.ts'
 import { mountPublicLog } from './public-log.ts'
 import { outgoingOf, watchRequests } from './watch-requests.ts'
 
@@ -50,6 +51,7 @@ export function createApp(app: App, health: Health = openHealth(app)): Hono {
   mountEndpoints(hono, '/api/v1', app, endpoints, addressOf)
   mountGet(hono, '/api/v1/openapi.json', (c) => c.json(openApiDocument(config.url)))
   mountPublicLog(hono, app)
+  mountPublicIssuer(hono, app)
   mountSite(hono, app, addressOf)
   // Before the dashboard, because some of the older addresses lie below it.
   mountOldAddresses(hono)

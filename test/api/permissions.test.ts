@@ -131,6 +131,10 @@ const whoMay: Record<string, Level> = {
   'GET /documents/{id}/image': 'moderator',
   'GET /documents/{id}/original': 'moderator',
   'GET /fingerprints/{sha256}': 'public',
+  'POST /attestations': 'public',
+  'POST /attestations/check': 'public',
+  'POST /my/attestations': 'signed-in',
+  'POST /records/{id}/attestations': 'admin',
   'POST /receipts': 'public',
   'GET /contests/own': 'public',
   'POST /contests': 'public',
@@ -455,6 +459,10 @@ describe('deny by default', () => {
     '/readyz',
     '/api/v1/openapi.json',
     // For whoever checks the log: hashes, and nothing of an event.
+    // What attestations are checked with.
+    '/.well-known/did.json',
+    '/contexts/held-copy/v1',
+    '/status/:list',
     '/log/checkpoint',
     '/log/key',
     '/log/opening',

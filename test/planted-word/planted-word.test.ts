@@ -30,6 +30,8 @@ const keptNowhere: readonly RegExp[] = [
   / accentColour$/,
   // What is asked for at set-up is changed by the settings, where it is planted.
   /^page \/set-up /,
+  // Compared with what was signed, and forgotten.
+  /^POST \/attestations\/check attestation$/,
   // Hexadecimal, or a reference of our form; no other word is kept.
   /^POST \/receipts (?:sha256|reference)$/,
   // Eight digits, compared with a hash.

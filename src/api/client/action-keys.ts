@@ -15,6 +15,7 @@ export const keyedCalls = [
   'POST /api-keys',
   'POST /invites',
   'POST /bulk-changes',
+  'POST /attestations',
   'POST /charges',
   'POST /classes',
   'POST /payments',

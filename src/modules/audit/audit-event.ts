@@ -18,6 +18,8 @@ export type AuditAction =
   | `share.${'made' | 'viewed' | 'closed' | 'revoked'}`
   | 'receipt.kept'
   | `comparison.${'noted' | 'agreed' | 'unclear' | 'answered'}`
+  | 'attestation.made'
+  | `attestation_key.${'made' | 'revoked'}`
   | `contest.${'opened' | 'accepted' | 'declined'}`
   | `concern.${'reported' | 'answered' | 'closed' | 'reopened'}`
   | `complaint.${'written' | 'answered'}`

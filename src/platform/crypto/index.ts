@@ -12,6 +12,7 @@ import {
 /** The uses of the installation's secret; each has its own key, so that no value serves twice. */
 type Purpose =
   | 'access-code'
+  | 'attestation-key'
   | 'audit-chain'
   | 'audit-event'
   | 'complaint'

@@ -12,6 +12,7 @@ export const limitTable = {
     shareLookup: { tries: 10, window: minute, of: 'address' },
     verify: { tries: 10, window: minute, of: 'address' },
     report: { tries: 10, window: minute, of: 'address' },
+    attestation: { tries: 10, window: minute, of: 'address' },
     receipt: { tries: 10, window: minute, of: 'address' },
     complaint: { tries: 10, window: minute, of: 'address' },
     signInByAccountAndAddress: { tries: 5, window: 15 * minute, of: 'accountFromAddress' },
@@ -53,6 +54,11 @@ export const limitTable = {
   otherContractsPerRecord: 20,
   /** How long a receipt of a check can be looked up. */
   receiptKept: 5 * 366 * 24 * hour,
+  /** How long an attestation holds; then the place of each in a list of so many. */
+  attestation: 90 * 24 * hour,
+  attestationsPerList: 131_072,
+  /** A key that signs attestations, before the next one is made. */
+  attestationKey: 366 * 24 * hour,
   resetLink: 30 * minute,
   confirmLink: 24 * hour,
   invite: 7 * 24 * hour,

@@ -45,6 +45,8 @@ export const exportedTables = [
   { table: 'auditEvents', key: ['id'] },
   { table: 'logs', key: ['number'] },
   { table: 'logSalts', key: ['place'] },
+  { table: 'attestationKeys', key: ['multikey'] },
+  { table: 'attestations', key: ['id'] },
 ] as const satisfies readonly CopiedTable[]
 
 /**
@@ -62,6 +64,11 @@ const backupTables = [
   { table: 'passkeys', key: ['id'], why: 'They are bound to the address of the installation.' },
   { table: 'apiKeys', key: ['id'], why: 'Keys of integrations: new ones are made.' },
   { table: 'invites', key: ['id'], why: 'Keys to an account.' },
+  {
+    table: 'attestationSeeds',
+    key: ['multikey'],
+    why: 'What signs attestations: the next one is signed with a new key.',
+  },
   { table: 'codeAlerts', key: ['id'], why: 'They tell of the last days of this installation.' },
 ] as const satisfies readonly (CopiedTable & { why: string })[]
 

@@ -140,6 +140,12 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
       .values({ contractId: 'o', recordId, ...answer })
       .execute()
     await tx.insertInto('shares').values(shareOf(recordId, code.id)).execute()
+    await tx.insertInto('attestationKeys').values(attestationKey).execute()
+    await tx.insertInto('attestationSeeds').values({ multikey: 'z6Mk', sealedSeed: '' }).execute()
+    await tx
+      .insertInto('attestations')
+      .values({ ...attestation, recordId })
+      .execute()
     await tx
       .insertInto('checkReceipts')
       .values({ ...receipt, recordId })
@@ -238,6 +244,11 @@ const comparison = {
   ...{ answeredBy: 'karim', answeredAt: at },
 }
 
+const attestationKey = { multikey: 'z6Mk', madeAt: at, retiredAt: null, revokedAt: null }
+const attestation = {
+  ...{ id: 'attestation', list: 1, place: 7, documentId: null, withName: 1, madeBy: null },
+  ...{ madeAt: at, validUntil: at },
+}
 const contest = {
   ...{ id: 'contest', about: 'detail' as const, target: 'name', documentId: null },
   ...{ enteredBy: 'm', proposed: 'Rahima Begum', note: null, state: 'open' as const },

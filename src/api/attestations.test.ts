@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uploadDocument } from '#modules/documents'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { publicUrl } from '#test/credential-verifier'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+let path: string
+let key: string
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
+  path = await withPaper(app)
+  key = await app.key('admin')
+})
+afterAll(() => app.close())
+
+async function withPaper(to: TestApp): Promise<string> {
+  const { id } = await approvedRecord(to)
+  await uploadDocument(to.as(people.amina), {
+    ...{ recordId: id, kind: 'work-permit', originalName: 'x.png' },
+    source: bytesOf(await paperPng('Held')),
+  })
+  return `/records/${id}/attestations`
+}
+
+test('staff take one for the candidate, and anybody asks what it is worth', async () => {
+  const made = await app.call('POST', path, { key, body: { kind: 'work-permit' } })
+  expect(made.status).toBe(201)
+  const attestation = await made.text()
+  expect(attestation).not.toContain('Rahima')
+  const checked = await app.call('POST', '/attestations/check', { body: { attestation } })
+  expect(await checked.json()).toMatchObject({ signature: 'holds', state: 'in-force' })
+  const list = JSON.parse(attestation).credentialStatus.statusListCredential as string
+  const status = await app.request(list.slice(publicUrl.length))
+  expect(status.headers.get('cache-control')).toBe('public, max-age=300')
+  expect(status.headers.get('access-control-allow-origin')).toBe('*')
+})
+
+test('nothing signs what somebody sends', async () => {
+  const planted = 'Planted words'
+  for (const more of [
+    { statement: planted },
+    { credentialSubject: { statement: planted } },
+    { withName: true },
+    { issuer: planted },
+    { proof: {} },
+  ]) {
+    const answer = await app.call('POST', path, { key, body: { kind: 'work-permit', ...more } })
+    expect(answer.status).toBe(422)
+  }
+  const made = await app.call('POST', path, { key, body: { kind: 'work-permit' } })
+  const { proof, ...unsigned } = (await made.json()) as { proof: object }
+  expect(proof).toBeDefined()
+  for (const sent of [unsigned, { ...unsigned, proof: {} }, { ...unsigned, statement: planted }]) {
+    const attestation = JSON.stringify(sent)
+    const checked = await app.call('POST', '/attestations/check', { body: { attestation } })
+    expect(await checked.json()).toEqual({ verdict: 'altered' })
+  }
+})
+
+test('a list that is not there, and a site without https, answer that there is none', async () => {
+  for (const list of ['0', '2', '01', 'x', '999999'])
+    expect((await app.request(`/status/${list}`)).status).toBe(404)
+  const plain = await startTestApp()
+  try {
+    const body = { kind: 'work-permit' }
+    const asked = { key: await plain.key('admin'), body }
+    const refused = await plain.call('POST', await withPaper(plain), asked)
+    expect(await refused.json()).toMatchObject({ code: 'attestation.no_address' })
+    for (const at of ['/.well-known/did.json', '/contexts/held-copy/v1', '/status/1'])
+      expect((await plain.request(at)).status).toBe(404)
+  } finally {
+    await plain.close()
+  }
+})

@@ -1,0 +1,101 @@
+import type { Expression, SqlBool } from 'kysely'
+import type { Tables } from '#migrations'
+import type { Reader, Transaction } from '#platform/database'
+
+export type AttestationRow = Tables['attestations']
+
+export async function insertAttestation(tx: Transaction, row: AttestationRow): Promise<void> {
+  await tx.insertInto('attestations').values(row).execute()
+}
+
+export async function selectNewestList(tx: Reader): Promise<number | null> {
+  const row = await tx
+    .selectFrom('attestations')
+    .select(({ fn }) => fn.max('list').as('list'))
+    .executeTakeFirst()
+  return row?.list ?? null
+}
+
+export async function isPlaceTaken(tx: Reader, list: number, place: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('attestations')
+    .select('id')
+    .where('list', '=', list)
+    .where('place', '=', place)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** An attestation with whether what it speaks of has ended; undefined when none was made. */
+export async function selectAttestation(tx: Reader, id: string) {
+  return withWhatItSpeaksOf(tx)
+    .select(['a.id', 'a.list', 'a.place', 'a.madeAt', 'a.validUntil'])
+    .select((eb) => eb.case().when(hasEnded(eb)).then(1).else(0).end().as('ended'))
+    .where('a.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The places of a list whose attestations are over. */
+export async function selectEndedPlaces(tx: Reader, list: number): Promise<number[]> {
+  const rows = await withWhatItSpeaksOf(tx)
+    .select('a.place')
+    .where('a.list', '=', list)
+    .where(hasEnded)
+    .orderBy('a.place')
+    .execute()
+  return rows.map(({ place }) => place)
+}
+
+function withWhatItSpeaksOf(tx: Reader) {
+  return tx
+    .selectFrom('attestations as a')
+    .leftJoin('documents as d', 'd.id', 'a.documentId')
+    .leftJoin('records as r', 'r.id', 'a.recordId')
+}
+
+type Where = Parameters<ReturnType<typeof withWhatItSpeaksOf>['where']>[0]
+type Joined = Parameters<Extract<Where, (eb: never) => unknown>>[0]
+
+/**
+ * Follows from the rows that hiding, withdrawing, deleting, replacing and contesting write anyway, so
+ * the state changes in their transactions and no verb can forget it. None of these marks goes away when
+ * the record is shown again.
+ */
+function hasEnded(eb: Joined): Expression<SqlBool> {
+  return eb.or([
+    eb('d.id', 'is', null),
+    eb('r.id', 'is', null),
+    eb('d.supersededAt', 'is not', null),
+    eb('d.removedAt', 'is not', null),
+    eb('d.withheldAt', 'is not', null),
+    eb('r.state', '<>', 'approved'),
+    eb('r.hiddenAt', 'is not', null),
+    eb('r.deletedAt', 'is not', null),
+    eb('r.unpublishedAt', '>=', eb.ref('a.madeAt')),
+    eb.exists(
+      eb
+        .selectFrom('comparisons as o')
+        .select('o.id')
+        .whereRef('o.documentId', '=', 'a.documentId')
+        .whereRef('o.notedAt', '>=', 'a.madeAt')
+        .where('o.showed', '=', 'other'),
+    ),
+    eb.exists(
+      eb
+        .selectFrom('contests as c')
+        .select('c.id')
+        .whereRef('c.recordId', '=', 'a.recordId')
+        .whereRef('c.createdAt', '>=', 'a.madeAt')
+        .where((of) =>
+          of.or([
+            of('c.documentId', '=', of.ref('a.documentId')),
+            of.and([
+              of('a.withName', '=', 1),
+              of('c.about', '=', 'detail'),
+              of('c.target', '=', 'name'),
+            ]),
+          ]),
+        ),
+    ),
+  ])
+}

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openContest } from '#modules/contests'
+import {
+  purgeRecord,
+  removeDocument,
+  type StoredDocument,
+  shownDocuments,
+  uploadDocument,
+  withholdDocument,
+} from '#modules/documents'
+import { deleteRecord, hideRecord, unhideRecord, withdrawApproval } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import { day, minute } from '#platform/clock'
+import type { ActionContext, WriteContext } from '#platform/context'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { checkAsStranger, publicUrl } from '#test/credential-verifier'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+import { checkAttestation, issueAttestation, revokeKey, rotateKey } from './index.server.ts'
+import { type Attestation, newAttestationSchema } from './schema.ts'
+
+describe.each(engines)('attestations on %s', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine, { CANDOR_URL: publicUrl })
+  })
+  afterAll(() => app.close())
+
+  const upload = async (record: CandidateRecord, kind: 'work-permit' | 'medical', text: string) =>
+    uploadDocument(app.as(people.amina), {
+      ...{ recordId: record.id, kind, originalName: 'x.png' },
+      source: bytesOf(await paperPng(text)),
+    })
+  const held = async () => {
+    app.clock.move(minute)
+    const record = await approvedRecord(app)
+    await upload(record, 'work-permit', 'Held')
+    await upload(record, 'medical', 'Medical')
+    return record
+  }
+  const issue = (record: CandidateRecord, wanted: object = {}) =>
+    app.as(people.amina).write((ctx) => {
+      const asked = newAttestationSchema.parse({ kind: 'work-permit', ...wanted })
+      return issueAttestation(ctx, { recordId: record.id, kinds: null }, asked, publicUrl)
+    })
+  const check = (attestation: object) =>
+    app.system.read((ctx) => checkAttestation(ctx, JSON.stringify(attestation), publicUrl))
+  const target = ({ id, version }: CandidateRecord) => ({ recordId: id, version })
+
+  test('one that was made is verified by us and by a library that did not make it', async () => {
+    const record = await held()
+    const made = await issue(record, { withName: true, withReference: true })
+    expect(await check(made)).toMatchObject({
+      ...{ verdict: 'ours', signature: 'holds', state: 'in-force' },
+      says: { credentialSubject: { candidateName: 'Rahima Khatun' } },
+    })
+    expect(await checkAsStranger(app, made)).toMatchObject({ verified: true, isInForce: true })
+    expect(made.credentialSubject.kind).toMatch(/^Copy held by Padma Overseas Ltd/)
+    expect(made.issuer).toMatchObject({ id: 'did:web:padma.example', licence: 'RL-1234' })
+  })
+
+  test('it names nobody unless the candidate ticked that', async () => {
+    const record = await held()
+    const text = JSON.stringify(await issue(record))
+    for (const secret of ['Rahima', record.passportNumber, record.reference, record.id])
+      expect(text).not.toContain(secret)
+  })
+
+  test('one altered in any member fails, here and elsewhere', async () => {
+    const made = await issue(await held(), { withName: true, withReference: true })
+    for (const altered of alterations(made)) {
+      expect(await check(altered), JSON.stringify(altered)).toEqual({ verdict: 'altered' })
+      const elsewhere = await checkAsStranger(app, altered)
+      expect(elsewhere.verified, JSON.stringify(altered)).toBe(false)
+    }
+    expect(await check({ ...made, more: 'x' })).toEqual({ verdict: 'altered' })
+  })
+
+  test('it expires after 90 days', async () => {
+    const made = await issue(await held())
+    app.clock.move(90 * day + 10 * minute)
+    expect(await check(made)).toMatchObject({ signature: 'holds', state: 'expired' })
+    expect(await checkAsStranger(app, made)).toMatchObject({ verified: false })
+  })
+
+  test.each<[name: string, change: (record: CandidateRecord) => Promise<unknown>]>([
+    ['hidden', (record) => write((ctx) => hideRecord(ctx, target(record)))],
+    [
+      'withdrawn',
+      (record) => write((ctx) => withdrawApproval(ctx, { ...target(record), reason: 'Wrong' })),
+    ],
+    ['deleted', (record) => write((ctx) => deleteRecord(ctx, target(record)))],
+    [
+      'shown otherwise by the authority, and shown again',
+      async ({ id }) => {
+        const document = await app.system.read(async ({ tx }) => {
+          const [shown] = await shownDocuments({ tx }, id)
+          return shown as StoredDocument
+        })
+        await write(({ tx }) =>
+          tx
+            .insertInto('comparisons')
+            .values({
+              ...{ id: `of ${id}`, recordId: id, documentId: document.id, kind: document.kind },
+              ...{ checkId: 'any-x', round: 1, place: 1, askedOn: '2026-11-20', showed: 'other' },
+              ...{ notedBy: 'amina', notedAt: app.clock.now(), browserAccounts: '[]' },
+              ...{ screenshot: null, answer: 'shown', answeredBy: 'karim', answeredAt: null },
+            })
+            .execute(),
+        )
+      },
+    ],
+    ['withheld', (record) => write(async (ctx) => withhold(ctx, record))],
+    ['replaced', (record) => upload(record, 'work-permit', 'Newer')],
+    [
+      'contested',
+      ({ id }) =>
+        write((ctx) =>
+          openContest(
+            ctx,
+            { recordId: id, kinds: null },
+            { about: 'paper', target: 'work-permit', proposed: 'Another date', note: null },
+          ),
+        ),
+    ],
+  ])('it is over once the paper or its record is %s', async (_, change) => {
+    const record = await held()
+    const [made, other] = [await issue(record), await issue(await held())]
+    app.clock.move(minute)
+    await change(await fresh(record))
+    expect(await check(made)).toMatchObject({ signature: 'holds', state: 'ended' })
+    expect(await checkAsStranger(app, made)).toMatchObject({ verified: true, isInForce: false })
+    expect(await checkAsStranger(app, other)).toMatchObject({ verified: true, isInForce: true })
+  })
+
+  test('it is over once the paper is taken off, and stays so after a purge', async () => {
+    const record = await held()
+    const made = await issue(record)
+    app.clock.move(minute)
+    await write((ctx) => removeDocument(ctx, { recordId: record.id, kind: 'work-permit' }))
+    expect(await check(made)).toMatchObject({ state: 'ended' })
+    const trashed = await write(async (ctx) => deleteRecord(ctx, target(await fresh(record))))
+    await purgeRecord(app.as(people.amina), target(trashed))
+    expect(await check(made)).toMatchObject({ signature: 'holds', state: 'ended' })
+    expect(await checkAsStranger(app, made)).toMatchObject({ verified: true, isInForce: false })
+  })
+
+  test('what is shown again does not bring an attestation back', async () => {
+    const record = await held()
+    const made = await issue(record)
+    app.clock.move(minute)
+    const hidden = await write(async (ctx) => hideRecord(ctx, target(await fresh(record))))
+    await write((ctx) => unhideRecord(ctx, target(hidden)))
+    expect(await check(made)).toMatchObject({ state: 'ended' })
+    app.clock.move(minute)
+    expect(await check(await issue(record))).toMatchObject({ state: 'in-force' })
+  })
+
+  test('papers for the candidate only have none, nor has a paper that is not there', async () => {
+    const record = await held()
+    const refused = (wanted: object) => expect(issue(record, wanted)).rejects
+    await refused({ kind: 'medical' }).toMatchObject({ code: 'attestation.not_shareable' })
+    await refused({ kind: 'photo' }).toMatchObject({ code: 'attestation.not_shareable' })
+    await refused({ kind: 'ticket' }).toMatchObject({ code: 'attestation.not_on_file' })
+    await write(async (ctx) => hideRecord(ctx, target(await fresh(record))))
+    await refused({}).toMatchObject({ code: 'attestation.not_on_file' })
+  })
+
+  test('a key that was rotated still verifies, one that was revoked fails from its date on', async () => {
+    const record = await held()
+    const first = await issue(record)
+    const multikey = first.proof.verificationMethod.split('#')[1] as string
+    app.clock.move(minute)
+    const since = app.clock.now()
+    const late = await issue(record)
+    app.clock.move(minute)
+    expect(await write(rotateKey)).not.toBe(multikey)
+    const next = await issue(record)
+    for (const made of [first, late, next]) {
+      expect(await check(made)).toMatchObject({ signature: 'holds', state: 'in-force' })
+      expect(await checkAsStranger(app, made)).toMatchObject({ verified: true, isInForce: true })
+    }
+    await write((ctx) => revokeKey(ctx, { multikey, since }))
+    expect(await check(first)).toMatchObject({ signature: 'holds' })
+    expect(await check(late)).toMatchObject({ signature: 'revoked' })
+    expect(await check(next)).toMatchObject({ signature: 'holds' })
+    expect(await checkAsStranger(app, late)).toMatchObject({ verified: false })
+    const issuer = await (await app.request('/.well-known/did.json')).json()
+    expect(issuer).toMatchObject({
+      verificationMethod: expect.arrayContaining([
+        expect.objectContaining({ publicKeyMultibase: multikey, revoked: since }),
+      ]),
+    })
+  })
+
+  test('another issuer is not judged, and what is none is told so', async () => {
+    const made = await issue(await held())
+    const foreign = { ...made, issuer: { ...made.issuer, id: 'did:web:evil.example' } }
+    expect(await check(foreign)).toEqual({ verdict: 'foreign', host: 'evil.example' })
+    expect(await check({ issuer: 'x' })).toEqual({ verdict: 'unreadable' })
+    expect(await check([])).toEqual({ verdict: 'unreadable' })
+  })
+
+  test('a key that is a year old is followed by the next', async () => {
+    const record = await held()
+    const first = await issue(record)
+    app.clock.move(367 * day)
+    const next = await issue(record)
+    expect(next.proof.verificationMethod).not.toBe(first.proof.verificationMethod)
+  })
+
+  const write: ActionContext['write'] = (run) => app.as(people.amina).write(run)
+  const withhold = async (ctx: WriteContext, { id }: CandidateRecord) => {
+    const [shown] = await shownDocuments(ctx, id)
+    await withholdDocument(ctx, shown as StoredDocument)
+  }
+  const fresh = async ({ id }: CandidateRecord) =>
+    (await app.system.read(({ tx }) =>
+      tx.selectFrom('records').select(['id', 'version']).where('id', '=', id).executeTakeFirst(),
+    )) as CandidateRecord
+})
+
+/** The attestation with each of its texts altered, one at a time. */
+function alterations(made: Attestation): object[] {
+  const paths = (value: unknown, path: string[] = []): string[][] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([name, inner]) => paths(inner, [...path, name]))
+      : [path]
+  return paths(made)
+    .filter((path) => path.join('.') !== 'issuer.id')
+    .map((path) => {
+      const altered = structuredClone(made) as unknown as Record<string, unknown>
+      const last = path.at(-1) as string
+      const parent = path
+        .slice(0, -1)
+        .reduce((value, name) => value[name] as Record<string, unknown>, altered)
+      parent[last] = changed(parent[last] as string)
+      return altered
+    })
+}
+
+/** Another text of the same form: a digit or letter in its middle is another one. */
+function changed(text: string): string {
+  const at = text.search(/[0-9a-zA-Z](?=[^0-9a-zA-Z]*$)/)
+  const other = text[at] === '1' ? '2' : '1'
+  return text.slice(0, at) + other + text.slice(at + 1)
+}

@@ -1,0 +1,28 @@
+import type { ReadContext } from '#platform/context'
+import { issuerOf } from './issuer.ts'
+import { listKeys, methodOf } from './keys.ts'
+
+/**
+ * The issuer's DID document, with which anybody checks what was signed here. Former keys stay; one that
+ * was taken back stands there with its date and asserts nothing any more, because whoever has it can
+ * write any date. Null without a public address by https, and before there is a key.
+ */
+export async function describeIssuer(ctx: ReadContext, publicUrl: string) {
+  const issuer = issuerOf(publicUrl)
+  const keys = issuer === null ? [] : await listKeys(ctx)
+  if (issuer === null || keys.length === 0) return null
+  return {
+    '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
+    id: issuer,
+    verificationMethod: keys.map(({ multikey, revokedAt }) => ({
+      id: methodOf(issuer, multikey),
+      type: 'Multikey',
+      controller: issuer,
+      publicKeyMultibase: multikey,
+      ...(revokedAt !== null && { revoked: revokedAt }),
+    })),
+    assertionMethod: keys
+      .filter(({ revokedAt }) => revokedAt === null)
+      .map(({ multikey }) => methodOf(issuer, multikey)),
+  }
+}

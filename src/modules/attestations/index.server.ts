@@ -1,0 +1,8 @@
+export { checkAttestation } from './check-attestation.ts'
+export { describeIssuer } from './did-document.ts'
+export { describeContext } from './held-copy.ts'
+export { type AttestedHolder, issueAttestation } from './issue-attestation.ts'
+export { issuerOf } from './issuer.ts'
+export { listKeys, revokeKey, rotateKey } from './keys.ts'
+export { attestationRefusals } from './refusals.ts'
+export { describeStatusList } from './status-list.ts'

@@ -1,0 +1,140 @@
+import { randomInt } from 'node:crypto'
+import { appendAudit } from '#modules/audit'
+import { openContests } from '#modules/contests'
+import { contestedSince } from '#modules/contests/schema'
+import { type StoredDocument, shownDocuments } from '#modules/documents'
+import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { fitText } from '#modules/honesty'
+import { readSettings } from '#modules/organisation'
+import { licenceOf } from '#modules/organisation/schema'
+import { isPublic, selectRecord } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import { later } from '#platform/clock'
+import { actorId, type WriteContext } from '#platform/context'
+import { prove } from '#platform/credentials'
+import { limitTable } from '#platform/limits'
+import {
+  type AttestationRow,
+  insertAttestation,
+  isPlaceTaken,
+  selectNewestList,
+} from './attestations.store.ts'
+import { contextUrl, credentialsContext, statementsOf, statusListUrl } from './held-copy.ts'
+import { issuerOf } from './issuer.ts'
+import { getSigner } from './keys.ts'
+import { refuseUnless } from './refusals.ts'
+import { type Attestation, type HeldCopy, mayBeAttested, type NewAttestation } from './schema.ts'
+
+/** Whose record it is: the holder of an open viewing, the person whose account is linked, or staff. */
+export interface AttestedHolder {
+  recordId: string
+  /** The papers that the holder may see; null for all. */
+  kinds: readonly DocumentKind[] | null
+}
+
+/** Places that are tried before the next list is begun: a list is left when it is well filled. */
+const tries = 8
+
+/**
+ * Signs that the agency holds a copy of a paper. Everything in it is read from the record and the
+ * settings; who asks chooses the paper and whether the candidate is named. Refuses with
+ * `attestation.no_address`, `attestation.not_shareable`, `attestation.not_on_file` and
+ * `attestation.contested`.
+ */
+export async function issueAttestation(
+  ctx: WriteContext,
+  { recordId, kinds }: AttestedHolder,
+  wanted: NewAttestation,
+  publicUrl: string,
+): Promise<Attestation> {
+  const issuer = issuerOf(publicUrl)
+  refuseUnless(issuer, 'attestation.no_address')
+  refuseUnless(mayBeAttested(wanted.kind), 'attestation.not_shareable')
+  const record = await selectRecord(ctx.tx, recordId)
+  const paper = (await shownDocuments(ctx, recordId)).find(({ kind }) => kind === wanted.kind)
+  const isSeen = kinds === null || kinds.includes(wanted.kind)
+  refuseUnless(record && isPublic(record) && paper && isSeen, 'attestation.not_on_file')
+  const contested = await openContests(ctx, recordId)
+  const isContested =
+    contestedSince(contested, 'paper', wanted.kind) !== null ||
+    (wanted.withName && contestedSince(contested, 'detail', 'name') !== null)
+  refuseUnless(!isContested, 'attestation.contested')
+  const row = await keepRow(ctx, paper, wanted)
+  const credential = await describe(ctx, { row, record, paper, wanted, issuer, publicUrl })
+  const signer = await getSigner(ctx, issuer)
+  const details = { attestationId: row.id, kind: wanted.kind, withName: wanted.withName }
+  await appendAudit(ctx, 'attestation.made', `record:${recordId}`, details)
+  return { ...credential, proof: prove(statementsOf(credential), signer, row.madeAt) }
+}
+
+async function keepRow(
+  ctx: WriteContext,
+  { id: documentId, recordId }: StoredDocument,
+  { withName }: NewAttestation,
+): Promise<AttestationRow> {
+  const madeAt = ctx.clock.now()
+  const row = {
+    ...{ id: ctx.ids.uuid(), ...(await findPlace(ctx)), recordId, documentId },
+    ...{ withName: withName ? 1 : 0, madeBy: actorId(ctx.actor), madeAt },
+    validUntil: later(madeAt, limitTable.attestation),
+  }
+  await insertAttestation(ctx.tx, row)
+  return row
+}
+
+/** A random place, so that its number tells nothing of when it was given and to whom. */
+async function findPlace({ tx }: WriteContext): Promise<{ list: number; place: number }> {
+  const list = (await selectNewestList(tx)) ?? 1
+  for (let left = tries; left > 0; left -= 1) {
+    const place = randomInt(limitTable.attestationsPerList)
+    if (!(await isPlaceTaken(tx, list, place))) return { list, place }
+  }
+  return { list: list + 1, place: randomInt(limitTable.attestationsPerList) }
+}
+
+interface Facts {
+  row: AttestationRow
+  record: CandidateRecord
+  paper: StoredDocument
+  wanted: NewAttestation
+  issuer: string
+  publicUrl: string
+}
+
+async function describe(
+  { tx }: WriteContext,
+  { row, record, paper, wanted, issuer, publicUrl }: Facts,
+): Promise<HeldCopy> {
+  const organisation = await readSettings(tx)
+  const agency = fitText('legal-name', organisation.legalName)
+  const { number, authority } = licenceOf(organisation)
+  const list = statusListUrl(publicUrl, row.list)
+  return {
+    '@context': [credentialsContext, contextUrl(publicUrl)],
+    id: `urn:uuid:${row.id}`,
+    type: ['VerifiableCredential', 'HeldCopyCredential'],
+    issuer: {
+      ...{ id: issuer, type: 'PrivateAgency', name: agency },
+      ...{ licence: fitText('mark', number), regulator: fitText('regulator', authority) },
+    },
+    validFrom: row.madeAt,
+    validUntil: row.validUntil,
+    credentialStatus: {
+      id: `${list}#${row.place}`,
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: String(row.place),
+      statusListCredential: list,
+    },
+    credentialSubject: {
+      id: `ni:///sha-256;${Buffer.from(paper.sha256, 'hex').toString('base64url')}`,
+      type: 'HeldCopy',
+      sha256: paper.sha256,
+      kind: `Copy held by ${agency}, filed as: ${documentKinds[paper.kind].label}`,
+      heldSince: paper.uploadedAt,
+      statement: `${agency} is a private company, not a government. It holds a file with this SHA-256. It does not say whether the paper is genuine, or what a visa is worth: only the authority that issued the paper can tell.`,
+      ...(wanted.withName && { candidateName: fitText('title', record.name) }),
+      ...(wanted.withReference && { recordReference: record.reference }),
+    },
+  }
+}

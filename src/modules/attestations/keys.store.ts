@@ -1,0 +1,62 @@
+import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+
+export type KeyRow = Tables['attestationKeys']
+
+/** Every key that there ever was, newest first. */
+export async function selectKeys(tx: Reader): Promise<KeyRow[]> {
+  return tx
+    .selectFrom('attestationKeys')
+    .selectAll()
+    .orderBy('madeAt', 'desc')
+    .orderBy('multikey')
+    .execute()
+}
+
+/** The newest key that may sign and whose private half is here. */
+export async function selectSigningKey(tx: Reader) {
+  return tx
+    .selectFrom('attestationKeys as k')
+    .innerJoin('attestationSeeds as s', 's.multikey', 'k.multikey')
+    .select(['k.multikey', 'k.madeAt', 's.sealedSeed'])
+    .where('k.retiredAt', 'is', null)
+    .where('k.revokedAt', 'is', null)
+    .orderBy('k.madeAt', 'desc')
+    .orderBy('k.multikey')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function insertKey(
+  tx: Transaction,
+  key: Pick<KeyRow, 'multikey' | 'madeAt'>,
+  sealedSeed: string,
+): Promise<void> {
+  await tx
+    .insertInto('attestationKeys')
+    .values({ ...key, retiredAt: null, revokedAt: null })
+    .execute()
+  await tx.insertInto('attestationSeeds').values({ multikey: key.multikey, sealedSeed }).execute()
+}
+
+/** Ends the signing of all keys there are, and removes their private halves. */
+export async function retireKeys(tx: Transaction, now: Instant): Promise<void> {
+  await tx
+    .updateTable('attestationKeys')
+    .set({ retiredAt: now })
+    .where('retiredAt', 'is', null)
+    .execute()
+  await tx.deleteFrom('attestationSeeds').execute()
+}
+
+/** An earlier date than the one that was told before stands; a later one does not. */
+export async function markRevoked(tx: Transaction, multikey: string, at: Instant): Promise<void> {
+  await tx
+    .updateTable('attestationKeys')
+    .set({ revokedAt: at })
+    .where('multikey', '=', multikey)
+    .where((eb) => eb.or([eb('revokedAt', 'is', null), eb('revokedAt', '>', at)]))
+    .execute()
+  await tx.deleteFrom('attestationSeeds').where('multikey', '=', multikey).execute()
+}

@@ -1,0 +1,85 @@
+import { appendAudit } from '#modules/audit'
+import { type Instant, later } from '#platform/clock'
+import type { ReadContext, WriteContext } from '#platform/context'
+import { type CredentialSigner, newKey } from '#platform/credentials'
+import { openText, sealText } from '#platform/crypto'
+import { limitTable } from '#platform/limits'
+import {
+  insertKey,
+  type KeyRow,
+  markRevoked,
+  retireKeys,
+  selectKeys,
+  selectSigningKey,
+} from './keys.store.ts'
+import { refuseUnless } from './refusals.ts'
+
+/** Every key that ever signed here, newest first. */
+export async function listKeys({ tx }: ReadContext): Promise<KeyRow[]> {
+  return selectKeys(tx)
+}
+
+/** What signs for an issuer now; null when the next key has to be made first. */
+export async function findSigner(
+  ctx: ReadContext,
+  issuer: string,
+): Promise<CredentialSigner | null> {
+  const known = await selectSigningKey(ctx.tx)
+  const oldest = later(ctx.clock.now(), -limitTable.attestationKey)
+  if (!known || known.madeAt < oldest) return null
+  const { multikey, sealedSeed } = known
+  const seed = Buffer.from(openText(sealingKey(ctx), sealedSeed), 'base64')
+  return { verificationMethod: methodOf(issuer, multikey), seed }
+}
+
+/**
+ * What signs for an issuer now. The first key is made when it is asked for; one that is a year old, or
+ * whose private half stayed in another installation, is followed by a new one.
+ */
+export async function getSigner(ctx: WriteContext, issuer: string): Promise<CredentialSigner> {
+  const known = await findSigner(ctx, issuer)
+  if (known) return known
+  const { seed, multikey } = await addKey(ctx)
+  return { verificationMethod: methodOf(issuer, multikey), seed }
+}
+
+/** Makes the next key. Former ones sign no more, and stay published for checking. */
+export async function rotateKey(ctx: WriteContext): Promise<string> {
+  return (await addKey(ctx)).multikey
+}
+
+/**
+ * Takes a key back from a moment on, for when it is in the wrong hands. What it signed from then on
+ * fails, and it is published with the date. Refuses with `attestation.no_key` and, for a day to come,
+ * `attestation.revoked_ahead`.
+ */
+export async function revokeKey(
+  ctx: WriteContext,
+  { multikey, since }: { multikey: string; since: Instant },
+): Promise<KeyRow> {
+  const find = async () => (await selectKeys(ctx.tx)).find((key) => key.multikey === multikey)
+  refuseUnless(await find(), 'attestation.no_key')
+  refuseUnless(since <= ctx.clock.now(), 'attestation.revoked_ahead')
+  await markRevoked(ctx.tx, multikey, since)
+  await appendAudit(ctx, 'attestation_key.revoked', null, { key: multikey, since })
+  return (await find()) as KeyRow
+}
+
+/** Where a key stands in the issuer's DID document. */
+export function methodOf(issuer: string, multikey: string): string {
+  return `${issuer}#${multikey}`
+}
+
+async function addKey(ctx: WriteContext): Promise<{ seed: Buffer; multikey: string }> {
+  const { seed, multikey } = newKey()
+  const madeAt = ctx.clock.now()
+  await retireKeys(ctx.tx, madeAt)
+  const sealed = sealText(sealingKey(ctx), seed.toString('base64'))
+  await insertKey(ctx.tx, { multikey, madeAt }, sealed)
+  await appendAudit(ctx, 'attestation_key.made', null, { key: multikey })
+  return { seed, multikey }
+}
+
+function sealingKey({ secrets }: Pick<WriteContext, 'secrets'>): string {
+  return secrets.derived('attestation-key')
+}

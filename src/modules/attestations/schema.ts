@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { documentKindSchema, documentKinds } from '#modules/documents/schema'
+import { proofSchema } from '#platform/credentials/schema'
+
+/** Kinds that an attestation may speak of: what a share could show, without the photo (H9). */
+export function mayBeAttested(kind: keyof typeof documentKinds): boolean {
+  return kind !== 'photo' && documentKinds[kind].shareable !== 'never'
+}
+
+/** What is asked for: a paper, and what of the person the attestation names. Nothing else is taken. */
+export const newAttestationSchema = z.strictObject({
+  kind: documentKindSchema,
+  withName: z.boolean().default(false),
+  withReference: z.boolean().default(false),
+})
+export type NewAttestation = z.output<typeof newAttestationSchema>
+
+/** Staff name nobody: that is the candidate's choice. */
+export const staffAttestationSchema = newAttestationSchema.pick({ kind: true })
+
+/** An attestation as the text of its file. */
+export const attestationTextSchema = z.object({ attestation: z.string().max(20_000) })
+
+const time = z.string().max(40)
+const words = z.string().max(1000)
+const name = z.string().regex(/^[!#-;=?-[\]_a-z~]{1,500}$/)
+
+/** A W3C Verifiable Credential 2.0, in the only form that is made and checked here. */
+export const heldCopySchema = z.strictObject({
+  '@context': z.tuple([z.literal('https://www.w3.org/ns/credentials/v2'), name]),
+  id: z.string().regex(/^urn:uuid:[0-9a-f-]{36}$/),
+  type: z.tuple([z.literal('VerifiableCredential'), z.literal('HeldCopyCredential')]),
+  issuer: z.strictObject({
+    id: name,
+    type: z.literal('PrivateAgency'),
+    name: words,
+    licence: words,
+    regulator: words,
+  }),
+  validFrom: time,
+  validUntil: time,
+  credentialStatus: z.strictObject({
+    id: name,
+    type: z.literal('BitstringStatusListEntry'),
+    statusPurpose: z.literal('revocation'),
+    statusListIndex: z.string().regex(/^\d{1,6}$/),
+    statusListCredential: name,
+  }),
+  credentialSubject: z.strictObject({
+    /** The file itself, by its SHA-256 (RFC 6920). */
+    id: z.string().regex(/^ni:\/\/\/sha-256;[\w-]{43}$/),
+    type: z.literal('HeldCopy'),
+    /** The same as sha256sum prints it. */
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    /** Says first that it is a copy, and whose. */
+    kind: words,
+    heldSince: time,
+    statement: words,
+    /** The candidate's name and the record's reference, when the candidate chose so. */
+    candidateName: words.optional(),
+    recordReference: words.optional(),
+  }),
+})
+export type HeldCopy = z.output<typeof heldCopySchema>
+
+export const attestationSchema = heldCopySchema.extend({ proof: proofSchema })
+export type Attestation = z.output<typeof attestationSchema>
+
+/** What a check of an attestation found. None of it judges a paper (H4). */
+export const attestationVerdictSchema = z.discriminatedUnion('verdict', [
+  /** The text is no attestation. */
+  z.object({ verdict: z.literal('unreadable') }),
+  /** Somebody else signed it, or says so; nothing of it was checked. */
+  z.object({ verdict: z.literal('foreign'), host: z.string() }),
+  /** It says that it is ours, and was altered, or signed with a key that is not ours. */
+  z.object({ verdict: z.literal('altered') }),
+  z.object({
+    verdict: z.literal('ours'),
+    /** `revoked`: by a key of ours that was in other hands then, or that never made this one. */
+    signature: z.enum(['holds', 'revoked']),
+    state: z.enum(['in-force', 'expired', 'ended', 'unknown']),
+    says: heldCopySchema,
+  }),
+])
+export type AttestationVerdict = z.output<typeof attestationVerdictSchema>

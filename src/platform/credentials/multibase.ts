@@ -1,0 +1,41 @@
+// Base58 with Bitcoin's letters and the prefixes of Multibase, as Multikey and `proofValue` use them
+// (https://www.w3.org/TR/cid-1.0/#multibase-0).
+
+const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+/** What stands before the 32 bytes of an Ed25519 public key in a Multikey. */
+const ed25519 = Buffer.from([0xed, 0x01])
+
+/** Bytes as `z` and base58. */
+export function writeBase58(bytes: Uint8Array): string {
+  let number = BigInt(`0x0${Buffer.from(bytes).toString('hex')}`)
+  let text = ''
+  for (; number > 0n; number /= 58n) text = letters[Number(number % 58n)] + text
+  const zeros = bytes.findIndex((byte) => byte !== 0)
+  return `z${'1'.repeat(zeros === -1 ? bytes.length : zeros)}${text}`
+}
+
+/** The bytes of a text that `writeBase58` wrote; null for any other, and where there are not so many. */
+export function readBase58(text: string, length: number): Buffer | null {
+  const digits = text.slice(1)
+  if (text[0] !== 'z' || digits.length > length * 2) return null
+  let number = 0n
+  for (const letter of digits) {
+    const digit = letters.indexOf(letter)
+    if (digit === -1) return null
+    number = number * 58n + BigInt(digit)
+  }
+  const hex = number.toString(16)
+  const bytes = Buffer.from(hex.padStart(length * 2, '0'), 'hex')
+  return bytes.length === length && writeBase58(bytes) === text ? bytes : null
+}
+
+/** An Ed25519 public key of 32 bytes as a Multikey: `z6Mk…`. */
+export function writeMultikey(publicKey: Uint8Array): string {
+  return writeBase58(Buffer.concat([ed25519, publicKey]))
+}
+
+/** The 32 bytes of a Multikey; null when it is none of Ed25519. */
+export function readMultikey(text: string): Buffer | null {
+  const bytes = readBase58(text, 34)
+  return bytes?.subarray(0, 2).equals(ed25519) ? bytes.subarray(2) : null
+}

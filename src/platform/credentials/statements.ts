@@ -1,0 +1,46 @@
+// Statements as RDFC-1.0 writes them when nothing in them is without a name, which is when nothing has to
+// be found out: a line for each, without those that stand twice, in the order of their code points
+// (https://www.w3.org/TR/rdf-canon/#canonical-quads).
+
+/** What is said of a subject: another name, or a text with its type. */
+export type Said = { name: string } | { text: string; type?: string }
+
+/** Subject, property, and what is said. */
+export type Statement = readonly [subject: string, property: string, said: Said]
+
+/** The only node of a proof, which has no name of its own. */
+export const proofNode = '_:c14n0'
+
+export function canonicalLines(statements: readonly Statement[]): string {
+  const lines = statements.map(
+    ([subject, property, said]) => `${node(subject)} <${property}> ${object(said)} .\n`,
+  )
+  return [...new Set(lines)].toSorted(byCodePoints).join('')
+}
+
+function node(name: string): string {
+  if (name === proofNode) return name
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a name may not hold
+  if (/[\u0000-\u0020<>"{}|^`\\]/.test(name)) throw new TypeError('This is no name')
+  return `<${name}>`
+}
+
+function object(said: Said): string {
+  if ('name' in said) return node(said.name)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are written otherwise
+  const text = `"${said.text.replace(/[\u0000-\u001f"\\\u007f]/g, escaped)}"`
+  return said.type === undefined ? text : `${text}^^<${said.type}>`
+}
+
+const short: Record<string, string> = {
+  ...{ '\b': '\\b', '\t': '\\t', '\n': '\\n', '\f': '\\f', '\r': '\\r', '"': '\\"', '\\': '\\\\' },
+}
+
+function escaped(character: string): string {
+  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+  return short[character] ?? `\\u${code}`
+}
+
+function byCodePoints(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b))
+}
