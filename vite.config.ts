@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { handbook } from './config/vite.handbook.ts'
 
 /** Puts a .br and a .gz beside every script and style: the server then sends them as they are. */
 function compressed(): Plugin {
@@ -51,7 +52,7 @@ const controls = new RegExp(
 export default defineConfig({
   root: 'src/dashboard',
   base: '/dashboard/',
-  plugins: [react(), compressed()],
+  plugins: [react(), handbook(), compressed()],
   build: {
     outDir: '../../dist/dashboard',
     manifest: true,

@@ -12,6 +12,7 @@ const inputs = [
   'src',
   'migrations',
   'config',
+  'docs/handbook',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

@@ -5,6 +5,7 @@ import { auditSearchFrom } from './audit/audit-search.ts'
 import { pageSearchFrom } from './concerns/concern-search.ts'
 import { concernRoutes } from './concerns/routes.ts'
 import { endingSearchFrom } from './ending-papers/ending-search.ts'
+import { helpRoutes } from './help/routes.ts'
 import {
   accessCodeQuery,
   accountListQuery,
@@ -221,6 +222,7 @@ const routeTree = root.addChildren([
   notices,
   notice,
   ...concernRoutes,
+  ...helpRoutes,
   otherContracts,
   contests,
   imports,

@@ -56,6 +56,29 @@ function upload(key: string, kind: string, bytes: Buffer) {
   return call(key, 'PUT', `/records/${recordId}/documents/${kind}`, new Uint8Array(bytes))
 }
 
+test('Help opens the handbook at the job at hand, and its links stay in the program', async ({
+  browser,
+}) => {
+  const context = await browser.newContext()
+  await signIn(product, context, moderator)
+  const page = await context.newPage()
+  await openDashboard(page, product, '/submissions', 'Your submissions')
+  await page.getByRole('link', { name: 'Help', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What you submitted' })).toBeVisible()
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.getByRole('link', { name: 'Handbook', exact: true }).click()
+  await page.getByRole('link', { name: 'Hand out an access code' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hand out an access code')
+  expect(page.url()).toBe(`${product.url}/dashboard/help/access-code`)
+  expect(documents).toBe(0)
+  await page.goto(`${product.url}/dashboard/help/no-such-page`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  await context.close()
+})
+
 test('the pages that no journey of another file examines are accessible and fit', async ({
   browser,
 }) => {
@@ -71,6 +94,7 @@ test('the pages that no journey of another file examines are accessible and fit'
   for (const [path, heading] of [
     [`/records/${recordId}/edit`, 'Update Rahima Khatun'],
     ['/nowhere', 'Page Not Found'],
+    ['/help/record', 'Work with one record'],
   ] as const) {
     await openDashboard(page, product, path, heading)
     await expectGoodInEveryLook(page, path)

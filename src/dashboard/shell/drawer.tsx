@@ -5,6 +5,7 @@ import type { WhoAmI } from '#modules/accounts/schema'
 import { useLanguage } from '../look/language.ts'
 import { useShellWords } from '../words/index.ts'
 import { useCounts } from './counts.ts'
+import { handbookPage } from './handbook-page.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { linksByRole, ownLinks } from './links.ts'
 import { PaletteButton } from './palette-button.tsx'
@@ -37,6 +38,7 @@ export function Drawer({ who }: { who: WhoAmI }) {
         ))}
       </div>
       <Stack className={classes.foot} gap="xs">
+        <HelpLink />
         <LanguageSwitch />
         <ThemeSwitch />
         <SignOut />
@@ -108,6 +110,21 @@ function PageLink({ to, label, waiting }: AnyLink & { waiting: number }) {
           </span>
         )
       }
+    />
+  )
+}
+
+/** The handbook, open at the job of the page that is shown. */
+function HelpLink() {
+  const { help } = useShellWords()
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  return (
+    <NavLink
+      px={0}
+      renderRoot={(props) => (
+        <Link to="/help/$page" params={{ page: handbookPage(path ?? '') }} {...props} />
+      )}
+      label={help}
     />
   )
 }

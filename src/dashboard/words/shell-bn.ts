@@ -66,6 +66,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
   language: 'ভাষা',
   languageReach: 'কর্মীদের পাতা ইংরেজিতেই থাকে।',
   yourAccount: 'আপনার অ্যাকাউন্ট',
+  help: 'সাহায্য',
   signOut: 'সাইন আউট',
   leave: {
     title: 'সংরক্ষণ না করেই সাইন আউট করবেন?',

@@ -38,6 +38,7 @@ export const shellWords = {
   /** For staff: what a language changes. */
   languageReach: 'The pages of staff stay in English.',
   yourAccount: 'Your account',
+  help: 'Help',
   signOut: 'Sign out',
   leave: {
     title: 'Sign out without saving?',

@@ -1,0 +1,44 @@
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { NotFoundScreen } from '../shell/not-found-screen.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import classes from './help.module.css'
+import { findHelp } from './pages.ts'
+
+const route = getRouteApi('/help/$page')
+
+/** A page of the handbook. Its text is ours and was made when the dashboard was built. */
+export function HelpPage() {
+  const { page } = route.useParams()
+  const router = useRouter()
+  const help = findHelp(page)
+  if (!help) return <NotFoundScreen />
+  const stayInApp = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a')
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const to = link.pathname.slice(link.pathname.lastIndexOf('/') + 1)
+    void router.navigate({ to: '/help/$page', params: { page: to } })
+  }
+  return (
+    <div>
+      <PageHead
+        title={help.title}
+        back={
+          page !== 'index' && (
+            <Link to="/help/$page" params={{ page: 'index' }}>
+              Handbook
+            </Link>
+          )
+        }
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: presses of the links in the text, keys included, arrive here. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}
+      <div
+        className={classes.text}
+        onClick={stayInApp}
+        dangerouslySetInnerHTML={{ __html: help.html }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+/** The page of the handbook for each page of the dashboard, by the beginning of its path. */
+const pages: readonly (readonly [path: string, page: string])[] = [
+  ['/records/', 'record'],
+  ['/records', 'records'],
+  ['/entry', 'enter'],
+  ['/submit', 'enter'],
+  ['/submissions', 'submissions'],
+  ['/approvals', 'approve'],
+  ['/originals', 'originals'],
+  ['/ending-papers', 'dates'],
+  ['/other-contracts', 'other-contracts'],
+  ['/contests', 'mistakes'],
+  ['/concerns', 'concerns'],
+  ['/wrong-codes', 'wrong-codes'],
+  ['/accounts', 'accounts'],
+  ['/classes', 'classes'],
+  ['/taught-classes', 'classes'],
+  ['/payments', 'classes'],
+  ['/notices', 'notices'],
+  ['/settings', 'settings'],
+  ['/import', 'import'],
+  ['/export', 'export'],
+  ['/trash', 'trash'],
+  ['/audit', 'audit'],
+  ['/api-keys', 'api-keys'],
+]
+
+/** Which page of the handbook tells of the job at this path of the dashboard; `index` where none does. */
+export function handbookPage(path: string): string {
+  return pages.find(([beginning]) => path.startsWith(beginning))?.[1] ?? 'index'
+}
