@@ -10,6 +10,7 @@ const pages: readonly (readonly [path: string, page: string])[] = [
   ['/ending-papers', 'dates'],
   ['/other-contracts', 'other-contracts'],
   ['/contests', 'mistakes'],
+  ['/complaints', 'complaints'],
   ['/concerns', 'concerns'],
   ['/wrong-codes', 'wrong-codes'],
   ['/accounts', 'accounts'],
