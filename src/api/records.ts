@@ -172,7 +172,7 @@ export const recordEndpoints = [
   moveEndpoint('/records/{id}/approve', {
     summary: 'Approve a pending record',
     permission: 'records:approve',
-    refuses: [...wrongMove, 'record.second_person'],
+    refuses: [...wrongMove, 'record.second_person', 'record.under_age'],
     move: approveRecord,
   }),
   reasonEndpoint('/records/{id}/return', 'Return a pending record with a reason', returnRecord),

@@ -26,6 +26,7 @@ export function Decisions({ record, mayApprove, missing, sign, isBusy, ...on }: 
     <div className={classes.decisions}>
       <ApproveButton
         mayApprove={mayApprove}
+        dateOfBirth={record.dateOfBirth}
         before={missing.length > 0 ? 'Show next document' : undefined}
         shortcut="a"
         onApprove={on.onApprove}

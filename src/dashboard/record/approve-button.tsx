@@ -1,11 +1,14 @@
 import { Button, Text } from '@mantine/core'
 import { useId } from 'react'
+import { comesOfAgeOn, isUnderAge } from '#modules/records/schema'
+import { longDate } from '#platform/clock/schema'
 import { pressable } from '../ui/focus.ts'
 import classes from './record.module.css'
 
 interface ApproveButton {
   /** Undefined while it is asked; false: second-person approval wants somebody else. */
   mayApprove: boolean | undefined
+  dateOfBirth: string | null
   isBusy?: boolean
   /** The key that does the same on this page. */
   shortcut?: string
@@ -15,24 +18,32 @@ interface ApproveButton {
 }
 
 /** Approves; where the person may not, it says why and stays where it is, for whoever reads along. */
-export function ApproveButton({ mayApprove, isBusy = false, ...rest }: ApproveButton) {
+export function ApproveButton({ mayApprove, dateOfBirth, isBusy = false, ...rest }: ApproveButton) {
   const { shortcut, before, onApprove } = rest
   const id = useId()
-  const isOff = mayApprove !== true && before === undefined
+  const today = new Date().toISOString().slice(0, 10)
+  const isYoung = isUnderAge(dateOfBirth, today)
+  const isOff = (mayApprove !== true || isYoung) && before === undefined
+  const isSaid = mayApprove === false || isYoung || dateOfBirth === null
   return (
     <>
       <Button
         {...pressable(isOff, onApprove)}
         loading={isBusy}
         aria-keyshortcuts={shortcut}
-        aria-describedby={mayApprove === false ? id : undefined}
+        aria-describedby={isSaid ? id : undefined}
       >
         {before ?? 'Approve'}
       </Button>
-      {mayApprove === false && (
+      {isSaid && (
         <Text size="sm" id={id} className={classes.whyNot}>
-          You entered this record or changed it since its last approval, so another admin has to
-          approve it.
+          {mayApprove === false &&
+            'You entered this record or changed it since its last approval, so another admin has to approve it. '}
+          {dateOfBirth === null &&
+            'No date of birth on file. Make sure that the candidate is 18 or older, and enter it.'}
+          {dateOfBirth !== null &&
+            isYoung &&
+            `Under 18. This record can be approved from ${longDate(comesOfAgeOn(dateOfBirth), 'en')} on.`}
         </Text>
       )}
     </>

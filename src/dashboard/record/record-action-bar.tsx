@@ -63,6 +63,7 @@ function Actions({ record, look }: ActionBar) {
         <>
           <ApproveButton
             mayApprove={review.data?.mayApprove}
+            dateOfBirth={record.dateOfBirth}
             before={missing.length > 0 ? 'Show next document' : undefined}
             onApprove={approve}
           />

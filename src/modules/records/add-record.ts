@@ -4,6 +4,7 @@ import { tell } from '#modules/outbox'
 import { actorId, type WriteContext } from '#platform/context'
 import { mayKnowWhich } from './check-passport.ts'
 import type { Details } from './fields/schema.ts'
+import { isMinor } from './is-minor.ts'
 import { firstState } from './record.ts'
 import { insertRecord, referenceExists, selectByPassport, selectRecord } from './records.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
@@ -11,7 +12,7 @@ import type { CandidateRecord } from './schema.ts'
 
 /**
  * Enters a candidate: pending when a moderator does it, approved at once when an admin does (unless
- * a second person has to approve). Refuses a passport number that is on file already.
+ * a second person has to approve, or the candidate is under 18). Refuses a passport number that is on file already.
  * @param options.waits pending whoever enters it, e.g. one that an older system had not approved
  */
 export async function addRecord(
@@ -24,7 +25,7 @@ export async function addRecord(
   await refusePassportOnFile(ctx, details.passportNumber)
   const { secondPersonApproval } = await readSettings(tx)
   const role = actor.kind === 'system' || actor.role === 'admin' ? 'admin' : 'moderator'
-  const state = waits ? 'pending' : firstState(role, secondPersonApproval)
+  const state = waits || isMinor(ctx, details) ? 'pending' : firstState(role, secondPersonApproval)
   const now = ctx.clock.now()
   const by = actorId(actor) as string
   const id = ctx.ids.uuid()

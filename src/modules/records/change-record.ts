@@ -3,6 +3,7 @@ import { readSettings } from '#modules/organisation'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { refusePassportOnFile } from './add-record.ts'
 import { getRecord } from './find-record.ts'
+import { isMinor } from './is-minor.ts'
 import { keepValues, pairsOf } from './kept-values.ts'
 import { mayEdit, stateAfterEdit } from './record.ts'
 import { selectRecord, updateRecord } from './records.store.ts'
@@ -62,7 +63,8 @@ export async function noteEdit(
   const by = actorId(ctx.actor) as string
   const now = ctx.clock.now()
   const byAuthor = options.resubmits && record.createdBy === by
-  const state = stateAfterEdit(record.state, { byAuthor, secondPersonApproval })
+  const isAsked = secondPersonApproval || isMinor(ctx, { ...record, ...changes })
+  const state = stateAfterEdit(record.state, { byAuthor, secondPersonApproval: isAsked })
   const written = await updateRecord(ctx.tx, record, {
     ...changes,
     state,

@@ -3,6 +3,7 @@ import { tell } from '#modules/outbox'
 import { actorId, type WriteContext } from '#platform/context'
 import { refuseUnlessCurrent } from './change-record.ts'
 import { getRecord } from './find-record.ts'
+import { isMinor } from './is-minor.ts'
 import { keepValues } from './kept-values.ts'
 import { type TransitionName, transitions } from './record.ts'
 import { selectRecord, updateRecord } from './records.store.ts'
@@ -17,12 +18,13 @@ interface Target {
 
 /**
  * Approves a pending record; with second-person approval not by who entered it or changed anything
- * in it since the last approval.
+ * in it since the last approval. Nobody approves one of a person under 18, by the day in UTC.
  */
 export async function approveRecord(ctx: WriteContext, target: Target): Promise<CandidateRecord> {
   const record = await currentRecord(ctx, target)
   const by = actorId(ctx.actor) as string
   refuseUnless(await mayApprove(ctx, record), 'record.second_person')
+  refuseUnless(!isMinor(ctx, record), 'record.under_age')
   return move(ctx, record, 'approve', {
     approvedBy: by,
     approvedAt: ctx.clock.now(),

@@ -23,6 +23,11 @@ export const recordRefusals = {
     sentence:
       'You entered this record or changed it since its last approval. Another admin has to approve it.',
   },
+  'record.under_age': {
+    kind: 'forbidden',
+    sentence:
+      'By the date of birth this candidate is under 18. A record is approved from the 18th birthday on.',
+  },
   'record.not_in_trash': { kind: 'conflict', sentence: 'This record is not in the trash.' },
   'record.unknown_stage': {
     kind: 'invalid',

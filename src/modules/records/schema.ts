@@ -21,6 +21,7 @@ import {
 } from './fields/schema.ts'
 import { candidateLanguages } from './languages/schema.ts'
 
+export { comesOfAgeOn, isUnderAge } from './age/schema.ts'
 export {
   type BulkAction,
   type BulkChange,

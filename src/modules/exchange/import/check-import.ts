@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { selectByPassport, selectRecord } from '#modules/records'
-import type { RecordChanges } from '#modules/records/schema'
+import { isUnderAge, type RecordChanges } from '#modules/records/schema'
 import type { ImportQuestion } from '../answers/schema.ts'
 import type { ImageFile } from '../images/image-source.ts'
 import { importCountsSchema, importFindingsSchema } from '../schema.ts'
@@ -83,7 +83,8 @@ async function simulate(
   const { passportNumber } = candidate
   const held = simulated.get(passportNumber) ?? (await heldBy(running, passportNumber))
   const { updateExisting } = job
-  const decision = decideRow(candidate, held, { updateExisting, secondPersonApproval })
+  const today = running.ctx.clock.now().slice(0, 10)
+  const decision = decideRow(candidate, held, { updateExisting, secondPersonApproval, today })
   const papers: Papers = held?.papers ?? new Map()
   const coming = await decideImages(images, candidate, { papers, updateExisting })
   for (const image of coming.accountedFor) used.add(image)
@@ -95,11 +96,13 @@ async function simulate(
   const isScanned = coming.images.length > 0
   const isEdited = isScanned || (decision.outcome === 'updated' && !isEmpty(decision.changes))
   const isApproved = held ? held.isApproved : !candidate.waits
+  const details = { ...(held?.details ?? candidate.details), ...candidate.given }
+  const isAsked = secondPersonApproval || isUnderAge(details.dateOfBirth, today)
   simulated.set(passportNumber, {
     row: held?.row ?? row.row,
-    details: { ...(held?.details ?? candidate.details), ...candidate.given },
+    details,
     isHidden: candidate.isHidden ?? held?.isHidden ?? false,
-    isApproved: isApproved && !(secondPersonApproval && (isEdited || !held)),
+    isApproved: isApproved && !(isAsked && (isEdited || !held)),
     papers: new Map([...papers, ...coming.images.map(({ kind, image }) => [kind, image] as const)]),
   })
   const outcome = decision.outcome === 'unchanged' && isScanned ? 'updated' : decision.outcome

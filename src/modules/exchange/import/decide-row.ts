@@ -1,4 +1,4 @@
-import type { CandidateRecord, RecordChanges } from '#modules/records/schema'
+import { type CandidateRecord, isUnderAge, type RecordChanges } from '#modules/records/schema'
 import { importTargets, type RecordTarget } from '../columns/schema.ts'
 import type { Candidate } from './map-row.ts'
 
@@ -40,12 +40,14 @@ export function decideRow(
 interface Rules {
   updateExisting: boolean
   secondPersonApproval: boolean
+  /** ISO 8601, for who is under 18. */
+  today: string
 }
 
 function decideByRules(candidate: Candidate, onFile: OnFile | undefined, rules: Rules): Decision {
   const { given, details, missing } = candidate
   if (!onFile) {
-    if (details) return { outcome: 'created', problems: [] }
+    if (details) return { outcome: 'created', problems: ageProblems(candidate, rules) }
     return { outcome: 'failed', problems: missing }
   }
   const fields = (Object.keys(given) as (keyof RecordChanges)[]).filter(
@@ -61,6 +63,12 @@ function decideByRules(candidate: Candidate, onFile: OnFile | undefined, rules: 
   if (isSame) return { outcome: 'unchanged', problems }
   const changes = Object.fromEntries(fields.map((field) => [field, given[field]]))
   return { outcome: 'updated', changes, hiding, problems }
+}
+
+/** What the table calls approved waits all the same where nobody may approve it. */
+function ageProblems({ details, waits }: Candidate, { today }: Rules): string[] {
+  if (waits || !isUnderAge(details?.dateOfBirth, today)) return []
+  return ['Date of birth: this candidate is under 18. The record waits, and cannot be approved.']
 }
 
 /** An empty cell hides nothing and shows nothing. */

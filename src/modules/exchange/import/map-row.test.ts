@@ -230,11 +230,16 @@ describe('what becomes of a row', () => {
   const candidate = candidateIn(row)
   const details = { ...candidate.details, fatherName: 'Abdul Karim' }
   const onFile = { details, isHidden: false, isApproved: true }
-  const choice = { updateExisting: false, secondPersonApproval: false }
+  const choice = { updateExisting: false, secondPersonApproval: false, today: '2026-11-20' }
   const chosen = { ...choice, updateExisting: true }
 
   test('new, the same again, changed', () => {
     expect(decideRow(candidate, undefined, choice)).toMatchObject({ outcome: 'created' })
+    const young = candidateIn(row)
+    if (young.details) young.details.dateOfBirth = '2008-11-21'
+    expect(decideRow(young, undefined, choice).problems).toEqual([
+      expect.stringMatching(/^Date of birth: this candidate is under 18/),
+    ])
     expect(decideRow(candidate, onFile, choice)).toEqual({ outcome: 'unchanged', problems: [] })
     const other = { ...onFile, details: { ...details, name: 'Rahima Begum', nationality: 'IN' } }
     // The nationality was the default, not the table's word.

@@ -56,7 +56,8 @@ async function placeCandidate(
   const onFile = holder && (await selectRecord(write.tx, holder.id))
   const earlierRow = onFile && (await selectRowOfRecord(write.tx, job.id, onFile.id))
   const { updateExisting } = job
-  const rules = { updateExisting, secondPersonApproval }
+  const today = write.clock.now().slice(0, 10)
+  const rules = { updateExisting, secondPersonApproval, today }
   const decision = decideRow(candidate, onFile && onFileAs(onFile, earlierRow), rules)
   const { problems } = decision
   if (decision.outcome === 'failed') return markOf(row, decision)
