@@ -284,8 +284,9 @@ describe('the API over HTTP', () => {
   test('the same stands on pages', async () => {
     const page = await app.request('/api/v1/docs')
     expect(page.status).toBe(200)
-    expect(await page.text()).toContain('POST /lookups')
+    expect(await page.text()).toContain('href="/api/v1/docs/lookups"')
     const part = await (await app.request('/api/v1/docs/lookups')).text()
+    expect(part).toContain('POST /lookups')
     expect(part).toContain('lookup.no_data_found')
   })
 })

@@ -19,6 +19,7 @@ const asking = [
   'GET /exports/everything',
   'GET /exports/records',
   'GET /payments.csv',
+  'GET /records/{id}/own-data',
   'PATCH /accounts/{id}',
   'PATCH /organisation',
   'POST /accounts/{id}/reset-link',
