@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { isolated, sentence } from '#messages/isolated'
+import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { legalNames } from './legal-section.tsx'
 import { languageLabels } from './other-sections.tsx'
 import classes from './settings.module.css'
@@ -99,6 +100,12 @@ function shownSetting(field: SettingField, values: Values): string {
   if (typeof value === 'number') return `${value} ${units[field] ?? ''}`
   if (field === 'languages')
     return values.languages.map((language) => languageLabels[language]).join(', ')
+  if (field === 'comparisonDays')
+    return (
+      Object.entries(values.comparisonDays)
+        .map(([kind, days]) => `${documentKinds[kind as DocumentKind].label}: ${days} days`)
+        .join('\n') || 'The usual days'
+    )
   if (field === 'legalTexts')
     return (
       Object.entries(values.legalTexts)

@@ -12,6 +12,7 @@ import { siteLanguages } from '#modules/organisation/schema'
 import { countryOptions } from '../record-form/record-values.ts'
 import { inDays } from '../trash/trash-days.ts'
 import { choicesWith } from './choices.ts'
+import { ComparisonDays } from './comparison-days.tsx'
 import { Section } from './section.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
@@ -202,6 +203,7 @@ export function WorkSection({ trashDaysOnFile }: { trashDaysOnFile: number }) {
           form.setFieldValue('contestDays', Number(value))
         }
       />
+      <ComparisonDays />
     </Section>
   )
 }

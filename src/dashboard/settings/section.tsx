@@ -98,6 +98,7 @@ const places: Record<SettingField, SectionName> = {
   sessionLongestHours: 'work',
   trashDays: 'work',
   contestDays: 'work',
+  comparisonDays: 'work',
   stages: 'stages',
 }
 

@@ -39,6 +39,7 @@ export interface Values {
   sessionLongestHours: number
   trashDays: number
   contestDays: number
+  comparisonDays: Organisation['comparisonDays']
   /** The usual ones stand here as if they were own ones. */
   stages: string[]
 }
@@ -75,6 +76,7 @@ export const settingLabels: Record<SettingField, string> = {
   sessionLongestHours: 'Signed out in any case after',
   trashDays: 'Deleted records removed for good after',
   contestDays: 'Answer a reported mistake within',
+  comparisonDays: 'What an authority showed is old after',
   stages: 'Stages of an application',
 }
 const settingFields = Object.keys(settingLabels) as SettingField[]

@@ -9,6 +9,7 @@ import { filledLine, shortLine, webAddress } from './lines/schema.ts'
 import { linkGroupSchema, tileSchema } from './links/schema.ts'
 import { regulatorMeant } from './regulators/schema.ts'
 
+export { usualComparisonDays } from './comparison-days/schema.ts'
 export { judgedSchema, type SettingsDraft, settingsDraftSchema } from './draft/schema.ts'
 export { type LegalPage, legalPages } from './legal-pages/schema.ts'
 export {

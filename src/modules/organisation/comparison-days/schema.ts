@@ -18,7 +18,7 @@ const comparedKinds = [
 ] as const
 
 /** After how many days a comparison is called old where no setting says so (SPEC §12). */
-const usualComparisonDays = 30
+export const usualComparisonDays = 30
 
 /** The days by kinds of paper; a kind that is not named has the usual ones. */
 export const comparisonDaysSchema = z.partialRecord(

@@ -1,0 +1,38 @@
+import { Fieldset, NumberInput, SimpleGrid } from '@mantine/core'
+import { documentKindNames, documentKinds } from '#modules/documents/schema'
+import { usualComparisonDays } from '#modules/organisation/schema'
+import { useSettingsForm } from './settings-context.ts'
+import { settingLabels, type Values } from './values.ts'
+
+type Kind = keyof Values['comparisonDays']
+
+const kinds = documentKindNames.filter((kind) => kind !== 'photo') as Kind[]
+
+/** After how many days the public reads that it is long ago, for each kind of document. */
+export function ComparisonDays() {
+  const { form, values, errorAt } = useSettingsForm()
+  const set = (kind: Kind, typed: string | number) => {
+    const { [kind]: _, ...others } = values.comparisonDays
+    const days = Number(typed)
+    const isUsual = typed === '' || days === usualComparisonDays
+    form.setFieldValue('comparisonDays', isUsual ? others : { ...others, [kind]: days })
+  }
+  return (
+    <Fieldset legend={`${settingLabels.comparisonDays} so many days`} variant="unstyled">
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
+        {kinds.map((kind) => (
+          <NumberInput
+            key={kind}
+            label={documentKinds[kind].label}
+            value={values.comparisonDays[kind] ?? usualComparisonDays}
+            error={errorAt(`comparisonDays.${kind}`)}
+            min={1}
+            max={365}
+            allowDecimal={false}
+            onChange={(typed) => set(kind, typed)}
+          />
+        ))}
+      </SimpleGrid>
+    </Fieldset>
+  )
+}
