@@ -16,6 +16,7 @@ import { type Instant, millisecondsBetween, minute, second } from '#platform/clo
 import type { ActionContext } from '#platform/context'
 import { StorageObstacle } from '#platform/storage'
 import { isDatabaseLost } from '#server'
+import { comparisonFindings } from './comparison-findings.ts'
 import { configurationOfExisting } from './configuration.ts'
 import { print, type Shell } from './shell.ts'
 import { databaseLost, type Opened, withCandor } from './with-candor.ts'
@@ -243,6 +244,7 @@ async function sentencesOf(ctx: ActionContext, standing: HeadStanding): Promise<
     sentences.push(otherSentences[problem](subject, fate))
   for await (const { problem, subject } of examineComplaints(ctx))
     sentences.push(complaintSentences[problem](subject))
+  sentences.push(...(await comparisonFindings(ctx, fate)))
   for await (const { key } of ctx.storage.list(''))
     if (!folders.has(key.split('/')[0] ?? ''))
       sentences.push(`Stray file: Candor knows nothing of ${key}. Look at it, and move it away.`)

@@ -20,6 +20,7 @@ import {
 import type { CandidateRecord, NewRecord } from '#modules/records/schema'
 import type { ActionContext, WriteContext } from '#platform/context'
 import type { Candidate, Fate } from './candidates.ts'
+import { askAuthority } from './comparisons.ts'
 import { flightDay, giveContract } from './contracts.ts'
 import { writeLetter } from './letter.ts'
 import { drawPaper } from './paper.ts'
@@ -52,7 +53,7 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
   for (const kind of papers) await putOnFile(author, id, await scanOf(kind, details, number))
   if (scannedAgain) await putOnFile(author, id, await scanOf(scannedAgain, details, number + 1))
   if (hasContract) await giveContract(admin, { recordId: id, details, number })
-  return admin.write(async (ctx) => {
+  const key = await admin.write(async (ctx) => {
     if (number % 3 === 0) await noteDates(ctx, id, candidate)
     await decide(ctx, await getRecord(ctx, id), { fate, number })
     await sayStage(ctx, id, { fate, number })
@@ -63,6 +64,8 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
     const accessCode = await issueAccessCode(ctx, id)
     return { passportNumber: details.passportNumber, name: details.name, accessCode }
   })
+  if (fate === 'approved') await askAuthority({ admin, author, recordId: id, number })
+  return key
 }
 
 interface Scan {

@@ -74,3 +74,14 @@ export async function selectExisting(tx: Reader, ids: readonly string[]): Promis
   const rows = await tx.selectFrom('comparisons').select('id').where('id', 'in', ids).execute()
   return new Set(rows.map(({ id }) => id))
 }
+
+/** All in the order of their ids, a batch at a time, for the doctor. */
+export async function selectAfter(tx: Reader, id: string, limit: number): Promise<ComparisonRow[]> {
+  return tx
+    .selectFrom('comparisons')
+    .selectAll()
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { listEvents } from '#modules/audit'
 import { comparisonsFolder } from '#modules/documents'
 import { getRecord } from '#modules/records'
@@ -58,6 +59,17 @@ export async function drawScreenshot(
     return bytes
   }
   return ctx.images.render(original, { page, format, width: 960, mediaType, watermark: null })
+}
+
+/** Whether the file of a screenshot is there, as it was sent. */
+export async function hasItsScreenshot(
+  ctx: ActionContext,
+  row: { recordId: string; id: string; screenshot: string | null },
+): Promise<boolean> {
+  if (row.screenshot === null) return true
+  const bytes = await ctx.storage.read(screenshotKey(row))
+  const { sha256 } = screenshotSchema.parse(JSON.parse(row.screenshot))
+  return bytes !== null && createHash('sha256').update(bytes).digest('hex') === sha256
 }
 
 /** Clears screenshots away that no row names: removed after a purge, else set aside. Answers how many. */

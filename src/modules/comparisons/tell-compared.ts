@@ -1,14 +1,18 @@
 import type { StoredDocument } from '#modules/documents'
 import {
+  askOnPaper,
   comparisonDaysOf,
   type Going,
   officialChecksById,
+  officialChecksFor,
   readSettings,
 } from '#modules/organisation'
 import type { ReadContext } from '#platform/context'
 import { selectOfRecord } from './comparisons.store.ts'
 import { daysAsked, isOlderThan, type KnownRound, roundsOf } from './rounds.ts'
 import type { Compared } from './schema.ts'
+
+type Scan = Pick<StoredDocument, 'id' | 'recordId' | 'kind'>
 
 /**
  * What the public is told of each of these scans of one record: one sentence for each authority that was
@@ -17,14 +21,14 @@ import type { Compared } from './schema.ts'
 export async function tellCompared(
   ctx: Pick<ReadContext, 'tx' | 'clock'>,
   going: Going,
-  documents: readonly StoredDocument[],
+  documents: readonly Scan[],
 ): Promise<Map<string, Compared[]>> {
   const [any] = documents
   if (!any) return new Map()
   const settings = await readSettings(ctx.tx)
   const rounds = roundsOf(await selectOfRecord(ctx.tx, any.recordId))
   const now = ctx.clock.now()
-  const told = ({ id, kind }: StoredDocument): Compared[] => {
+  const told = ({ id, kind }: Scan): Compared[] => {
     const days = comparisonDaysOf(settings, kind)
     const checks = [...officialChecksById(kind, going)]
     const asked = checks.flatMap(([checkId, { authority }]): Compared[] => {
@@ -39,6 +43,24 @@ export async function tellCompared(
     return checks.slice(0, 1).map(([, { authority }]) => ({ authority, ...nobody }))
   }
   return new Map(documents.map((document) => [document.id, told(document)]))
+}
+
+/**
+ * The same for whoever has a file or a receipt and no record open. Where the candidate goes is the
+ * candidate's own business: an authority that would tell it is called as it is of any other paper.
+ */
+export async function comparedAnywhere(
+  { tx }: Pick<ReadContext, 'tx'>,
+  kind: StoredDocument['kind'],
+  compared: readonly Compared[],
+): Promise<Compared[]> {
+  const { defaultNationality } = await readSettings(tx)
+  const general = officialChecksFor(kind, null, defaultNationality).map(
+    ({ authority }) => authority,
+  )
+  return compared.map((one) =>
+    general.includes(one.authority) ? one : { ...one, authority: askOnPaper.authority },
+  )
 }
 
 /** The last round that both have answered, else the one that waits for a second person. */

@@ -12,6 +12,7 @@ export {
 export { noteAddress } from './note-address.ts'
 export type { OfficialCheck } from './official-check.ts'
 export {
+  askOnPaper,
   type Going,
   officialChecks,
   officialChecksById,

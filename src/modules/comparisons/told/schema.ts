@@ -8,7 +8,7 @@ import { z } from 'zod'
  */
 const comparedOutcomes = ['nobody', 'one', 'same', 'unclear', 'other'] as const
 
-const comparedSchema = z.object({
+export const comparedSchema = z.object({
   /** As the table of official checks names it. */
   authority: z.string(),
   outcome: z.enum(comparedOutcomes),

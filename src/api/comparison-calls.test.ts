@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { examineComparisons, sweepScreenshots } from '#modules/comparisons'
+import { purgeRecord, uploadDocument } from '#modules/documents'
+import { deleteRecord, getRecord } from '#modules/records'
+import { system } from '#platform/context'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+
+const password = 'seven quiet river boats'
+
+describe.each(engines)('calls about comparisons, on %s', (engine) => {
+  let app: TestApp
+  let id: string
+  let documentId: string
+  let checkId: string
+  beforeAll(async () => {
+    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+    for (const name of ['bashir', 'karim']) await app.addPerson('admin', `${name}@padma.example`)
+    id = (await approvedRecord(app)).id
+    documentId = (
+      await uploadDocument(app.as(people.amina), {
+        recordId: id,
+        kind: 'work-permit',
+        originalName: 'x.png',
+        source: bytesOf(await paperPng('Permit')),
+      })
+    ).id
+    const { papers } = await read(await signedIn('amina'))
+    checkId = papers[0]?.checks[0]?.id as string
+  })
+  afterAll(() => app.close())
+
+  /** The cookies of a browser after somebody signs in there, with those that it had. */
+  const signedIn = async (name: string, before = '') => {
+    const answer = await app.request('/api/v1/session', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: before,
+        'sec-fetch-site': 'same-origin',
+      },
+      body: JSON.stringify({ email: `${name}@padma.example`, password }),
+    })
+    const jar = new Map(
+      [...before.split('; '), ...answer.headers.getSetCookie().map((one) => one.split(';')[0])]
+        .filter(Boolean)
+        .map((one) => [one?.split('=')[0], one]),
+    )
+    return [...jar.values()].join('; ')
+  }
+  const send = (path: string, cookie: string, init: RequestInit = {}) =>
+    app.request(`/api/v1${path}`, {
+      ...init,
+      headers: { ...init.headers, cookie, 'sec-fetch-site': 'same-origin' },
+    })
+  const read = async (cookie: string) =>
+    (await send(`/records/${id}/comparisons`, cookie)).json() as Promise<{
+      papers: { checks: { id: string }[] }[]
+    }>
+  const note = (cookie: string, showed: string, picture?: Buffer) => {
+    const body = new FormData()
+    const askedOn = app.clock.now().slice(0, 10)
+    for (const [name, value] of Object.entries({ documentId, checkId, askedOn, showed }))
+      body.set(name, value)
+    if (picture) body.set('screenshot', new File([new Uint8Array(picture)], 'a.png'))
+    return send(`/records/${id}/comparisons`, cookie, { method: 'POST', body })
+  }
+  const codeOf = async (answer: Response) => ((await answer.json()) as { code?: string }).code
+
+  test('a first answer and its screenshot are hidden, and a browser counts once', async () => {
+    const amina = await signedIn('amina')
+    const noted = await note(amina, 'same', await paperPng('What I saw'))
+    expect(noted.status).toBe(201)
+    const [own] = ((await noted.json()) as { rounds: { comparisons: { id: string }[] }[] }).rounds
+    const picture = `/comparisons/${own?.comparisons[0]?.id}/screenshot`
+    expect((await send(picture, amina)).headers.get('content-type')).toMatch(/^image\//)
+    const bashir = await signedIn('bashir')
+    expect(await codeOf(await send(picture, bashir))).toBe('comparison.not_found')
+    expect(JSON.stringify(await read(bashir))).not.toContain('"same"')
+    const sameBrowser = await signedIn('karim', amina)
+    expect(await codeOf(await note(sameBrowser, 'same'))).toBe('comparison.same_browser')
+    const key = await app.key('admin')
+    const history = await app.call('GET', `/records/${id}/history`, { key })
+    expect(await history.text()).not.toMatch(/showed|"same"/)
+    expect((await note(bashir, 'same')).status).toBe(201)
+    expect((await send(picture, bashir)).status).toBe(200)
+    expect(JSON.stringify(await read(bashir))).toContain('"same"')
+  })
+
+  test('something else is counted for admins until one of them decides', async () => {
+    app.clock.move(86_400_000)
+    const karim = await signedIn('karim')
+    expect((await note(karim, 'other')).status).toBe(201)
+    const key = await app.key('admin')
+    const counts = async () => (await app.call('GET', '/counts', { key })).json()
+    expect(await counts()).toMatchObject({ comparisonAlerts: 1 })
+    const listed = await app.call('GET', '/comparison-alerts', { key })
+    const { alerts } = (await listed.json()) as { alerts: { id: string }[] }
+    const answer = (cookie: string, given: string) =>
+      send(`/comparisons/${alerts[0]?.id}/answer`, cookie, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ answer: given }),
+      })
+    expect(await codeOf(await answer(karim, 'shown'))).toBe('comparison.second_person')
+    expect((await answer(await signedIn('bashir'), 'kept')).status).toBe(200)
+    expect(await counts()).toMatchObject({ comparisonAlerts: 0 })
+  })
+
+  test('the doctor finds nothing wrong, then what was changed from outside; a purge takes all', async () => {
+    const findings = async () => {
+      const found: string[] = []
+      for await (const { problem } of examineComparisons(app.as(system))) found.push(problem)
+      return found
+    }
+    expect(await findings()).toEqual([])
+    await app.runtime.database.write(async (tx) => {
+      await tx.updateTable('documents').set({ withheldAt: null }).execute()
+      await tx.updateTable('comparisons').set({ notedBy: 'one' }).execute()
+    })
+    expect((await findings()).toSorted()).toEqual(['same-person', 'shown'])
+    const files = async () => {
+      const keys: string[] = []
+      for await (const { key } of app.runtime.storage.list('comparisons/')) keys.push(key)
+      return keys
+    }
+    const [key = ''] = await files()
+    await app.runtime.storage.remove(key)
+    expect(await findings()).toContain('screenshot')
+    await app.system.write(async (ctx) => {
+      const { version } = await getRecord(ctx, id)
+      await deleteRecord(ctx, { recordId: id, version })
+    })
+    const version = await app.system.read(async (ctx) => (await getRecord(ctx, id)).version)
+    await purgeRecord(app.system, { recordId: id, version })
+    expect(await files()).toEqual([])
+    expect(await findings()).toEqual([])
+    expect(await sweepScreenshots(app.system, new Date())).toBe(0)
+  })
+})

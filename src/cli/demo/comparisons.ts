@@ -1,0 +1,34 @@
+import { comparisonsOfRecord, noteComparison } from '#modules/comparisons'
+import { endShowing } from '#modules/shares'
+import { type ActionContext, actorId } from '#platform/context'
+
+interface Asking {
+  admin: ActionContext
+  author: ActionContext
+  recordId: string
+  number: number
+}
+
+/** Of some papers two people asked the authority and saw the same, of some one person has so far. */
+export async function askAuthority({ admin, author, recordId, number }: Asking): Promise<void> {
+  const people = number % 6 === 1 ? [admin, author] : number % 6 === 3 ? [admin] : []
+  const arePeople = people.every(({ actor }) => actor.kind === 'account')
+  if (!arePeople || new Set(people.map(({ actor }) => actorId(actor))).size < people.length) return
+  const { papers } = await admin.read((ctx) => comparisonsOfRecord(ctx, recordId))
+  const [paper] = papers
+  const [check] = paper?.checks ?? []
+  if (!paper || !check) return
+  for (const person of people)
+    await noteComparison(person, {
+      recordId,
+      comparison: {
+        documentId: paper.documentId,
+        checkId: check.id,
+        askedOn: person.clock.now().slice(0, 10),
+        showed: 'same',
+      },
+      browserAccounts: [],
+      screenshot: null,
+      endShowing,
+    })
+}
