@@ -39,6 +39,10 @@ export const otherContractsQuery = (id: string) =>
   query('GET /records/{id}/other-contracts', { params: { id } })
 export const recordContestsQuery = (id: string) =>
   query('GET /records/{id}/contests', { params: { id } })
+/** What authorities showed of the papers of a record, and what waits for a decision. */
+export const comparisonsQuery = (id: string) =>
+  query('GET /records/{id}/comparisons', { params: { id } })
+export const comparisonAlertsQuery = query('GET /comparison-alerts', {})
 export const unansweredQuery = query('GET /unanswered-contracts', {})
 /** Records by filters that are nobody's search: newest first, unless they say something else. */
 export const recordsQuery = (search: Parameters<typeof listQueryOf>[0]) =>

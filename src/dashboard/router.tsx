@@ -2,10 +2,12 @@ import { createRoute, createRouter } from '@tanstack/react-router'
 import { accountSearchFrom } from './accounts/list-search.ts'
 import { approvalsSearchFrom } from './approvals/approvals-search.ts'
 import { auditSearchFrom } from './audit/audit-search.ts'
+import { comparisonRoutes } from './comparisons/routes.ts'
 import { pageSearchFrom } from './concerns/concern-search.ts'
 import { concernRoutes } from './concerns/routes.ts'
 import { endingSearchFrom } from './ending-papers/ending-search.ts'
 import { helpRoutes } from './help/routes.ts'
+import { otherContractRoutes } from './other-contracts/routes.ts'
 import {
   accessCodeQuery,
   accountListQuery,
@@ -15,6 +17,7 @@ import {
   auditQuery,
   authorsQuery,
   codeAlertsQuery,
+  comparisonsQuery,
   contestsQuery,
   contractQuery,
   endingQuery,
@@ -40,7 +43,6 @@ import {
   stagesQuery,
   stepsQuery,
   trashQuery,
-  unansweredQuery,
   versionsQuery,
   viewingsQuery,
   viewsQuery,
@@ -93,6 +95,7 @@ const record = createRoute({
       notesQuery(id),
       originalsQuery(id),
       recordContestsQuery(id),
+      comparisonsQuery(id),
       contractQuery(id),
       otherContractsQuery(id),
       stagesQuery,
@@ -154,11 +157,6 @@ const notice = createRoute({
   ...adminPage(() => import('./notices/edit-page.tsx'), 'NoticePage'),
   path: '/notices/$noticeId',
   loader: ({ preload, params }) => prefetch(preload, copyOf(noticeQuery(params.noticeId))),
-})
-const otherContracts = createRoute({
-  ...adminPage(() => import('./other-contracts/page.tsx'), 'OtherContractsPage'),
-  path: '/other-contracts',
-  loader: ({ preload }) => prefetch(preload, unansweredQuery),
 })
 const contests = createRoute({
   ...adminPage(() => import('./contests/page.tsx'), 'ContestsPage'),
@@ -223,7 +221,8 @@ const routeTree = root.addChildren([
   notice,
   ...concernRoutes,
   ...helpRoutes,
-  otherContracts,
+  ...otherContractRoutes,
+  ...comparisonRoutes,
   contests,
   imports,
   oneImport,

@@ -2,8 +2,9 @@ import type { StaffDocument } from '../queries.ts'
 import { momentOf } from '../ui/times.ts'
 
 /** What became of a scan. */
-export function statusOf({ supersededAt, removedAt }: StaffDocument): string {
+export function statusOf({ supersededAt, removedAt, withheldAt }: StaffDocument): string {
   if (removedAt) return `Taken off ${momentOf(removedAt)}`
+  if (withheldAt) return `Hidden from the public ${momentOf(withheldAt)}`
   if (supersededAt) return `Replaced ${momentOf(supersededAt)}`
   return 'Current'
 }

@@ -13,6 +13,7 @@ const countedBehind: Readonly<Record<string, keyof Counts>> = {
   '/complaints': 'complaints',
   '/originals': 'overdueOriginals',
   '/other-contracts': 'otherContracts',
+  '/comparison-alerts': 'comparisonAlerts',
   '/contests': 'contests',
   '/wrong-codes': 'codeAlerts',
   '/submissions': 'returned',

@@ -19,6 +19,7 @@ export const linksByRole = {
     { to: '/originals', label: 'Originals in hand', group: 'work' },
     { to: '/ending-papers', label: 'Dates on papers', group: 'work' },
     { to: '/other-contracts', label: 'Other contracts', group: 'work' },
+    { to: '/comparison-alerts', label: 'Hidden documents', group: 'work' },
     { to: '/contests', label: 'Reported mistakes', group: 'work' },
     { to: '/complaints', label: 'Complaints', group: 'work' },
     { to: '/concerns', label: 'Concerns', group: 'work' },

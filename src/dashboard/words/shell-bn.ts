@@ -19,6 +19,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
     '/other-contracts': 'অন্য চুক্তি',
     '/complaints': 'অভিযোগ',
     '/concerns': 'সন্দেহের খবর',
+    '/comparison-alerts': 'লুকানো কাগজ',
     '/contests': 'প্রার্থী যা ভুল বলছেন',
     '/notices': 'নোটিশ',
     '/import': 'ইমপোর্ট',

@@ -1,0 +1,13 @@
+import { createRoute } from '@tanstack/react-router'
+import { unansweredQuery } from '../queries.ts'
+import { prefetch } from '../query-client.ts'
+import { adminPage } from '../root-route.ts'
+
+const otherContracts = createRoute({
+  ...adminPage(() => import('./page.tsx'), 'OtherContractsPage'),
+  path: '/other-contracts',
+  loader: ({ preload }) => prefetch(preload, unansweredQuery),
+})
+
+/** The pages about other contracts that candidates were given. */
+export const otherContractRoutes = [otherContracts] as const
