@@ -23,3 +23,67 @@ export const forbiddenLinks: readonly RegExp[] = [
   /^https?:\/\/[^/]*\b(?:embassy|consulate|highcommission)\b/i,
   /googletagmanager|google-analytics|doubleclick|facebook\.(?:com|net)/i,
 ]
+
+/** What a sentence may not claim in a language, and what makes an honest sentence of the same words. */
+interface Claims {
+  claims: readonly RegExp[]
+  /** Before the claim, in its sentence: "whether", "nobody can say that". */
+  honestBefore: RegExp
+  /** After it: Bengali denies and asks at the end. */
+  honestAfter: RegExp
+}
+
+const never = /(?!)/
+const paper =
+  '(?:visas?|permits?|papers?|documents?|letters?|certificates?|contracts?|offers?|copy|copies|files?)'
+const state =
+  '(?:valid|genuine|authentic|real|granted|approved|verified|legitimate|legal|certified|true)'
+
+/**
+ * Statements that no page, mail, receipt or PDF makes of a paper (H4), by language. What was compared,
+ * with which day, is no such statement.
+ */
+const claimsByLanguage: readonly Claims[] = [
+  {
+    claims: [
+      new RegExp(`\\b${paper} (?:is|are|was|were|has been|have been) (?:now )?${state}\\b`, 'i'),
+      new RegExp(`\\b(?:a|an|the|your|this) (?:genuine|authentic|valid|verified) ${paper}\\b`, 'i'),
+      /\b(?:it|this) is (?:valid|genuine|authentic)\b/i,
+      /\b(?:verified|certified|authenticated|guaranteed) by\b/i,
+      /\b(?:confirmed|approved) by (?:the )?(?:government|embassy|authority|ministry)\b/i,
+      new RegExp(
+        `\\b(?:proves?|guarantees?|certif(?:y|ies)) that (?:you|your|it|(?:a|an|the|this) ${paper})\\b`,
+        'i',
+      ),
+      /\b(?:is|as) proof (?:of|that)\b/i,
+    ],
+    honestBefore:
+      /\b(?:whether|if|not|never|no|nobody|none|nothing|cannot|without|only the authority|whoever|claim\w*|they tell you)\b|n’t|n't/i,
+    honestAfter: never,
+  },
+  {
+    claims: [
+      /(?:ভিসা|পারমিট|কাগজ|নথি|চিঠি|সনদ|চুক্তি|কপি|ফাইল)\S*\s+(?:\S+\s+)?(?:বৈধ|আসল|খাঁটি|যাচাইকৃত|অনুমোদিত|সত্য)(?=[\s।,]|$)/,
+      /(?:সরকার|দূতাবাস|কর্তৃপক্ষ)\S*\s+(?:দ্বারা|কর্তৃক)\s+(?:যাচাই|অনুমোদি|প্রত্যয়)/,
+      /(?:প্রমাণ|নিশ্চয়তা) (?:করে|দেয়) যে/,
+    ],
+    honestBefore: /(?:শুধু|কেবল|কেউ)/,
+    honestAfter: /(?:কি না|কিনা|কি-না|নয়|নেই|না(?=[\s।,:;]|$)|হলে|যদি)/,
+  },
+]
+
+/** The sentences of a text that claim of a paper what only its authority can know. */
+export function claimsIn(text: string): string[] {
+  const sentences = text.split(/(?<=[.!?।\n])\s*/u)
+  return sentences.filter((sentence) =>
+    claimsByLanguage.some(({ claims, honestBefore, honestAfter }) =>
+      claims.some((claim) => {
+        const found = claim.exec(sentence)
+        if (!found) return false
+        const before = sentence.slice(0, found.index)
+        const after = sentence.slice(found.index + found[0].length)
+        return !honestBefore.test(before) && !honestAfter.test(after)
+      }),
+    ),
+  )
+}

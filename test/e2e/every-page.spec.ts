@@ -5,6 +5,7 @@ import { pseudoArabic } from '#test/pseudo-arabic'
 import type { Screen } from '#test/screen'
 import { screens } from '#test/screens'
 import { smallTargets } from '#test/small-targets'
+import { claimsIn } from '../../src/site/honesty-words.ts'
 
 // Each language has a product of its own, so that they are walked side by side.
 test.describe.configure({ mode: 'parallel' })
@@ -33,6 +34,8 @@ for (const [language, chosen, details] of [
         expect((await page.title()).split(' · ')[0], name).toBe(screen.title)
       if (language === 'ar') await turnRound(page)
       expect(await page.locator('html').getAttribute('lang'), name).toBe(language)
+      const text = await page.locator('body').innerText()
+      expect.soft(claimsIn(text), `${name}, ${language}`).toEqual([])
       const examine = language === 'en' ? expectGoodInEveryLook : expectGoodInThisLanguage
       await examine(page, `${name}, ${language}`, async (where) => {
         expect.soft(await smallTargets(page), where).toEqual([])

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerAlert, comparisonAlerts, noteComparison } from '#modules/comparisons'
+import type { Showed } from '#modules/comparisons/schema'
+import { type StoredDocument, uploadDocument } from '#modules/documents'
+import { issueAccessCode } from '#modules/lookup'
+import { officialChecksById } from '#modules/organisation'
+import type { CandidateRecord } from '#modules/records/schema'
+import { endShowing } from '#modules/shares'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+import { claimsIn } from './honesty-words.ts'
+import { catalogues } from './messages/catalogues.ts'
+
+test.each([
+  'Your visa is valid.',
+  'The work permit has been granted.',
+  'We hold a genuine document.',
+  'Checked, verified by the embassy.',
+  'This receipt proves that you may travel.',
+  'এই ভিসা বৈধ।',
+  'কাগজটি আসল।',
+  'দূতাবাস কর্তৃক যাচাই করা।',
+])('"%s" is a claim', (sentence) => {
+  expect(claimsIn(`Welcome. ${sentence} Thank you.`)).toHaveLength(1)
+})
+
+test.each([
+  'Whether the paper is genuine, only the authority can tell you.',
+  'Nobody here can say that a visa is valid.',
+  'It does not prove that the paper is genuine.',
+  'What it showed then matched this copy.',
+  'কাগজটি আসল কি না, তা শুধু কর্তৃপক্ষ বলতে পারে।',
+  'এর মানে এই নয় যে ভিসা বৈধ নয়।',
+])('"%s" is honest', (sentence) => {
+  expect(claimsIn(sentence)).toEqual([])
+})
+
+/** Every text of a catalogue; those that take something in with something in each place. */
+function textsOf(part: unknown): string[] {
+  if (typeof part === 'string') return [part]
+  if (typeof part === 'function') {
+    try {
+      return textsOf(part('Padma Overseas Ltd', '5 May 2026', '6 May 2026', 'BDT'))
+    } catch {
+      return []
+    }
+  }
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsOf) : []
+}
+
+test.each(Object.entries(catalogues))(
+  'no text of pages, mails and PDFs claims it, in %s',
+  (_, words) => {
+    const texts = textsOf(words)
+    expect(texts.length).toBeGreaterThan(500)
+    expect(texts.flatMap(claimsIn)).toEqual([])
+  },
+)
+
+describe('pages that hold something', () => {
+  let app: TestApp
+  let record: CandidateRecord
+  let cookie: string
+  let paper: StoredDocument
+  beforeAll(async () => {
+    app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+    record = await approvedRecord(app)
+    paper = await uploadDocument(app.as(people.amina), {
+      recordId: record.id,
+      kind: 'work-permit',
+      originalName: 'x.png',
+      source: bytesOf(await paperPng('Permit')),
+    })
+    const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+    const body = new URLSearchParams({ number: record.passportNumber, code })
+    const opened = await app.request('/check', { method: 'POST', body })
+    cookie = (opened.headers.get('set-cookie') ?? '').split(';')[0] as string
+  })
+  afterAll(() => app.close())
+
+  const textAt = async (path: string, language: string, form?: Record<string, string>) => {
+    const headers = { cookie: `${cookie}; language=${language}` }
+    const body = form && new URLSearchParams(form)
+    const answer = await app.request(path, body ? { method: 'POST', body, headers } : { headers })
+    const at = answer.headers.get('location')
+    const html = at ? await (await app.request(at, { headers })).text() : await answer.text()
+    return html
+      .replace(/<(?:script|style)[\s\S]*?<\/(?:script|style)>/g, ' ')
+      .replace(/<\/(?:p|li|h\d|dd|dt|td|th|a|button|label|summary)>/g, '\n')
+      .replace(/<[^>]+>/g, '')
+  }
+  const note = (by: typeof people.amina, showed: Showed) => {
+    const [checkId = ''] = officialChecksById('work-permit', record).keys()
+    const askedOn = app.clock.now().slice(0, 10)
+    const comparison = { documentId: paper.id, checkId, askedOn, showed }
+    const noted = { recordId: record.id, comparison, browserAccounts: [], screenshot: null }
+    return noteComparison(app.as(by), { ...noted, endShowing })
+  }
+  const honestEverywhere = async () => {
+    const told: Record<string, string> = {}
+    for (const language of ['en', 'bn']) {
+      const pages: [string, Record<string, string>?][] = [
+        ['/file'],
+        ['/file/wrong'],
+        ['/file/contract'],
+        ['/verify', { sha256: paper.sha256 }],
+        ['/verify/receipts', { sha256: paper.sha256 }],
+      ]
+      for (const [path, form] of pages) {
+        const text = await textAt(path, language, form)
+        expect(claimsIn(text), `${path} ${language}`).toEqual([])
+        told[`${path} ${language}`] = text
+      }
+    }
+    return told
+  }
+
+  test('nobody has asked yet, one has, and two saw the same', async () => {
+    const nobody = await honestEverywhere()
+    for (const path of ['/file', '/verify', '/verify/receipts']) {
+      expect(nobody[`${path} en`]).toMatch(/Nobody here has asked .+ yet\./)
+      expect(nobody[`${path} bn`]).toContain('এখানে এখনো কেউ জিজ্ঞাসা করেননি')
+    }
+    const file = nobody['/file en'] ?? ''
+    expect(file.indexOf('Nobody here has asked')).toBeLessThan(
+      file.indexOf(catalogues.en.file.known),
+    )
+    await note(people.amina, 'same')
+    const one = await honestEverywhere()
+    expect(one['/file en']).toContain('so we do not say what it showed')
+    expect(one['/file en']).not.toContain('matched this copy')
+    await note(people.bashir, 'same')
+    const same = await honestEverywhere()
+    for (const path of ['/file', '/verify', '/verify/receipts'])
+      expect(same[`${path} en`]).toMatch(
+        /Two of our staff asked .+ on .+; what it showed then matched this copy\./,
+      )
+    expect(same['/file en']).not.toMatch(/more than 30 days ago/)
+  })
+
+  test('something else: the file shows the paper no more, and once it is shown again says so', async () => {
+    app.clock.move(86_400_000)
+    await note(people.bashir, 'other')
+    expect(await textAt('/file', 'en')).not.toContain('Work Permit')
+    const key = { sha256: paper.sha256 }
+    expect(await textAt('/verify', 'en', key)).toContain('This is not a file that Padma Overseas')
+    await app.as(people.amina).write(async (ctx) => {
+      const [alert] = (await comparisonAlerts(ctx)).alerts
+      const comparisonId = alert?.id as string
+      await answerAlert(ctx, { comparisonId, answer: 'shown', browserAccounts: [] })
+    })
+    for (const language of ['en', 'bn']) {
+      const text = await textAt('/verify', language, key)
+      expect(claimsIn(text)).toEqual([])
+      expect(text).toContain(language === 'en' ? 'something else than this copy' : 'আলাদা কিছু')
+    }
+  })
+})
