@@ -16,7 +16,6 @@ import {
   apiKeysQuery,
   auditQuery,
   authorsQuery,
-  codeAlertsQuery,
   comparisonsQuery,
   contestsQuery,
   contractQuery,
@@ -57,6 +56,7 @@ import { LoadingScreen } from './shell/loading-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { submitRoutes } from './submit/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
+import { wrongCodeRoutes } from './wrong-codes/routes.ts'
 
 const landing = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: toLanding })
 const entry = createRoute({
@@ -180,11 +180,6 @@ const apiKeys = createRoute({
   path: '/api-keys',
   loader: ({ preload }) => prefetch(preload, apiKeysQuery),
 })
-const wrongCodes = createRoute({
-  ...adminPage(() => import('./wrong-codes/page.tsx'), 'WrongCodesPage'),
-  path: '/wrong-codes',
-  loader: ({ preload }) => prefetch(preload, codeAlertsQuery),
-})
 const endingPapers = createRoute({
   ...adminPage(() => import('./ending-papers/page.tsx'), 'EndingPapersPage'),
   path: '/ending-papers',
@@ -227,7 +222,7 @@ const routeTree = root.addChildren([
   imports,
   oneImport,
   apiKeys,
-  wrongCodes,
+  ...wrongCodeRoutes,
   originals,
   endingPapers,
   exportData,

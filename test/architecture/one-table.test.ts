@@ -46,6 +46,7 @@ test.each([
       'modules/lookup/lookup.store.ts',
       'modules/lookup/viewing.ts',
       'modules/organisation/official-checks.ts',
+      'modules/verification/verification.store.ts',
       'site/file/help.tsx',
     ],
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { comparedSchema } from '#modules/comparisons/schema'
 import { openContestSchema } from '#modules/contests/schema'
 import { documentKindNames, documentKindSchema } from '#modules/documents/schema'
 import { originalSchema } from '#modules/originals/schema'
@@ -52,6 +53,8 @@ export const openedRecordSchema = z.object({
       height: z.number().int(),
       imageUrl: z.string(),
       officialChecks: z.array(officialCheckSchema).readonly(),
+      /** What came of asking the authorities; none of it says that the paper is genuine. */
+      compared: z.array(comparedSchema),
     }),
   ),
   /** What the agency says about its own work, the latest first; no authority says any of it. */

@@ -1,4 +1,5 @@
 import { appendAudit } from '#modules/audit'
+import { tellCompared } from '#modules/comparisons'
 import { openContests } from '#modules/contests'
 import { type StoredDocument, selectDocument, shownDocuments } from '#modules/documents'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
@@ -87,13 +88,15 @@ async function describe(
   record: ShownRecord,
   { recordId, kinds }: Opened,
 ): Promise<OpenedRecord> {
-  const documents = await shownDocuments(ctx, recordId)
+  const documents = (await shownDocuments(ctx, recordId)).filter(({ kind }) => shows(kinds, kind))
+  const compared = await tellCompared(ctx, record, documents)
   const { reference, approvedAt } = record
   return {
     record: { reference, ...detailsShownTo('candidate', record), approvedAt },
-    documents: documents
-      .filter(({ kind }) => shows(kinds, kind))
-      .map((document) => describeDocument(record, document)),
+    documents: documents.map((document) => ({
+      ...describeDocument(record, document),
+      compared: compared.get(document.id) ?? [],
+    })),
     stages: await stagesToShow(ctx, recordId),
     originals: await listOriginals(ctx, recordId),
     contested: await openContests(ctx, recordId),

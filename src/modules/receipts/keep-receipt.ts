@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { appendAudit } from '#modules/audit'
+import { comparedAnywhere } from '#modules/comparisons'
+import type { OpenedRecord } from '#modules/lookup/schema'
 import { readSettings } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
 import { describeShared, type ShareViewing } from '#modules/shares'
@@ -33,13 +35,15 @@ export async function keepFileReceipt(ctx: WriteContext, sha256: string): Promis
   const { verdict, held } = await compareHeld(ctx, sha256)
   if (verdict.verdict === 'unknown')
     return keep(ctx, { ...blank, compared: 'file', verdict: 'different', sha256 }, nothing)
+  const { compared } = verdict
   const found: Found = {
     ...blank,
     compared: verdict.verdict === 'copy' ? 'copy' : 'file',
     verdict: verdict.verdict,
     sha256,
     // Of a copy of several papers the answer names none of them, and a receipt says no more than it.
-    papers: held.length === 1 ? held.map(({ kind, heldSince }) => ({ kind, heldSince })) : [],
+    papers:
+      held.length === 1 ? held.map(({ kind, heldSince }) => ({ kind, heldSince, compared })) : [],
     heldSince: verdict.heldSince,
     count: held.length,
     superseded: verdict.superseded,
@@ -75,11 +79,18 @@ export async function keepShareReceipt(
     compared: 'share',
     verdict: 'shown',
     purpose: share.purpose,
-    papers: papers.map(({ kind, heldSince }) => ({ kind, heldSince })),
+    papers: await Promise.all(papers.map((paper) => paperOf(ctx, paper))),
     count: papers.length,
   }
   const { recordId, shareId } = viewing
   return keep(ctx, found, { recordId, shareId, documentIds: papers.map(({ id }) => id) })
+}
+
+async function paperOf(
+  ctx: WriteContext,
+  { kind, heldSince, compared }: OpenedRecord['documents'][number],
+): Promise<ReceiptContent['papers'][number]> {
+  return { kind, heldSince, compared: await comparedAnywhere(ctx, kind, compared) }
 }
 
 /** The receipt and its event in the log, which holds a digest of what the receipt says. */

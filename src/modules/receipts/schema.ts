@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { comparedSchema } from '#modules/comparisons/schema'
 import { documentKindSchema } from '#modules/documents/schema'
 import { sharePurposes } from '#modules/shares/schema'
 import { fingerprintSchema } from '#modules/verification/schema'
@@ -22,7 +23,14 @@ export const receiptContentSchema = z.object({
   reference: z.string().nullable(),
   purpose: z.enum(sharePurposes).nullable(),
   /** What was named: a copy of several papers names none. */
-  papers: z.array(z.object({ kind: documentKindSchema, heldSince: z.string() })),
+  papers: z.array(
+    z.object({
+      kind: documentKindSchema,
+      heldSince: z.string(),
+      /** What had come of asking the authorities; receipts of earlier versions of Candor have none. */
+      compared: z.array(comparedSchema).optional(),
+    }),
+  ),
   heldSince: z.string().nullable(),
   /** How many papers it speaks of. */
   count: z.number().int(),

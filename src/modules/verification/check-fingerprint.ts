@@ -1,3 +1,5 @@
+import { comparedAnywhere, tellCompared } from '#modules/comparisons'
+import type { Compared } from '#modules/comparisons/schema'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { isPublic } from '#modules/records'
 import type { ReadContext } from '#platform/context'
@@ -30,13 +32,27 @@ export async function compareHeld(
   sha256: string,
 ): Promise<{ verdict: PaperVerdict; held: HeldPaper[] }> {
   const [same] = (await selectByFingerprint(ctx.tx, sha256)).filter(mayBeTold)
-  if (same) return { verdict: { verdict: 'same', ...told(same), papers: 1 }, held: [paperOf(same)] }
+  if (same) {
+    const compared = await comparedOf(ctx, same)
+    const verdict = { verdict: 'same', ...told(same), papers: 1, compared } as const
+    return { verdict, held: [paperOf(same)] }
+  }
   const copied = (await selectByShownCopy(ctx.tx, sha256)).filter(mayBeTold)
   const [first] = copied
   if (!first) return { verdict: { verdict: 'unknown' }, held: [] }
   const superseded = copied.some(({ supersededAt }) => supersededAt !== null)
-  const verdict = { verdict: 'copy', ...told(first), superseded, papers: copied.length } as const
+  const papers = copied.length
+  const compared = papers === 1 ? await comparedOf(ctx, first) : []
+  const verdict = { verdict: 'copy', ...told(first), superseded, papers, compared } as const
   return { verdict, held: copied.map(paperOf) }
+}
+
+/** What came of asking about the one paper, without where its candidate goes. */
+async function comparedOf(ctx: ReadContext, scan: Scan): Promise<Compared[]> {
+  const { id, recordId } = scan
+  const kind = scan.kind as DocumentKind
+  const told = await tellCompared(ctx, scan, [{ id, recordId, kind }])
+  return comparedAnywhere(ctx, kind, told.get(id) ?? [])
 }
 
 function mayBeTold(scan: Scan): boolean {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { comparedSchema } from '#modules/comparisons/schema'
 import { documentKindSchema } from '#modules/documents/schema'
 
 /** SHA-256 of a file's bytes in hexadecimal, in either case. */
@@ -22,6 +23,8 @@ export const paperVerdictSchema = z.discriminatedUnion('verdict', [
     superseded: z.boolean(),
     /** How many papers the file shows: a PDF of the whole file shows more than one. */
     papers: z.number().int(),
+    /** What came of asking the authorities about the one paper; of several papers nothing is told here. */
+    compared: z.array(comparedSchema),
   }),
   z.object({ verdict: z.literal('unknown') }),
 ])

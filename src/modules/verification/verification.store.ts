@@ -30,7 +30,7 @@ const heldScans = (tx: Reader) =>
     .selectFrom('documents as d')
     .innerJoin('records as r', 'r.id', 'd.recordId')
     .select(['d.id', 'd.recordId', 'd.kind', 'd.uploadedAt', 'd.supersededAt'])
-    .select(['r.state', 'r.hiddenAt', 'r.deletedAt'])
+    .select(['r.state', 'r.hiddenAt', 'r.deletedAt', 'r.destinationCountry', 'r.nationality'])
     .where('d.removedAt', 'is', null)
     .where('d.withheldAt', 'is', null)
     .where(({ exists, selectFrom }) =>

@@ -19,6 +19,7 @@ import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-
 import { checkFingerprint, checkReference, fingerprintOf } from './index.server.ts'
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const nobodyAsked = expect.objectContaining({ outcome: 'nobody' })
 const unknown = { verdict: 'unknown' }
 
 describe.each(engines)('papers on %s', (engine) => {
@@ -52,6 +53,7 @@ describe.each(engines)('papers on %s', (engine) => {
       heldSince: uploadedAt,
       superseded: false,
       papers: 1,
+      compared: [nobodyAsked],
     })
     expect(await check(Buffer.concat([visa, Buffer.from([0])]))).toEqual(unknown)
   })
@@ -111,11 +113,21 @@ describe.each(engines)('papers on %s', (engine) => {
     app.clock.move(day)
     const copy = await shown(paper.id, 'Copy held')
     const verdict = { verdict: 'copy', kind: 'visa-paper', heldSince: paper.uploadedAt }
-    expect(await check(copy)).toEqual({ ...verdict, superseded: false, papers: 1 })
+    expect(await check(copy)).toEqual({
+      ...verdict,
+      superseded: false,
+      papers: 1,
+      compared: [nobodyAsked],
+    })
     expect(await check(await shown(paper.id, null))).toEqual(unknown)
     await shown(paper.id, 'Copy held')
     await upload(id, await paperPng('newer'))
-    expect(await check(copy)).toEqual({ ...verdict, superseded: true, papers: 1 })
+    expect(await check(copy)).toEqual({
+      ...verdict,
+      superseded: true,
+      papers: 1,
+      compared: [nobodyAsked],
+    })
     await amina().write(async (ctx) => hideRecord(ctx, await now(id)))
     expect(await check(copy)).toEqual(unknown)
   })

@@ -5,6 +5,7 @@ import type { Organisation } from '#modules/organisation'
 import { factsOf } from '#modules/records/facts/schema'
 import { longDate } from '../formats.ts'
 import type { Words } from '../messages/index.ts'
+import { ComparedList } from './compared.tsx'
 import { OwnHelp } from './help.tsx'
 import { Jumps } from './jumps.tsx'
 import { Originals } from './originals.tsx'
@@ -57,6 +58,7 @@ export function File(props: FileProps) {
         {...{ words, at, originals: opened.originals }}
         organisation={props.organisation.displayName}
       />
+      <ComparedList words={words} papers={shown} />
       <Verdicts {...props} />
       {papers.length === 0 && <p className="plain">{words.file.none}</p>}
       {shown.map((document) => (

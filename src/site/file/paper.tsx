@@ -3,6 +3,7 @@ import type { OpenedRecord } from '#modules/lookup/schema'
 import { longDate } from '../formats.ts'
 import { Said } from '../layout/said.tsx'
 import type { Words } from '../messages/index.ts'
+import { ComparedWith } from './compared.tsx'
 import { Wrong } from './wrong.tsx'
 
 export type OpenedDocument = OpenedRecord['documents'][number]
@@ -30,6 +31,7 @@ export function Paper({ words, document, at, contested }: PaperProps) {
         <p className="soft">
           {file.heldSince(longDate(document.heldSince, lang))} {file.pages(pages)}
         </p>
+        <ComparedWith words={words} compared={document.compared} ask={`#ask-${id}`} />
         <Printed words={words} document={document} />
         <p>
           <Wrong {...{ words, contested, at, label }} about="paper" target={document.kind} />
@@ -48,7 +50,7 @@ export function Paper({ words, document, at, contested }: PaperProps) {
         alt={file.copyOf(label, 1, pages)}
         sizes="(max-width: 52rem) 92vw, 42rem"
       />
-      <details className="asking">
+      <details className="asking" id={`ask-${id}`}>
         <summary>{file.ask}</summary>
         <OfficialChecks words={words} checks={document.officialChecks} />
       </details>

@@ -12,6 +12,7 @@ import { aboutWords } from './bn-about.ts'
 import { accountWords } from './bn-accounts.ts'
 import { checkWords } from './bn-check.ts'
 import { checkReceiptWords } from './bn-check-receipt.ts'
+import { comparedWords } from './bn-compared.ts'
 import { complaintWords } from './bn-complaint.ts'
 import { contestWords } from './bn-contest.ts'
 import { domainWords } from './bn-domains.ts'
@@ -126,6 +127,7 @@ export const bn: Words = {
   complaint: complaintWords,
   contest: contestWords,
   ownData: ownDataWords,
+  compared: comparedWords,
   ...accountWords,
   officialChecks,
   help: helpWords,

@@ -10,6 +10,7 @@ import { aboutWords } from './en-about.ts'
 import { accountWords } from './en-accounts.ts'
 import { checkWords } from './en-check.ts'
 import { checkReceiptWords } from './en-check-receipt.ts'
+import { comparedWords } from './en-compared.ts'
 import { complaintWords } from './en-complaint.ts'
 import { contestWords } from './en-contest.ts'
 import { domainWords } from './en-domains.ts'
@@ -112,6 +113,7 @@ export const en = {
   complaint: complaintWords,
   contest: contestWords,
   ownData: ownDataWords,
+  compared: comparedWords,
   ...accountWords,
   officialChecks,
   help: helpWords,

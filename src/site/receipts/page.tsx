@@ -1,5 +1,6 @@
 import type { Organisation } from '#modules/organisation'
 import type { Receipt, ReceiptOfShare } from '#modules/receipts/schema'
+import { ComparedWith } from '../file/compared.tsx'
 import { longDate, longMoment } from '../formats.ts'
 import type { Words } from '../messages/index.ts'
 import { Sheet } from '../my/sheet.tsx'
@@ -117,14 +118,22 @@ function Answer({ words, receipt }: PartProps) {
         <>
           <h3>{texts.shownPapers}</h3>
           <ul>
-            {papers.map(({ kind, heldSince }) => (
-              <li key={kind}>{texts.heldSince(kinds[kind], longDate(heldSince, lang))}</li>
+            {papers.map(({ kind, heldSince, compared }) => (
+              <li key={kind}>
+                {texts.heldSince(kinds[kind], longDate(heldSince, lang))}
+                <ComparedWith words={words} compared={compared ?? []} ask="/official-checks" />
+              </li>
             ))}
             {papers.length === 0 && <li>{texts.noPapers}</li>}
           </ul>
         </>
       ) : (
-        papers.map(({ kind }) => <p key={kind}>{verify.kind(kinds[kind])}</p>)
+        papers.map(({ kind, compared }) => (
+          <div key={kind}>
+            <p>{verify.kind(kinds[kind])}</p>
+            <ComparedWith words={words} compared={compared ?? []} ask="/official-checks" />
+          </div>
+        ))
       )}
       {verdict === 'copy' && papers.length === 0 && <p>{verify.papers(receipt.count)}</p>}
       {superseded && <p>{verify.superseded(name)}</p>}

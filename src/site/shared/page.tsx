@@ -1,6 +1,7 @@
 import type { Organisation } from '#modules/organisation'
 import { factsOf } from '#modules/records/facts/schema'
 import type { SharedPart } from '#modules/shares/schema'
+import { ComparedList } from '../file/compared.tsx'
 import { Jumps } from '../file/jumps.tsx'
 import { Paper } from '../file/paper.tsx'
 import { Person } from '../file/person.tsx'
@@ -24,6 +25,7 @@ export function Shared({ words, organisation, part, secondsLeft }: SharedProps) 
     <>
       <TimeLeft words={words} secondsLeft={secondsLeft} at="/shared" />
       <Owner words={words} part={part} papers={papers} />
+      <ComparedList words={words} papers={papers} />
       <Verdicts words={words} organisation={organisation} part={part} />
       {papers.length === 0 && <p className="plain">{words.shared.none}</p>}
       {papers.map((document) => (

@@ -2,6 +2,7 @@ import type { documentKinds } from '#modules/documents/schema'
 import { type Organisation, officialChecksFor } from '#modules/organisation'
 import { readReference } from '#modules/verification'
 import { isReference, type PaperVerdict } from '#modules/verification/schema'
+import { ComparedWith } from '../file/compared.tsx'
 import { OfficialChecks } from '../file/paper.tsx'
 import { longDate } from '../formats.ts'
 import { ContactLines } from '../layout/footer.tsx'
@@ -40,7 +41,7 @@ export function Result({ words, organisation, outcome }: ResultProps) {
             <OfReference words={words} organisation={organisation} outcome={outcome} />
           )}
         </div>
-        <div className="verdict unknown">
+        <div className="verdict unknown" id="ask">
           <h2>{verify.unknown}</h2>
           <p>{verify.unknownText}</p>
           {outcome.of === 'file' && outcome.verdict.verdict !== 'unknown' && (
@@ -99,6 +100,7 @@ function OfFile({ words, organisation, verdict }: OfFileProps) {
     )
   return (
     <>
+      <ComparedWith words={words} compared={verdict.compared} ask="#ask" />
       <p className="big">{verify[verdict.verdict](name, longDate(verdict.heldSince, lang))}</p>
       <p>
         {verdict.papers === 1

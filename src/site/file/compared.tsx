@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { Compared } from '#modules/comparisons/schema'
+import type { OpenedRecord } from '#modules/lookup/schema'
+import { longDate } from '../formats.ts'
+import { Said } from '../layout/said.tsx'
+import type { Words } from '../messages/index.ts'
+
+interface ComparedProps {
+  words: Words
+  compared: readonly Compared[]
+  /** Where it says how to ask oneself. */
+  ask: string
+}
+
+/** What came of asking the authorities about a paper: one sentence for each. No tick, no colour (H4). */
+export function ComparedWith({ words, compared, ask }: ComparedProps) {
+  return compared.map((one) => (
+    <p key={one.authority}>
+      <Sentence words={words} one={one} />
+      {one.outcome === 'same' && (
+        <>
+          {' '}
+          <a href={ask}>{words.compared.askYourself}</a>
+        </>
+      )}
+    </p>
+  ))
+}
+
+interface ComparedListProps {
+  words: Words
+  papers: OpenedRecord['documents']
+}
+
+/** The same of all papers, above the verdicts; papers of which the same can be said share a line. */
+export function ComparedList({ words, papers }: ComparedListProps) {
+  const lines = new Map<string, { labels: string[]; one: Compared }>()
+  for (const { label, compared } of papers)
+    for (const one of compared) {
+      const key = JSON.stringify(one)
+      const line = lines.get(key) ?? { labels: [], one }
+      lines.set(key, { ...line, labels: [...line.labels, label] })
+    }
+  if (lines.size === 0) return null
+  return (
+    <section className="plain" aria-labelledby="compared">
+      <h2 id="compared">{words.compared.title}</h2>
+      <dl className="facts">
+        {[...lines].map(([key, { labels, one }]) => (
+          <div key={key}>
+            <dt>{labels.join(', ')}</dt>
+            <dd>
+              <Sentence words={words} one={one} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Where the authority goes in a sentence; no text has this character. */
+const place = '\u{E000}'
+
+function Sentence({ words, one }: { words: Words; one: Compared }): ReactNode {
+  const { compared, lang } = words
+  const { authority, outcome, askedOn, isOld } = one
+  const [first = '', second = first] = askedOn.map((day) => longDate(day, lang))
+  const days = first === second ? first : compared.both(first, second)
+  const [before, after] = compared[outcome](place, days).split(place)
+  const asked = lang === 'en' ? authority.replace(/^The /, 'the ') : authority
+  return (
+    <>
+      {before}
+      <Said words={words} text={asked} />
+      {after}
+      {isOld && ` ${compared.old(one.days)}`}
+    </>
+  )
+}
