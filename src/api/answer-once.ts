@@ -47,18 +47,21 @@ export async function answerOnce(
     key,
     content: JSON.stringify([input, edge.request.headers.get('x-file-name'), body?.hash() ?? null]),
   })
-  const write = <T>(inner: (tx: WriteContext) => Promise<T>) =>
-    ctx.write(async (tx) => {
-      // What a request does after its one change (taking it back) belongs to the same answer.
-      if (given) return inner(tx)
+  const write = async <T>(inner: (tx: WriteContext) => Promise<T>) => {
+    // What a request does after its one change (taking it back) belongs to the same answer.
+    if (given) return ctx.write(inner)
+    const { result, answer } = await ctx.write(async (tx) => {
       const earlier = await recallAnswer(tx, request())
       if (earlier) throw new AnsweredBefore(earlier)
       const result = await inner(tx)
       const answer = { status: each.status ?? 200, body: bodyOf(each, result) }
       await keepAnswer(tx, request(), answer)
-      given = answer
-      return result
+      return { result, answer }
     })
+    // Not before the commit: a transaction that runs again has given nothing yet.
+    given = answer
+    return result
+  }
   let given: KeptAnswer | undefined
   try {
     if (each.transaction === 'write') await write((tx) => run(tx, edge))
