@@ -22,9 +22,14 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof Refusal && error.code === 'service.outcome_unknown'
 }
 
-const failures = ['service.database_unavailable', 'service.outcome_unknown', 'service.no_room']
+const failures = [
+  'service.database_unavailable',
+  'service.outcome_unknown',
+  'service.no_room',
+  'service.busy',
+]
 
-/** Whether it failed because the database, or the way to it, did. */
+/** Whether it failed because the database, or the way to it, did, and not by what was asked of it. */
 export function isDatabaseFailure(error: unknown): boolean {
   return error instanceof Refusal && failures.includes(error.code)
 }

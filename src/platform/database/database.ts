@@ -6,6 +6,7 @@ import type { Grouping, Patience, Reader, Snapshot, Transaction } from './handle
 import type { Hold } from './hold-alone.ts'
 import { migrateToLatest, missingMigrations } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
+import { runAgain } from './run-again.ts'
 import { openSqlite, type SqliteOptions } from './sqlite.ts'
 import { timeLimits } from './time-limits.ts'
 
@@ -17,9 +18,11 @@ export interface Database {
   /** The connection that writes, for libraries that bring their own transactions. */
   writer: Kysely<Tables>
   /**
-   * Runs one write transaction. There is one writer at a time, on both engines and across
-   * processes: every change is chained into the audit log, which has one head. So what was read
-   * inside it is still true when it commits.
+   * Runs one write transaction. There is one writer at a time, on both engines and across processes, so
+   * what was read inside it is still true when it commits. On PostgreSQL one that was in conflict with
+   * something else (two that wait for each other) is run again. So `run` may run more than once: it
+   * holds SQL and nothing else, and what it tells anybody is what it answers.
+   * @throws Refusal `service.busy` when something was in its way each time
    */
   write<T>(run: (tx: Transaction) => Promise<T>): Promise<T>
   /**
@@ -73,23 +76,28 @@ export function openDatabase(url: string, options?: SqliteOptions): Database {
   const { reader, writer, writing, migrating, runGroup, ...rest } = opened
   let waiting = 0
   const write = async <T>(run: (tx: Transaction) => Promise<T>): Promise<T> => {
+    waiting += 1
+    try {
+      return await runAgain(() => attempt(run))
+    } finally {
+      waiting -= 1
+    }
+  }
+  const attempt = async <T>(run: (tx: Transaction) => Promise<T>): Promise<T> => {
     const start = performance.now()
     let hasBegun = false
-    waiting += 1
-    const attempt = () =>
+    const transact = () =>
       writing.transaction().execute((tx) => {
         hasBegun = true
         return run(tx)
       })
     try {
-      return await attempt()
+      return await transact()
     } catch (error) {
       // A connection that had died unnoticed in the pool: nothing was sent yet, and the next is new.
       const isStale = !hasBegun && performance.now() - start < timeLimits.suspicious
-      if (isStale && isDatabaseFailure(error)) return await attempt()
+      if (isStale && isDatabaseFailure(error)) return await transact()
       throw error
-    } finally {
-      waiting -= 1
     }
   }
   return {

@@ -1,5 +1,6 @@
 import type { PoolClient, QueryResult } from 'pg'
 import { codeOf, databaseUnavailable, refusalOf } from './database-failure.ts'
+import { isWriteConflict, WriteConflict } from './run-again.ts'
 import { timeLimits } from './time-limits.ts'
 
 /** What a pool wants of its connections. */
@@ -8,6 +9,8 @@ export interface ConnectionRules {
   opening: string
   /** Milliseconds for one statement. */
   statement: number
+  /** Whether a transaction that was in conflict with another one is run again by who began it. */
+  runsAgain?: boolean
   /** Told when a statement takes suspiciously long. */
   onSuspicion(): void
 }
@@ -21,6 +24,8 @@ export class PostgresConnection {
   readonly #rules: ConnectionRules
   #inTransaction = false
   #warned = false
+  /** What ended the transaction on this connection, until the next one begins. */
+  #conflict: WriteConflict | null = null
   isLost = false
 
   constructor(client: PoolClient, rules: ConnectionRules) {
@@ -52,10 +57,19 @@ export class PostgresConnection {
       if (isBegin) return await this.#begin(sql)
       const result = await this.#inTime(() => this.#client.query(sql, parameters as unknown[]))
       if (sql === 'commit' && this.#warned) throw new Error('The commit was not replicated')
+      // PostgreSQL rolls back a transaction of which a statement failed, and calls that an answer.
+      if (sql === 'commit' && result.command === 'ROLLBACK')
+        throw this.#conflict ?? new Error('A statement failed unnoticed, so nothing was kept')
       return result
     } catch (error) {
+      if (this.#rules.runsAgain && isWriteConflict(error))
+        this.#conflict ??= new WriteConflict('In conflict with another writer', { cause: error })
+      // Whatever follows in this transaction fails because of it.
+      if (this.#conflict && !this.isLost) throw this.#conflict
       // Whether it failed before or after the commit, this connection is of no further use.
       if (sql === 'commit' && this.#warned) this.isLost = true
+      // Begun, and then not what it has to be: nobody rolls that back, and the next one would be within it.
+      if (isBegin) this.isLost = true
       // Read-only: what was the primary is one no more, and a new connection finds out who is.
       if (codeOf(error) === '25006') this.isLost = true
       throw refusalOf(error, { mayBeKept, isLost: this.isLost })
@@ -66,6 +80,7 @@ export class PostgresConnection {
 
   /** Everything that a transaction needs first, in one message, so that it takes one round trip. */
   async #begin(sql: string): Promise<QueryResult> {
+    this.#conflict = null
     await this.#inTime(() => this.#client.query(`${sql};${this.#rules.opening}`))
     return nothing
   }

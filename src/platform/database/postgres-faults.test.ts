@@ -172,6 +172,17 @@ test('ten writers that wait for their turn keep nobody from reading', async () =
   expect(await keys()).toHaveLength(10)
 })
 
+test('a writer that did not get its turn in time leaves a connection behind that others can use', async () => {
+  await beside(async (client) => {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock(7461)')
+    await expect(database.write(put('late'))).rejects.toMatchObject(unavailable)
+    await client.query('rollback')
+  })
+  for (const key of ['a', 'b', 'c']) await database.write(put(key))
+  expect(await keys()).toEqual(['a', 'b', 'c'])
+}, 30_000)
+
 test('who holds the lock and falls silent loses it before the others give up', async () => {
   const other = openDatabase(url)
   const dead = database.write(async (tx) => {

@@ -34,7 +34,13 @@ export function openPostgres(url: string) {
   const pools = {
     reading: new PostgresPool(hosts, { max: 8, opening: '', statement }),
     // One writes, the next one waits at the server for its turn.
-    writing: new PostgresPool(hosts, { max: 2, opening, statement, pipeline: true }),
+    writing: new PostgresPool(hosts, {
+      max: 2,
+      opening,
+      statement,
+      pipeline: true,
+      runsAgain: true,
+    }),
     health: new PostgresPool(hosts, { max: 1, opening: '', statement: health }),
     patient: new PostgresPool(hosts, { max: 8, opening: '', statement: patient }),
   }
