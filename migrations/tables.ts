@@ -162,6 +162,7 @@ export interface Tables {
     mac: string
   }
   recordChanges: { number: number; sequence: number }
+  recordChangesToPlace: { id: string; number: number }
   bulkChanges: { id: string; action: string; items: string; changedBy: string; changedAt: string }
   savedViews: {
     id: string

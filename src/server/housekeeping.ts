@@ -7,6 +7,7 @@ import { openImportWorker, sweepOldImports } from '#modules/exchange'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
 import { forgetOwnDataCodes } from '#modules/own-data'
 import { forgetOldReceipts } from '#modules/receipts'
+import { placeRecordChanges } from '#modules/records'
 import { keepCheckpoint } from '#modules/transparency'
 import { hour, later, minute, second } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
@@ -43,6 +44,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     every(ctx, hour, 'ending papers', () => tellOfEndings(ctx)),
     every(ctx, hour, 'trash', () => purgeOldTrash(ctx)),
     every(ctx, second, 'imports', () => imports.work()),
+    every(ctx, second, 'changes of records', () => placeRecordChanges(ctx)),
     every(ctx, hour, 'old imports', () => sweepOldImports(ctx)),
   ]
   return {

@@ -75,6 +75,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   importFiles: working,
   bulkChanges: working,
   recordChanges: working,
+  recordChangesToPlace: working,
   keptAnswers: working,
   complaints:
     'Written without an account, and about no record: whoever has its number and page has all of it.',

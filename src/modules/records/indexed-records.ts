@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ActionContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import {
+  type Change,
   type IndexedRecord,
   newestChange,
   selectChangesAfter,
@@ -17,6 +18,8 @@ const batch = 500
 class IndexedRecords {
   #index: RecordIndex | null = null
   #sequence = 0
+  /** The ids of changes that it has taken in and that had no place yet. */
+  #unplaced: ReadonlySet<string> = new Set()
   #last: Promise<unknown> = Promise.resolve()
 
   /** The index with everything that was committed before the call. The first call loads it. */
@@ -31,15 +34,26 @@ class IndexedRecords {
     this.#index ??= await this.#load(tx)
     for (;;) {
       const changes = await selectChangesAfter(tx, this.#sequence, batch)
-      const newest = changes.at(-1)
-      if (newest === undefined) return this.#index
-      const numbers = changes.map(({ number }) => number)
-      this.#index.change(numbers, await selectIndexed(tx, numbers))
-      this.#sequence = newest.sequence
+      const placed = changes.filter(({ sequence }) => sequence !== null)
+      const unplaced = changes.filter(({ sequence }) => sequence === null)
+      const fresh = unplaced.filter(({ id }) => !this.#unplaced.has(id))
+      await this.#takeIn(tx, this.#index, [...placed, ...fresh])
+      // What got its place since comes once more, and does no harm.
+      this.#unplaced = new Set(unplaced.map(({ id }) => id))
+      this.#sequence = placed.at(-1)?.sequence ?? this.#sequence
+      if (placed.length < batch) return this.#index
     }
   }
 
-  /** What changes while this reads has a later place in the sequence, and is read again. */
+  async #takeIn(tx: Reader, index: RecordIndex, changes: readonly Change[]): Promise<void> {
+    const numbers = [...new Set(changes.map(({ number }) => number))]
+    for (let from = 0; from < numbers.length; from += batch) {
+      const some = numbers.slice(from, from + batch)
+      index.change(some, await selectIndexed(tx, some))
+    }
+  }
+
+  /** What changes while this reads has no place yet, or a later one, and is read again. */
   async #load(tx: Reader): Promise<RecordIndex> {
     const index = new RecordIndex()
     const sequence = await newestChange(tx)

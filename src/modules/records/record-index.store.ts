@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { compileOnce, type Reader, type Transaction } from '#platform/database'
@@ -69,14 +70,25 @@ export async function selectIndexed(
   return indexed(tx).where('number', 'in', numbers).execute()
 }
 
-/** What changed after a moment of the sequence, in its order; every list asks for it. */
-export const selectChangesAfter = compileOnce((tx, sequence: number, limit: number) =>
-  tx
-    .selectFrom('recordChanges')
-    .selectAll()
-    .where('sequence', '>', sequence)
-    .orderBy('sequence')
-    .limit(limit),
+/** A change with its place in the sequence, or, while it has none yet, with an id of its own. */
+export interface Change {
+  number: number
+  sequence: number | null
+  id: string
+}
+
+/**
+ * What changed after a moment of the sequence, in its order, and what has no place yet. Both in one
+ * statement, so in one state of the database: what gets its place meanwhile is in one of them. Every
+ * list asks for it.
+ */
+export const selectChangesAfter = compileOnce(
+  (_tx, sequence: number, limit: number) => sql<Change>`
+    select * from (select "number", "sequence", '' as "id" from "recordChanges"
+      where "sequence" > ${sequence} order by "sequence" limit ${limit}) as "placed"
+    union all
+    select "number", null as "sequence", "id" from "recordChangesToPlace"
+    order by 2`,
 )
 
 /** The newest moment of the sequence; 0 when nothing ever changed. */
@@ -104,11 +116,33 @@ export async function nextNumber(tx: Transaction): Promise<number> {
 
 /**
  * Notes that a record changes, in the transaction that changes it, so that every process's index
- * reads it anew. A purged record keeps its row here: that is how the others learn that it is gone.
+ * reads it anew. It has no place among other changes yet, which is given
+ * after the commit (decision 0047). Of a purged record the note stays: that is how the others learn that it is gone.
  */
 export async function noteChange(tx: Transaction, id: string): Promise<void> {
-  await sql`insert into "recordChanges" ("number", "sequence")
-    select "number", (select coalesce(max("sequence"), 0) + 1 from "recordChanges")
-    from "records" where "id" = ${id}
-    on conflict ("number") do update set "sequence" = excluded."sequence"`.execute(tx)
+  await sql`insert into "recordChangesToPlace" ("id", "number")
+    select cast(${randomUUID()} as text), "number" from "records" where "id" = ${id}`.execute(tx)
+}
+
+/** Some of the changes that have no place yet; what is committed late comes late. */
+export async function selectChangesToPlace(tx: Reader, limit: number) {
+  return tx.selectFrom('recordChangesToPlace').selectAll().limit(limit).execute()
+}
+
+/** Puts changes at the end of the sequence, a record's former one with them. */
+export async function placeChanges(
+  tx: Transaction,
+  changes: readonly Tables['recordChangesToPlace'][],
+): Promise<void> {
+  const last = await newestChange(tx)
+  const numbers = [...new Set(changes.map(({ number }) => number))]
+  await tx
+    .insertInto('recordChanges')
+    .values(numbers.map((number, index) => ({ number, sequence: last + 1 + index })))
+    .onConflict((conflict) =>
+      conflict.column('number').doUpdateSet({ sequence: (eb) => eb.ref('excluded.sequence') }),
+    )
+    .execute()
+  const ids = changes.map(({ id }) => id)
+  await tx.deleteFrom('recordChangesToPlace').where('id', 'in', ids).execute()
 }

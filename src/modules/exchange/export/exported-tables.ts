@@ -84,6 +84,7 @@ const tablesLeftOut: Record<Exclude<keyof Tables, CopiedName>, string> = {
   shareViewings: 'They last 15 minutes; the audit log tells of them.',
   ownDataCodes: 'Keys to what a candidate takes; they last 15 minutes.',
   recordChanges: 'It follows from the records.',
+  recordChangesToPlace: 'It follows from the records.',
   bulkChanges: 'They can be undone for a moment only.',
   wrongCodes: 'Counted for an hour.',
   wrongCodeTotals: 'They tell what is usual with this installation.',

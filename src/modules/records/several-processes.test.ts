@@ -1,0 +1,102 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { approvedRecord, setUpPadma } from '#test/candidates'
+import { startTestRuntime, type TestRuntime } from '#test/test-runtime'
+
+/** Of all together. With 10,000 it takes minutes. */
+const changes = 1000
+const processes = 4
+const together = 10
+
+let app: TestRuntime
+let children: ChildProcess[] = []
+beforeEach(async () => {
+  app = await startTestRuntime('postgres')
+  await setUpPadma(app)
+})
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await app.close()
+})
+
+interface Message {
+  missed?: string
+  changed?: string
+  isSame?: boolean
+  total?: number
+  isSeen?: boolean
+}
+
+test('the lists of four processes see every change of each other, slow commits among them', {
+  timeout: 60_000 + changes * 120,
+}, async () => {
+  const records = await manyRecords(500)
+  const probes = records.splice(0, processes)
+  const { databaseUrl } = app.runtime.config
+  children = probes.map(() => fork('src/modules/records/test-writer.ts', [databaseUrl]))
+  const wrong: string[] = []
+  await Promise.all(children.map((child) => answerOf(child, 'ready')))
+  const seen: Promise<void>[] = []
+  const transactions = changes / processes / together
+  const working = children.map((child, index) => {
+    const end = answerOf(child, 'worked')
+    child.on('message', ({ missed, changed }: Message) => {
+      if (missed) wrong.push(missed)
+      const neighbour = children[(index + 1) % processes] as ChildProcess
+      if (changed)
+        seen.push(sees(neighbour, changed).then((is) => void (is || wrong.push(changed))))
+    })
+    child.send({ work: { records, probe: probes[index], transactions, together } })
+    return end
+  })
+  await Promise.all(working)
+  await Promise.all(seen)
+  expect(wrong).toEqual([])
+  expect(seen.length).toBeGreaterThanOrEqual(processes * (transactions / 5))
+  const ends = children.map(async (child) => {
+    const end = answerOf(child, 'isSame')
+    child.send({ compare: true })
+    return end
+  })
+  for (const end of await Promise.all(ends)) expect(end).toMatchObject({ isSame: true, total: 500 })
+})
+
+async function manyRecords(count: number): Promise<string[]> {
+  const { id } = await approvedRecord(app)
+  const ids = Array.from({ length: count - 1 }, () => app.runtime.ids.uuid()).toSorted()
+  await app.system.write(async ({ tx }) => {
+    const row = await tx
+      .selectFrom('records')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    for (const [n, each] of ids.entries()) {
+      const numbers = { passportNumber: `ZQ${n}`, referenceNumber: `W${n}`, reference: `CR-${n}` }
+      await tx
+        .insertInto('records')
+        .values({ ...row, ...numbers, id: each, number: n + 1000 })
+        .execute()
+    }
+  })
+  return [...ids, id]
+}
+
+/** Asks another process whether its list has a name that is committed. */
+async function sees(child: ChildProcess, name: string): Promise<boolean> {
+  const look = `${name} ${Math.random()}`
+  const end = answerOf(child, 'looked', look)
+  child.send({ look, name })
+  return (await end).isSeen === true
+}
+
+function answerOf(child: ChildProcess, key: string, value?: string): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    const listen = (message: Record<string, unknown>) => {
+      if (!(key in message) || (value !== undefined && message[key] !== value)) return
+      child.off('message', listen)
+      resolve(message)
+    }
+    child.on('message', listen)
+    child.once('exit', (code) => reject(new Error(`The writer ended with ${code}`)))
+  })
+}
