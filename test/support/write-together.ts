@@ -1,0 +1,66 @@
+import { deleteAccount, disableAccount, signUp } from '#modules/accounts'
+import { issueAccessCode, openRecord } from '#modules/lookup'
+import { changeRecord } from '#modules/records'
+import { recordPayment, selectClassForSelf } from '#modules/training'
+import { newPaymentSchema } from '#modules/training/schema'
+import { readConfig } from '#platform/config'
+import { type Actor, actAs, system } from '#platform/context'
+import { Refusal } from '#platform/errors'
+import { openLog } from '#platform/log'
+import { openApp } from '#server/open-app'
+
+// A process of its own that does what it is told, at the same moment as others like it
+// (test/several-processes).
+
+const log = openLog({ pretty: false, level: 'silent' })
+const app = await openApp(readConfig(process.env), { log })
+const admin = actAs(app.runtime, {
+  ...{ kind: 'account', id: 'amina', role: 'admin', name: 'amina' },
+  sessionId: 'session of amina',
+} as Actor)
+const payment = { amount: 1000, currency: 'BDT', method: 'cash', receivedOn: '2020-01-02' }
+
+/** What a process can be told to do; all of it is what people do. */
+const deeds = {
+  disable: (accountId: string) => admin.write((ctx) => disableAccount(ctx, { accountId })),
+  remove: (accountId: string) => admin.write((ctx) => deleteAccount(ctx, { accountId })),
+  select: (id: string, classId: string) =>
+    actAs(app.runtime, {
+      ...{ kind: 'account', id, role: 'student', name: id, sessionId: id },
+    } as Actor).write((ctx) => selectClassForSelf(ctx, { classId })),
+  pay: async (accountId: string, times: string) => {
+    const paid = newPaymentSchema.parse({ ...payment, accountId, feeName: 'Medical' })
+    for (let n = 0; n < Number(times); n += 1) await admin.write((ctx) => recordPayment(ctx, paid))
+  },
+  change: (recordId: string, name: string) =>
+    admin.write((ctx) => changeRecord(ctx, { recordId, version: 1, changes: { name } })),
+  issue: (recordId: string) => admin.write((ctx) => issueAccessCode(ctx, recordId)),
+  open: async (passportNumber: string, accessCode: string) => {
+    const visitor = actAs(app.runtime, { kind: 'anonymous' })
+    return (await openRecord(visitor, { passportNumber, accessCode })).recordId
+  },
+  join: async (invite: string, email: string) => {
+    const words = { name: 'Karim Uddin', password: 'eight calm paddy fields', address: '192.0.2.1' }
+    await signUp(actAs(app.runtime, system), app.accounts, {
+      ...{ ...words, email, invite },
+      headers: new Headers(),
+    })
+  },
+} satisfies Record<string, (subject: string, detail: string) => Promise<unknown>>
+
+/** One thing that is to be done, with one or two things that it is done with. */
+export interface Told {
+  deed: keyof typeof deeds
+  subject: string
+  detail?: string
+}
+
+process.on('message', async ({ deed, subject, detail = '' }: Told) => {
+  try {
+    const answer = await deeds[deed](subject, detail)
+    process.send?.({ done: typeof answer === 'string' ? answer : 'done' })
+  } catch (error) {
+    process.send?.({ done: error instanceof Refusal ? error.code : String(error) })
+  }
+})
+process.send?.('ready')
