@@ -194,12 +194,15 @@ function describe(schema: Json): string {
     type,
     properties,
     items,
+    prefixItems,
     anyOf,
     required = [],
   } = schema as {
     type?: string
     properties?: Record<string, Json>
-    items?: Json
+    /** False closes a list whose places are named one by one. */
+    items?: Json | false
+    prefixItems?: Json[]
     anyOf?: Json[]
     required?: string[]
   }
@@ -207,7 +210,8 @@ function describe(schema: Json): string {
   if (choices) return choices.length > 12 ? 'one of a list' : choices.map(String).join(' | ')
   if ('const' in schema) return String(schema.const)
   if (anyOf) return anyOf.map(describe).join(' | ')
-  if (type === 'array') return `${describe(items ?? {})}[]`
+  if (prefixItems) return `[${prefixItems.map(describe).join(', ')}]`
+  if (type === 'array') return `${describe(items || {})}[]`
   if (!properties) return type ?? 'any'
   const fields = Object.entries(properties).map(
     ([name, value]) => `${name}${required.includes(name) ? '' : '?'}: ${describe(value)}`,
