@@ -1,6 +1,7 @@
 import { aboutPage } from './about/route.tsx'
 import { accountPages } from './account/route.tsx'
 import { apiDocsPage, apiPartPage } from './api-docs/route.tsx'
+import { attestationPages } from './attestations/route.tsx'
 import { checkPages } from './check/route.tsx'
 import { complaintPages } from './complaint/route.tsx'
 import { confirmPages } from './confirm/route.tsx'
@@ -43,6 +44,7 @@ export const pages: readonly AnyPage[] = [
   ...contractPages,
   ...otherContractPages,
   ...contestPages,
+  ...attestationPages,
   ...ownDataPages,
   ...sharePages,
   ...sharedPages,

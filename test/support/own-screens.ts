@@ -31,6 +31,11 @@ export const ownScreens: Readonly<Record<string, Screen>> = {
     at: '/my/file/wrong',
     open: (page, held) => goTo(page, held, '/my/file/wrong?about=detail&of=name'),
   },
+  'my-attestations': {
+    at: '/my/file/attestations',
+    shows: '#kind',
+    open: (page, held) => goTo(page, held, '/my/file/attestations'),
+  },
   'my-file-data': {
     at: '/my/file/data',
     shows: '#code',

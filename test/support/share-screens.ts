@@ -2,6 +2,15 @@ import { goTo, makeShare, noRecord, type Screen, send, stopShare, wrong } from '
 
 /** The pages of shares, on both sides of them. */
 export const shareScreens: Readonly<Record<string, Screen>> = {
+  'verify-attestation': {
+    at: '/verify/attestation',
+    shows: '.told',
+    open: async (page, held) => {
+      await goTo(page, held, '/verify')
+      await page.locator('#attestation-text').fill('{"issuer":"did:web:other.example"}')
+      await page.locator('#by-attestation button').click()
+    },
+  },
   'share-first': { at: '/file/share', shows: '#purpose' },
   'share-wrong': {
     at: '/file/share',

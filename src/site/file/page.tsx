@@ -23,6 +23,8 @@ interface FileProps {
   opened: OpenedRecord
   /** What stands above the file. */
   above: ReactNode
+  /** Whether attestations are made here: nobody could check one without https. */
+  isAttested: boolean
   /** The one kind that was asked for; null shows all. */
   asked: DocumentKind | null
 }
@@ -46,6 +48,12 @@ export function File(props: FileProps) {
       </Owner>
       <p className="screen-only">
         <a href={`${at}/wrong`}>{words.contest.list}</a>
+        {props.isAttested && (
+          <>
+            <br />
+            <a href={`${at}/attestations`}>{words.attestation.link}</a>
+          </>
+        )}
       </p>
       <p className="screen-only">
         <a href={`${at}/data`} rel="nofollow">

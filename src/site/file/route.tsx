@@ -1,4 +1,5 @@
 import { viewingTokenIn } from '#gate'
+import { issuerOf } from '#modules/attestations'
 import { type DocumentKind, documentKindSchema } from '#modules/documents/schema'
 import { closeViewing } from '#modules/lookup'
 import { flashCookie } from '../cookies.ts'
@@ -24,7 +25,13 @@ export function filePagesOf(way: WayIn): AnyPage[] {
         const asked = askedFor(context)
         return show(context, {
           title: words.file.title(opened.record.name, organisation.displayName),
-          main: <File {...{ words, organisation, opened, at, asked }} above={above('file')} />,
+          main: (
+            <File
+              {...{ words, organisation, opened, at, asked }}
+              isAttested={issuerOf(context.ctx.config.url) !== null}
+              above={above('file')}
+            />
+          ),
           headers,
           isResult: true,
         })

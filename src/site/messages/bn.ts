@@ -10,6 +10,7 @@ import { kindLabels } from '#modules/documents/schema'
 import { fieldLabels } from '#modules/records/fields/schema'
 import { aboutWords } from './bn-about.ts'
 import { accountWords } from './bn-accounts.ts'
+import { attestationWords } from './bn-attestation.ts'
 import { checkWords } from './bn-check.ts'
 import { checkReceiptWords } from './bn-check-receipt.ts'
 import { comparedWords } from './bn-compared.ts'
@@ -124,6 +125,7 @@ export const bn: Words = {
   ...ownTrainingWords,
   verify: verifyWords,
   checkReceipt: checkReceiptWords,
+  attestation: attestationWords,
   complaint: complaintWords,
   contest: contestWords,
   ownData: ownDataWords,

@@ -8,6 +8,7 @@ import { shareWords } from '#messages/share-en'
 import { tooManySentence } from '#platform/errors'
 import { aboutWords } from './en-about.ts'
 import { accountWords } from './en-accounts.ts'
+import { attestationWords } from './en-attestation.ts'
 import { checkWords } from './en-check.ts'
 import { checkReceiptWords } from './en-check-receipt.ts'
 import { comparedWords } from './en-compared.ts'
@@ -110,6 +111,7 @@ export const en = {
   ...ownTrainingWords,
   verify: verifyWords,
   checkReceipt: checkReceiptWords,
+  attestation: attestationWords,
   complaint: complaintWords,
   contest: contestWords,
   ownData: ownDataWords,

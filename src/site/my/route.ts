@@ -1,3 +1,4 @@
+import { attestationPagesOf } from '../attestations/route.tsx'
 import { contestPagesOf } from '../contests/route.tsx'
 import { contractPagesOf } from '../contract/route.tsx'
 import { filePagesOf } from '../file/route.tsx'
@@ -14,6 +15,7 @@ export const ownPages = [
   ...filePagesOf(byLink),
   ...contractPagesOf(byLink),
   ...contestPagesOf(byLink),
+  ...attestationPagesOf(byLink),
   ...ownDataPagesOf(byLink),
   ...linkPages,
   ...sharePagesOf(byLink),

@@ -6,6 +6,7 @@ import { Island } from '../layout/island.tsx'
 import { Labelled } from '../layout/labelled.tsx'
 import type { Words } from '../messages/index.ts'
 import { AskForm } from './ask-form.tsx'
+import { ByAttestation } from './attestation.tsx'
 import { ByPicture } from './by-picture.tsx'
 import { ByReceipt } from './receipt.tsx'
 
@@ -31,6 +32,7 @@ export function Verify({ words, organisation, form, found }: VerifyProps) {
         <ByFile words={words} form={form} />
         <ByReference words={words} form={form} />
         <ByReceipt words={words} form={form} />
+        <ByAttestation words={words} />
         <ByPicture words={words} form={form} found={found} />
         <ByCamera words={words} />
       </div>

@@ -9,6 +9,7 @@ import { policy } from '../policy.ts'
 import { problemsOf, retryHeaders, sentenceOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
+import { attestationCheckPage } from './attestation-route.tsx'
 import {
   compareFile,
   compareFingerprint,
@@ -114,7 +115,7 @@ const scriptHeaders = {
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
-export const verifyPages = [questionPage, answerPage, picturePage]
+export const verifyPages = [questionPage, answerPage, picturePage, attestationCheckPage]
 
 /** By what the form sent: a file, the fingerprint or only the size of one, a receipt, a reference. */
 async function check(

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uploadDocument } from '#modules/documents'
+import { issueAccessCode } from '#modules/lookup'
+import { openBrowser } from '#test/browser'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { checkAsStranger, publicUrl } from '#test/credential-verifier'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+let browser: ReturnType<typeof openBrowser>
+let reference: string
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
+  browser = await withOpenFile(app)
+})
+afterAll(() => app.close())
+
+async function withOpenFile(to: TestApp) {
+  const record = await approvedRecord(to, { passportNumber: 'AB1234567' })
+  reference = record.reference
+  for (const kind of ['work-permit', 'medical'] as const)
+    await uploadDocument(to.as(people.amina), {
+      ...{ recordId: record.id, kind, originalName: 'x.png' },
+      source: bytesOf(await paperPng(kind)),
+    })
+  const code = await to.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  const opened = openBrowser(to)
+  await opened.post('/check', { number: 'AB1234567', code })
+  return opened
+}
+const check = async (attestation: string) =>
+  (await openBrowser(app).post('/verify/attestation', { attestation })).text()
+
+test('a candidate takes an attestation from the open file, and anybody reads it at /verify', async () => {
+  expect(await (await browser.get('/file')).text()).toContain('href="/file/attestations"')
+  const form = await (await browser.get('/file/attestations')).text()
+  expect(form).toContain('value="work-permit"')
+  expect(form).not.toContain('value="medical"')
+  const taken = await browser.post('/file/attestations', { kind: 'work-permit', withName: 'on' })
+  expect(taken.headers.get('content-disposition')).toBe(
+    'attachment; filename="work-permit.vc.json"',
+  )
+  const text = await taken.text()
+  expect(text).toContain('Rahima Khatun')
+  expect(text).not.toContain(reference)
+  const credential = JSON.parse(text) as object
+  expect(await checkAsStranger(app, credential)).toMatchObject({ verified: true, isInForce: true })
+  const answer = await check(text)
+  expect(answer).toContain('<h1>We signed this, and it is in force</h1>')
+  expect(answer).toContain('It is ours, and the text is as we signed it.')
+  expect(answer).toContain('Copy held by Padma Overseas Ltd')
+  expect(answer).toContain('What only the authority can tell you')
+})
+
+test('nothing of a text that was not signed here is shown', async () => {
+  const taken = await browser.post('/file/attestations', { kind: 'work-permit' })
+  const text = await taken.text()
+  const altered = await check(text.replace('Copy held by', 'Planted words by'))
+  expect(altered).toContain('<h1>We did not sign this text</h1>')
+  expect(altered).not.toContain('Planted words')
+  const foreign = await check(text.replace('did:web:padma.example"', 'did:web:evil.example"'))
+  expect(foreign).toContain('Somebody else’s attestation')
+  expect(foreign).toContain('evil.example')
+  expect(foreign).not.toContain('Copy held by Padma')
+  expect(await check('Visa granted')).toContain('<h1>This is not an attestation</h1>')
+})
+
+test('a paper for the candidate only has none, whatever a form says', async () => {
+  const refused = await browser.post('/file/attestations', { kind: 'medical' })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('This paper is shown to the candidate only')
+})
+
+test('without https nothing is offered', async () => {
+  const plain = await startTestApp()
+  try {
+    const opened = await withOpenFile(plain)
+    expect(await (await opened.get('/file')).text()).not.toContain('/file/attestations')
+    const refused = await opened.post('/file/attestations', { kind: 'work-permit' })
+    expect(refused.status).toBe(409)
+    expect(await refused.text()).toContain('nobody could check an attestation of it')
+  } finally {
+    await plain.close()
+  }
+})

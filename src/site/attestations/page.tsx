@@ -1,0 +1,74 @@
+import { mayBeAttested } from '#modules/attestations/schema'
+import type { OpenedRecord } from '#modules/lookup/schema'
+import type { FormState } from '../form.ts'
+import { ErrorSummary } from '../layout/fields.tsx'
+import type { Words } from '../messages/index.ts'
+
+interface TakeProps {
+  words: Words
+  organisation: string
+  opened: OpenedRecord
+  form: FormState
+  action: string
+  back: string
+}
+
+/** Which paper, and what of the person the attestation names. */
+export function TakeAttestation({ words, organisation, opened, form, action, back }: TakeProps) {
+  const { attestation } = words
+  const papers = opened.documents.filter(({ kind }) => mayBeAttested(kind))
+  return (
+    <>
+      <section className="lead">
+        <h1>{attestation.title}</h1>
+        <p>{attestation.lead(organisation)}</p>
+      </section>
+      <ErrorSummary form={form} words={words} />
+      {papers.length === 0 ? (
+        <p className="plain">{attestation.nothing}</p>
+      ) : (
+        <form className="ask-form" method="post" action={action}>
+          <fieldset id="kind" tabIndex={-1}>
+            <legend>{attestation.paper}</legend>
+            {papers.map(({ kind, label }, index) => (
+              <p className="choice" key={kind}>
+                <input
+                  type="radio"
+                  id={`kind-${kind}`}
+                  name="kind"
+                  value={kind}
+                  defaultChecked={form.values.kind === kind || (index === 0 && !form.values.kind)}
+                />
+                <label htmlFor={`kind-${kind}`}>{label}</label>
+              </p>
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend>{attestation.person}</legend>
+            <Tick id="withName" label={attestation.withName} />
+            <Tick id="withReference" label={attestation.withReference} />
+            <p className="soft">{attestation.personHint}</p>
+          </fieldset>
+          <p>{attestation.holds}</p>
+          <p>
+            <button className="main" type="submit">
+              {attestation.take}
+            </button>
+          </p>
+        </form>
+      )}
+      <p>
+        <a href={back}>{attestation.back}</a>
+      </p>
+    </>
+  )
+}
+
+function Tick({ id, label }: { id: string; label: string }) {
+  return (
+    <p className="choice">
+      <input type="checkbox" id={id} name={id} />
+      <label htmlFor={id}>{label}</label>
+    </p>
+  )
+}

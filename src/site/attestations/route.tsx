@@ -1,0 +1,106 @@
+import { issueAttestation } from '#modules/attestations'
+import { type NewAttestation, newAttestationSchema } from '#modules/attestations/schema'
+import { httpStatusOf, Refusal, refuseUnless } from '#platform/errors'
+import { byViewing } from '../file/by-viewing.tsx'
+import type { OpenFile, WayIn } from '../file/way-in.ts'
+import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { problemsOf, retryHeaders } from '../problems.ts'
+import { type AnyPage, page, type RequestContext } from '../route.ts'
+import { show } from '../show.tsx'
+import { TakeAttestation } from './page.tsx'
+
+/** The pages on which a candidate takes an attestation, whichever way the own file was opened. */
+export function attestationPagesOf(way: WayIn): AnyPage[] {
+  const { permission } = way
+  const path = `${way.file}/attestations`
+  const askPage = page({
+    method: 'GET',
+    path,
+    permission,
+    run: (context) => way.open(context, (file) => ask(way, context, file, emptyForm)),
+  })
+  const takePage = page({
+    method: 'POST',
+    path,
+    permission,
+    run: async (context) => {
+      const fields = await fieldsIn(context.request)
+      return way.open(context, (file) => take(way, context, file, fields))
+    },
+  })
+  return [askPage, takePage]
+}
+
+export const attestationPages = attestationPagesOf(byViewing)
+
+async function take(
+  way: WayIn,
+  context: RequestContext,
+  file: OpenFile,
+  fields: Record<string, string>,
+): Promise<Response> {
+  const { ctx, words, address } = context
+  const { kind } = fields
+  const ticks = {
+    withName: fields.withName !== undefined,
+    withReference: fields.withReference !== undefined,
+  }
+  const wanted = newAttestationSchema.safeParse({ kind, ...ticks }).data
+  try {
+    refuseUnless(wanted, 'document.not_found')
+    await ctx.limits.takeByAddress('attestation', address)
+    return await hand(way, context, wanted)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (error.code === 'viewing.ended') return way.over(context)
+    const form = { values: fields, problems: problemsOf(error, words, 'kind') }
+    return ask(way, context, file, form, httpStatusOf[error.kind], retryHeaders(error))
+  }
+}
+
+async function hand(
+  way: WayIn,
+  context: RequestContext,
+  wanted: NewAttestation,
+): Promise<Response> {
+  const { ctx } = context
+  const attestation = await ctx.write(async (write) =>
+    issueAttestation(write, await way.holder(write, context), wanted, ctx.config.url),
+  )
+  return new Response(JSON.stringify(attestation, null, 2), {
+    headers: {
+      'content-type': 'application/vc',
+      'content-disposition': `attachment; filename="${wanted.kind}.vc.json"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+function ask(
+  way: WayIn,
+  context: RequestContext,
+  { opened, headers }: OpenFile,
+  form: FormState,
+  status = 200,
+  more: Record<string, string> = {},
+): Promise<Response> {
+  const { words, organisation } = context
+  const { title } = words.attestation
+  return show(context, {
+    title: status === 200 ? title : words.errors.error(title),
+    main: (
+      <TakeAttestation
+        words={words}
+        organisation={organisation.displayName}
+        opened={opened}
+        form={form}
+        action={`${way.file}/attestations`}
+        back={way.file}
+      />
+    ),
+    status,
+    headers: { ...headers, ...more },
+    isResult: true,
+    here: way.file,
+  })
+}

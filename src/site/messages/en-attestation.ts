@@ -1,0 +1,57 @@
+/**
+ * Taking an attestation, and checking one. No sentence says more of a paper than that a copy of it is
+ * held (SPEC H4).
+ */
+export const attestationWords = {
+  title: 'Take an attestation',
+  link: 'Take an attestation of a paper',
+  lead: (organisation: string) =>
+    `A file that says that ${organisation} holds a copy of your paper. Give it to a bank, an employer or an office: they can check it without your code. It does not say that the paper is genuine.`,
+  paper: 'Which paper',
+  person: 'What it says about you',
+  withName: 'My name',
+  withReference: 'The reference of my file',
+  personHint: 'It names nobody unless you choose so.',
+  holds:
+    'It holds for 90 days at most. It ends earlier when your file is hidden, or the paper is replaced or taken off. It also ends when you say that something in it is wrong.',
+  take: 'Take the file',
+  nothing: 'No paper in this file can have an attestation.',
+  back: 'Back to the file',
+  check: 'Check an attestation',
+  checkLead: 'A file that ends in .vc.json. We check it and do not keep it.',
+  file: 'The attestation',
+  text: 'Or its text',
+  send: 'Check the attestation',
+  outcomes: {
+    'in-force': 'We signed this, and it is in force',
+    ended: 'We signed this, and it has ended',
+    expired: 'We signed this, and its time is over',
+    unsure: 'We do not stand by this',
+    altered: 'We did not sign this text',
+    foreign: 'Somebody else’s attestation',
+    unreadable: 'This is not an attestation',
+  },
+  signature: 'Signature',
+  signatures: {
+    holds: 'It is ours, and the text is as we signed it.',
+    revoked: 'The key was in other hands then. Anybody may have written this.',
+    altered: 'Not ours. The text was changed, or we never signed it.',
+    unreadable: 'We found no attestation in what you sent. Choose the file as you received it.',
+  },
+  foreign: (host: string) =>
+    `Signed by ${host}, which we do not judge. We did not check the signature.`,
+  state: 'State',
+  states: {
+    'in-force': 'In force.',
+    ended: 'Ended: we no longer stand by it, whatever the reason.',
+    expired: 'Its time is over. Ask for a new one.',
+    unknown: 'We have no note of having made it. Do not rely on it.',
+  },
+  says: 'What it says',
+  kind: 'Paper',
+  heldSince: 'Held since',
+  sha256: 'Fingerprint of the file (SHA-256)',
+  name: 'Name, as we hold it',
+  reference: 'Reference',
+  until: 'In force until',
+} as const

@@ -1,0 +1,126 @@
+import type { AttestationVerdict } from '#modules/attestations/schema'
+import type { Organisation } from '#modules/organisation'
+import { longDate } from '../formats.ts'
+import { ContactLines } from '../layout/footer.tsx'
+import type { Words } from '../messages/index.ts'
+
+/** The question about an attestation: its file, or its text. */
+export function ByAttestation({ words: { attestation } }: { words: Words }) {
+  return (
+    <form
+      className="ask-form"
+      id="by-attestation"
+      method="post"
+      action="/verify/attestation"
+      encType="multipart/form-data"
+      aria-labelledby="by-attestation-title"
+    >
+      <h2 id="by-attestation-title">{attestation.check}</h2>
+      <p className="soft">{attestation.checkLead}</p>
+      <p className="field">
+        <label htmlFor="attestation-file">{attestation.file}</label>
+        <input id="attestation-file" name="file" type="file" accept=".json,application/json" />
+      </p>
+      <p className="field">
+        <label htmlFor="attestation-text">{attestation.text}</label>
+        <textarea id="attestation-text" name="attestation" rows={3} maxLength={5000} dir="ltr" />
+      </p>
+      <p>
+        <button type="submit">{attestation.send}</button>
+      </p>
+    </form>
+  )
+}
+
+/** What a check of an attestation came to, as its heading says. */
+export function attestationOutcome(
+  verdict: AttestationVerdict,
+): keyof Words['attestation']['outcomes'] {
+  if (verdict.verdict !== 'ours') return verdict.verdict
+  const { signature, state } = verdict
+  return signature === 'revoked' || state === 'unknown' ? 'unsure' : state
+}
+
+interface OfAttestationProps {
+  words: Words
+  organisation: Organisation
+  verdict: AttestationVerdict
+}
+
+/** Signature, state and what it says, each apart; beside it what only the authority can tell (H4). */
+export function OfAttestation({ words, organisation, verdict }: OfAttestationProps) {
+  const { attestation: texts, verify, layout } = words
+  const outcome = attestationOutcome(verdict)
+  return (
+    <>
+      <section className="lead outcome">
+        <h1>{texts.outcomes[outcome]}</h1>
+      </section>
+      <section className="verdicts">
+        <div className="verdict told">
+          <h2>{texts.signature}</h2>
+          <p>{signatureOf(words, verdict)}</p>
+          {verdict.verdict === 'ours' && (
+            <>
+              <h2>{texts.state}</h2>
+              <p>{texts.states[verdict.state]}</p>
+              {outcome !== 'unsure' && <Says words={words} says={verdict.says} />}
+            </>
+          )}
+          <h3>{verify.reach}</h3>
+          <ContactLines organisation={organisation} words={words} />
+        </div>
+        <div className="verdict unknown">
+          <h2>{verify.unknown}</h2>
+          <p>{verify.unknownText}</p>
+          <p>
+            <a href="/official-checks">{layout.askGovernment}</a>
+          </p>
+        </div>
+      </section>
+      <p>
+        <a className="button" href="/verify">
+          {verify.again}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function signatureOf({ attestation }: Words, verdict: AttestationVerdict): string {
+  if (verdict.verdict === 'foreign') return attestation.foreign(verdict.host)
+  const found = verdict.verdict === 'ours' ? verdict.signature : verdict.verdict
+  return attestation.signatures[found]
+}
+
+type Says = Extract<AttestationVerdict, { verdict: 'ours' }>['says']
+
+function Says({ words: { attestation: texts, lang }, says }: { words: Words; says: Says }) {
+  const { validUntil, credentialSubject: copy } = says
+  const facts: [name: string, value: string | undefined][] = [
+    [texts.kind, copy.kind],
+    [texts.heldSince, longDate(copy.heldSince, lang)],
+    [texts.until, longDate(validUntil, lang)],
+    [texts.sha256, copy.sha256],
+    [texts.name, copy.candidateName],
+    [texts.reference, copy.recordReference],
+  ]
+  return (
+    <>
+      <h2>{texts.says}</h2>
+      <dl className="facts">
+        {facts.map(
+          ([name, value]) =>
+            value !== undefined && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="typed">
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  )
+}
