@@ -52,7 +52,7 @@ const claimsByLanguage: readonly Claims[] = [
       /\b(?:verified|certified|authenticated|guaranteed) by\b/i,
       /\b(?:confirmed|approved) by (?:the )?(?:government|embassy|authority|ministry)\b/i,
       new RegExp(
-        `\\b(?:proves?|guarantees?|certif(?:y|ies)) that (?:you|your|it|(?:a|an|the|this) ${paper})\\b`,
+        `\\b(?:proves?|guarantees?|certif(?:y|ies)) that (?:you (?:may|can)|(?:a|an|the|this|your) ${paper})\\b`,
         'i',
       ),
       /\b(?:is|as) proof (?:of|that)\b/i,
