@@ -57,6 +57,7 @@ import * as attestations from './0105-attestations.ts'
 import * as complaints from './0112-complaints.ts'
 import * as recordNotes from './0116-record-notes.ts'
 import * as assignees from './0117-assignees.ts'
+import * as notifications from './0118-notifications.ts'
 import * as changesWithoutOrder from './0120-changes-without-order.ts'
 import * as ownDataCodes from './0124-own-data-codes.ts'
 
@@ -122,6 +123,7 @@ export const migrations: Record<string, Migration> = {
   '0112-complaints': complaints,
   '0116-record-notes': recordNotes,
   '0117-assignees': assignees,
+  '0118-notifications': notifications,
   '0120-changes-without-order': changesWithoutOrder,
   '0124-own-data-codes': ownDataCodes,
 }

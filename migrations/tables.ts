@@ -104,6 +104,16 @@ export interface Tables {
     /** Ids of colleagues, as JSON. */
     mentions: string
   }
+  notifications: {
+    id: string
+    accountId: string
+    kind: 'returned' | 'approved' | 'mentioned' | 'assigned' | 'contested' | 'concern'
+    recordId: string | null
+    concernId: string | null
+    madeBy: string | null
+    createdAt: string
+    readAt: string | null
+  }
   contractTerms: {
     id: string
     recordId: string

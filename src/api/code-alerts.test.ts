@@ -68,6 +68,7 @@ describe('wrong codes and what waits, over the API', () => {
     await pendingRecord(app)
     await app.call('POST', '/concerns', { body: { text: 'Somebody sells visas' }, from })
     const nothing = {
+      notifications: null,
       approvals: null,
       returned: null,
       concerns: null,
@@ -84,6 +85,7 @@ describe('wrong codes and what waits, over the API', () => {
       unfitClasses: null,
     }
     expect(await get('/counts', admin)).toEqual({
+      notifications: 0,
       approvals: 1,
       returned: null,
       concerns: 1,
@@ -99,7 +101,11 @@ describe('wrong codes and what waits, over the API', () => {
       unfitNotices: 0,
       unfitClasses: 0,
     })
-    expect(await get('/counts', await app.key('moderator'))).toEqual({ ...nothing, returned: 0 })
+    expect(await get('/counts', await app.key('moderator'))).toEqual({
+      ...nothing,
+      notifications: 0,
+      returned: 0,
+    })
     expect(await get('/counts', await app.key('student'))).toEqual(nothing)
   })
 })

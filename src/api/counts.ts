@@ -7,6 +7,7 @@ import { countOpenContests } from '#modules/contests'
 import { countUnansweredOthers } from '#modules/contracts'
 import { countCodeAlerts } from '#modules/lookup'
 import { countUnfitNotices } from '#modules/notices'
+import { countUnread } from '#modules/notifications'
 import { readSettings } from '#modules/organisation'
 import { countOverdue } from '#modules/originals'
 import { countRecords } from '#modules/records'
@@ -15,6 +16,8 @@ import { endpoint } from './endpoint.ts'
 
 /** What waits, by the links of the dashboard; null for what the role has nothing to do with. */
 const countsSchema = z.object({
+  /** What staff were told in the dashboard and have not read. */
+  notifications: z.number().int().nullable(),
   /** Records that wait for approval. */
   approvals: z.number().int().nullable(),
   /** The own records that came back with a reason. */
@@ -58,6 +61,7 @@ const countsEndpoint = endpoint({
     const isModerator = role === 'moderator'
     const contests = await when('records:all', () => countOpenContests(ctx))
     return {
+      notifications: await when('records:own', () => countUnread(ctx)),
       approvals: await when('records:approve', () => countRecords(ctx, 'pending')),
       returned: isModerator ? await countRecords(ctx, 'returned') : null,
       concerns: await when('concerns:manage', () => countOpenConcerns(ctx)),

@@ -24,6 +24,7 @@ import { managedNoticeEndpoints } from './managed-notices.ts'
 import { messageEndpoints } from './messages.ts'
 import { noteEndpoints } from './notes.ts'
 import { noticeEndpoints } from './notices.ts'
+import { notificationEndpoints } from './notifications.ts'
 import { organisationEndpoints } from './organisation.ts'
 import { originalEndpoints } from './originals.ts'
 import { otherContractEndpoints } from './other-contracts.ts'
@@ -58,6 +59,7 @@ export const endpoints = [
   ...recordEndpoints,
   ...stageEndpoints,
   ...noteEndpoints,
+  ...notificationEndpoints,
   ...contractEndpoints,
   ...messageEndpoints,
   ...originalEndpoints,

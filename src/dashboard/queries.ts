@@ -32,6 +32,8 @@ export const stagesQuery = query('GET /stages', {})
 export const stepsQuery = (id: string) => query('GET /records/{id}/stages', { params: { id } })
 /** What staff noted on a record, and which colleagues may see it. */
 export const notesQuery = (id: string) => query('GET /records/{id}/notes', { params: { id } })
+/** What the one who is signed in was told, the newest first. */
+export const notificationsQuery = (page = 1) => query('GET /my/notifications', { query: { page } })
 /** What the contract of a record says, and whether the candidate read it. */
 export const contractQuery = (id: string) => query('GET /records/{id}/contract', { params: { id } })
 /** The other contracts that the candidate of a record reported, and those that wait for an answer. */

@@ -3,10 +3,11 @@ import { accountSearchFrom } from './accounts/list-search.ts'
 import { approvalsSearchFrom } from './approvals/approvals-search.ts'
 import { auditSearchFrom } from './audit/audit-search.ts'
 import { comparisonRoutes } from './comparisons/routes.ts'
-import { pageSearchFrom } from './concerns/concern-search.ts'
 import { concernRoutes } from './concerns/routes.ts'
+import { contestRoutes } from './contests/routes.ts'
 import { endingSearchFrom } from './ending-papers/ending-search.ts'
 import { helpRoutes } from './help/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
 import { otherContractRoutes } from './other-contracts/routes.ts'
 import {
   accessCodeQuery,
@@ -17,7 +18,6 @@ import {
   auditQuery,
   authorsQuery,
   comparisonsQuery,
-  contestsQuery,
   contractQuery,
   endingQuery,
   heldOriginalsQuery,
@@ -56,6 +56,7 @@ import { LoadingScreen } from './shell/loading-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { submitRoutes } from './submit/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
+import { pageSearchFrom } from './ui/page-search.ts'
 import { wrongCodeRoutes } from './wrong-codes/routes.ts'
 
 const landing = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: toLanding })
@@ -158,13 +159,6 @@ const notice = createRoute({
   path: '/notices/$noticeId',
   loader: ({ preload, params }) => prefetch(preload, copyOf(noticeQuery(params.noticeId))),
 })
-const contests = createRoute({
-  ...adminPage(() => import('./contests/page.tsx'), 'ContestsPage'),
-  path: '/contests',
-  validateSearch: pageSearchFrom,
-  loaderDeps: ({ search }) => search,
-  loader: ({ preload, deps }) => prefetch(preload, contestsQuery(deps.page)),
-})
 const imports = createRoute({
   ...adminPage(() => import('./import/page.tsx'), 'ImportPage'),
   path: '/import',
@@ -218,7 +212,8 @@ const routeTree = root.addChildren([
   ...helpRoutes,
   ...otherContractRoutes,
   ...comparisonRoutes,
-  contests,
+  ...notificationRoutes,
+  ...contestRoutes,
   imports,
   oneImport,
   apiKeys,

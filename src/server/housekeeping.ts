@@ -5,6 +5,7 @@ import { tellOfEndings } from '#modules/delivery'
 import { purgeOldTrash } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/exchange'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
+import { forgetOldNotifications } from '#modules/notifications'
 import { forgetOwnDataCodes } from '#modules/own-data'
 import { forgetOldReceipts } from '#modules/receipts'
 import { placeRecordChanges } from '#modules/records'
@@ -40,6 +41,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     every(ctx, 10 * minute, 'sessions', () => sweepAccounts(app.runtime)),
     every(ctx, hour, 'kept answers', () => ctx.write(forgetOldAnswers)),
     every(ctx, hour, 'files set aside', () => sweepAside(ctx.storage, asideSince(ctx))),
+    every(ctx, hour, 'old notifications', () => ctx.write(forgetOldNotifications)),
     every(ctx, hour, 'old receipts', () => ctx.write(forgetOldReceipts)),
     every(ctx, hour, 'ending papers', () => tellOfEndings(ctx)),
     every(ctx, hour, 'trash', () => purgeOldTrash(ctx)),

@@ -143,6 +143,8 @@ const whoMay: Record<string, Level> = {
   'GET /contests': 'admin',
   'GET /records/{id}/contests': 'admin',
   'GET /records/{id}/notes': 'moderator',
+  'GET /my/notifications': 'moderator',
+  'POST /my/notifications/read': 'moderator',
   'POST /records/{id}/notes': 'moderator',
   'PUT /records/{id}/assignee': 'admin',
   'POST /contests/{id}/answer': 'admin',

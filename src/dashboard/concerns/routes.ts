@@ -2,7 +2,8 @@ import { createRoute } from '@tanstack/react-router'
 import { complaintsQuery, concernQuery, concernsQuery } from '../queries.ts'
 import { prefetch } from '../query-client.ts'
 import { adminPage } from '../root-route.ts'
-import { concernSearchFrom, pageSearchFrom } from './concern-search.ts'
+import { pageSearchFrom } from '../ui/page-search.ts'
+import { concernSearchFrom } from './concern-search.ts'
 
 const concerns = createRoute({
   ...adminPage(() => import('./page.tsx'), 'ConcernsPage'),

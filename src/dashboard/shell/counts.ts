@@ -8,6 +8,7 @@ type Counts = Answer<'GET /counts'>
 
 /** Which link leads to what is counted. */
 const countedBehind: Readonly<Record<string, keyof Counts>> = {
+  '/notifications': 'notifications',
   '/approvals': 'approvals',
   '/concerns': 'concerns',
   '/complaints': 'complaints',
@@ -29,9 +30,14 @@ const together = 150
 
 /** How much waits behind each address; asked anew after actions, on focus and every minute. */
 export function useCounts(): (to: string) => number {
-  const { data } = useQuery(countsQuery)
   useFreshAfterActions()
   useFreshWhileWorking()
+  return useWaiting()
+}
+
+/** The same as it is known, beside who keeps it fresh. */
+export function useWaiting(): (to: string) => number {
+  const { data } = useQuery(countsQuery)
   return (to) => {
     const name = countedBehind[to]
     return (name && data?.[name]) ?? 0

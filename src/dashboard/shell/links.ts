@@ -13,6 +13,7 @@ interface DrawerLink {
  */
 export const linksByRole = {
   admin: [
+    { to: '/notifications', label: 'Notifications', group: 'work' },
     { to: '/entry', label: 'Add record', group: 'work' },
     { to: '/records', label: 'Records', group: 'work' },
     { to: '/approvals', label: 'Approvals', group: 'work' },
@@ -36,6 +37,7 @@ export const linksByRole = {
     { to: '/api-keys', label: 'API keys', group: 'system' },
   ],
   moderator: [
+    { to: '/notifications', label: 'Notifications', group: 'work' },
     { to: '/submit', label: 'Submit', group: 'work' },
     { to: '/submissions', label: 'Your submissions', group: 'work' },
     { to: '/taught-classes', label: 'Classes I teach', group: 'people' },

@@ -5,6 +5,7 @@ import { sessionQuery } from '../queries.ts'
 import { draftsOf } from '../record-form/draft-store.ts'
 import { AskHost } from '../ui/ask-host.tsx'
 import { useShellWords } from '../words/index.ts'
+import { Bell } from './bell.tsx'
 import { Drawer } from './drawer.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { keepFocus } from './keep-focus.ts'
@@ -69,7 +70,10 @@ export function Shell() {
           <span className={classes.lines} data-open={isOpen || undefined} aria-hidden />
           {words.dashboard}
         </button>
-        <PaletteIcon />
+        <div className={classes.tools}>
+          <Bell />
+          <PaletteIcon />
+        </div>
       </header>
       <nav
         id="drawer"

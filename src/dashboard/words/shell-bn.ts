@@ -10,6 +10,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
   own: 'আমার নিজের',
   roles: { admin: 'অ্যাডমিন', moderator: 'মডারেটর', student: 'শিক্ষার্থী' },
   links: {
+    '/notifications': 'বিজ্ঞপ্তি',
     '/entry': 'রেকর্ড যোগ করুন',
     '/records': 'রেকর্ড',
     '/approvals': 'অনুমোদন',
@@ -39,6 +40,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
   },
   groups: { work: 'কাজ', people: 'মানুষ', site: 'পাবলিক সাইট', system: 'সিস্টেম' },
   waiting: (count) => `${digits(count)}টি অপেক্ষায়`,
+  notifications: 'বিজ্ঞপ্তি',
   find: 'খুঁজুন বা যান',
   palette: {
     title: 'খুঁজুন বা যান',

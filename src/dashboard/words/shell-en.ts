@@ -9,6 +9,7 @@ export const shellWords = {
   links: {} as Readonly<Record<string, string>>,
   groups: { work: 'Work', people: 'People', site: 'Public site', system: 'System' },
   waiting: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
+  notifications: 'Notifications',
   find: 'Find or go to',
   palette: {
     title: 'Find or go to',

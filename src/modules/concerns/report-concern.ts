@@ -1,4 +1,5 @@
 import { appendAudit } from '#modules/audit'
+import { notify } from '#modules/notifications'
 import type { WriteContext } from '#platform/context'
 import { insertConcern } from './concerns.store.ts'
 import type { Concern, NewCodeRequest, NewConcern } from './schema.ts'
@@ -32,5 +33,6 @@ async function keep(ctx: WriteContext, entered: Entered): Promise<{ id: string }
   const untouched = { state: 'open', note: null, changedBy: null, changedAt: null } as const
   await insertConcern(ctx.tx, { id, ...entered, ...untouched, createdAt: ctx.clock.now() })
   await appendAudit(ctx, actionOf[entered.kind], `concern:${id}`)
+  await notify(ctx, { kind: 'concern', concernId: id, to: 'admins' })
   return { id }
 }

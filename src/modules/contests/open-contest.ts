@@ -1,6 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import { shownDocuments } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
+import { notify } from '#modules/notifications'
 import { readSettings } from '#modules/organisation'
 import { selectRecord, whoEntered } from '#modules/records'
 import { detailsShownTo } from '#modules/records/fields/schema'
@@ -46,6 +47,7 @@ export async function openContest(
   await insertContest(ctx.tx, row)
   const details = { contestId: row.id, about, target }
   await appendAudit(ctx, 'contest.opened', `record:${recordId}`, details)
+  await notify(ctx, { kind: 'contested', recordId, to: 'admins' })
   return row
 }
 

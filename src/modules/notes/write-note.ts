@@ -1,4 +1,5 @@
 import { appendAudit } from '#modules/audit'
+import { notify } from '#modules/notifications'
 import { colleaguesOn, getRecord } from '#modules/records'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { insertNote, type NoteRow, selectNotes } from './notes.store.ts'
@@ -30,6 +31,7 @@ export async function writeNote(
   }
   await insertNote(ctx.tx, row)
   await appendAudit(ctx, 'record.note_written', `record:${recordId}`, { noteId: row.id })
+  if (mentioned.length > 0) await notify(ctx, { kind: 'mentioned', recordId, to: mentioned })
   return noteIn(row)
 }
 

@@ -68,6 +68,8 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   comparisons:
     'What each of two people noted without seeing the other; what came of both stands beside the paper.',
   recordNotes: 'What staff write to one another about a record, for staff alone.',
+  notifications:
+    'What staff are told in the dashboard: that there is work, in no words of the record.',
   ownDataCodes: 'Codes as hashes, which last 15 minutes; the events tell that each was sent.',
   importRows: working,
   importChanges: working,

@@ -1,5 +1,6 @@
 import { listStaff } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
+import { notify } from '#modules/notifications'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { getRecord } from './find-record.ts'
 import { updateAssignee } from './records.store.ts'
@@ -37,4 +38,5 @@ export async function assignRecord(
   refuseUnless(to === null || colleagues.some(({ id }) => id === to), 'record.not_a_colleague')
   await updateAssignee(ctx.tx, recordId, to)
   await appendAudit(ctx, 'record.assigned', `record:${recordId}`, { to })
+  if (to !== null) await notify(ctx, { kind: 'assigned', recordId, to: [to] })
 }

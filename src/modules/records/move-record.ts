@@ -1,4 +1,5 @@
 import { appendAudit } from '#modules/audit'
+import { notify } from '#modules/notifications'
 import { tell } from '#modules/outbox'
 import { actorId, type WriteContext } from '#platform/context'
 import { refuseUnlessCurrent } from './change-record.ts'
@@ -67,6 +68,9 @@ async function move(
   await updateRecord(ctx.tx, record, { ...change, state: to })
   const kept = reason === undefined ? {} : await keepValues(ctx, record.id, { reason })
   await appendAudit(ctx, action, `record:${record.id}`, kept)
+  const about = { recordId: record.id, to: [record.createdBy] }
+  // Whose approval is withdrawn has it back to correct, as if it had been returned.
+  await notify(ctx, { kind: name === 'approve' ? 'approved' : 'returned', ...about })
   if (name === 'approve') await tell(ctx, { recordId: record.id, kind: 'file' })
   return (await selectRecord(ctx.tx, record.id)) as CandidateRecord
 }

@@ -108,6 +108,7 @@ export const limitTable = {
   messageGivenUp: 48 * hour,
   /** So long metrics and doctor tell of a message that was given up. */
   messagesWatched: 24 * hour,
+  notificationsKept: 90 * 24 * hour,
   importTableBytes: 64 * 1024 * 1024,
   importSheetBytes: 20 * 1024 * 1024,
   /** What a spreadsheet may unpack to. */

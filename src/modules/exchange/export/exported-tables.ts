@@ -32,6 +32,7 @@ export const exportedTables = [
   { table: 'concerns', key: ['id'] },
   { table: 'complaints', key: ['id'] },
   { table: 'complaintAnswers', key: ['complaintId'] },
+  { table: 'notifications', key: ['id'] },
   { table: 'notices', key: ['id'] },
   { table: 'noticeImages', key: ['id'] },
   { table: 'classes', key: ['id'] },

@@ -95,6 +95,17 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
     const code = await tx.selectFrom('accessCodes').selectAll().executeTakeFirstOrThrow()
     const account = await tx.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
     const ids = { id: 'one', accountId: account.id, createdAt: at }
+    const told = {
+      kind: 'mentioned',
+      recordId,
+      concernId: null,
+      madeBy: 'amina',
+      readAt: at,
+    } as const
+    await tx
+      .insertInto('notifications')
+      .values({ ...ids, ...told })
+      .execute()
     const paper = await tx.selectFrom('documents').select('id').executeTakeFirstOrThrow()
     await tx.insertInto('originals').values(original(recordId)).execute()
     const shown = { sha256: 'a'.repeat(64), documentId: paper.id, firstShownAt: at }

@@ -1,0 +1,119 @@
+import { Button, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { type Answer, call } from '#api/client'
+import type { Role } from '#modules/accounts/schema'
+import { notificationsQuery } from '../queries.ts'
+import { useSession } from '../session.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Pages } from '../ui/pages.tsx'
+import { momentOf } from '../ui/times.ts'
+import { useAction } from '../ui/use-action.ts'
+import classes from './notifications.module.css'
+
+type List = Answer<'GET /my/notifications'>
+type Notification = List['notifications'][number]
+
+const route = getRouteApi('/notifications')
+
+/** What happened that the person should know of; each leads to where it is dealt with. */
+export function NotificationsPage() {
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const list = useQuery(notificationsQuery(page))
+  const { run, isBusy } = useAction('my', 'counts')
+  const read = (ids: string[] | null) =>
+    run(() => call('POST /my/notifications/read', { body: { ids } }), null)
+  return (
+    <div>
+      <PageHead
+        title="Notifications"
+        lead="What was decided, mentioned, assigned or reported. Each is kept for 90 days."
+      />
+      <Loaded query={list}>
+        {({ notifications, unread, total, pageSize, people }) =>
+          total === 0 ? (
+            <Text c="dimmed" py="xl">
+              Nothing yet.
+            </Text>
+          ) : (
+            <>
+              <div className={classes.head}>
+                <Text role="status">{unread === 0 ? 'All are read.' : `${unread} unread.`}</Text>
+                {unread > 0 && (
+                  <Button variant="default" loading={isBusy} onClick={() => void read(null)}>
+                    Mark all as read
+                  </Button>
+                )}
+              </div>
+              <ul className={classes.list}>
+                {notifications.map((one) => (
+                  <One key={one.id} {...{ one, people }} onOpen={() => void read([one.id])} />
+                ))}
+              </ul>
+              {total > pageSize && (
+                <Pages
+                  {...{ total, page, pageSize }}
+                  onPage={(next) => void navigate({ search: { page: next } })}
+                />
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+const deeds: Record<Notification['kind'], string> = {
+  returned: 'Returned to you',
+  approved: 'Approved',
+  mentioned: 'You are mentioned in a note',
+  assigned: 'Assigned to you',
+  contested: 'The candidate says that something is wrong',
+  concern: 'A concern was reported',
+}
+
+interface OneProps {
+  one: Notification
+  people: List['people']
+  onOpen: () => void
+}
+
+function One({ one, people, onOpen }: OneProps) {
+  const { role } = useSession()
+  const { kind, name, reference, madeBy, createdAt, readAt } = one
+  return (
+    <li className={classes.one} data-unread={readAt === null || undefined}>
+      <Link {...placeOf(one, role)} className={classes.link} onClick={() => readAt ?? onOpen()}>
+        {deeds[kind]}
+        {name !== null && (
+          <>
+            {': '}
+            <bdi>{name}</bdi>
+          </>
+        )}
+      </Link>
+      <Text size="sm" c="dimmed">
+        {readAt === null && 'Unread · '}
+        {reference !== null && `${reference} · `}
+        {momentOf(createdAt)}
+        {madeBy !== null && (
+          <>
+            {' · '}
+            <bdi>{people[madeBy]}</bdi>
+          </>
+        )}
+      </Text>
+    </li>
+  )
+}
+
+/** Where it is dealt with; a moderator has no page of the record, but edits it. */
+function placeOf({ kind, recordId, concernId }: Notification, role: Role) {
+  if (kind === 'concern') return { to: '/concerns/$concernId', params: { concernId } } as const
+  if (kind === 'contested' && role === 'admin') return { to: '/contests' } as const
+  const to = role === 'admin' ? '/records/$recordId' : '/records/$recordId/edit'
+  return { to, params: { recordId } } as const
+}

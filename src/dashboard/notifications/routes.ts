@@ -1,0 +1,16 @@
+import { createRoute } from '@tanstack/react-router'
+import { notificationsQuery } from '../queries.ts'
+import { prefetch } from '../query-client.ts'
+import { staffPage } from '../root-route.ts'
+import { pageSearchFrom } from '../ui/page-search.ts'
+
+const notifications = createRoute({
+  ...staffPage(() => import('./page.tsx'), 'NotificationsPage'),
+  path: '/notifications',
+  validateSearch: pageSearchFrom,
+  loaderDeps: ({ search }) => search,
+  loader: ({ preload, deps }) => prefetch(preload, notificationsQuery(deps.page)),
+})
+
+/** The page of what staff are told. */
+export const notificationRoutes = [notifications] as const

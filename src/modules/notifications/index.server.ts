@@ -1,0 +1,7 @@
+export { notify } from './notify.ts'
+export {
+  countUnread,
+  forgetOldNotifications,
+  listNotifications,
+  readNotifications,
+} from './read-notifications.ts'

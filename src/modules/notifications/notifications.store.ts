@@ -1,0 +1,72 @@
+import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+
+type Row = Tables['notifications']
+
+export async function insertNotifications(tx: Transaction, rows: readonly Row[]): Promise<void> {
+  await tx.insertInto('notifications').values(rows).execute()
+}
+
+/** Whose they are, and whether they see every record or the own ones. */
+export interface Reading {
+  accountId: string
+  seesAll: boolean
+}
+
+/** One page, the newest first. */
+export async function selectNotifications(
+  tx: Reader,
+  reading: Reading,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  return seenBy(tx, reading)
+    .select(['n.id', 'n.kind', 'n.recordId', 'n.concernId', 'n.madeBy', 'n.createdAt', 'n.readAt'])
+    .select(['r.reference', 'r.name'])
+    .orderBy('n.createdAt', 'desc')
+    .orderBy('n.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countNotifications(
+  tx: Reader,
+  reading: Reading,
+  unreadOnly: boolean,
+): Promise<number> {
+  let query = seenBy(tx, reading).select(({ fn }) => fn.countAll<number>().as('count'))
+  if (unreadOnly) query = query.where('n.readAt', 'is', null)
+  return Number((await query.executeTakeFirstOrThrow()).count)
+}
+
+/** Notes when they were read; those that were read before keep their time. */
+export async function markRead(
+  tx: Transaction,
+  accountId: string,
+  { ids, now }: { ids: readonly string[] | null; now: Instant },
+): Promise<void> {
+  const all = tx
+    .updateTable('notifications')
+    .set({ readAt: now })
+    .where('accountId', '=', accountId)
+    .where('readAt', 'is', null)
+  await (ids === null ? all : all.where('id', 'in', ids)).execute()
+}
+
+export async function deleteBefore(tx: Transaction, before: Instant): Promise<void> {
+  await tx.deleteFrom('notifications').where('createdAt', '<', before).execute()
+}
+
+/** Of a record that does not exist for the person any more nothing is told. */
+function seenBy(tx: Reader, { accountId, seesAll }: Reading) {
+  const own = tx
+    .selectFrom('notifications as n')
+    .leftJoin('records as r', 'r.id', 'n.recordId')
+    .where('n.accountId', '=', accountId)
+  if (seesAll) return own
+  return own
+    .where('n.concernId', 'is', null)
+    .where('r.createdBy', '=', accountId)
+    .where('r.deletedAt', 'is', null)
+}

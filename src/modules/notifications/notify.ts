@@ -1,0 +1,37 @@
+import { listStaff } from '#modules/accounts'
+import { actorId, type WriteContext } from '#platform/context'
+import { insertNotifications } from './notifications.store.ts'
+import type { NotificationKind } from './schema.ts'
+
+type About =
+  | { kind: Exclude<NotificationKind, 'concern'>; recordId: string }
+  | { kind: 'concern'; concernId: string }
+
+/**
+ * Tells staff of something in the dashboard, in the transaction of the change: those named, or every
+ * admin. Nobody is told of what they did themselves, nor an API key or somebody who left. An import
+ * tells nobody.
+ */
+export async function notify(
+  ctx: WriteContext,
+  { to, ...about }: About & { to: readonly string[] | 'admins' },
+): Promise<void> {
+  if (ctx.cause?.importId !== undefined) return
+  const madeBy = actorId(ctx.actor)
+  const staff = await listStaff(ctx.tx)
+  const told = staff.filter(
+    ({ id, role }) => id !== madeBy && (to === 'admins' ? role === 'admin' : to.includes(id)),
+  )
+  if (told.length === 0) return
+  const { kind } = about
+  const row = {
+    kind,
+    recordId: 'recordId' in about ? about.recordId : null,
+    concernId: 'concernId' in about ? about.concernId : null,
+    ...{ madeBy, createdAt: ctx.clock.now(), readAt: null },
+  }
+  await insertNotifications(
+    ctx.tx,
+    told.map(({ id }) => ({ id: ctx.ids.uuid(), accountId: id, ...row })),
+  )
+}

@@ -1,0 +1,52 @@
+import { later } from '#platform/clock'
+import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { limitTable } from '#platform/limits'
+import {
+  countNotifications,
+  deleteBefore,
+  markRead,
+  type Reading,
+  selectNotifications,
+} from './notifications.store.ts'
+import type { NotificationPage } from './schema.ts'
+
+const pageSize = 25
+
+/** A page of what the one who asks was told, the newest first. */
+export async function listNotifications(
+  ctx: ReadContext,
+  { page }: { page: number },
+): Promise<NotificationPage> {
+  const reading = readingOf(ctx)
+  const span = { offset: (page - 1) * pageSize, limit: pageSize }
+  return {
+    notifications: await selectNotifications(ctx.tx, reading, span),
+    total: await countNotifications(ctx.tx, reading, false),
+    unread: await countNotifications(ctx.tx, reading, true),
+    page,
+    pageSize,
+  }
+}
+
+export function countUnread(ctx: ReadContext): Promise<number> {
+  return countNotifications(ctx.tx, readingOf(ctx), true)
+}
+
+/** Notes that the person has read some of them, or all; those of others are left alone. */
+export async function readNotifications(
+  ctx: WriteContext,
+  { ids }: { ids: readonly string[] | null },
+): Promise<void> {
+  if (ids?.length === 0) return
+  await markRead(ctx.tx, readingOf(ctx).accountId, { ids, now: ctx.clock.now() })
+}
+
+/** What was told long ago is looked for in the log, which keeps it. */
+export async function forgetOldNotifications({ tx, clock }: WriteContext): Promise<void> {
+  await deleteBefore(tx, later(clock.now(), -limitTable.notificationsKept))
+}
+
+function readingOf({ actor }: Pick<ReadContext, 'actor'>): Reading {
+  const seesAll = 'role' in actor && actor.role === 'admin'
+  return { accountId: actorId(actor) ?? '', seesAll }
+}

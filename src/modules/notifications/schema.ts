@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** What staff are told of in the dashboard. */
+const notificationKinds = [
+  'returned',
+  'approved',
+  'mentioned',
+  'assigned',
+  'contested',
+  'concern',
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+/** Names and references are those of now: nothing of a candidate is kept here. */
+const notificationSchema = z.object({
+  id: z.string(),
+  kind: z.enum(notificationKinds),
+  recordId: z.string().nullable(),
+  reference: z.string().nullable(),
+  name: z.string().nullable(),
+  concernId: z.string().nullable(),
+  /** Who did it; null: nobody who signed in. */
+  madeBy: z.string().nullable(),
+  createdAt: z.string(),
+  readAt: z.string().nullable(),
+})
+
+export const notificationListSchema = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+})
+
+export const notificationPageSchema = z.object({
+  notifications: z.array(notificationSchema),
+  total: z.number().int(),
+  unread: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+})
+export type NotificationPage = z.output<typeof notificationPageSchema>
+
+/** Which ones were read; null: all of them. */
+export const readNotificationsSchema = z.object({
+  ids: z.array(z.uuid()).max(100).nullable(),
+})
