@@ -2,6 +2,7 @@
 const pages: readonly (readonly [path: string, page: string])[] = [
   ['/records/', 'record'],
   ['/records', 'records'],
+  ['/notifications', 'notifications'],
   ['/entry', 'enter'],
   ['/submit', 'enter'],
   ['/submissions', 'submissions'],
