@@ -53,20 +53,29 @@ const milliseconds = async (run: () => Promise<unknown>) => {
   return performance.now() - start
 }
 
-test('connections that the server ends in the middle of their work are refused, and others follow', async () => {
-  const reading = sql`select pg_sleep(10)`.execute(database.reader)
-  const writing = database.write((tx) => sql`select pg_sleep(10)`.execute(tx))
-  const between = database.write(async (tx) => {
-    await put('lost')(tx)
-    await pause(500)
-  })
-  const settled = Promise.allSettled([reading, writing, between])
-  await pause(300)
-  await terminateAll()
-  for (const one of await settled) expect(one).toMatchObject({ reason: unavailable })
-  expect(await milliseconds(() => database.write(put('kept')))).toBeLessThan(1000)
-  expect(await keys()).toEqual(['kept'])
-})
+test.each([
+  ['in a statement', (tx: Transaction) => sql`select pg_sleep(10)`.execute(tx)],
+  ['between two statements', () => pause(1000)],
+] as const)(
+  'a connection that the server ends %s is refused, and others follow',
+  async (_, work) => {
+    const reading = sql`select pg_sleep(10)`.execute(database.reader)
+    const writing = database.write(async (tx) => {
+      await put('lost')(tx)
+      await work(tx)
+    })
+    const settled = Promise.allSettled([reading, writing])
+    await pause(300)
+    // It has begun nothing yet, so it may go on elsewhere.
+    const waiting = database.write(put('waited'))
+    await pause(200)
+    await terminateAll()
+    for (const one of await settled) expect(one).toMatchObject({ reason: unavailable })
+    await waiting
+    expect(await milliseconds(() => database.write(put('kept')))).toBeLessThan(1000)
+    expect(await keys()).toEqual(['kept', 'waited'])
+  },
+)
 
 test('a commit whose answer is lost is not acknowledged, and not called undone', async () => {
   proxy.loseAnswerTo('commit')
