@@ -60,6 +60,8 @@ import * as assignees from './0117-assignees.ts'
 import * as notifications from './0118-notifications.ts'
 import * as changesWithoutOrder from './0120-changes-without-order.ts'
 import * as ownDataCodes from './0124-own-data-codes.ts'
+import * as ledgerItems from './0108-ledger-items.ts'
+import * as ownPayments from './0109-own-payments.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -126,4 +128,6 @@ export const migrations: Record<string, Migration> = {
   '0118-notifications': notifications,
   '0120-changes-without-order': changesWithoutOrder,
   '0124-own-data-codes': ownDataCodes,
+  '0108-ledger-items': ledgerItems,
+  '0109-own-payments': ownPayments,
 }

@@ -171,6 +171,41 @@ export interface Tables {
     answeredAt: string
     mac: string
   }
+  ownPayments: {
+    id: string
+    recordId: string
+    /** The entry of the ledger that is called wrong; null for a payment of the candidate's own. */
+    entryId: string | null
+    item:
+      | 'fee'
+      | 'medical'
+      | 'insurance'
+      | 'tests'
+      | 'training'
+      | 'equipment'
+      | 'travel'
+      | 'visa'
+      | 'papers'
+      | 'deposit'
+      | 'other'
+      | null
+    amount: number | null
+    currency: string | null
+    paidTo: string | null
+    paidOn: string | null
+    note: string | null
+    accountId: string | null
+    enteredAt: string
+    mac: string
+  }
+  ownPaymentAnswers: {
+    paymentId: string
+    recordId: string
+    answer: string
+    answeredBy: string
+    answeredAt: string
+    mac: string
+  }
   recordChanges: { number: number; sequence: number }
   recordChangesToPlace: { id: string; number: number }
   bulkChanges: { id: string; action: string; items: string; changedBy: string; changedAt: string }
@@ -463,7 +498,8 @@ export interface Tables {
   ledgerEntries: {
     id: string
     sequence: number
-    accountId: string
+    /** Of a student; null where a candidate has no account. */
+    accountId: string | null
     kind: 'payment' | 'charge' | 'refund' | 'correction'
     amount: number
     currency: string
@@ -480,6 +516,23 @@ export interface Tables {
     reason: string | null
     enteredBy: string | null
     createdAt: string
+    /** The candidate whom it concerns; outlives the record. */
+    recordId: string | null
+    /** What was paid for, and who paid: both, or neither. */
+    item:
+      | 'fee'
+      | 'medical'
+      | 'insurance'
+      | 'tests'
+      | 'training'
+      | 'equipment'
+      | 'travel'
+      | 'visa'
+      | 'papers'
+      | 'deposit'
+      | 'other'
+      | null
+    paidBy: 'worker' | 'employer' | 'agency' | 'other' | null
   }
   disputes: {
     id: string

@@ -8,6 +8,7 @@ const day = /^\d{4}-\d\d-\d\d$/
 /** Not by the module's schema: the router is part of the first load, and the schema is large. */
 const forms: Record<keyof PaymentsSearch, RegExp> = {
   accountId: uuid,
+  recordId: uuid,
   classId: uuid,
   kind: /^(payment|charge|refund|correction)$/,
   method: /^(cash|bank|mobile-wallet|other)$/,

@@ -1,6 +1,6 @@
 import { trainingWords } from '#messages/training-en'
 import { timeZoneIn, wallTimesIn } from '#messages/wall-times'
-import { type EntryKind, moneyIn } from '#modules/training/schema'
+import { type EntryKind, itemLabel, type LedgerEntry, moneyIn } from '#modules/training/schema'
 import { momentOf } from '../ui/times.ts'
 import { calendarDayIn } from './formats.ts'
 
@@ -23,8 +23,8 @@ export const trainingTexts = {
   entryName: ({ sequence, kind }: { sequence: number; kind: EntryKind }) =>
     trainingWords.ledger.numbered(sequence, trainingWords.kinds[kind]),
   /** What an entry is for. */
-  purposeOf: (entry: { classTitle: string | null; feeName: string | null }) =>
-    entry.classTitle ?? entry.feeName ?? trainingWords.credit,
+  purposeOf: (entry: Pick<LedgerEntry, 'classTitle' | 'feeName' | 'item'>) =>
+    entry.classTitle ?? entry.feeName ?? itemLabel(entry.item, 'en') ?? trainingWords.credit,
   calendarDay: (date: string) => calendarDayIn('en', date),
   moment: momentOf,
   /** A session as the clock on the wall of its place shows it. */

@@ -15,7 +15,13 @@ export { isPassportNumber } from './passport-number.ts'
 export { placeRecordChanges } from './place-changes.ts'
 export { isPublic } from './record.ts'
 export { type HistoryEvent, recordHistory } from './record-history.ts'
-export { countTrash, selectByPassport, selectDeletedBefore, selectRecord } from './records.store.ts'
+export {
+  countTrash,
+  recordNames,
+  selectByPassport,
+  selectDeletedBefore,
+  selectRecord,
+} from './records.store.ts'
 export { recordRefusals } from './refusals.ts'
 export { changeView, deleteView, listViews, saveView } from './saved-views.ts'
 export { listStages, setStage, stageSteps, stagesToShow } from './set-stage.ts'

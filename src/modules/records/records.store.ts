@@ -36,6 +36,20 @@ export async function selectRecord(tx: Reader, id: string): Promise<CandidateRec
   return record
 }
 
+/** The names of these candidates, by record; of purged records there is none. */
+export async function recordNames(
+  tx: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const known = await tx
+    .selectFrom('records')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(known.map(({ id, name }) => [id, name]))
+}
+
 /** The record that holds a passport number among those not deleted. */
 export async function selectByPassport(tx: Reader, passportNumber: string) {
   return tx

@@ -20,6 +20,6 @@ export async function correctEntry(
   const group = await selectUncorrected(ctx.tx, entryId)
   refuseUnless(group[0]?.id === entryId, 'ledger.already_corrected')
   const [counter] = await appendEntries(ctx, correctionDrafts(group, reason))
-  await fillSeatsFor(ctx, entry.accountId, entry.classId)
+  if (entry.accountId !== null) await fillSeatsFor(ctx, entry.accountId, entry.classId)
   return counter as EntryRow
 }

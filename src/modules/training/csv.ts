@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { ReadContext } from '#platform/context'
+import { itemLabel } from './items/schema.ts'
 import { streamLedger } from './list-entries.ts'
 import { decimalOf } from './money/schema.ts'
 import type { LedgerFilter, StaffEntry } from './payments/schema.ts'
@@ -11,7 +12,7 @@ const columns = [
   ['kind', (entry) => entry.kind],
   ['student', (entry) => entry.studentName],
   ['student id', (entry) => entry.accountId],
-  ['for', (entry) => entry.classTitle ?? entry.feeName],
+  ['for', (entry) => entry.classTitle ?? entry.feeName ?? itemLabel(entry.item, 'en')],
   ['amount', (entry) => new Money(decimalOf(entry.amount, entry.currency))],
   ['currency', (entry) => entry.currency],
   ['method', (entry) => entry.method],
@@ -21,6 +22,8 @@ const columns = [
   ['corrects', (entry) => entry.corrects],
   ['reason', (entry) => entry.reason],
   ['entered by', (entry) => entry.enteredBy],
+  ['record id', (entry) => entry.recordId],
+  ['paid by', (entry) => entry.paidBy],
 ] as const satisfies [string, (entry: StaffEntry) => unknown][]
 
 /** A figure of ours: its minus is no formula. Everything else that is text may be somebody's trick. */

@@ -18,11 +18,17 @@ export {
   listOwnClasses,
   unfitClasses,
 } from './list-classes.ts'
-export { describeEntry, listLedger, listOwnLedger } from './list-entries.ts'
+export {
+  describeEntry,
+  entryConcerns,
+  listEntriesOfRecord,
+  listLedger,
+  listOwnLedger,
+} from './list-entries.ts'
 export { markAttendance } from './mark-attendance.ts'
 export { moveClass } from './move-class.ts'
 export { checkReceipt } from './receipt.ts'
-export { recordCharge, recordPayment, recordRefund } from './record-payment.ts'
+export { recordCharge, recordItemPayment, recordPayment, recordRefund } from './record-payment.ts'
 export { trainingRefusals } from './refusals.ts'
 export { findTaughtClass, listTaughtClasses } from './taught-classes.ts'
 export { changeClass, createClass } from './write-class.ts'

@@ -56,6 +56,16 @@ export async function selectEntriesOf(tx: Reader, accountId: string): Promise<En
     .execute()
 }
 
+/** All entries that concern one candidate, oldest first. */
+export async function selectEntriesOfRecord(tx: Reader, recordId: string): Promise<EntryRow[]> {
+  return tx
+    .selectFrom('ledgerEntries')
+    .selectAll()
+    .where('recordId', '=', recordId)
+    .orderBy('sequence')
+    .execute()
+}
+
 /** An entry's companions and itself that nothing has countered yet, in their order. */
 export async function selectUncorrected(tx: Reader, id: string): Promise<EntryRow[]> {
   return tx
@@ -124,6 +134,9 @@ export async function selectByReceipt(
     .executeTakeFirst()
 }
 
+/** What the agency bore itself: neither received nor charged. */
+const isBorne = sql<number>`case when "paidBy" = 'agency' then 1 else 0 end`
+
 /** What an entry counts as in sums: a correction as what it corrects. */
 const countsAs = sql<'payment' | 'charge' | 'refund'>`coalesce(
   (select "kind" from "ledgerEntries" as "first" where "first"."id" = "ledgerEntries"."corrects"),
@@ -132,9 +145,10 @@ const countsAs = sql<'payment' | 'charge' | 'refund'>`coalesce(
 type Entries = ExpressionBuilder<Tables, 'ledgerEntries'>
 
 function matches(eb: Entries, filter: LedgerFilter) {
-  const { accountId, classId, kind, method, currency, from, to, dispute } = filter
+  const { accountId, recordId, classId, kind, method, currency, from, to, dispute } = filter
   return eb.and([
     ...(accountId === undefined ? [] : [eb('accountId', '=', accountId)]),
+    ...(recordId === undefined ? [] : [eb('recordId', '=', recordId)]),
     ...(classId === undefined ? [] : [eb('classId', '=', classId)]),
     ...(kind === undefined ? [] : [eb(kind === 'correction' ? 'kind' : countsAs, '=', kind)]),
     ...(method === undefined ? [] : [eb('method', '=', method)]),
@@ -192,11 +206,12 @@ export async function selectTotals(tx: Reader, filter: LedgerFilter) {
     .select(({ fn }) => [
       'currency',
       countsAs.as('countsAs'),
+      isBorne.as('isBorne'),
       amountSum.as('amount'),
       fn.countAll<number>().as('count'),
     ])
     .where((eb) => matches(eb, filter))
-    .groupBy(['currency', countsAs])
+    .groupBy(['currency', countsAs, isBorne])
     .orderBy('currency')
     .execute()
 }

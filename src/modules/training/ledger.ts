@@ -1,3 +1,4 @@
+import type { Payer, PaymentItem } from './items/schema.ts'
 import type { EntryKind, PaymentMethod } from './payments/schema.ts'
 
 /**
@@ -11,9 +12,17 @@ export interface Purpose {
   feeName: string | null
 }
 
+/** Which candidate an entry concerns, for what of a recruitment, and who paid; of classes and named fees null. */
+interface Recruitment {
+  recordId: string | null
+  item: PaymentItem | null
+  paidBy: Payer | null
+}
+
 /** An entry before it has its id and its place. `amount` is signed, in minor units. */
-export interface Draft extends Purpose {
-  accountId: string
+export interface Draft extends Purpose, Recruitment {
+  /** A student; null where a candidate has no account. */
+  accountId: string | null
   kind: EntryKind
   amount: number
   currency: string
@@ -29,9 +38,9 @@ export interface Draft extends Purpose {
 }
 
 /** The part of a kept entry that rules look at. */
-export interface Kept extends Purpose {
+export interface Kept extends Purpose, Recruitment {
   id: string
-  accountId: string
+  accountId: string | null
   kind: EntryKind
   amount: number
   currency: string
@@ -46,6 +55,7 @@ export interface PurposeSum extends Purpose {
 
 const noMoneyMoved = { method: null, reference: null, receivedBy: null, receivedOn: null }
 const notACorrection = { corrects: null, isCompanion: false, reason: null }
+const noRecruitment = { recordId: null, item: null, paidBy: null }
 
 /** The balance: the sum of all entries. Positive is the student's credit, negative is owed. */
 export function balanceOf(sums: readonly { amount: number }[]): number {
@@ -86,7 +96,7 @@ interface Payment extends Purpose {
  * not charged under that name before is charged with it.
  */
 export function paymentDrafts(payment: Payment, sums: readonly PurposeSum[]): Draft[] {
-  const paid: Draft = { ...payment, kind: 'payment', ...notACorrection }
+  const paid: Draft = { ...payment, ...noRecruitment, kind: 'payment', ...notACorrection }
   const { feeName, accountId, currency, amount } = payment
   if (feeName === null) return [paid]
   const before = balanceOf(sums.filter((sum) => sum.feeName === feeName))
@@ -102,15 +112,50 @@ interface Owed extends Purpose {
   currency: string
 }
 
+/** A payment for an item of a recruitment: who paid, and the candidate whom it concerns. */
+type ItemPayment = Omit<Payment, keyof Purpose | 'accountId' | 'receivedBy'> & {
+  accountId: string | null
+  receivedBy: string | null
+  recordId: string
+  item: PaymentItem
+  paidBy: Payer
+}
+
+/** The entries of a payment for an item: it is charged wholly with it, so that it never becomes credit. */
+export function itemDrafts(payment: ItemPayment): Draft[] {
+  const { accountId, recordId, item, paidBy, amount, currency } = payment
+  const owed = { accountId, classId: null, feeName: null, currency, recordId, item, paidBy }
+  const nowhere = { classId: null, feeName: null }
+  return [
+    { ...payment, ...nowhere, kind: 'payment', ...notACorrection },
+    {
+      ...owed,
+      amount: -amount,
+      kind: 'charge',
+      ...noMoneyMoved,
+      ...notACorrection,
+      isCompanion: true,
+    },
+  ]
+}
+
 /** The entry that says that a student owes an amount (positive here, negative in the ledger). */
 export function chargeDraft({ amount, ...owed }: Owed): Draft {
-  return { ...owed, amount: -amount, kind: 'charge', ...noMoneyMoved, ...notACorrection }
+  return {
+    ...owed,
+    ...noRecruitment,
+    amount: -amount,
+    kind: 'charge',
+    ...noMoneyMoved,
+    ...notACorrection,
+  }
 }
 
 /** The entry of money that was handed back. */
 export function refundDraft({ amount, ...refund }: Omit<Payment, keyof Purpose>): Draft {
   const nowhere = { classId: null, feeName: null }
-  return { ...refund, ...nowhere, amount: -amount, kind: 'refund', ...notACorrection }
+  const amounts = { amount: -amount, kind: 'refund' as const }
+  return { ...refund, ...nowhere, ...noRecruitment, ...amounts, ...notACorrection }
 }
 
 /**
@@ -143,8 +188,11 @@ interface Numbered {
   receiptNumber: number | null
 }
 
-/** Gives entries their places: sequences and, to payments, the year's receipt numbers; no gaps. */
-export function numbered<Entry extends { kind: EntryKind }>(
+/**
+ * Gives entries their places: sequences and, to money that was received, the year's receipt numbers; no
+ * gaps. What the agency bore itself was not received.
+ */
+export function numbered<Entry extends { kind: EntryKind; paidBy: Payer | null }>(
   entries: readonly Entry[],
   end: LedgerEnd,
   year: number,
@@ -152,7 +200,7 @@ export function numbered<Entry extends { kind: EntryKind }>(
   let { sequence, receiptNumber } = end
   return entries.map((entry) => {
     sequence += 1
-    if (entry.kind !== 'payment')
+    if (entry.kind !== 'payment' || entry.paidBy === 'agency')
       return { ...entry, sequence, receiptYear: null, receiptNumber: null }
     receiptNumber += 1
     return { ...entry, sequence, receiptYear: year, receiptNumber }

@@ -1,4 +1,5 @@
 import { accountNames } from '#modules/accounts'
+import { recordNames } from '#modules/records'
 import type { ReadContext } from '#platform/context'
 import { selectClassesByIds } from './classes.store.ts'
 import { countOpen, selectDisputesOf } from './disputes.store.ts'
@@ -9,6 +10,8 @@ import {
   selectEntries,
   selectEntriesAfter,
   selectEntriesOf,
+  selectEntriesOfRecord,
+  selectEntry,
   selectPlaces,
   selectTotals,
 } from './ledger.store.ts'
@@ -32,9 +35,13 @@ async function describeEntries(ctx: ReadContext, rows: readonly EntryRow[]): Pro
     people.flatMap((id) => (id === null ? [] : [id])),
   )
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null))
+  const candidates = await recordNames(
+    ctx.tx,
+    rows.flatMap(({ recordId }) => (recordId === null ? [] : [recordId])),
+  )
   return rows.map((row) => ({
     ...row,
-    studentName: nameOf(row.accountId) ?? '',
+    studentName: nameOf(row.accountId) ?? candidates.get(row.recordId ?? '') ?? '',
     classTitle: classes.find(({ id }) => id === row.classId)?.title ?? null,
     receivedBy: nameOf(row.receivedBy),
     receipt: receiptOf(ctx, row),
@@ -73,6 +80,22 @@ export async function listOwnLedger(ctx: ReadContext): Promise<OwnLedger> {
   }
 }
 
+/** The entries that concern one candidate, oldest first, without what may not be said. */
+export async function listEntriesOfRecord(
+  ctx: ReadContext,
+  recordId: string,
+): Promise<StaffEntry[]> {
+  return shownEntries(ctx, await selectEntriesOfRecord(ctx.tx, recordId))
+}
+
+/** Whether an entry is one of a candidate's. */
+export async function entryConcerns(
+  { tx }: ReadContext,
+  { entryId, recordId }: { entryId: string; recordId: string },
+): Promise<boolean> {
+  return (await selectEntry(tx, entryId))?.recordId === recordId
+}
+
 /** A page of the whole ledger, newest first, with the sums of all that the filter finds. */
 export async function listLedger(ctx: ReadContext, { page, pageSize, ...filter }: LedgerList) {
   const rows = await selectEntries(ctx.tx, filter, {
@@ -93,7 +116,8 @@ export async function listLedger(ctx: ReadContext, { page, pageSize, ...filter }
 function totalsOf(sums: Awaited<ReturnType<typeof selectTotals>>): Total[] {
   return [...new Set(sums.map(({ currency }) => currency))].map((currency) => {
     const own = sums.filter((sum) => sum.currency === currency)
-    const of = (kind: string) => own.find(({ countsAs }) => countsAs === kind)?.amount ?? 0
+    const of = (kind: string) =>
+      own.find(({ countsAs, isBorne }) => countsAs === kind && Number(isBorne) === 0)?.amount ?? 0
     return {
       currency,
       received: of('payment'),

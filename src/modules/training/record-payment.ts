@@ -1,4 +1,5 @@
 import { getAccount } from '#modules/accounts'
+import { getRecord } from '#modules/records'
 import { day, later } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
@@ -6,8 +7,8 @@ import { appendEntries } from './append-entries.ts'
 import { selectClass } from './classes.store.ts'
 import { fillSeatsFor } from './fill-seats.ts'
 import { type EntryRow, selectSums } from './ledger.store.ts'
-import { balanceOf, chargeDraft, paymentDrafts, refundDraft } from './ledger.ts'
-import type { NewCharge, NewPayment, NewRefund } from './payments/schema.ts'
+import { balanceOf, chargeDraft, itemDrafts, paymentDrafts, refundDraft } from './ledger.ts'
+import type { NewCharge, NewItemPayment, NewPayment, NewRefund } from './payments/schema.ts'
 import { refuseUnless } from './refusals.ts'
 
 /**
@@ -25,6 +26,24 @@ export async function recordPayment(ctx: WriteContext, payment: NewPayment): Pro
   const entries = await appendEntries(ctx, paymentDrafts({ ...payment, receivedBy }, sums))
   await fillSeatsFor(ctx, accountId, classId)
   return entries[0] as EntryRow
+}
+
+/**
+ * Records what was paid for an item of a candidate's recruitment, and by whom. Whatever the law of the
+ * country of origin allows, it is recorded: a payment that may not be written down is not undone. Refuses
+ * with `record.not_found`, `account.not_found`, `payment.not_staff`, `payment.in_future`.
+ */
+export async function recordItemPayment(
+  ctx: WriteContext,
+  { recordId, payment }: { recordId: string; payment: NewItemPayment },
+): Promise<EntryRow> {
+  await getRecord(ctx, recordId)
+  const { accountId, paidBy } = payment
+  if (accountId !== null) await getAccount(ctx, { accountId })
+  const receivedBy = paidBy === 'agency' ? null : await receiver(ctx, payment.receivedBy)
+  refuseFuture(ctx, payment.receivedOn)
+  const [entry] = await appendEntries(ctx, itemDrafts({ ...payment, recordId, receivedBy }))
+  return entry as EntryRow
 }
 
 /** Records that a student owes a named fee of the agency. Refuses with `account.not_found`. */

@@ -1,4 +1,5 @@
 import { accountRefusals } from '#modules/accounts'
+import { recordRefusals } from '#modules/records'
 import { type RefusalTable, refusing } from '#platform/errors'
 
 /** Refusals about classes, payments and what students object to. */
@@ -89,6 +90,6 @@ export const trainingRefusals = {
   },
 } as const satisfies RefusalTable
 
-const known = refusing({ ...accountRefusals, ...trainingRefusals })
+const known = refusing({ ...accountRefusals, ...recordRefusals, ...trainingRefusals })
 
 export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

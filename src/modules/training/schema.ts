@@ -26,6 +26,18 @@ export {
   taughtClassListSchema,
   taughtClassSchema,
 } from './enrolments/schema.ts'
+export {
+  isOfWorker,
+  itemLabel,
+  itemNames,
+  type Label,
+  type Payer,
+  type PaymentItem,
+  payerLabel,
+  payerNames,
+  payers,
+  paymentItems,
+} from './items/schema.ts'
 export { currencies, decimalOf, moneyIn, readAmount } from './money/schema.ts'
 export {
   correctionSchema,
@@ -39,8 +51,10 @@ export {
   ledgerFilterSchema,
   ledgerListSchema,
   ledgerPageSchema,
+  type NewItemPayment,
   newChargeSchema,
   newDisputeSchema,
+  newItemPaymentSchema,
   newPaymentSchema,
   newRefundSchema,
   type OwnLedger,

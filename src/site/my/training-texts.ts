@@ -1,4 +1,4 @@
-import { moneyIn, type OwnClass } from '#modules/training/schema'
+import { itemLabel, type LedgerEntry, moneyIn, type OwnClass } from '#modules/training/schema'
 import type { Words } from '../messages/index.ts'
 
 /** A fee, in words where there is none. */
@@ -9,9 +9,9 @@ export function feeIn(words: Words, { fee, currency }: { fee: number; currency: 
 /** What an entry of the ledger is for. */
 export function purposeIn(
   words: Words,
-  { classTitle, feeName }: { classTitle: string | null; feeName: string | null },
+  { classTitle, feeName, item }: Pick<LedgerEntry, 'classTitle' | 'feeName' | 'item'>,
 ): string {
-  return classTitle ?? feeName ?? words.training.credit
+  return classTitle ?? feeName ?? itemLabel(item, words.lang) ?? words.training.credit
 }
 
 /** Why a selected class has no seat yet, and what to do about it. */

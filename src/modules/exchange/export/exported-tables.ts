@@ -42,6 +42,8 @@ export const exportedTables = [
   { table: 'trainingMessages', key: ['id'] },
   { table: 'ledgerEntries', key: ['sequence'] },
   { table: 'disputes', key: ['id'] },
+  { table: 'ownPayments', key: ['id'] },
+  { table: 'ownPaymentAnswers', key: ['paymentId'] },
   { table: 'savedViews', key: ['id'] },
   { table: 'auditEvents', key: ['id'] },
   { table: 'logs', key: ['number'] },

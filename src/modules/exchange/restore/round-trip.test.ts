@@ -204,6 +204,19 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
       .insertInto('disputes')
       .values({ ...ids, entryId: 'l1', text: 'Wrong', answer: null, ...unanswered })
       .execute()
+    await tx
+      .insertInto('ownPayments')
+      .values({
+        ...{ id: 'p', recordId, entryId: null, item: 'fee', amount: 4_000_000, currency: 'BDT' },
+        ...{ paidTo: 'A broker', paidOn: '2026-11-01', note: null, accountId: null },
+        ...{ enteredAt: at, mac: 'signed' },
+      })
+      .execute()
+    const said = { answer: 'We ask him', answeredBy: 'amina', answeredAt: at, mac: 'signed' }
+    await tx
+      .insertInto('ownPaymentAnswers')
+      .values({ paymentId: 'p', recordId, ...said })
+      .execute()
     const view = { name: 'Mine', filters: '{}', columns: '[]' }
     await tx
       .insertInto('savedViews')

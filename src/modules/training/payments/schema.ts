@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type PublicKind, publicly } from '#modules/honesty/schema'
 import { line, prose } from '#platform/text/schema'
 import { amountSchema, currencySchema, pageFields } from '../classes/schema.ts'
+import { itemNames, payerNames } from '../items/schema.ts'
 
 export const entryKinds = ['payment', 'charge', 'refund', 'correction'] as const
 export type EntryKind = (typeof entryKinds)[number]
@@ -52,6 +53,18 @@ export const newPaymentSchema = z
   })
   .refine(hasOnePurpose, purposeError)
 export type NewPayment = z.output<typeof newPaymentSchema>
+
+/** Money for an item of a candidate's recruitment; or a cost that the agency bore itself. */
+export const newItemPaymentSchema = z.object({
+  ...handedOver,
+  item: z.enum(itemNames, { error: 'Choose what the money is for.' }),
+  paidBy: z.enum(payerNames, { error: 'Choose who paid.' }),
+  /** The student's account of the same person, when there is one: it shows there too. */
+  accountId: accountId.nullish().default(null),
+  /** The staff account that took the money; left out: whoever records it. */
+  receivedBy: z.uuid({ error: 'Choose who received the money.' }).optional(),
+})
+export type NewItemPayment = z.output<typeof newItemPaymentSchema>
 
 /** A named fee of the agency that a student owes. Fees of classes are charged with the seat. */
 export const newChargeSchema = z.object({
@@ -110,6 +123,9 @@ const entrySchema = z.object({
   classId: z.string().nullable(),
   classTitle: z.string().nullable(),
   feeName: z.string().nullable(),
+  /** Of a candidate's recruitment: for what, and who paid. */
+  item: z.enum(itemNames).nullable(),
+  paidBy: z.enum(payerNames).nullable(),
   method: z.enum(paymentMethods).nullable(),
   reference: z.string().nullable(),
   /** The name of who received (of a refund: handed out) the money. */
@@ -129,7 +145,9 @@ export type LedgerEntry = z.output<typeof entrySchema>
 
 /** An entry as admins see it, with the student. */
 export const staffEntrySchema = entrySchema.extend({
-  accountId: z.string(),
+  /** The student, the candidate, or both. */
+  accountId: z.string().nullable(),
+  recordId: z.string().nullable(),
   studentName: z.string(),
 })
 export type StaffEntry = z.output<typeof staffEntrySchema>
@@ -145,6 +163,7 @@ export type OwnLedger = z.output<typeof ownLedgerSchema>
 
 const filterFields = {
   accountId: z.uuid().optional(),
+  recordId: z.uuid().optional(),
   classId: z.uuid().optional(),
   kind: z.enum(entryKinds).optional(),
   method: z.enum(paymentMethods).optional(),
