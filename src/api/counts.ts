@@ -5,6 +5,7 @@ import { countOpenComplaints } from '#modules/complaints'
 import { countOpenConcerns } from '#modules/concerns'
 import { countOpenContests } from '#modules/contests'
 import { countUnansweredOthers } from '#modules/contracts'
+import { countAbove, countUnansweredOwn } from '#modules/fees'
 import { countCodeAlerts } from '#modules/lookup'
 import { countUnfitNotices } from '#modules/notices'
 import { countUnread } from '#modules/notifications'
@@ -39,6 +40,10 @@ const countsSchema = z.object({
   otherContracts: z.number().int().nullable(),
   /** Entries that a student calls wrong and nobody has answered. */
   disputes: z.number().int().nullable(),
+  /** What candidates said of money and nobody has answered. */
+  ownPayments: z.number().int().nullable(),
+  /** Candidates who paid more than the law of their country allows. */
+  feesAboveCap: z.number().int().nullable(),
   /** Settings on file that are kept from the public. */
   unfitSettings: z.number().int().nullable(),
   /** The same of notices that are not withdrawn, and of classes that go on or are to come. */
@@ -73,6 +78,8 @@ const countsEndpoint = endpoint({
       overdueOriginals: await when('records:all', () => countOverdue(ctx)),
       otherContracts: await when('records:all', () => countUnansweredOthers(ctx)),
       disputes: await when('training:manage', () => countOpenDisputes(ctx)),
+      ownPayments: await when('training:manage', () => countUnansweredOwn(ctx)),
+      feesAboveCap: await when('training:manage', () => countAbove(ctx)),
       unfitSettings: await when(
         'organisation:manage',
         async () => (await readSettings(ctx.tx)).unfit.length,

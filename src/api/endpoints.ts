@@ -16,6 +16,7 @@ import { countsEndpoints } from './counts.ts'
 import { documentEndpoints } from './documents.ts'
 import { duplicateCheckEndpoints } from './duplicate-checks.ts'
 import { exportEndpoints } from './exports.ts'
+import { feeEndpoints } from './fees.ts'
 import { importEndpoints } from './imports.ts'
 import { inviteEndpoints } from './invites.ts'
 import { linkedRecordEndpoints } from './linked-record.ts'
@@ -64,6 +65,7 @@ export const endpoints = [
   ...messageEndpoints,
   ...originalEndpoints,
   ...otherContractEndpoints,
+  ...feeEndpoints,
   ...passportCheckEndpoints,
   ...duplicateCheckEndpoints,
   ...recordHistoryEndpoints,

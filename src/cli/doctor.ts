@@ -8,6 +8,7 @@ import { examineOthers, type OtherFinding } from '#modules/contracts'
 import { outboxStanding } from '#modules/delivery'
 import { examineFiles } from '#modules/documents'
 import { tableNames } from '#modules/exchange'
+import { examineOwnPayments, type OwnFinding } from '#modules/fees'
 import { examineNoticeFiles, unfitNotices } from '#modules/notices'
 import { examineLogo, findOrganisation } from '#modules/organisation'
 import { unfitClasses } from '#modules/training'
@@ -224,6 +225,13 @@ const complaintSentences = {
   'answer-altered': (id) => `Complaint: the answer to ${id} is not as it was given.`,
   'answer-lost': (id) => `Complaint: the answer to ${id} was removed.`,
 } as const satisfies Record<ComplaintFinding['problem'], (subject: string) => string>
+/** The same of what candidates said of money. */
+const ownSentences = {
+  altered: (id) => `Own payment: entry ${id} is not as the candidate sent it.`,
+  lost: (id) => `Own payment: entry ${id} was removed, and its record is still there.`,
+  'answer-altered': (id) => `Own payment: the answer to entry ${id} is not as it was given.`,
+  'answer-lost': (id) => `Own payment: the answer to entry ${id} was removed.`,
+} as const satisfies Record<OwnFinding['problem'], (subject: string) => string>
 
 async function sentencesOf(ctx: ActionContext, standing: HeadStanding): Promise<string[]> {
   // With each examiner: how its row is called, and whose a file is that is missing or wrong.
@@ -245,6 +253,8 @@ async function sentencesOf(ctx: ActionContext, standing: HeadStanding): Promise<
   for await (const { problem, subject } of examineComplaints(ctx))
     sentences.push(complaintSentences[problem](subject))
   sentences.push(...(await comparisonFindings(ctx, fate)))
+  for await (const { problem, subject } of examineOwnPayments(ctx))
+    sentences.push(ownSentences[problem](subject))
   for await (const { key } of ctx.storage.list(''))
     if (!folders.has(key.split('/')[0] ?? ''))
       sentences.push(`Stray file: Candor knows nothing of ${key}. Look at it, and move it away.`)

@@ -8,6 +8,7 @@ import { contractRefusals } from '#modules/contracts'
 import { messageRefusals } from '#modules/delivery'
 import { documentRefusals } from '#modules/documents'
 import { exchangeRefusals } from '#modules/exchange'
+import { feeRefusals } from '#modules/fees'
 import { lookupRefusals } from '#modules/lookup'
 import { noteRefusals } from '#modules/notes'
 import { noticeRefusals } from '#modules/notices'
@@ -44,6 +45,7 @@ export const refusals = {
   ...concernRefusals,
   ...complaintRefusals,
   ...contractRefusals,
+  ...feeRefusals,
   ...noticeRefusals,
   ...exchangeRefusals,
   ...trainingRefusals,

@@ -52,6 +52,13 @@ export const problemSentences: Readonly<Record<string, string>> = {
     'বেতন সংখ্যায় লিখুন, যেমন 1200 বা 1200.50, এবং মুদ্রা বেছে নিন।',
   'The employer is longer than 200 characters. Shorten it.':
     'নিয়োগকর্তার নাম ২০০ অক্ষরের বেশি। ছোট করে লিখুন।',
+  'Choose what the money was for.': 'টাকা কীসের জন্য দিয়েছেন, তা বেছে নিন।',
+  'Write the sum in figures, such as 5000 or 5000.50, and choose its currency.':
+    'টাকার অঙ্ক সংখ্যায় লিখুন, যেমন 5000 বা 5000.50, আর মুদ্রা বেছে নিন।',
+  'Say to whom you paid it.': 'কাকে টাকা দিয়েছেন, তা লিখুন।',
+  'This is longer than 200 characters. Shorten it.': 'লেখাটি ২০০ অক্ষরের বেশি। ছোট করুন।',
+  'Choose the day on which you paid.': 'যেদিন টাকা দিয়েছেন সেই দিন বেছে নিন।',
+  'Choose an entry from the list.': 'তালিকা থেকে একটি হিসাব বেছে নিন।',
   'The note is longer than 2,000 characters. Shorten it.': 'লেখাটি ২,০০০ অক্ষরের বেশি। ছোট করে লিখুন।',
   'Say what should be there instead.': 'এর বদলে কী থাকা উচিত, লিখুন।',
   'This is longer than 500 characters. Shorten it.': 'লেখাটি ৫০০ অক্ষরের বেশি। ছোট করুন।',

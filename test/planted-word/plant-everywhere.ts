@@ -1,7 +1,7 @@
 import { paperPng } from '#test/phone-photos'
 import { tokenIn } from '#test/smtp'
 import { adminCredentials, type TestApp } from '#test/test-app'
-import { plantComplaint, plantContests, plantContracts } from './plant-reports.ts'
+import { plantComplaint, plantContests, plantContracts, plantPaid } from './plant-reports.ts'
 import { plantClasses, plantMoney } from './plant-training.ts'
 import { type Call, type Headings, ofPage, sender, under } from './planted-calls.ts'
 import type { PlantedWords } from './planted-words.ts'
@@ -170,6 +170,7 @@ async function plantRecords(
   await call('POST', '/shares', { ...wanted, label }, undefined, ofPage(viewing))
   const cookies = `${viewing}; ${await open('/shared', shareCode)}`
   await plantContracts(app, { call, words }, { id, viewing, student })
+  await plantPaid(app, { call, words }, { id, viewing, student })
   await plantContests(app, { call, words }, { viewing, student })
   await plantOtherRecords(call, words, moderator, details)
   return cookies

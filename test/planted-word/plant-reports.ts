@@ -31,6 +31,42 @@ export async function plantContracts(
   await call('POST', `/records/${id}/other-contracts/${contracts[0].id}/answer`, { answer })
 }
 
+/** What the candidate says of money, by the code and by the account, and an answer. */
+export async function plantPaid(
+  app: TestApp,
+  { call, words }: Around,
+  { id, viewing, student }: { id: string; viewing: string; student: string },
+) {
+  const paid = { item: 'fee', paidBy: 'worker', amount: 100, currency: 'BDT', method: 'cash' }
+  const { word } = under(words, 'POST /records/{id}/payments')
+  const [receivedOn, reference] = ['2026-11-20', word('reference')]
+  const receivedBy = (await call('GET', '/accounts?role=admin')).accounts[0].id
+  const body = { ...paid, receivedOn, reference, receivedBy }
+  const entry = await call('POST', `/records/${id}/payments`, body)
+  for (const [prefix, cookie] of [
+    ['', viewing],
+    ['/my', student],
+  ] as const) {
+    const send = async (path: string, sent: object) => {
+      const headers = { ...ofPage(cookie), 'content-type': 'application/json' }
+      const init = { method: 'POST', headers, body: JSON.stringify(sent) }
+      const answer = await app.request(`/api/v1${prefix}${path}`, init)
+      if (answer.status >= 300) throw new Error(await answer.text())
+    }
+    const own = under(words, `POST ${prefix}/own-payments`)
+    await send('/own-payments', {
+      ...{ item: 'fee', amount: '100', currency: 'BDT', paidOn: '2026-11-20' },
+      ...{ paidTo: own.word('paidTo'), note: own.word('note') },
+    })
+    const note = under(words, `POST ${prefix}/payment-objections`).word('note')
+    await send('/payment-objections', { entryId: entry.id, note })
+  }
+  const { own } = await call('GET', `/records/${id}/paid`)
+  const where = 'POST /records/{id}/own-payments/{paymentId}/answer'
+  const answer = `Ask ${under(words, where).word('answer')} in our office.`
+  await call('POST', `/records/${id}/own-payments/${own[0].id}/answer`, { answer })
+}
+
 /** Two details that the candidate calls wrong, by the code and by the account, each declined with a reason. */
 export async function plantContests(
   app: TestApp,

@@ -13,7 +13,7 @@ import { type PlantedWords, plantedWords } from './planted-words.ts'
 const notWords: readonly RegExp[] = [
   / (?:password|confirm|currency|timeZone|sessions \w+|defaultNationality)$/,
   // Read as a number and two choices.
-  /other-contracts (?:amount|period)$/,
+  /(?:other-contracts|own-payments) (?:amount|period)$/,
   / filters (?:missing|enteredBy|stage)$/,
   // Chosen among those of the settings.
   /^PUT \/records\/{id}\/stage stage$/,
@@ -50,6 +50,10 @@ const reasons: readonly [fields: RegExp, why: string][] = [
   [
     /^POST \/(?:my\/)?other-contracts (?:employer|note)$/,
     'The candidate’s own words about another contract, for the candidate.',
+  ],
+  [
+    /^POST \/(?:my\/)?(?:own-payments (?:paidTo|note)|payment-objections note)$/,
+    'The candidate’s own words about money, for the candidate.',
   ],
   [
     /^POST \/(?:my\/)?contests (?:proposed|note)$/,

@@ -135,6 +135,8 @@ const actions: Record<string, string> = {
   'ledger.correction': 'Entry corrected',
   'dispute.opened': 'Entry called wrong by the student',
   'dispute.answered': 'Objection answered',
+  'own_payment.entered': 'The candidate said something of money',
+  'own_payment.answered': 'What the candidate said of money was answered',
 }
 
 /** An event of the audit log as a short sentence; an unknown action shows its own name. */

@@ -32,6 +32,7 @@ export type AuditAction =
   | `class.${'created' | 'changed' | 'opened' | 'begun' | 'finished' | 'cancelled' | 'filled' | 'seat_freed' | 'selected' | 'enrolled' | 'left' | 'attendance_marked'}`
   | `ledger.${'payment' | 'charge' | 'refund' | 'correction'}`
   | `dispute.${'opened' | 'answered'}`
+  | `own_payment.${'entered' | 'answered'}`
   | `import.${'started' | 'finished' | 'cancelled' | 'undone'}`
   | 'request.refused'
 

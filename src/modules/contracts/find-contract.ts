@@ -30,6 +30,15 @@ export async function staffContract(ctx: ReadContext, recordId: string): Promise
   }
 }
 
+/** The present terms of a record, whoever asks; null where there are none. */
+export async function presentTerms(
+  { tx }: Pick<ReadContext, 'tx'>,
+  recordId: string,
+): Promise<Terms | null> {
+  const [latest] = await selectTerms(tx, recordId)
+  return latest ? termsIn(latest.terms) : null
+}
+
 /**
  * The present terms for the holder of an opened file; null where there are none, and where the file was
  * opened for other papers.

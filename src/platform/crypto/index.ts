@@ -23,6 +23,7 @@ type Purpose =
   | 'log-key'
   | 'other-contract'
   | 'own-data-code'
+  | 'own-payment'
   | 'record-values'
   | 'receipt'
   | 'second-factor'

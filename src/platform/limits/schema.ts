@@ -52,6 +52,7 @@ export const limitTable = {
   shareLongest: 90 * 24 * hour,
   openSharesPerRecord: 20,
   otherContractsPerRecord: 20,
+  ownPaymentsPerRecord: 100,
   /** How long a receipt of a check can be looked up. */
   receiptKept: 5 * 366 * 24 * hour,
   /** How long an attestation holds; then the place of each in a list of so many. */

@@ -72,6 +72,13 @@ const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = 
   'There is no such report of a contract.': 'এমন কোনো চুক্তির কথা জানানো হয়নি।',
   'This report is answered already. An answer stays as it was given.':
     'এর উত্তর আগেই দেওয়া হয়েছে। উত্তর যেমন দেওয়া হয়েছে তেমনই থাকে।',
+  'There is no such entry of a candidate.': 'প্রার্থীর এমন কোনো কথা নেই।',
+  'This is answered already. An answer stays as it was given.':
+    'এর উত্তর আগেই দেওয়া হয়েছে। উত্তর যেমন দেওয়া হয়েছে তেমনই থাকে।',
+  'A hundred entries of your own are kept already. All of them stay.':
+    'আপনার নিজের একশোটি কথা আগেই রাখা আছে। সবগুলো থাকবে।',
+  'This day has not come yet. Choose the day on which you paid.':
+    'দিনটি এখনো আসেনি। যেদিন টাকা দিয়েছেন সেই দিন বেছে নিন।',
   'There are no terms of a contract in this file.': 'এই ফাইলে কোনো চুক্তির শর্ত নেই।',
   'There is no such message.': 'এমন কোনো বার্তা নেই।',
   'There is no such entry.': 'এমন কোনো হিসাব নেই।',

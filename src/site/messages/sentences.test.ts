@@ -14,6 +14,7 @@ import { newCodeRequestSchema, newConcernSchema } from '#modules/concerns/schema
 import { contestWordsSchema } from '#modules/contests/schema'
 import { newOtherSchema } from '#modules/contracts/schema'
 import { documentKindNames } from '#modules/documents/schema'
+import { newObjectionSchema, newOwnPaymentSchema } from '#modules/fees/schema'
 import { officialChecks, officialChecksFor } from '#modules/organisation'
 import { setUpSchema } from '#modules/organisation/schema'
 import { newShareSchema } from '#modules/shares/schema'
@@ -47,6 +48,8 @@ const forms = {
   newShareSchema,
   newDisputeSchema,
   newOtherSchema,
+  newObjectionSchema,
+  newOwnPaymentSchema,
   contestWordsSchema,
 }
 

@@ -1,0 +1,83 @@
+import type { ReadContext } from '#platform/context'
+import { wageOf } from './find-money.ts'
+import {
+  countUnanswered,
+  selectJourneys,
+  selectLedgerSums,
+  selectOwnSums,
+  selectUnanswered,
+} from './own-payments.store.ts'
+import {
+  type CapVerdict,
+  capsFor,
+  feeCaps,
+  judgeCap,
+  type MoneyToLookAt,
+  type Paid,
+} from './schema.ts'
+
+const origins = [...new Set(feeCaps.map(({ origin }) => origin))]
+const most = 100
+
+type Above = MoneyToLookAt['above'][number]
+
+/** Every candidate who paid more than a row of the table allows, by reference, with the first such row. */
+async function allAbove(ctx: ReadContext): Promise<Above[]> {
+  const paidBy = new Map<string, Paid[]>()
+  for (const { recordId, item, currency, amount } of [
+    ...(await selectLedgerSums(ctx.tx)),
+    ...(await selectOwnSums(ctx.tx)),
+  ]) {
+    const paid = { item, currency, amount: Number(amount) } as Paid
+    const of = String(recordId)
+    paidBy.set(of, [...(paidBy.get(of) ?? []), paid])
+  }
+  if (paidBy.size === 0) return []
+  const above: Above[] = []
+  for (const { id, reference, name, ...journey } of await selectJourneys(ctx.tx, origins)) {
+    const found = await firstAbove(ctx, id, { journey, paid: paidBy.get(id) ?? [] })
+    if (found)
+      above.push({ recordId: id, reference, name, allowed: found.allowed, paid: found.paid })
+  }
+  return above
+}
+
+interface Judged {
+  journey: { nationality: string; destinationCountry: string | null }
+  paid: readonly Paid[]
+}
+
+async function firstAbove(
+  ctx: ReadContext,
+  recordId: string,
+  { journey: { nationality: origin, destinationCountry: destination }, paid }: Judged,
+): Promise<CapVerdict | undefined> {
+  const caps = capsFor({ origin, destination })
+  // The contract is looked at for the rows alone that ask for its wage.
+  const asksWage = paid.length > 0 && caps.some(({ rule }) => rule.kind === 'wages')
+  const monthlyWage = asksWage ? await wageOf(ctx, recordId) : null
+  return caps
+    .map((cap) => judgeCap(cap, { paid, monthlyWage }))
+    .find(({ verdict }) => verdict === 'above')
+}
+
+/** How many candidates paid more than the law of their country allows, as far as the table knows. */
+export async function countAbove(ctx: ReadContext): Promise<number> {
+  return (await allAbove(ctx)).length
+}
+
+/** How many entries of candidates wait for an answer. */
+export function countUnansweredOwn({ tx }: ReadContext): Promise<number> {
+  return countUnanswered(tx)
+}
+
+/** What admins look at: at most a hundred of each, and how many there are. */
+export async function moneyToLookAt(ctx: ReadContext): Promise<MoneyToLookAt> {
+  const above = await allAbove(ctx)
+  return {
+    unanswered: await selectUnanswered(ctx.tx, most),
+    unansweredTotal: await countUnanswered(ctx.tx),
+    above: above.slice(0, most),
+    aboveTotal: above.length,
+  }
+}

@@ -1,0 +1,62 @@
+import { type Cap, cap, everyCost } from '../cap/schema.ts'
+
+const authority = 'Ministry of Expatriates’ Welfare and Overseas Employment'
+
+/** A maximum in whole taka for the whole way of a worker, everything included. */
+const most = (destination: string, taka: number, written: Partial<Cap> = {}): Cap =>
+  cap({
+    origin: 'BD',
+    destinations: [destination],
+    rule: { kind: 'amount', amount: taka * 100, currency: 'BDT' },
+    covers: everyCost,
+    authority,
+    law: 'Maximum migration cost by country',
+    dated: '2017-06',
+    source: 'The Financial Express, September 2017; Dhaka Tribune, 15 January 2018',
+    ...written,
+  })
+
+/** The maximum costs that the ministry fixed for each country; where it fixed none, the table says nothing. */
+export const bangladesh: readonly Cap[] = [
+  most('SA', 165_000, {
+    law: 'Notice of the Bureau of Manpower, Employment and Training',
+    dated: '2016-08-29',
+    source: 'New Age, 30 August 2016; Dhaka Tribune, 15 January 2018',
+    note: {
+      en: 'For men. Women are to pay nothing.',
+      bn: 'পুরুষদের জন্য। নারীদের কিছুই দেওয়ার কথা নয়।',
+    },
+  }),
+  most('MY', 78_990, {
+    law: 'Office order of the ministry',
+    dated: '2022-07-06',
+    source: 'The Business Standard, 6 July 2022',
+  }),
+  most('SG', 262_270),
+  most('BH', 97_780),
+  most('AE', 107_780),
+  most('KW', 106_780),
+  most('OM', 100_780),
+  most('QA', 100_780),
+  most('JO', 102_780),
+  most('LB', 117_780),
+  most('MV', 115_780),
+  most('BN', 120_780),
+  most('RU', 166_640),
+  most('LY', 145_780),
+  most('IQ', 129_540),
+  cap({
+    origin: 'BD',
+    destinations: null,
+    rule: { kind: 'unknown' },
+    covers: everyCost,
+    authority,
+    law: 'Overseas Employment and Migrants Act, 2013',
+    dated: '2013',
+    note: {
+      en: 'The ministry fixes the most for each country. We found no sum for this one: ask the Bureau of Manpower, Employment and Training.',
+      bn: 'মন্ত্রণালয় প্রতিটি দেশের জন্য সর্বোচ্চ খরচ ঠিক করে। এই দেশের জন্য কোনো অঙ্ক আমরা পাইনি: জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরোকে জিজ্ঞাসা করুন।',
+    },
+    source: 'The Business Standard, 6 July 2022',
+  }),
+]

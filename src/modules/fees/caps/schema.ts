@@ -1,0 +1,90 @@
+import type { PaymentItem } from '#modules/training/schema'
+import { bangladesh } from './bangladesh/schema.ts'
+import type { Cap } from './cap/schema.ts'
+import { otherOrigins } from './other-origins/schema.ts'
+
+export type { Cap, CapRule } from './cap/schema.ts'
+
+/**
+ * SPEC §16, money: what the laws of the countries of origin let a worker be charged, as far as it was
+ * found in print. No setting changes a row. It is no legal advice, and pages say so.
+ */
+export const feeCaps: readonly Cap[] = [...bangladesh, ...otherOrigins]
+
+interface Journey {
+  /** ISO 3166 alpha-2. */
+  origin: string
+  destination: string | null
+}
+
+/**
+ * The rows for somebody on this journey: those that name the destination, or else those for all the
+ * destinations that no row names. None where the table knows nothing.
+ */
+export function capsFor({ origin, destination }: Journey): readonly Cap[] {
+  const own = feeCaps.filter((cap) => cap.origin === origin)
+  const named = own.filter(
+    ({ destinations }) => destination !== null && destinations?.includes(destination),
+  )
+  return named.length > 0 ? named : own.filter(({ destinations }) => destinations === null)
+}
+
+/** What somebody paid, in minor units. */
+export interface Paid {
+  item: PaymentItem
+  amount: number
+  currency: string
+}
+
+export interface Money {
+  amount: number
+  currency: string
+}
+
+/** How what was paid stands beside a row. */
+export interface CapVerdict {
+  cap: Cap
+  /** `unknown`: the row names no sum, the wage is not known, or there is money in another currency. */
+  verdict: 'within' | 'above' | 'unknown'
+  /** What the row allows; null where that is no sum that can be told. */
+  allowed: Money | null
+  /** What was paid for what the row covers, one sum for each currency; nothing is converted. */
+  paid: Money[]
+}
+
+/**
+ * Compares what a worker paid with one row. `monthlyWage` is that of the contract. Sums in another
+ * currency than the row's are never compared, but where nothing may be charged any money is too much.
+ */
+export function judgeCap(
+  cap: Cap,
+  { paid, monthlyWage }: { paid: readonly Paid[]; monthlyWage: Money | null },
+): CapVerdict {
+  const sums = sumsOf(paid.filter(({ item }) => cap.covers.includes(item)))
+  if (cap.rule.kind === 'nothing') {
+    const verdict = sums.length > 0 ? 'above' : 'within'
+    return { cap, verdict, allowed: null, paid: sums }
+  }
+  const allowed = allowedBy(cap, monthlyWage)
+  if (allowed === null) return { cap, verdict: 'unknown', allowed, paid: sums }
+  const same = sums.find(({ currency }) => currency === allowed.currency)
+  if (same && same.amount > allowed.amount) return { cap, verdict: 'above', allowed, paid: sums }
+  const isAllSame = sums.every(({ currency }) => currency === allowed.currency)
+  return { cap, verdict: isAllSame ? 'within' : 'unknown', allowed, paid: sums }
+}
+
+function allowedBy({ rule }: Cap, wage: Money | null): Money | null {
+  if (rule.kind === 'amount') return { amount: rule.amount, currency: rule.currency }
+  if (rule.kind === 'wages' && wage) return { ...wage, amount: wage.amount * rule.months }
+  return null
+}
+
+/** One sum for each currency, in the order of the alphabet; without sums of nothing. */
+export function sumsOf(paid: readonly Money[]): Money[] {
+  const sums = new Map<string, number>()
+  for (const { amount, currency } of paid) sums.set(currency, (sums.get(currency) ?? 0) + amount)
+  return [...sums]
+    .map(([currency, amount]) => ({ currency, amount }))
+    .filter(({ amount }) => amount !== 0)
+    .toSorted((one, other) => (one.currency < other.currency ? -1 : 1))
+}

@@ -1,0 +1,125 @@
+import { accountNames } from '#modules/accounts'
+import { presentTerms } from '#modules/contracts'
+import { fitText } from '#modules/honesty'
+import { selectRecord } from '#modules/records'
+import { listEntriesOfRecord } from '#modules/training'
+import { isOfWorker, paymentItems, type StaffEntry } from '#modules/training/schema'
+import type { ReadContext } from '#platform/context'
+import { type OwnRow, selectAnswers, selectOwnOf } from './own-payments.store.ts'
+import { refuseUnless } from './refusals.ts'
+import {
+  type CapVerdict,
+  capsFor,
+  judgeCap,
+  type Money,
+  type OwnPayment,
+  type PaidEntry,
+  type PaidMoney,
+  type ShownCap,
+} from './schema.ts'
+
+/**
+ * What was paid for a candidate, what the candidate says of it, and what the law of the country of origin
+ * allows. Refuses with `record.not_found`.
+ */
+export async function paidMoney(ctx: ReadContext, recordId: string): Promise<PaidMoney> {
+  const record = await selectRecord(ctx.tx, recordId)
+  refuseUnless(record, 'record.not_found')
+  const entries = paidEntries(await listEntriesOfRecord(ctx, recordId))
+  const own = await ownPayments(ctx, recordId, entries)
+  const byWorker = entries.filter(
+    ({ paidBy, correctedFor }) => isOfWorker(paidBy) && correctedFor === null,
+  )
+  const said = own.flatMap(({ payment }) => payment ?? [])
+  const monthlyWage = await wageOf(ctx, recordId)
+  const { nationality: origin, destinationCountry: destination } = record
+  const paid = [...byWorker, ...said]
+  const caps = capsFor({ origin, destination }).map((cap) => judgeCap(cap, { paid, monthlyWage }))
+  return { entries, own, totals: totalsOf(byWorker, said), caps: caps.map(shownCap) }
+}
+
+/** The payments among them, newest first; charges and counter-entries go with them. */
+function paidEntries(entries: readonly StaffEntry[]): PaidEntry[] {
+  return entries
+    .filter(({ kind, item, paidBy }) => kind === 'payment' && item !== null && paidBy !== null)
+    .map((entry) => ({
+      ...{ id: entry.id, sequence: entry.sequence, amount: entry.amount },
+      ...{ currency: entry.currency, method: entry.method, reference: entry.reference },
+      receipt: entry.receipt,
+      ...{ receivedBy: entry.receivedBy, receivedOn: entry.receivedOn },
+      item: entry.item as PaidEntry['item'],
+      paidBy: entry.paidBy as PaidEntry['paidBy'],
+      correctedFor: entries.find(({ corrects }) => corrects === entry.sequence)?.reason ?? null,
+    }))
+    .toReversed()
+}
+
+async function ownPayments(
+  ctx: ReadContext,
+  recordId: string,
+  entries: readonly PaidEntry[],
+): Promise<OwnPayment[]> {
+  const rows = await selectOwnOf(ctx.tx, recordId)
+  const answers = await selectAnswers(
+    ctx.tx,
+    rows.map(({ id }) => id),
+  )
+  const names = await accountNames(
+    ctx.tx,
+    answers.map(({ answeredBy }) => answeredBy),
+  )
+  return rows.map((row) => {
+    const answer = answers.find(({ paymentId }) => paymentId === row.id)
+    return {
+      ...{ id: row.id, note: row.note, enteredAt: row.enteredAt },
+      payment: paymentIn(row),
+      entry: entries.find(({ id }) => id === row.entryId)?.sequence ?? null,
+      answer: answer
+        ? {
+            text: fitText('text', answer.answer),
+            by: names.get(answer.answeredBy) ?? null,
+            at: answer.answeredAt,
+          }
+        : null,
+    }
+  })
+}
+
+/** Where there is a sum, the table has all of these. */
+function paymentIn({ item, amount, currency, paidTo, paidOn }: OwnRow): OwnPayment['payment'] {
+  if (amount === null) return null
+  return { item, amount, currency, paidTo, paidOn } as OwnPayment['payment']
+}
+
+/** The wage of the present terms, where it is paid by the month. */
+export async function wageOf(ctx: ReadContext, recordId: string): Promise<Money | null> {
+  const wage = (await presentTerms(ctx, recordId))?.wage
+  return wage?.period === 'month' ? { amount: wage.amount, currency: wage.currency } : null
+}
+
+type Sum = Money & { item: PaidEntry['item'] }
+
+function totalsOf(receipted: readonly Sum[], own: readonly Sum[]): PaidMoney['totals'] {
+  const all = [...receipted, ...own]
+  const currencies = [...new Set(all.map(({ currency }) => currency))].toSorted()
+  return currencies.map((currency) => {
+    const sum = (sums: readonly Sum[]) =>
+      sums.reduce((total, one) => total + (one.currency === currency ? one.amount : 0), 0)
+    return {
+      currency,
+      receipted: sum(receipted),
+      own: sum(own),
+      total: sum(all),
+      recruitment: sum(all.filter(({ item }) => paymentItems[item].isRecruitmentCost)),
+    }
+  })
+}
+
+function shownCap({ cap, verdict, allowed, paid }: CapVerdict): ShownCap {
+  const { rule, destinations: _, covers, ...facts } = cap
+  return {
+    ...facts,
+    ...{ verdict, allowed, paid, covers: [...covers], rule: rule.kind },
+    months: rule.kind === 'wages' ? rule.months : null,
+  }
+}

@@ -1,0 +1,27 @@
+import { recordRefusals } from '#modules/records'
+import { trainingRefusals } from '#modules/training'
+import { type RefusalTable, refusing } from '#platform/errors'
+
+/** Refusals about what candidates say of money. */
+export const feeRefusals = {
+  'own_payment.not_found': {
+    kind: 'not_found',
+    sentence: 'There is no such entry of a candidate.',
+  },
+  'own_payment.answered_already': {
+    kind: 'conflict',
+    sentence: 'This is answered already. An answer stays as it was given.',
+  },
+  'own_payment.too_many': {
+    kind: 'conflict',
+    sentence: 'A hundred entries of your own are kept already. All of them stay.',
+  },
+  'own_payment.in_future': {
+    kind: 'invalid',
+    sentence: 'This day has not come yet. Choose the day on which you paid.',
+  },
+} as const satisfies RefusalTable
+
+const known = refusing({ ...recordRefusals, ...trainingRefusals, ...feeRefusals })
+
+export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

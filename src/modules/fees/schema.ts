@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { publicly } from '#modules/honesty/schema'
+import { itemNames, payerNames, paymentMethods, readAmount } from '#modules/training/schema'
+import { europeanDigits } from '#platform/ids/schema'
+import { line, prose } from '#platform/text/schema'
+
+export {
+  type Cap,
+  type CapRule,
+  type CapVerdict,
+  capsFor,
+  feeCaps,
+  judgeCap,
+  type Money,
+  type Paid,
+  sumsOf,
+} from './caps/schema.ts'
+
+const amountError = 'Write the sum in figures, such as 5000 or 5000.50, and choose its currency.'
+const toError = 'Say to whom you paid it.'
+
+/** "I paid this to that person on that day; no receipt", as a form sends it. */
+export const newOwnPaymentSchema = z
+  .object({
+    item: z.enum(itemNames, { error: 'Choose what the money was for.' }),
+    amount: line({ error: amountError }).max(30, { error: amountError }),
+    currency: line({ error: amountError }).max(3, { error: amountError }),
+    paidTo: line({ error: toError })
+      .min(1, { error: toError })
+      .max(200, { error: 'This is longer than 200 characters. Shorten it.' }),
+    paidOn: z.iso.date({ error: 'Choose the day on which you paid.' }),
+    note: prose()
+      .max(1000, { error: 'This is longer than 1,000 characters. Shorten it.' })
+      .nullish()
+      .transform((text) => text || null),
+  })
+  .transform(({ amount, ...rest }, { addIssue }) => {
+    const minor = readAmount(europeanDigits(amount), rest.currency)
+    if (minor !== null && minor > 0) return { ...rest, amount: minor }
+    addIssue({ code: 'custom', path: ['amount'], message: amountError })
+    return z.NEVER
+  })
+export type NewOwnPayment = z.output<typeof newOwnPaymentSchema>
+
+/** What is wrong with an entry of the ledger, in the candidate's own words. */
+export const newObjectionSchema = z.object({
+  entryId: z.uuid({ error: 'Choose an entry from the list.' }),
+  note: prose({ error: 'Say what is wrong.' })
+    .min(1, { error: 'Say what is wrong.' })
+    .max(1000, { error: 'This is longer than 1,000 characters. Shorten it.' }),
+})
+export type NewObjection = z.output<typeof newObjectionSchema>
+
+const answerError = 'Write what you answer.'
+export const ownPaymentAnswerSchema = z.object({
+  answer: publicly(
+    'text',
+    prose({ error: answerError })
+      .min(1, { error: answerError })
+      .max(2000, { error: 'The answer is longer than 2,000 characters. Shorten it.' }),
+  ),
+})
+
+const itemSchema = z.enum(itemNames)
+const moneySchema = z.object({ amount: z.number().int(), currency: z.string() })
+
+/** What the candidate said, with its answer: neither can be changed or removed. */
+const ownPaymentSchema = z.object({
+  id: z.string(),
+  /** Null where an entry of the ledger is called wrong: then `entry` is its place. */
+  payment: moneySchema
+    .extend({ item: itemSchema, paidTo: z.string(), paidOn: z.string() })
+    .nullable(),
+  entry: z.number().int().nullable(),
+  note: z.string().nullable(),
+  enteredAt: z.string(),
+  answer: z.object({ text: z.string(), by: z.string().nullable(), at: z.string() }).nullable(),
+})
+export type OwnPayment = z.output<typeof ownPaymentSchema>
+
+/** An entry of the ledger as the candidate sees it: what was paid for an item, and by whom. */
+const paidEntrySchema = z.object({
+  id: z.string(),
+  sequence: z.number().int(),
+  item: itemSchema,
+  paidBy: z.enum(payerNames),
+  amount: z.number().int(),
+  currency: z.string(),
+  method: z.enum(paymentMethods).nullable(),
+  reference: z.string().nullable(),
+  receivedBy: z.string().nullable(),
+  receivedOn: z.string().nullable(),
+  receipt: z.object({ number: z.string(), check: z.string() }).nullable(),
+  /** The reason of the counter-entry, when there is one: then it counts in no sum. */
+  correctedFor: z.string().nullable(),
+})
+export type PaidEntry = z.output<typeof paidEntrySchema>
+
+/** How what was paid stands beside one rule of the country of origin. */
+const capVerdictSchema = z.object({
+  verdict: z.enum(['within', 'above', 'unknown']),
+  rule: z.enum(['amount', 'wages', 'nothing', 'unknown']),
+  /** Of `wages`: how many months. */
+  months: z.number().int().nullable(),
+  /** What may be charged, where that is a sum that can be told. */
+  allowed: moneySchema.nullable(),
+  /** What was paid for what the rule covers, one sum for each currency. */
+  paid: z.array(moneySchema),
+  covers: z.array(itemSchema),
+  origin: z.string(),
+  authority: z.string(),
+  law: z.string(),
+  dated: z.string().nullable(),
+  note: z.object({ en: z.string(), bn: z.string() }).nullable(),
+  source: z.string(),
+  reviewedOn: z.string(),
+  /** Who compared the row with the law; null: nobody did. */
+  confirmedBy: z.object({ name: z.string(), on: z.string() }).nullable(),
+})
+export type ShownCap = z.output<typeof capVerdictSchema>
+
+/** What was paid for one candidate, what the candidate says of it, and what the law allows. */
+export const paidMoneySchema = z.object({
+  entries: z.array(paidEntrySchema),
+  own: z.array(ownPaymentSchema),
+  /** What the worker paid, one line for each currency; nothing is converted or added across. */
+  totals: z.array(
+    z.object({
+      currency: z.string(),
+      /** As the ledger has it, with a receipt. */
+      receipted: z.number().int(),
+      /** As the candidate says. */
+      own: z.number().int(),
+      total: z.number().int(),
+      /** Of the total, what the ILO calls a recruitment fee or a related cost. */
+      recruitment: z.number().int(),
+    }),
+  ),
+  caps: z.array(capVerdictSchema),
+})
+export type PaidMoney = z.output<typeof paidMoneySchema>
+
+export const saidSchema = z.object({ id: z.string(), enteredAt: z.string() })
+
+const waitingSchema = z.object({
+  recordId: z.string(),
+  reference: z.string(),
+  name: z.string(),
+})
+
+/** For the admins: what waits for an answer, the oldest first, and who paid more than the law allows. */
+export const moneyToLookAtSchema = z.object({
+  unanswered: z.array(waitingSchema.extend({ id: z.string(), enteredAt: z.string() })),
+  unansweredTotal: z.number().int(),
+  above: z.array(
+    waitingSchema.extend({ allowed: moneySchema.nullable(), paid: z.array(moneySchema) }),
+  ),
+  aboveTotal: z.number().int(),
+})
+export type MoneyToLookAt = z.output<typeof moneyToLookAtSchema>
