@@ -19,6 +19,7 @@ import { languagePage } from './language-choice/route.ts'
 import { legalPage } from './legal/route.tsx'
 import { loginPages } from './login/route.ts'
 import { logoutPage } from './logout/route.ts'
+import { moneyPages } from './money/route.tsx'
 import { ownPages } from './my/route.ts'
 import { noticePages } from './notices/route.tsx'
 import { officialChecksPage } from './official-checks/route.tsx'
@@ -42,6 +43,7 @@ export const pages: readonly AnyPage[] = [
   ...checkPages,
   ...filePages,
   ...contractPages,
+  ...moneyPages,
   ...otherContractPages,
   ...contestPages,
   ...attestationPages,

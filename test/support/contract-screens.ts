@@ -23,6 +23,11 @@ export const contractScreens: Readonly<Record<string, Screen>> = {
     shows: '#photo',
     open: (page, held) => goTo(page, held, '/file/another-contract'),
   },
+  'file-money': {
+    at: '/file/money',
+    shows: '#paidTo',
+    open: (page, held) => goTo(page, held, '/file/money'),
+  },
   'file-contract': {
     at: '/file/contract',
     shows: 'dl.facts',

@@ -46,6 +46,11 @@ export const ownScreens: Readonly<Record<string, Screen>> = {
     shows: '#photo',
     open: (page, held) => goTo(page, held, '/my/file/another-contract'),
   },
+  'my-file-money': {
+    at: '/my/file/money',
+    shows: '#paidTo',
+    open: (page, held) => goTo(page, held, '/my/file/money'),
+  },
   'my-file-contract': {
     at: '/my/file/contract',
     shows: 'dl.facts',

@@ -32,6 +32,7 @@ export const byViewing: WayIn = {
       shares: { href: '/file', text: words.share.back },
       image: undefined,
       contract: { href: '/file', text: words.contract.back },
+      money: { href: '/file', text: words.contract.back },
     }
     return run({
       opened: { ...opened, documents },

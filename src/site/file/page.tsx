@@ -62,6 +62,7 @@ export function File(props: FileProps) {
       </p>
       <Stages words={words} organisation={props.organisation} stages={opened.stages} />
       <WayToContract words={words} at={at} />
+      <WayToMoney words={words} at={at} />
       <Originals
         {...{ words, at, originals: opened.originals }}
         organisation={props.organisation.displayName}
@@ -92,6 +93,20 @@ function WayToContract({ words: { contract }, at }: Pick<FileProps, 'words' | 'a
       <p>
         <a className="button" href={`${at}/contract`}>
           {contract.link}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function WayToMoney({ words: { money }, at }: Pick<FileProps, 'words' | 'at'>) {
+  return (
+    <section className="plain screen-only" aria-labelledby="money">
+      <h2 id="money">{money.title}</h2>
+      <p>{money.linkText}</p>
+      <p>
+        <a className="button" href={`${at}/money`}>
+          {money.link}
         </a>
       </p>
     </section>

@@ -8,7 +8,7 @@ import type { AnyPage, RequestContext } from '../route.ts'
 export interface OpenFile {
   opened: OpenedRecord
   /** What stands above each page of the file; `on` is where the reader is. */
-  above(on: 'file' | 'shares' | 'image' | 'contract'): ReactNode
+  above(on: 'file' | 'shares' | 'image' | 'contract' | 'money'): ReactNode
   headers: Record<string, string>
 }
 

@@ -1,6 +1,7 @@
 import { contractWords } from '#messages/contract-bn'
 import { fileWords } from '#messages/file-bn'
 import { helpWords } from '#messages/help-bn'
+import { moneyWords } from '#messages/money-bn'
 import { count } from '#messages/numbers-bn'
 import { originalsWords } from '#messages/originals-bn'
 import { otherContractWords } from '#messages/other-contract-bn'
@@ -119,6 +120,7 @@ export const bn: Words = {
   check: checkWords,
   contract: contractWords,
   other: otherContractWords,
+  money: moneyWords,
   file: fileWords,
   ...shareWords,
   ...ownWords,

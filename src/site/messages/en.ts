@@ -1,6 +1,7 @@
 import { contractWords } from '#messages/contract-en'
 import { fileWords } from '#messages/file-en'
 import { helpWords } from '#messages/help-en'
+import { moneyWords } from '#messages/money-en'
 import { originalsWords } from '#messages/originals-en'
 import { otherContractWords } from '#messages/other-contract-en'
 import { privateCompany } from '#messages/private-company'
@@ -105,6 +106,7 @@ export const en = {
   check: checkWords,
   contract: contractWords,
   other: otherContractWords,
+  money: moneyWords,
   file: fileWords,
   ...shareWords,
   ...ownWords,

@@ -2,6 +2,7 @@ import { attestationPagesOf } from '../attestations/route.tsx'
 import { contestPagesOf } from '../contests/route.tsx'
 import { contractPagesOf } from '../contract/route.tsx'
 import { filePagesOf } from '../file/route.tsx'
+import { moneyPagesOf } from '../money/route.tsx'
 import { ownDataPagesOf } from '../own-data/route.tsx'
 import { sharePagesOf } from '../share/route.tsx'
 import { attendancePage } from './attendance-route.tsx'
@@ -14,6 +15,7 @@ import { paymentPages } from './payments-route.tsx'
 export const ownPages = [
   ...filePagesOf(byLink),
   ...contractPagesOf(byLink),
+  ...moneyPagesOf(byLink),
   ...contestPagesOf(byLink),
   ...attestationPagesOf(byLink),
   ...ownDataPagesOf(byLink),

@@ -1,0 +1,83 @@
+import type { ShownCap } from '#modules/fees/schema'
+import { itemLabel, itemNames, moneyIn, paymentItems } from '#modules/training/schema'
+import { longDate } from '../formats.ts'
+import type { Words } from '../messages/index.ts'
+
+interface CapsProps {
+  words: Words
+  caps: readonly ShownCap[]
+}
+
+/** What the law of the country of origin allows beside what was paid; no link leads out of here (H5). */
+export function Caps({ words, caps }: CapsProps) {
+  const { money } = words
+  const isAbove = caps.some(({ verdict }) => verdict === 'above')
+  return (
+    <section className="plain" aria-labelledby="law">
+      <h2 id="law">{money.law}</h2>
+      {caps.length === 0 && <p>{money.noLaw}</p>}
+      {caps.map((cap) => (
+        <Rule key={`${cap.law} ${cap.covers.join(' ')}`} words={words} cap={cap} />
+      ))}
+      <p className="soft">{money.noAdvice}</p>
+      {isAbove && <p>{money.aboveHelp}</p>}
+      <p className="screen-only">
+        <a href="/help">{money.help}</a>
+      </p>
+    </section>
+  )
+}
+
+function Rule({ words, cap }: { words: Words; cap: ShownCap }) {
+  const { money, lang } = words
+  const { note, confirmedBy } = cap
+  const sentence = sentenceOf(words, cap)
+  return (
+    <div className="card" data-above={cap.verdict === 'above' ? '' : undefined}>
+      <p>{cap.verdict === 'above' ? <strong>{sentence}</strong> : sentence}</p>
+      {note && <p>{lang === 'bn' ? note.bn : note.en}</p>}
+      <dl className="facts">
+        <Fact name={money.covers}>{coveredBy(words, cap)}</Fact>
+        <Fact name={money.by}>{[cap.law, cap.dated].filter(Boolean).join(', ')}</Fact>
+        <Fact name={money.authority}>{cap.authority}</Fact>
+        <Fact name={money.source}>{cap.source}</Fact>
+      </dl>
+      <p className="soft">
+        {money.reviewed(longDate(cap.reviewedOn, lang))}{' '}
+        {confirmedBy
+          ? money.confirmed(confirmedBy.name, longDate(confirmedBy.on, lang))
+          : money.unconfirmed}
+      </p>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function coveredBy({ money, lang }: Words, { covers }: ShownCap): string {
+  const costs = itemNames.filter((name) => paymentItems[name].isRecruitmentCost)
+  if (costs.every((name) => covers.includes(name))) return money.allCosts
+  return covers.map((name) => itemLabel(name, lang)).join('; ')
+}
+
+/** How what was paid stands beside the rule; what cannot be compared is not compared. */
+function sentenceOf({ money, lang }: Words, cap: ShownCap): string {
+  const sums = cap.paid.map(({ amount, currency }) => moneyIn(lang, amount, currency))
+  const paid = sums.length > 0 ? sums.join(' + ') : money.nothingPaid
+  const months = cap.months === null ? '' : money.months(cap.months)
+  if (cap.rule === 'nothing')
+    return cap.verdict === 'above' ? money.aboveNothing(paid) : money.withinNothing
+  if (cap.rule === 'unknown') return money.unknown.unknown(paid)
+  if (cap.allowed === null) return money.unknown.wages(months)
+  const sum = moneyIn(lang, cap.allowed.amount, cap.allowed.currency)
+  const allowed = months === '' ? sum : money.monthsAre(months, sum)
+  if (cap.verdict === 'unknown') return money.unknown.amount(paid, allowed)
+  return money[cap.verdict](paid, allowed)
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { PaidMoney } from '#modules/fees/schema'
+import { moneyIn } from '#modules/training/schema'
+import type { FormState } from '../form.ts'
+import { ErrorSummary } from '../layout/fields.tsx'
+import type { Words } from '../messages/index.ts'
+import { Caps } from './caps.tsx'
+import { Entries } from './entries.tsx'
+import { OwnForm } from './own-form.tsx'
+import { Said } from './said.tsx'
+
+interface MoneyProps {
+  words: Words
+  money: PaidMoney
+  /** The address of this page. */
+  at: string
+  /** What stands above it. */
+  above: ReactNode
+  form: FormState
+}
+
+/** "What you paid": the sums, what the law allows, each payment, and what the candidate says of it. */
+export function Money({ words, money, at, above, form }: MoneyProps) {
+  const { caps, entries, own } = money
+  return (
+    <>
+      {above}
+      <section className="lead">
+        <h1>{words.money.title}</h1>
+        <p>{words.money.lead}</p>
+      </section>
+      <ErrorSummary form={form} words={words} />
+      <Totals words={words} totals={money.totals} />
+      <Caps words={words} caps={caps} />
+      <Entries {...{ words, entries, at, form }} />
+      <Said words={words} own={own} />
+      <OwnForm {...{ words, at, form }} />
+    </>
+  )
+}
+
+/** One sum for each currency; none is ever added to another. */
+function Totals({ words: { money, lang }, totals }: { words: Words } & Pick<PaidMoney, 'totals'>) {
+  if (totals.length === 0) return <p className="plain">{money.nothing}</p>
+  return totals.map(({ currency, receipted, own, total, recruitment }) => {
+    const sum = (amount: number) => moneyIn(lang, amount, currency)
+    return (
+      <section className="card" key={currency} aria-labelledby={`total-${currency}`}>
+        <h2 id={`total-${currency}`}>{money.total(sum(total))}</h2>
+        {own > 0 && <p>{money.parts(sum(receipted), sum(own))}</p>}
+        {recruitment > 0 && <p>{money.recruitment(sum(recruitment))}</p>}
+      </section>
+    )
+  })
+}
