@@ -36,6 +36,9 @@ export const notesQuery = (id: string) => query('GET /records/{id}/notes', { par
 export const notificationsQuery = (page = 1) => query('GET /my/notifications', { query: { page } })
 /** What the contract of a record says, and whether the candidate read it. */
 export const contractQuery = (id: string) => query('GET /records/{id}/contract', { params: { id } })
+/** What was paid for a candidate; and of all candidates, what admins look at. */
+export const paidQuery = (id: string) => query('GET /records/{id}/paid', { params: { id } })
+export const moneyToLookAtQuery = query('GET /money-to-look-at', {})
 /** The other contracts that the candidate of a record reported, and those that wait for an answer. */
 export const otherContractsQuery = (id: string) =>
   query('GET /records/{id}/other-contracts', { params: { id } })

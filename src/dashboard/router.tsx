@@ -32,6 +32,7 @@ import {
   organisationQuery,
   originalsQuery,
   otherContractsQuery,
+  paidQuery,
   pendingQuery,
   recordContestsQuery,
   recordListQuery,
@@ -55,6 +56,7 @@ import { RouteError } from './shell/error-screen.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { submitRoutes } from './submit/routes.ts'
+import { moneyRoutes } from './money/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
 import { pageSearchFrom } from './ui/page-search.ts'
 import { wrongCodeRoutes } from './wrong-codes/routes.ts'
@@ -99,6 +101,7 @@ const record = createRoute({
       comparisonsQuery(id),
       contractQuery(id),
       otherContractsQuery(id),
+      paidQuery(id),
       stagesQuery,
       organisationQuery,
     ),
@@ -214,6 +217,7 @@ const routeTree = root.addChildren([
   ...comparisonRoutes,
   ...notificationRoutes,
   ...contestRoutes,
+  ...moneyRoutes,
   imports,
   oneImport,
   apiKeys,

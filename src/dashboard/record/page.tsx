@@ -13,6 +13,7 @@ import { Details } from './details.tsx'
 import { Documents, inOrder } from './documents.tsx'
 import { History } from './history.tsx'
 import { Messages } from './messages.tsx'
+import { Money } from './money.tsx'
 import { Notes } from './notes.tsx'
 import { OriginalReceipt } from './original-receipt.tsx'
 import { Originals } from './originals.tsx'
@@ -81,6 +82,7 @@ function RecordView({ record }: { record: FullRecord }) {
           <OwnData record={record} />
           <Stage record={record} />
           <Contract record={record} />
+          <Money record={record} />
           <Originals record={record} onReceipt={setReceipt} />
           <Shares recordId={record.id} />
           <Views recordId={record.id} />

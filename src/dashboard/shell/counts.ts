@@ -7,7 +7,7 @@ import { freshen, queryClient } from '../query-client.ts'
 type Counts = Answer<'GET /counts'>
 
 /** Which link leads to what is counted. */
-const countedBehind: Readonly<Record<string, keyof Counts>> = {
+const countedBehind: Readonly<Record<string, keyof Counts | readonly (keyof Counts)[]>> = {
   '/notifications': 'notifications',
   '/approvals': 'approvals',
   '/concerns': 'concerns',
@@ -16,6 +16,7 @@ const countedBehind: Readonly<Record<string, keyof Counts>> = {
   '/other-contracts': 'otherContracts',
   '/comparison-alerts': 'comparisonAlerts',
   '/contests': 'contests',
+  '/money': ['ownPayments', 'feesAboveCap'],
   '/wrong-codes': 'codeAlerts',
   '/submissions': 'returned',
   '/payments': 'disputes',
@@ -39,8 +40,8 @@ export function useCounts(): (to: string) => number {
 export function useWaiting(): (to: string) => number {
   const { data } = useQuery(countsQuery)
   return (to) => {
-    const name = countedBehind[to]
-    return (name && data?.[name]) ?? 0
+    const names = [countedBehind[to] ?? []].flat() as (keyof Counts)[]
+    return names.reduce((sum, name) => sum + (data?.[name] ?? 0), 0)
   }
 }
 

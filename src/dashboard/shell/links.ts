@@ -21,6 +21,7 @@ export const linksByRole = {
     { to: '/ending-papers', label: 'Dates on papers', group: 'work' },
     { to: '/other-contracts', label: 'Other contracts', group: 'work' },
     { to: '/comparison-alerts', label: 'Hidden documents', group: 'work' },
+    { to: '/money', label: 'Money of candidates', group: 'work' },
     { to: '/contests', label: 'Reported mistakes', group: 'work' },
     { to: '/complaints', label: 'Complaints', group: 'work' },
     { to: '/concerns', label: 'Concerns', group: 'work' },

@@ -21,6 +21,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
     '/complaints': 'অভিযোগ',
     '/concerns': 'সন্দেহের খবর',
     '/comparison-alerts': 'লুকানো কাগজ',
+    '/money': 'প্রার্থীদের টাকা',
     '/contests': 'প্রার্থী যা ভুল বলছেন',
     '/notices': 'নোটিশ',
     '/import': 'ইমপোর্ট',

@@ -1,0 +1,99 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { call } from '#api/client'
+import {
+  currencies,
+  itemLabel,
+  itemNames,
+  newItemPaymentSchema,
+  payerLabel,
+  payerNames,
+  paymentMethods,
+  readAmount,
+} from '#modules/training/schema'
+import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { useAction } from '../ui/use-action.ts'
+import { trainingTexts } from '../words/training.ts'
+
+const items = itemNames.map((value) => ({ value, label: String(itemLabel(value, 'en')) }))
+const payers = payerNames.map((value) => ({ value, label: payerLabel(value, 'en') }))
+const methods = paymentMethods.map((value) => ({ value, label: trainingTexts.methods[value] }))
+
+const empty = () => ({
+  item: 'fee',
+  paidBy: 'worker',
+  amount: '',
+  currency: 'BDT',
+  method: 'cash',
+  reference: '',
+  receivedOn: new Date().toISOString().slice(0, 10),
+})
+
+/** Records a payment for an item of the recruitment, folded away until it is needed. */
+export function RecordItemPayment({ recordId }: { recordId: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState(empty)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { run, isBusy } = useAction('records', 'payments', 'money-to-look-at')
+  useUnsavedInput(isOpen && typed.amount !== '')
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setErrors({})
+    const amount = readAmount(typed.amount, typed.currency) ?? Number.NaN
+    const { data: body, error } = newItemPaymentSchema.safeParse({ ...typed, amount })
+    if (error) {
+      setErrors(Object.fromEntries(error.issues.map(({ path, message }) => [path[0], message])))
+      return
+    }
+    const kept = await run(
+      () => call('POST /records/{id}/payments', { params: { id: recordId }, body }),
+      ({ receipt }) => (receipt ? `Saved, receipt ${receipt.number}` : 'Saved, without a receipt'),
+      setErrors,
+    )
+    if (kept === null) return
+    setTyped(empty())
+    setOpen(false)
+  }
+  const input = (name: keyof typeof typed) => ({
+    value: typed[name],
+    error: errors[name],
+    autoComplete: 'off',
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setTyped({ ...typed, [name]: currentTarget.value }),
+  })
+  if (!isOpen)
+    return (
+      <Button variant="default" mt="sm" onClick={() => setOpen(true)}>
+        Record what was paid
+      </Button>
+    )
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate aria-label="Record what was paid">
+      <NativeSelect label="For what" data={items} mt="sm" {...input('item')} />
+      <NativeSelect label="Who paid" data={payers} mt="sm" {...input('paidBy')} />
+      <Group align="start" gap="md" mt="sm">
+        <TextInput label="Amount" inputMode="decimal" {...input('amount')} />
+        <NativeSelect label="Currency" data={currencies as string[]} {...input('currency')} />
+      </Group>
+      <Group align="start" gap="md" mt="sm">
+        <NativeSelect label="How" data={methods} {...input('method')} />
+        <TextInput type="date" label="On which day" {...input('receivedOn')} />
+      </Group>
+      <TextInput
+        label="Reference"
+        description="The candidate sees it: the number of a transfer, for example"
+        maxLength={120}
+        mt="sm"
+        {...input('reference')}
+      />
+      <Group gap="xs" mt="sm">
+        <Button type="submit" loading={isBusy}>
+          Save it for good
+        </Button>
+        <Button variant="default" onClick={() => setOpen(false)}>
+          Cancel
+        </Button>
+      </Group>
+    </form>
+  )
+}

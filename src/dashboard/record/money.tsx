@@ -1,0 +1,168 @@
+import { Alert, Button, Text, Textarea, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { call } from '#api/client'
+import { moneyWords } from '#messages/money-en'
+import type { OwnPayment, PaidEntry, PaidMoney, ShownCap } from '#modules/fees/schema'
+import { itemLabel, moneyIn, payerLabel } from '#modules/training/schema'
+import { type FullRecord, paidQuery } from '../queries.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { dayOf, momentOf } from '../ui/times.ts'
+import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { useAction } from '../ui/use-action.ts'
+import { RecordItemPayment } from './item-payment.tsx'
+import classes from './record.module.css'
+
+/** What was paid for the recruitment, what the law allows, and what the candidate says of it. */
+export function Money({ record }: { record: FullRecord }) {
+  const paid = useQuery(paidQuery(record.id))
+  return (
+    <section aria-labelledby="money">
+      <Title order={2} size="h4" id="money" mb="sm">
+        What the candidate paid
+      </Title>
+      <Loaded query={paid}>
+        {(money) => (
+          <>
+            <Totals totals={money.totals} />
+            {money.caps.map((cap) => (
+              <Cap key={`${cap.law} ${cap.covers.join(' ')}`} cap={cap} />
+            ))}
+            <ul className={classes.cards}>
+              {money.entries.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ul>
+            {money.own.map((one) => (
+              <Said key={one.id} recordId={record.id} one={one} />
+            ))}
+          </>
+        )}
+      </Loaded>
+      {record.deletedAt === null && <RecordItemPayment recordId={record.id} />}
+    </section>
+  )
+}
+
+function Totals({ totals }: Pick<PaidMoney, 'totals'>) {
+  if (totals.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        No payment is recorded. Record each one, also what an employer or this agency pays.
+      </Text>
+    )
+  return totals.map(({ currency, total, receipted, own }) => (
+    <Text key={currency} size="sm">
+      <strong>{moneyIn('en', total, currency)}</strong> in all: {moneyIn('en', receipted, currency)}{' '}
+      with our receipt, {moneyIn('en', own, currency)} as the candidate says
+    </Text>
+  ))
+}
+
+/** Above what the law allows is said, and blocks nothing. */
+function Cap({ cap }: { cap: ShownCap }) {
+  const { verdict, allowed, law, note } = cap
+  const limit = allowed ? moneyIn('en', allowed.amount, allowed.currency) : null
+  const rule = cap.rule === 'nothing' ? 'nothing may be charged' : (limit ?? 'no sum is known')
+  const text = `${law}: ${rule}. ${note?.en ?? ''} ${cap.confirmedBy ? '' : moneyWords.unconfirmed}`
+  if (verdict === 'above')
+    return (
+      <Alert color="ask" title="More was paid than the law allows, as far as we know it" my="sm">
+        {text} It is no legal advice. Nothing is blocked; the candidate reads this too.
+      </Alert>
+    )
+  return (
+    <Text size="sm" c="dimmed">
+      {text}
+    </Text>
+  )
+}
+
+function Entry({ entry }: { entry: PaidEntry }) {
+  const sum = moneyIn('en', entry.amount, entry.currency)
+  const more = [
+    payerLabel(entry.paidBy, 'en'),
+    entry.receivedOn && dayOf(entry.receivedOn),
+    entry.reference,
+    entry.receipt ? `receipt ${entry.receipt.number}` : 'no receipt',
+  ]
+  return (
+    <li>
+      <strong>
+        {itemLabel(entry.item, 'en')}: {sum}
+      </strong>
+      <Text size="sm">{more.filter(Boolean).join(' · ')}</Text>
+      {entry.correctedFor !== null && <Text size="sm">Corrected: {entry.correctedFor}</Text>}
+    </li>
+  )
+}
+
+interface SaidProps {
+  recordId: string
+  one: OwnPayment
+}
+
+/** Kept as the candidate sent it; answered once. */
+function Said({ recordId, one: { id, payment, entry, note, enteredAt, answer } }: SaidProps) {
+  return (
+    <article aria-label={`Entered ${momentOf(enteredAt)}`}>
+      <Title order={3} size="h5" mt="sm">
+        The candidate says, {momentOf(enteredAt)}
+      </Title>
+      <blockquote>
+        {payment
+          ? moneyWords.said(
+              moneyIn('en', payment.amount, payment.currency),
+              payment.paidTo,
+              dayOf(payment.paidOn),
+            )
+          : moneyWords.objected(entry ?? 0)}{' '}
+        {payment && `${itemLabel(payment.item, 'en')}.`} {note}
+      </blockquote>
+      {answer === null ? (
+        <AnswerForm recordId={recordId} paymentId={id} />
+      ) : (
+        <>
+          <Text size="sm" c="dimmed">
+            Answered {momentOf(answer.at)} by {answer.by ?? 'a deleted account'}
+          </Text>
+          <blockquote>{answer.text}</blockquote>
+        </>
+      )}
+    </article>
+  )
+}
+
+/** One answer, which the candidate reads and nobody can change. */
+function AnswerForm({ recordId, paymentId }: { recordId: string; paymentId: string }) {
+  const [answer, setAnswer] = useState('')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { run, isBusy } = useAction('records', 'money-to-look-at')
+  useUnsavedInput(answer !== '')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const asked = { params: { id: recordId, paymentId }, body: { answer } }
+    void run(
+      () => call('POST /records/{id}/own-payments/{paymentId}/answer', asked),
+      'The answer is sent',
+      setErrors,
+    )
+  }
+  return (
+    <form onSubmit={send} aria-label="Answer what the candidate says of money">
+      <Textarea
+        label="Your answer"
+        description="There is one answer, and it cannot be changed. The candidate reads it."
+        value={answer}
+        error={errors.answer}
+        maxLength={2000}
+        autosize
+        minRows={3}
+        onChange={({ currentTarget: { value } }) => setAnswer(value)}
+      />
+      <Button type="submit" mt="sm" loading={isBusy} disabled={answer.trim() === ''}>
+        Send the answer about money
+      </Button>
+    </form>
+  )
+}

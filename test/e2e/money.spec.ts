@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import BetterSqlite3 from 'better-sqlite3'
+import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct()
+  await setUpProduct(product)
+})
+test.afterAll(() => product.remove())
+
+test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+test('a fee above the cap, and a payment without a receipt that staff answer', async ({ page }) => {
+  const key = await apiKey(product, 'admin')
+  const { id, passportNumber, version } = await addRecord(product, key)
+  const api = `${product.url}/api/v1`
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const send = async (method: string, path: string, body: object, more: object = {}) => {
+    const sent = { method, headers: { ...headers, ...more }, body: JSON.stringify(body) }
+    const answer = await fetch(api + path, sent)
+    expect(answer.ok, await answer.clone().text()).toBe(true)
+    return answer.json()
+  }
+  const read = async (path: string) => (await fetch(api + path, { headers })).json()
+  const journey = { nationality: 'BD', destinationCountry: 'SA' }
+  await send('PATCH', `/records/${id}`, journey, { 'if-match': `"${version}"` })
+  const receivedBy = (await read('/accounts?role=admin')).accounts[0].id
+  const fee = { item: 'fee', paidBy: 'worker', amount: 20_000_000, currency: 'BDT' }
+  const handed = { method: 'cash', receivedOn: '2026-11-01', receivedBy }
+  await send('POST', `/records/${id}/payments`, { ...fee, ...handed })
+  const { accessCode } = await send('POST', `/records/${id}/access-code`, {})
+
+  await page.goto(`${product.url}/check`)
+  await page.locator('#number').fill(passportNumber)
+  await page.locator('#code').fill(accessCode)
+  await page.locator('main form button.main').click()
+  await page.getByRole('link', { name: 'See what you paid' }).click()
+  await expect(
+    page.getByRole('heading', { name: /^You paid BDT.200,000.00 in all$/ }),
+  ).toBeVisible()
+  const law = page.getByRole('region', { name: 'What the law of your country allows' })
+  await expect(law).toContainText('That is more than the BDT 165,000.00 that we found in print.')
+  await expect(law).toContainText('Nobody has compared it with the law itself.')
+  await expect(law).toContainText('This is no legal advice.')
+  expect((await read('/counts')).feesAboveCap).toBe(1)
+
+  await page.getByLabel('What was it for?').selectOption('deposit')
+  await page.getByLabel('How much did you pay?').fill('5000')
+  await page.getByLabel('Currency').selectOption('BDT')
+  await page.getByLabel('On which day?').fill('2026-11-02')
+  await page.getByRole('button', { name: 'Keep this entry' }).last().click()
+  await expect(page.getByRole('alert')).toContainText('Say to whom you paid it.')
+  await page.getByLabel('To whom?').fill('Karim, broker in Sylhet')
+  await page.getByRole('button', { name: 'Keep this entry' }).last().click()
+  const own = page.getByRole('region', { name: 'What you say you paid' })
+  await expect(own).toContainText('to Karim, broker in Sylhet on 2 November 2026; no receipt.')
+  await expect(own).toContainText('The agency has not answered yet.')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+
+  const { own: said } = await read(`/records/${id}/paid`)
+  const paymentId = said[0].id
+  const answer = 'We do not know him. Bring his number to our office.'
+  await send('POST', `/records/${id}/own-payments/${paymentId}/answer`, { answer })
+  for (const method of ['DELETE', 'PATCH'])
+    expect(
+      (await fetch(`${api}/records/${id}/own-payments/${paymentId}`, { method, headers })).ok,
+    ).toBe(false)
+  await page.reload()
+  await expect(own).toContainText('Karim, broker in Sylhet')
+  await expect(own).toContainText(answer)
+  expect((await read(`/records/${id}/paid`)).own[0]).toMatchObject({ answer: { text: answer } })
+
+  await product.stop()
+  const database = new BetterSqlite3(product.databaseUrl)
+  expect(() => database.exec('delete from "ownPayments"')).toThrow()
+  database.exec('drop trigger "ownPaymentsNoUpdate"')
+  database.exec('update "ownPayments" set "amount" = 100')
+  database.close()
+  const { code, stdout } = await product.run(['doctor'])
+  expect(code).toBe(1)
+  expect(stdout).toContain(`Own payment: entry ${paymentId} is not as the candidate sent it.`)
+})
