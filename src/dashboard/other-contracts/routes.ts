@@ -3,6 +3,7 @@ import { unansweredQuery } from '../queries.ts'
 import { prefetch } from '../query-client.ts'
 import { adminPage } from '../root-route.ts'
 
+/** The page of reports of other contracts. */
 const otherContracts = createRoute({
   ...adminPage(() => import('./page.tsx'), 'OtherContractsPage'),
   path: '/other-contracts',

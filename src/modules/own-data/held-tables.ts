@@ -9,6 +9,8 @@ export type Bond =
   | { by: 'through'; column: string; table: 'documents' | 'shares' }
   /** An account that is linked to the record now. */
   | { by: 'account'; column: string }
+  /** The record, or such an account: either column may name it. */
+  | { by: 'either'; record: string; account: string }
 
 /** A table whose rows about a record are part of what the candidate takes. */
 export type HeldTable = Bond & {
@@ -42,6 +44,8 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   contractReadings: ofRecord('id'),
   otherContracts: ofRecord('id', 'mac'),
   otherContractAnswers: ofRecord('contractId', 'mac'),
+  ownPayments: ofRecord('id', 'mac'),
+  ownPaymentAnswers: ofRecord('paymentId', 'mac'),
   originals: ofRecord('id'),
   contests: ofRecord('id'),
   shares: ofRecord('id', 'codeHash'),
@@ -58,7 +62,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   attestations: ofRecord('id'),
   codeAlerts: ofRecord('id', 'key'),
   accounts: { by: 'account', column: 'id', order: 'id' },
-  ledgerEntries: ofAccount('sequence'),
+  ledgerEntries: { by: 'either', record: 'recordId', account: 'accountId', order: 'sequence' },
   disputes: ofAccount('id'),
   enrolments: ofAccount('id'),
   attendance: ofAccount('markedAt'),

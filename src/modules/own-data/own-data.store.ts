@@ -30,12 +30,17 @@ function isAbout(recordId: string, held: HeldTable): RawBuilder<unknown> {
   if (held.by === 'through')
     return sql`${sql.ref(held.column)} in
       (select "id" from ${sql.table(held.table)} where "recordId" = ${recordId})`
-  if (held.by === 'account')
-    return sql`${sql.ref(held.column)} in
-      (select l."accountId" from "recordLinks" l join "accessCodes" c on c."id" = l."accessCodeId"
-       where l."recordId" = ${recordId} and c."revokedAt" is null)`
+  if (held.by === 'account') return isOfAccount(recordId, held.column)
+  if (held.by === 'either')
+    return sql`(${sql.ref(held.record)} = ${recordId} or ${isOfAccount(recordId, held.account)})`
   const ofStaff = staffEvents.map((action) => sql`"action" not like ${`${action}%`}`)
   return sql`"subject" = ${`record:${recordId}`} and ${sql.join(ofStaff, sql` and `)}`
+}
+
+function isOfAccount(recordId: string, column: string): RawBuilder<unknown> {
+  return sql`${sql.ref(column)} in
+    (select l."accountId" from "recordLinks" l join "accessCodes" c on c."id" = l."accessCodeId"
+     where l."recordId" = ${recordId} and c."revokedAt" is null)`
 }
 
 function leaving(row: Row, { without = [] }: HeldTable): Row {
