@@ -13,7 +13,6 @@ export {
   judgeCap,
   type Money,
   type Paid,
-  sumsOf,
 } from './caps/schema.ts'
 
 const amountError = 'Write the sum in figures, such as 5000 or 5000.50, and choose its currency.'

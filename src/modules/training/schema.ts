@@ -35,7 +35,6 @@ export {
   type PaymentItem,
   payerLabel,
   payerNames,
-  payers,
   paymentItems,
 } from './items/schema.ts'
 export { currencies, decimalOf, moneyIn, readAmount } from './money/schema.ts'

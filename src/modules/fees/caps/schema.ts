@@ -80,7 +80,7 @@ function allowedBy({ rule }: Cap, wage: Money | null): Money | null {
 }
 
 /** One sum for each currency, in the order of the alphabet; without sums of nothing. */
-export function sumsOf(paid: readonly Money[]): Money[] {
+function sumsOf(paid: readonly Money[]): Money[] {
   const sums = new Map<string, number>()
   for (const { amount, currency } of paid) sums.set(currency, (sums.get(currency) ?? 0) + amount)
   return [...sums]

@@ -83,7 +83,7 @@ export type PaymentItem = keyof typeof paymentItems
 export const itemNames = Object.keys(paymentItems) as PaymentItem[]
 
 /** Who paid. What the agency bore itself is no money that it received. */
-export const payers = {
+const payers = {
   worker: { en: 'The candidate', bn: 'প্রার্থী' },
   employer: { en: 'The employer', bn: 'নিয়োগকর্তা' },
   agency: { en: 'The agency itself', bn: 'এজেন্সি নিজে' },
