@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { ShownCap } from '#modules/fees/schema'
 import { itemLabel, itemNames, moneyIn, paymentItems } from '#modules/training/schema'
 import { longDate } from '../formats.ts'
+import { Said } from '../layout/said.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface CapsProps {
@@ -38,9 +40,15 @@ function Rule({ words, cap }: { words: Words; cap: ShownCap }) {
       {note && <p>{lang === 'bn' ? note.bn : note.en}</p>}
       <dl className="facts">
         <Fact name={money.covers}>{coveredBy(words, cap)}</Fact>
-        <Fact name={money.by}>{[cap.law, cap.dated].filter(Boolean).join(', ')}</Fact>
-        <Fact name={money.authority}>{cap.authority}</Fact>
-        <Fact name={money.source}>{cap.source}</Fact>
+        <Fact name={money.by}>
+          <Said words={words} text={lawOf(cap)} />
+        </Fact>
+        <Fact name={money.authority}>
+          <Said words={words} text={cap.authority} />
+        </Fact>
+        <Fact name={money.source}>
+          <Said words={words} text={cap.source} />
+        </Fact>
       </dl>
       <p className="soft">
         {money.reviewed(longDate(cap.reviewedOn, lang))}{' '}
@@ -52,7 +60,12 @@ function Rule({ words, cap }: { words: Words; cap: ShownCap }) {
   )
 }
 
-function Fact({ name, children }: { name: string; children: string }) {
+/** The law with its date, where its name does not say it. */
+function lawOf({ law, dated }: ShownCap): string {
+  return dated === null || law.includes(dated) ? law : `${law}, ${dated}`
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
