@@ -11,6 +11,8 @@ const pages: readonly (readonly [path: string, page: string])[] = [
   ['/ending-papers', 'dates'],
   ['/other-contracts', 'other-contracts'],
   ['/contests', 'mistakes'],
+  ['/comparison-alerts', 'hidden-documents'],
+  ['/money', 'money'],
   ['/complaints', 'complaints'],
   ['/concerns', 'concerns'],
   ['/wrong-codes', 'wrong-codes'],
