@@ -27,12 +27,12 @@ export const ownDataLetter: OwnDataLetter = {
     const words = catalogues[lang]
     const title = escaped(words.title(reference))
     yield `<!doctype html>\n<html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width,initial-scale=1"><style>${styles}</style></head><body>
+<meta name="viewport" content="width=device-width,initial-scale=1"><style>${styles}</style></head><body><main>
 <p><strong>${escaped(words.isPrivate)}</strong></p>\n<h1>${title}</h1>
 <p>${escaped(words.made(isolated(organisation), moment(madeAt, lang)))}</p>
 ${[words.copies, words.keep, words.files].map((text) => `<p>${escaped(text)}</p>`).join('\n')}\n`
     for await (const section of sections) yield* sectionOf(section, lang)
-    yield '</body></html>\n'
+    yield '</main></body></html>\n'
   },
 }
 
