@@ -3,7 +3,7 @@ import { download } from '../confirm/download.ts'
 import type { FullRecord } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
 
-/** Everything that is held about the candidate, made by staff to hand over (SPEC §13). */
+/** Everything that is held about the candidate, made by staff to hand over. */
 export function OwnData({ record }: { record: FullRecord }) {
   if (record.deletedAt !== null) return null
   const handOver = async () => {

@@ -31,7 +31,7 @@ const working = 'How far a piece of work is; what came of it is in the record an
 const organisations = 'About the agency, not about a person.'
 
 /**
- * Every table: what of it a candidate takes (SPEC §13), or why it has nothing to take. A new table is in here,
+ * Every table: what of it a candidate takes, or why it has nothing to take. A new table is in here,
  * or nothing compiles.
  */
 const tables: { [Table in keyof Tables]: HeldTable | string } = {

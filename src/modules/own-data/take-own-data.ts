@@ -10,8 +10,8 @@ import { refusal, refuseUnless } from './refusals.ts'
 type HolderOf = (ctx: ReadContext) => Promise<{ recordId: string }>
 
 /**
- * Everything that is held about the candidate of an open file, as one zip that is written while it is read
- * (SPEC §13). Number and access code opened the file; the code of a message is the other proof. Writes
+ * Everything that is held about the candidate of an open file, as one zip that is written while it is read.
+ * Number and access code opened the file; the code of a message is the other proof. Writes
  * `own_data.taken` into the audit log before the first byte. Refuses with `own_data.wrong_code`.
  */
 export async function takeOwnData(

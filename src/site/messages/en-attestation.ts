@@ -1,6 +1,6 @@
 /**
  * Taking an attestation, and checking one. No sentence says more of a paper than that a copy of it is
- * held (SPEC H4).
+ * held (H4).
  */
 export const attestationWords = {
   title: 'Take an attestation',

@@ -1,5 +1,5 @@
 /**
- * What came of asking an authority about a paper (SPEC §12). No sentence says that a paper is genuine
+ * What came of asking an authority about a paper. No sentence says that a paper is genuine
  * or a visa valid (H4): each tells what was shown, on which day, and that it can change.
  */
 export const comparedWords = {

@@ -1,4 +1,4 @@
-/** A complaint that somebody writes here and takes along (SPEC §16, docs/decisions/0045). */
+/** A complaint that somebody writes here and takes along. */
 export const complaintWords = {
   title: 'Write a complaint',
   lead: 'About us or about your employer. You get a page with a number, the date and a proof. You decide whether we get it too.',

@@ -1,4 +1,4 @@
-/** The page on which a candidate takes everything that is held (SPEC §13). */
+/** The page on which a candidate takes everything that is held. */
 export const ownDataWords = {
   link: 'Take all your data',
   title: 'Take all your data',

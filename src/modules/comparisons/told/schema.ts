@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * What came of asking an authority about a paper, as the public is told (SPEC §12). `nobody`: nobody
+ * What came of asking an authority about a paper, as the public is told. `nobody`: nobody
  * here has asked; `one`: a second person has yet to ask; `same`: both saw what our copy shows;
  * `unclear`: both asked, and at least one saw nothing or got no answer; `other`: one saw something
  * else, and another person decided to show the paper again. None says that a paper is genuine (H4).

@@ -6,7 +6,7 @@ import { otherOrigins } from './other-origins/schema.ts'
 export type { Cap, CapRule } from './cap/schema.ts'
 
 /**
- * SPEC §16, money: what the laws of the countries of origin let a worker be charged, as far as it was
+ * What the laws of the countries of origin let a worker be charged, as far as it was
  * found in print. No setting changes a row. It is no legal advice, and pages say so.
  */
 export const feeCaps: readonly Cap[] = [...bangladesh, ...otherOrigins]

@@ -17,7 +17,7 @@ const comparedKinds = [
   'contract-translation',
 ] as const
 
-/** After how many days a comparison is called old where no setting says so (SPEC §12). */
+/** After how many days a comparison is called old where no setting says so. */
 export const usualComparisonDays = 30
 
 /** The days by kinds of paper; a kind that is not named has the usual ones. */

@@ -1,4 +1,4 @@
-/** From this age on a record may be approved (SPEC §16). */
+/** From this age on a record may be approved. */
 const ofAge = 18
 
 /** The day on which somebody is 18; who was born on 29 February is so on 1 March. */
