@@ -19,7 +19,13 @@ interface Called {
   operation: Operation
 }
 
-/** The calls of the OpenAPI document by the first part of their path, as the document has them. */
+/** So many calls fit on a page of 14 kB. */
+const mostOnAPage = 20
+
+/**
+ * The calls of the OpenAPI document by the first part of their path, as the document has them; where those
+ * are many, `records-2` has what does not fit under `records`.
+ */
 export function callsByPart(publicUrl: string): Map<string, Called[]> {
   const { paths } = openApiDocument(publicUrl) as {
     paths: Record<string, Record<string, Operation>>
@@ -32,7 +38,15 @@ export function callsByPart(publicUrl: string): Map<string, Called[]> {
     }))
     parts.set(part, [...(parts.get(part) ?? []), ...calls])
   }
-  return parts
+  return new Map([...parts].flatMap(([part, calls]) => pagesOf(part, calls)))
+}
+
+function pagesOf(part: string, calls: readonly Called[]): [string, Called[]][] {
+  const count = Math.ceil(calls.length / mostOnAPage)
+  return Array.from({ length: count }, (_, index) => [
+    index === 0 ? part : `${part}-${index + 1}`,
+    calls.slice(index * mostOnAPage, (index + 1) * mostOnAPage),
+  ])
 }
 
 /**
