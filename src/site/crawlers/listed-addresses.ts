@@ -11,6 +11,7 @@ export const listedAddresses: readonly string[] = [
   '/shared',
   '/verify',
   '/official-checks',
+  '/complaint',
   '/help',
   '/notices',
   '/about',
