@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
+import { marked } from 'marked'
 import { defineConfig, type Plugin } from 'vite'
-import { handbook } from './config/vite.handbook.ts'
 
 /** Puts a .br and a .gz beside every script and style: the server then sends them as they are. */
 function compressed(): Plugin {
@@ -19,6 +19,22 @@ function compressed(): Plugin {
         writeFileSync(`${path}.br`, brotliCompressSync(text, { params }))
         writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))
       }
+    },
+  }
+}
+
+/** The pages of the handbook as modules `{ title, html }`: made when the dashboard is built. */
+function handbook(): Plugin {
+  return {
+    name: 'handbook',
+    transform(text, id) {
+      if (!/\/docs\/handbook\/[\w-]+\.md$/.test(id)) return null
+      const [heading = '', ...rest] = text.split('\n')
+      const html = marked
+        .parse(rest.join('\n'), { async: false })
+        .replaceAll(/href="([\w-]+)\.md"/g, 'href="/dashboard/help/$1"')
+      const page = { title: heading.replace(/^# /, ''), html }
+      return { code: `export default ${JSON.stringify(page)}`, map: null, moduleType: 'js' }
     },
   }
 }

@@ -1,4 +1,4 @@
-/** A page of docs/handbook, as config/vite.handbook.ts makes it. */
+/** A page of docs/handbook, as vite.config.ts makes it. */
 interface HelpPage {
   title: string
   html: string
