@@ -36,13 +36,16 @@ test.each([
   ],
   ['motherName', ['cli/demo/candidates.ts']],
   [
-    // It picks the official checks (H5) and whom a worker can turn to there.
+    // It picks the official checks (H5), whom a worker can turn to there, and which cap of fees holds.
     'destinationCountry',
     [
       'api/record-history.ts',
       'cli/demo/candidates.ts',
       'cli/demo/paper.ts',
       'dashboard/record/slip.tsx',
+      'modules/fees/above-cap.ts',
+      'modules/fees/find-money.ts',
+      'modules/fees/own-payments.store.ts',
       'modules/lookup/lookup.store.ts',
       'modules/lookup/viewing.ts',
       'modules/organisation/official-checks.ts',
