@@ -60,9 +60,10 @@ describe.each(engines)('GET /records on %s', (engine) => {
     }
   })
 
-  test('names who entered records', async () => {
+  test('names who entered records, and who can look after one', async () => {
     await pendingRecord(app)
-    const response = await app.call('GET', '/records/authors', { key })
-    expect(await response.json()).toEqual({ people: { mita: 'Deleted account' } })
+    const { people, staff } = await (await app.call('GET', '/records/authors', { key })).json()
+    expect(people).toEqual({ mita: 'Deleted account' })
+    expect(Object.values(staff)).toEqual(['Amina Rahman'])
   })
 })

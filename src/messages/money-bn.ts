@@ -28,7 +28,6 @@ export const moneyWords: InAnyLanguage<typeof english> = {
     unknown: (paid) => `আপনি দিয়েছেন ${paid}। ছাপা তথ্যে কোনো অঙ্ক আমরা পাইনি।`,
   },
   months: (months) => `${count(months)} মাসের বেতন`,
-  monthsAre: (months, sum) => `${months} (${sum})`,
   nothingPaid: 'কিছুই না',
   covers: 'কীসের জন্য',
   allCosts: 'নিয়োগের সব খরচ',

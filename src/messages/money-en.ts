@@ -26,7 +26,6 @@ export const moneyWords = {
     unknown: (paid: string) => `You paid ${paid}. We found no sum in print.`,
   },
   months: (months: number) => (months === 1 ? 'one month’s wage' : `${months} months’ wages`),
-  monthsAre: (months: string, sum: string) => `${months} (${sum})`,
   nothingPaid: 'nothing',
   covers: 'For',
   allCosts: 'Everything that the recruitment costs',

@@ -13,7 +13,7 @@ describe('an answer of the API that its document does not describe fails the tes
 
   test('what is described passes', async () => {
     await meet('DELETE', '/session', new Response(null, { status: 204 }))
-    await meet('GET', '/records/authors', json({ people: {} }))
+    await meet('GET', '/records/authors', json({ people: {}, staff: {} }))
     await meet('POST', '/lookups', problem('lookup.no_data_found', 404))
     await meet('POST', '/records/a/hide', problem('record.changed_meanwhile', 409, { current: {} }))
   })
@@ -22,7 +22,7 @@ describe('an answer of the API that its document does not describe fails the tes
     ['a status', 'DELETE', '/session', json({}, 200)],
     ['a media type', 'GET', '/payments.csv', json({})],
     ['a missing field', 'GET', '/records/authors', json({})],
-    ['a field too many', 'GET', '/records/authors', json({ people: {}, secret: 1 })],
+    ['a field too many', 'GET', '/records/authors', json({ people: {}, staff: {}, secret: 1 })],
     ['a refusal of another call', 'POST', '/lookups', problem('record.not_found', 404)],
     ['a member of a refusal', 'POST', '/lookups', problem('lookup.no_data_found', 404, { no: 1 })],
     [

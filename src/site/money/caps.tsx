@@ -90,7 +90,7 @@ function sentenceOf({ money, lang }: Words, cap: ShownCap): string {
   if (cap.rule === 'unknown') return money.unknown.unknown(paid)
   if (cap.allowed === null) return money.unknown.wages(months)
   const sum = moneyIn(lang, cap.allowed.amount, cap.allowed.currency)
-  const allowed = months === '' ? sum : money.monthsAre(months, sum)
+  const allowed = months === '' ? sum : `${months} (${sum})`
   if (cap.verdict === 'unknown') return money.unknown.amount(paid, allowed)
   return money[cap.verdict](paid, allowed)
 }
