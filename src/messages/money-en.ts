@@ -51,7 +51,7 @@ export const moneyWords = {
   wrongHint: 'You can write in your own language. What you send is kept, and the agency answers it',
   own: 'What you say you paid',
   ownLead:
-    'Did you pay somebody and get no receipt? Enter it here, also when it was not our agency. Do not enter again what stands above.',
+    'Enter it here, also when it was not our agency. Leave out what the list above already has.',
   stays:
     'What you send is kept with its date, as long as your file is kept. Nobody at the agency can change it, or remove it alone. The agency can answer it.',
   said: (sum: string, whom: string, date: string) =>
@@ -61,6 +61,7 @@ export const moneyWords = {
   answer: 'Answer of the agency',
   somebody: 'A member of staff',
   unanswered: 'The agency has not answered yet.',
+  enter: 'Did you pay without a receipt?',
   item: 'What was it for?',
   choose: 'Choose',
   amount: 'How much did you pay?',

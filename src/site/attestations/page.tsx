@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { mayBeAttested } from '#modules/attestations/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { FormState } from '../form.ts'
@@ -6,6 +7,7 @@ import type { Words } from '../messages/index.ts'
 
 interface TakeProps {
   words: Words
+  above: ReactNode
   organisation: string
   opened: OpenedRecord
   form: FormState
@@ -14,11 +16,13 @@ interface TakeProps {
 }
 
 /** Which paper, and what of the person the attestation names. */
-export function TakeAttestation({ words, organisation, opened, form, action, back }: TakeProps) {
+export function TakeAttestation(props: TakeProps) {
+  const { words, above, organisation, opened, form, action, back } = props
   const { attestation } = words
   const papers = opened.documents.filter(({ kind }) => mayBeAttested(kind))
   return (
     <>
+      {above}
       <section className="lead">
         <h1>{attestation.title}</h1>
         <p>{attestation.lead(organisation)}</p>

@@ -70,7 +70,8 @@ async function hand(
   return new Response(JSON.stringify(attestation, null, 2), {
     headers: {
       'content-type': 'application/vc',
-      'content-disposition': `attachment; filename="${wanted.kind}.vc.json"`,
+      // Never named like the paper: a file called "work permit" would be taken for one.
+      'content-disposition': `attachment; filename="copy-held-${ctx.clock.now().slice(0, 10)}.vc.json"`,
       'cache-control': 'private, no-store',
     },
   })
@@ -79,7 +80,7 @@ async function hand(
 function ask(
   way: WayIn,
   context: RequestContext,
-  { opened, headers }: OpenFile,
+  { opened, above, headers }: OpenFile,
   form: FormState,
   status = 200,
   more: Record<string, string> = {},
@@ -91,6 +92,7 @@ function ask(
     main: (
       <TakeAttestation
         words={words}
+        above={above('image')}
         organisation={organisation.displayName}
         opened={opened}
         form={form}

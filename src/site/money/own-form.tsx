@@ -20,7 +20,7 @@ export function OwnForm({ words, at, form }: OwnFormProps) {
   const choose = { value: '', text: money.choose }
   return (
     <section className="plain screen-only" aria-labelledby="enter">
-      <h2 id="enter">{words.money.send}</h2>
+      <h2 id="enter">{money.enter}</h2>
       <p>{money.ownLead}</p>
       <p>
         <b>{money.stays}</b>
