@@ -74,7 +74,17 @@ describe('filling an installation', () => {
     expect(await noticesOf(product)).toMatchObject(Array(3).fill({ images: [{}, {}] }))
     const password = stdout.match(/with the password (\S+)/)?.[1]
     const [email] = stdout.match(/\S+@padma\.example/) ?? []
-    expect((await post('session', { email, password })).status).toBe(204)
+    const signedIn = await post('session', { email, password })
+    expect(signedIn.status).toBe(204)
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ')
+    const counts = await fetch(`${product.url}/api/v1/counts`, { headers: { cookie } })
+    // What an agency should look at first stands in it: another contract, a fee, money without a receipt.
+    expect(await counts.json()).toMatchObject({
+      ...{ otherContracts: 1, ownPayments: 2, feesAboveCap: 1 },
+    })
   })
 
   test('is refused where there are records, unless more are wanted', async () => {

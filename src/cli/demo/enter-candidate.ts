@@ -23,6 +23,7 @@ import type { Candidate, Fate } from './candidates.ts'
 import { askAuthority } from './comparisons.ts'
 import { flightDay, giveContract } from './contracts.ts'
 import { writeLetter } from './letter.ts'
+import { payMoney } from './money.ts'
 import { drawPaper } from './paper.ts'
 import { drawPortrait } from './portrait.ts'
 
@@ -65,6 +66,7 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
     return { passportNumber: details.passportNumber, name: details.name, accessCode }
   })
   if (fate === 'approved') await askAuthority({ admin, author, recordId: id, number })
+  if (fate === 'approved') await payMoney(admin, { recordId: id, details, number })
   return key
 }
 

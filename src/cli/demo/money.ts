@@ -1,0 +1,36 @@
+import { enterOwnPayment } from '#modules/fees'
+import type { NewOwnPayment } from '#modules/fees/schema'
+import type { NewRecord } from '#modules/records/schema'
+import { recordItemPayment } from '#modules/training'
+import type { NewItemPayment } from '#modules/training/schema'
+import { type ActionContext, actOnBehalf } from '#platform/context'
+
+interface Paid {
+  recordId: string
+  details: NewRecord
+  number: number
+}
+
+/**
+ * What some candidates from Bangladesh paid: a fee with its receipt, more than the law allows for most
+ * countries, and what a man took without one. Nobody has answered yet.
+ */
+export async function payMoney(admin: ActionContext, { recordId, details, number }: Paid) {
+  if (number % 8 !== 0 || details.nationality !== 'BD' || admin.actor.kind !== 'account') return
+  const today = admin.clock.now().slice(0, 10)
+  const fee: NewItemPayment = {
+    ...({ item: 'fee', paidBy: 'worker', method: 'cash' } as const),
+    ...{ amount: 12_000_000, currency: 'BDT', reference: null, receivedOn: today, accountId: null },
+  }
+  await admin.write((ctx) => recordItemPayment(ctx, { recordId, payment: fee }))
+  const payment: NewOwnPayment = {
+    item: 'deposit',
+    ...{ amount: 3_000_000, currency: 'BDT', paidOn: today },
+    ...{
+      paidTo: 'An invented man in Sampletown',
+      note: 'He said that the file moves faster then.',
+    },
+  }
+  const candidate = actOnBehalf(admin, { kind: 'anonymous' }, {})
+  await candidate.write((ctx) => enterOwnPayment(ctx, { recordId, payment }))
+}
