@@ -15,6 +15,7 @@ export {
   readUnplacedAfter,
 } from './audit.store.ts'
 export { type AuditAction, type ExportedEvent, examiner } from './audit-event.ts'
+export { compareWithLog, isPurged } from './compare-with-log.ts'
 export { isChained } from './event-id.ts'
 export { exportEvents } from './export-events.ts'
 export { type ListedEvent, listEvents } from './list-events.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { listEvents } from '#modules/audit'
+import { isPurged } from '#modules/audit'
 import { comparisonsFolder } from '#modules/documents'
 import { getRecord } from '#modules/records'
 import type { ActionContext } from '#platform/context'
@@ -79,9 +79,7 @@ export async function sweepScreenshots(ctx: ActionContext, olderThan: Date): Pro
     if (item.modifiedAt >= olderThan) continue
     const [, recordId = '', id = ''] = item.key.split('/')
     if ((await ctx.read(({ tx }) => selectExisting(tx, [id]))).has(id)) continue
-    const purged = { subject: `record:${recordId}`, actions: ['record.purged'], limit: 1 }
-    const isPurged = (await ctx.read((read) => listEvents(read, purged))).length > 0
-    if (isPurged) await ctx.storage.remove(item.key)
+    if (await isPurged(ctx, `record:${recordId}`)) await ctx.storage.remove(item.key)
     else await setAside(ctx.storage, item)
     cleared += 1
   }

@@ -1,4 +1,4 @@
-import { listEvents } from '#modules/audit'
+import { compareWithLog } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { type ComplaintRow, selectAnswers, selectComplaintsAfter } from './complaints.store.ts'
 import { complaintContentSchema } from './schema.ts'
@@ -32,34 +32,18 @@ export async function* examineComplaints(ctx: ActionContext): AsyncIterable<Comp
       if (!isWhole(ctx, row) || !hasItsText(row)) yield { problem: 'altered', subject: row.id }
     }
   }
-  yield* missingFrom(ctx, 'complaint.written', seen, ['lost', 'altered'])
-  yield* missingFrom(ctx, 'complaint.answered', answered, ['answer-lost', 'answer-altered'])
+  const told = compareWithLog(ctx, 'complaint.written', seen, complaintIn)
+  for await (const { problem, id } of told) yield { problem, subject: id }
+  const toldAnswers = compareWithLog(ctx, 'complaint.answered', answered, complaintIn)
+  for await (const { problem, id } of toldAnswers)
+    yield { problem: `answer-${problem}`, subject: id }
 }
+
+const complaintIn = ({ subject }: { subject: string | null }) =>
+  (subject ?? '').slice('complaint:'.length)
 
 function hasItsText({ content, digest }: ComplaintRow): boolean {
   if (content === null) return true
   const parsed = complaintContentSchema.safeParse(JSON.parse(content))
   return parsed.success && digestOf(parsed.data) === digest
-}
-
-/** What the log tells of and is not there, or not as the log says. */
-async function* missingFrom(
-  ctx: ActionContext,
-  action: 'complaint.written' | 'complaint.answered',
-  rows: ReadonlyMap<string, string>,
-  [lost, altered]: readonly [ComplaintFinding['problem'], ComplaintFinding['problem']],
-): AsyncIterable<ComplaintFinding> {
-  let before: string | undefined
-  for (;;) {
-    const filter = { actions: [action], limit: 200, ...(before ? { before } : {}) }
-    const events = await ctx.read((read) => listEvents(read, filter))
-    for (const { subject, details } of events) {
-      const id = (subject ?? '').slice('complaint:'.length)
-      const mac = rows.get(id)
-      if (mac === undefined) yield { problem: lost, subject: id }
-      else if (mac !== details.mac) yield { problem: altered, subject: id }
-    }
-    before = events.at(-1)?.id
-    if (events.length < 200) return
-  }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ReadContext } from '#platform/context'
-import { sameText } from '#platform/crypto'
+import { isRowWhole, signRow } from '#platform/crypto'
 import { canonicalJson } from '#platform/tlog'
 import type { AnswerRow, ComplaintRow } from './complaints.store.ts'
 import type { ComplaintContent } from './schema.ts'
@@ -17,15 +17,12 @@ export function digestOf(content: ComplaintContent): string {
   return createHash('sha256').update(lineOf(content)).digest('hex')
 }
 
-/** What signs a row: every column of it but the signature, under a key that serves this alone. */
-export function macOf({ secrets }: Keys, row: Omit<ComplaintRow, 'mac'> | Omit<AnswerRow, 'mac'>) {
-  const columns = Object.entries(row)
-    .filter(([name]) => name !== 'mac')
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return secrets.hmac('complaint', JSON.stringify(columns))
-}
+/** What signs a row, under a key that serves this alone. */
+export const macOf = (
+  { secrets }: Keys,
+  row: Omit<ComplaintRow, 'mac'> | Omit<AnswerRow, 'mac'>,
+): string => signRow(secrets, 'complaint', row)
 
 /** Whether a row is as it was written. */
-export function isWhole(keys: Keys, row: ComplaintRow | AnswerRow): boolean {
-  return sameText(macOf(keys, row), row.mac)
-}
+export const isWhole = ({ secrets }: Keys, row: ComplaintRow | AnswerRow): boolean =>
+  isRowWhole(secrets, 'complaint', row)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { listEvents } from '#modules/audit'
+import { compareWithLog, isPurged } from '#modules/audit'
 import { otherContractKey, otherContractsFolder } from '#modules/documents'
 import type { ActionContext } from '#platform/context'
 import { setAside } from '#platform/storage'
@@ -41,51 +41,22 @@ export async function* examineOthers(ctx: ActionContext): AsyncIterable<OtherFin
       else if (!(await hasItsPhoto(ctx, row))) yield { problem: 'photo', subject: row.id }
     }
   }
-  yield* missingFrom(ctx, 'contract.other_reported', seen, { lost: 'lost', altered: 'altered' })
-  yield* missingFrom(ctx, 'contract.other_answered', answered, {
-    lost: 'answer-lost',
-    altered: 'answer-altered',
-  })
+  const told = compareWithLog(ctx, 'contract.other_reported', seen, contractIn)
+  for await (const { problem, id } of told) yield { problem, subject: id }
+  const toldAnswers = compareWithLog(ctx, 'contract.other_answered', answered, contractIn)
+  for await (const { problem, id } of toldAnswers)
+    yield { problem: `answer-${problem}`, subject: id }
   for await (const { key } of ctx.storage.list(otherContractsFolder))
     if (!seen.has(idIn(key))) yield { problem: 'orphan', subject: key }
 }
+
+const contractIn = ({ details }: { details: Record<string, unknown> }) => String(details.contractId)
 
 async function hasItsPhoto(ctx: ActionContext, row: OtherRow): Promise<boolean> {
   if (row.photo === null) return true
   const bytes = await ctx.storage.read(otherContractKey(row))
   const { sha256 } = photoSchema.parse(JSON.parse(row.photo))
   return bytes !== null && createHash('sha256').update(bytes).digest('hex') === sha256
-}
-
-type Problems = Record<'lost' | 'altered', OtherFinding['problem']>
-
-/** What the log tells of and is not there, or not as the log says. A purge took its rows along. */
-async function* missingFrom(
-  ctx: ActionContext,
-  action: 'contract.other_reported' | 'contract.other_answered',
-  rows: ReadonlyMap<string, string>,
-  problems: Problems,
-): AsyncIterable<OtherFinding> {
-  let before: string | undefined
-  for (;;) {
-    const filter = { actions: [action], limit: 200, ...(before ? { before } : {}) }
-    const events = await ctx.read((read) => listEvents(read, filter))
-    for (const { subject, details } of events) {
-      const id = String(details.contractId)
-      const mac = rows.get(id)
-      if (mac === undefined && !(await isPurged(ctx, subject)))
-        yield { problem: problems.lost, subject: id }
-      if (mac !== undefined && mac !== details.mac) yield { problem: problems.altered, subject: id }
-    }
-    before = events.at(-1)?.id
-    if (events.length < 200) return
-  }
-}
-
-async function isPurged(ctx: ActionContext, subject: string | null): Promise<boolean> {
-  if (subject === null) return false
-  const purged = { subject, actions: ['record.purged'], limit: 1 }
-  return (await ctx.read((read) => listEvents(read, purged))).length > 0
 }
 
 /** Clears photos away that no row names: removed after a purge, else set aside. Answers how many. */

@@ -1,18 +1,15 @@
 import type { ReadContext } from '#platform/context'
-import { sameText } from '#platform/crypto'
+import { isRowWhole, signRow } from '#platform/crypto'
 import type { AnswerRow, OtherRow } from './other-contracts.store.ts'
 
 type Keys = Pick<ReadContext, 'secrets'>
 
-/** What signs a row: every column of it but the signature, under a key that serves this alone. */
-export function macOf({ secrets }: Keys, row: Omit<OtherRow, 'mac'> | Omit<AnswerRow, 'mac'>) {
-  const columns = Object.entries(row)
-    .filter(([name]) => name !== 'mac')
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return secrets.hmac('other-contract', JSON.stringify(columns))
-}
+/** What signs a row, under a key that serves this alone. */
+export const macOf = (
+  { secrets }: Keys,
+  row: Omit<OtherRow, 'mac'> | Omit<AnswerRow, 'mac'>,
+): string => signRow(secrets, 'other-contract', row)
 
 /** Whether a row is as it was written. */
-export function isWhole(keys: Keys, row: OtherRow | AnswerRow): boolean {
-  return sameText(macOf(keys, row), row.mac)
-}
+export const isWhole = ({ secrets }: Keys, row: OtherRow | AnswerRow): boolean =>
+  isRowWhole(secrets, 'other-contract', row)

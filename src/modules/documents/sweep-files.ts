@@ -1,4 +1,4 @@
-import { listEvents } from '#modules/audit'
+import { isPurged } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { type StoredItem, setAside } from '#platform/storage'
 import { selectExisting } from './documents.store.ts'
@@ -39,8 +39,7 @@ async function clearUnnamed(ctx: ActionContext, items: readonly StoredItem[]): P
 async function isDispensable(ctx: ActionContext, key: string): Promise<boolean> {
   const [folder, recordId] = key.split('/')
   if (folder !== 'originals') return true
-  const purged = { subject: `record:${recordId}`, actions: ['record.purged'], limit: 1 }
-  return (await ctx.read((read) => listEvents(read, purged))).length > 0
+  return isPurged(ctx, `record:${recordId}`)
 }
 
 /** `originals/{record}/{document}` and `derivatives/{record}/{document}/{name}` alike. */

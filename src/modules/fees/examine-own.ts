@@ -1,4 +1,4 @@
-import { listEvents } from '#modules/audit'
+import { compareWithLog } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { selectAnswers, selectOwnAfter } from './own-payments.store.ts'
 import { isWhole } from './signed-rows.ts'
@@ -31,40 +31,11 @@ export async function* examineOwnPayments(ctx: ActionContext): AsyncIterable<Own
       if (!isWhole(ctx, row)) yield { problem: 'altered', subject: row.id }
     }
   }
-  yield* compare(ctx, 'own_payment.entered', seen, { lost: 'lost', altered: 'altered' })
-  yield* compare(ctx, 'own_payment.answered', answered, {
-    lost: 'answer-lost',
-    altered: 'answer-altered',
-  })
+  const told = compareWithLog(ctx, 'own_payment.entered', seen, paymentIn)
+  for await (const { problem, id } of told) yield { problem, subject: id }
+  const toldAnswers = compareWithLog(ctx, 'own_payment.answered', answered, paymentIn)
+  for await (const { problem, id } of toldAnswers)
+    yield { problem: `answer-${problem}`, subject: id }
 }
 
-type Problems = Record<'lost' | 'altered', OwnFinding['problem']>
-
-/** What the log tells of and is not there, or not as the log says. A purge took its rows along. */
-async function* compare(
-  ctx: ActionContext,
-  action: 'own_payment.entered' | 'own_payment.answered',
-  rows: ReadonlyMap<string, string>,
-  problems: Problems,
-): AsyncIterable<OwnFinding> {
-  let before: string | undefined
-  for (;;) {
-    const filter = { actions: [action], limit: 200, ...(before ? { before } : {}) }
-    const events = await ctx.read((read) => listEvents(read, filter))
-    for (const { subject, details } of events) {
-      const id = String(details.paymentId)
-      const mac = rows.get(id)
-      if (mac === undefined && !(await isPurged(ctx, subject)))
-        yield { problem: problems.lost, subject: id }
-      if (mac !== undefined && mac !== details.mac) yield { problem: problems.altered, subject: id }
-    }
-    before = events.at(-1)?.id
-    if (events.length < 200) return
-  }
-}
-
-async function isPurged(ctx: ActionContext, subject: string | null): Promise<boolean> {
-  if (subject === null) return false
-  const purged = { subject, actions: ['record.purged'], limit: 1 }
-  return (await ctx.read((read) => listEvents(read, purged))).length > 0
-}
+const paymentIn = ({ details }: { details: Record<string, unknown> }) => String(details.paymentId)

@@ -1,21 +1,15 @@
 import type { ReadContext } from '#platform/context'
-import { sameText } from '#platform/crypto'
+import { isRowWhole, signRow } from '#platform/crypto'
 import type { AnswerRow, OwnRow } from './own-payments.store.ts'
 
 type Keys = Pick<ReadContext, 'secrets'>
 
-/** What signs a row: every column of it but the signature, under a key that serves this alone. */
-export function macOf(
+/** What signs a row, under a key that serves this alone. */
+export const macOf = (
   { secrets }: Keys,
   row: Omit<OwnRow, 'mac'> | Omit<AnswerRow, 'mac'>,
-): string {
-  const columns = Object.entries(row)
-    .filter(([name]) => name !== 'mac')
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return secrets.hmac('own-payment', JSON.stringify(columns))
-}
+): string => signRow(secrets, 'own-payment', row)
 
 /** Whether a row is as it was written. */
-export function isWhole(keys: Keys, row: OwnRow | AnswerRow): boolean {
-  return sameText(macOf(keys, row), row.mac)
-}
+export const isWhole = ({ secrets }: Keys, row: OwnRow | AnswerRow): boolean =>
+  isRowWhole(secrets, 'own-payment', row)
