@@ -1,24 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Command } from 'commander'
-import { examinePhotos } from '#modules/accounts'
 import { type HeadStanding, headStanding, verifyChain } from '#modules/audit'
 import type { ChainVerdict } from '#modules/audit/schema'
-import { type ComplaintFinding, examineComplaints } from '#modules/complaints'
-import { examineOthers, type OtherFinding } from '#modules/contracts'
 import { outboxStanding } from '#modules/delivery'
-import { examineFiles } from '#modules/documents'
 import { tableNames } from '#modules/exchange'
-import { examineOwnPayments, type OwnFinding } from '#modules/fees'
-import { examineNoticeFiles, unfitNotices } from '#modules/notices'
-import { examineLogo, findOrganisation } from '#modules/organisation'
+import { unfitNotices } from '#modules/notices'
+import { findOrganisation } from '#modules/organisation'
 import { unfitClasses } from '#modules/training'
 import { logFinding, unsealedSince, verifyLog } from '#modules/transparency'
 import { type Instant, millisecondsBetween, minute, second } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { StorageObstacle } from '#platform/storage'
 import { isDatabaseLost } from '#server'
-import { comparisonFindings } from './comparison-findings.ts'
 import { configurationOfExisting } from './configuration.ts'
+import { dataFindings } from './data-findings.ts'
 import { print, type Shell } from './shell.ts'
 import { databaseLost, type Opened, withCandor } from './with-candor.ts'
 
@@ -175,88 +170,14 @@ async function examineMessages(
   return { findings: isLate ? [late] : [], notes: failed + perhaps > 0 ? [note] : [] }
 }
 
-/** The folders of the storage whose files somebody names; `audit/head` and what is set aside too. */
-const folders = new Set(
-  'originals derivatives notices notice-views other-contracts comparisons logo account-photos imports audit aside'.split(
-    ' ',
-  ),
-)
-
 /**
  * Looks twice when there is something: a running server has files whose row is about to come, and
  * rows that are about to go.
  */
 async function findingsInFiles(ctx: ActionContext, standing: HeadStanding): Promise<string[]> {
-  const first = await sentencesOf(ctx, standing)
+  const first = await dataFindings(ctx, standing)
   if (first.length === 0) return []
   await pause(settling)
-  const second = new Set(await sentencesOf(ctx, standing))
+  const second = new Set(await dataFindings(ctx, standing))
   return first.filter((sentence) => second.has(sentence))
-}
-
-interface Finding {
-  problem: 'missing' | 'wrong' | 'orphan' | 'exchanged' | 'lost'
-  subject: string
-}
-
-/** What a line says of a file, by what is wrong with it. */
-const fileSentences = {
-  missing: (what) => `Missing file: ${what}. Restore it from a backup.`,
-  wrong: (what) => `Wrong file: ${what} has other bytes than were uploaded.`,
-  exchanged: (what) => `Wrong row: ${what} has another hash than the audit log says of its upload.`,
-  lost: (what) =>
-    `Missing row: ${what} was uploaded, and nothing in the log says where its row went.`,
-} as const satisfies Record<Exclude<Finding['problem'], 'orphan'>, (what: string) => string>
-
-/** The same of other contracts that candidates reported, which nobody may change or remove. */
-const otherSentences = {
-  altered: (id) => `Another contract: report ${id} is not as the candidate sent it.`,
-  lost: (id) => `Another contract: report ${id} was removed, and its record is still there.`,
-  'answer-altered': (id) => `Another contract: the answer to report ${id} is not as it was given.`,
-  'answer-lost': (id) => `Another contract: the answer to report ${id} was removed.`,
-  photo: (id) => `Another contract: the photo of report ${id} is missing or not as it was sent.`,
-  orphan: (key, fate) => `Orphan file: no report of a contract names ${key}. ${fate}`,
-} as const satisfies Record<OtherFinding['problem'], (subject: string, fate: string) => string>
-
-/** The same of complaints that were written, sent or not. */
-const complaintSentences = {
-  altered: (id) => `Complaint: ${id} is not as it was written.`,
-  lost: (id) => `Complaint: ${id} was removed.`,
-  'answer-altered': (id) => `Complaint: the answer to ${id} is not as it was given.`,
-  'answer-lost': (id) => `Complaint: the answer to ${id} was removed.`,
-} as const satisfies Record<ComplaintFinding['problem'], (subject: string) => string>
-/** The same of what candidates said of money. */
-const ownSentences = {
-  altered: (id) => `Own payment: entry ${id} is not as the candidate sent it.`,
-  lost: (id) => `Own payment: entry ${id} was removed, and its record is still there.`,
-  'answer-altered': (id) => `Own payment: the answer to entry ${id} is not as it was given.`,
-  'answer-lost': (id) => `Own payment: the answer to entry ${id} was removed.`,
-} as const satisfies Record<OwnFinding['problem'], (subject: string) => string>
-
-async function sentencesOf(ctx: ActionContext, standing: HeadStanding): Promise<string[]> {
-  // With each examiner: how its row is called, and whose a file is that is missing or wrong.
-  const examined: [AsyncIterable<Finding>, string, (id: string) => string][] = [
-    [examineFiles(ctx), 'document', (id) => `that of document ${id}`],
-    [examineNoticeFiles(ctx), 'notice', (id) => `a picture of notice ${id}`],
-    [examineLogo(ctx), 'setting', () => 'a picture of the logo'],
-    [examinePhotos(ctx), 'account', (id) => `the photo of account ${id}`],
-  ]
-  // While the log lacks its kept head nothing is cleared away (server/sweep.ts).
-  const fate = standing === 'held' ? 'The next start clears it away.' : 'It stays where it is.'
-  const sentences: string[] = []
-  for (const [findings, row, whose] of examined)
-    for await (const { problem, subject } of findings)
-      if (problem === 'orphan') sentences.push(`Orphan file: no ${row} names ${subject}. ${fate}`)
-      else sentences.push(fileSentences[problem](whose(subject)))
-  for await (const { problem, subject } of examineOthers(ctx))
-    sentences.push(otherSentences[problem](subject, fate))
-  for await (const { problem, subject } of examineComplaints(ctx))
-    sentences.push(complaintSentences[problem](subject))
-  sentences.push(...(await comparisonFindings(ctx, fate)))
-  for await (const { problem, subject } of examineOwnPayments(ctx))
-    sentences.push(ownSentences[problem](subject))
-  for await (const { key } of ctx.storage.list(''))
-    if (!folders.has(key.split('/')[0] ?? ''))
-      sentences.push(`Stray file: Candor knows nothing of ${key}. Look at it, and move it away.`)
-  return sentences
 }
