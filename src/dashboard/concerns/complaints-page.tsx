@@ -8,10 +8,10 @@ import { complaintsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
+import classes from '../ui/sent-items.module.css'
 import { TextDialog } from '../ui/text-dialog.tsx'
 import { momentOf } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
-import classes from './complaints.module.css'
 
 type List = Answer<'GET /complaints'>
 type Complaint = List['complaints'][number]
@@ -67,7 +67,7 @@ function saidOf(open: number, total: number): string {
 function OneComplaint({ complaint }: { complaint: Complaint }) {
   const { number, at, about, text, from, answer } = complaint
   return (
-    <li className={classes.complaint} data-waits={answer === null || undefined}>
+    <li className={classes.item} data-urgent={answer === null || undefined}>
       <Title order={2} size="h4">
         {subjects[about]}
       </Title>

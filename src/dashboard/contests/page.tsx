@@ -9,10 +9,10 @@ import { labelOfContest } from '../ui/label-of-contest.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
+import classes from '../ui/sent-items.module.css'
 import { TextDialog } from '../ui/text-dialog.tsx'
 import { momentOf } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
-import classes from './contests.module.css'
 
 type List = Answer<'GET /contests'>
 type Contest = List['contests'][number]
@@ -68,7 +68,7 @@ interface OneContestProps {
 function OneContest({ contest, people }: OneContestProps) {
   const { id, recordId, reference, name, proposed, note, state, dueAt, isOverdue } = contest
   return (
-    <li className={classes.contest} data-overdue={isOverdue || undefined}>
+    <li className={classes.item} data-urgent={isOverdue || undefined}>
       <Title order={2} size="h4">
         {labelOfContest(contest)}, <bdi>{name}</bdi>
       </Title>

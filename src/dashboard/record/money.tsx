@@ -1,6 +1,5 @@
-import { Alert, Button, Text, Textarea, Title } from '@mantine/core'
+import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
 import { moneyWords } from '#messages/money-en'
 import type { OwnPayment, PaidEntry, PaidMoney, ShownCap } from '#modules/fees/schema'
@@ -8,8 +7,7 @@ import { itemLabel, moneyIn, payerLabel } from '#modules/training/schema'
 import { type FullRecord, paidQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { dayOf, momentOf } from '../ui/times.ts'
-import { useUnsavedInput } from '../ui/unsaved-input.ts'
-import { useAction } from '../ui/use-action.ts'
+import { Answer } from './answer.tsx'
 import { RecordItemPayment } from './item-payment.tsx'
 import classes from './record.module.css'
 
@@ -119,50 +117,21 @@ function Said({ recordId, one: { id, payment, entry, note, enteredAt, answer } }
           : moneyWords.objected(entry ?? 0)}{' '}
         {payment && `${itemLabel(payment.item, 'en')}.`} {note}
       </blockquote>
-      {answer === null ? (
-        <AnswerForm recordId={recordId} paymentId={id} />
-      ) : (
-        <>
-          <Text size="sm" c="dimmed">
-            Answered {momentOf(answer.at)} by {answer.by ?? 'a deleted account'}
-          </Text>
-          <blockquote>{answer.text}</blockquote>
-        </>
-      )}
-    </article>
-  )
-}
-
-/** One answer, which the candidate reads and nobody can change. */
-function AnswerForm({ recordId, paymentId }: { recordId: string; paymentId: string }) {
-  const [answer, setAnswer] = useState('')
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const { run, isBusy } = useAction('records', 'money-to-look-at')
-  useUnsavedInput(answer !== '')
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    const asked = { params: { id: recordId, paymentId }, body: { answer } }
-    void run(
-      () => call('POST /records/{id}/own-payments/{paymentId}/answer', asked),
-      'The answer is sent',
-      setErrors,
-    )
-  }
-  return (
-    <form onSubmit={send} aria-label="Answer what the candidate says of money">
-      <Textarea
-        label="Your answer"
-        description="There is one answer, and it cannot be changed. The candidate reads it."
-        value={answer}
-        error={errors.answer}
-        maxLength={2000}
-        autosize
-        minRows={3}
-        onChange={({ currentTarget: { value } }) => setAnswer(value)}
+      <Answer
+        given={answer}
+        topics={['money-to-look-at']}
+        words={{
+          form: 'Answer what the candidate says of money',
+          field: 'Your answer',
+          button: 'Send the answer about money',
+        }}
+        send={(text) =>
+          call('POST /records/{id}/own-payments/{paymentId}/answer', {
+            params: { id: recordId, paymentId: id },
+            body: { answer: text },
+          })
+        }
       />
-      <Button type="submit" mt="sm" loading={isBusy} disabled={answer.trim() === ''}>
-        Send the answer about money
-      </Button>
-    </form>
+    </article>
   )
 }

@@ -1,6 +1,5 @@
-import { Alert, Button, Text, Textarea, Title } from '@mantine/core'
+import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { addressOf, call } from '#api/client'
 import {
   noTerms,
@@ -12,8 +11,7 @@ import {
 import { contractQuery, type FullRecord, otherContractsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { momentOf } from '../ui/times.ts'
-import { useUnsavedInput } from '../ui/unsaved-input.ts'
-import { useAction } from '../ui/use-action.ts'
+import { Answer } from './answer.tsx'
 import classes from './record.module.css'
 
 /** What the candidate reported of other contracts; nothing where nothing was reported. */
@@ -91,52 +89,21 @@ function Report({ recordId, other, terms }: ReportProps) {
           </a>
         </p>
       ))}
-      {answer === null ? (
-        <AnswerForm recordId={recordId} contractId={id} />
-      ) : (
-        <>
-          <Text size="sm" c="dimmed">
-            Answered {momentOf(answer.at)} by {answer.by ?? 'a deleted account'}
-          </Text>
-          <blockquote>{answer.text}</blockquote>
-        </>
-      )}
+      <Answer
+        given={answer}
+        topics={['unanswered-contracts']}
+        words={{ form: 'Answer the report', field: 'Answer', button: 'Send the answer' }}
+        send={(text) =>
+          call('POST /records/{id}/other-contracts/{contractId}/answer', {
+            params: { id: recordId, contractId: id },
+            body: { answer: text },
+          })
+        }
+      >
+        <Alert color="ask" title="The candidate waits for an answer" mb="sm">
+          Say what you found out and what you do.
+        </Alert>
+      </Answer>
     </article>
-  )
-}
-
-/** One answer, which the candidate reads and nobody can change. */
-function AnswerForm({ recordId, contractId }: { recordId: string; contractId: string }) {
-  const [answer, setAnswer] = useState('')
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const { run, isBusy } = useAction('records', 'unanswered-contracts')
-  useUnsavedInput(answer !== '')
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    const asked = { params: { id: recordId, contractId }, body: { answer } }
-    void run(
-      () => call('POST /records/{id}/other-contracts/{contractId}/answer', asked),
-      'The answer is sent',
-      setErrors,
-    )
-  }
-  return (
-    <form onSubmit={send} aria-label="Answer the report">
-      <Alert color="ask" title="The candidate waits for an answer" mb="sm">
-        There is one answer, and it cannot be changed. Say what you found out and what you do.
-      </Alert>
-      <Textarea
-        label="Answer"
-        value={answer}
-        error={errors.answer}
-        maxLength={2000}
-        autosize
-        minRows={3}
-        onChange={({ currentTarget: { value } }) => setAnswer(value)}
-      />
-      <Button type="submit" mt="sm" loading={isBusy} disabled={answer.trim() === ''}>
-        Send the answer
-      </Button>
-    </form>
   )
 }

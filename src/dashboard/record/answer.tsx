@@ -1,0 +1,59 @@
+import { Button, Text, Textarea } from '@mantine/core'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { Topic } from '../query-client.ts'
+import { momentOf } from '../ui/times.ts'
+import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { useAction } from '../ui/use-action.ts'
+
+interface AnswerProps {
+  /** What was answered; null while nobody did. */
+  given: { at: string; by: string | null; text: string } | null
+  send(answer: string): Promise<unknown>
+  /** What the form is called, and how its field and its button are named. */
+  words: { form: string; field: string; button: string }
+  /** What stands before the field. */
+  children?: ReactNode
+  topics: readonly Topic[]
+}
+
+/** The one answer to what a candidate sent: read by the candidate, changed by nobody. */
+export function Answer({ given, ...form }: AnswerProps) {
+  if (given === null) return <AnswerForm {...form} />
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        Answered {momentOf(given.at)} by {given.by ?? 'a deleted account'}
+      </Text>
+      <blockquote>{given.text}</blockquote>
+    </>
+  )
+}
+
+function AnswerForm({ send, words, children, topics }: Omit<AnswerProps, 'given'>) {
+  const [answer, setAnswer] = useState('')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { run, isBusy } = useAction('records', ...topics)
+  useUnsavedInput(answer !== '')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run(() => send(answer), 'The answer is sent', setErrors)
+  }
+  return (
+    <form onSubmit={submit} aria-label={words.form}>
+      {children}
+      <Textarea
+        label={words.field}
+        description="There is one answer, and it cannot be changed. The candidate reads it."
+        value={answer}
+        error={errors.answer}
+        maxLength={2000}
+        autosize
+        minRows={3}
+        onChange={({ currentTarget: { value } }) => setAnswer(value)}
+      />
+      <Button type="submit" mt="sm" loading={isBusy} disabled={answer.trim() === ''}>
+        {words.button}
+      </Button>
+    </form>
+  )
+}
