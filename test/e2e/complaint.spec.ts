@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { apiKey, type Product, setUpProduct, startProduct } from '#test/product'
@@ -24,11 +24,21 @@ test.use({
   extraHTTPHeaders: { 'x-forwarded-for': canary.ip },
 })
 
+/** The bytes of a file; null where the server, which works on, removed it meanwhile. */
+function bytesOf(path: string): Buffer | null {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    if (existsSync(path)) throw error
+    return null
+  }
+}
+
 /** Whether a text is in the database, the storage or the log of the server. */
 function isAnywhere(text: string): boolean {
   const files = readdirSync(product.dataFolder, { recursive: true, withFileTypes: true })
   const inFiles = files.some(
-    (file) => file.isFile() && readFileSync(join(file.parentPath, file.name)).includes(text),
+    (file) => file.isFile() && (bytesOf(join(file.parentPath, file.name))?.includes(text) ?? false),
   )
   return inFiles || (product.logs('stdout') + product.logs('stderr')).includes(text)
 }

@@ -375,6 +375,8 @@ for (const [move, where] of [
     await expect(page.getByText(meanwhile)).toBeVisible()
     await expect(page.getByText('Road 9, Barisal').first()).toBeVisible()
     await expect(reason).toHaveValue('The photo shows somebody else.')
+    // As long as the page asks for what came meanwhile, its own question is the one that would end.
+    await answered(page)
 
     await context.clearCookies({ name: 'session' })
     await send()
