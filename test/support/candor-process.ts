@@ -6,7 +6,7 @@ import { builtCommand } from '../../scripts/build.mjs'
 import { projectNode } from '../../scripts/node.mjs'
 
 /** How long a start may take, in milliseconds. */
-const patience = 60_000
+const patience = 180_000
 
 /** Each start would compile the same program again; the tests make some four hundred. */
 const compiled = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../.cache/compiled') }

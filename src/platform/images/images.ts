@@ -44,14 +44,14 @@ export interface Images {
    * Finds out by content what a file is, decoding it whole, so that what is accepted can be shown.
    * @throws Refusal `document.empty`, `document.unsupported`, `document.too_many_pixels`,
    *   `document.too_many_pages`, `document.active_content`, `document.damaged`, and `service.busy` when
-   *   its turn does not come in time
+   *   its turn does not come in time, or the machine has no time for it
    * @param patience in milliseconds; by default `pictureTurn` of the limits
    */
   inspect(original: Original, patience?: number): Promise<Inspection>
   /**
    * A derivative: upright, in sRGB, without any metadata, watermarked.
    * @throws Refusal `document.damaged`, `document.not_found` for a page that does not exist, and
-   *   `service.busy` when its turn does not come in time
+   *   `service.busy` when its turn does not come in time, or the machine has no time for it
    */
   render(original: Original, view: View): Promise<Buffer>
   /**

@@ -8,15 +8,15 @@ mkdirSync(cache, { recursive: true })
 const folder = mkdtempSync(join(cache, 'worker-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const bounds = { seconds: 20, heapMiB: 32 }
+const imports = "import { parentPort, workerData } from 'node:worker_threads'\n"
 
-function runs(lines: string): Promise<unknown> {
+function runs(lines: string, seconds = 20): Promise<unknown> {
   const file = join(folder, 'program.ts')
   writeFileSync(file, lines)
-  return runInWorker(relative(packageRoot(), file), 'paper', bounds)
+  return runInWorker(relative(packageRoot(), file), 'paper', { ...bounds, seconds })
 }
 
 test('a program that fails at its task has no answer', async () => {
-  const imports = "import { parentPort, workerData } from 'node:worker_threads'\n"
   expect(await runs(`${imports}parentPort?.postMessage(workerData)`)).toBe('paper')
   expect(await runs(`throw new Error('damaged')`)).toBeNull()
   expect(await runs('')).toBeNull()
@@ -25,4 +25,15 @@ test('a program that fails at its task has no answer', async () => {
 test('a program that is missing, or a part of it, is no fault of what it was given', async () => {
   await expect(runInWorker('src/none-worker.ts', 'paper', bounds)).rejects.toThrow('none-worker')
   await expect(runs(`import './none.ts'`)).rejects.toThrow('none.ts')
+})
+
+test('what uses the processor for longer than it may is ended, and has no answer', async () => {
+  expect(await runs('for (;;);', 0.2)).toBeNull()
+})
+
+test('a machine that has other work makes no file damaged', async () => {
+  const post = 'parentPort?.postMessage(workerData)'
+  expect(await runs(`${imports}setTimeout(() => ${post}, 1000)`, 0.5)).toBe('paper')
+  const never = runs('setInterval(() => {}, 1000)', 0.5)
+  await expect(never).rejects.toThrow(expect.objectContaining({ code: 'service.busy' }))
 })

@@ -1,19 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { refusal } from '#platform/errors'
 import { workerFile } from './worker-file.ts'
 
 interface Bounds {
-  /** For all of its work. */
+  /** Of the processor, for all of its work. */
   seconds: number
   /** Of its JavaScript heap; what the program allocates outside it is not counted. */
   heapMiB: number
 }
+
+/** How many times as long as its bound a program may wait for the processor. */
+const longestWait = 6
 
 /**
  * Gives one file of a stranger to a program of ours in a thread of its own, so that it neither holds
  * up those who look up their papers nor takes more time and memory than it may. The program is named
  * by its source (`workerFile`); it takes `task` as `workerData`, posts one answer and ends. Null when it
  * failed, took too long or ran out of memory.
- * @throws Error when the program, or a part of it, is missing: then the file is not at fault
+ * @throws Refusal `service.busy` when the machine had no time for it: then the file is not at fault
+ * @throws Error when the program, or a part of it, is missing: nor is it then
  */
 export async function runInWorker<Task, Answer>(
   program: string,
@@ -33,19 +39,44 @@ export async function runInWorker<Task, Answer>(
     stdout: true,
     stderr: true,
   })
-  let timer: NodeJS.Timeout | undefined
+  const over = new AbortController()
   try {
     return await new Promise<Answer | null>((answered, incomplete) => {
       const failed = () => answered(null)
-      timer = setTimeout(failed, seconds * 1000)
       worker.once('message', answered)
       worker.once('error', (error) => (isMissing(error) ? incomplete(error) : failed()))
       worker.once('exit', failed)
+      whenOverspent(worker, seconds, over.signal).then(failed, incomplete)
     })
   } finally {
-    clearTimeout(timer)
+    over.abort()
     await worker.terminate()
   }
+}
+
+/**
+ * Waits until a worker has used its seconds of the processor. A clock on the wall would call a file
+ * damaged because the machine had other work.
+ * @throws Refusal `service.busy` when it still has seconds left, long after it should have ended
+ */
+async function whenOverspent(worker: Worker, seconds: number, signal: AbortSignal): Promise<void> {
+  const latest = performance.now() + seconds * 1000 * longestWait
+  for (let left = seconds; left > 0; ) {
+    await pause(Math.max(left * 1000, 50), null, { signal })
+    const toGo = Math.max(latest - performance.now(), 1000)
+    const used = await Promise.race([secondsUsed(worker), pause(toGo, null, { signal })])
+    // A program that cannot even be asked is in an endless step.
+    if (used === null) return
+    left = seconds - used
+    if (left > 0 && performance.now() > latest) throw refusal('service.busy')
+  }
+}
+
+/** What a worker used of the processor; of one that has ended its answer says more, so never. */
+async function secondsUsed(worker: Worker): Promise<number> {
+  const never = new Promise<NodeJS.CpuUsage>(() => {})
+  const { user, system } = await worker.cpuUsage().catch(() => never)
+  return (user + system) / 1e6
 }
 
 /** Whether a part of the program could not be found, whatever it was given. */
