@@ -62,6 +62,7 @@ import * as assignees from './0117-assignees.ts'
 import * as notifications from './0118-notifications.ts'
 import * as changesWithoutOrder from './0120-changes-without-order.ts'
 import * as ownDataCodes from './0124-own-data-codes.ts'
+import * as messagesOff from './0133-messages-off.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -130,4 +131,5 @@ export const migrations: Record<string, Migration> = {
   '0118-notifications': notifications,
   '0120-changes-without-order': changesWithoutOrder,
   '0124-own-data-codes': ownDataCodes,
+  '0133-messages-off': messagesOff,
 }

@@ -603,7 +603,7 @@ export interface Tables {
   messages: {
     id: string
     recordId: string
-    kind: 'file' | 'paper' | 'code' | 'ending' | 'share' | 'proof' | 'data'
+    kind: 'file' | 'paper' | 'code' | 'ending' | 'share' | 'proof' | 'data' | 'contest'
     state: 'waiting' | 'sending' | 'sent' | 'perhaps' | 'failed' | 'by-hand' | 'unreachable'
     way: 'mail' | 'sms' | null
     createdAt: string
@@ -625,6 +625,11 @@ export interface Tables {
     usedAt: string | null
   }
   toldOnce: { about: string; recordId: string }
+  messagesOff: {
+    recordId: string
+    kind: 'file' | 'paper' | 'ending' | 'share' | 'contest'
+    offAt: string
+  }
   attestationKeys: {
     multikey: string
     madeAt: string

@@ -22,6 +22,7 @@ import { inviteEndpoints } from './invites.ts'
 import { linkedRecordEndpoints } from './linked-record.ts'
 import { lookupEndpoints } from './lookup.ts'
 import { managedNoticeEndpoints } from './managed-notices.ts'
+import { messageSwitchEndpoints } from './message-switches.ts'
 import { messageEndpoints } from './messages.ts'
 import { noteEndpoints } from './notes.ts'
 import { noticeEndpoints } from './notices.ts'
@@ -63,6 +64,7 @@ export const endpoints = [
   ...notificationEndpoints,
   ...contractEndpoints,
   ...messageEndpoints,
+  ...messageSwitchEndpoints,
   ...originalEndpoints,
   ...otherContractEndpoints,
   ...feeEndpoints,

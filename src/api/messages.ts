@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { listMessages, sendAgain } from '#modules/delivery'
-import { messageSchema } from '#modules/outbox/schema'
+import { messageSchema, messageSwitchesSchema } from '#modules/outbox/schema'
 import { endpoint } from './endpoint.ts'
 
-const messagesSchema = z.object({
-  /** The latest first. */
-  messages: z.array(messageSchema),
-})
+/** The messages, the latest first, and the kinds that the candidate has switched off. */
+const messagesSchema = messageSwitchesSchema.extend({ messages: z.array(messageSchema) })
 
 const listEndpoint = endpoint({
   method: 'GET',
@@ -17,7 +15,7 @@ const listEndpoint = endpoint({
   params: z.object({ id: z.uuid() }),
   refuses: ['record.not_found'],
   output: messagesSchema,
-  run: async (ctx, { params }) => ({ messages: await listMessages(ctx, params.id) }),
+  run: (ctx, { params }) => listMessages(ctx, params.id),
 })
 
 const againEndpoint = endpoint({
@@ -33,12 +31,13 @@ const againEndpoint = endpoint({
     'record.in_trash',
     'candidate_message.not_found',
     'candidate_message.not_repeatable',
+    'candidate_message.switched_off',
     'candidate_message.under_way',
   ],
   output: messagesSchema,
   run: async (ctx, { params: { id: recordId, messageId } }) => {
     await sendAgain(ctx, { recordId, messageId })
-    return { messages: await listMessages(ctx, recordId) }
+    return listMessages(ctx, recordId)
   },
 })
 

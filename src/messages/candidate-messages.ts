@@ -2,7 +2,7 @@
 type Language = 'en' | 'bn' | 'hi' | 'ne' | 'ar' | 'fil'
 
 /** What a message tells. */
-export const messageKinds = ['file', 'paper', 'code', 'ending', 'share', 'data'] as const
+export const messageKinds = ['file', 'paper', 'code', 'ending', 'share', 'data', 'contest'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 interface Texts {
@@ -28,6 +28,7 @@ const texts: Record<Language, Texts> = {
       share:
         'Somebody opened a share of your file for the first time. If you did not make it, ask our office.',
       data: 'Our staff made a copy of all your data. If you did not ask for it, ask our office.',
+      contest: 'We have answered what you told us is wrong in your file.',
     },
     proof: (code) =>
       `Your code is ${code}. It works for 15 minutes. Give it to nobody, not even our staff.`,
@@ -43,6 +44,7 @@ const texts: Record<Language, Texts> = {
       share:
         'আপনার ফাইলের একটি শেয়ার প্রথমবার কেউ খুলেছেন। আপনি সেটি না বানিয়ে থাকলে আমাদের অফিসে জিজ্ঞাসা করুন।',
       data: 'কর্মীরা আপনার সব তথ্যের কপি বানিয়েছেন। আপনি না চেয়ে থাকলে আমাদের অফিসে জিজ্ঞাসা করুন।',
+      contest: 'আপনার ফাইলে যা ভুল বলে জানিয়েছিলেন, আমরা তার উত্তর দিয়েছি।',
     },
     proof: (code) => `আপনার কোড ${code}। এটি ১৫ মিনিট কাজ করে। কাউকে দেবেন না, আমাদের কর্মীদেরও না।`,
   },
@@ -56,6 +58,7 @@ const texts: Record<Language, Texts> = {
       ending: 'आपके एक काग़ज़ पर छपी तारीख़ पास आ गई है। क्या करना है, हमसे पूछें।',
       share: 'किसी ने आपकी फ़ाइल का एक शेयर पहली बार खोला है। अगर वह आपने नहीं बनाया, तो हमारे दफ़्तर से पूछें।',
       data: 'कर्मचारियों ने आपकी सारी जानकारी की कॉपी बनाई है। अगर आपने नहीं माँगी, तो हमारे दफ़्तर से पूछें।',
+      contest: 'अपनी फ़ाइल में जो आपने ग़लत बताया था, हमने उसका जवाब दिया है।',
     },
     proof: (code) =>
       `आपका कोड ${code} है। यह 15 मिनट चलता है। किसी को न दें, हमारे कर्मचारियों को भी नहीं।`,
@@ -71,6 +74,7 @@ const texts: Record<Language, Texts> = {
       share:
         'कसैले तपाईंको फाइलको सेयर पहिलो पटक खोलेको छ। त्यो तपाईंले बनाउनुभएको होइन भने हाम्रो कार्यालयमा सोध्नुहोस्।',
       data: 'कर्मचारीले तपाईंको सबै जानकारीको प्रति बनाएका छन्। तपाईंले माग्नुभएको होइन भने हाम्रो कार्यालयमा सोध्नुहोस्।',
+      contest: 'आफ्नो फाइलमा तपाईंले गलत भन्नुभएको कुराको जवाफ हामीले दिएका छौं।',
     },
     proof: (code) =>
       `तपाईंको कोड ${code} हो। यो १५ मिनेट चल्छ। कसैलाई नदिनुहोस्, हाम्रा कर्मचारीलाई पनि होइन।`,
@@ -85,6 +89,7 @@ const texts: Record<Language, Texts> = {
       ending: 'اقترب تاريخ مطبوع على إحدى أوراقك. اسألنا ماذا تفعل.',
       share: 'فتح شخص ما مشاركة لملفك لأول مرة. إذا لم تكن أنت من أنشأها فاسأل مكتبنا.',
       data: 'أعد موظفونا نسخة من كل ما نحتفظ به عنك. إذا لم تطلبها فاسأل مكتبنا.',
+      contest: 'أجبنا على ما قلت إنه خطأ في ملفك.',
     },
     proof: (code) => `رمزك هو ${code}. يعمل لمدة 15 دقيقة. لا تعطه لأحد، ولا حتى لموظفينا.`,
   },
@@ -100,6 +105,7 @@ const texts: Record<Language, Texts> = {
       share:
         'May nagbukas ng share ng iyong file sa unang pagkakataon. Kung hindi ikaw ang gumawa nito, magtanong sa aming opisina.',
       data: 'Gumawa ang staff ng kopya ng lahat ng hawak namin tungkol sa iyo. Kung hindi mo hiningi, magtanong sa opisina.',
+      contest: 'Sinagot na namin ang sinabi mong mali sa iyong file.',
     },
     proof: (code) =>
       `Ang code mo ay ${code}. Gumagana ito nang 15 minuto. Huwag ibigay kaninuman, kahit sa aming staff.`,

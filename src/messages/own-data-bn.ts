@@ -33,6 +33,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     recordLinks: 'আপনার ফাইলের সঙ্গে যুক্ত অ্যাকাউন্ট',
     messages: 'আপনাকে পাঠানো বার্তা',
     toldOnce: 'আপনাকে যা একবার জানানো হয়েছে',
+    messagesOff: 'যেসব বার্তা আপনি বন্ধ করেছেন',
     checkReceipts: 'যাচাইয়ের রসিদ',
     codeAlerts: 'আপনার নম্বরে যেসব ভুল কোড চেষ্টা করা হয়েছে',
     accounts: 'আপনার অ্যাকাউন্ট',
@@ -82,6 +83,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     name: 'নাম',
     note: 'নোট',
     number: 'নম্বর',
+    offAt: 'বন্ধ করার সময়',
     period: 'বেতনের সময়',
     proposed: 'যা থাকা উচিত',
     purpose: 'কীসের জন্য',
@@ -159,5 +161,6 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     'own_data.code_sent': 'আপনার তথ্যের জন্য কোড পাঠানো হয়েছে',
     'own_data.taken': 'আপনি আপনার তথ্য নিয়েছেন',
     'own_data.handed_over': 'কর্মী আপনার তথ্যের কপি বানিয়েছেন',
+    'message.switched': 'আপনি বার্তা বন্ধ বা চালু করেছেন',
   },
 }

@@ -31,6 +31,7 @@ export const ownDataLetterWords = {
     recordLinks: 'Accounts that are linked to your file',
     messages: 'Messages to you',
     toldOnce: 'What you were told once',
+    messagesOff: 'Messages that you switched off',
     checkReceipts: 'Receipts of checks',
     codeAlerts: 'Wrong codes that were tried for your number',
     accounts: 'Your account',
@@ -80,6 +81,7 @@ export const ownDataLetterWords = {
     name: 'Name',
     note: 'Note',
     number: 'Number',
+    offAt: 'Switched off',
     period: 'Wage paid',
     proposed: 'What should be there',
     purpose: 'For what',
@@ -157,5 +159,6 @@ export const ownDataLetterWords = {
     'own_data.code_sent': 'A code for your data was sent',
     'own_data.taken': 'You took your data',
     'own_data.handed_over': 'Staff made a copy of your data',
+    'message.switched': 'You switched messages off or on',
   },
 }

@@ -19,6 +19,7 @@ import { languagePage } from './language-choice/route.ts'
 import { legalPage } from './legal/route.tsx'
 import { loginPages } from './login/route.ts'
 import { logoutPage } from './logout/route.ts'
+import { messageSwitchPages } from './message-switches/route.tsx'
 import { moneyPages } from './money/route.tsx'
 import { ownPages } from './my/route.ts'
 import { noticePages } from './notices/route.tsx'
@@ -48,6 +49,7 @@ export const pages: readonly AnyPage[] = [
   ...contestPages,
   ...attestationPages,
   ...ownDataPages,
+  ...messageSwitchPages,
   ...sharePages,
   ...sharedPages,
   ...ownPages,

@@ -18,6 +18,11 @@ export const contractScreens: Readonly<Record<string, Screen>> = {
     shows: '#code',
     open: (page, held) => goTo(page, held, '/file/data?sent'),
   },
+  'file-messages': {
+    at: '/file/messages',
+    shows: '#share',
+    open: (page, held) => goTo(page, held, '/file/messages?saved'),
+  },
   'file-another-contract': {
     at: '/file/another-contract',
     shows: '#photo',

@@ -41,6 +41,11 @@ export const ownScreens: Readonly<Record<string, Screen>> = {
     shows: '#code',
     open: (page, held) => goTo(page, held, '/my/file/data'),
   },
+  'my-file-messages': {
+    at: '/my/file/messages',
+    shows: '#share',
+    open: (page, held) => goTo(page, held, '/my/file/messages'),
+  },
   'my-another-contract': {
     at: '/my/file/another-contract',
     shows: '#photo',

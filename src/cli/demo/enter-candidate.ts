@@ -3,6 +3,7 @@ import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
 import { writeNote } from '#modules/notes'
 import { confirmOriginal, receiveOriginal } from '#modules/originals'
+import { switchMessages } from '#modules/outbox'
 import {
   addRecord,
   approveRecord,
@@ -18,7 +19,7 @@ import {
   withdrawApproval,
 } from '#modules/records'
 import type { CandidateRecord, NewRecord } from '#modules/records/schema'
-import type { ActionContext, WriteContext } from '#platform/context'
+import { type ActionContext, actOnBehalf, type WriteContext } from '#platform/context'
 import type { Candidate, Fate } from './candidates.ts'
 import { askAuthority } from './comparisons.ts'
 import { flightDay, giveContract } from './contracts.ts'
@@ -65,9 +66,16 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
     const accessCode = await issueAccessCode(ctx, id)
     return { passportNumber: details.passportNumber, name: details.name, accessCode }
   })
+  if (key && number % 8 === 2) await switchOff(admin, id)
   if (fate === 'approved') await askAuthority({ admin, author, recordId: id, number })
   if (fate === 'approved') await payMoney(admin, { recordId: id, details, number })
   return key
+}
+
+/** Some candidates do not want to hear of each share that is opened. */
+async function switchOff(admin: ActionContext, recordId: string): Promise<void> {
+  const candidate = actOnBehalf(admin, { kind: 'anonymous' }, {})
+  await candidate.write((ctx) => switchMessages(ctx, { recordId }, { off: ['share'] }))
 }
 
 interface Scan {

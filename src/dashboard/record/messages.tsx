@@ -18,6 +18,7 @@ const kinds: Record<Message['kind'], string> = {
   share: 'A share was opened',
   proof: 'A code for the own data',
   data: 'A copy of all data was made',
+  contest: 'What the candidate called wrong is answered',
 }
 const ways: Record<NonNullable<Message['way']>, string> = { mail: 'by email', sms: 'by SMS' }
 
@@ -49,31 +50,54 @@ export function Messages({ record }: { record: FullRecord }) {
         Messages
       </Title>
       <Loaded query={messages}>
-        {({ messages: list }) =>
-          list.length === 0 ? (
-            <Text size="sm" c="dimmed">
-              None so far.
-            </Text>
-          ) : (
-            <ul className={classes.cards}>
-              {list.map((message) => (
-                <li key={message.id}>
-                  <strong>{kinds[message.kind]}</strong>
-                  <Text size="sm">{stateOf(message)}</Text>
-                  <Text size="sm" c="dimmed">
-                    Since {momentOf(message.createdAt)}
-                  </Text>
-                  {message.endedAt !== null &&
-                    message.kind !== 'proof' &&
-                    record.deletedAt === null && <Again recordId={record.id} message={message} />}
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {({ messages: list, off }) => (
+          <>
+            <SwitchedOff off={off} />
+            {list.length === 0 ? (
+              <Text size="sm" c="dimmed">
+                None so far.
+              </Text>
+            ) : (
+              <ul className={classes.cards}>
+                {list.map((message) => (
+                  <li key={message.id}>
+                    <strong>{kinds[message.kind]}</strong>
+                    <Text size="sm">{stateOf(message)}</Text>
+                    <Text size="sm" c="dimmed">
+                      Since {momentOf(message.createdAt)}
+                    </Text>
+                    {mayBeRepeated(message, off) && record.deletedAt === null && (
+                      <Again recordId={record.id} message={message} />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
       </Loaded>
     </section>
   )
+}
+
+/** Only the candidate switches a kind off and on; staff see which. */
+function SwitchedOff({ off }: { off: Answer<'GET /records/{id}/messages'>['off'] }) {
+  if (off.length === 0) return null
+  return (
+    <div className={classes.off}>
+      <Text size="sm">Switched off by the candidate, who alone can switch it on:</Text>
+      <ul>
+        {off.map((kind) => (
+          <li key={kind}>{kinds[kind]}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A message that has ended, brought no code that works once, and is not switched off. */
+function mayBeRepeated({ kind, endedAt }: Message, off: readonly string[]): boolean {
+  return endedAt !== null && kind !== 'proof' && !off.includes(kind)
 }
 
 function Again({ recordId, message }: { recordId: string; message: Message }) {

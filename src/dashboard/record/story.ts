@@ -40,6 +40,7 @@ const deeds: Record<string, string> = {
   'record_link.made': 'linked the record to the own account',
   'record_link.ended': 'ended the link between record and account',
   'message.sent_again': 'sent a message to the candidate again',
+  'message.switched': 'switched messages to the candidate off or on',
   'share.made': 'made a share',
   'share.revoked': 'revoked a share',
 }
@@ -50,6 +51,7 @@ const strangers: Record<string, string> = {
   'viewing.closed': 'The file was closed again',
   'contract.other_reported': 'The candidate reported another contract',
   'contract.read': 'The candidate said that the terms of the contract were read',
+  'message.switched': 'The candidate switched messages off or on',
   'share.made': 'The candidate made a share',
   'share.viewed': 'Somebody with a share code opened a share',
   'share.closed': 'A share was closed again',

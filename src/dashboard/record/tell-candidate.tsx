@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { candidateMessage, type MessageKind } from '#messages/candidate-messages'
-import { type FullRecord, organisationQuery } from '../queries.ts'
+import { type FullRecord, messagesQuery, organisationQuery } from '../queries.ts'
 import { waysTo } from './ways-to.ts'
 
 const kinds: { value: MessageKind; label: string }[] = [
@@ -12,6 +12,7 @@ const kinds: { value: MessageKind; label: string }[] = [
   { value: 'ending', label: 'A printed date comes soon' },
   { value: 'share', label: 'A share was opened' },
   { value: 'data', label: 'A copy of all data was made' },
+  { value: 'contest', label: 'What the candidate called wrong is answered' },
 ]
 
 /**
@@ -21,8 +22,10 @@ const kinds: { value: MessageKind; label: string }[] = [
 export function TellCandidate({ record }: { record: FullRecord }) {
   const [kind, setKind] = useState<MessageKind>('file')
   const organisation = useQuery(organisationQuery)
+  const messages = useQuery(messagesQuery(record.id))
   const { telephone, email, language } = record
   if (!organisation.data) return null
+  const off: readonly string[] = messages.data?.off ?? []
   const { displayName } = organisation.data
   const site = window.location.origin
   const text = candidateMessage({ kind, language, organisation: displayName, site })
@@ -42,16 +45,13 @@ export function TellCandidate({ record }: { record: FullRecord }) {
           <Text size="sm" my="sm" lang={language ?? 'en'} dir="auto">
             {text}
           </Text>
-          <Group gap="xs">
-            {waysTo({ telephone, email }, text).map(({ label, href }) => (
-              <Button key={label} component="a" href={href} variant="default" size="sm">
-                {label}
-              </Button>
-            ))}
-          </Group>
-          <Text size="sm" c="dimmed" mt="xs">
-            Opens the app on this device with this text; you send it.
-          </Text>
+          {off.includes(kind) ? (
+            <Text size="sm" c="dimmed">
+              The candidate has switched off messages of this kind.
+            </Text>
+          ) : (
+            <Ways telephone={telephone} email={email} text={text} />
+          )}
         </>
       ) : (
         <Text size="sm" c="dimmed">
@@ -59,5 +59,28 @@ export function TellCandidate({ record }: { record: FullRecord }) {
         </Text>
       )}
     </section>
+  )
+}
+
+interface WaysProps {
+  telephone: string | null
+  email: string | null
+  text: string
+}
+
+function Ways({ telephone, email, text }: WaysProps) {
+  return (
+    <>
+      <Group gap="xs">
+        {waysTo({ telephone, email }, text).map(({ label, href }) => (
+          <Button key={label} component="a" href={href} variant="default" size="sm">
+            {label}
+          </Button>
+        ))}
+      </Group>
+      <Text size="sm" c="dimmed" mt="xs">
+        Opens the app on this device with this text; you send it.
+      </Text>
+    </>
   )
 }

@@ -89,6 +89,7 @@ const actions: Record<string, string> = {
   'record_link.made': 'Linked to the candidate’s account',
   'record_link.ended': 'Link to the account ended',
   'message.sent_again': 'Message to the candidate sent again',
+  'message.switched': 'Candidate switched messages off or on',
   'share.made': 'Share made',
   'share.viewed': 'Share viewed',
   'share.revoked': 'Share revoked',

@@ -24,7 +24,7 @@ export type AuditAction =
   | `concern.${'reported' | 'answered' | 'closed' | 'reopened'}`
   | `complaint.${'written' | 'answered'}`
   | `notice.${'published' | 'drafted' | 'changed' | 'withdrawn' | 'deleted'}`
-  | 'message.sent_again'
+  | `message.${'sent_again' | 'switched'}`
   | `own_data.${'code_sent' | 'taken' | 'handed_over'}`
   | 'audit.exported'
   | 'log.succeeded'

@@ -1,5 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { documentVersions } from '#modules/documents'
+import { tell } from '#modules/outbox'
 import { getRecord, whoChangedSince } from '#modules/records'
 import { actorId, type WriteContext } from '#platform/context'
 import { type ContestWithRecord, markAnswered, selectContest } from './contests.store.ts'
@@ -37,6 +38,7 @@ export async function answerContest(
   const { about, target, recordId } = contest
   const details = { contestId, about, target }
   await appendAudit(ctx, `contest.${answer.state}`, `record:${recordId}`, details)
+  await tell(ctx, { recordId, kind: 'contest' })
   const answered = (await selectContest(ctx.tx, contestId)) as ContestWithRecord
   return describeContest(ctx, answered)
 }

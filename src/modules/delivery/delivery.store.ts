@@ -31,6 +31,12 @@ export async function selectDue(tx: Reader, now: Instant, limit: number) {
         .where('c.revokedAt', 'is', null)
         .limit(1)
         .as('hasCode'),
+      eb
+        .selectFrom('messagesOff as o')
+        .select(sql<number>`1`.as('one'))
+        .whereRef('o.recordId', '=', 'm.recordId')
+        .whereRef('o.kind', '=', 'm.kind')
+        .as('off'),
     ])
     .where('m.state', '=', 'waiting')
     .where('m.dueAt', '<=', now)
@@ -38,7 +44,10 @@ export async function selectDue(tx: Reader, now: Instant, limit: number) {
     .orderBy('m.id')
     .limit(limit)
     .execute()
-  return rows.map(({ hasCode, ...row }) => ({ ...row, canBeOpened: hasCode !== null }))
+  return rows.map(({ hasCode, off, ...row }) => ({
+    ...row,
+    ...{ canBeOpened: hasCode !== null, isOff: off !== null },
+  }))
 }
 
 /** Whether something is due, or was begun by a sender before this epoch. */

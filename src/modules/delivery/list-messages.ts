@@ -1,10 +1,13 @@
-import { selectMessages } from '#modules/outbox'
-import type { Message } from '#modules/outbox/schema'
+import { offKinds, selectMessages } from '#modules/outbox'
+import type { Message, MessageSwitches } from '#modules/outbox/schema'
 import { getRecord } from '#modules/records'
 import type { ReadContext } from '#platform/context'
 
-/** The messages to a record's candidate for its staff, the latest first. */
-export async function listMessages(ctx: ReadContext, recordId: string): Promise<Message[]> {
+/** The messages to a record's candidate for its staff, the latest first, and which kinds they switched off. */
+export async function listMessages(
+  ctx: ReadContext,
+  recordId: string,
+): Promise<MessageSwitches & { messages: Message[] }> {
   await getRecord(ctx, recordId)
-  return selectMessages(ctx.tx, recordId)
+  return { messages: await selectMessages(ctx.tx, recordId), off: await offKinds(ctx, recordId) }
 }

@@ -8,6 +8,10 @@ export const messageRefusals = {
     kind: 'conflict',
     sentence: 'This message brought a code that works once. The candidate can ask for a new code.',
   },
+  'candidate_message.switched_off': {
+    kind: 'conflict',
+    sentence: 'The candidate has switched off messages of this kind. Only they can switch it on.',
+  },
   'candidate_message.under_way': {
     kind: 'conflict',
     sentence: 'This message is waiting or being sent already. Look again in a minute.',

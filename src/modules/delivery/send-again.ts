@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { selectMessages, tellAgain } from '#modules/outbox'
+import { offKinds, selectMessages, tellAgain } from '#modules/outbox'
 import { getRecord } from '#modules/records'
 import type { WriteContext } from '#platform/context'
 import { refuseUnless } from './refusals.ts'
@@ -18,6 +18,8 @@ export async function sendAgain(
   const former = messages.find(({ id }) => id === messageId)
   refuseUnless(former, 'candidate_message.not_found')
   refuseUnless(former.kind !== 'proof', 'candidate_message.not_repeatable')
+  const off: readonly string[] = await offKinds(ctx, recordId)
+  refuseUnless(!off.includes(former.kind), 'candidate_message.switched_off')
   const isUnderWay = messages.some(({ kind, endedAt }) => kind === former.kind && endedAt === null)
   refuseUnless(!isUnderWay, 'candidate_message.under_way')
   const { kind } = former

@@ -1,3 +1,4 @@
+import { isSwitchable } from '#modules/outbox/schema'
 import { isPublic } from '#modules/records'
 import { type Instant, later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
@@ -17,6 +18,7 @@ export type Choice = { way: Way; to: string } | 'by-hand' | 'unreachable' | 'fai
 export function chooseWay(due: Due, open: readonly Way[], now: Instant): Choice {
   const { kind, email, telephone, canBeOpened } = due
   const isSeen = isPublic(due) && (canBeOpened || kind === 'ending')
+  if (isSwitchable(kind) && due.isOff) return 'not-needed'
   if (kind !== 'code' && kind !== 'data' && !isSeen) return 'not-needed'
   if (!email && !telephone) return 'unreachable'
   if (kind === 'proof' && isOver(due, now)) return 'failed'

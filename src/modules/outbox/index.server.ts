@@ -1,3 +1,4 @@
 export { selectMessages } from './outbox.store.ts'
 export { proofCode } from './proof-code.ts'
+export { offKinds, switchMessages } from './switch-messages.ts'
 export { doubtUnsentMessages, tell, tellAgain, tellProof } from './tell.ts'

@@ -4,8 +4,34 @@ import { z } from 'zod'
  * What a candidate is told. Of two that wait for the same record, an earlier kind says the later one too.
  * `proof` brings a code that works once; `data`: staff made a copy of everything that is held.
  */
-const messageKinds = ['file', 'paper', 'code', 'ending', 'share', 'proof', 'data'] as const
+const messageKinds = [
+  'file',
+  'paper',
+  'code',
+  'ending',
+  'share',
+  'proof',
+  'data',
+  'contest',
+] as const
 export type MessageKind = (typeof messageKinds)[number]
+
+/**
+ * What a candidate can switch off. Never a code that was changed or ended, nor a copy of all data that staff
+ * made: whoever else is behind it must not be able to keep it from the candidate.
+ */
+export const switchableKinds = ['file', 'paper', 'ending', 'share', 'contest'] as const
+export type SwitchableKind = (typeof switchableKinds)[number]
+
+/** The kinds that are switched off; all others are sent. */
+export const messageSwitchesSchema = z.object({
+  off: z.array(z.enum(switchableKinds)).max(switchableKinds.length),
+})
+export type MessageSwitches = z.output<typeof messageSwitchesSchema>
+
+export function isSwitchable(kind: MessageKind): kind is SwitchableKind {
+  return switchableKinds.some((one) => one === kind)
+}
 
 /**
  * How far a message is. `perhaps`: sending it was cut, and nobody knows whether it arrived. `by-hand`: no way

@@ -2,7 +2,8 @@ import { later } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import { doubtUnsent, insertMessage, noteTold, selectUntried, updateKind } from './outbox.store.ts'
-import type { MessageKind } from './schema.ts'
+import { isSwitchable, type MessageKind } from './schema.ts'
+import { isOff } from './switches.store.ts'
 
 /** Kinds that come one after the other while somebody works on a record, and are told together. */
 const gathered: readonly MessageKind[] = ['file', 'paper']
@@ -17,12 +18,13 @@ interface Told {
 /**
  * Puts a message to the candidate into the outbox, in the transaction of the change that it tells of. It is
  * sent after the commit. Whether it still holds then is asked when it is sent: a record that is hidden
- * meanwhile tells nothing. An import tells nobody: who brings in a thousand records has not written to
+ * meanwhile tells nothing, and nothing goes out that the candidate has switched off. An import tells nobody: who brings in a thousand records has not written to
  * a thousand people.
  */
 export async function tell(ctx: WriteContext, { recordId, kind, about }: Told): Promise<void> {
   if (ctx.cause?.importId !== undefined) return
   if (about !== undefined && !(await noteTold(ctx.tx, { about, recordId }))) return
+  if (isSwitchable(kind) && (await isOff(ctx.tx, recordId, kind))) return
   const together = gathered.includes(kind)
   const waiting = await selectUntried(ctx.tx, recordId, together ? gathered : [kind])
   if (waiting) {

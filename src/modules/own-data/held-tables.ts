@@ -58,6 +58,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   recordLinks: ofRecord('linkedAt'),
   messages: ofRecord('id'),
   toldOnce: ofRecord('about'),
+  messagesOff: ofRecord('kind'),
   checkReceipts: ofRecord('id'),
   attestations: ofRecord('id'),
   codeAlerts: ofRecord('id', 'key'),

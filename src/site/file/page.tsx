@@ -59,6 +59,8 @@ export function File(props: FileProps) {
         <a href={`${at}/data`} rel="nofollow">
           {words.ownData.link}
         </a>
+        <br />
+        <a href={`${at}/messages`}>{words.messageSwitches.link}</a>
       </p>
       <Stages words={words} organisation={props.organisation} stages={opened.stages} />
       <WayToContract words={words} at={at} />

@@ -20,6 +20,7 @@ import { contestWords } from './bn-contest.ts'
 import { domainWords } from './bn-domains.ts'
 import { homeWords } from './bn-home.ts'
 import { legalWords } from './bn-legal.ts'
+import { messageSwitchWords } from './bn-message-switches.ts'
 import { ownWords } from './bn-my.ts'
 import { navigationWords } from './bn-navigation.ts'
 import { newCodeWords } from './bn-new-code.ts'
@@ -131,6 +132,7 @@ export const bn: Words = {
   complaint: complaintWords,
   contest: contestWords,
   ownData: ownDataWords,
+  messageSwitches: messageSwitchWords,
   compared: comparedWords,
   ...accountWords,
   officialChecks,

@@ -18,6 +18,7 @@ import { contestWords } from './en-contest.ts'
 import { domainWords } from './en-domains.ts'
 import { homeWords } from './en-home.ts'
 import { legalWords } from './en-legal.ts'
+import { messageSwitchWords } from './en-message-switches.ts'
 import { ownWords } from './en-my.ts'
 import { navigationWords } from './en-navigation.ts'
 import { newCodeWords } from './en-new-code.ts'
@@ -117,6 +118,7 @@ export const en = {
   complaint: complaintWords,
   contest: contestWords,
   ownData: ownDataWords,
+  messageSwitches: messageSwitchWords,
   compared: comparedWords,
   ...accountWords,
   officialChecks,

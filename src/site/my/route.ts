@@ -2,6 +2,7 @@ import { attestationPagesOf } from '../attestations/route.tsx'
 import { contestPagesOf } from '../contests/route.tsx'
 import { contractPagesOf } from '../contract/route.tsx'
 import { filePagesOf } from '../file/route.tsx'
+import { messageSwitchPagesOf } from '../message-switches/route.tsx'
 import { moneyPagesOf } from '../money/route.tsx'
 import { ownDataPagesOf } from '../own-data/route.tsx'
 import { sharePagesOf } from '../share/route.tsx'
@@ -19,6 +20,7 @@ export const ownPages = [
   ...contestPagesOf(byLink),
   ...attestationPagesOf(byLink),
   ...ownDataPagesOf(byLink),
+  ...messageSwitchPagesOf(byLink),
   ...linkPages,
   ...sharePagesOf(byLink),
   ...classPages,

@@ -18,6 +18,7 @@ export const exportedTables = [
   { table: 'contractReadings', key: ['id'] },
   { table: 'messages', key: ['id'] },
   { table: 'toldOnce', key: ['about'] },
+  { table: 'messagesOff', key: ['recordId', 'kind'] },
   { table: 'originals', key: ['id'] },
   { table: 'otherContracts', key: ['id'] },
   { table: 'otherContractAnswers', key: ['contractId'] },

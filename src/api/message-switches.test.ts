@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { issueAccessCode } from '#modules/lookup'
+import { approvedRecord } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+let token: string
+let id: string
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const record = await approvedRecord(app, { email: 'rahima@people.example' })
+  id = record.id
+  const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+  const body = { passportNumber: record.passportNumber, accessCode }
+  token = (await (await app.call('POST', '/lookups', { body })).json()).viewing.token
+})
+afterAll(() => app.close())
+
+const put = (off: string[], key = token) =>
+  app.call('PUT', '/message-switches', { key, body: { off } })
+
+test('the holder of a viewing switches kinds off and on, and staff see which are off', async () => {
+  expect(await (await put(['share', 'paper', 'share'])).json()).toEqual({ off: ['paper', 'share'] })
+  const key = await app.key('admin')
+  const { off } = await (await app.call('GET', `/records/${id}/messages`, { key })).json()
+  expect(off).toEqual(['paper', 'share'])
+  const own = await app.call('GET', '/message-switches', { key: token })
+  expect(await own.json()).toEqual({ off })
+  const history = await (await app.call('GET', `/records/${id}/history`, { key })).text()
+  expect(history).toContain('message.switched')
+  expect(await (await put([])).json()).toEqual({ off: [] })
+})
+
+test.each(['code', 'data', 'proof'])(
+  'a message of the kind %s cannot be switched off',
+  async (kind) => {
+    expect((await put([kind])).status).toBe(422)
+  },
+)
+
+test('staff switch nothing: their key opens no viewing', async () => {
+  const answer = await put(['share'], await app.key('admin'))
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+  const own = await app.call('GET', '/message-switches', { key: token })
+  expect(await own.json()).toEqual({ off: [] })
+})

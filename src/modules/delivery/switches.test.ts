@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { answerContest, openContest } from '#modules/contests'
+import { purgeRecord, uploadDocument } from '#modules/documents'
+import { issueAccessCode } from '#modules/lookup'
+import { offKinds, switchMessages } from '#modules/outbox'
+import { type SwitchableKind, switchableKinds } from '#modules/outbox/schema'
+import { deleteRecord, getRecord } from '#modules/records'
+import { bytesOf, setUpPadma } from '#test/candidates'
+import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
+import { paperPng } from '#test/phone-photos'
+import { smsEnv, startGateway, type TestGateway } from '#test/sms-gateway'
+import { startSmtp, type TestSmtp } from '#test/smtp'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { sendAgain } from './index.server.ts'
+
+describe.each(engines)('a candidate who switches messages off, on %s,', (engine) => {
+  let app: TestRuntime
+  let smtp: TestSmtp
+  let gateway: TestGateway
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    smtp = await startSmtp()
+    gateway = await startGateway()
+    await setUpPadma(app)
+  })
+  afterEach(async () => {
+    await app.close()
+    await smtp.close()
+    await gateway.close()
+  })
+
+  const amina = () => app.as(people.amina)
+  const candidate = () => app.as({ kind: 'anonymous' })
+  const sender = () => senderOf(app, smtp.url)
+  const switchOff = (recordId: string, off: SwitchableKind[]) =>
+    candidate().write((ctx) => switchMessages(ctx, { recordId }, { off }))
+  const put = async (recordId: string, kind: 'ticket' | 'visa-paper') =>
+    uploadDocument(amina(), {
+      ...{ recordId, kind, originalName: 'paper.png' },
+      source: bytesOf(await paperPng(kind)),
+    })
+  const contest = async (recordId: string) => {
+    const wrong = {
+      about: 'detail' as const,
+      target: 'name' as const,
+      proposed: 'Rahima',
+      note: null,
+    }
+    const { id: contestId } = await candidate().write((ctx) =>
+      openContest(ctx, { recordId, kinds: null }, wrong),
+    )
+    const answer = { state: 'declined' as const, reason: 'Your passport says so' }
+    await amina().write((ctx) => answerContest(ctx, { contestId, answer }))
+  }
+
+  test('is told nothing of it, by mail nor by SMS, and of a new code all the same', async () => {
+    const { recordId } = await reachable(app)
+    expect(await sentBy(app, sender(), recordId)).toEqual(['file sent'])
+    await switchOff(recordId, [...switchableKinds])
+    await put(recordId, 'ticket')
+    await contest(recordId)
+    expect(await sentBy(app, sender(), recordId)).toEqual(['file sent'])
+    await amina().write((ctx) => issueAccessCode(ctx, recordId))
+    expect(await sentBy(app, sender(), recordId)).toEqual(['file sent', 'code sent'])
+    expect(smtp.mails).toHaveLength(2)
+    expect(smtp.mails[1]?.text).toContain('access code was changed or ended')
+    const telephone = '+8801711123456'
+    const { recordId: other } = await reachable(app, { email: null, telephone })
+    await switchOff(other, [...switchableKinds])
+    const bySms = senderOf(app, null, smsEnv(gateway, { keyed: true }))
+    expect(await sentBy(app, bySms, other)).toEqual([])
+    await amina().write((ctx) => issueAccessCode(ctx, other))
+    expect(await sentBy(app, bySms, other)).toEqual(['code sent'])
+    expect(gateway.received.map(({ to }) => to)).toEqual([telephone])
+  })
+
+  test('is obeyed by what waits already, and told again of what happens after switching it on', async () => {
+    const { recordId } = await reachable(app)
+    expect(await sentBy(app, sender(), recordId)).toEqual(['file sent'])
+    await put(recordId, 'ticket')
+    expect((await messagesOf(app, recordId))[0]).toMatchObject({ kind: 'paper', state: 'waiting' })
+    await switchOff(recordId, ['paper'])
+    expect(await sentBy(app, sender(), recordId)).toEqual(['file sent'])
+    await switchOff(recordId, [])
+    expect(await sentBy(app, sender(), recordId)).toEqual(['file sent'])
+    await put(recordId, 'visa-paper')
+    expect(await sentBy(app, sender(), recordId)).toEqual(['file sent', 'paper sent'])
+  })
+
+  test('is not written to again by staff, nor is it left to them to do so by hand', async () => {
+    const { recordId } = await reachable(app)
+    await sentBy(app, sender(), recordId)
+    await switchOff(recordId, ['file', 'contest'])
+    const [{ id: messageId } = { id: '' }] = await messagesOf(app, recordId)
+    const again = amina().write((ctx) => sendAgain(ctx, { recordId, messageId }))
+    await expect(again).rejects.toMatchObject({ code: 'candidate_message.switched_off' })
+    await contest(recordId)
+    expect(await sentBy(app, senderOf(app), recordId)).toEqual(['file sent'])
+  })
+
+  test('is told that staff answered what they called wrong, in their language', async () => {
+    const { recordId } = await reachable(app, { language: 'bn' })
+    await sentBy(app, sender(), recordId)
+    await contest(recordId)
+    expect(await sentBy(app, sender(), recordId)).toEqual(['file sent', 'contest sent'])
+    expect(smtp.mails[1]?.text).toContain('আপনার ফাইলে যা ভুল বলে জানিয়েছিলেন')
+    expect(smtp.mails[1]?.text).not.toContain('Rahima')
+  })
+
+  test('is in the log once for each change, with the kinds, and leaves nothing after a purge', async () => {
+    const { recordId } = await reachable(app)
+    await switchOff(recordId, ['share', 'paper'])
+    await switchOff(recordId, ['share', 'paper'])
+    await switchOff(recordId, ['paper'])
+    const { reader } = app.runtime.database
+    const events = await reader
+      .selectFrom('auditEvents')
+      .select('details')
+      .where('action', '=', 'message.switched')
+      .orderBy('id')
+      .execute()
+    expect(events.map(({ details }) => JSON.parse(details))).toEqual([
+      { off: ['paper', 'share'], on: [] },
+      { off: [], on: ['share'] },
+    ])
+    expect(await amina().read((ctx) => offKinds(ctx, recordId))).toEqual(['paper'])
+    const { version } = await amina().write(async (ctx) => {
+      const record = await getRecord(ctx, recordId)
+      return deleteRecord(ctx, { recordId, version: record.version })
+    })
+    await purgeRecord(amina(), { recordId, version })
+    expect(await reader.selectFrom('messagesOff').selectAll().execute()).toEqual([])
+  })
+
+  test('from two browsers at once ends as one of them said', async () => {
+    const { recordId } = await reachable(app)
+    await Promise.all([switchOff(recordId, ['share']), switchOff(recordId, ['share', 'paper'])])
+    const off = await amina().read((ctx) => offKinds(ctx, recordId))
+    expect([['share'], ['paper', 'share']]).toContainEqual(off)
+  })
+})

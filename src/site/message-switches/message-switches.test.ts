@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { issueAccessCode } from '#modules/lookup'
+import { offKinds } from '#modules/outbox'
+import type { CandidateRecord } from '#modules/records/schema'
+import { openBrowser } from '#test/browser'
+import { approvedRecord } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+let record: CandidateRecord
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  record = await approvedRecord(app, { email: 'rahima@people.example' })
+})
+afterAll(() => app.close())
+
+const off = () => app.system.read((ctx) => offKinds(ctx, record.id))
+const ticked = (html: string) =>
+  [...html.matchAll(/<input type="checkbox" id="(\w+)"[^>]*checked=""/g)].map(([, id]) => id)
+
+test('a box without a tick switches a kind off, and the page shows it when it is opened again', async () => {
+  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  const candidate = openBrowser(app)
+  await candidate.post('/check', { number: record.passportNumber, code })
+  expect(await (await candidate.get('/file')).text()).toContain('href="/file/messages"')
+  const first = await (await candidate.get('/file/messages')).text()
+  expect(ticked(first)).toEqual(['file', 'paper', 'ending', 'share', 'contest'])
+  expect(first).toContain('Your access code was changed or ended.')
+  const saved = await candidate.post('/file/messages', { file: 'on', ending: 'on', code: 'off' })
+  expect([saved.status, saved.headers.get('location')]).toEqual([303, '/file/messages?saved'])
+  const again = await (await candidate.get('/file/messages?saved')).text()
+  expect(ticked(again)).toEqual(['file', 'ending'])
+  expect(again).toContain('Saved.')
+  expect(await off()).toEqual(['paper', 'share', 'contest'])
+})
+
+test('without an open file nothing is shown and nothing switched', async () => {
+  const before = await off()
+  const stranger = openBrowser(app)
+  expect((await stranger.get('/file/messages')).headers.get('location')).toBe('/check')
+  expect((await stranger.post('/file/messages', {})).headers.get('location')).toBe('/check')
+  expect(await off()).toEqual(before)
+})

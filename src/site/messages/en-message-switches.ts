@@ -1,0 +1,25 @@
+/** The page on which a candidate says which messages they want. */
+export const messageSwitchWords = {
+  link: 'Messages to you',
+  title: 'Messages to you',
+  lead: 'We write to the telephone number or email address that our office has for you. Choose what you want to be told.',
+  wanted: 'Tell me',
+  kinds: {
+    file: 'when I can see my file',
+    paper: 'when a paper in my file is new',
+    ending: 'once, when a date that is printed on one of my papers comes soon',
+    share: 'when somebody opens one of my shares for the first time',
+    contest: 'when you answer what I say is wrong',
+  },
+  later: 'What happens while a message is off is not told later. You still see it in your file.',
+  save: 'Save',
+  saved: 'Saved. This applies at once, also to messages that we have not sent yet.',
+  alwaysTitle: 'What we always tell you',
+  always: [
+    'Your access code was changed or ended.',
+    'Our staff made a copy of all your data.',
+    'A code that you ask for yourself.',
+  ],
+  why: 'You cannot switch these off. Somebody else may have asked for it, and you have to know.',
+  back: 'Back to the file',
+}
