@@ -22,6 +22,13 @@ test.each([
   'এই ভিসা বৈধ।',
   'কাগজটি আসল।',
   'দূতাবাস কর্তৃক যাচাই করা।',
+  'आपका वीज़ा वैध है।',
+  'यह काग़ज़ असली है।',
+  'तपाईंको भिसा मान्य छ।',
+  'تأشيرتك صالحة.',
+  'هذه وثيقة معتمدة.',
+  'Ang visa mo ay valid.',
+  'Tunay ang iyong dokumento.',
 ])('"%s" is a claim', (sentence) => {
   expect(claimsIn(`Welcome. ${sentence} Thank you.`)).toHaveLength(1)
 })
@@ -33,6 +40,10 @@ test.each([
   'What it showed then matched this copy.',
   'কাগজটি আসল কি না, তা শুধু কর্তৃপক্ষ বলতে পারে।',
   'এর মানে এই নয় যে ভিসা বৈধ নয়।',
+  'काग़ज़ असली है या नहीं, यह केवल प्राधिकरण बता सकता है।',
+  'कागज सक्कली हो कि होइन, निकायले मात्र भन्न सक्छ।',
+  'لا يمكننا القول إن الورقة أصلية.',
+  'Hindi namin masasabi kung tunay ang papel.',
 ])('"%s" is honest', (sentence) => {
   expect(claimsIn(sentence)).toEqual([])
 })

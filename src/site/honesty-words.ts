@@ -70,11 +70,41 @@ const claimsByLanguage: readonly Claims[] = [
     honestBefore: /(?:শুধু|কেবল|কেউ)/,
     honestAfter: /(?:কি না|কিনা|কি-না|নয়|নেই|না(?=[\s।,:;]|$)|হলে|যদি)/,
   },
+  // Hindi and Nepali, without the points below letters, which are written or left out.
+  {
+    claims: [
+      /(?:वीजा|भिसा|परमिट|अनुमति|कागज|दस्तावेज|पत्र|अनुबंध|सम्झौता|कॉपी|प्रति|फाइल)\S*\s+(?:\S+\s+)?(?:वैध|असली|सक्कली|सच्च|मान्य|मंजूर|स्वीकृत|सत्यापित|प्रमाणित)/,
+      /(?:सरकार|दूतावास|प्राधिकरण|निकाय)\S*\s+(?:\S+\s+)?(?:प्रमाणित|सत्यापित|मंजूर|स्वीकृत)/,
+    ],
+    honestBefore: /(?:केवल|सिर्फ|कोई|मात्र|कसैले)/,
+    honestAfter: /(?:नहीं|अगर|यदि|होइन|छैन|हुँदैन|भने)/,
+  },
+  {
+    claims: [
+      /(?:تأشير|تصريح|ورق|وثيق|مستند|رسال|شهاد|عقد|نسخ|ملف)\S*\s+(?:\S+\s+)?(?:صالح|أصلي|حقيقي|ساري|سارية|معتمد|موثق|ممنوح)/,
+      /(?:معتمد|موثق|مصدق)\S*\s+من\s+(?:ال)?(?:حكوم|سفار|سلط)/,
+    ],
+    honestBefore: /(?:هل|إذا|إن كان|لا|ليس|لم|فقط|وحده)/,
+    honestAfter: /(?:أم لا)/,
+  },
+  {
+    claims: [
+      /\b(?:visa|permit|papel|dokumento|kontrata|kopya|sertipiko)(?: mo| ninyo| na ito)? ay (?:valid|tunay|totoo|lehitimo|aprobado)\b/i,
+      /\b(?:valid|tunay|totoo|lehitimo|aprobado|beripikado)(?: na)? ang (?:\S+ )?(?:visa|permit|papel|dokumento|kontrata|kopya|sertipiko)\b/i,
+    ],
+    honestBefore: /\b(?:kung|hindi|wala|walang|baka)\b/i,
+    honestAfter: never,
+  },
 ]
+
+/** Signs of Devanagari in the one form in which the claims above are written. */
+function withoutPoints(text: string): string {
+  return text.replace(/[\u0958-\u095f]/g, (sign) => sign.normalize('NFD')).replaceAll('\u093c', '')
+}
 
 /** The sentences of a text that claim of a paper what only its authority can know. */
 export function claimsIn(text: string): string[] {
-  const sentences = text.split(/(?<=[.!?।\n])\s*/u)
+  const sentences = withoutPoints(text).split(/(?<=[.!?।\n])\s*/u)
   return sentences.filter((sentence) =>
     claimsByLanguage.some(({ claims, honestBefore, honestAfter }) =>
       claims.some((claim) => {

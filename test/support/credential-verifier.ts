@@ -4,15 +4,17 @@ import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite'
 import { verifyCredential } from '@digitalbazaar/vc'
 import { checkStatus } from '@digitalbazaar/vc-bitstring-status-list'
 import { vi } from 'vitest'
+import { refuseClaims } from '#test/honest'
 import type { TestApp } from '#test/test-app'
 
 export const publicUrl = 'https://padma.example'
 
 /**
  * Checks a credential as a stranger does: with libraries that did not make it, and with what the site
- * publishes at the moment.
+ * publishes at the moment. No credential that a test looks at claims what only an authority can know.
  */
 export async function checkAsStranger(app: TestApp, credential: object) {
+  refuseClaims('A credential', textsIn(credential).join('\n'))
   const documentLoader = loaderFor(app)
   const suite = new DataIntegrityProof({ cryptosuite })
   const options = { credential, suite, documentLoader, checkStatus: () => ({ verified: true }) }
@@ -26,6 +28,12 @@ export async function checkAsStranger(app: TestApp, credential: object) {
   } finally {
     vi.useRealTimers()
   }
+}
+
+/** Every text in it, at any depth. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
 /** A document as RDFC-1.0 writes it, by a general reader of JSON-LD. */

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { watchForClaims } from './honest.ts'
 
 /** A message as the gateway got it. */
 export interface ReceivedSms {
@@ -43,11 +44,13 @@ export async function startGateway(): Promise<TestGateway> {
     received: [] as ReceivedSms[],
     answers: (() => taken) as TestGateway['answers'],
   }
+  const claims = watchForClaims('An SMS')
   const options = { key: readFileSync(key), cert: readFileSync(cert) }
   const server = createServer(options, async (request, response) => {
     const { to, msg } = JSON.parse(await text(request))
     const sms = { to, text: msg, key: String(request.headers['idempotency-key'] ?? '') }
     gateway.received.push(sms)
+    claims.see(sms.text)
     const answer = gateway.answers(sms)
     if (!answer) return
     setTimeout(() => response.writeHead(answer.status).end(answer.body), answer.pause ?? 0)
@@ -61,6 +64,7 @@ export async function startGateway(): Promise<TestGateway> {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       rmSync(folder, { recursive: true, force: true })
+      claims.end()
     },
   })
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { watchForClaims } from './honest.ts'
 
 /** A mail as the server received it. */
 export interface ReceivedMail {
@@ -12,7 +13,7 @@ export interface ReceivedMail {
   text: string
 }
 
-/** A real SMTP server on loopback that keeps what it receives. */
+/** A real SMTP server on loopback that keeps what it receives, and fails at its end when a mail claims of a paper what only an authority can know. */
 export interface TestSmtp {
   url: string
   mails: ReceivedMail[]
@@ -34,6 +35,7 @@ export async function startSmtp({
   port?: number
 } = {}): Promise<TestSmtp> {
   const mails: ReceivedMail[] = []
+  const claims = watchForClaims('A mail')
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, session, done) => {
@@ -44,12 +46,10 @@ export async function startSmtp({
         if (responseCode) return done(Object.assign(new Error('Not taken'), { responseCode }))
         const { mailFrom, rcptTo } = session.envelope
         const source = Buffer.concat(chunks).toString('utf8')
-        mails.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          source,
-          text: bodyOf(source),
-        })
+        const text = bodyOf(source)
+        claims.see(text)
+        const from = mailFrom ? mailFrom.address : ''
+        mails.push({ from, to: rcptTo.map(({ address }) => address), source, text })
         if (!holds) done()
       })
     },
@@ -67,7 +67,10 @@ export async function startSmtp({
       if (mails.length < count) throw new Error(`${mails.length} mails came, not ${count}`)
       return mails
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: async () => {
+      await new Promise<void>((resolve) => server.close(resolve))
+      claims.end()
+    },
   }
 }
 

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { candidateMessage, messageKinds, messageSubject } from '#messages/candidate-messages'
+import { answerContest, openContest } from '#modules/contests'
+import { uploadDocument } from '#modules/documents'
+import { issueAccessCode } from '#modules/lookup'
+import { candidateLanguages } from '#modules/records/languages/schema'
+import { makeShare } from '#modules/shares'
+import { newShareSchema } from '#modules/shares/schema'
+import { openBrowser } from '#test/browser'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { checkAsStranger, publicUrl } from '#test/credential-verifier'
+import { pdfText } from '#test/pdf-text'
+import { paperPng } from '#test/phone-photos'
+import { startSmtp } from '#test/smtp'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+import { claimsIn } from './honesty-words.ts'
+import { complete } from './messages/catalogues.ts'
+
+const site = publicUrl
+const planted = {
+  en: 'Your visa is valid.',
+  bn: 'আপনার ভিসা বৈধ।',
+  hi: 'आपका वीज़ा वैध है।',
+  ne: 'तपाईंको भिसा मान्य छ।',
+  ar: 'تأشيرتك صالحة.',
+  fil: 'Ang visa mo ay valid.',
+} satisfies Record<(typeof candidateLanguages)[number], string>
+
+test.each(candidateLanguages)('no mail or SMS to a candidate claims it, in %s', (language) => {
+  const said = { language, site, code: '40715926' }
+  const textsOf = (organisation: string) => [
+    messageSubject({ language, organisation }),
+    ...([...messageKinds, 'proof'] as const).map((kind) =>
+      candidateMessage({ ...said, kind, organisation }),
+    ),
+  ]
+  expect(textsOf('Padma Overseas Ltd').flatMap(claimsIn)).toEqual([])
+  const caught = textsOf(`${planted[language]} Padma`).filter((text) => claimsIn(text).length > 0)
+  expect(caught).toHaveLength(messageKinds.length + 2)
+})
+
+test('a claim in a mail that a test receives fails the test', async () => {
+  const smtp = await startSmtp()
+  const app = await startTestApp('sqlite', { CANDOR_SMTP_URL: smtp.url })
+  const letter = { fromName: 'Padma', subject: 'Padma', text: planted.bn }
+  await app.runtime.mail?.post('rahima@people.example', letter)
+  await smtp.waitFor(1)
+  await app.close()
+  await expect(smtp.close()).rejects.toThrow('A mail claimed: আপনার ভিসা বৈধ।')
+})
+
+async function opened(app: TestApp) {
+  const record = await approvedRecord(app, { passportNumber: 'AB1234567', name: 'Rahima Khatun' })
+  await upload(app, record.id, 'Held')
+  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+  const browser = openBrowser(app)
+  await browser.post('/check', { number: 'AB1234567', code })
+  return { record, browser }
+}
+const upload = async (app: TestApp, recordId: string, text: string, by = people.amina) =>
+  uploadDocument(app.as(by), {
+    ...{ recordId, kind: 'work-permit', originalName: 'x.png' },
+    source: bytesOf(await paperPng(text)),
+  })
+const inLanguage = (language: string, cookies: string) => ({
+  headers: { cookie: `${cookies}; language=${language}` },
+})
+
+test.each(complete)('no page of "Keep a copy" claims it, in %s', async (language) => {
+  const app = await startTestApp()
+  try {
+    const { browser } = await opened(app)
+    const answer = await app.request('/file/copy.pdf', inLanguage(language, browser.cookies()))
+    const text = await pdfText(new Uint8Array(await answer.arrayBuffer()))
+    expect(text).toContain('Rahima Khatun')
+    expect(text).toContain(language === 'en' ? 'not a government' : 'সরকার')
+    expect(claimsIn(text)).toEqual([])
+    const lines = ['Padma', planted[language]]
+    const book = { title: 'Padma', language, lines, pages: [], madeAt: new Date(0) }
+    expect(claimsIn(await pdfText(await app.runtime.images.bindBook(book)))).toHaveLength(1)
+  } finally {
+    await app.close()
+  }
+})
+
+test('a claim in a credential that a test checks fails the test', async () => {
+  const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
+  try {
+    const { browser } = await opened(app)
+    const taken = await browser.post('/file/attestations', { kind: 'work-permit', withName: 'on' })
+    const made = (await taken.json()) as { credentialSubject: object }
+    expect(await checkAsStranger(app, made)).toMatchObject({ verified: true })
+    const credentialSubject = { ...made.credentialSubject, statement: planted.en }
+    await expect(checkAsStranger(app, { ...made, credentialSubject })).rejects.toThrow(
+      'A credential claims: Your visa is valid.',
+    )
+  } finally {
+    await app.close()
+  }
+})
+
+test('contests that are open, accepted and declined claim it nowhere that they are shown', async () => {
+  const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  try {
+    const { record, browser } = await opened(app)
+    const visitor = app.as({ kind: 'anonymous' })
+    const holder = { recordId: record.id, kinds: null }
+    const call = (about: 'detail' | 'paper', target: 'address' | 'work-permit', proposed: string) =>
+      visitor.write(async (ctx) => {
+        const words = { proposed, note: 'It is on my letter.' }
+        const wanted =
+          about === 'detail'
+            ? { about, target: target as 'address', ...words }
+            : { about, target: target as 'work-permit', ...words }
+        return openContest(ctx, holder, wanted)
+      })
+    const share = await visitor.write((ctx) =>
+      makeShare(
+        ctx,
+        holder,
+        newShareSchema.parse({ kinds: ['work-permit'], purpose: 'bank', label: 'Bank', days: 3 }),
+      ),
+    )
+    const seen = openBrowser(app)
+    await seen.post('/shared', { number: 'AB1234567', code: share.shareCode })
+    const honest = async (state: string) => {
+      for (const language of complete)
+        for (const [path, { cookies }] of [
+          ['/file', browser],
+          ['/file/wrong', browser],
+          ['/shared/file', seen],
+        ] as const) {
+          const text = await textAt(app, path, inLanguage(language, cookies()))
+          expect(claimsIn(text), `${state}, ${path}, ${language}`).toEqual([])
+          if (language === 'en' && path !== '/file/wrong' && state === 'open')
+            expect(text, path).toContain('The candidate says that this is wrong')
+          if (path === '/file/wrong') expect(text, state).toContain('Cumilla 3500')
+        }
+    }
+    const [address, paper] = [
+      await call('detail', 'address', 'Cumilla 3500'),
+      await call('paper', 'work-permit', 'Another date'),
+    ]
+    await honest('open')
+    const answer = (contestId: string, given: Parameters<typeof answerContest>[1]['answer']) =>
+      app.as(people.bashir).write((ctx) => answerContest(ctx, { contestId, answer: given }))
+    await answer(address.id, { state: 'declined', reason: 'It is so on the passport.' })
+    app.clock.move(60_000)
+    await upload(app, record.id, 'Newer', people.bashir)
+    await answer(paper.id, { state: 'accepted' })
+    await honest('answered')
+  } finally {
+    await app.close()
+  }
+})
+
+async function textAt(app: TestApp, path: string, init: RequestInit): Promise<string> {
+  const html = await (await app.request(path, init)).text()
+  return html
+    .replace(/<(?:script|style)[\s\S]*?<\/(?:script|style)>/g, ' ')
+    .replace(/<\/(?:p|li|h\d|dd|dt|td|th|a|button|label|summary)>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+}

@@ -1,0 +1,39 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { refuseClaims } from './honest.ts'
+
+/** Fails where a PDF claims what only an authority can know (H4). */
+export async function refuseClaimsInPdf(where: string, bytes: Uint8Array): Promise<void> {
+  refuseClaims(where, await pdfText(bytes))
+}
+
+/**
+ * What people read in a PDF: its letters, and the words that stand for its pictures (`/Alt`), which the
+ * PDFs of Candor have because each page of them is a picture.
+ */
+export async function pdfText(bytes: Uint8Array): Promise<string> {
+  const library = await PDFiumLibrary.init()
+  try {
+    // PDFium keeps the buffer that it is given.
+    const document = await library.loadDocument(new Uint8Array(bytes))
+    const pages = [...document.pages()].map((page) => page.getText())
+    document.destroy()
+    return [...pages, ...alternatives(Buffer.from(bytes).toString('latin1'))].join('\n')
+  } finally {
+    library.destroy()
+  }
+}
+
+/** The texts of `/Alt` and `/Title`, each a string in parentheses (ISO 32000-1, 7.3.4.2 and 7.9.2.2). */
+function alternatives(source: string): string[] {
+  return [...source.matchAll(/\/(?:Alt|Title) \(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, text = '']) =>
+    decoded(text),
+  )
+}
+
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
+function decoded(text: string): string {
+  const plain = text.replace(/\\([\s\S])/g, (_, sign: string) => escapes[sign] ?? sign)
+  if (!plain.startsWith('\xfe\xff')) return plain
+  return Buffer.from(plain.slice(2), 'latin1').swap16().toString('utf16le')
+}
