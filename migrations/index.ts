@@ -63,6 +63,7 @@ import * as notifications from './0118-notifications.ts'
 import * as changesWithoutOrder from './0120-changes-without-order.ts'
 import * as ownDataCodes from './0124-own-data-codes.ts'
 import * as messagesOff from './0133-messages-off.ts'
+import * as lookUpsFrom from './0140-look-ups-from.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -132,4 +133,5 @@ export const migrations: Record<string, Migration> = {
   '0120-changes-without-order': changesWithoutOrder,
   '0124-own-data-codes': ownDataCodes,
   '0133-messages-off': messagesOff,
+  '0140-look-ups-from': lookUpsFrom,
 }

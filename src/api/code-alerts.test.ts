@@ -83,6 +83,7 @@ describe('wrong codes and what waits, over the API', () => {
       feesAboveCap: null,
       disputes: null,
       unfitSettings: null,
+      licenceToLookUp: null,
       unfitNotices: null,
       unfitClasses: null,
     }
@@ -102,6 +103,7 @@ describe('wrong codes and what waits, over the API', () => {
       feesAboveCap: 0,
       disputes: 0,
       unfitSettings: 0,
+      licenceToLookUp: 0,
       unfitNotices: 0,
       unfitClasses: 0,
     })

@@ -9,7 +9,7 @@ import { countAbove, countUnansweredOwn } from '#modules/fees'
 import { countCodeAlerts } from '#modules/lookup'
 import { countUnfitNotices } from '#modules/notices'
 import { countUnread } from '#modules/notifications'
-import { readSettings } from '#modules/organisation'
+import { readLicenceStanding, readSettings } from '#modules/organisation'
 import { countOverdue } from '#modules/originals'
 import { countRecords } from '#modules/records'
 import { countOpenDisputes, countUnfitClasses } from '#modules/training'
@@ -46,6 +46,8 @@ const countsSchema = z.object({
   feesAboveCap: z.number().int().nullable(),
   /** Settings on file that are kept from the public. */
   unfitSettings: z.number().int().nullable(),
+  /** 1 when the licence stops new records, or will within 14 days; else 0. */
+  licenceToLookUp: z.number().int().nullable(),
   /** The same of notices that are not withdrawn, and of classes that go on or are to come. */
   unfitNotices: z.number().int().nullable(),
   unfitClasses: z.number().int().nullable(),
@@ -83,6 +85,9 @@ const countsEndpoint = endpoint({
       unfitSettings: await when(
         'organisation:manage',
         async () => (await readSettings(ctx.tx)).unfit.length,
+      ),
+      licenceToLookUp: await when('organisation:manage', async () =>
+        Number((await readLicenceStanding(ctx)).isDue),
       ),
       unfitNotices: await when('notices:manage', () => countUnfitNotices(ctx)),
       unfitClasses: await when('training:manage', () => countUnfitClasses(ctx)),

@@ -122,7 +122,7 @@ const runEndpoint = endpoint({
   permission,
   transaction: 'write',
   params,
-  refuses: ['import.not_found', 'import.wrong_state', 'import.mapping'],
+  refuses: ['import.not_found', 'import.wrong_state', 'import.mapping', 'import.licence_stops'],
   output: importSchema,
   run: async (ctx, { params }) => viewOf(await askForRun(ctx, { importId: params.id })),
 })

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import {
   changeSettings,
   judgeDraft,
+  noteLicenceLookUp,
+  readLicence,
   readLogo,
   readSettings,
   removeLogo,
@@ -9,6 +11,8 @@ import {
 } from '#modules/organisation'
 import {
   judgedSchema,
+  licenceHistorySchema,
+  lookUpFormSchema,
   organisationSchema,
   settingsChangesSchema,
   settingsDraftSchema,
@@ -54,6 +58,30 @@ const checkEndpoint = endpoint({
   body: settingsDraftSchema,
   output: judgedSchema,
   run: async (ctx, { body }) => ({ problems: await judgeDraft(ctx, body) }),
+})
+
+const licenceEndpoint = endpoint({
+  method: 'GET',
+  path: '/organisation/licence',
+  summary: 'Whether the licence stops new records, and what the register showed at each look-up',
+  permission: 'records:own',
+  transaction: 'read',
+  output: licenceHistorySchema,
+  run: (ctx) => readLicence(ctx),
+})
+
+const lookUpEndpoint = endpoint({
+  method: 'POST',
+  path: '/organisation/licence/look-ups',
+  summary: 'Note what the public register showed of the licence that is on file',
+  permission: 'organisation:manage',
+  recentSignIn: true,
+  transaction: 'write',
+  body: lookUpFormSchema,
+  requiresIfMatch: true,
+  refuses: ['record.changed_meanwhile'],
+  output: organisationSchema,
+  run: (ctx, { body, version }) => noteLicenceLookUp(ctx, { ...body, version }),
 })
 
 const logoEndpoint = endpoint({
@@ -107,6 +135,8 @@ export const organisationEndpoints = [
   readEndpoint,
   changeEndpoint,
   checkEndpoint,
+  licenceEndpoint,
+  lookUpEndpoint,
   logoEndpoint,
   setLogoEndpoint,
   removeLogoEndpoint,

@@ -42,7 +42,7 @@ const addRecordEndpoint = endpoint({
   transaction: 'write',
   body: newRecordSchema,
   idempotent: true,
-  refuses: ['record.passport_taken'],
+  refuses: ['record.passport_taken', 'record.licence_stops'],
   output: recordWithDocuments,
   status: 201,
   run: async (ctx, { body }) => withDocuments(ctx, await addRecord(ctx, body)),

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { setUp } from '#modules/organisation'
-import { setUpSchema } from '#modules/organisation/schema'
+import { lookUpDays, setUpSchema } from '#modules/organisation/schema'
 import { print, type Shell } from './shell.ts'
 import { readPassword, readTyped } from './typed.ts'
 import { changeCandor } from './with-candor.ts'
@@ -47,5 +47,8 @@ async function setUpFrom(shell: Shell, typed: Typed): Promise<void> {
   await changeCandor(shell, async ({ app, ctx }) => {
     const { displayName } = await setUp(ctx, read)
     print(`${displayName} is set up. Sign in at ${app.runtime.config.url}/login`)
+    print(
+      `Look your licence up in its public register within ${lookUpDays} days, and note what it showed under Settings: without that no new records can be entered then.`,
+    )
   })
 }

@@ -187,6 +187,8 @@ const whoMay: Record<string, Level> = {
   'GET /organisation': 'moderator',
   'PATCH /organisation': 'admin',
   'POST /organisation/check': 'admin',
+  'GET /organisation/licence': 'moderator',
+  'POST /organisation/licence/look-ups': 'admin',
   'GET /organisation/logo/{sha256}': 'public',
   'PUT /organisation/logo': 'admin',
   'DELETE /organisation/logo': 'admin',

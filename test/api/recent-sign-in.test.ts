@@ -26,6 +26,7 @@ const asking = [
   'POST /api-keys',
   'POST /exports/records',
   'POST /invites',
+  'POST /organisation/licence/look-ups',
   'POST /records/{id}/access-code',
   'POST /records/{id}/purge',
 ]

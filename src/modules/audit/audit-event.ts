@@ -6,7 +6,7 @@ export type AuditAction =
   | `account.${'created' | 'signed_in' | 'sign_in_failed' | 'signed_out' | 'role_changed' | 'disabled' | 'enabled' | 'deleted' | 'password_reset' | 'reset_requested' | 'reset_link_made' | 'email_confirmed' | 'provider_linked' | 'provider_unlinked' | 'second_factor_on' | 'second_factor_off' | 'backup_codes_made' | 'passkey_added' | 'passkey_removed' | 'session_ended' | 'password_changed' | 'photo_changed' | 'photo_removed' | 'confirmed' | 'confirm_failed'}`
   | `invite.${'made' | 'used' | 'revoked'}`
   | `api_key.${'created' | 'revoked'}`
-  | `organisation.${'set_up' | 'changed' | 'address_seen'}`
+  | `organisation.${'set_up' | 'changed' | 'address_seen' | 'licence_looked_up'}`
   | `record.${'created' | 'changed' | 'approved' | 'returned' | 'resubmitted' | 'withdrawn' | 'hidden' | 'unhidden' | 'deleted' | 'restored' | 'purged' | 'passport_checked' | 'stage_set' | 'assigned' | 'note_written'}`
   | `document.${'uploaded' | 'removed' | 'original_downloaded' | 'earlier_version_viewed' | 'dates_noted' | 'withheld' | 'shown_again'}`
   | `original.${'received' | 'returned' | 'confirmed' | 'asked_back'}`

@@ -26,6 +26,11 @@ export const exchangeRefusals = {
     kind: 'conflict',
     sentence: 'This is not possible at the step that the import is in. Reload and look again.',
   },
+  'import.licence_stops': {
+    kind: 'conflict',
+    sentence:
+      'No new records now: by the last look-up, the licence of this agency has ended or is unknown, or nobody looked for 90 days. Look it up in the register and note it under Settings, or choose “Update records that are on file”.',
+  },
   'import.busy': {
     kind: 'conflict',
     sentence: 'Another import is running. Wait until it has ended, or cancel it.',

@@ -9,6 +9,11 @@ export {
   setLogo,
   sweepLogos,
 } from './logo.ts'
+export {
+  noteLicenceLookUp,
+  readLicence,
+  readLicenceStanding,
+} from './look-up-licence.ts'
 export { noteAddress } from './note-address.ts'
 export type { OfficialCheck } from './official-check.ts'
 export {

@@ -5,6 +5,7 @@ import { limitTable } from '#platform/limits/schema'
 import { line, prose } from '#platform/text/schema'
 import { comparisonDaysSchema } from './comparison-days/schema.ts'
 import { legalPages } from './legal-pages/schema.ts'
+import { licenceLookUpSchema } from './licence-standing/schema.ts'
 import { filledLine, shortLine, webAddress } from './lines/schema.ts'
 import { linkGroupSchema, tileSchema } from './links/schema.ts'
 import { regulatorMeant } from './regulators/schema.ts'
@@ -12,6 +13,16 @@ import { regulatorMeant } from './regulators/schema.ts'
 export { usualComparisonDays } from './comparison-days/schema.ts'
 export { judgedSchema, type SettingsDraft, settingsDraftSchema } from './draft/schema.ts'
 export { type LegalPage, legalPages } from './legal-pages/schema.ts'
+export {
+  type LicenceStanding,
+  licenceHistorySchema,
+  licenceStanding,
+  lookUpDays,
+  lookUpFormSchema,
+  type RegisterAnswer,
+  registerAnswers,
+  type StoppingReason,
+} from './licence-standing/schema.ts'
 export {
   type Link,
   type LinkGroup,
@@ -204,6 +215,10 @@ export const settingsSchema = identitySchema.extend({
   ...fields,
   /** Changed by an upload only. */
   logo: logoSchema.nullable().default(null),
+  /** What the register last showed of the licence; noted by a call of its own. */
+  licenceLookUp: licenceLookUpSchema.nullable().default(null),
+  /** From when the days are counted until a first look-up: the day of the set-up. */
+  lookUpsFrom: z.iso.date().nullable().default(null),
 })
 export type Settings = z.output<typeof settingsSchema>
 

@@ -46,6 +46,7 @@ export async function setUp(
     regulator: form.authority,
     informationAsOf: ctx.clock.now().slice(0, 10),
     email: form.adminEmail,
+    lookUpsFrom: ctx.clock.now().slice(0, 10),
   })
   refuseLicence(settings, 'licence')
   const admin = await prepareAccount({

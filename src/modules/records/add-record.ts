@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { readSettings } from '#modules/organisation'
+import { readLicenceStanding, readSettings } from '#modules/organisation'
 import { tell } from '#modules/outbox'
 import { actorId, type WriteContext } from '#platform/context'
 import { mayKnowWhich } from './check-passport.ts'
@@ -12,7 +12,8 @@ import type { CandidateRecord } from './schema.ts'
 
 /**
  * Enters a candidate: pending when a moderator does it, approved at once when an admin does (unless
- * a second person has to approve, or the candidate is under 18). Refuses a passport number that is on file already.
+ * a second person has to approve, or the candidate is under 18). Refuses a passport number that is on file already,
+ * and everybody while the licence of the agency stops new records.
  * @param options.waits pending whoever enters it, e.g. one that an older system had not approved
  */
 export async function addRecord(
@@ -22,6 +23,7 @@ export async function addRecord(
 ): Promise<CandidateRecord> {
   const { actor, tx } = ctx
   refuseUnless(actor.kind !== 'anonymous', 'session.required')
+  refuseUnless(!(await readLicenceStanding(ctx)).isStopped, 'record.licence_stops')
   await refusePassportOnFile(ctx, details.passportNumber)
   const { secondPersonApproval } = await readSettings(tx)
   const role = actor.kind === 'system' || actor.role === 'admin' ? 'admin' : 'moderator'

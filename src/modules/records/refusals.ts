@@ -28,6 +28,11 @@ export const recordRefusals = {
     sentence:
       'By the date of birth this candidate is under 18. A record is approved from the 18th birthday on.',
   },
+  'record.licence_stops': {
+    kind: 'conflict',
+    sentence:
+      'No new records now: by the last look-up, the licence of this agency has ended or is unknown, or nobody looked for 90 days. An admin looks it up in the register and notes it under Settings.',
+  },
   'record.not_in_trash': { kind: 'conflict', sentence: 'This record is not in the trash.' },
   'record.unknown_stage': {
     kind: 'invalid',

@@ -67,7 +67,7 @@ async function simulate(
   forecast: Forecast,
   row: TableRow,
 ): Promise<RowMark | null> {
-  const { job, plan, images, secondPersonApproval } = running
+  const { job, plan, images, secondPersonApproval, takesNone } = running
   const { counts, findings, simulated, used } = forecast
   const mapped = mapRow(plan, row.cells)
   if (mapped.kind === 'skipped') {
@@ -84,7 +84,8 @@ async function simulate(
   const held = simulated.get(passportNumber) ?? (await heldBy(running, passportNumber))
   const { updateExisting } = job
   const today = running.ctx.clock.now().slice(0, 10)
-  const decision = decideRow(candidate, held, { updateExisting, secondPersonApproval, today })
+  const rules = { updateExisting, secondPersonApproval, today, takesNone }
+  const decision = decideRow(candidate, held, rules)
   const papers: Papers = held?.papers ?? new Map()
   const coming = await decideImages(images, candidate, { papers, updateExisting })
   for (const image of coming.accountedFor) used.add(image)

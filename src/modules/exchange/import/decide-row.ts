@@ -42,11 +42,14 @@ interface Rules {
   secondPersonApproval: boolean
   /** ISO 8601, for who is under 18. */
   today: string
+  /** While the licence of the agency stops new records. */
+  takesNone: boolean
 }
 
 function decideByRules(candidate: Candidate, onFile: OnFile | undefined, rules: Rules): Decision {
   const { given, details, missing } = candidate
   if (!onFile) {
+    if (details && rules.takesNone) return { outcome: 'failed', problems: [licenceProblem] }
     if (details) return { outcome: 'created', problems: ageProblems(candidate, rules) }
     return { outcome: 'failed', problems: missing }
   }
@@ -64,6 +67,9 @@ function decideByRules(candidate: Candidate, onFile: OnFile | undefined, rules: 
   const changes = Object.fromEntries(fields.map((field) => [field, given[field]]))
   return { outcome: 'updated', changes, hiding, problems }
 }
+
+const licenceProblem =
+  'No new records now: the licence of this agency has to be looked up in the register first. Under Settings it says why.'
 
 /** What the table calls approved waits all the same where nobody may approve it. */
 function ageProblems({ details, waits }: Candidate, { today }: Rules): string[] {

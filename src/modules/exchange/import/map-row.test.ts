@@ -230,7 +230,12 @@ describe('what becomes of a row', () => {
   const candidate = candidateIn(row)
   const details = { ...candidate.details, fatherName: 'Abdul Karim' }
   const onFile = { details, isHidden: false, isApproved: true }
-  const choice = { updateExisting: false, secondPersonApproval: false, today: '2026-11-20' }
+  const choice = {
+    updateExisting: false,
+    secondPersonApproval: false,
+    today: '2026-11-20',
+    takesNone: false,
+  }
   const chosen = { ...choice, updateExisting: true }
 
   test('new, the same again, changed', () => {

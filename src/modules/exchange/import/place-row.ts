@@ -1,3 +1,4 @@
+import { readLicenceStanding } from '#modules/organisation'
 import {
   addRecord,
   changeRecord,
@@ -57,7 +58,9 @@ async function placeCandidate(
   const earlierRow = onFile && (await selectRowOfRecord(write.tx, job.id, onFile.id))
   const { updateExisting } = job
   const today = write.clock.now().slice(0, 10)
-  const rules = { updateExisting, secondPersonApproval, today }
+  // As it is now: a licence may end while a long import runs.
+  const { isStopped: takesNone } = await readLicenceStanding(write)
+  const rules = { updateExisting, secondPersonApproval, today, takesNone }
   const decision = decideRow(candidate, onFile && onFileAs(onFile, earlierRow), rules)
   const { problems } = decision
   if (decision.outcome === 'failed') return markOf(row, decision)

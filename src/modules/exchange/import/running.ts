@@ -1,4 +1,4 @@
-import { readSettings } from '#modules/organisation'
+import { readLicenceStanding, readSettings } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
 import type { ImageFile } from '../images/image-source.ts'
 import { type ImageIndex, indexImages } from '../images/match-images.ts'
@@ -14,6 +14,8 @@ export interface Running {
   job: ImportJob
   plan: RowPlan
   secondPersonApproval: boolean
+  /** Whether the licence of the agency stops new records, as this pass began. */
+  takesNone: boolean
   images: ImageIndex
   /** This pass; a former one that comes back finds another name in the row. */
   runner: string
@@ -29,11 +31,12 @@ export async function prepare(
   ctx: ActionContext,
   job: ImportJob,
   images: readonly ImageFile[],
-): Promise<Pick<Running, 'plan' | 'secondPersonApproval' | 'images'>> {
+): Promise<Pick<Running, 'plan' | 'secondPersonApproval' | 'takesNone' | 'images'>> {
   const { defaultNationality, secondPersonApproval } = await ctx.read(({ tx }) => readSettings(tx))
+  const { isStopped: takesNone } = await ctx.read(readLicenceStanding)
   const { columns, mapping, isOlder, answers } = job
   const plan = { columns, mapping, isOlder, defaultNationality, answers: answersIn(answers) }
-  return { plan, secondPersonApproval, images: indexImages(images) }
+  return { plan, secondPersonApproval, takesNone, images: indexImages(images) }
 }
 
 /** Writes changes of the import if this pass still works on it; throws `Displaced` otherwise. */

@@ -1,4 +1,5 @@
 import { appendAudit } from '#modules/audit'
+import { readLicenceStanding } from '#modules/organisation'
 import { later } from '#platform/clock'
 import type { ActionContext, Actor, WriteContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
@@ -24,9 +25,14 @@ export async function askForCheck(ctx: WriteContext, { importId }: Target): Prom
   return move(ctx, job, { ...fresh, state: 'checking' })
 }
 
-/** Asks for the run. It acts as who asks, so their role decides the records' state. */
+/**
+ * Asks for the run. It acts as who asks, so their role decides the records' state. Refuses with
+ * `import.licence_stops` what could only bring new records while the licence stops them.
+ */
 export async function askForRun(ctx: WriteContext, { importId }: Target): Promise<ImportJob> {
   const job = await readyJob(ctx, importId)
+  const { isStopped } = await readLicenceStanding(ctx)
+  refuseUnless(job.updateExisting || !isStopped, 'import.licence_stops')
   await deleteMarks(ctx.tx, importId)
   await appendAudit(ctx, 'import.started', `import:${importId}`, {
     rows: job.rows,

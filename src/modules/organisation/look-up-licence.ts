@@ -1,0 +1,91 @@
+import { accountNames } from '#modules/accounts'
+import { appendAudit, listEvents } from '#modules/audit'
+import type { Instant } from '#platform/clock'
+import type { ReadContext, WriteContext } from '#platform/context'
+import type { FieldProblem } from '#platform/errors'
+import {
+  daysAfter,
+  type LicenceHistory,
+  type LicenceStanding,
+  type LookUpForm,
+  licenceLookUpSchema,
+  licenceStanding,
+  lookUpDays,
+} from './licence-standing/schema.ts'
+import { updateOrganisation } from './organisation.store.ts'
+import { refusal } from './refusals.ts'
+import { type Organisation, readSettings, storedSettings } from './settings.ts'
+
+interface NoteLookUp extends LookUpForm {
+  /** Of the settings that name the licence. */
+  version: number
+}
+
+/**
+ * Notes what the public register showed of the licence, for the licence that is on file now. Refuses a day
+ * in the future, one that is too long ago to count, and settings that somebody changed meanwhile.
+ */
+export async function noteLicenceLookUp(
+  ctx: WriteContext,
+  { version, ...form }: NoteLookUp,
+): Promise<Organisation> {
+  const current = await readSettings(ctx.tx)
+  if (current.version !== version)
+    throw refusal('record.changed_meanwhile', {
+      message: 'Somebody else changed the settings. Reload and compare.',
+      extra: { current },
+    })
+  const fields = problemsOf(form, ctx.clock.now())
+  if (fields.length > 0) throw refusal('request.invalid', { fields })
+  const stored = await storedSettings(ctx.tx)
+  const { licenceNumber, regulator } = stored
+  const licenceLookUp = { ...form, licenceNumber, regulator }
+  await updateOrganisation(ctx.tx, {
+    settings: JSON.stringify({ ...stored, licenceLookUp }),
+    version,
+    now: ctx.clock.now(),
+  })
+  await appendAudit(ctx, 'organisation.licence_looked_up', 'organisation', licenceLookUp)
+  return readSettings(ctx.tx)
+}
+
+function problemsOf({ on, answer, validUntil }: LookUpForm, now: Instant): FieldProblem[] {
+  const latest = new Date(Date.parse(now) + 14 * 3_600_000).toISOString().slice(0, 10)
+  const problem = (path: keyof LookUpForm, message: string) => [{ path, message }]
+  if (on > latest) return problem('on', 'This date is in the future. Choose today or earlier.')
+  if (daysAfter(on, lookUpDays) < now.slice(0, 10))
+    return problem('on', `This is more than ${lookUpDays} days ago. Look the licence up again.`)
+  if (validUntil === null) return []
+  if (answer !== 'valid')
+    return problem('validUntil', 'Leave this empty, or choose that the licence is valid.')
+  if (validUntil < on)
+    return problem(
+      'validUntil',
+      'This day was over at the look-up. Choose that the licence has expired.',
+    )
+  return []
+}
+
+/** Whether new records can be entered now, and why not. */
+export async function readLicenceStanding(ctx: ReadContext): Promise<LicenceStanding> {
+  return licenceStanding(await readSettings(ctx.tx), ctx.clock.now())
+}
+
+const most = 100
+
+/** How the licence stands, and every look-up that the log holds, the newest first. */
+export async function readLicence(ctx: ReadContext): Promise<LicenceHistory> {
+  const actions = ['organisation.licence_looked_up']
+  const events = await listEvents(ctx, { subject: 'organisation', actions, limit: most })
+  const ids = events.flatMap(({ actorId }) => (actorId === null ? [] : [actorId]))
+  const names = await accountNames(ctx.tx, ids)
+  const lookUps = events.map(({ id, at, actorId, details }) => {
+    return {
+      ...licenceLookUpSchema.parse(details),
+      id,
+      at,
+      by: names.get(actorId ?? '') ?? 'Candor',
+    }
+  })
+  return { standing: await readLicenceStanding(ctx), lookUps }
+}
