@@ -3,6 +3,7 @@ import { gzip } from 'node:zlib'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Organisation } from '#modules/organisation'
+import { licenceStanding } from '#modules/organisation/schema'
 import { cookieIn, cookieName } from '#platform/cookies/schema'
 import { droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
 import { renderDocument } from './layout/shell.ts'
@@ -42,7 +43,7 @@ interface Asked {
   request: Request
   path: string
   isSecure: boolean
-  ctx?: { config: { url: string } }
+  ctx: { config: { url: string }; clock: { now(): string } }
 }
 
 /** Who reads a page, in which words. */
@@ -54,10 +55,11 @@ export async function show(
   options: PageOptions,
 ): Promise<Response> {
   const here = options.here ?? path + queryOf(request)
-  const isListed = options.description !== undefined && ctx !== undefined
+  const isListed = options.description !== undefined
   const bytes = renderDocument(
     {
       organisation,
+      licence: warningOf(organisation, ctx.clock.now()),
       words,
       theme: options.theme ?? themeIn(request, isSecure),
       bringsSession: bringsSession(request, isSecure),
@@ -79,6 +81,11 @@ export async function show(
     },
   )
   return answer({ request, words, isSecure }, bytes, options)
+}
+
+function warningOf(organisation: Organisation | null, now: string) {
+  const standing = organisation && licenceStanding(organisation, now)
+  return standing?.isStopped ? standing : null
 }
 
 /** A redirect after a form (303: the browser asks anew, with GET), with cookies. */

@@ -24,7 +24,7 @@ export async function sitePageFor(
   const organisation = await organisationOf(app)
   const isSecure = app.runtime.config.url.startsWith('https:')
   const words = wordsFor(request, organisation, isSecure)
-  const asked = { organisation, words, request, path, isSecure }
+  const asked = { organisation, words, request, path, isSecure, ctx: app.runtime }
   const here = request.method === 'GET' ? {} : { here: '/' }
   if (refusal?.code === 'route.not_found' && organisation)
     return show(asked, {

@@ -30,7 +30,7 @@ export function Document(props: ShellProps): ReactNode {
         <a className="skip" href="#content">
           {words.layout.skip}
         </a>
-        <WhoRunsThis organisation={organisation} words={words} />
+        <WhoRunsThis {...props} />
         {organisation && <Header {...props} organisation={organisation} />}
         <main id="content" className="wrap" tabIndex={-1}>
           {slots.main}

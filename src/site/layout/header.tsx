@@ -1,12 +1,14 @@
 import type { Organisation } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
+import { longDate } from '../formats.ts'
 import { LanguageChoice } from '../language-choice/form.tsx'
 import { Menu } from './menu.tsx'
 import { menuGroups } from './navigation.ts'
 import type { ShellProps } from './shell-props.ts'
 
 /** The first line of every page: that this is no government (H1). Nothing that was entered is part of it. */
-export function WhoRunsThis({ organisation, words }: Pick<ShellProps, 'organisation' | 'words'>) {
+export function WhoRunsThis(props: Pick<ShellProps, 'organisation' | 'words' | 'licence'>) {
+  const { organisation, words } = props
   const { layout } = words
   return (
     <aside className="who" aria-label={layout.whoRunsThis}>
@@ -18,8 +20,21 @@ export function WhoRunsThis({ organisation, words }: Pick<ShellProps, 'organisat
             <a href="/official-checks">{layout.askGovernmentShort}</a>
           </>
         )}
+        <LicenceWarning {...props} />
       </div>
     </aside>
+  )
+}
+
+/** Why nobody should rely on the licence; nothing while there is no reason, because nobody vouches for it. */
+function LicenceWarning({ licence, words }: Pick<ShellProps, 'words' | 'licence'>) {
+  if (licence === null) return null
+  const { reason, on } = licence
+  const { licenceStands, askRegulator } = words.layout
+  return (
+    <p className="stands">
+      {licenceStands[reason](on === null ? '' : longDate(on, words.lang))} {askRegulator}
+    </p>
   )
 }
 

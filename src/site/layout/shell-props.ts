@@ -1,10 +1,13 @@
 import type { Organisation } from '#modules/organisation'
+import type { LicenceStanding } from '#modules/organisation/schema'
 import type { Theme } from '../cookies.ts'
 import type { Words } from '../messages/index.ts'
 
 /** Everything that many requests have alike. */
 export interface ShellProps {
   organisation: Organisation | null
+  /** How the licence stands where the public has to know it; null otherwise. */
+  licence: Pick<LicenceStanding, 'reason' | 'on'> | null
   words: Words
   theme: Theme
   /** Whether the request brought a session cookie, genuine or not. */

@@ -35,6 +35,19 @@ const layout = {
   licence: 'Licence',
   ownAccount: 'by its own account',
   register: 'see the public register',
+  /** What is said of a licence, by why it stops new records. */
+  licenceStands: {
+    expired: (date: string) =>
+      `The agency looked up its licence on ${date}: the register showed it as expired.`,
+    suspended: (date: string) =>
+      `The agency looked up its licence on ${date}: the register showed it as suspended.`,
+    not_found: (date: string) =>
+      `The agency looked up its licence on ${date} and did not find it in the register.`,
+    ran_out: (date: string) => `By the register, the agency’s licence ran until ${date}.`,
+    unchecked: (date: string) => `The agency last looked up its licence on ${date}.`,
+    never: (_date: string) => 'The agency has not yet looked up its licence in the register.',
+  },
+  askRegulator: 'Ask the regulator before you pay or hand over a document.',
   from: (organisation: string) => `From ${organisation}, a private agency`,
   elsewhere: 'another website',
   whoRunsThis: 'Who runs this website',
