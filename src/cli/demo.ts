@@ -1,6 +1,12 @@
 import type { Command } from 'commander'
 import { z } from 'zod'
-import { changeSettings, findOrganisation, readSettings, setUp } from '#modules/organisation'
+import {
+  changeSettings,
+  findOrganisation,
+  noteLicenceLookUp,
+  readSettings,
+  setUp,
+} from '#modules/organisation'
 import { listRecords } from '#modules/records'
 import { recordListSchema } from '#modules/records/schema'
 import type { ActionContext } from '#platform/context'
@@ -85,7 +91,12 @@ async function setUpUnlessDone(ctx: ActionContext, password: string): Promise<bo
     welcomeText:
       'This is a demonstration. The agency, its candidates and their papers are invented.',
   }
-  await ctx.write((write) => changeSettings(write, { version, changes }))
+  await ctx.write(async (write) => {
+    const changed = await changeSettings(write, { version, changes })
+    const on = write.clock.now().slice(0, 10)
+    const found = { on, answer: 'valid' as const, validUntil: null }
+    await noteLicenceLookUp(write, { version: changed.version, ...found })
+  })
   return true
 }
 

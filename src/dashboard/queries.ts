@@ -16,6 +16,8 @@ const aMinute = 60_000
 export const sessionQuery = { ...query('GET /session', {}), staleTime: aMinute }
 /** The organisation and its settings. */
 export const organisationQuery = { ...query('GET /organisation', {}), staleTime: aMinute }
+/** How the licence stands, and what the register showed at each look-up. */
+export const licenceQuery = query('GET /organisation/licence', {})
 /** What waits for the one who is signed in. */
 export const countsQuery = query('GET /counts', {})
 

@@ -7,6 +7,7 @@ import { GroupsEditor } from './groups-editor.tsx'
 import { HomeSection } from './home-section.tsx'
 import { InformationDate } from './information-date.tsx'
 import { LegalSection } from './legal-section.tsx'
+import { LicenceLookUps } from './licence-look-ups.tsx'
 import { LogoField } from './logo-field.tsx'
 import { ContactSection, OrganisationSection } from './organisation-section.tsx'
 import { AddressesSection, LanguagesSection, WorkSection } from './other-sections.tsx'
@@ -56,6 +57,7 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
       <div className={classes.columns}>
         <div className={classes.form}>
           <InformationDate organisation={base} onSaved={edited.adopt} />
+          <LicenceLookUps organisation={base} onSaved={edited.adopt} />
           <form id="settings-form" onSubmit={submit} noValidate aria-label="Settings">
             <OrganisationSection />
             <ContactSection />

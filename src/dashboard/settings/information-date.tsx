@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { call, Problem } from '#api/client'
-import { dayOf } from '../ui/times.ts'
+import { dayOf, today } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { Section } from './section.tsx'
@@ -75,11 +75,4 @@ export function InformationDate({ organisation, onSaved }: InformationDate) {
       </form>
     </Section>
   )
-}
-
-/** Today where the reader is, as the date field writes it. */
-function today(): string {
-  const now = new Date()
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }

@@ -6,6 +6,7 @@ import type { SettingField } from './values.ts'
 /** The parts of the page, in their order; the list at its top leads to them. */
 const sections = {
   date: 'Information as of',
+  licence: 'Licence in the register',
   organisation: 'Organisation',
   contact: 'Contact',
   look: 'Logo and colour',

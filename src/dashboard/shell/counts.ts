@@ -20,7 +20,7 @@ const countedBehind: Readonly<Record<string, keyof Counts | readonly (keyof Coun
   '/wrong-codes': 'codeAlerts',
   '/submissions': 'returned',
   '/payments': 'disputes',
-  '/settings': 'unfitSettings',
+  '/settings': ['unfitSettings', 'licenceToLookUp'],
   '/notices': 'unfitNotices',
   '/classes': 'unfitClasses',
 }

@@ -9,6 +9,7 @@ import { Bell } from './bell.tsx'
 import { Drawer } from './drawer.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { keepFocus } from './keep-focus.ts'
+import { LicenceBanner } from './licence-banner.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { PaletteIcon } from './palette-button.tsx'
 import { PaletteHost } from './palette-host.tsx'
@@ -84,6 +85,7 @@ export function Shell() {
         <Drawer who={session.data} />
       </nav>
       <main ref={page} id="page" tabIndex={-1} className={classes.page} inert={isOpen} lang="en">
+        {session.data.role === 'admin' && <LicenceBanner />}
         <Outlet />
       </main>
       <AskHost />

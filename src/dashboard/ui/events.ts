@@ -117,6 +117,7 @@ const actions: Record<string, string> = {
   'log.succeeded': 'Log continued under another key',
   'organisation.set_up': 'Installation set up',
   'organisation.changed': 'Settings changed',
+  'organisation.licence_looked_up': 'Licence looked up in the register',
   'organisation.address_seen': 'Served under another web address',
   'class.created': 'Class made',
   'class.changed': 'Class changed',

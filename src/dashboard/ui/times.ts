@@ -10,3 +10,10 @@ export function dayOf(instant: string): string {
 export function momentOf(instant: string): string {
   return moment.format(new Date(instant))
 }
+
+/** Today where the reader is, as the date field writes it. */
+export function today(): string {
+  const now = new Date()
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}

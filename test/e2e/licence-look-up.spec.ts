@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import { openDashboard, settled, signedIn } from '#test/dashboard'
+import { expectGoodInEveryLook } from '#test/looks'
+import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
+import { expectToast } from '#test/toasts'
+
+let product: Product
+let admin: Credentials
+test.beforeAll(async () => {
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  admin = await setUpProduct(product)
+})
+test.afterAll(() => product.remove())
+
+test('a suspended licence is noted, is seen by everybody, and stops new records until the next look-up', async ({
+  browser,
+}) => {
+  const context = await signedIn(product, browser, admin)
+  const page = await context.newPage()
+  await openDashboard(page, product, '/settings', 'Settings')
+  const form = page.getByRole('form', { name: 'Note a look-up' })
+  await form.getByLabel('The register showed').selectOption('Suspended or cancelled')
+  await expect(form.getByLabel('Valid until')).toHaveCount(0)
+  await form.getByRole('button', { name: 'Note the look-up' }).click()
+  await expectToast(page, 'Look-up noted')
+  await expect(page.getByText('the register showed the licence as suspended').first()).toBeVisible()
+  await expect(page.getByText('No new records now')).toBeVisible()
+  await settled(page)
+  await expectGoodInEveryLook(page, 'settings with a suspended licence')
+
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const site = await phone.newPage()
+  await site.goto(product.url)
+  const warning = site.getByText('the register showed it as suspended')
+  await expect(warning).toBeInViewport()
+  await expectGoodInEveryLook(site, 'home page with a suspended licence')
+
+  const key = await apiKey(product, 'admin')
+  const entered = await fetch(`${product.url}/api/v1/records`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ passportNumber: 'ZZ0000001', referenceNumber: 'W000000001', name: 'Rahima Khatun' },
+      ...{ fatherName: 'Abdul Karim', motherName: 'Salma Begum', nationality: 'BD' },
+      address: 'House 7, Cumilla',
+    }),
+  })
+  expect(await entered.json()).toMatchObject({ status: 409, code: 'record.licence_stops' })
+
+  await form.getByLabel('The register showed').selectOption('Valid')
+  await form.getByLabel('Valid until').fill('2099-12-31')
+  await form.getByRole('button', { name: 'Note the look-up' }).click()
+  await expect(page.getByText('No new records now')).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: 'by Amina' })).toHaveCount(2)
+  await site.goto(product.url)
+  await expect(site.getByText('Licence RL-1234')).toBeVisible()
+  await expect(warning).toHaveCount(0)
+  await context.close()
+  await phone.close()
+})
