@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listMessages, sendAgain } from '#modules/delivery'
+import { listFailedMessages, listMessages, sendAgain } from '#modules/delivery'
 import { messageSchema, messageSwitchesSchema } from '#modules/outbox/schema'
 import { endpoint } from './endpoint.ts'
 
@@ -41,4 +41,26 @@ const againEndpoint = endpoint({
   },
 })
 
-export const messageEndpoints = [listEndpoint, againEndpoint] as const
+const failedEndpoint = endpoint({
+  method: 'GET',
+  path: '/failed-messages',
+  summary:
+    'Messages to candidates that did not surely arrive and were not sent again, latest first',
+  permission: 'records:all',
+  transaction: 'read',
+  query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
+  output: z.object({
+    messages: z.array(
+      messageSchema
+        .pick({ id: true, kind: true, way: true, endedAt: true })
+        .extend({ state: z.enum(['failed', 'perhaps']) })
+        .extend({ recordId: z.string(), reference: z.string(), name: z.string() }),
+    ),
+    total: z.number().int(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+  }),
+  run: (ctx, { query }) => listFailedMessages(ctx, query),
+})
+
+export const messageEndpoints = [listEndpoint, againEndpoint, failedEndpoint] as const

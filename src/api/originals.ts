@@ -89,9 +89,14 @@ const heldEndpoint = endpoint({
   summary: 'Papers in hand of all candidates, overdue first',
   permission: 'records:all',
   transaction: 'read',
-  query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    /** Only what had to be back before today. */
+    overdue: z.enum(['yes']).optional(),
+  }),
   output: heldOriginalsSchema,
-  run: (ctx, { query: { page } }) => listHeld(ctx, { page, pageSize: 50 }),
+  run: (ctx, { query: { page, overdue } }) =>
+    listHeld(ctx, { page, pageSize: 50, overdueOnly: overdue === 'yes' }),
 })
 
 export const originalEndpoints = [

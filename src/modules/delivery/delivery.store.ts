@@ -145,3 +145,44 @@ export async function oldestDue(tx: Reader, now: Instant): Promise<Instant | nul
     .executeTakeFirst()
   return row?.dueAt ?? null
 }
+
+/** What did not surely arrive, unless the same was told again since. */
+const failed = (tx: Reader) =>
+  tx
+    .selectFrom('messages as m')
+    .innerJoin('records as r', 'r.id', 'm.recordId')
+    .where('m.state', 'in', ['failed', 'perhaps'])
+    .where('r.deletedAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('messages as l')
+            .select('l.id')
+            .whereRef('l.recordId', '=', 'm.recordId')
+            .whereRef('l.kind', '=', 'm.kind')
+            .whereRef('l.id', '>', 'm.id'),
+        ),
+      ),
+    )
+
+export async function selectFailed(
+  tx: Reader,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const rows = await failed(tx)
+    .select(['m.id', 'm.kind', 'm.state', 'm.way', 'm.endedAt'])
+    .select(['m.recordId', 'r.reference', 'r.name'])
+    .orderBy('m.endedAt', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map((row) => ({ ...row, state: row.state as 'failed' | 'perhaps' }))
+}
+
+export async function countFailed(tx: Reader): Promise<number> {
+  const row = await failed(tx)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}

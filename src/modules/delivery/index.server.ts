@@ -1,3 +1,4 @@
+export { countFailedMessages, listFailedMessages } from './list-failed.ts'
 export { listMessages } from './list-messages.ts'
 export { messageRefusals } from './refusals.ts'
 export { sendAgain } from './send-again.ts'

@@ -12,13 +12,15 @@ export async function listOriginals(
   return (await selectOriginals(ctx.tx, recordId)).map((row) => described(row, now))
 }
 
-/** What is in hand of all candidates, overdue first. */
+/** What is in hand of all candidates, or of it what is overdue; that which was due first at the top. */
 export async function listHeld(
   ctx: ReadContext,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize, overdueOnly }: { page: number; pageSize: number; overdueOnly: boolean },
 ): Promise<HeldOriginals> {
   const now = ctx.clock.now()
-  const rows = await selectHeld(ctx.tx, { limit: pageSize, offset: (page - 1) * pageSize })
+  const before = overdueOnly ? dayOf(now) : undefined
+  const span = { limit: pageSize, offset: (page - 1) * pageSize }
+  const rows = await selectHeld(ctx.tx, { ...span, before })
   return {
     originals: rows.map(({ name, reference, ...row }) => ({
       ...described(row, now),
@@ -26,7 +28,7 @@ export async function listHeld(
       name,
       reference,
     })),
-    total: await countHeld(ctx.tx),
+    total: await countHeld(ctx.tx, before),
     overdue: await countOverdue(ctx),
     page,
     pageSize,

@@ -51,9 +51,17 @@ const heldIn = (tx: Reader) =>
       ]),
     )
 
+interface HeldSpan {
+  limit: number
+  offset: number
+  /** Only what had to be back before this day. */
+  before: string | undefined
+}
+
 /** What is in hand of all candidates, that which has to be back first at the top. */
-export async function selectHeld(tx: Reader, { limit, offset }: { limit: number; offset: number }) {
-  return heldIn(tx)
+export async function selectHeld(tx: Reader, { limit, offset, before }: HeldSpan) {
+  const held = heldIn(tx)
+  return (before === undefined ? held : held.where('originals.backBy', '<', before))
     .selectAll('originals')
     .select(['records.name', 'records.reference'])
     .orderBy('originals.backBy')
