@@ -30,6 +30,7 @@ import { notificationEndpoints } from './notifications.ts'
 import { organisationEndpoints } from './organisation.ts'
 import { originalEndpoints } from './originals.ts'
 import { otherContractEndpoints } from './other-contracts.ts'
+import { overviewEndpoints } from './overview.ts'
 import { ownDataEndpoints } from './own-data.ts'
 import { ownPhotoEndpoints } from './own-photo.ts'
 import { ownTrainingEndpoints } from './own-training.ts'
@@ -62,6 +63,7 @@ export const endpoints = [
   ...stageEndpoints,
   ...noteEndpoints,
   ...notificationEndpoints,
+  ...overviewEndpoints,
   ...contractEndpoints,
   ...messageEndpoints,
   ...messageSwitchEndpoints,

@@ -6,9 +6,11 @@ import type { AccountSearch } from './accounts/list-search.ts'
 import { type AuditSearch, auditQueryOf } from './audit/audit-search.ts'
 import type { ConcernSearch } from './concerns/concern-search.ts'
 import type { EndingSearch } from './ending-papers/ending-search.ts'
+import { weekStarts } from './overview/week-starts.ts'
 import { keyOf, query } from './query-client.ts'
 import { type ListSearch, listQueryOf } from './records/list-search.ts'
 import type { PaymentsSearch } from './training/payments-search.ts'
+import type { OpenSearch, OverdueSearch } from './ui/page-search.ts'
 
 const aMinute = 60_000
 
@@ -34,6 +36,11 @@ export const stagesQuery = query('GET /stages', {})
 export const stepsQuery = (id: string) => query('GET /records/{id}/stages', { params: { id } })
 /** What staff noted on a record, and which colleagues may see it. */
 export const notesQuery = (id: string) => query('GET /records/{id}/notes', { params: { id } })
+/** What waits for the one who is signed in, and the records of the last weeks; asked anew at each visit. */
+export const overviewQuery = () => {
+  const starts = weekStarts(new Date()).map((start) => start.toISOString())
+  return { ...query('GET /overview', { query: { starts: starts.join(',') } }), staleTime: 1_000 }
+}
 /** What the one who is signed in was told, the newest first. */
 export const notificationsQuery = (page = 1) => query('GET /my/notifications', { query: { page } })
 /** What the contract of a record says, and whether the candidate read it. */
@@ -148,10 +155,11 @@ export const concernsQuery = ({ state, page = 1 }: ConcernSearch) =>
   query('GET /concerns', { query: { state, page, pageSize: 25 } })
 export const concernQuery = (id: string) => query('GET /concerns/{id}', { params: { id } })
 /** Complaints that were sent: what waits first. */
-export const complaintsQuery = (page = 1) =>
-  query('GET /complaints', { query: { page, pageSize: 25 } })
+export const complaintsQuery = ({ page = 1, state }: OpenSearch) =>
+  query('GET /complaints', { query: { page, pageSize: 25, state } })
 /** What candidates call wrong: what waits first. */
-export const contestsQuery = (page = 1) => query('GET /contests', { query: { page, pageSize: 25 } })
+export const contestsQuery = ({ page = 1, state }: OpenSearch) =>
+  query('GET /contests', { query: { page, pageSize: 25, state } })
 /** Papers by the end that is printed on them. */
 export const endingQuery = ({ page = 1, ...asked }: EndingSearch) =>
   query('GET /ending-papers', { query: { ...endingSchema.parse(asked), page } })
@@ -160,7 +168,10 @@ export const originalsQuery = (id: string) =>
   query('GET /records/{id}/originals', { params: { id } })
 export type HeldPaper = Answer<'GET /records/{id}/originals'>['originals'][number]
 /** Those of all candidates that are still in hand, overdue first. */
-export const heldOriginalsQuery = (page = 1) => query('GET /originals', { query: { page } })
+export const heldOriginalsQuery = ({ page = 1, overdue }: OverdueSearch) =>
+  query('GET /originals', { query: { page, overdue } })
+/** Messages to candidates that did not surely arrive. */
+export const failedMessagesQuery = (page = 1) => query('GET /failed-messages', { query: { page } })
 /** Numbers that met many wrong codes within an hour. */
 export const codeAlertsQuery = query('GET /code-alerts', {})
 

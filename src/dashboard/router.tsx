@@ -10,6 +10,7 @@ import { helpRoutes } from './help/routes.ts'
 import { moneyRoutes } from './money/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { otherContractRoutes } from './other-contracts/routes.ts'
+import { overviewRoutes } from './overview/routes.ts'
 import {
   accessCodeQuery,
   accountListQuery,
@@ -58,7 +59,7 @@ import { LoadingScreen } from './shell/loading-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { submitRoutes } from './submit/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
-import { pageSearchFrom } from './ui/page-search.ts'
+import { overdueSearchFrom, pageSearchFrom } from './ui/page-search.ts'
 import { wrongCodeRoutes } from './wrong-codes/routes.ts'
 
 const landing = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: toLanding })
@@ -187,9 +188,9 @@ const endingPapers = createRoute({
 const originals = createRoute({
   ...adminPage(() => import('./originals/page.tsx'), 'OriginalsPage'),
   path: '/originals',
-  validateSearch: pageSearchFrom,
+  validateSearch: overdueSearchFrom,
   loaderDeps: ({ search }) => search,
-  loader: ({ preload, deps }) => prefetch(preload, heldOriginalsQuery(deps.page)),
+  loader: ({ preload, deps }) => prefetch(preload, heldOriginalsQuery(deps)),
 })
 const exportData = createRoute({
   ...adminPage(() => import('./export/page.tsx'), 'ExportPage'),
@@ -215,6 +216,7 @@ const routeTree = root.addChildren([
   ...helpRoutes,
   ...otherContractRoutes,
   ...comparisonRoutes,
+  ...overviewRoutes,
   ...notificationRoutes,
   ...contestRoutes,
   ...moneyRoutes,

@@ -158,6 +158,8 @@ const whoMay: Record<string, Level> = {
   'GET /records/{id}/contests': 'admin',
   'GET /records/{id}/notes': 'moderator',
   'GET /my/notifications': 'moderator',
+  'GET /overview': 'moderator',
+  'GET /failed-messages': 'admin',
   'POST /my/notifications/read': 'moderator',
   'POST /records/{id}/notes': 'moderator',
   'PUT /records/{id}/assignee': 'admin',

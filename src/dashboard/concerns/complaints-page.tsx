@@ -6,6 +6,7 @@ import { type Answer, call } from '#api/client'
 import { countryName } from '#modules/records/schema'
 import { complaintsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
+import { OnlyWaiting } from '../ui/only-waiting.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import classes from '../ui/sent-items.module.css'
@@ -26,9 +27,9 @@ const subjects = {
 
 /** What workers complain of and chose to send: what waits for an answer first. */
 export function ComplaintsPage() {
-  const { page = 1 } = route.useSearch()
+  const { page = 1, state } = route.useSearch()
   const navigate = route.useNavigate()
-  const complaints = useQuery(complaintsQuery(page))
+  const complaints = useQuery(complaintsQuery({ page, state }))
   return (
     <div>
       <PageHead
@@ -39,8 +40,9 @@ export function ComplaintsPage() {
         {({ complaints: listed, open, total, pageSize }) => (
           <>
             <Text mb="md" role="status">
-              {saidOf(open, total)}
+              {saidOf(open, total, state)}
             </Text>
+            <OnlyWaiting state={state} to="/complaints" />
             <ul className={classes.list}>
               {listed.map((complaint) => (
                 <OneComplaint key={complaint.number} complaint={complaint} />
@@ -49,7 +51,7 @@ export function ComplaintsPage() {
             {total > pageSize && (
               <Pages
                 {...{ total, page, pageSize }}
-                onPage={(next) => void navigate({ search: { page: next } })}
+                onPage={(next) => void navigate({ search: { page: next, state } })}
               />
             )}
           </>
@@ -59,8 +61,8 @@ export function ComplaintsPage() {
   )
 }
 
-function saidOf(open: number, total: number): string {
-  if (total === 0) return 'Nobody has sent a complaint.'
+function saidOf(open: number, total: number, state: 'open' | undefined): string {
+  if (total === 0 && state === undefined) return 'Nobody has sent a complaint.'
   return open === 0 ? 'Nothing waits for an answer.' : `${open} waiting for an answer.`
 }
 

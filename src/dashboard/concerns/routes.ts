@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { complaintsQuery, concernQuery, concernsQuery } from '../queries.ts'
 import { prefetch } from '../query-client.ts'
 import { adminPage } from '../root-route.ts'
-import { pageSearchFrom } from '../ui/page-search.ts'
+import { openSearchFrom } from '../ui/page-search.ts'
 import { concernSearchFrom } from './concern-search.ts'
 
 const concerns = createRoute({
@@ -21,9 +21,9 @@ const concern = createRoute({
 const complaints = createRoute({
   ...adminPage(() => import('./complaints-page.tsx'), 'ComplaintsPage'),
   path: '/complaints',
-  validateSearch: pageSearchFrom,
+  validateSearch: openSearchFrom,
   loaderDeps: ({ search }) => search,
-  loader: ({ preload, deps }) => prefetch(preload, complaintsQuery(deps.page)),
+  loader: ({ preload, deps }) => prefetch(preload, complaintsQuery(deps)),
 })
 
 /** The pages about what the public reports. */

@@ -7,6 +7,7 @@ import { type ContestAnswer, contestAnswerSchema } from '#modules/contests/schem
 import { contestsQuery } from '../queries.ts'
 import { labelOfContest } from '../ui/label-of-contest.ts'
 import { Loaded } from '../ui/loaded.tsx'
+import { OnlyWaiting } from '../ui/only-waiting.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import classes from '../ui/sent-items.module.css'
@@ -21,9 +22,9 @@ const route = getRouteApi('/contests')
 
 /** What candidates say is wrong in their file: what waits first, the most overdue before the others. */
 export function ContestsPage() {
-  const { page = 1 } = route.useSearch()
+  const { page = 1, state } = route.useSearch()
   const navigate = route.useNavigate()
-  const contests = useQuery(contestsQuery(page))
+  const contests = useQuery(contestsQuery({ page, state }))
   return (
     <div>
       <PageHead
@@ -34,8 +35,9 @@ export function ContestsPage() {
         {(list) => (
           <>
             <Text mb="md" role="status">
-              {saidOf(list)}
+              {saidOf(list, state)}
             </Text>
+            <OnlyWaiting state={state} to="/contests" />
             <ul className={classes.list}>
               {list.contests.map((contest) => (
                 <OneContest key={contest.id} contest={contest} people={list.people} />
@@ -44,7 +46,7 @@ export function ContestsPage() {
             {list.total > list.pageSize && (
               <Pages
                 {...{ total: list.total, page, pageSize: list.pageSize }}
-                onPage={(next) => void navigate({ search: { page: next } })}
+                onPage={(next) => void navigate({ search: { page: next, state } })}
               />
             )}
           </>
@@ -54,8 +56,8 @@ export function ContestsPage() {
   )
 }
 
-function saidOf({ open, overdue, total }: List): string {
-  if (total === 0) return 'No candidate has reported a mistake.'
+function saidOf({ open, overdue, total }: List, state: 'open' | undefined): string {
+  if (total === 0 && state === undefined) return 'No candidate has reported a mistake.'
   if (open === 0) return 'Nothing waits for an answer.'
   return overdue === 0 ? `${open} waiting.` : `${open} waiting, ${overdue} of them overdue.`
 }

@@ -2,14 +2,14 @@ import { createRoute } from '@tanstack/react-router'
 import { contestsQuery } from '../queries.ts'
 import { prefetch } from '../query-client.ts'
 import { adminPage } from '../root-route.ts'
-import { pageSearchFrom } from '../ui/page-search.ts'
+import { openSearchFrom } from '../ui/page-search.ts'
 
 const contests = createRoute({
   ...adminPage(() => import('./page.tsx'), 'ContestsPage'),
   path: '/contests',
-  validateSearch: pageSearchFrom,
+  validateSearch: openSearchFrom,
   loaderDeps: ({ search }) => search,
-  loader: ({ preload, deps }) => prefetch(preload, contestsQuery(deps.page)),
+  loader: ({ preload, deps }) => prefetch(preload, contestsQuery(deps)),
 })
 
 /** The page of what candidates call wrong. */

@@ -55,7 +55,7 @@ export function MoneyPage() {
       <Loaded query={found}>
         {({ unanswered, unansweredTotal, above, aboveTotal }) => (
           <>
-            <Title order={2} size="h4" mb="sm">
+            <Title order={2} size="h4" mb="sm" id="unanswered">
               Waiting for an answer
             </Title>
             {unansweredTotal === 0 ? (
@@ -69,7 +69,7 @@ export function MoneyPage() {
               />
             )}
             <More shown={unanswered.length} total={unansweredTotal} />
-            <Title order={2} size="h4" mt="lg" mb="sm">
+            <Title order={2} size="h4" mt="lg" mb="sm" id="above">
               Above what the law allows
             </Title>
             {aboveTotal === 0 ? (

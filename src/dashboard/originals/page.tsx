@@ -16,9 +16,12 @@ const route = getRouteApi('/originals')
 
 /** Passports and certificates that the office has in hand; what has to be back first stands at the top. */
 export function OriginalsPage() {
-  const { page = 1 } = route.useSearch()
+  const { page = 1, overdue: only } = route.useSearch()
   const navigate = route.useNavigate()
-  const held = useQuery({ ...heldOriginalsQuery(page), placeholderData: keepPreviousData })
+  const held = useQuery({
+    ...heldOriginalsQuery({ page, overdue: only }),
+    placeholderData: keepPreviousData,
+  })
   return (
     <div>
       <PageHead
@@ -27,23 +30,30 @@ export function OriginalsPage() {
       />
       <Loaded query={held}>
         {({ originals, total, overdue, ...pages }) =>
-          total === 0 ? (
+          total === 0 && !only ? (
             <Text c="dimmed" py="xl">
               Nothing is in hand. Originals are noted on the page of a record.
             </Text>
           ) : (
             <>
+              {only && (
+                <Text mb="md">
+                  What is not overdue is left out. <Link to="/originals">Show all</Link>
+                </Text>
+              )}
               <Text mb="md">{overdue === 0 ? 'None is overdue.' : `${overdue} overdue.`}</Text>
-              <DataTable
-                label="Originals in hand"
-                columns={columns}
-                rows={originals}
-                keyOf={({ id }) => id}
-              />
+              {total > 0 && (
+                <DataTable
+                  label="Originals in hand"
+                  columns={columns}
+                  rows={originals}
+                  keyOf={({ id }) => id}
+                />
+              )}
               {total > pages.pageSize && (
                 <Pages
                   {...{ ...pages, total }}
-                  onPage={(next) => void navigate({ search: { page: next } })}
+                  onPage={(next) => void navigate({ search: { page: next, overdue: only } })}
                 />
               )}
             </>

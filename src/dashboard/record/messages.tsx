@@ -4,22 +4,13 @@ import { type Answer, call } from '#api/client'
 import { type FullRecord, messagesQuery } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
+import { messageKinds } from '../ui/message-kinds.ts'
 import { momentOf } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import classes from './record.module.css'
 
 type Message = Answer<'GET /records/{id}/messages'>['messages'][number]
 
-const kinds: Record<Message['kind'], string> = {
-  file: 'The file can be seen',
-  paper: 'A paper is new',
-  code: 'The access code was changed or ended',
-  ending: 'A printed date comes soon',
-  share: 'A share was opened',
-  proof: 'A code for the own data',
-  data: 'A copy of all data was made',
-  contest: 'What the candidate called wrong is answered',
-}
 const ways: Record<NonNullable<Message['way']>, string> = { mail: 'by email', sms: 'by SMS' }
 
 /** What became of it, in words that promise no more than is known. */
@@ -61,7 +52,7 @@ export function Messages({ record }: { record: FullRecord }) {
               <ul className={classes.cards}>
                 {list.map((message) => (
                   <li key={message.id}>
-                    <strong>{kinds[message.kind]}</strong>
+                    <strong>{messageKinds[message.kind]}</strong>
                     <Text size="sm">{stateOf(message)}</Text>
                     <Text size="sm" c="dimmed">
                       Since {momentOf(message.createdAt)}
@@ -88,7 +79,7 @@ function SwitchedOff({ off }: { off: Answer<'GET /records/{id}/messages'>['off']
       <Text size="sm">Switched off by the candidate, who alone can switch it on:</Text>
       <ul>
         {off.map((kind) => (
-          <li key={kind}>{kinds[kind]}</li>
+          <li key={kind}>{messageKinds[kind]}</li>
         ))}
       </ul>
     </div>
@@ -114,7 +105,7 @@ function Again({ recordId, message }: { recordId: string; message: Message }) {
       variant="subtle"
       loading={isBusy}
       onClick={() => void again()}
-      aria-label={`Send again: ${kinds[message.kind]}`}
+      aria-label={`Send again: ${messageKinds[message.kind]}`}
     >
       Send again
     </Button>
@@ -126,7 +117,7 @@ async function mayRepeat({ state, kind }: Message): Promise<boolean> {
   if (state !== 'sent' && state !== 'perhaps') return true
   return ask({
     title: 'Send this message again?',
-    text: `“${kinds[kind]}” ${state === 'sent' ? 'was sent' : 'may have arrived'} already. The candidate may get it twice.`,
+    text: `“${messageKinds[kind]}” ${state === 'sent' ? 'was sent' : 'may have arrived'} already. The candidate may get it twice.`,
     yes: 'Send it again',
   })
 }

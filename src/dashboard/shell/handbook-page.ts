@@ -1,5 +1,7 @@
 /** The page of the handbook for each page of the dashboard, by the beginning of its path. */
 const pages: readonly (readonly [path: string, page: string])[] = [
+  ['/overview', 'overview'],
+  ['/failed-messages', 'overview'],
   ['/records/', 'record'],
   ['/records', 'records'],
   ['/notifications', 'notifications'],

@@ -13,6 +13,7 @@ interface DrawerLink {
  */
 export const linksByRole = {
   admin: [
+    { to: '/overview', label: 'Overview', group: 'work' },
     { to: '/notifications', label: 'Notifications', group: 'work' },
     { to: '/entry', label: 'Add record', group: 'work' },
     { to: '/records', label: 'Records', group: 'work' },
@@ -38,6 +39,7 @@ export const linksByRole = {
     { to: '/api-keys', label: 'API keys', group: 'system' },
   ],
   moderator: [
+    { to: '/overview', label: 'Overview', group: 'work' },
     { to: '/notifications', label: 'Notifications', group: 'work' },
     { to: '/submit', label: 'Submit', group: 'work' },
     { to: '/submissions', label: 'Your submissions', group: 'work' },

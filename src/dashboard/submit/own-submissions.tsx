@@ -36,7 +36,7 @@ export function Submissions({ title, state, none }: Submissions) {
   const records = useQuery({ ...recordsQuery({ page, state }), placeholderData: keepPreviousData })
   const id = useId()
   return (
-    <section aria-labelledby={id} className={classes.submissions}>
+    <section aria-labelledby={id} id={state} className={classes.submissions}>
       <Title order={2} size="h4" id={id} mb="sm">
         {title}
         {state && records.data && ` (${records.data.total.toLocaleString('en-GB')})`}

@@ -7,3 +7,23 @@ export function pageSearchFrom({ page }: Record<string, unknown>): { page?: numb
   const { data = 1 } = pageSchema.safeParse(page)
   return data === 1 ? {} : { page: data }
 }
+
+/** The same of a list that shows all, or what waits for an answer. */
+export function openSearchFrom(raw: Record<string, unknown>): OpenSearch {
+  return { ...pageSearchFrom(raw), ...(raw.state === 'open' ? { state: 'open' } : {}) }
+}
+
+export interface OpenSearch {
+  page?: number
+  state?: 'open'
+}
+
+/** The same of a list that shows all, or what is overdue. */
+export function overdueSearchFrom(raw: Record<string, unknown>): OverdueSearch {
+  return { ...pageSearchFrom(raw), ...(raw.overdue === 'yes' ? { overdue: 'yes' } : {}) }
+}
+
+export interface OverdueSearch {
+  page?: number
+  overdue?: 'yes'
+}

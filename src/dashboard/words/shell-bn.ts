@@ -10,6 +10,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
   own: 'আমার নিজের',
   roles: { admin: 'অ্যাডমিন', moderator: 'মডারেটর', student: 'শিক্ষার্থী' },
   links: {
+    '/overview': 'এক নজরে',
     '/notifications': 'বিজ্ঞপ্তি',
     '/entry': 'রেকর্ড যোগ করুন',
     '/records': 'রেকর্ড',

@@ -20,7 +20,7 @@ export {
   shownDocuments,
 } from './find-documents.ts'
 export { leavingName } from './leaving-name.ts'
-export { listEnding } from './list-ending.ts'
+export { countEndingSoon, listEnding } from './list-ending.ts'
 export { noteEarlierVersion } from './note-earlier-version.ts'
 export { notePrintedDates } from './note-printed-dates.ts'
 export { countTrashOlderThan, purgeOldTrash, purgeRecord } from './purge-record.ts'

@@ -1,6 +1,6 @@
 import type { ReadContext } from '#platform/context'
 import { countEnding, type EndingBetween, selectEnding } from './ending.store.ts'
-import type { Ending, EndingList } from './schema.ts'
+import { type Ending, type EndingList, endingSchema } from './schema.ts'
 
 const aDay = 86_400_000
 /** Before any day that a paper may bear. */
@@ -18,6 +18,12 @@ export async function listEnding(
     await countEnding(ctx.tx, between),
   ]
   return { papers, total, page, pageSize, today }
+}
+
+/** How many papers the list has as it opens: those whose printed end comes within 30 days. */
+export function countEndingSoon({ tx, clock }: ReadContext): Promise<number> {
+  const today = clock.now().slice(0, 10)
+  return countEnding(tx, daysOf(endingSchema.parse({}), today))
 }
 
 function daysOf({ within, kind }: Ending, today: string): EndingBetween {

@@ -135,6 +135,8 @@ export const documentKinds = {
 
 export type DocumentKind = keyof typeof documentKinds
 export const documentKindNames = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]]
+/** Those of papers: a portrait is none. */
+export const paperKindNames = documentKindNames.filter((kind) => kind !== 'photo')
 /** What each kind is called in a language beside English. */
 export function kindLabels(language: keyof Kind['translated']): Record<DocumentKind, string> {
   const labels = documentKindNames.map((kind) => [kind, documentKinds[kind].translated[language]])

@@ -20,7 +20,12 @@ async function numbersOf({ tx }: ReadContext, ids: string | undefined) {
 
 /** How many records of a state the actor may see, the trash aside. */
 export async function countRecords(ctx: ReadContext, state: RecordState): Promise<number> {
-  const query = queryOf(ctx, recordListSchema.parse({ state }))
+  return countListed(ctx, { state })
+}
+
+/** How many records the list has with these filters. */
+export async function countListed(ctx: ReadContext, filters: Partial<RecordList>): Promise<number> {
+  const query = queryOf(ctx, recordListSchema.parse(filters))
   return (await indexedRecords(ctx.tx)).find(query).total
 }
 

@@ -1,0 +1,86 @@
+import { mayRole, type Permission } from '#modules/accounts/schema'
+import { countComparisonAlerts } from '#modules/comparisons'
+import { countOpenComplaints } from '#modules/complaints'
+import { countOpenConcerns } from '#modules/concerns'
+import { countOpenContests } from '#modules/contests'
+import { countUnansweredOthers } from '#modules/contracts'
+import { countFailedMessages } from '#modules/delivery'
+import { countEndingSoon } from '#modules/documents'
+import { paperKindNames } from '#modules/documents/schema'
+import { countAbove, countUnansweredOwn } from '#modules/fees'
+import { countCodeAlerts } from '#modules/lookup'
+import { countOverdue } from '#modules/originals'
+import { countListed } from '#modules/records'
+import { countOpenDisputes } from '#modules/training'
+import { actorId, type ReadContext } from '#platform/context'
+
+interface OverviewRow {
+  permission: Permission
+  /** For those who have the permission, but see the own records alone. */
+  ownOnly?: true
+  /** As many as the list has rows that the dashboard's link leads to (overview/rows.ts there). */
+  count: (ctx: ReadContext) => Promise<number>
+}
+
+/** What the overview counts. A row more is one here, and the compiler asks for its words and its link. */
+const overviewRows = {
+  ownReturned: {
+    permission: 'records:own',
+    ownOnly: true,
+    count: (ctx) => countListed(ctx, { state: 'returned' }),
+  },
+  ownWaiting: {
+    permission: 'records:own',
+    ownOnly: true,
+    count: (ctx) => countListed(ctx, { state: 'pending' }),
+  },
+  overdueOriginals: { permission: 'records:all', count: countOverdue },
+  comparisonAlerts: { permission: 'records:all', count: countComparisonAlerts },
+  contests: {
+    permission: 'records:all',
+    count: async (ctx) => (await countOpenContests(ctx)).open,
+  },
+  otherContracts: { permission: 'records:all', count: countUnansweredOthers },
+  complaints: { permission: 'concerns:manage', count: countOpenComplaints },
+  concerns: { permission: 'concerns:manage', count: countOpenConcerns },
+  ownPayments: { permission: 'training:manage', count: countUnansweredOwn },
+  disputes: { permission: 'training:manage', count: countOpenDisputes },
+  waiting: {
+    permission: 'records:approve',
+    count: (ctx) => countListed(ctx, { state: 'pending' }),
+  },
+  returned: {
+    permission: 'records:all',
+    count: (ctx) => countListed(ctx, { state: 'returned' }),
+  },
+  assigned: {
+    permission: 'records:all',
+    count: (ctx) => countListed(ctx, { assignedTo: actorId(ctx.actor) ?? 'nobody' }),
+  },
+  withoutDocuments: {
+    permission: 'records:all',
+    count: (ctx) => countListed(ctx, { missing: paperKindNames.join(',') }),
+  },
+  endingPapers: { permission: 'records:all', count: countEndingSoon },
+  feesAboveCap: { permission: 'training:manage', count: countAbove },
+  codeAlerts: { permission: 'records:all', count: countCodeAlerts },
+  failedMessages: { permission: 'records:all', count: countFailedMessages },
+} as const satisfies Record<string, OverviewRow>
+
+export type OverviewName = keyof typeof overviewRows
+export const overviewNames = Object.keys(overviewRows) as OverviewName[]
+
+/** The numbers that the role of the one who asks sees; null for what it has nothing to do with. */
+export async function countOverview(
+  ctx: ReadContext,
+): Promise<Record<OverviewName, number | null>> {
+  const role = 'role' in ctx.actor ? ctx.actor.role : null
+  const seesAll = mayRole(role, 'records:all')
+  const counts: Partial<Record<OverviewName, number | null>> = {}
+  for (const name of overviewNames) {
+    const { permission, ownOnly, count }: OverviewRow = overviewRows[name]
+    const isShown = mayRole(role, permission) && !(ownOnly && seesAll)
+    counts[name] = isShown ? await count(ctx) : null
+  }
+  return counts as Record<OverviewName, number | null>
+}

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { comparisonsOfRecord, noteComparison } from '#modules/comparisons'
+import { openContest } from '#modules/contests'
+import { uploadDocument } from '#modules/documents'
+import { paperKindNames } from '#modules/documents/schema'
+import { issueAccessCode } from '#modules/lookup'
+import { receiveOriginal } from '#modules/originals'
+import { addRecord, assignRecord, returnRecord } from '#modules/records'
+import { endShowing } from '#modules/shares'
+import type { Actor } from '#platform/context'
+import { approvedRecord, bytesOf, candidate, pendingRecord } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+import { type OverviewName, overviewNames } from './overview-rows.ts'
+
+const monday = '2026-11-16T00:00:00.000Z'
+const aDay = 86_400_000
+
+describe.each(engines)('the overview on %s', (engine) => {
+  let app: TestApp
+  let cookie: string
+  let own: string
+  beforeAll(async () => {
+    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+    cookie = await app.signIn('amina@padma.example')
+    const { id } = (await (await get('/session')).json()) as { id: string }
+    own = id
+    await fill()
+    // Days have gone by, and the session with them.
+    cookie = await app.signIn('amina@padma.example')
+  })
+  afterAll(() => app.close())
+
+  const get = (path: string, headers: Record<string, string> = { cookie }) =>
+    app.request(`/api/v1${path}`, { headers })
+
+  /** Something behind the numbers, and beside each what is not counted. */
+  async function fill() {
+    const amina = app.as(people.amina)
+    const waiting = await pendingRecord(app)
+    await pendingRecord(app)
+    const returned = await pendingRecord(app)
+    const why = { recordId: returned.id, version: returned.version, reason: 'Write more' }
+    await amina.write((ctx) => returnRecord(ctx, why))
+    const record = await approvedRecord(app, { destinationCountry: 'SA' })
+    await amina.write((ctx) => assignRecord(ctx, { recordId: waiting.id, to: own }))
+    const wrong = { about: 'detail', target: 'name', proposed: 'Other', note: null } as const
+    const candidate = app.as({ kind: 'anonymous' })
+    await candidate.write((ctx) => openContest(ctx, { recordId: record.id, kinds: null }, wrong))
+    const today = app.clock.now().slice(0, 10)
+    for (const days of [1, 90]) {
+      const dueOn = new Date(Date.parse(today) + days * aDay).toISOString().slice(0, 10)
+      const original = { kind: 'passport', purpose: 'embassy', receivedOn: today, dueOn } as const
+      await amina.write((ctx) => receiveOriginal(ctx, { recordId: record.id, original }))
+    }
+    await app.call('POST', '/concerns', { body: { text: 'A stranger sold me a paper.' } })
+    for (const send of ['send', 'keep']) {
+      const body = { about: 'agency', text: 'They keep my passport.', send }
+      await app.call('POST', '/complaints', { body })
+    }
+    await sayMoney(record)
+    await hideDocument(record.id)
+    app.clock.move(3 * aDay)
+    await failMessages(record.id)
+  }
+
+  async function sayMoney({ id, passportNumber }: { id: string; passportNumber: string }) {
+    const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+    const found = await app.call('POST', '/lookups', { body: { passportNumber, accessCode } })
+    const { viewing } = await found.json()
+    const said = { item: 'fee', currency: 'BDT', paidTo: 'Karim', paidOn: '2026-11-10' }
+    const body = { ...said, amount: '200000' }
+    const entered = await app.call('POST', '/own-payments', { key: viewing.token, body })
+    expect(entered.status).toBe(201)
+  }
+
+  async function hideDocument(recordId: string) {
+    const source = bytesOf(await paperPng('Permit'))
+    const file = { recordId, kind: 'work-permit', originalName: 'x.png', source } as const
+    const { id } = await uploadDocument(app.as(people.amina), file)
+    const { papers } = await app.as(people.amina).read((ctx) => comparisonsOfRecord(ctx, recordId))
+    const checkId = papers[0]?.checks[0]?.id as string
+    const asked = { documentId: id, checkId, askedOn: '2026-11-20', showed: 'other' } as const
+    const noted = { recordId, comparison: asked, browserAccounts: [], screenshot: null }
+    await noteComparison(app.as(people.amina), { ...noted, endShowing })
+  }
+
+  const failMessages = (recordId: string) =>
+    app.runtime.database.write(async (tx) => {
+      const row = { way: 'mail', createdAt: monday, queuedAt: monday, dueAt: monday } as const
+      const rest = { tries: 9, triedAt: monday, endedAt: monday, epoch: null, recordId }
+      for (const [id, state, kind] of [
+        ['1', 'failed', 'share'],
+        ['2', 'failed', 'ending'],
+        ['3', 'sent', 'ending'],
+        ['4', 'perhaps', 'paper'],
+      ] as const)
+        await tx
+          .insertInto('messages')
+          .values({ id, state, kind, ...row, ...rest })
+          .execute()
+    })
+
+  /** The lists that the dashboard's links open, as it asks for them; `:` before the rows of one that has several. */
+  const lists: Record<Exclude<OverviewName, `own${'Returned' | 'Waiting'}`>, string> = {
+    overdueOriginals: '/originals?overdue=yes',
+    comparisonAlerts: '/comparison-alerts',
+    contests: '/contests?state=open',
+    otherContracts: '/unanswered-contracts',
+    complaints: '/complaints?state=open',
+    concerns: '/concerns?state=open',
+    ownPayments: '/money-to-look-at:unanswered',
+    disputes: '/payments?dispute=open:entries',
+    waiting: '/records?state=pending&sort=waiting',
+    returned: '/records?state=returned',
+    assigned: '/records?assignedTo=me',
+    withoutDocuments: `/records?missing=${paperKindNames.join(',')}`,
+    endingPapers: '/ending-papers',
+    feesAboveCap: '/money-to-look-at:above',
+    codeAlerts: '/code-alerts',
+    failedMessages: '/failed-messages',
+  }
+  const rowsIn = (list: Record<string, unknown>, name = '') =>
+    ((name ? list[name] : Object.values(list).find(Array.isArray)) as unknown[]).length
+
+  test('each number is that of the rows of the list which it leads to', async () => {
+    const { counts } = await (await get('/overview')).json()
+    for (const [name, asked] of Object.entries(lists)) {
+      const [path = '', rows] = asked.replace('=me', `=${own}`).split(':')
+      expect([name, counts[name]]).toEqual([name, rowsIn(await (await get(path)).json(), rows)])
+    }
+    expect(counts).toEqual({
+      ...{ ownReturned: null, ownWaiting: null, overdueOriginals: 1, comparisonAlerts: 1 },
+      ...{ contests: 1, otherContracts: 0, complaints: 1, concerns: 1, ownPayments: 1 },
+      ...{ disputes: 0, waiting: 2, returned: 1, assigned: 1, withoutDocuments: 3 },
+      ...{ endingPapers: 0, feesAboveCap: 1, codeAlerts: 0, failedMessages: 2 },
+    })
+  })
+
+  test('failed messages say what they told of whom, and leave out what was told since', async () => {
+    const { messages } = await (await get('/failed-messages')).json()
+    expect(messages).toMatchObject([
+      { kind: 'paper', state: 'perhaps', way: 'mail', name: 'Rahima Khatun' },
+      { kind: 'share', state: 'failed' },
+    ])
+  })
+
+  test('a moderator is told of the own records alone, a student of nothing', async () => {
+    const email = 'mita@padma.example'
+    const { id } = await app.addPerson('moderator', email)
+    const by: Actor = { kind: 'account', id, role: 'moderator', name: '', sessionId: '' }
+    await app.as(by).write((ctx) => addRecord(ctx, candidate()))
+    const hers = { cookie: await app.signIn(email) }
+    const { counts, weeks } = await (await get('/overview', hers)).json()
+    const known = overviewNames.filter((name) => counts[name] !== null)
+    expect(known).toEqual(['ownReturned', 'ownWaiting'])
+    expect(counts).toMatchObject({ ownReturned: 0, ownWaiting: 1 })
+    const all = weeks.reduce((sum: number, { records }: { records: number }) => sum + records, 0)
+    expect(all).toBe(1)
+    expect((await get('/failed-messages', hers)).status).toBe(403)
+    const student = await app.key('student')
+    expect((await app.call('GET', '/overview', { key: student })).status).toBe(403)
+  })
+
+  test('the weeks follow each other, and each counts what was entered in it', async () => {
+    const { weeks: usual } = await (await get('/overview')).json()
+    expect(usual).toHaveLength(12)
+    for (const [at, { from }] of usual.entries()) {
+      expect(new Date(from).getUTCDay()).toBe(1)
+      if (at > 0) expect(from).toBe(usual[at - 1].to)
+    }
+    const starts = ['2026-11-16T22:00:00.000Z', '2026-11-18T00:00:00Z']
+    const { weeks } = await (await get(`/overview?starts=${starts.join()}`)).json()
+    expect(weeks[0]).toMatchObject({ from: starts[0], to: '2026-11-18T00:00:00.000Z' })
+    for (const { from, to, records } of [...usual, ...weeks]) {
+      const { total } = await (await get(`/records?createdFrom=${from}&createdTo=${to}`)).json()
+      expect(records).toBe(total)
+    }
+    expect(usual.at(-1).records + usual.at(-2).records).toBe(5)
+    for (const wrong of ['soon', '2026-19-39T29:00:00Z', `${starts},`, '0001-01-01T00:00:00Z'])
+      expect((await get(`/overview?starts=${wrong}`)).status).toBe(422)
+  })
+
+  test('who begins somewhere else says so in the session', async () => {
+    expect(await (await get('/session')).json()).toMatchObject({ firstPage: null })
+    const body = new URLSearchParams({ firstPage: 'overview' })
+    const post = (values: URLSearchParams) =>
+      app.request('/account/first-page', {
+        method: 'POST',
+        headers: { cookie, origin: 'http://localhost:3000' },
+        body: values,
+      })
+    expect((await post(body)).status).toBe(303)
+    expect(await (await get('/session')).json()).toMatchObject({ firstPage: 'overview' })
+    expect((await post(new URLSearchParams({ firstPage: 'submissions' }))).status).toBe(422)
+    expect(await (await app.request('/account', { headers: { cookie } })).text()).toMatch(
+      /<option value="overview" selected=""/,
+    )
+    expect((await post(new URLSearchParams({ firstPage: '' }))).status).toBe(303)
+    expect(await (await get('/session')).json()).toMatchObject({ firstPage: null })
+  })
+})

@@ -1,0 +1,74 @@
+import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { Answer } from '#api/client'
+import { failedMessagesQuery } from '../queries.ts'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { messageKinds } from '../ui/message-kinds.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { Pages } from '../ui/pages.tsx'
+import { momentOf } from '../ui/times.ts'
+
+type Failed = Answer<'GET /failed-messages'>['messages'][number]
+
+const route = getRouteApi('/failed-messages')
+
+const columns: Column<Failed>[] = [
+  {
+    name: 'Candidate',
+    of: ({ recordId, name, reference }) => (
+      <>
+        <Link to="/records/$recordId" params={{ recordId }}>
+          {name}
+        </Link>
+        <Text size="sm" c="dimmed">
+          {reference}
+        </Text>
+      </>
+    ),
+    isBare: true,
+  },
+  { name: 'What it tells', of: ({ kind }) => messageKinds[kind] },
+  { name: 'State', of: ({ state }) => (state === 'failed' ? 'Failed' : 'Perhaps sent') },
+  { name: 'Since', of: ({ endedAt }) => endedAt && momentOf(endedAt) },
+]
+
+/** Messages to candidates that did not surely arrive and were not sent again. */
+export function FailedMessagesPage() {
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const failed = useQuery(failedMessagesQuery(page))
+  return (
+    <div>
+      <PageHead
+        title="Failed messages"
+        lead="Messages to candidates that did not surely arrive. Send each again on the page of its record, or call."
+      />
+      <Loaded query={failed}>
+        {({ messages, total, pageSize }) =>
+          total === 0 ? (
+            <Text c="dimmed" py="xl">
+              None has failed.
+            </Text>
+          ) : (
+            <>
+              <DataTable
+                label="Failed messages"
+                columns={columns}
+                rows={messages}
+                keyOf={({ id }) => id}
+              />
+              {total > pageSize && (
+                <Pages
+                  {...{ total, page, pageSize }}
+                  onPage={(next) => void navigate({ search: { page: next } })}
+                />
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}

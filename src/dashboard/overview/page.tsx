@@ -1,0 +1,95 @@
+import { Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Answer } from '#api/client'
+import { overviewQuery } from '../queries.ts'
+import { useSession } from '../session.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import classes from './overview.module.css'
+import { type OverviewName, overviewGroups, rowOf } from './rows.ts'
+import { WeeksChart } from './weeks-chart.tsx'
+
+type Counts = Answer<'GET /overview'>['counts']
+
+/** What waits for the one who is signed in; each number leads to what it counts. */
+export function OverviewPage() {
+  const { role } = useSession()
+  const overview = useQuery(overviewQuery())
+  return (
+    <div>
+      <PageHead title="Overview" lead="Each number leads to the list of what it counts." />
+      <Loaded query={overview}>
+        {({ counts, weeks }) => (
+          <>
+            {Object.values(counts).every((count) => !count) && (
+              <Text mb="lg" role="status">
+                Nothing waits.
+              </Text>
+            )}
+            {overviewGroups.map((group) => (
+              <Numbers key={group.title} group={group} counts={counts} />
+            ))}
+            <section aria-labelledby="weeks-title">
+              <Title order={2} size="h4" id="weeks-title" mb="sm">
+                {role === 'admin' ? 'Records entered each week' : 'Records you entered each week'}
+              </Title>
+              <WeeksChart weeks={weeks} isLinked={role === 'admin'} />
+            </section>
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+interface NumbersProps {
+  group: (typeof overviewGroups)[number]
+  counts: Counts
+}
+
+function Numbers({ group: { title, isUrgent, names }, counts }: NumbersProps) {
+  const shown = names.flatMap((name) => {
+    const count = counts[name]
+    return count === null ? [] : [{ name, count }]
+  })
+  if (shown.length === 0) return null
+  const id = title.toLowerCase().replaceAll(' ', '-')
+  return (
+    <section aria-labelledby={id}>
+      <Title order={2} size="h4" id={id} mb="sm">
+        {title}
+      </Title>
+      <ul className={classes.numbers} aria-labelledby={id}>
+        {shown.map(({ name, count }) => (
+          <li key={name}>
+            <OneNumber name={name} count={count} isUrgent={isUrgent} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface OneNumberProps {
+  name: OverviewName
+  count: number
+  isUrgent: boolean
+}
+
+function OneNumber({ name, count, isUrgent }: OneNumberProps) {
+  const who = useSession()
+  const { label, to, search, hash } = rowOf(name)
+  return (
+    <Link
+      to={to as '/records'}
+      search={(search?.(who) ?? {}) as object}
+      {...(hash === undefined ? {} : { hash })}
+      className={classes.number}
+      data-urgent={(isUrgent && count > 0) || undefined}
+      data-none={count === 0 || undefined}
+    >
+      <b>{count.toLocaleString('en')}</b> <span>{label}</span>
+    </Link>
+  )
+}

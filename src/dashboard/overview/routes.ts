@@ -1,0 +1,21 @@
+import { createRoute } from '@tanstack/react-router'
+import { failedMessagesQuery, overviewQuery } from '../queries.ts'
+import { prefetch } from '../query-client.ts'
+import { adminPage, staffPage } from '../root-route.ts'
+import { pageSearchFrom } from '../ui/page-search.ts'
+
+const overview = createRoute({
+  ...staffPage(() => import('./page.tsx'), 'OverviewPage'),
+  path: '/overview',
+  loader: ({ preload }) => prefetch(preload, overviewQuery()),
+})
+const failedMessages = createRoute({
+  ...adminPage(() => import('./failed-messages.tsx'), 'FailedMessagesPage'),
+  path: '/failed-messages',
+  validateSearch: pageSearchFrom,
+  loaderDeps: ({ search }) => search,
+  loader: ({ preload, deps }) => prefetch(preload, failedMessagesQuery(deps.page)),
+})
+
+/** What waits, and the list that only the overview leads to. */
+export const overviewRoutes = [overview, failedMessages] as const

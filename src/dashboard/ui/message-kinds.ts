@@ -1,0 +1,15 @@
+import type { Answer } from '#api/client'
+
+type Kind = Answer<'GET /records/{id}/messages'>['messages'][number]['kind']
+
+/** What a message to a candidate tells. */
+export const messageKinds: Readonly<Record<Kind, string>> = {
+  file: 'The file can be seen',
+  paper: 'A paper is new',
+  code: 'The access code was changed or ended',
+  ending: 'A printed date comes soon',
+  share: 'A share was opened',
+  proof: 'A code for the own data',
+  data: 'A copy of all data was made',
+  contest: 'What the candidate called wrong is answered',
+}
