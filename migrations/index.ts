@@ -64,6 +64,7 @@ import * as changesWithoutOrder from './0120-changes-without-order.ts'
 import * as ownDataCodes from './0124-own-data-codes.ts'
 import * as messagesOff from './0133-messages-off.ts'
 import * as lookUpsFrom from './0140-look-ups-from.ts'
+import * as firstPage from './0130-first-page.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -134,4 +135,5 @@ export const migrations: Record<string, Migration> = {
   '0124-own-data-codes': ownDataCodes,
   '0133-messages-off': messagesOff,
   '0140-look-ups-from': lookUpsFrom,
+  '0130-first-page': firstPage,
 }

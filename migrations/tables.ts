@@ -28,6 +28,7 @@ export interface Tables {
     updatedAt: string
     disabledAt: string | null
     lastSignInAt: string | null
+    firstPage: string | null
   }
   credentials: {
     id: string

@@ -31,6 +31,7 @@ describe('accounts, sessions and keys over the API', () => {
       email: adminCredentials.email,
       role: 'admin',
       hasPhoto: false,
+      firstPage: null,
     })
     const signedOut = await app.request('/api/v1/session', {
       method: 'DELETE',
@@ -157,6 +158,7 @@ describe('accounts, sessions and keys over the API', () => {
       email: null,
       role: 'moderator',
       hasPhoto: false,
+      firstPage: null,
     })
     const listed = await app.call('GET', '/api-keys', { key: admin })
     const text = await listed.text()

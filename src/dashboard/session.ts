@@ -15,8 +15,11 @@ const landings = { admin: '/entry', moderator: '/submit' } as const
 
 /** Sends a person to the first page of the own role. */
 export async function toLanding(): Promise<never> {
-  const { role } = await queryClient.ensureQueryData(sessionQuery)
-  if (role !== 'student') throw redirect({ to: landings[role], replace: true })
+  const { role, firstPage } = await queryClient.ensureQueryData(sessionQuery)
+  if (role !== 'student') {
+    const to = firstPage === null ? landings[role] : (`/${firstPage}` as const)
+    throw redirect({ to, replace: true })
+  }
   // No member of staff any more; the browser is on its way.
   window.location.assign('/my/file')
   return new Promise(() => {})

@@ -65,6 +65,16 @@ export async function findPhoto(tx: Reader, id: string): Promise<string | null> 
   return row?.photo ?? null
 }
 
+/** With which page of the dashboard somebody wants to begin. */
+export async function findFirstPage(tx: Reader, id: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('firstPage')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.firstPage ?? null
+}
+
 /** The ids of all accounts that have a photo. */
 export async function selectWithPhoto(tx: Reader): Promise<string[]> {
   const rows = await tx
@@ -248,6 +258,7 @@ export async function removeProviders(tx: Transaction, accountId: string): Promi
 }
 
 interface AccountChange {
+  firstPage?: string | null
   emailVerified?: 0 | 1
   name?: string
   /** The media type of the photo that is kept. */

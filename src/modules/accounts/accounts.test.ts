@@ -290,6 +290,7 @@ describe.each(engines)('accounts, on %s', (engine) => {
       email: 'rafi@padma.example',
       role: 'student',
       hasPhoto: false,
+      firstPage: null,
     })
     expect(await outcome(as({ kind: 'anonymous' }).read(whoAmI))).toBe('session.required')
   })

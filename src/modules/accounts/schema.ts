@@ -184,6 +184,22 @@ export const confirmWaysSchema = z.object({
 /** A link to choose a new password, for handing over; shown this once. */
 export const resetLinkSchema = z.object({ link: z.string(), expiresAt: instant })
 
+/** Pages of the dashboard with which somebody can begin in place of the role's own. */
+const firstPages = ['overview', 'records', 'approvals', 'submissions'] as const
+export type FirstPage = (typeof firstPages)[number]
+
+/** Which of them each role can choose. */
+export const firstPagesOf: Readonly<Record<(typeof roles)[number], readonly FirstPage[]>> = {
+  admin: ['overview', 'records', 'approvals'],
+  moderator: ['overview', 'submissions'],
+  student: [],
+}
+
+/** What the form of the own account sends; empty: as usual with the role. */
+export const firstPageSchema = z.object({
+  firstPage: z.preprocess((value) => value || null, z.enum(firstPages).nullable()),
+})
+
 /** Who is signed in; an API key has no email. */
 export const whoAmISchema = z.object({
   id: z.string(),
@@ -192,6 +208,8 @@ export const whoAmISchema = z.object({
   role: z.enum(roles),
   /** Whether `GET /accounts/{id}/photo` answers one. */
   hasPhoto: z.boolean(),
+  /** With which page of the dashboard the person begins; null: as usual with the role. */
+  firstPage: z.enum(firstPages).nullable(),
 })
 
 export const newApiKeySchema = z.object({

@@ -1,5 +1,6 @@
 import type { ReadContext } from '#platform/context'
 import { findAccount, findPhoto } from './accounts.store.ts'
+import { firstPageOf } from './first-page.ts'
 import { refusal } from './refusals.ts'
 import type { WhoAmI } from './schema.ts'
 
@@ -7,11 +8,11 @@ import type { WhoAmI } from './schema.ts'
 export async function whoAmI({ actor, tx }: ReadContext): Promise<WhoAmI> {
   if (actor.kind === 'api_key') {
     const { id, name, role } = actor
-    return { id, name, email: null, role, hasPhoto: false }
+    return { id, name, email: null, role, hasPhoto: false, firstPage: null }
   }
   const account = actor.kind === 'account' ? await findAccount(tx, actor.id) : undefined
   if (!account) throw refusal('session.required')
   const { id, name, email, role } = account
   const hasPhoto = (await findPhoto(tx, id)) !== null
-  return { id, name, email, role, hasPhoto }
+  return { id, name, email, role, hasPhoto, firstPage: await firstPageOf(tx, account) }
 }

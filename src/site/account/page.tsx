@@ -1,10 +1,11 @@
 import type { ConnectedProvider } from '#modules/accounts'
-import type { Account, AccountSession, PasskeyList } from '#modules/accounts/schema'
+import type { Account, AccountSession, FirstPage, PasskeyList } from '#modules/accounts/schema'
 import { type FormState, problemAt } from '../form.ts'
 import { longDate, longMoment } from '../formats.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
 import type { Words } from '../messages/index.ts'
+import { FirstPageForm } from './first-page.tsx'
 import { PhotoForm } from './photo.tsx'
 import { Providers } from './providers.tsx'
 
@@ -13,6 +14,7 @@ export interface AccountProps {
   form: FormState
   account: Account
   hasPassword: boolean
+  firstPage: FirstPage | null
   /** Whether a confirmation can be sent at all. */
   hasMail: boolean
   sessions: readonly AccountSession[]
@@ -60,6 +62,7 @@ export function AccountPage(props: AccountProps) {
         words={words}
         photo={account.hasPhoto ? `/api/v1/accounts/${account.id}/photo` : null}
       />
+      <FirstPageForm words={words} role={account.role} chosen={props.firstPage} />
       <section className="account-part">
         <h2>{texts.safety}</h2>
         <p>{account.hasSecondFactor ? texts.factorOn : texts.factorOff}</p>

@@ -1,15 +1,18 @@
 import {
   changeOwnName,
+  chooseFirstPage,
   connectedProviders,
   endOwnSession,
   endPasskey,
+  firstPageOf,
   isRecent,
   listOwnSessions,
   listPasskeys,
   ownAccount,
   sendConfirmation,
+  whoAmI,
 } from '#modules/accounts'
-import { ownNameSchema } from '#modules/accounts/schema'
+import { firstPageSchema, firstPagesOf, ownNameSchema } from '#modules/accounts/schema'
 import { sessionLengths } from '#modules/organisation'
 import { actorId } from '#platform/context'
 import { httpStatusOf, Refusal } from '#platform/errors'
@@ -43,6 +46,22 @@ const namePage = page({
     const { data, problems } = parseForm(ownNameSchema, { name }, context.words)
     if (!data) return showAccount(context, { values: { name }, problems }, 422)
     await context.ctx.write((write) => changeOwnName(write, data))
+    return done(context, 'saved')
+  },
+})
+
+const firstPagePage = page({
+  method: 'POST',
+  path: '/account/first-page',
+  permission: 'records:own',
+  run: async (context) => {
+    const values = await fieldsIn(context.request)
+    const { data, problems } = parseForm(firstPageSchema, values, context.words)
+    const { role } = await context.ctx.read(whoAmI)
+    const isOffered =
+      data && (data.firstPage === null || firstPagesOf[role].includes(data.firstPage))
+    if (!isOffered) return showAccount(context, { values: {}, problems: problems ?? [] }, 422)
+    await context.ctx.write((write) => chooseFirstPage(write, data))
     return done(context, 'saved')
   },
 })
@@ -90,6 +109,7 @@ const removePasskeyPage = page({
 export const accountPages = [
   showPage,
   namePage,
+  firstPagePage,
   confirmationPage,
   endPage,
   removePasskeyPage,
@@ -121,13 +141,17 @@ async function showAccount(
 ): Promise<Response> {
   const { words, ctx, accounts } = context
   const providerLabel = accounts.provider?.label ?? null
-  const { passkeys, ...own } = await ctx.read(async (read) => ({
-    ...(await ownAccount(read)),
-    ...(await listPasskeys(read)),
-    providers: await connectedProviders(read, accounts),
-    wasRecent: await isRecent(read),
-    sessions: await listOwnSessions(read, { lengths: await sessionLengths(read.tx) }),
-  }))
+  const { passkeys, ...own } = await ctx.read(async (read) => {
+    const owned = await ownAccount(read)
+    return {
+      ...owned,
+      firstPage: await firstPageOf(read.tx, owned.account),
+      ...(await listPasskeys(read)),
+      providers: await connectedProviders(read, accounts),
+      wasRecent: await isRecent(read),
+      sessions: await listOwnSessions(read, { lengths: await sessionLengths(read.tx) }),
+    }
+  })
   const { title } = words.account
   const hasMail = ctx.mail !== null
   return show(context, {

@@ -1,0 +1,165 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openDashboard, signedInPage } from '#test/dashboard'
+import { expectGoodInEveryLook } from '#test/looks'
+import {
+  addPerson,
+  addRecord,
+  apiKey,
+  type Credentials,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
+
+let product: Product
+let admin: Credentials
+let mita: Credentials
+test.beforeAll(async () => {
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  admin = await setUpProduct(product)
+  mita = await addPerson(product, { role: 'moderator', name: 'Mita' })
+  const moderator = await apiKey(product, 'moderator')
+  for (let times = 0; times < 3; times++) await addRecord(product, moderator)
+  await addRecord(product, await apiKey(product, 'admin'))
+  const send = async (path: string, sent: object) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify(sent)
+    const answer = await fetch(`${product.url}/api/v1${path}`, { method: 'POST', headers, body })
+    expect(answer.status).toBe(201)
+  }
+  await send('/concerns', { text: 'A stranger sold me a paper.' })
+  await send('/complaints', { about: 'agency', text: 'They keep my passport.', send: 'send' })
+})
+test.afterAll(() => product.remove())
+test.use({ actionTimeout: 30_000 })
+
+/** Goes on with Tab alone until it is there. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  for (let times = 0; times < 80; times++) {
+    await page.keyboard.press('Tab')
+    if (await goal.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('The keys do not lead there')
+}
+
+for (const width of [360, 1280])
+  test(`each number of the overview leads to its rows, ${width} px wide`, async ({ browser }) => {
+    const page = await signedInPage(product, browser, admin, { width })
+    const leadsTo = async (name: string, heading: string) => {
+      await page.getByRole('link', { name, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    }
+    await openDashboard(page, product, '/overview', 'Overview')
+    const records = page.getByRole('list', { name: 'Records', exact: true })
+    await expect(records.getByRole('link')).toHaveText([
+      '3 Waiting for approval',
+      '0 Returned to their authors',
+      '0 Assigned to you',
+      '4 Records without any document',
+    ])
+    await leadsTo('3 Waiting for approval', 'Approvals')
+    await expect(page.getByText('3 records waiting')).toBeVisible()
+    await page.goBack()
+    await leadsTo('1 Concerns to answer', 'Concerns')
+    await expect(page).toHaveURL(/\/concerns\?state=open/)
+    await page.goBack()
+    await leadsTo('1 Complaints to answer', 'Complaints')
+    await expect(page.getByText('What is answered is left out.')).toBeVisible()
+    await expect(page.getByText('They keep my passport.')).toBeVisible()
+    await page.goBack()
+    await leadsTo('0 Originals overdue', 'Originals in hand')
+    await expect(page.getByText('None is overdue.')).toBeVisible()
+    await page.goBack()
+    await leadsTo('4 Records without any document', 'Records')
+    await expect(page.getByRole('link', { name: 'Rahima Khatun', exact: true })).toHaveCount(4)
+    await page.context().close()
+  })
+
+for (const width of [360, 1280])
+  test(`the keys alone lead to a number, and to the records of a week, ${width} px wide`, async ({
+    browser,
+  }) => {
+    const page = await signedInPage(product, browser, admin, { width })
+    await openDashboard(page, product, '/overview', 'Overview')
+    await expect(
+      page.getByRole('img', { name: /^4 records in 12 weeks, \d of them this week/ }),
+    ).toBeVisible()
+    await tabTo(page, page.getByText('The same as a table'))
+    await page.keyboard.press('Enter')
+    const week = page.getByRole('link', { name: /^4 in the week from/ })
+    await tabTo(page, week)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Records')
+    await expect(page.getByRole('link', { name: 'Rahima Khatun', exact: true })).toHaveCount(4)
+    await openDashboard(page, product, '/overview', 'Overview')
+    await tabTo(page, page.getByRole('link', { name: '1 Concerns to answer' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concerns')
+    await page.context().close()
+  })
+
+test('the overview and the failed messages are good in every look', async ({ browser }) => {
+  const page = await signedInPage(product, browser, admin)
+  await openDashboard(page, product, '/overview', 'Overview')
+  const drawer = page.getByRole('navigation', { name: 'Dashboard' })
+  const work = drawer.getByRole('link', { name: /^(Overview|Notifications|Add record)/ })
+  await expect(work.first()).toHaveText('Overview')
+  await page.getByText('The same as a table').click()
+  await expectGoodInEveryLook(page, 'overview')
+  await openDashboard(page, product, '/failed-messages', 'Failed messages')
+  await expect(page.getByText('None has failed.')).toBeVisible()
+  await expectGoodInEveryLook(page, 'failed messages')
+  await page.context().close()
+})
+
+test('who chooses the overview begins there; the others where their role does', async ({
+  browser,
+}) => {
+  const page = await signedInPage(product, browser, mita)
+  await page.goto(`${product.url}/dashboard`)
+  await expect(page).toHaveURL(`${product.url}/dashboard/submit`)
+  await page.goto(`${product.url}/account`)
+  await page.getByLabel('Begin with').selectOption({ label: 'Overview' })
+  await page.locator('form[action="/account/first-page"] button').click()
+  await expect(page.getByLabel('Begin with')).toHaveValue('overview')
+  await page.goto(`${product.url}/dashboard`)
+  await expect(page).toHaveURL(`${product.url}/dashboard/overview`)
+  await expect(page.getByText('Nothing waits.')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Records' }).getByRole('link')).toHaveText([
+    '0 Returned to you',
+    '0 Your records that wait for approval',
+  ])
+  await expect(page.getByRole('img', { name: /^0 records in 12 weeks/ })).toBeVisible()
+  await page.context().close()
+})
+
+test('what could not be loaded is said, and tried again', async ({ browser }) => {
+  const page = await signedInPage(product, browser, admin)
+  const refused = {
+    status: 429,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ code: 'request.too_many', title: 'Too many requests.' }),
+  }
+  await page.route(/\/api\/v1\/overview/, (route) => route.fulfill(refused))
+  await page.goto(`${product.url}/dashboard/overview`)
+  await expect(page.getByRole('alert')).toContainText('Too many requests.')
+  await page.unroute(/\/api\/v1\/overview/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('link', { name: '3 Waiting for approval' })).toBeVisible()
+  await page.context().close()
+})
+
+test('the first load is at most 25 requests and 220 kB of script', async ({ browser }) => {
+  const page = await signedInPage(product, browser, admin)
+  let script = 0
+  let requests = 0
+  page.on('requestfinished', async (request) => {
+    requests += 1
+    if (request.resourceType() === 'script') script += (await request.sizes()).responseBodySize
+  })
+  await openDashboard(page, product, '/overview', 'Overview')
+  expect(requests).toBeLessThanOrEqual(25)
+  expect(script).toBeGreaterThan(50_000)
+  expect(script).toBeLessThanOrEqual(220_000)
+  await page.context().close()
+})
