@@ -62,9 +62,9 @@ import * as assignees from './0117-assignees.ts'
 import * as notifications from './0118-notifications.ts'
 import * as changesWithoutOrder from './0120-changes-without-order.ts'
 import * as ownDataCodes from './0124-own-data-codes.ts'
+import * as firstPage from './0130-first-page.ts'
 import * as messagesOff from './0133-messages-off.ts'
 import * as lookUpsFrom from './0140-look-ups-from.ts'
-import * as firstPage from './0130-first-page.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -133,7 +133,7 @@ export const migrations: Record<string, Migration> = {
   '0118-notifications': notifications,
   '0120-changes-without-order': changesWithoutOrder,
   '0124-own-data-codes': ownDataCodes,
+  '0130-first-page': firstPage,
   '0133-messages-off': messagesOff,
   '0140-look-ups-from': lookUpsFrom,
-  '0130-first-page': firstPage,
 }

@@ -106,6 +106,7 @@ test('the pages that no journey of another file examines are accessible and fit'
 for (const [path, heading, shown] of [
   ['/entry', 'Add record', 'Passport number'],
   ['/records', 'Records', 'Select Rahima Khatun'],
+  ['/overview', 'Overview', 'To answer'],
 ] as const)
   test(`${heading}: the first load is at most 25 requests and 220 kB of script`, async ({
     browser,
