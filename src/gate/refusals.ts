@@ -1,5 +1,6 @@
 import { accountRefusals } from '#modules/accounts'
 import { attestationRefusals } from '#modules/attestations'
+import { breachRefusals } from '#modules/breach'
 import { comparisonRefusals } from '#modules/comparisons'
 import { complaintRefusals } from '#modules/complaints'
 import { concernRefusals } from '#modules/concerns'
@@ -48,6 +49,7 @@ export const refusals = {
   ...feeRefusals,
   ...noticeRefusals,
   ...exchangeRefusals,
+  ...breachRefusals,
   ...trainingRefusals,
   ...transparencyRefusals,
 }

@@ -36,13 +36,16 @@ test.each([
   ],
   ['motherName', ['cli/demo/candidates.ts']],
   [
-    // It picks the official checks (H5), whom a worker can turn to there, and which cap of fees holds.
+    // It picks the official checks (H5), whom a worker can turn to there, which cap of fees holds, and
+    // which laws ask to be told of a breach.
     'destinationCountry',
     [
       'api/record-history.ts',
       'cli/demo/candidates.ts',
       'cli/demo/paper.ts',
       'dashboard/record/slip.tsx',
+      'modules/breach/breach.store.ts',
+      'modules/breach/find-affected.ts',
       'modules/fees/above-cap.ts',
       'modules/fees/find-money.ts',
       'modules/fees/own-payments.store.ts',

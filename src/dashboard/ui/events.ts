@@ -84,6 +84,7 @@ const actions: Record<string, string> = {
   'invite.made': 'Invitation made',
   'invite.used': 'Invitation used',
   'invite.revoked': 'Invitation revoked',
+  'export.breach': 'Letters about a breach written',
   'audit.exported': 'Audit log exported',
   'request.refused': 'Refused',
   'record_link.made': 'Linked to the candidate’s account',

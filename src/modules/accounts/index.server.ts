@@ -1,6 +1,6 @@
 export { accountNames } from './account-names.ts'
 export { examinePhotos, readPhoto, removePhoto, sweepPhotos } from './account-photo.ts'
-export { findAccount, listStaff } from './accounts.store.ts'
+export { findAccount, findAccountByEmail, listStaff } from './accounts.store.ts'
 export { accountsOfBrowser } from './accounts-of-browser.ts'
 export { apiKeyIn } from './api-key.ts'
 export { changeRole } from './change-role.ts'

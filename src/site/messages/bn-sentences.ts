@@ -7,6 +7,7 @@ import { formSentence, regulators } from '#modules/organisation/schema'
 /** Refusals that only the dashboard, the API or whoever runs the server can meet. */
 type Behind =
   | `api_key.${string}`
+  | `breach.${string}`
   | `bulk_change.${string}`
   | `candidate_message.${string}`
   | `code_alert.${string}`

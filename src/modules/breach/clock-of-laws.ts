@@ -1,0 +1,42 @@
+import { hour, type Instant, later } from '#platform/clock'
+import { breachLaws } from './laws.ts'
+
+interface Concerned {
+  /** ISO 3166 alpha-2. */
+  countries: readonly string[]
+  /** When the agency knew of the breach: from then the hours run. */
+  known: Instant
+}
+
+/** Each law of the table that applies in one of these countries with its last moment, and where the table knows none. */
+export function clockOfLaws({ countries, known }: Concerned): string {
+  const rows = breachLaws.filter((row) => row.countries.some((one) => countries.includes(one)))
+  const covered = new Set(rows.flatMap((row) => row.countries))
+  const unknown = countries.filter((country) => !covered.has(country))
+  const parts = rows
+    .toSorted((a, b) => (a.hours ?? Number.MAX_VALUE) - (b.hours ?? Number.MAX_VALUE))
+    .map((row) =>
+      [
+        `${row.countries.filter((one) => countries.includes(one)).join(', ')}: ${row.law}`,
+        row.hours === null
+          ? '  Until: without delay; the law names no hours.'
+          : `  Until: ${later(known, row.hours * hour)} (${row.hours} hours from when you knew)`,
+        `  Tell: ${row.tell}`,
+        `  The people themselves: ${row.people}`,
+        `  Read it yourself: ${row.source}`,
+        row.confirmedBy === null
+          ? `  Taken from what is published on ${row.reviewedOn}. Not confirmed by a person.`
+          : `  Confirmed by ${row.confirmedBy.name} on ${row.confirmedBy.on}.`,
+      ].join('\n'),
+    )
+  const none =
+    unknown.length === 0
+      ? []
+      : [`Nothing is known here of the law in ${unknown.join(', ')}. Ask the authority there.`]
+  return `${[head(known), ...parts, ...none].join('\n\n')}\n`
+}
+
+const head = (known: Instant) =>
+  `The clock of the laws concerned, from ${known}, when you knew of it (UTC).
+Countries of the agency, of the candidates and of their destinations. This is no legal advice, and other
+laws may apply: ask a lawyer today.`
