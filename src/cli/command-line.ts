@@ -5,6 +5,7 @@ import { packageRoot } from '#platform/worker'
 import { addAdmin } from './admin.ts'
 import { addApiKey } from './api-key.ts'
 import { addBackup } from './backup.ts'
+import { addBreach } from './breach.ts'
 import { addDemo } from './demo.ts'
 import { addDoctor } from './doctor.ts'
 import { explain, UsageMistakes } from './exit-code.ts'
@@ -31,6 +32,7 @@ const commands = [
   addBackup,
   addRestore,
   addMigrate,
+  addBreach,
   addDemo,
 ]
 

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+
+let product: Product
+const folder = join(tmpdir(), `candor-breach-${process.pid}`)
+beforeAll(async () => {
+  product = await startProduct()
+  await setUpProduct(product)
+}, 120_000)
+afterAll(async () => {
+  await product?.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const since = '2020-01-01T00:00:00Z'
+
+test('candor breach writes list, letters and clock for its operator alone, beside a running server', async () => {
+  await addRecord(product, await apiKey(product, 'admin'))
+  const { code, stdout, stderr } = await product.run(['breach', '--since', since, '--to', folder])
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toContain('1 people in the list.')
+  expect(readdirSync(folder).toSorted()).toEqual([
+    ...['README.txt', 'affected.csv', 'laws.txt', 'letters'],
+  ])
+  const list = readFileSync(join(folder, 'affected.csv'), 'utf8')
+  const path = list.match(/letters\/en\/CR-\w+\.txt/)?.[0] as string
+  expect(readFileSync(join(folder, path), 'utf8')).toContain('Dear Rahima Khatun,')
+  expect(statSync(join(folder, path)).mode & 0o077).toBe(0)
+  expect(statSync(folder).mode & 0o077).toBe(0)
+  const again = await product.run(['breach', '--since', since, '--to', folder])
+  expect(again).toMatchObject({ code: 1 })
+  expect(again.stderr).toContain('is not empty')
+}, 60_000)
+
+test('what is said in a letter may claim nothing, and nothing is written then', async () => {
+  const about = 'This office is the Ministry of Labour.'
+  const other = `${folder}-other`
+  const { code, stderr } = await product.run([
+    ...['breach', '--since', since, '--about', about, '--to', other],
+  ])
+  expect(code).toBe(2)
+  expect(stderr).toContain('--about: ')
+  expect(existsSync(other)).toBe(false)
+}, 60_000)

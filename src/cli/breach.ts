@@ -1,0 +1,76 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Command } from 'commander'
+import { breachFiles, findAffected, noteBreachList } from '#modules/breach'
+import { breachFormSchema } from '#modules/breach/schema'
+import { readSettings } from '#modules/organisation'
+import { fileObstacle, Obstacle } from './exit-code.ts'
+import { print, type Shell } from './shell.ts'
+import { readTyped } from './typed.ts'
+import { changeCandor } from './with-candor.ts'
+
+interface Typed {
+  since: string
+  until?: string
+  known?: string
+  account?: string
+  share?: string
+  about?: string
+  touched?: boolean
+  to: string
+}
+
+const optionOf = {
+  ...{ since: '--since', until: '--until', known: '--known', account: '--account' },
+  ...{ share: '--share', about: '--about' },
+}
+
+export function addBreach(program: Command, shell: Shell): void {
+  program
+    .command('breach')
+    .description('Write who was affected by a breach, a letter for each, and the clock of the laws')
+    .requiredOption('--since <time>', 'when it may have begun, e.g. 2026-11-21T09:30:00Z')
+    .option('--until <time>', 'when it had ended; now unless you say')
+    .option('--known <time>', 'when you knew of it, from which laws count; now unless you say')
+    .option('--account <email>', 'only records to which this account did something')
+    .option('--share <id>', 'only the record of this share')
+    .option('--touched', 'only records of which the log has an event in that time')
+    .option('--about <text>', 'what you know, in your own words, for every letter')
+    .requiredOption('--to <folder>', 'a new or empty folder')
+    .action((typed: Typed) => writeBreach(shell, typed))
+}
+
+async function writeBreach(shell: Shell, { to, touched, ...typed }: Typed): Promise<void> {
+  const form = readTyped(breachFormSchema, typed, optionOf)
+  await refuseUnlessEmpty(to)
+  await changeCandor(shell, async ({ ctx }) => {
+    const now = ctx.clock.now()
+    const { since, until = now, known = now, account = null, share = null, about = null } = form
+    const asked = { since, until, account, share, isTouchedOnly: touched === true }
+    const found = await ctx.read((read) => findAffected(read, asked))
+    const organisation = await ctx.read(({ tx }) => readSettings(tx))
+    const people = found.affected.length
+    await ctx.write((write) => noteBreachList(write, { ...asked, people }))
+    for (const { path, text } of breachFiles({ ...found, asked, known, about, organisation }))
+      await put(join(to, path), text)
+    print(`${people} people in the list. Read ${join(to, 'README.txt')} and laws.txt first.`)
+  })
+}
+
+async function refuseUnlessEmpty(folder: string): Promise<void> {
+  const held = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw fileObstacle(`${folder} cannot be used.`, error)
+  })
+  if (held.length > 0) throw new Obstacle(`${folder} is not empty. Name a new folder.`)
+}
+
+/** Names and telephone numbers: for the one who runs the command alone. */
+async function put(file: string, text: string): Promise<void> {
+  try {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+    await writeFile(file, text, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    throw fileObstacle(`${file} cannot be written.`, error)
+  }
+}
