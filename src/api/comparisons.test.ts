@@ -4,7 +4,9 @@ import {
   answerAlert,
   comparisonAlerts,
   comparisonsOfRecord,
+  countOldComparisons,
   noteComparison,
+  oldComparisons,
   tellCompared,
 } from '#modules/comparisons'
 import type { NewComparison, Showed } from '#modules/comparisons/schema'
@@ -95,6 +97,38 @@ describe.each(engines)('comparisons on %s', (engine) => {
     expect(await told()).toMatchObject([{ isOld: false }])
     app.clock.move(86_400_000)
     expect(await told()).toMatchObject([{ outcome: 'same', isOld: true }])
+  })
+
+  test('a paper is listed to be asked about again as long as the public reads that the answer is old', async () => {
+    const listedOld = async () => {
+      const { papers, total } = await app.system.read(oldComparisons)
+      expect(await app.system.read(countOldComparisons)).toBe(total)
+      expect(papers).toHaveLength(total)
+      const [isOld = false] = ((await told()) ?? []).map((one) => one.isOld)
+      expect(total > 0).toBe(isOld)
+      return papers
+    }
+    await note(amina, 'same')
+    app.clock.move(86_400_000)
+    await note(bashir, 'same', { askedOn: '2026-11-21' })
+    app.clock.move(29 * 86_400_000)
+    expect(await listedOld()).toEqual([])
+    app.clock.move(86_400_000)
+    const { reference, name } = record
+    const asked = { documentId: paper.id, kind: 'work-permit', askedOn: '2026-11-20' }
+    const [old, ...more] = await listedOld()
+    expect(old).toMatchObject({ ...asked, checkId, recordId: record.id, reference, name })
+    expect(old?.authority).toEqual(expect.any(String))
+    expect(more).toEqual([])
+    app.clock.move(5 * 86_400_000)
+    await note(amina, 'same', { askedOn: '2026-12-25' })
+    expect(await listedOld()).toMatchObject([asked])
+    await note(bashir, 'nothing', { askedOn: '2026-12-25' })
+    expect(await listedOld()).toEqual([])
+    app.clock.move(31 * 86_400_000)
+    expect(await listedOld()).toMatchObject([{ askedOn: '2026-12-25' }])
+    await upload('Permit, second version')
+    expect((await app.system.read(oldComparisons)).papers).toEqual([])
   })
 
   test.each(['same', 'nothing', 'unavailable'] as const)(
@@ -216,6 +250,6 @@ describe.each(engines)('comparisons on %s', (engine) => {
       expect(note(amina, 'same', more)).rejects.toEqual(code(`comparison.${expected}`))
     await refused({ checkId: 'any-the-airline' }, 'no_such_check')
     await refused({ askedOn: '2026-11-21' }, 'day_ahead')
-    await refused({ askedOn: '2026-11-19' }, 'before_upload')
+    await refused({ askedOn: '2026-11-20' }, 'before_upload')
   })
 })

@@ -7,11 +7,13 @@ import {
   comparisonsOfRecord,
   drawScreenshot,
   noteComparison,
+  oldComparisons,
 } from '#modules/comparisons'
 import {
   comparisonAlertsSchema,
   comparisonAnswerSchema,
   newComparisonSchema,
+  oldComparisonsSchema,
   type RecordComparisons,
   recordComparisonsSchema,
 } from '#modules/comparisons/schema'
@@ -104,6 +106,17 @@ const alertsEndpoint = endpoint({
   },
 })
 
+const oldEndpoint = endpoint({
+  method: 'GET',
+  path: '/old-comparisons',
+  summary:
+    'Papers of which an authority was asked longer ago than the days of their kind, the oldest first',
+  permission: 'records:all',
+  transaction: 'read',
+  output: oldComparisonsSchema,
+  run: (ctx) => oldComparisons(ctx),
+})
+
 const answerEndpoint = endpoint({
   method: 'POST',
   path: '/comparisons/{id}/answer',
@@ -158,6 +171,7 @@ export const comparisonEndpoints = [
   listEndpoint,
   noteEndpoint,
   alertsEndpoint,
+  oldEndpoint,
   answerEndpoint,
   screenshotEndpoint,
 ] as const

@@ -1,5 +1,5 @@
 import { mayRole, type Permission } from '#modules/accounts/schema'
-import { countComparisonAlerts } from '#modules/comparisons'
+import { countComparisonAlerts, countOldComparisons } from '#modules/comparisons'
 import { countOpenComplaints } from '#modules/complaints'
 import { countOpenConcerns } from '#modules/concerns'
 import { countOpenContests } from '#modules/contests'
@@ -62,6 +62,7 @@ const overviewRows = {
     count: (ctx) => countListed(ctx, { missing: paperKindNames.join(',') }),
   },
   endingPapers: { permission: 'records:all', count: countEndingSoon },
+  oldComparisons: { permission: 'records:all', count: countOldComparisons },
   feesAboveCap: { permission: 'training:manage', count: countAbove },
   codeAlerts: { permission: 'records:all', count: countCodeAlerts },
   failedMessages: { permission: 'records:all', count: countFailedMessages },

@@ -117,6 +117,7 @@ describe.each(engines)('the overview on %s', (engine) => {
     assigned: '/records?assignedTo=me',
     withoutDocuments: `/records?missing=${paperKindNames.join(',')}`,
     endingPapers: '/ending-papers',
+    oldComparisons: '/old-comparisons',
     feesAboveCap: '/money-to-look-at:above',
     codeAlerts: '/code-alerts',
     failedMessages: '/failed-messages',
@@ -134,7 +135,7 @@ describe.each(engines)('the overview on %s', (engine) => {
       ...{ ownReturned: null, ownWaiting: null, overdueOriginals: 1, comparisonAlerts: 1 },
       ...{ contests: 1, otherContracts: 0, complaints: 1, concerns: 1, ownPayments: 1 },
       ...{ disputes: 0, waiting: 2, returned: 1, assigned: 1, withoutDocuments: 3 },
-      ...{ endingPapers: 0, feesAboveCap: 1, codeAlerts: 0, failedMessages: 2 },
+      ...{ endingPapers: 0, oldComparisons: 0, feesAboveCap: 1, codeAlerts: 0, failedMessages: 2 },
     })
   })
 

@@ -57,6 +57,7 @@ export const recordContestsQuery = (id: string) =>
 export const comparisonsQuery = (id: string) =>
   query('GET /records/{id}/comparisons', { params: { id } })
 export const comparisonAlertsQuery = query('GET /comparison-alerts', {})
+export const oldComparisonsQuery = query('GET /old-comparisons', {})
 export const unansweredQuery = query('GET /unanswered-contracts', {})
 /** Records by filters that are nobody's search: newest first, unless they say something else. */
 export const recordsQuery = (search: Parameters<typeof listQueryOf>[0]) =>

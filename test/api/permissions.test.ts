@@ -167,6 +167,7 @@ const whoMay: Record<string, Level> = {
   'GET /records/{id}/comparisons': 'moderator',
   'POST /records/{id}/comparisons': 'moderator',
   'GET /comparison-alerts': 'admin',
+  'GET /old-comparisons': 'admin',
   'POST /comparisons/{id}/answer': 'admin',
   'GET /comparisons/{id}/screenshot': 'moderator',
   'GET /receipts/{number}': 'public',

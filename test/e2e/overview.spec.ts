@@ -109,6 +109,9 @@ test('the overview and the failed messages are good in every look', async ({ bro
   await openDashboard(page, product, '/failed-messages', 'Failed messages')
   await expect(page.getByText('None has failed.')).toBeVisible()
   await expectGoodInEveryLook(page, 'failed messages')
+  await openDashboard(page, product, '/old-comparisons', 'Papers to ask about again')
+  await expect(page.getByText('No answer is old.')).toBeVisible()
+  await expectGoodInEveryLook(page, 'papers to ask about again')
   await page.context().close()
 })
 

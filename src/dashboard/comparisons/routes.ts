@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { comparisonAlertsQuery } from '../queries.ts'
+import { comparisonAlertsQuery, oldComparisonsQuery } from '../queries.ts'
 import { prefetch } from '../query-client.ts'
 import { adminPage } from '../root-route.ts'
 
@@ -9,5 +9,11 @@ const comparisonAlerts = createRoute({
   loader: ({ preload }) => prefetch(preload, comparisonAlertsQuery),
 })
 
+const oldComparisons = createRoute({
+  ...adminPage(() => import('./old-page.tsx'), 'OldComparisonsPage'),
+  path: '/old-comparisons',
+  loader: ({ preload }) => prefetch(preload, oldComparisonsQuery),
+})
+
 /** The pages about what authorities showed. */
-export const comparisonRoutes = [comparisonAlerts] as const
+export const comparisonRoutes = [comparisonAlerts, oldComparisons] as const

@@ -19,7 +19,7 @@ const columns: Column<Failed>[] = [
     name: 'Candidate',
     of: ({ recordId, name, reference }) => (
       <>
-        <Link to="/records/$recordId" params={{ recordId }}>
+        <Link to="/records/$recordId" params={{ recordId }} hash="messages-title">
           {name}
         </Link>
         <Text size="sm" c="dimmed">

@@ -66,6 +66,10 @@ const records = {
 
 const watched = {
   endingPapers: { label: 'Papers with a printed end within 30 days', to: '/ending-papers' },
+  oldComparisons: {
+    label: 'Papers to ask the authority about again',
+    to: '/old-comparisons',
+  },
   feesAboveCap: { label: 'Candidates who paid more than allowed', to: '/money', hash: 'above' },
   codeAlerts: { label: 'Numbers with many wrong codes', to: '/wrong-codes' },
   failedMessages: { label: 'Failed messages', to: '/failed-messages' },

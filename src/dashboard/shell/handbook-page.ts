@@ -14,6 +14,7 @@ const pages: readonly (readonly [path: string, page: string])[] = [
   ['/other-contracts', 'other-contracts'],
   ['/contests', 'mistakes'],
   ['/comparison-alerts', 'hidden-documents'],
+  ['/old-comparisons', 'hidden-documents'],
   ['/money', 'money'],
   ['/complaints', 'complaints'],
   ['/concerns', 'concerns'],

@@ -1,6 +1,7 @@
 export { answerAlert } from './answer-alert.ts'
 export { type ComparisonFinding, examineComparisons } from './examine-comparisons.ts'
 export { comparisonAlerts, comparisonsOfRecord, countComparisonAlerts } from './list-comparisons.ts'
+export { countOldComparisons, oldComparisons } from './list-old.ts'
 export { noteComparison } from './note-comparison.ts'
 export { comparisonRefusals } from './refusals.ts'
 export { drawScreenshot, sweepScreenshots } from './screenshot.ts'

@@ -94,3 +94,23 @@ export const comparisonAlertsSchema = z.object({
   total: z.number().int(),
 })
 export type ComparisonAlerts = z.output<typeof comparisonAlertsSchema>
+
+/** Papers of which an authority was asked longer ago than the days of their kind. */
+export const oldComparisonsSchema = z.object({
+  papers: z.array(
+    z.object({
+      documentId: z.string(),
+      checkId: z.string(),
+      kind: documentKindSchema,
+      /** Null when the table of official checks no longer has it for this paper. */
+      authority: z.string().nullable(),
+      recordId: z.string(),
+      reference: z.string(),
+      name: z.string(),
+      /** The earlier of the two days. */
+      askedOn: z.string(),
+    }),
+  ),
+  total: z.number().int(),
+})
+export type OldComparisons = z.output<typeof oldComparisonsSchema>

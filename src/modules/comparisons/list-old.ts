@@ -1,0 +1,40 @@
+import type { DocumentKind } from '#modules/documents/schema'
+import { paperKindNames } from '#modules/documents/schema'
+import { comparisonDaysOf, officialChecksById, readSettings } from '#modules/organisation'
+import type { ReadContext } from '#platform/context'
+import { countOld, type OldBefore, selectOld } from './old-comparisons.store.ts'
+import type { OldComparisons } from './schema.ts'
+
+const aDay = 86_400_000
+/** How many a page shows; what is asked again makes room. */
+const most = 100
+
+/**
+ * Papers whose last answer of an authority is called old, the oldest first: at most a hundred, and how many in
+ * all. What the authority showed is not told here.
+ */
+export async function oldComparisons(ctx: ReadContext): Promise<OldComparisons> {
+  const before = await oldBefore(ctx)
+  const rows = await selectOld(ctx.tx, before, most)
+  return {
+    papers: rows.map(({ nationality, destinationCountry, ...row }) => {
+      const kind = row.kind as DocumentKind
+      const checks = officialChecksById(kind, { nationality, destinationCountry })
+      return { ...row, kind, authority: checks.get(row.checkId)?.authority ?? null }
+    }),
+    total: await countOld(ctx.tx, before),
+  }
+}
+
+/** How many there are. */
+export async function countOldComparisons(ctx: ReadContext): Promise<number> {
+  return countOld(ctx.tx, await oldBefore(ctx))
+}
+
+async function oldBefore({ tx, clock }: ReadContext): Promise<OldBefore> {
+  const settings = await readSettings(tx)
+  const today = Date.parse(clock.now().slice(0, 10))
+  const dayOf = (kind: string) =>
+    new Date(today - comparisonDaysOf(settings, kind) * aDay).toISOString().slice(0, 10)
+  return Object.fromEntries(paperKindNames.map((kind) => [kind, dayOf(kind)]))
+}
