@@ -65,6 +65,7 @@ import * as ownDataCodes from './0124-own-data-codes.ts'
 import * as firstPage from './0130-first-page.ts'
 import * as messagesOff from './0133-messages-off.ts'
 import * as lookUpsFrom from './0140-look-ups-from.ts'
+import * as dueRemovals from './0137-due-removals.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -136,4 +137,5 @@ export const migrations: Record<string, Migration> = {
   '0130-first-page': firstPage,
   '0133-messages-off': messagesOff,
   '0140-look-ups-from': lookUpsFrom,
+  '0137-due-removals': dueRemovals,
 }

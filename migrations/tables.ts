@@ -625,6 +625,15 @@ export interface Tables {
     tries: number
     usedAt: string | null
   }
+  dueRemovals: {
+    recordId: string
+    /** A kind of paper, or `record`. */
+    what: string
+    dueSince: string
+    listedAt: string
+    noticedAt: string | null
+    seenAt: string
+  }
   toldOnce: { about: string; recordId: string }
   messagesOff: {
     recordId: string

@@ -4,6 +4,12 @@ import { limitTable } from '#platform/limits/schema'
 /** For whom a paper may be part of a share (H9). */
 export type Shareable = 'any' | 'employer' | 'employer-or-authority' | 'never'
 
+/**
+ * Which of the periods of the settings a paper is kept for: those that nobody may be shown and those
+ * that prove what was promised have periods of their own.
+ */
+export type KeptAs = 'sensitive' | 'contract' | 'usual'
+
 interface Kind {
   label: string
   /** The label in each other language that pages are offered in. */
@@ -11,6 +17,7 @@ interface Kind {
   /** Whether the moderator's form asks for it; the admin's asks for every kind. */
   moderatorForm: boolean
   shareable: Shareable
+  keptAs: KeptAs
   /** Words in a file's name that suggest this kind, most telling first. */
   nameHints: readonly string[]
   /** The field of the older system's export. */
@@ -24,6 +31,7 @@ export const documentKinds = {
     translated: { bn: 'প্রার্থীর ছবি' },
     moderatorForm: true,
     shareable: 'any',
+    keptAs: 'usual',
     nameHints: ['photo', 'portrait', 'passport size', 'face', 'selfie', 'picture'],
     oldField: 'P_url',
   },
@@ -32,6 +40,7 @@ export const documentKinds = {
     translated: { bn: 'ওয়ার্ক পারমিট সার্টিফিকেট' },
     moderatorForm: true,
     shareable: 'any',
+    keptAs: 'usual',
     nameHints: ['work permit', 'workpermit', 'permit', 'wp'],
     oldField: 'Doc_1_PC',
   },
@@ -40,6 +49,7 @@ export const documentKinds = {
     translated: { bn: 'চাকরির অফার লেটার' },
     moderatorForm: false,
     shareable: 'any',
+    keptAs: 'usual',
     nameHints: ['job offer', 'joboffer', 'offer letter', 'offer', 'employment'],
     oldField: 'Doc_2_PC',
   },
@@ -48,6 +58,7 @@ export const documentKinds = {
     translated: { bn: 'আবেদনের অবস্থা' },
     moderatorForm: true,
     shareable: 'any',
+    keptAs: 'usual',
     nameHints: ['application status', 'application', 'status'],
     oldField: 'Doc_3_PC',
   },
@@ -56,6 +67,7 @@ export const documentKinds = {
     translated: { bn: 'LMIA সার্টিফিকেট' },
     moderatorForm: true,
     shareable: 'employer',
+    keptAs: 'usual',
     nameHints: ['lmia', 'lima', 'labour market'],
     oldField: 'Doc_4_PC',
   },
@@ -64,6 +76,7 @@ export const documentKinds = {
     translated: { bn: 'ভিসার কাগজ' },
     moderatorForm: true,
     shareable: 'any',
+    keptAs: 'usual',
     nameHints: ['visa paper', 'visa'],
     oldField: 'Doc_5_PC',
   },
@@ -72,6 +85,7 @@ export const documentKinds = {
     translated: { bn: 'মেডিকেল ফর্ম' },
     moderatorForm: false,
     shareable: 'never',
+    keptAs: 'sensitive',
     nameHints: ['medical', 'health', 'gamca', 'wafid', 'fitness'],
     oldField: 'Doc_11_PC',
   },
@@ -80,6 +94,7 @@ export const documentKinds = {
     translated: { bn: 'পুলিশ ক্লিয়ারেন্স' },
     moderatorForm: false,
     shareable: 'never',
+    keptAs: 'sensitive',
     nameHints: ['police clearance', 'police', 'pcc', 'clearance certificate'],
     oldField: 'Doc_12_PC',
   },
@@ -88,6 +103,7 @@ export const documentKinds = {
     translated: { bn: 'আঙুলের ছাপের কাগজ' },
     moderatorForm: false,
     shareable: 'never',
+    keptAs: 'sensitive',
     nameHints: ['fingerprint', 'finger print', 'finger', 'biometric'],
     oldField: 'Doc_13_PC',
   },
@@ -96,6 +112,7 @@ export const documentKinds = {
     translated: { bn: 'টিকিট' },
     moderatorForm: false,
     shareable: 'any',
+    keptAs: 'usual',
     nameHints: ['ticket', 'eticket', 'e ticket', 'flight', 'boarding', 'itinerary'],
     oldField: 'Doc_14_PC',
   },
@@ -104,6 +121,7 @@ export const documentKinds = {
     translated: { bn: 'ভিসা অনুমোদনের চিঠি' },
     moderatorForm: false,
     shareable: 'any',
+    keptAs: 'usual',
     nameHints: ['visa approval', 'approval letter', 'approval', 'visa grant', 'grant'],
     oldField: 'Doc_19_PC',
   },
@@ -112,6 +130,7 @@ export const documentKinds = {
     translated: { bn: 'ম্যানপাওয়ার ক্লিয়ারেন্স' },
     moderatorForm: false,
     shareable: 'any',
+    keptAs: 'usual',
     nameHints: ['manpower', 'man power', 'bmet', 'smart card', 'smartcard'],
     oldField: null,
   },
@@ -120,6 +139,7 @@ export const documentKinds = {
     translated: { bn: 'চাকরির চুক্তিপত্র' },
     moderatorForm: false,
     shareable: 'employer-or-authority',
+    keptAs: 'contract',
     nameHints: ['employment contract', 'contract', 'work agreement', 'agreement'],
     oldField: null,
   },
@@ -128,6 +148,7 @@ export const documentKinds = {
     translated: { bn: 'চুক্তিপত্রের অনুবাদ' },
     moderatorForm: false,
     shareable: 'employer-or-authority',
+    keptAs: 'contract',
     nameHints: ['contract translation', 'translated contract', 'translation of contract'],
     oldField: null,
   },

@@ -4,6 +4,7 @@ import { publicly } from '#modules/honesty/schema'
 import { limitTable } from '#platform/limits/schema'
 import { line, prose } from '#platform/text/schema'
 import { comparisonDaysSchema } from './comparison-days/schema.ts'
+import { keepingFields } from './keeping/schema.ts'
 import { legalPages } from './legal-pages/schema.ts'
 import { licenceLookUpSchema } from './licence-standing/schema.ts'
 import { filledLine, shortLine, webAddress } from './lines/schema.ts'
@@ -12,6 +13,7 @@ import { regulatorMeant } from './regulators/schema.ts'
 
 export { usualComparisonDays } from './comparison-days/schema.ts'
 export { judgedSchema, type SettingsDraft, settingsDraftSchema } from './draft/schema.ts'
+export { type Keeping, keepingNames } from './keeping/schema.ts'
 export { type LegalPage, legalPages } from './legal-pages/schema.ts'
 export {
   type LicenceStanding,
@@ -41,7 +43,7 @@ export {
   regulators,
 } from './regulators/schema.ts'
 
-export { stageIn, stagesOf } from './stages/schema.ts'
+export { departedStage, stageIn, stagesOf } from './stages/schema.ts'
 
 const day = 24 * 60 * 60 * 1000
 const usualTrashDays = limitTable.trash / day
@@ -141,6 +143,7 @@ const fields = {
     .min(leastTrashDays, { error: `Choose ${leastTrashDays} days or more.` })
     .max(mostTrashDays, { error: `Choose ${mostTrashDays} days or less.` })
     .default(usualTrashDays),
+  ...keepingFields,
   /** By when staff answer a candidate who says that something in the file is wrong. */
   contestDays: z
     .number()

@@ -79,6 +79,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   importRows: working,
   importChanges: working,
   imports: working,
+  dueRemovals: working,
   importFiles: working,
   bulkChanges: working,
   recordChanges: working,

@@ -88,6 +88,7 @@ const tablesLeftOut: Record<Exclude<keyof Tables, CopiedName>, string> = {
   shareViewings: 'They last 15 minutes; the audit log tells of them.',
   ownDataCodes: 'Keys to what a candidate takes; they last 15 minutes.',
   recordChanges: 'It follows from the records.',
+  dueRemovals: 'It follows from the records; who restores gets seven days anew.',
   recordChangesToPlace: 'It follows from the records.',
   bulkChanges: 'They can be undone for a moment only.',
   wrongCodes: 'Counted for an hour.',

@@ -13,6 +13,9 @@ const usual = [
   { en: 'Left', bn: 'রওনা হয়েছেন' },
 ] as const
 
+/** The usual stage of who has departed. An agency's own stage says nothing that is known here. */
+export const departedStage = 'Left' satisfies (typeof usual)[number]['en']
+
 /** The stages that there are, in their order: the organisation's own, or the usual ones. */
 export function stagesOf({ stages }: { stages: readonly string[] | null }): readonly string[] {
   return stages ?? usual.map(({ en }) => en)

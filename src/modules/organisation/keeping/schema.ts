@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+function whole(unit: 'days' | 'months', least: number, most: number) {
+  return z
+    .number()
+    .int()
+    .min(least, { error: `Choose ${least} ${unit} or more.` })
+    .max(most, { error: `Choose ${most} ${unit} or less.` })
+}
+
+/** For how long papers are kept, by classes of the table of kinds. No setting goes below these bounds. */
+const periods = {
+  /** Papers that nobody but the candidate may be shown, after the departure. */
+  keepAfterDepartureDays: whole('days', 30, 3650).default(90),
+  /** The same where no departure is known: after the last change. So the two that follow. */
+  keepSensitiveMonths: whole('months', 6, 120).default(12),
+  keepContractMonths: whole('months', 24, 600).default(60),
+  keepUsualMonths: whole('months', 12, 600).default(24),
+}
+
+export const keepingFields = {
+  ...periods,
+  /** Whether what is due is removed without a person, a week after it was listed so. */
+  removesByItself: z.boolean().default(false),
+}
+
+/** The periods of the settings, in days and months. */
+export type Keeping = { [Name in keyof typeof periods]: number }
+export const keepingNames = Object.keys(periods) as (keyof Keeping)[]

@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type DocumentKind, documentKindNames, documentKinds } from '#modules/documents/schema'
+import type { Keeping } from '#modules/organisation/schema'
+import { day, later } from '#platform/clock'
+import { type Kept, monthsAfter, whatIsDue } from './due.ts'
+
+const usual: Keeping = {
+  keepAfterDepartureDays: 90,
+  keepSensitiveMonths: 12,
+  keepContractMonths: 60,
+  keepUsualMonths: 24,
+}
+const kept = (changes: Partial<Kept> = {}): Kept => ({
+  changedAt: '2026-01-31T10:00:00.000Z',
+  departedAt: null,
+  papers: [],
+  hasContract: false,
+  ...changes,
+})
+const paper = (kind: DocumentKind, uploadedAt = '2025-12-01T00:00:00.000Z') => ({
+  kind,
+  uploadedAt,
+})
+const due = (one: Kept, now: string, keeping = usual) =>
+  whatIsDue(one, keeping, now).map(({ what }) => what)
+
+test('papers that nobody may be shown are kept for the shortest time, and no others', () => {
+  const sensitive = documentKindNames.filter((kind) => documentKinds[kind].keptAs === 'sensitive')
+  const never = documentKindNames.filter((kind) => documentKinds[kind].shareable === 'never')
+  expect(sensitive).toEqual(never)
+})
+
+describe('with the usual settings', () => {
+  test('a medical form is due 90 days after the departure, to the millisecond', () => {
+    const one = kept({ departedAt: '2026-02-11T00:00:00.000Z', papers: [paper('medical')] })
+    expect(due(one, '2026-05-11T23:59:59.999Z')).toEqual([])
+    expect(due(one, '2026-05-12T00:00:00.000Z')).toEqual(['medical'])
+  })
+
+  test('one that was uploaded after the departure counts from then', () => {
+    const papers = [paper('medical', '2026-03-01T00:00:00.000Z')]
+    const one = kept({ departedAt: '2026-02-11T00:00:00.000Z', papers })
+    expect(due(one, '2026-05-29T23:59:59.999Z')).toEqual([])
+    expect(due(one, '2026-05-30T00:00:00.000Z')).toEqual(['medical'])
+  })
+
+  test('without a departure it is due 12 months after the last change', () => {
+    const one = kept({ papers: [paper('medical'), paper('visa-paper')] })
+    expect(due(one, '2027-01-31T09:59:59.999Z')).toEqual([])
+    expect(due(one, '2027-01-31T10:00:00.000Z')).toEqual(['medical'])
+  })
+
+  test('a record and all that is in it is due when the longest of it is over', () => {
+    const papers = [paper('medical'), paper('visa-paper')]
+    expect(due(kept({ papers }), '2028-01-31T09:59:59.999Z')).toEqual(['medical'])
+    expect(due(kept({ papers }), '2028-01-31T10:00:00.000Z')).toEqual(['record'])
+    const signed = kept({ papers: [...papers, paper('contract')] })
+    expect(due(signed, '2031-01-31T09:59:59.999Z')).toEqual(['medical', 'visa-paper'])
+    expect(due(signed, '2031-01-31T10:00:00.000Z')).toEqual(['record'])
+    expect(due(kept({ hasContract: true }), '2031-01-31T09:59:59.999Z')).toEqual([])
+    expect(due(kept({ hasContract: true }), '2031-01-31T10:00:00.000Z')).toEqual(['record'])
+  })
+
+  test('nothing is due before a departure that is to come, however old the record is', () => {
+    const one = kept({ departedAt: '2040-01-02T00:00:00.000Z', papers: [paper('medical')] })
+    expect(due(one, '2039-12-31T00:00:00.000Z')).toEqual([])
+  })
+})
+
+test.each([
+  ['2026-01-31T10:00:00.000Z', 1, '2026-02-28T10:00:00.000Z'],
+  ['2028-02-29T10:00:00.000Z', 12, '2029-02-28T10:00:00.000Z'],
+  ['2026-11-30T23:59:59.999Z', 3, '2027-02-28T23:59:59.999Z'],
+  ['2026-03-31T00:00:00.000Z', -1, '2026-02-28T00:00:00.000Z'],
+])('%s and %i months', (from, months, to) => {
+  expect(monthsAfter(from, months)).toBe(to)
+})
+
+const instants = fc
+  .integer({ min: Date.UTC(2020, 0), max: Date.UTC(2045, 0) })
+  .map((time) => new Date(time).toISOString())
+const records: fc.Arbitrary<Kept> = fc.record({
+  changedAt: instants,
+  departedAt: fc.option(instants),
+  papers: fc.uniqueArray(
+    fc.record({ kind: fc.constantFrom(...documentKindNames), uploadedAt: instants }),
+    { selector: ({ kind }) => kind },
+  ),
+  hasContract: fc.boolean(),
+})
+const settings: fc.Arbitrary<Keeping> = fc.record({
+  keepAfterDepartureDays: fc.integer({ min: 30, max: 3650 }),
+  keepSensitiveMonths: fc.integer({ min: 6, max: 120 }),
+  keepContractMonths: fc.integer({ min: 24, max: 600 }),
+  keepUsualMonths: fc.integer({ min: 12, max: 600 }),
+})
+
+describe('whatever is on file and whatever the settings', () => {
+  test('what is due is due and nothing else, told by counting from each day anew', () => {
+    fc.assert(
+      fc.property(records, settings, instants, (one, keeping, now) => {
+        const found = whatIsDue(one, keeping, now)
+        const known = [one.changedAt, ...one.papers.map((each) => each.uploadedAt)]
+        if (one.departedAt) known.push(one.departedAt)
+        const isKnown = known.every((instant) => Date.parse(instant) <= Date.parse(now) + 60_000)
+        const over = one.papers.filter((each) => isOver(each, one, keeping, now))
+        const isRecordOver = over.length === one.papers.length && isRecordPast(one, keeping, now)
+        const expected = isRecordOver ? ['record'] : over.map(({ kind }) => kind)
+        expect(found.map(({ what }) => what)).toEqual(isKnown ? expected : [])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('nothing is due before the least that any setting allows', () => {
+    fc.assert(
+      fc.property(records, settings, instants, (one, keeping, now) => {
+        const newest = [one.departedAt ?? one.changedAt, ...one.papers.map((p) => p.uploadedAt)]
+          .toSorted()
+          .at(-1) as string
+        if (Date.parse(now) - Date.parse(newest) < 30 * day)
+          expect(whatIsDue(one, keeping, now).filter(({ what }) => what === 'record')).toEqual([])
+      }),
+    )
+  })
+
+  test('a clock that was set back makes nothing due that was not', () => {
+    fc.assert(
+      fc.property(records, settings, instants, fc.nat(), (one, keeping, now, back) => {
+        const before = whatIsDue(one, keeping, now)
+        const kinds = new Set(before.map(({ what }) => what))
+        for (const { what } of whatIsDue(one, keeping, later(now, -back)))
+          expect(kinds.has(what) || kinds.has('record')).toBe(true)
+      }),
+    )
+  })
+
+  test('a longer time makes nothing due that a shorter one did not', () => {
+    fc.assert(
+      fc.property(records, settings, instants, (one, keeping, now) => {
+        const shorter = new Set(due(one, now, keeping))
+        const longer = Object.fromEntries(
+          Object.entries(keeping).map(([name, value]) => [name, value + 1]),
+        ) as unknown as Keeping
+        for (const what of due(one, now, longer))
+          expect(shorter.has(what) || shorter.has('record')).toBe(true)
+      }),
+    )
+  })
+})
+
+/** Steps on a day at a time, as somebody with a calendar would. */
+function isOver(
+  { kind, uploadedAt }: Kept['papers'][number],
+  { changedAt, departedAt }: Kept,
+  keeping: Keeping,
+  now: string,
+): boolean {
+  const { keptAs } = documentKinds[kind]
+  const departed = departedAt ? Date.parse(departedAt) : 0
+  const uploaded = Date.parse(uploadedAt)
+  if (keptAs === 'sensitive' && departedAt)
+    return (Date.parse(now) - Math.max(departed, uploaded)) / day >= keeping.keepAfterDepartureDays
+  const months = {
+    sensitive: keeping.keepSensitiveMonths,
+    contract: keeping.keepContractMonths,
+    usual: keeping.keepUsualMonths,
+  }[keptAs]
+  return hasPassed(Math.max(Date.parse(changedAt), uploaded, departed), months, now)
+}
+
+function isRecordPast(one: Kept, keeping: Keeping, now: string): boolean {
+  const from = Math.max(Date.parse(one.changedAt), one.departedAt ? Date.parse(one.departedAt) : 0)
+  const isPast = hasPassed(from, keeping.keepUsualMonths, now)
+  return isPast && (!one.hasContract || hasPassed(from, keeping.keepContractMonths, now))
+}
+
+/** By year, month, day and time of day, each compared on its own. */
+function hasPassed(from: number, months: number, now: string): boolean {
+  const [start, end] = [new Date(from), new Date(now)]
+  const index = (date: Date) => date.getUTCFullYear() * 12 + date.getUTCMonth()
+  const passed = index(end) - index(start)
+  if (passed !== months) return passed > months
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate()
+  const dayMeant = Math.min(start.getUTCDate(), lastDay)
+  if (end.getUTCDate() !== dayMeant) return end.getUTCDate() > dayMeant
+  return end.getTime() % day >= start.getTime() % day
+}

@@ -1,0 +1,86 @@
+import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import type { Keeping } from '#modules/organisation/schema'
+import { day, type Instant, isAhead, later } from '#platform/clock'
+import type { What } from './schema.ts'
+
+/** What is known of a record that decides how long it, and what is in it, is kept. */
+export interface Kept {
+  /** When anybody last changed or entered something. */
+  changedAt: Instant
+  /** The end of the day of departure, in the past or to come; null: none is known. */
+  departedAt: Instant | null
+  /** The kinds of paper on file, with earlier versions and those taken off; each with its last upload. */
+  papers: readonly { kind: DocumentKind; uploadedAt: Instant }[]
+  /** Whether terms of a contract, another contract or money is on file, beside papers. */
+  hasContract: boolean
+}
+
+/** Something that has been kept for as long as the settings say. */
+export interface Due {
+  what: What
+  since: Instant
+  /** What the time was counted from: the departure, or the last change. */
+  because: 'departure' | 'change'
+}
+
+/**
+ * What of a record is due for removal: the record, with all that is in it, or kinds of its papers.
+ * Nothing where an instant lies ahead: there is a departure to come, or the clock has been set back
+ * and nobody knows how long ago anything was.
+ */
+export function whatIsDue(kept: Kept, keeping: Keeping, now: Instant): Due[] {
+  const { changedAt, departedAt, papers } = kept
+  const instants = [changedAt, ...papers.map(({ uploadedAt }) => uploadedAt)]
+  if (departedAt !== null) instants.push(departedAt)
+  if (instants.some((instant) => isAhead(instant, now))) return []
+  const ofPapers = papers.map((paper) => endOf(paper, kept, keeping))
+  const record = endOfRecord(kept, ofPapers, keeping)
+  if (record.since <= now) return [record]
+  return ofPapers.filter(({ since }) => since <= now)
+}
+
+function endOf(
+  { kind, uploadedAt }: Kept['papers'][number],
+  { changedAt, departedAt }: Kept,
+  keeping: Keeping,
+): Due {
+  const { keptAs } = documentKinds[kind]
+  if (keptAs === 'sensitive' && departedAt !== null) {
+    const since = later(latest(departedAt, uploadedAt), keeping.keepAfterDepartureDays * day)
+    return { what: kind, since, because: 'departure' }
+  }
+  const months = {
+    sensitive: keeping.keepSensitiveMonths,
+    contract: keeping.keepContractMonths,
+    usual: keeping.keepUsualMonths,
+  }[keptAs]
+  const since = monthsAfter(latest(changedAt, uploadedAt, departedAt ?? ''), months)
+  return { what: kind, since, because: 'change' }
+}
+
+/** A record stays at least as long as the longest of what is in it. */
+function endOfRecord(
+  { changedAt, departedAt, hasContract }: Kept,
+  papers: readonly Due[],
+  { keepContractMonths, keepUsualMonths }: Keeping,
+): Due {
+  const months = hasContract ? Math.max(keepContractMonths, keepUsualMonths) : keepUsualMonths
+  const own = monthsAfter(latest(changedAt, departedAt ?? ''), months)
+  const since = latest(own, ...papers.map((paper) => paper.since))
+  return { what: 'record', since, because: 'change' }
+}
+
+function latest(...instants: [Instant, ...Instant[]]): Instant {
+  return instants.reduce((one, other) => (one > other ? one : other))
+}
+
+/** The same day and time so many months later, in UTC; the last day of a month that is shorter. */
+export function monthsAfter(instant: Instant, months: number): Instant {
+  const then = new Date(instant)
+  const date = then.getUTCDate()
+  then.setUTCDate(1)
+  then.setUTCMonth(then.getUTCMonth() + months)
+  const days = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate()
+  then.setUTCDate(Math.min(date, days))
+  return then.toISOString()
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { documentKindNames } from '#modules/documents/schema'
+
+/** What is removed: a kind of paper of a record with every version, or the record with all that is in it. */
+const whatSchema = z.enum([...documentKindNames, 'record'])
+export type What = z.output<typeof whatSchema>
+
+/** What waits for an answer or a person, and holds a record and its papers back. */
+const holds = {
+  mistake: 'The candidate called something wrong, and nobody has answered yet.',
+  'other-contract': 'The candidate reported another contract, and nobody has answered yet.',
+  money: 'The candidate said something of money, and nobody has answered yet.',
+  original: 'An original is in the office and has to go back first.',
+  authority: 'An authority showed something else, and nobody has answered yet.',
+  class: 'The candidate is in a class that goes on.',
+  concern: 'A report or a question with the candidate’s number waits for an answer.',
+} as const satisfies Record<string, string>
+const holdSchema = z.enum(Object.keys(holds) as [Hold, ...Hold[]])
+export type Hold = keyof typeof holds
+/** Why something stays although its time is over, for staff. */
+export const holdSentences: Readonly<Record<Hold, string>> = holds
+
+const dueSchema = z.object({
+  recordId: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  what: whatSchema,
+  /** Since when its time is over, and what that was counted from. */
+  since: z.string(),
+  because: z.enum(['departure', 'change']),
+  listedAt: z.string(),
+  /** The earliest time of its removal without a person; null: it waits for one. */
+  removedFrom: z.string().nullable(),
+  held: z.array(holdSchema),
+})
+export type DueRow = z.output<typeof dueSchema>
+
+export const dueQuerySchema = z.object({ what: whatSchema.optional() })
+export type DueQuery = z.output<typeof dueQuerySchema>
+
+export const dueListSchema = z.object({
+  due: z.array(dueSchema),
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+})
+export type DueList = z.output<typeof dueListSchema>
+
+/** How much is due now under some settings. */
+export const dueCountSchema = z.object({ papers: z.number().int(), records: z.number().int() })
+export type DueCount = z.output<typeof dueCountSchema>
+
+/** How many a page of the list has, and so how many can be removed together. */
+export const dueTogether = 50
+
+const removalSchema = z.object({
+  recordId: z.uuid(),
+  what: whatSchema,
+  /** Since when it is due, as the list said: what changed meanwhile is left alone. */
+  since: z.iso.datetime({ precision: 3 }),
+})
+export type Removal = z.output<typeof removalSchema>
+export const removalsSchema = z.object({
+  removals: z
+    .array(removalSchema)
+    .min(1, { error: 'Choose at least one.' })
+    .max(dueTogether, { error: `Choose at most ${dueTogether} at a time.` }),
+})
+
+/** What became of each, in the order in which it was asked for. */
+export const removedSchema = z.object({
+  outcomes: z.array(z.enum(['removed', 'held', 'not-due'])),
+})
+export type Outcome = z.output<typeof removedSchema>['outcomes'][number]
