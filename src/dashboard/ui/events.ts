@@ -24,6 +24,7 @@ const actions: Record<string, string> = {
   'record.passport_checked': 'Found to be on file while somebody typed its passport number',
   'document.uploaded': 'Document uploaded',
   'document.removed': 'Document taken off',
+  'document.purged': 'Document removed for good, with every version',
   'document.withheld': 'Document withheld: an authority showed something else',
   'document.shown_again': 'Withheld document shown again',
   'document.dates_noted': 'Printed dates of a document noted',

@@ -68,6 +68,20 @@ export async function countUnanswered(tx: Reader): Promise<number> {
   return Number(count)
 }
 
+/** Those of one kind of paper of a record, whatever version they were about. */
+export async function deleteOfKind(
+  tx: Transaction,
+  { recordId, kind }: Pick<ComparisonRow, 'recordId' | 'kind'>,
+): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('comparisons')
+    .where('recordId', '=', recordId)
+    .where('kind', '=', kind)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Which of these ids a row names. */
 export async function selectExisting(tx: Reader, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()

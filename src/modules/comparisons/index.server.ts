@@ -1,5 +1,6 @@
 export { answerAlert } from './answer-alert.ts'
 export { type ComparisonFinding, examineComparisons } from './examine-comparisons.ts'
+export { forgetComparisons } from './forget-comparisons.ts'
 export { comparisonAlerts, comparisonsOfRecord, countComparisonAlerts } from './list-comparisons.ts'
 export { countOldComparisons, oldComparisons } from './list-old.ts'
 export { noteComparison } from './note-comparison.ts'

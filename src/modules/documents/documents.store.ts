@@ -93,6 +93,12 @@ export async function markWithheld(
     .execute()
 }
 
+/** What was shown of them goes along. */
+export async function deleteDocuments(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.deleteFrom('documents').where('id', 'in', ids).execute()
+}
+
 /** Which of these ids a row names. */
 export async function selectExisting(tx: Reader, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()

@@ -50,14 +50,21 @@ export async function* examineFiles(ctx: ActionContext): AsyncIterable<FileFindi
 async function uploadedHashes(ctx: ActionContext): Promise<Map<string, { sha256: string }>> {
   const uploaded = new Map<string, { sha256: string }>()
   const purged = new Set<string | null>()
-  const actions = ['document.uploaded', 'record.purged']
+  const papers = new Set<unknown>()
+  const actions = ['document.uploaded', 'document.purged', 'record.purged']
   let before: string | undefined
   for (;;) {
     const events = await ctx.read((read) => listEvents(read, { actions, before, limit: 500 }))
     for (const { action, subject, details } of events) {
       if (action === 'record.purged') purged.add(subject)
+      else if (action === 'document.purged' && Array.isArray(details.documentIds))
+        for (const id of details.documentIds) papers.add(id)
       // Whatever was uploaded before a purge stands before it, and so comes after it here.
-      else if (!purged.has(subject) && typeof details.sha256 === 'string')
+      else if (
+        !purged.has(subject) &&
+        !papers.has(details.documentId) &&
+        typeof details.sha256 === 'string'
+      )
         uploaded.set(String(details.documentId), { sha256: details.sha256 })
     }
     before = events.at(-1)?.id

@@ -1,28 +1,36 @@
 import { timeInTrash } from '#modules/organisation'
 import { countTrash, purgeRecordRows, selectDeletedBefore, selectRecord } from '#modules/records'
 import { day, later } from '#platform/clock'
-import type { ActionContext, ReadContext } from '#platform/context'
+import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { asideKey, clearAway } from '#platform/storage'
 import { comparisonsFolder, derivativesOf, originalsOf, otherContractsFolder } from './document.ts'
+
+interface Target {
+  recordId: string
+  version: number
+}
 
 /**
  * Removes a record in the trash for good: rows first, then files, which a storage that fails keeps
  * for a while. What a crash in between leaves is named by no row, and the sweep at the next start removes it.
+ * @param prepare in the same transaction before it, e.g. what puts the record into the trash; null: it stays
  */
 export async function purgeRecord(
   ctx: ActionContext,
-  target: { recordId: string; version: number },
+  target: Target,
+  prepare: (write: WriteContext, target: Target) => Promise<Target | null> = async () => target,
 ): Promise<void> {
-  await ctx.write((write) => purgeRecordRows(write, target))
-  const originals = originalsOf(target.recordId)
-  const others = [otherContractsFolder, comparisonsFolder].map((at) => `${at}${target.recordId}/`)
+  const { recordId } = target
+  const isGone = await ctx.write(async (write) => {
+    const prepared = await prepare(write, target)
+    if (prepared) await purgeRecordRows(write, prepared)
+    return prepared !== null
+  })
+  if (!isGone) return
+  const originals = originalsOf(recordId)
+  const others = [otherContractsFolder, comparisonsFolder].map((at) => `${at}${recordId}/`)
   await clearAway(ctx, async () => {
-    for (const prefix of [
-      originals,
-      derivativesOf(target.recordId),
-      asideKey(originals),
-      ...others,
-    ])
+    for (const prefix of [originals, derivativesOf(recordId), asideKey(originals), ...others])
       await ctx.storage.removeAll(prefix)
   })
 }

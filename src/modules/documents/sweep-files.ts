@@ -1,7 +1,7 @@
-import { isPurged } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { type StoredItem, setAside } from '#platform/storage'
 import { selectExisting } from './documents.store.ts'
+import { isPaperPurged } from './purge-papers.ts'
 
 const batch = 500
 
@@ -37,9 +37,8 @@ async function clearUnnamed(ctx: ActionContext, items: readonly StoredItem[]): P
 }
 
 async function isDispensable(ctx: ActionContext, key: string): Promise<boolean> {
-  const [folder, recordId] = key.split('/')
-  if (folder !== 'originals') return true
-  return isPurged(ctx, `record:${recordId}`)
+  const [folder, recordId = ''] = key.split('/')
+  return folder !== 'originals' || isPaperPurged(ctx, { recordId, id: documentIdIn(key) })
 }
 
 /** `originals/{record}/{document}` and `derivatives/{record}/{document}/{name}` alike. */

@@ -15,6 +15,7 @@ export { isPassportNumber } from './passport-number.ts'
 export { placeRecordChanges } from './place-changes.ts'
 export { isPublic } from './record.ts'
 export { type HistoryEvent, recordHistory } from './record-history.ts'
+export { noteChange as noteRecordChange } from './record-index.store.ts'
 export {
   countTrash,
   recordNames,

@@ -1,0 +1,59 @@
+import { appendAudit, isPurged, listEvents } from '#modules/audit'
+import { noteRecordChange } from '#modules/records'
+import type { ActionContext, WriteContext } from '#platform/context'
+import { asideKey, clearAway } from '#platform/storage'
+import { derivativesOf, originalKey } from './document.ts'
+import { deleteDocuments, selectVersions } from './documents.store.ts'
+import type { DocumentKind } from './schema.ts'
+
+interface Papers {
+  recordId: string
+  kind: DocumentKind
+}
+
+/**
+ * Removes one kind of paper of a record for good, with every version: rows first, then files, as a purge
+ * of the record does. The record itself counts as unchanged. Answers whether it did.
+ * @param prepare in the same transaction before it; false: they stay
+ */
+export async function purgePapers(
+  ctx: ActionContext,
+  { recordId, kind }: Papers,
+  prepare: (write: WriteContext) => Promise<boolean>,
+): Promise<boolean> {
+  const gone = await ctx.write(async (write) => {
+    if (!(await prepare(write))) return null
+    const all = await selectVersions(write.tx, recordId)
+    const documentIds = all.filter((one) => one.kind === kind).map(({ id }) => id)
+    await deleteDocuments(write.tx, documentIds)
+    await noteRecordChange(write.tx, recordId)
+    await appendAudit(write, 'document.purged', `record:${recordId}`, { kind, documentIds })
+    return documentIds
+  })
+  if (!gone) return false
+  await clearAway(ctx, async () => {
+    for (const id of gone) {
+      const key = originalKey({ recordId, id })
+      for (const one of [key, asideKey(key)]) await ctx.storage.remove(one)
+      await ctx.storage.removeAll(`${derivativesOf(recordId)}${id}/`)
+    }
+  })
+  return true
+}
+
+/** Whether the log tells that a scan was purged, by itself or with its record. */
+export async function isPaperPurged(
+  ctx: ActionContext,
+  { recordId, id }: { recordId: string; id: string },
+): Promise<boolean> {
+  const subject = `record:${recordId}`
+  if (await isPurged(ctx, subject)) return true
+  const filter = { subject, actions: ['document.purged'], limit: 100 }
+  for (let before: string | undefined; ; ) {
+    const events = await ctx.read((read) => listEvents(read, { ...filter, before }))
+    if (events.some(({ details: { documentIds: ids } }) => Array.isArray(ids) && ids.includes(id)))
+      return true
+    before = events.at(-1)?.id
+    if (before === undefined) return false
+  }
+}
