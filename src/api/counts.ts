@@ -12,6 +12,7 @@ import { countUnread } from '#modules/notifications'
 import { readLicenceStanding, readSettings } from '#modules/organisation'
 import { countOverdue } from '#modules/originals'
 import { countRecords } from '#modules/records'
+import { countDueRemovals } from '#modules/retention'
 import { countOpenDisputes, countUnfitClasses } from '#modules/training'
 import { endpoint } from './endpoint.ts'
 
@@ -36,6 +37,8 @@ const countsSchema = z.object({
   codeAlerts: z.number().int().nullable(),
   /** Originals in hand that had to be back before today. */
   overdueOriginals: z.number().int().nullable(),
+  /** Papers and records that have been kept for as long as the settings say. */
+  dueRemovals: z.number().int().nullable(),
   /** Other contracts that candidates reported and nobody has answered. */
   otherContracts: z.number().int().nullable(),
   /** Entries that a student calls wrong and nobody has answered. */
@@ -78,6 +81,7 @@ const countsEndpoint = endpoint({
       comparisonAlerts: await when('records:all', () => countComparisonAlerts(ctx)),
       codeAlerts: await when('records:all', () => countCodeAlerts(ctx)),
       overdueOriginals: await when('records:all', () => countOverdue(ctx)),
+      dueRemovals: await when('records:all', () => countDueRemovals(ctx)),
       otherContracts: await when('records:all', () => countUnansweredOthers(ctx)),
       disputes: await when('training:manage', () => countOpenDisputes(ctx)),
       ownPayments: await when('training:manage', () => countUnansweredOwn(ctx)),

@@ -41,6 +41,7 @@ import { receiptEndpoints } from './receipts.ts'
 import { recordHistoryEndpoints } from './record-history.ts'
 import { recordListEndpoints } from './record-list.ts'
 import { recordEndpoints } from './records.ts'
+import { retentionEndpoints } from './retention.ts'
 import { savedViewEndpoints } from './saved-views.ts'
 import { sessionEndpoints } from './session.ts'
 import { shareEndpoints } from './shares.ts'
@@ -85,6 +86,7 @@ export const endpoints = [
   ...accountSessionEndpoints,
   ...inviteEndpoints,
   ...organisationEndpoints,
+  ...retentionEndpoints,
   ...trashEndpoints,
   ...auditEndpoints,
   ...noticeEndpoints,

@@ -13,6 +13,7 @@ import {
   judgedSchema,
   licenceHistorySchema,
   lookUpFormSchema,
+  keepingNames,
   organisationSchema,
   settingsChangesSchema,
   settingsDraftSchema,
@@ -35,12 +36,14 @@ const changeEndpoint = endpoint({
   method: 'PATCH',
   path: '/organisation',
   summary:
-    'Change settings; with fewer `trashDays` the next sweep, within the hour, purges what is older (`GET /trash/due` counts it)',
+    'Change settings; with fewer `trashDays` the next sweep, within the hour, purges what is older (`GET /trash/due` counts it); how long papers are kept, `GET /due-removals/count` counts',
   permission: 'organisation:manage',
   recentSignIn: ({ body }) =>
     body.secondPersonApproval !== undefined ||
     body.staffSecondFactor !== undefined ||
-    body.trashDays !== undefined,
+    body.trashDays !== undefined ||
+    body.removesByItself !== undefined ||
+    keepingNames.some((name) => body[name] !== undefined),
   transaction: 'write',
   body: settingsChangesSchema,
   requiresIfMatch: true,

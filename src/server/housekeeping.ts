@@ -9,6 +9,7 @@ import { forgetOldNotifications } from '#modules/notifications'
 import { forgetOwnDataCodes } from '#modules/own-data'
 import { forgetOldReceipts } from '#modules/receipts'
 import { placeRecordChanges } from '#modules/records'
+import { openRetention } from '#modules/retention'
 import { keepCheckpoint } from '#modules/transparency'
 import { hour, later, minute, second } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
@@ -23,6 +24,7 @@ import type { Sweep } from './sweep.ts'
 export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<void> } {
   const ctx = actAs(app.runtime, system)
   const imports = openImportWorker(app.runtime)
+  const retention = openRetention(app.runtime)
   const sealing = startSealing(ctx)
   const sending = startSending(ctx)
   // What a stop interrupted goes on at once.
@@ -44,6 +46,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     every(ctx, hour, 'old notifications', () => ctx.write(forgetOldNotifications)),
     every(ctx, hour, 'old receipts', () => ctx.write(forgetOldReceipts)),
     every(ctx, hour, 'ending papers', () => tellOfEndings(ctx)),
+    every(ctx, minute, 'due removals', () => retention.work()),
     every(ctx, hour, 'trash', () => purgeOldTrash(ctx)),
     every(ctx, second, 'imports', () => imports.work()),
     every(ctx, second, 'changes of records', () => placeRecordChanges(ctx)),
@@ -52,7 +55,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
   return {
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
-      await Promise.all([imports.stop(), sweep.stop(), sending.stop()])
+      await Promise.all([imports.stop(), retention.stop(), sweep.stop(), sending.stop()])
       await writeWrongCodes(ctx)
       await sealing.stop()
       await anchorAuditHead(ctx)

@@ -73,6 +73,8 @@ export const limitTable = {
   trash: 30 * 24 * hour,
   trashShortest: 7 * 24 * hour,
   trashLongest: 365 * 24 * hour,
+  /** What is due stands on the list for so long before anything removes it by itself. */
+  removalNotice: 7 * 24 * hour,
   /** Files that no row names, before they are removed for good. */
   setAside: 30 * 24 * hour,
   /** For a database that is not there yet when the server starts. */

@@ -1,0 +1,248 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
+import { openContest } from '#modules/contests'
+import { examineFiles, sweepFiles, uploadDocument } from '#modules/documents'
+import type { DocumentKind } from '#modules/documents/schema'
+import { tableNames } from '#modules/exchange'
+import { changeSettings, readSettings } from '#modules/organisation'
+import type { SettingsChanges } from '#modules/organisation/schema'
+import { getRecord } from '#modules/records'
+import { openRetention } from '#modules/retention'
+import type { DueRow, Removal } from '#modules/retention/schema'
+import { day } from '#platform/clock'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { smallPicture } from '#test/tables'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+
+const hour = 3_600_000
+
+describe.each(engines)('what has been kept long enough, on %s', (engine) => {
+  let app: TestApp
+  let pictures = 0
+  beforeEach(async () => {
+    app = await startTestApp(engine)
+  })
+  afterEach(() => app.close())
+
+  const upload = async (recordId: string, kind: DocumentKind) => {
+    pictures += 1
+    const source = bytesOf(await smallPicture(pictures))
+    const about = { recordId, kind, originalName: 'a.png' }
+    return uploadDocument(app.as(people.amina), { ...about, source })
+  }
+  /** A new process looks through all records at once. */
+  const look = () => openRetention(app.runtime).work()
+  /** With a key of its own: the clock moves further than one lasts. */
+  const call = async (
+    method: string,
+    path: string,
+    rest: { body?: unknown; version?: number } = {},
+  ) => app.call(method, path, { ...rest, key: await app.key('admin') })
+  const list = async (what = ''): Promise<DueRow[]> =>
+    (await (await call('GET', `/due-removals${what}`)).json()).due
+  const wanted = ({ recordId, what, since }: DueRow): Removal => ({ recordId, what, since })
+  const remove = async (removals: Removal[]) =>
+    (await (await call('POST', '/due-removals/remove', { body: { removals } })).json()).outcomes
+  const set = (changes: SettingsChanges) =>
+    app.as(people.amina).write(async (ctx) => {
+      const { version } = await readSettings(ctx.tx)
+      await changeSettings(ctx, { version, changes })
+    })
+  const everything = async () => {
+    const rows = await Promise.all(
+      tableNames.map(async (table) => {
+        const found = await sql`select * from ${sql.table(table)}`.execute(
+          app.runtime.database.reader,
+        )
+        return [table, found.rows.map((row) => JSON.stringify(row)).toSorted()] as const
+      }),
+    )
+    return new Map(rows)
+  }
+  const files = async () => {
+    const keys: string[] = []
+    for await (const { key: one } of app.runtime.storage.list('originals/')) keys.push(one)
+    return keys.toSorted()
+  }
+  const findings = async () => {
+    const found: string[] = []
+    for await (const { problem } of examineFiles(app.system)) found.push(problem)
+    return found
+  }
+  const events = (recordId: string) =>
+    app.system.read((ctx) => listEvents(ctx, { subject: `record:${recordId}`, limit: 3 }))
+
+  test('a medical form is removed with every version, and nothing else is', async () => {
+    const { id } = await approvedRecord(app, { flightOn: '2026-11-25' })
+    const other = await approvedRecord(app, { flightOn: '2027-02-01' })
+    const first = await upload(id, 'medical')
+    const second = await upload(id, 'medical')
+    const visa = await upload(id, 'visa-paper')
+    const kept = await upload(other.id, 'medical')
+    app.clock.move(95 * day)
+    await look()
+    expect(await list()).toEqual([])
+    app.clock.move(day)
+    await look()
+    const [due, ...more] = await list()
+    expect(more).toEqual([])
+    expect(due).toMatchObject({ recordId: id, what: 'medical', because: 'departure', held: [] })
+    expect(due).toMatchObject({ since: '2027-02-24T00:00:00.000Z', removedFrom: null })
+    expect(await list('?what=record')).toEqual([])
+
+    const before = await everything()
+    expect(await remove([wanted(due as DueRow)])).toEqual(['removed'])
+    const after = await everything()
+    const changed = tableNames.filter((table) => !same(before.get(table), after.get(table)))
+    const expected = ['apiKeys', 'auditEvents', 'documents', 'dueRemovals', 'recordChangesToPlace']
+    expect(changed.toSorted()).toEqual(expected)
+    expect(
+      after
+        .get('documents')
+        ?.map((row) => JSON.parse(row).id)
+        .toSorted(),
+    ).toEqual([visa.id, kept.id].toSorted())
+    expect(await files()).toEqual(
+      [`originals/${id}/${visa.id}`, `originals/${other.id}/${kept.id}`].toSorted(),
+    )
+    const [event] = await events(id)
+    expect(event).toMatchObject({ action: 'document.purged', actorKind: 'api_key' })
+    expect(event?.details).toMatchObject({ kind: 'medical', dueSince: due?.since })
+    expect(new Set(event?.details.documentIds as string[])).toEqual(new Set([first.id, second.id]))
+    expect(await findings()).toEqual([])
+    expect(await remove([wanted(due as DueRow)])).toEqual(['not-due'])
+    expect(await list()).toEqual([])
+  })
+
+  test('a whole record goes by way of the trash, and another one stays', async () => {
+    const { id } = await approvedRecord(app)
+    await upload(id, 'visa-paper')
+    app.clock.move(365 * day)
+    const young = await approvedRecord(app)
+    app.clock.move(366 * day)
+    await look()
+    const due = await list()
+    expect(due).toMatchObject([{ recordId: id, what: 'record', because: 'change' }])
+    expect(await remove(due.map(wanted))).toEqual(['removed'])
+    expect((await events(id)).map(({ action }) => action)).toEqual([
+      'record.purged',
+      'record.deleted',
+      'document.uploaded',
+    ])
+    expect(await files()).toEqual([])
+    const read = (recordId: string) => app.system.read((ctx) => getRecord(ctx, recordId))
+    await expect(read(id)).rejects.toMatchObject({ code: 'record.not_found' })
+    expect(await read(young.id)).toMatchObject({ deletedAt: null })
+    expect(await findings()).toEqual([])
+  })
+
+  test('what waits for an answer is held back and says why, also when it came meanwhile', async () => {
+    const { id } = await approvedRecord(app, { flightOn: '2026-11-25' })
+    await upload(id, 'medical')
+    app.clock.move(100 * day)
+    await look()
+    const [due] = await list()
+    await app.system.write((ctx) =>
+      openContest(
+        ctx,
+        { recordId: id, kinds: null },
+        { about: 'detail', target: 'name', proposed: 'Rahima Begum', note: null },
+      ),
+    )
+    expect((await list())[0]?.held).toEqual(['mistake'])
+    expect(await remove([wanted(due as DueRow)])).toEqual(['held'])
+    expect(await files()).toHaveLength(1)
+  })
+
+  test('by itself nothing goes until that is chosen, and then a week after it was listed', async () => {
+    const { id } = await approvedRecord(app, { flightOn: '2026-11-25' })
+    await upload(id, 'medical')
+    app.clock.move(100 * day)
+    const server = openRetention(app.runtime)
+    const days = async (count: number) => {
+      for (let at = 0; at < count * 24; at += 1) {
+        app.clock.move(hour)
+        await server.work()
+      }
+    }
+    await days(9)
+    expect(await list()).toMatchObject([{ what: 'medical', removedFrom: null }])
+    await set({ removesByItself: true })
+    await server.work()
+    const chosenAt = Date.parse(app.clock.now())
+    const [noticed] = await list()
+    expect(noticed?.removedFrom).toBe(new Date(chosenAt + 7 * day).toISOString())
+    await days(6)
+    await set({ removesByItself: false })
+    await days(1)
+    expect(await list()).toMatchObject([{ removedFrom: null }])
+    await set({ removesByItself: true })
+    await days(6)
+    expect(await files()).toHaveLength(1)
+    await days(2)
+    expect(await files()).toEqual([])
+    expect(await list()).toEqual([])
+    const [event] = await events(id)
+    expect(event).toMatchObject({ action: 'document.purged', actorKind: 'system' })
+  })
+
+  test('a clock that jumps ahead, or a server that was off, begins the week anew', async () => {
+    const { id } = await approvedRecord(app, { flightOn: '2026-11-25' })
+    await upload(id, 'medical')
+    await set({ removesByItself: true })
+    app.clock.move(100 * day)
+    await look()
+    app.clock.move(365 * day)
+    await look()
+    expect((await list())[0]?.listedAt).toBe(app.clock.now())
+    expect(await files()).toHaveLength(1)
+    app.clock.move(-365 * day)
+    await look()
+    expect((await list())[0]?.listedAt).toBe(app.clock.now())
+    app.clock.move(-99 * day)
+    await look()
+    expect(await list()).toEqual([])
+    expect(await files()).toHaveLength(1)
+  })
+
+  test('a shorter time is refused below the least, and counted before it is chosen', async () => {
+    const { id } = await approvedRecord(app)
+    await upload(id, 'visa-paper')
+    app.clock.move(400 * day)
+    const count = async (months: number) => {
+      const asked = `keepAfterDepartureDays=90&keepSensitiveMonths=12&keepContractMonths=60`
+      return call('GET', `/due-removals/count?${asked}&keepUsualMonths=${months}`)
+    }
+    expect(await (await count(24)).json()).toEqual({ papers: 0, records: 0 })
+    expect(await (await count(12)).json()).toEqual({ papers: 0, records: 1 })
+    expect((await count(11)).status).toBe(422)
+    const tooShort = await call('PATCH', '/organisation', {
+      version: 1,
+      body: { keepUsualMonths: 11 },
+    })
+    expect(tooShort.status).toBe(422)
+  })
+
+  test('a stop between rows and files leaves files that the next start removes for good', async () => {
+    const { id } = await approvedRecord(app, { flightOn: '2026-11-25' })
+    await upload(id, 'medical')
+    const visa = await upload(id, 'visa-paper')
+    app.clock.move(100 * day)
+    await look()
+    const [key_] = (await files()).filter((one) => !one.endsWith(visa.id))
+    const bytes = await app.runtime.storage.read(key_ as string)
+    expect(await remove((await list()).map(wanted))).toEqual(['removed'])
+    await app.runtime.storage.put(key_ as string, bytes as Buffer)
+    expect(await sweepFiles(app.system, new Date(Date.now() + day))).toBe(1)
+    expect(await files()).toEqual([`originals/${id}/${visa.id}`])
+    const aside: string[] = []
+    for await (const { key: one } of app.runtime.storage.list('aside/')) aside.push(one)
+    expect(aside).toEqual([])
+  })
+})
+
+function same(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

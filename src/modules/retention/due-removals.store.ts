@@ -1,0 +1,88 @@
+import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+import type { Range } from './kept.store.ts'
+import type { What } from './schema.ts'
+
+export type ListedRow = Tables['dueRemovals']
+
+export async function selectListed(tx: Reader, { from, to }: Range): Promise<ListedRow[]> {
+  return tx
+    .selectFrom('dueRemovals')
+    .selectAll()
+    .where('recordId', '>=', from)
+    .where('recordId', '<=', to)
+    .execute()
+}
+
+/** Lists these, in the place of whatever was listed of the records of a range. */
+export async function replaceListed(
+  tx: Transaction,
+  { from, to }: Range,
+  rows: readonly ListedRow[],
+): Promise<void> {
+  await tx
+    .deleteFrom('dueRemovals')
+    .where('recordId', '>=', from)
+    .where('recordId', '<=', to)
+    .execute()
+  if (rows.length > 0) await tx.insertInto('dueRemovals').values(rows).execute()
+}
+
+/** Takes off the list what was not seen at this time. */
+export async function deleteUnseen(tx: Transaction, seenAt: Instant): Promise<void> {
+  await tx.deleteFrom('dueRemovals').where('seenAt', '<>', seenAt).execute()
+}
+
+export async function deleteListed(
+  tx: Transaction,
+  { recordId, what }: { recordId: string; what: What },
+): Promise<void> {
+  const listed = tx.deleteFrom('dueRemovals').where('recordId', '=', recordId)
+  await listed.where('what', '=', what).execute()
+}
+
+/** One page, what has been due for longest first, of records outside the trash. */
+export async function selectPage(
+  tx: Reader,
+  { what, limit, offset }: { what: What | undefined; limit: number; offset: number },
+): Promise<ListedRow[]> {
+  return listed(tx, what)
+    .selectAll('d')
+    .orderBy('d.dueSince')
+    .orderBy('d.recordId')
+    .orderBy('d.what')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countListed(tx: Reader, what: What | undefined): Promise<number> {
+  const { count } = await listed(tx, what)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function listed(tx: Reader, what: What | undefined) {
+  const query = tx
+    .selectFrom('dueRemovals as d')
+    .innerJoin('records as r', 'r.id', 'd.recordId')
+    .where('r.deletedAt', 'is', null)
+  return what === undefined ? query : query.where('d.what', '=', what)
+}
+
+/** What was listed, to be removed by itself, no later than this; the longest first. */
+export async function selectNoticed(
+  tx: Reader,
+  noticedBefore: Instant,
+): Promise<Pick<ListedRow, 'recordId' | 'what' | 'dueSince'>[]> {
+  return tx
+    .selectFrom('dueRemovals')
+    .select(['recordId', 'what', 'dueSince'])
+    .where('noticedAt', '<=', noticedBefore)
+    .orderBy('noticedAt')
+    .orderBy('recordId')
+    .orderBy('what')
+    .execute()
+}

@@ -1,0 +1,191 @@
+import { sql } from 'kysely'
+import type { DocumentKind } from '#modules/documents/schema'
+import { departedStage } from '#modules/organisation/schema'
+import { day, type Instant, later } from '#platform/clock'
+import type { Reader } from '#platform/database'
+import type { Kept } from './due.ts'
+import type { Hold } from './schema.ts'
+
+/** Records by their ids, both ends included. */
+export interface Range {
+  from: string
+  to: string
+}
+
+/** A record with what decides how long it is kept. */
+export interface KeptRecord extends Kept {
+  id: string
+  reference: string
+  name: string
+  version: number
+}
+
+/**
+ * The ids of records of which something may be due, in their order: those that nobody changed since,
+ * and those with a departure. Records in the trash have a time of their own.
+ */
+export async function selectCandidates(
+  tx: Reader,
+  { after, changedBefore, limit }: { after: string; changedBefore: Instant; limit: number },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('records')
+    .select('id')
+    .where('id', '>', after)
+    .where('deletedAt', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('updatedAt', '<=', changedBefore),
+        eb('flightOn', 'is not', null),
+        eb('stage', '=', departedStage),
+      ]),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What is known of the records of a range outside the trash. */
+export async function selectKept(tx: Reader, { from, to }: Range): Promise<KeptRecord[]> {
+  const records = await tx
+    .selectFrom('records')
+    .select(['id', 'reference', 'name', 'version', 'updatedAt', 'flightOn', 'stage'])
+    .where('id', '>=', from)
+    .where('id', '<=', to)
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .execute()
+  const changed = await selectLastEntries(tx, { from, to })
+  const left = await selectDepartures(tx, { from, to })
+  const contracts = await selectWithContract(tx, { from, to })
+  const papers = await selectPapers(tx, { from, to })
+  return records.map(({ updatedAt, flightOn, stage, ...record }) => ({
+    ...record,
+    changedAt: [updatedAt, changed.get(record.id) ?? ''].toSorted().at(-1) as Instant,
+    departedAt: flightOn
+      ? later(`${flightOn}T00:00:00.000Z`, day)
+      : stage === departedStage
+        ? (left.get(record.id) ?? null)
+        : null,
+    papers: papers.get(record.id) ?? [],
+    hasContract: contracts.has(record.id),
+  }))
+}
+
+/** When something was last entered about each record that is no edit of its details. */
+async function selectLastEntries(tx: Reader, { from, to }: Range) {
+  const { rows } = await sql<{ recordId: string; at: Instant }>`
+    select "recordId", max("at") as "at" from (
+      ${sql.join(
+        (
+          [
+            ['stageSteps', 'setAt'],
+            ['recordNotes', 'writtenAt'],
+            ['contractTerms', 'enteredAt'],
+            ['contractReadings', 'saidAt'],
+            ['otherContracts', 'reportedAt'],
+            ['otherContractAnswers', 'answeredAt'],
+            ['ownPayments', 'enteredAt'],
+            ['ownPaymentAnswers', 'answeredAt'],
+            ['ledgerEntries', 'createdAt'],
+            ['contests', 'createdAt'],
+            ['contests', 'answeredAt'],
+            ['originals', 'createdAt'],
+            ['originals', 'returnNotedAt'],
+            ['comparisons', 'notedAt'],
+            ['comparisons', 'answeredAt'],
+            ['shares', 'createdAt'],
+          ] as const
+        ).map(
+          ([table, column]) =>
+            sql`select "recordId", ${sql.ref(column)} as "at" from ${sql.table(table)}
+              where "recordId" >= ${from} and "recordId" <= ${to}`,
+        ),
+        sql` union all `,
+      )}
+    ) as "entries" where "at" is not null group by "recordId"`.execute(tx)
+  return new Map(rows.map(({ recordId, at }) => [recordId, at]))
+}
+
+/** When each record was last put into the stage of who has departed. */
+async function selectDepartures(tx: Reader, { from, to }: Range) {
+  const rows = await tx
+    .selectFrom('stageSteps')
+    .select(({ fn }) => ['recordId', fn.max('setAt').as('at')])
+    .where('recordId', '>=', from)
+    .where('recordId', '<=', to)
+    .where('stage', '=', departedStage)
+    .groupBy('recordId')
+    .execute()
+  return new Map(rows.map(({ recordId, at }) => [recordId, at]))
+}
+
+/** Which records hold, beside papers, what a contract said or what was paid. */
+async function selectWithContract(tx: Reader, { from, to }: Range): Promise<Set<string>> {
+  const tables = ['contractTerms', 'otherContracts', 'ownPayments', 'ledgerEntries'] as const
+  const { rows } = await sql<{ recordId: string }>`${sql.join(
+    tables.map(
+      (table) =>
+        sql`select "recordId" from ${sql.table(table)} where "recordId" >= ${from} and "recordId" <= ${to}`,
+    ),
+    sql` union `,
+  )}`.execute(tx)
+  return new Set(rows.map(({ recordId }) => recordId))
+}
+
+/** The kinds of paper of each record, whatever became of a version, with the last upload of each. */
+async function selectPapers(tx: Reader, { from, to }: Range) {
+  const rows = await tx
+    .selectFrom('documents')
+    .select(({ fn }) => ['recordId', 'kind', fn.max('uploadedAt').as('uploadedAt')])
+    .where('recordId', '>=', from)
+    .where('recordId', '<=', to)
+    .groupBy(['recordId', 'kind'])
+    .orderBy('kind')
+    .execute()
+  const papers = Map.groupBy(rows, ({ recordId }) => recordId)
+  return new Map(
+    [...papers].map(([recordId, each]) => [
+      recordId,
+      each.map(({ kind, uploadedAt }) => ({ kind: kind as DocumentKind, uploadedAt })),
+    ]),
+  )
+}
+
+/** What waits for an answer or a person, by record. */
+export async function selectHolds(
+  tx: Reader,
+  recordIds: readonly string[],
+): Promise<ReadonlyMap<string, Hold[]>> {
+  if (recordIds.length === 0) return new Map()
+  const ids = sql.join(recordIds)
+  const { rows } = await sql<{ recordId: string; hold: Hold }>`
+    select "recordId", 'mistake' as "hold" from "contests"
+      where "state" = 'open' and "recordId" in (${ids})
+    union select "recordId", 'other-contract' from "otherContracts" as "o"
+      where "recordId" in (${ids}) and not exists
+        (select 1 from "otherContractAnswers" as "a" where "a"."contractId" = "o"."id")
+    union select "recordId", 'money' from "ownPayments" as "o"
+      where "recordId" in (${ids}) and not exists
+        (select 1 from "ownPaymentAnswers" as "a" where "a"."paymentId" = "o"."id")
+    union select "l"."recordId", 'money' from "recordLinks" as "l"
+      inner join "disputes" as "d" on "d"."accountId" = "l"."accountId"
+      where "l"."recordId" in (${ids}) and "d"."answeredAt" is null
+    union select "recordId", 'original' from "originals" where "recordId" in (${ids})
+      and ("returnNotedAt" is null or "askedBackAt" > "returnNotedAt")
+    union select "recordId", 'authority' from "comparisons" where "recordId" in (${ids})
+      and "showed" = 'other' and "answer" is null
+    union select "l"."recordId", 'class' from "recordLinks" as "l"
+      inner join "enrolments" as "e" on "e"."accountId" = "l"."accountId"
+      inner join "classes" as "c" on "c"."id" = "e"."classId"
+      where "l"."recordId" in (${ids}) and "e"."state" in ('selected', 'enrolled')
+        and "c"."state" not in ('finished', 'cancelled')
+    union select "r"."id", 'concern' from "records" as "r"
+      inner join "concerns" as "c" on upper(replace(replace("c"."number", ' ', ''), '-', ''))
+        in ("r"."passportNumber", "r"."referenceNumber")
+      where "r"."id" in (${ids}) and "c"."state" = 'open'
+    order by 1, 2`.execute(tx)
+  const holds = Map.groupBy(rows, ({ recordId }) => recordId)
+  return new Map([...holds].map(([id, each]) => [id, each.map(({ hold }) => hold)]))
+}

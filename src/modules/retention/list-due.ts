@@ -1,0 +1,50 @@
+import { readSettings } from '#modules/organisation'
+import { later } from '#platform/clock'
+import type { ReadContext } from '#platform/context'
+import { limitTable } from '#platform/limits'
+import { whatIsDue } from './due.ts'
+import { countListed, type ListedRow, selectPage } from './due-removals.store.ts'
+import { selectHolds, selectKept } from './kept.store.ts'
+import { type DueList, type DueQuery, type DueRow, dueTogether } from './schema.ts'
+
+/**
+ * A page of what was found to be due, the longest first, each looked at again: what has changed since
+ * is left out until the list is made anew.
+ */
+export async function listDue(
+  ctx: ReadContext,
+  { what, page }: DueQuery & { page: number },
+): Promise<DueList> {
+  const pageSize = dueTogether
+  const asked = { what, limit: pageSize, offset: (page - 1) * pageSize }
+  const rows = await selectPage(ctx.tx, asked)
+  const holds = await selectHolds(
+    ctx.tx,
+    rows.map(({ recordId }) => recordId),
+  )
+  const due: DueRow[] = []
+  for (const row of rows) {
+    const found = await lookAgain(ctx, row)
+    if (found) due.push({ ...found, held: holds.get(row.recordId) ?? [] })
+  }
+  return { due, total: await countListed(ctx.tx, what), page, pageSize }
+}
+
+async function lookAgain(
+  ctx: ReadContext,
+  { recordId, what, dueSince, listedAt, noticedAt }: ListedRow,
+): Promise<Omit<DueRow, 'held'> | null> {
+  const [kept] = await selectKept(ctx.tx, { from: recordId, to: recordId })
+  if (!kept) return null
+  const all = whatIsDue(kept, await readSettings(ctx.tx), ctx.clock.now())
+  const one = all.find((due) => due.what === what && due.since === dueSince)
+  if (!one) return null
+  const { reference, name } = kept
+  const removedFrom = noticedAt && later(noticedAt, limitTable.removalNotice)
+  return { ...one, recordId, reference, name, listedAt, removedFrom }
+}
+
+/** How much stands on the list. */
+export function countDueRemovals({ tx }: Pick<ReadContext, 'tx'>): Promise<number> {
+  return countListed(tx, undefined)
+}

@@ -1,0 +1,86 @@
+import { readSettings } from '#modules/organisation'
+import type { Keeping } from '#modules/organisation/schema'
+import { day, type Instant, isAhead, later, millisecondsBetween } from '#platform/clock'
+import type { ActionContext } from '#platform/context'
+import { type Due, monthsAfter, whatIsDue } from './due.ts'
+import { deleteUnseen, type ListedRow, replaceListed, selectListed } from './due-removals.store.ts'
+import { type KeptRecord, type Range, selectCandidates, selectKept } from './kept.store.ts'
+import type { DueCount } from './schema.ts'
+
+/** In one transaction. */
+const together = 500
+
+/** A list that nobody looked through for longer begins anew: the server was off, or its clock jumped. */
+const longestPause = 2 * day
+
+/** Goes through all records and lists what is due now; what is not any more leaves the list. */
+export async function lookThrough(
+  ctx: ActionContext,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  const now = ctx.clock.now()
+  const settings = await ctx.read(({ tx }) => readSettings(tx))
+  for await (const range of rangesOf(ctx, settings, now)) {
+    if (signal.aborted) return
+    const records = await ctx.read(({ tx }) => selectKept(tx, range))
+    const due = records.flatMap(({ id: recordId, ...kept }) =>
+      whatIsDue(kept, settings, now).map((one) => ({ ...one, recordId })),
+    )
+    const known = await ctx.read(({ tx }) => selectListed(tx, range))
+    if (due.length === 0 && known.length === 0) continue
+    const rows = due.map((one) => listing(one, known, { now, isNotice: settings.removesByItself }))
+    await ctx.write(({ tx }) => replaceListed(tx, range, rows))
+  }
+  await ctx.write(({ tx }) => deleteUnseen(tx, now))
+}
+
+/** What would be due now if papers were kept for so long. */
+export async function countDue(ctx: ActionContext, keeping: Keeping): Promise<DueCount> {
+  const now = ctx.clock.now()
+  const count = { papers: 0, records: 0 }
+  for await (const range of rangesOf(ctx, keeping, now)) {
+    const records = await ctx.read(({ tx }) => selectKept(tx, range))
+    for (const { what } of records.flatMap((kept) => whatIsDue(kept, keeping, now)))
+      count[what === 'record' ? 'records' : 'papers'] += 1
+  }
+  return count
+}
+
+/** The records of which something may be due, a range of their ids at a time. */
+async function* rangesOf(
+  ctx: ActionContext,
+  { keepSensitiveMonths, keepContractMonths, keepUsualMonths }: Keeping,
+  now: Instant,
+): AsyncGenerator<Range> {
+  const months = Math.min(keepSensitiveMonths, keepContractMonths, keepUsualMonths)
+  // A month back and a month on are not the same day at the end of a short month.
+  const changedBefore = later(monthsAfter(now, -months), 4 * day)
+  for (let after = ''; ; ) {
+    const asked = { after, changedBefore, limit: together }
+    const ids = await ctx.read(({ tx }) => selectCandidates(tx, asked))
+    const [from] = ids
+    const to = ids.at(-1)
+    if (from === undefined || to === undefined) return
+    yield { from, to }
+    after = to
+  }
+}
+
+/** A row of the list: since when it stands there stays, as long as somebody looks again and again. */
+function listing(
+  { recordId, what, since }: Due & { recordId: KeptRecord['id'] },
+  known: readonly ListedRow[],
+  { now, isNotice }: { now: Instant; isNotice: boolean },
+): ListedRow {
+  const former = known.find((row) => row.recordId === recordId && row.what === what)
+  const goesOn = former && former.dueSince === since && isRecent(former.seenAt, now)
+  return {
+    ...{ recordId, what, dueSince: since, seenAt: now },
+    listedAt: goesOn ? former.listedAt : now,
+    noticedAt: isNotice ? ((goesOn ? former.noticedAt : null) ?? now) : null,
+  }
+}
+
+function isRecent(seenAt: Instant, now: Instant): boolean {
+  return !isAhead(seenAt, now) && millisecondsBetween(seenAt, now) <= longestPause
+}

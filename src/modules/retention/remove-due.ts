@@ -1,0 +1,109 @@
+import { forgetComparisons } from '#modules/comparisons'
+import { purgePapers, purgeRecord } from '#modules/documents'
+import { readSettings } from '#modules/organisation'
+import { deleteRecord } from '#modules/records'
+import { later } from '#platform/clock'
+import {
+  type ActionContext,
+  actOnBehalf,
+  type ReadContext,
+  type WriteContext,
+} from '#platform/context'
+import { limitTable } from '#platform/limits'
+import { whatIsDue } from './due.ts'
+import { deleteListed, selectListed, selectNoticed } from './due-removals.store.ts'
+import { type KeptRecord, selectHolds, selectKept } from './kept.store.ts'
+import type { Outcome, Removal } from './schema.ts'
+
+/** Whether something more is asked before it goes, in the transaction that removes it. */
+type AlsoAsk = (ctx: WriteContext, removal: Removal) => Promise<boolean>
+
+/**
+ * Removes what is due for good, as a purge by hand does. It is looked at again in the transaction that
+ * removes it: what changed since it was listed, and what is held back, stays.
+ */
+export async function removeDue(
+  ctx: ActionContext,
+  removal: Removal,
+  alsoAsk: AlsoAsk = async () => true,
+): Promise<Outcome> {
+  const because = actOnBehalf(ctx, ctx.actor, { dueSince: removal.since })
+  let outcome: Outcome = 'not-due'
+  const look = async (write: WriteContext) => {
+    const looked = await lookAt(write, removal)
+    const isAsked = typeof looked !== 'string' && (await alsoAsk(write, removal))
+    outcome = typeof looked === 'string' ? looked : isAsked ? 'removed' : 'not-due'
+    if (outcome !== 'removed') return null
+    await deleteListed(write.tx, removal)
+    return looked as KeptRecord
+  }
+  await (removal.what === 'record'
+    ? removeRecord(because, removal.recordId, look)
+    : removePapers(because, { recordId: removal.recordId, kind: removal.what }, look))
+  return outcome
+}
+
+type Look = (write: WriteContext) => Promise<KeptRecord | null>
+
+async function lookAt(
+  ctx: ReadContext,
+  { recordId, what, since }: Removal,
+): Promise<KeptRecord | Exclude<Outcome, 'removed'>> {
+  const [kept] = await selectKept(ctx.tx, { from: recordId, to: recordId })
+  if (!kept) return 'not-due'
+  const all = whatIsDue(kept, await readSettings(ctx.tx), ctx.clock.now())
+  if (!all.some((due) => due.what === what && due.since === since)) return 'not-due'
+  const holds = await selectHolds(ctx.tx, [recordId])
+  return holds.has(recordId) ? 'held' : kept
+}
+
+/** By way of the trash, in one transaction. */
+function removeRecord(ctx: ActionContext, recordId: string, look: Look): Promise<void> {
+  return purgeRecord(ctx, { recordId, version: 0 }, async (write) => {
+    const found = await look(write)
+    if (!found) return null
+    const { version } = await deleteRecord(write, { recordId, version: found.version })
+    return { recordId, version }
+  })
+}
+
+async function removePapers(
+  ctx: ActionContext,
+  papers: Parameters<typeof purgePapers>[1],
+  look: Look,
+): Promise<void> {
+  let clearScreenshots: Awaited<ReturnType<typeof forgetComparisons>> = async () => undefined
+  await purgePapers(ctx, papers, async (write) => {
+    if (!(await look(write))) return false
+    clearScreenshots = await forgetComparisons(write, papers)
+    return true
+  })
+  await clearScreenshots(ctx)
+}
+
+/** Removes by itself what was listed for a week, where the organisation chose so; answers how much went. */
+export async function removeNoticed(ctx: ActionContext, signal: AbortSignal): Promise<number> {
+  const { removesByItself } = await ctx.read(({ tx }) => readSettings(tx))
+  if (!removesByItself) return 0
+  const noticed = await ctx.read(({ tx, clock }) => selectNoticed(tx, noticedBefore(clock.now())))
+  let removed = 0
+  for (const { recordId, what, dueSince } of noticed) {
+    if (signal.aborted) break
+    const removal = { recordId, what: what as Removal['what'], since: dueSince }
+    if ((await removeDue(ctx, removal, isStillChosen)) === 'removed') removed += 1
+  }
+  return removed
+}
+
+/** Nobody switched it off meanwhile, and the list still says so. */
+async function isStillChosen({ tx, clock }: WriteContext, removal: Removal): Promise<boolean> {
+  const { removesByItself } = await readSettings(tx)
+  const { recordId, what, since } = removal
+  const rows = await selectListed(tx, { from: recordId, to: recordId })
+  const row = rows.find((one) => one.what === what && one.dueSince === since)
+  return removesByItself && !!row?.noticedAt && row.noticedAt <= noticedBefore(clock.now())
+}
+
+function noticedBefore(now: string): string {
+  return later(now, -limitTable.removalNotice)
+}
