@@ -2,9 +2,11 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { type Answer, call } from '#api/client'
 import { accountListSchema } from '#modules/accounts/schema'
 import { endingSchema } from '#modules/documents/schema'
+import type { Keeping } from '#modules/organisation/schema'
 import type { AccountSearch } from './accounts/list-search.ts'
 import { type AuditSearch, auditQueryOf } from './audit/audit-search.ts'
 import type { ConcernSearch } from './concerns/concern-search.ts'
+import type { DueSearch } from './due-removals/due-search.ts'
 import type { EndingSearch } from './ending-papers/ending-search.ts'
 import { weekStarts } from './overview/week-starts.ts'
 import { keyOf, query } from './query-client.ts'
@@ -164,6 +166,12 @@ export const contestsQuery = ({ page = 1, state }: OpenSearch) =>
 /** Papers by the end that is printed on them. */
 export const endingQuery = ({ page = 1, ...asked }: EndingSearch) =>
   query('GET /ending-papers', { query: { ...endingSchema.parse(asked), page } })
+/** What has been kept for as long as the settings say. */
+export const dueRemovalsQuery = ({ page = 1, what }: DueSearch) =>
+  query('GET /due-removals', { query: { page, what } })
+/** How much would be due if papers were kept for so long. */
+export const dueCountQuery = (keeping: Keeping) =>
+  query('GET /due-removals/count', { query: keeping })
 /** Papers of a candidate that the agency has or had in hand. */
 export const originalsQuery = (id: string) =>
   query('GET /records/{id}/originals', { params: { id } })

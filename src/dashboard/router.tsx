@@ -5,6 +5,7 @@ import { auditSearchFrom } from './audit/audit-search.ts'
 import { comparisonRoutes } from './comparisons/routes.ts'
 import { concernRoutes } from './concerns/routes.ts'
 import { contestRoutes } from './contests/routes.ts'
+import { dueRemovalRoutes } from './due-removals/routes.ts'
 import { endingSearchFrom } from './ending-papers/ending-search.ts'
 import { helpRoutes } from './help/routes.ts'
 import { moneyRoutes } from './money/routes.ts'
@@ -226,6 +227,7 @@ const routeTree = root.addChildren([
   ...wrongCodeRoutes,
   originals,
   endingPapers,
+  ...dueRemovalRoutes,
   exportData,
   ...trainingRoutes,
 ])

@@ -55,6 +55,17 @@ export const fileWords = {
   previous: (label: string) => `Previous: ${label}`,
   next: (label: string) => `Next: ${label}`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}.`,
+  daysLong: (days: number) => `${days} days`,
+  monthsLong: (months: number) => {
+    if (months % 12 !== 0) return `${months} months`
+    return months === 12 ? 'one year' : `${months / 12} years`
+  },
+  keptFor: (times: { departed: string; sensitive: string; contract: string; usual: string }) =>
+    `We keep a medical form, police clearance or fingerprint paper until ${times.departed} after you left, or until ${times.sensitive} after the last change when we know of no departure; a contract and what was said of money, with your details, until ${times.contract}, and everything else until ${times.usual} after the last change.`,
+  keptByHand:
+    'Then our staff are told that it is time, and remove it. It stays while a question of yours waits for an answer.',
+  keptByItself:
+    'Then it goes on a list, and is removed by itself a week later. It stays while a question of yours waits for an answer.',
   endedTitle: 'This file is closed',
   ended:
     'A file stays open for 15 minutes. It closes earlier if you close it, if you are given a new code, or if our staff close it. Nothing is left in this browser.',

@@ -89,6 +89,10 @@ const units: Partial<Record<SettingField, string>> = {
   sessionLongestHours: 'hours',
   trashDays: 'days',
   contestDays: 'days',
+  keepAfterDepartureDays: 'days',
+  keepSensitiveMonths: 'months',
+  keepContractMonths: 'months',
+  keepUsualMonths: 'months',
 }
 
 /** A setting as text, whatever it is made of. */

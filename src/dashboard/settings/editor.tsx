@@ -6,6 +6,7 @@ import { CompareSettings } from './compare-settings.tsx'
 import { GroupsEditor } from './groups-editor.tsx'
 import { HomeSection } from './home-section.tsx'
 import { InformationDate } from './information-date.tsx'
+import { KeepingSection } from './keeping-section.tsx'
 import { LegalSection } from './legal-section.tsx'
 import { LicenceLookUps } from './licence-look-ups.tsx'
 import { LogoField } from './logo-field.tsx'
@@ -84,6 +85,7 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
             <AddressesSection />
             <StagesSection />
             <WorkSection trashDaysOnFile={base.trashDays} />
+            <KeepingSection onFile={base} />
             <SaveBar edited={edited} judged={Object.keys(judged).length}>
               {!isWide && <PreviewBehind {...preview} />}
             </SaveBar>

@@ -18,6 +18,7 @@ const sections = {
   addresses: 'Web addresses',
   stages: 'Stages',
   work: 'Records and sessions',
+  keeping: 'How long papers are kept',
 } as const
 export type SectionName = keyof typeof sections
 
@@ -99,6 +100,11 @@ const places: Record<SettingField, SectionName> = {
   sessionLongestHours: 'work',
   trashDays: 'work',
   contestDays: 'work',
+  keepAfterDepartureDays: 'keeping',
+  keepSensitiveMonths: 'keeping',
+  keepContractMonths: 'keeping',
+  keepUsualMonths: 'keeping',
+  removesByItself: 'keeping',
   comparisonDays: 'work',
   stages: 'stages',
 }

@@ -7,6 +7,7 @@ import { queryClient } from '../query-client.ts'
 import { inDays } from '../trash/trash-days.ts'
 import { ask } from '../ui/ask.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
+import { mayKeepShorter } from './due-sentence.ts'
 import {
   differencesOf,
   differingFields,
@@ -40,6 +41,7 @@ export function useSettings(loaded: Organisation) {
     const changes = changesIn(values, from)
     if (changes.error) return tell(byPath(changes.error.issues))
     if (!(await mayShortenTrash(from.trashDays, values.trashDays))) return
+    if (!(await mayKeepShorter(from, values))) return
     setBusy(true)
     try {
       const saved = await call('PATCH /organisation', {

@@ -1,5 +1,7 @@
 import type { Answer } from '#api/client'
 import {
+  type Keeping,
+  keepingNames,
   type LegalPage,
   type LinkGroup,
   legalPages,
@@ -39,11 +41,24 @@ export interface Values {
   sessionLongestHours: number
   trashDays: number
   contestDays: number
+  keepAfterDepartureDays: number
+  keepSensitiveMonths: number
+  keepContractMonths: number
+  keepUsualMonths: number
+  removesByItself: boolean
   comparisonDays: Organisation['comparisonDays']
   /** The usual ones stand here as if they were own ones. */
   stages: string[]
 }
 export type SettingField = keyof Values
+
+export type { Keeping }
+
+/** Of the settings, how long papers are kept. */
+export function keepingIn(values: Keeping): Keeping {
+  const kept = keepingNames.map((name) => [name, values[name]])
+  return Object.fromEntries(kept) as Keeping
+}
 
 /** What the preview shows. */
 export type PreviewedPage = 'home' | LegalPage
@@ -76,6 +91,11 @@ export const settingLabels: Record<SettingField, string> = {
   sessionLongestHours: 'Signed out in any case after',
   trashDays: 'Deleted records removed for good after',
   contestDays: 'Answer a reported mistake within',
+  keepAfterDepartureDays: 'Medical, police clearance, fingerprints: after the departure',
+  keepSensitiveMonths: 'The same without a departure: after the last change',
+  keepContractMonths: 'Contract and money: after the last change',
+  keepUsualMonths: 'All other papers and details: after the last change',
+  removesByItself: 'Remove what is due by itself',
   comparisonDays: 'What an authority showed is old after',
   stages: 'Stages of an application',
 }

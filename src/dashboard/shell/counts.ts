@@ -21,6 +21,7 @@ const countedBehind: Readonly<Record<string, keyof Counts | readonly (keyof Coun
   '/submissions': 'returned',
   '/payments': 'disputes',
   '/settings': ['unfitSettings', 'licenceToLookUp'],
+  '/due-removals': 'dueRemovals',
   '/notices': 'unfitNotices',
   '/classes': 'unfitClasses',
 }

@@ -27,6 +27,7 @@ const pages: readonly (readonly [path: string, page: string])[] = [
   ['/settings', 'settings'],
   ['/import', 'import'],
   ['/export', 'export'],
+  ['/due-removals', 'retention'],
   ['/trash', 'trash'],
   ['/audit', 'audit'],
   ['/api-keys', 'api-keys'],

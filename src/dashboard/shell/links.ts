@@ -34,6 +34,7 @@ export const linksByRole = {
     { to: '/settings', label: 'Settings', group: 'site' },
     { to: '/import', label: 'Import', group: 'system' },
     { to: '/export', label: 'Export', group: 'system' },
+    { to: '/due-removals', label: 'Due for removal', group: 'system' },
     { to: '/trash', label: 'Trash', group: 'system' },
     { to: '/audit', label: 'Audit log', group: 'system' },
     { to: '/api-keys', label: 'API keys', group: 'system' },

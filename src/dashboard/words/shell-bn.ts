@@ -31,6 +31,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
     '/classes': 'ক্লাস',
     '/payments': 'পেমেন্ট',
     '/taught-classes': 'যে ক্লাস আমি পড়াই',
+    '/due-removals': 'মুছে ফেলার সময় হয়েছে',
     '/trash': 'ট্র্যাশ',
     '/audit': 'অডিট লগ',
     '/settings': 'সেটিংস',

@@ -8,6 +8,7 @@ import type { Words } from '../messages/index.ts'
 import { ComparedList } from './compared.tsx'
 import { OwnHelp } from './help.tsx'
 import { Jumps } from './jumps.tsx'
+import { KeptFor } from './kept-for.tsx'
 import { Originals } from './originals.tsx'
 import { Paper } from './paper.tsx'
 import { Person } from './person.tsx'
@@ -81,6 +82,7 @@ export function File(props: FileProps) {
           contested={opened.contested}
         />
       ))}
+      <KeptFor words={words} organisation={props.organisation} />
       <OwnHelp words={words} record={opened.record} />
       <BeforeLeaving words={words} />
     </>

@@ -1,0 +1,67 @@
+import { NumberInput, SimpleGrid, Switch, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { dueCountQuery } from '../queries.ts'
+import { FailedPart } from '../ui/failed-part.tsx'
+import { dueSentence } from './due-sentence.ts'
+import { Section } from './section.tsx'
+import { useSettingsForm } from './settings-context.ts'
+import { type Keeping, keepingIn, settingLabels } from './values.ts'
+
+const bounds = {
+  keepAfterDepartureDays: { unit: 'days', min: 30, max: 3650 },
+  keepSensitiveMonths: { unit: 'months', min: 6, max: 120 },
+  keepContractMonths: { unit: 'months', min: 24, max: 600 },
+  keepUsualMonths: { unit: 'months', min: 12, max: 600 },
+} as const satisfies Record<keyof Keeping, { unit: string; min: number; max: number }>
+
+/** How long papers are kept, and who removes what is due. */
+export function KeepingSection({ onFile }: { onFile: Keeping }) {
+  const { form, values, errorAt } = useSettingsForm()
+  const keeping = keepingIn(values)
+  const isChanged = JSON.stringify(keeping) !== JSON.stringify(keepingIn(onFile))
+  const isValid = Object.entries(bounds).every(
+    ([name, { min, max }]) =>
+      keeping[name as keyof Keeping] >= min && keeping[name as keyof Keeping] <= max,
+  )
+  return (
+    <Section
+      name="keeping"
+      lead="What has been kept for so long is listed under “Due for removal”. Candidates read these times in their file."
+    >
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        {(Object.keys(bounds) as (keyof Keeping)[]).map((name) => (
+          <NumberInput
+            key={name}
+            label={settingLabels[name]}
+            suffix={` ${bounds[name].unit}`}
+            value={values[name]}
+            error={errorAt(name)}
+            min={bounds[name].min}
+            max={bounds[name].max}
+            allowDecimal={false}
+            clampBehavior="none"
+            onChange={(typed) => form.setFieldValue(name, Number(typed))}
+          />
+        ))}
+      </SimpleGrid>
+      {isChanged && isValid && <WhatIsDue keeping={keeping} />}
+      <Switch
+        {...form.getInputProps('removesByItself', { type: 'checkbox' })}
+        label={settingLabels.removesByItself}
+        description="A week after something was listed. Otherwise it stays until an admin removes it"
+      />
+    </Section>
+  )
+}
+
+function WhatIsDue({ keeping }: { keeping: Keeping }) {
+  const due = useQuery(dueCountQuery(keeping))
+  return (
+    <>
+      <FailedPart what="What would be due" queries={[due]} />
+      <Text size="sm" role="status">
+        {due.data && dueSentence(due.data)}
+      </Text>
+    </>
+  )
+}
