@@ -29,6 +29,9 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
   const sending = startSending(ctx)
   // What a stop interrupted goes on at once.
   void imports.work().catch((error: unknown) => ctx.log.error({ error }, 'Imports do not go on'))
+  void retention
+    .work()
+    .catch((error: unknown) => ctx.log.error({ error }, 'What is due is not known'))
   void sweep.run().catch((error: unknown) => ctx.log.error({ error }, 'The sweep failed'))
   const timers = [
     every(ctx, minute, 'left-over files', () => sweep.run()),

@@ -24,6 +24,7 @@ const asking = [
   'PATCH /organisation',
   'POST /accounts/{id}/reset-link',
   'POST /api-keys',
+  'POST /due-removals/remove',
   'POST /exports/records',
   'POST /invites',
   'POST /organisation/licence/look-ups',

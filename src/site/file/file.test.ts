@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
-import { officialChecks } from '#modules/organisation'
+import { changeSettings, officialChecks, readSettings } from '#modules/organisation'
 import { getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { hour, minute, second } from '#platform/clock'
@@ -55,6 +55,21 @@ test('the file shows the details, each paper, since when it is held, and the tim
   expect(html).toContain('Close this file')
   expect(html).not.toContain('AB1234567')
   expect(html).not.toContain('secret-name')
+})
+
+test('the file says how long its papers are kept, and who removes them then', async () => {
+  const cookie = await open()
+  const file = async () => (await get('/file', cookie)).text()
+  expect(await file()).toContain('fingerprint paper until 90 days after you left')
+  expect(await file()).toContain('until one year after the last change')
+  expect(await file()).toContain('Then our staff are told that it is time')
+  await app.as(people.amina).write(async (ctx) => {
+    const { version } = await readSettings(ctx.tx)
+    const changes = { keepSensitiveMonths: 7, removesByItself: true }
+    await changeSettings(ctx, { version, changes })
+  })
+  expect(await file()).toContain('until 7 months after the last change')
+  expect(await file()).toContain('is removed by itself a week later')
 })
 
 test('two verdicts stand side by side, and nothing calls a paper valid, granted or verified', async () => {

@@ -1,0 +1,144 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import BetterSqlite3 from 'better-sqlite3'
+import { answered, openDashboard, signedInPage } from '#test/dashboard'
+import { expectFitAndAccessible } from '#test/looks'
+import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import { smallPicture } from '#test/tables'
+
+const longAgo = '2020-03-01T09:00:00.000Z'
+const kinds = ['medical', 'visa-paper'] as const
+
+/** A record with two papers, which nobody has changed since they were entered. */
+async function oldRecord(product: Product, key: string, number: number) {
+  const record = await addRecord(product, key)
+  for (const kind of kinds)
+    await fetch(`${product.url}/api/v1/records/${record.id}/documents/${kind}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${key}` },
+      body: new Uint8Array(await smallPicture(number * 2 + kinds.indexOf(kind))),
+    })
+  return record.id
+}
+
+/** As if the medical forms had been there for years; the records were changed a year and a half ago. */
+async function letTimePass(product: Product): Promise<void> {
+  await product.kill()
+  const database = new BetterSqlite3(product.databaseUrl)
+  const lately = new Date(Date.now() - 540 * 86_400_000).toISOString()
+  database.prepare('update "records" set "updatedAt" = ?').run(lately)
+  database.prepare('update "documents" set "uploadedAt" = ?').run(longAgo)
+  database.close()
+  await product.restart()
+}
+
+const call = async (product: Product, key: string, path: string, body?: object) => {
+  const answer = await fetch(`${product.url}/api/v1${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  return answer.json()
+}
+
+test('an admin sees what is due, removes it after a question, and a shorter time is asked about', async ({
+  browser,
+}) => {
+  const product = await startProduct()
+  try {
+    const admin = await setUpProduct(product)
+    const key = await apiKey(product, 'admin')
+    for (const number of [1, 2, 3]) await oldRecord(product, key, number)
+    await letTimePass(product)
+    const page = await signedInPage(product, browser, admin)
+    await openDashboard(page, product, '/due-removals', 'Due for removal')
+    const table = page.getByRole('table', { name: 'Due for removal' })
+    await expect(table.getByRole('row')).toHaveCount(4)
+    await expect(table).toContainText('counted from the last change')
+    await expectFitAndAccessible(page, 'due for removal')
+    await page
+      .getByRole('button', { name: /^Remove for good: Medical Form/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toContainText('removed for good: Medical Form')
+    await page.getByRole('button', { name: 'Yes, remove it!' }).click()
+    await expect(page.getByText('Removed: 1.')).toBeVisible()
+    await expect(table.getByRole('row')).toHaveCount(3)
+    await page.getByLabel('What is due').selectOption('record')
+    await expect(page.getByText('Nothing is due.')).toBeVisible()
+    await page.getByLabel('What is due').selectOption('')
+    await page.getByRole('button', { name: 'Remove all 2 on this page' }).click()
+    await page.getByRole('button', { name: 'Yes, remove 2' }).click()
+    await expect(page.getByText('Nothing is due.')).toBeVisible()
+
+    await openDashboard(page, product, '/settings', 'Settings')
+    await page.getByLabel('All other papers and details: after the last change').fill('12')
+    await expect(page.getByText('With these times 3 whole records are due')).toBeVisible()
+    await page.getByLabel('Remove what is due by itself').check()
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect(page.getByRole('dialog')).toContainText('a week after it was listed')
+    await page.getByRole('button', { name: 'Save these times' }).click()
+    await answered(page)
+    await expect(page.getByText('Settings saved')).toBeVisible()
+    await page.context().close()
+  } finally {
+    await product.remove()
+  }
+})
+
+test('kill -9 during removals leaves no file without its row, no row without its file, and takes nothing else', async () => {
+  const product = await startProduct()
+  try {
+    await setUpProduct(product)
+    const key = await apiKey(product, 'admin')
+    const ids: string[] = []
+    for (let number = 1; number <= 20; number += 1) ids.push(await oldRecord(product, key, number))
+    await letTimePass(product)
+    const due = async () => (await call(product, key, '/due-removals')).due
+    await expect.poll(async () => (await due()).length).toBe(20)
+    let kills = 0
+    for (let left = await due(); left.length > 0; left = await due()) {
+      const removals = left.map(({ recordId, what, since }: Record<string, string>) => ({
+        ...{ recordId, what, since },
+      }))
+      const under = call(product, key, '/due-removals/remove', { removals }).catch(() => null)
+      await pause(10 + kills * 15)
+      await product.kill()
+      await under
+      kills += 1
+      await product.restart()
+    }
+    expect(kills).toBeGreaterThan(1)
+    const database = new BetterSqlite3(product.databaseUrl, { readonly: true })
+    const rows = database
+      .prepare<[], { id: string; recordId: string; kind: string }>(
+        'select "id", "recordId", "kind" from "documents"',
+      )
+      .all()
+    const purged = database
+      .prepare<[], { subject: string }>(
+        `select "subject" from "auditEvents" where "action" = 'document.purged'`,
+      )
+      .all()
+    database.close()
+    expect(rows.map(({ kind }) => kind)).toEqual(Array.from({ length: 20 }, () => 'visa-paper'))
+    expect(purged.map(({ subject }) => subject).toSorted()).toEqual(
+      ids.map((id) => `record:${id}`).toSorted(),
+    )
+    const files = () =>
+      ids.flatMap((id) =>
+        readdirSync(join(product.dataFolder, 'files', 'originals', id)).map(
+          (one) => `${id}/${one}`,
+        ),
+      )
+    await expect
+      .poll(() => files().toSorted())
+      .toEqual(rows.map(({ id, recordId }) => `${recordId}/${id}`).toSorted())
+    const doctor = await product.run(['doctor'])
+    expect(doctor, doctor.stdout).toMatchObject({ code: 0 })
+  } finally {
+    await product.remove()
+  }
+})
