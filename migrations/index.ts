@@ -64,8 +64,8 @@ import * as changesWithoutOrder from './0120-changes-without-order.ts'
 import * as ownDataCodes from './0124-own-data-codes.ts'
 import * as firstPage from './0130-first-page.ts'
 import * as messagesOff from './0133-messages-off.ts'
-import * as lookUpsFrom from './0140-look-ups-from.ts'
 import * as dueRemovals from './0137-due-removals.ts'
+import * as lookUpsFrom from './0140-look-ups-from.ts'
 
 export type { Tables } from './tables.ts'
 

@@ -11,9 +11,9 @@ import {
 } from '#modules/organisation'
 import {
   judgedSchema,
+  keepingNames,
   licenceHistorySchema,
   lookUpFormSchema,
-  keepingNames,
   organisationSchema,
   settingsChangesSchema,
   settingsDraftSchema,
