@@ -64,6 +64,8 @@ import * as changesWithoutOrder from './0120-changes-without-order.ts'
 import * as ownDataCodes from './0124-own-data-codes.ts'
 import * as firstPage from './0130-first-page.ts'
 import * as messagesOff from './0133-messages-off.ts'
+import * as messagesToAccounts from './0134-messages-to-accounts.ts'
+import * as dailySummaries from './0135-daily-summaries.ts'
 import * as dueRemovals from './0137-due-removals.ts'
 import * as lookUpsFrom from './0140-look-ups-from.ts'
 
@@ -136,6 +138,8 @@ export const migrations: Record<string, Migration> = {
   '0124-own-data-codes': ownDataCodes,
   '0130-first-page': firstPage,
   '0133-messages-off': messagesOff,
-  '0140-look-ups-from': lookUpsFrom,
+  '0134-messages-to-accounts': messagesToAccounts,
+  '0135-daily-summaries': dailySummaries,
   '0137-due-removals': dueRemovals,
+  '0140-look-ups-from': lookUpsFrom,
 }

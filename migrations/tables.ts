@@ -603,8 +603,20 @@ export interface Tables {
   logSalts: { place: number; salts: string }
   messages: {
     id: string
-    recordId: string
-    kind: 'file' | 'paper' | 'code' | 'ending' | 'share' | 'proof' | 'data' | 'contest'
+    /** Whose candidate it goes to; null where it goes to an account. */
+    recordId: string | null
+    accountId: string | null
+    kind:
+      | 'file'
+      | 'paper'
+      | 'code'
+      | 'ending'
+      | 'share'
+      | 'proof'
+      | 'data'
+      | 'contest'
+      | 'class'
+      | 'summary'
     state: 'waiting' | 'sending' | 'sent' | 'perhaps' | 'failed' | 'by-hand' | 'unreachable'
     way: 'mail' | 'sms' | null
     createdAt: string
@@ -637,9 +649,10 @@ export interface Tables {
   toldOnce: { about: string; recordId: string }
   messagesOff: {
     recordId: string
-    kind: 'file' | 'paper' | 'ending' | 'share' | 'contest'
+    kind: 'file' | 'paper' | 'ending' | 'share' | 'contest' | 'class'
     offAt: string
   }
+  dailySummaries: { accountId: string; nextAt: string; seenTo: string }
   attestationKeys: {
     multikey: string
     madeAt: string

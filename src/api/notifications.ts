@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
-import { listNotifications, readNotifications } from '#modules/notifications'
 import {
+  listNotifications,
+  ownDailySummary,
+  readNotifications,
+  switchDailySummary,
+} from '#modules/notifications'
+import {
+  dailySummarySchema,
   notificationListSchema,
   notificationPageSchema,
   readNotificationsSchema,
@@ -32,5 +38,24 @@ export const notificationEndpoints = [
     body: readNotificationsSchema,
     output: null,
     run: (ctx, { body }) => readNotifications(ctx, body),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/my/daily-summary',
+    summary: 'Whether the one who asks gets a mail a day that counts the unread ones',
+    permission: 'records:own',
+    transaction: 'read',
+    output: dailySummarySchema,
+    run: (ctx) => ownDailySummary(ctx),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/my/daily-summary',
+    summary: 'Switch the own daily mail on or off; it comes only when something is new',
+    permission: 'records:own',
+    transaction: 'write',
+    body: dailySummarySchema,
+    output: dailySummarySchema,
+    run: (ctx, { body }) => switchDailySummary(ctx, body),
   }),
 ] as const

@@ -2,7 +2,16 @@
 type Language = 'en' | 'bn' | 'hi' | 'ne' | 'ar' | 'fil'
 
 /** What a message tells. */
-export const messageKinds = ['file', 'paper', 'code', 'ending', 'share', 'data', 'contest'] as const
+export const messageKinds = [
+  'file',
+  'paper',
+  'code',
+  'ending',
+  'share',
+  'data',
+  'contest',
+  'class',
+] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 interface Texts {
@@ -29,6 +38,7 @@ const texts: Record<Language, Texts> = {
         'Somebody opened a share of your file for the first time. If you did not make it, ask our office.',
       data: 'Our staff made a copy of all your data. If you did not ask for it, ask our office.',
       contest: 'We have answered what you told us is wrong in your file.',
+      class: 'A class of yours has a new time or place. Look at your classes on our site.',
     },
     proof: (code) =>
       `Your code is ${code}. It works for 15 minutes. Give it to nobody, not even our staff.`,
@@ -45,6 +55,7 @@ const texts: Record<Language, Texts> = {
         'আপনার ফাইলের একটি শেয়ার প্রথমবার কেউ খুলেছেন। আপনি সেটি না বানিয়ে থাকলে আমাদের অফিসে জিজ্ঞাসা করুন।',
       data: 'কর্মীরা আপনার সব তথ্যের কপি বানিয়েছেন। আপনি না চেয়ে থাকলে আমাদের অফিসে জিজ্ঞাসা করুন।',
       contest: 'আপনার ফাইলে যা ভুল বলে জানিয়েছিলেন, আমরা তার উত্তর দিয়েছি।',
+      class: 'আপনার একটি ক্লাসের সময় বা জায়গা বদলেছে। আমাদের সাইটে আপনার ক্লাস দেখুন।',
     },
     proof: (code) => `আপনার কোড ${code}। এটি ১৫ মিনিট কাজ করে। কাউকে দেবেন না, আমাদের কর্মীদেরও না।`,
   },
@@ -59,6 +70,7 @@ const texts: Record<Language, Texts> = {
       share: 'किसी ने आपकी फ़ाइल का एक शेयर पहली बार खोला है। अगर वह आपने नहीं बनाया, तो हमारे दफ़्तर से पूछें।',
       data: 'कर्मचारियों ने आपकी सारी जानकारी की कॉपी बनाई है। अगर आपने नहीं माँगी, तो हमारे दफ़्तर से पूछें।',
       contest: 'अपनी फ़ाइल में जो आपने ग़लत बताया था, हमने उसका जवाब दिया है।',
+      class: 'आपकी एक क्लास का समय या जगह बदल गई है। हमारी साइट पर अपनी क्लासें देखें।',
     },
     proof: (code) =>
       `आपका कोड ${code} है। यह 15 मिनट चलता है। किसी को न दें, हमारे कर्मचारियों को भी नहीं।`,
@@ -75,6 +87,7 @@ const texts: Record<Language, Texts> = {
         'कसैले तपाईंको फाइलको सेयर पहिलो पटक खोलेको छ। त्यो तपाईंले बनाउनुभएको होइन भने हाम्रो कार्यालयमा सोध्नुहोस्।',
       data: 'कर्मचारीले तपाईंको सबै जानकारीको प्रति बनाएका छन्। तपाईंले माग्नुभएको होइन भने हाम्रो कार्यालयमा सोध्नुहोस्।',
       contest: 'आफ्नो फाइलमा तपाईंले गलत भन्नुभएको कुराको जवाफ हामीले दिएका छौं।',
+      class: 'तपाईंको एउटा कक्षाको समय वा ठाउँ फेरिएको छ। हाम्रो साइटमा आफ्ना कक्षाहरू हेर्नुहोस्।',
     },
     proof: (code) =>
       `तपाईंको कोड ${code} हो। यो १५ मिनेट चल्छ। कसैलाई नदिनुहोस्, हाम्रा कर्मचारीलाई पनि होइन।`,
@@ -90,6 +103,7 @@ const texts: Record<Language, Texts> = {
       share: 'فتح شخص ما مشاركة لملفك لأول مرة. إذا لم تكن أنت من أنشأها فاسأل مكتبنا.',
       data: 'أعد موظفونا نسخة من كل ما نحتفظ به عنك. إذا لم تطلبها فاسأل مكتبنا.',
       contest: 'أجبنا على ما قلت إنه خطأ في ملفك.',
+      class: 'تغيّر موعد أحد دروسك أو مكانه. انظر إلى دروسك على موقعنا.',
     },
     proof: (code) => `رمزك هو ${code}. يعمل لمدة 15 دقيقة. لا تعطه لأحد، ولا حتى لموظفينا.`,
   },
@@ -106,6 +120,8 @@ const texts: Record<Language, Texts> = {
         'May nagbukas ng share ng iyong file sa unang pagkakataon. Kung hindi ikaw ang gumawa nito, magtanong sa aming opisina.',
       data: 'Gumawa ang staff ng kopya ng lahat ng hawak namin tungkol sa iyo. Kung hindi mo hiningi, magtanong sa opisina.',
       contest: 'Sinagot na namin ang sinabi mong mali sa iyong file.',
+      class:
+        'Nagbago ang oras o lugar ng isa sa iyong mga klase. Tingnan ang iyong mga klase sa aming site.',
     },
     proof: (code) =>
       `Ang code mo ay ${code}. Gumagana ito nang 15 minuto. Huwag ibigay kaninuman, kahit sa aming staff.`,

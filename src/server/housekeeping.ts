@@ -5,7 +5,8 @@ import { tellOfEndings } from '#modules/delivery'
 import { purgeOldTrash } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/exchange'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
-import { forgetOldNotifications } from '#modules/notifications'
+import { forgetOldNotifications, tellOfNotifications } from '#modules/notifications'
+import { forgetAccountMessages } from '#modules/outbox'
 import { forgetOwnDataCodes } from '#modules/own-data'
 import { forgetOldReceipts } from '#modules/receipts'
 import { placeRecordChanges } from '#modules/records'
@@ -50,6 +51,8 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     every(ctx, hour, 'old receipts', () => ctx.write(forgetOldReceipts)),
     every(ctx, hour, 'ending papers', () => tellOfEndings(ctx)),
     every(ctx, minute, 'due removals', () => retention.work()),
+    every(ctx, minute, 'daily summaries', () => tellOfNotifications(ctx)),
+    every(ctx, hour, 'old messages to accounts', () => ctx.write(forgetAccountMessages)),
     every(ctx, hour, 'trash', () => purgeOldTrash(ctx)),
     every(ctx, second, 'imports', () => imports.work()),
     every(ctx, second, 'changes of records', () => placeRecordChanges(ctx)),

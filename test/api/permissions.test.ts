@@ -163,6 +163,8 @@ const whoMay: Record<string, Level> = {
   'GET /my/notifications': 'moderator',
   'GET /overview': 'moderator',
   'GET /failed-messages': 'admin',
+  'GET /my/daily-summary': 'moderator',
+  'PUT /my/daily-summary': 'moderator',
   'POST /my/notifications/read': 'moderator',
   'POST /records/{id}/notes': 'moderator',
   'PUT /records/{id}/assignee': 'admin',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openDashboard, signedInPage } from '#test/dashboard'
-import { expectFitAndAccessible, picture } from '#test/looks'
+import { expectFitAndAccessible, expectGoodInEveryLook, picture } from '#test/looks'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
 import { startSmtp, type TestSmtp } from '#test/smtp'
 
@@ -45,4 +45,11 @@ test('a code that is issued again is mailed, and the record says so', async ({ b
   }).toPass()
   await expectFitAndAccessible(page, 'record with messages')
   await picture(page, 'record-with-messages')
+
+  await openDashboard(page, product, '/notifications', 'Notifications')
+  await page.getByRole('link', { name: 'Get a daily email about them' }).click()
+  const daily = page.getByRole('region', { name: 'Daily email about notifications' })
+  await daily.getByRole('button', { name: 'Email me once a day' }).click()
+  await expect(daily.getByRole('button', { name: 'Stop the daily email' })).toBeVisible()
+  await expectGoodInEveryLook(page, 'account with the daily email')
 })

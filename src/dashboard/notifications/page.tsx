@@ -31,6 +31,9 @@ export function NotificationsPage() {
         title="Notifications"
         lead="What was decided, mentioned, assigned or reported. Each is kept for 90 days."
       />
+      <Text size="sm" mb="md">
+        <a href="/account#daily-email">Get a daily email about them</a>
+      </Text>
       <Loaded query={list}>
         {({ notifications, unread, total, pageSize, people }) =>
           total === 0 ? (

@@ -13,6 +13,7 @@ const kinds: { value: MessageKind; label: string }[] = [
   { value: 'share', label: 'A share was opened' },
   { value: 'data', label: 'A copy of all data was made' },
   { value: 'contest', label: 'What the candidate called wrong is answered' },
+  { value: 'class', label: 'A class has a new time or place' },
 ]
 
 /**

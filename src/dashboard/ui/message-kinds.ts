@@ -12,4 +12,5 @@ export const messageKinds: Readonly<Record<Kind, string>> = {
   proof: 'A code for the own data',
   data: 'A copy of all data was made',
   contest: 'What the candidate called wrong is answered',
+  class: 'A class has a new time or place',
 }

@@ -1,11 +1,13 @@
+import { countUnreadByKind } from '#modules/notifications'
+import type { UnreadCounts } from '#modules/notifications/schema'
 import { findOrganisation } from '#modules/organisation'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import { type Due, deleteMessage, moveMessage, selectCut, selectDue } from './delivery.store.ts'
-import { chooseWay, openWays, type Way } from './ways.ts'
+import { chooseWay, chooseWayToAccount, openWays, type Way } from './ways.ts'
 
 /** A message that this process has begun to send. */
-export type Begun = Due & { way: Way; to: string; epoch: number }
+export type Begun = Due & { way: Way; to: string; epoch: number; counts: UnreadCounts | null }
 
 /** What was begun, and of how many messages something became. */
 export interface Batch {
@@ -15,16 +17,21 @@ export interface Batch {
 
 /** Begins what is due, in the transaction that holds the lease and before anything goes out. */
 export async function beginDue(
-  { tx, clock }: WriteContext,
+  ctx: WriteContext,
   { epoch, open }: { epoch: number; open: Pick<ActionContext, 'mail' | 'sms'> },
 ): Promise<Batch> {
+  const { tx, clock } = ctx
   const now = clock.now()
   const begun: Begun[] = []
   const isAutomatic = (await findOrganisation(tx))?.automaticMessages !== false
   const ways = isAutomatic ? openWays(open) : []
   const all = await selectDue(tx, now, limitTable.messagesAtOnce)
   for (const due of all) {
-    const choice = chooseWay(due, ways, now)
+    const counts = await countsFor(ctx, due)
+    const choice =
+      due.accountId === null
+        ? chooseWay(due, ways, now)
+        : chooseWayToAccount(due, due.kind === 'summary' ? openWays(open) : ways, totalOf(counts))
     const waiting = { id: due.id, state: 'waiting' } as const
     if (choice === 'not-needed') await deleteMessage(tx, due.id)
     else if (typeof choice === 'string')
@@ -33,10 +40,23 @@ export async function beginDue(
       const tries = due.tries + 1
       const sending = { state: 'sending', way: choice.way, triedAt: now } as const
       await moveMessage(tx, waiting, { ...sending, tries, epoch })
-      begun.push({ ...due, ...choice, tries, epoch })
+      begun.push({ ...due, ...choice, tries, epoch, counts })
     }
   }
   return { begun, decided: all.length }
+}
+
+/** What a summary counts, as it is now; null for all other messages. */
+async function countsFor(
+  ctx: WriteContext,
+  { kind, accountId, role }: Due,
+): Promise<UnreadCounts | null> {
+  if (kind !== 'summary' || accountId === null) return null
+  return countUnreadByKind(ctx, { accountId, seesAll: role === 'admin' })
+}
+
+function totalOf(counts: UnreadCounts | null): number {
+  return Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import type { MessageKind } from '#modules/outbox/schema'
 import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 
@@ -12,9 +13,12 @@ export type Due = Awaited<ReturnType<typeof selectDue>>[number]
 export async function selectDue(tx: Reader, now: Instant, limit: number) {
   const rows = await tx
     .selectFrom('messages as m')
-    .innerJoin('records as r', 'r.id', 'm.recordId')
+    .leftJoin('records as r', 'r.id', 'm.recordId')
+    .leftJoin('accounts as a', 'a.id', 'm.accountId')
+    .leftJoin('dailySummaries as s', 's.accountId', 'm.accountId')
     .select((eb) => [
       'm.id',
+      'm.accountId',
       'm.kind',
       'm.tries',
       'm.queuedAt',
@@ -24,6 +28,10 @@ export async function selectDue(tx: Reader, now: Instant, limit: number) {
       'r.state',
       'r.hiddenAt',
       'r.deletedAt',
+      'a.email as accountEmail',
+      'a.role',
+      'a.disabledAt',
+      's.nextAt as nextSummaryAt',
       eb
         .selectFrom('accessCodes as c')
         .select(sql<number>`1`.as('one'))
@@ -171,7 +179,9 @@ export async function selectFailed(
 ) {
   const rows = await failed(tx)
     .select(['m.id', 'm.kind', 'm.state', 'm.way', 'm.endedAt'])
-    .select(['m.recordId', 'r.reference', 'r.name'])
+    .select(['r.id as recordId', 'r.reference', 'r.name'])
+    // What goes to an account has no record.
+    .$narrowType<{ kind: MessageKind }>()
     .orderBy('m.endedAt', 'desc')
     .orderBy('m.id', 'desc')
     .limit(limit)

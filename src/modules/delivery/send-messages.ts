@@ -1,6 +1,7 @@
+import type { UnreadCounts } from '#modules/notifications/schema'
 import { findOrganisation } from '#modules/organisation'
 import { proofCode } from '#modules/outbox'
-import type { MessageKind } from '#modules/outbox/schema'
+import type { AccountMessageKind, MessageKind } from '#modules/outbox/schema'
 import type { ActionContext } from '#platform/context'
 import { type LeaseHolder, openLease } from '#platform/lease'
 import { limitTable } from '#platform/limits'
@@ -20,14 +21,16 @@ export interface Sender {
   letGo(): Promise<void>
 }
 
-/** A message as it is read, in the candidate's language. */
+/** A message as it is read, in the candidate's language; in English to who has none on file. */
 export type Compose = (message: {
-  kind: MessageKind
+  kind: MessageKind | AccountMessageKind
   language: string | null
   organisation: string
   site: string
   /** What a message of the kind `proof` brings; null for all others. */
   code: string | null
+  /** What a message of the kind `summary` counts; null for all others. */
+  counts: UnreadCounts | null
 }) => { subject: string; text: string }
 
 /** @param leaseTime how long a sender may be silent before another one takes over; shorter for tests */
@@ -78,7 +81,7 @@ async function begin(ctx: ActionContext, lease: LeaseHolder, anew: boolean): Pro
 
 async function handOver(
   ctx: ActionContext,
-  { id, kind, language, way, to }: Begun,
+  { id, kind, language, way, to, counts }: Begun,
   { compose, signal }: { compose: Compose; signal: AbortSignal },
 ): Promise<Outcome> {
   const organisation = await ctx.read(({ tx }) => findOrganisation(tx))
@@ -86,7 +89,14 @@ async function handOver(
   const { displayName } = organisation
   const site = ctx.config.url
   const code = kind === 'proof' ? proofCode(ctx, id) : null
-  const { subject, text } = compose({ kind, language, organisation: displayName, site, code })
+  const { subject, text } = compose({
+    kind,
+    language,
+    organisation: displayName,
+    site,
+    code,
+    counts,
+  })
   const handed =
     way === 'mail'
       ? ctx.mail?.deliver(to, { fromName: displayName, subject, text }, { id, signal })

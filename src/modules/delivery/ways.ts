@@ -1,4 +1,3 @@
-import { isSwitchable } from '#modules/outbox/schema'
 import { isPublic } from '#modules/records'
 import { type Instant, later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
@@ -16,16 +15,35 @@ export type Choice = { way: Way; to: string } | 'by-hand' | 'unreachable' | 'fai
  * staff made, are told of in any case: somebody else may have asked for it.
  */
 export function chooseWay(due: Due, open: readonly Way[], now: Instant): Choice {
-  const { kind, email, telephone, canBeOpened } = due
-  const isSeen = isPublic(due) && (canBeOpened || kind === 'ending')
-  if (isSwitchable(kind) && due.isOff) return 'not-needed'
-  if (kind !== 'code' && kind !== 'data' && !isSeen) return 'not-needed'
+  const { kind, email, telephone } = due
+  if (due.isOff || !stillHolds(due)) return 'not-needed'
   if (!email && !telephone) return 'unreachable'
   if (kind === 'proof' && isOver(due, now)) return 'failed'
   if (email && open.includes('mail')) return { way: 'mail', to: email }
   if (telephone && open.includes('sms')) return { way: 'sms', to: telephone }
   // Staff never see a code that the candidate is to prove something with.
   return kind === 'proof' ? 'failed' : 'by-hand'
+}
+
+function stillHolds({ kind, state, hiddenAt, deletedAt, canBeOpened }: Due): boolean {
+  if (kind === 'code' || kind === 'data') return true
+  // It is about the class, not about the file.
+  if (kind === 'class') return deletedAt === null
+  const isSeen = state !== null && isPublic({ state, hiddenAt, deletedAt })
+  return isSeen && (canBeOpened || kind === 'ending')
+}
+
+/**
+ * Where a message to a person with an account goes. Nobody sees what became of it, so one that has no way,
+ * or that nobody wants any more, goes without a trace.
+ * @param unread how many notifications a summary would count
+ */
+export function chooseWayToAccount(due: Due, open: readonly Way[], unread: number): Choice {
+  const { kind, accountEmail, disabledAt, role, nextSummaryAt } = due
+  const isWanted =
+    kind !== 'summary' || (nextSummaryAt !== null && role !== 'student' && unread > 0)
+  if (!isWanted || disabledAt !== null || accountEmail === null) return 'not-needed'
+  return open.includes('mail') ? { way: 'mail', to: accountEmail } : 'not-needed'
 }
 
 /** Whether the code of a message ended before it could be sent. */

@@ -6,7 +6,7 @@ export {
 } from './access-code.ts'
 
 export { countCodeAlerts, dismissCodeAlert, listCodeAlerts } from './code-alerts.ts'
-export { getLinkedRecord, linkRecord, unlinkRecord } from './link-record.ts'
+export { findRecordOf, getLinkedRecord, linkRecord, unlinkRecord } from './link-record.ts'
 export { documentInLinkedRecord, seeLinkedRecord } from './link-record-views.ts'
 export { type Opened, openRecord } from './open-record.ts'
 export { proveHolder } from './prove-holder.ts'

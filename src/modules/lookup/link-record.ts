@@ -77,6 +77,15 @@ export async function getLinkedRecord(ctx: ReadContext): Promise<LinkedRecord> {
   throw refusal((await isLinked(ctx)) ? 'lookup.no_data_found' : 'link.not_linked')
 }
 
+/** The record that an account is linked to by a code that still works, shown or not; null when there is none. */
+export async function findRecordOf(
+  { tx }: Pick<ReadContext, 'tx'>,
+  accountId: string,
+): Promise<string | null> {
+  const link = await selectLink(tx, accountId)
+  return link && link.codeRevokedAt === null && link.deletedAt === null ? link.recordId : null
+}
+
 /** Whether the signed-in person linked a record, be it shown or not. */
 export async function isLinked(ctx: ReadContext): Promise<boolean> {
   return (await selectLink(ctx.tx, accountOf(ctx))) !== undefined

@@ -1,6 +1,8 @@
+export { ownDailySummary, switchDailySummary, tellOfNotifications } from './daily-summary.ts'
 export { notify } from './notify.ts'
 export {
   countUnread,
+  countUnreadByKind,
   forgetOldNotifications,
   listNotifications,
   readNotifications,

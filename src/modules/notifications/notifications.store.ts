@@ -40,6 +40,24 @@ export async function countNotifications(
   return Number((await query.executeTakeFirstOrThrow()).count)
 }
 
+/** How many unread ones came since an instant. */
+export async function countSince(tx: Reader, reading: Reading, since: Instant): Promise<number> {
+  const { count } = await seenBy(tx, reading)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('n.readAt', 'is', null)
+    .where('n.createdAt', '>=', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function selectUnreadByKind(tx: Reader, reading: Reading) {
+  return seenBy(tx, reading)
+    .select(({ fn }) => ['n.kind', fn.countAll<number>().as('count')])
+    .where('n.readAt', 'is', null)
+    .groupBy('n.kind')
+    .execute()
+}
+
 /** Notes when they were read; those that were read before keep their time. */
 export async function markRead(
   tx: Transaction,

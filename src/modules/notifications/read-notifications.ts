@@ -7,8 +7,9 @@ import {
   markRead,
   type Reading,
   selectNotifications,
+  selectUnreadByKind,
 } from './notifications.store.ts'
-import type { NotificationPage } from './schema.ts'
+import { type NotificationPage, notificationKinds, type UnreadCounts } from './schema.ts'
 
 const pageSize = 25
 
@@ -30,6 +31,16 @@ export async function listNotifications(
 
 export function countUnread(ctx: ReadContext): Promise<number> {
   return countNotifications(ctx.tx, readingOf(ctx), true)
+}
+
+/** How many of each kind somebody has not read, of what they may see. */
+export async function countUnreadByKind(
+  { tx }: Pick<ReadContext, 'tx'>,
+  reading: Reading,
+): Promise<UnreadCounts> {
+  const rows = await selectUnreadByKind(tx, reading)
+  const count = (kind: string) => Number(rows.find((row) => row.kind === kind)?.count ?? 0)
+  return Object.fromEntries(notificationKinds.map((kind) => [kind, count(kind)])) as UnreadCounts
 }
 
 /** Notes that the person has read some of them, or all; those of others are left alone. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What staff are told of in the dashboard. */
-const notificationKinds = [
+export const notificationKinds = [
   'returned',
   'approved',
   'mentioned',
@@ -10,6 +10,13 @@ const notificationKinds = [
   'concern',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
+
+/** How many a person has not read, of each kind. */
+export type UnreadCounts = Readonly<Record<NotificationKind, number>>
+
+/** Whether a person gets a mail a day that counts what they have not read. */
+export const dailySummarySchema = z.object({ isWanted: z.boolean() })
+export type DailySummary = z.output<typeof dailySummarySchema>
 
 /** Names and references are those of now: nothing of a candidate is kept here. */
 const notificationSchema = z.object({

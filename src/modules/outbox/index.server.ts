@@ -1,4 +1,11 @@
 export { selectMessages } from './outbox.store.ts'
 export { proofCode } from './proof-code.ts'
 export { offKinds, switchMessages } from './switch-messages.ts'
-export { doubtUnsentMessages, tell, tellAgain, tellProof } from './tell.ts'
+export {
+  doubtUnsentMessages,
+  forgetAccountMessages,
+  tell,
+  tellAccount,
+  tellAgain,
+  tellProof,
+} from './tell.ts'

@@ -1,6 +1,7 @@
 import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
-import type { Message, MessageKind } from './schema.ts'
+import type { AccountMessageKind, Message, MessageKind } from './schema.ts'
 
 type Row = Tables['messages']
 
@@ -34,19 +35,48 @@ export async function selectUntried(
     .executeTakeFirst()
 }
 
+/** Whether a message of a kind to an account was not sent yet. */
+export async function hasOpenTo(
+  tx: Reader,
+  accountId: string,
+  kind: AccountMessageKind,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('messages')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('kind', '=', kind)
+    .where('state', 'in', ['waiting', 'sending'])
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Nobody looks at messages to accounts after they have ended. */
+export async function deleteOfAccountsBefore(tx: Transaction, before: Instant): Promise<void> {
+  await tx
+    .deleteFrom('messages')
+    .where('accountId', 'is not', null)
+    .where('endedAt', '<', before)
+    .execute()
+}
+
 export async function updateKind(tx: Transaction, id: string, kind: MessageKind): Promise<void> {
   await tx.updateTable('messages').set({ kind }).where('id', '=', id).execute()
 }
 
 /** The messages of a record, the latest first. */
 export async function selectMessages(tx: Reader, recordId: string): Promise<Message[]> {
-  return tx
-    .selectFrom('messages')
-    .select(['id', 'kind', 'state', 'way', 'createdAt', 'tries', 'triedAt', 'endedAt'])
-    .where('recordId', '=', recordId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
+  return (
+    tx
+      .selectFrom('messages')
+      .select(['id', 'kind', 'state', 'way', 'createdAt', 'tries', 'triedAt', 'endedAt'])
+      .where('recordId', '=', recordId)
+      // What goes to staff has no record.
+      .$narrowType<{ kind: MessageKind }>()
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
+  )
 }
 
 /**

@@ -13,14 +13,18 @@ const messageKinds = [
   'proof',
   'data',
   'contest',
+  'class',
 ] as const
 export type MessageKind = (typeof messageKinds)[number]
+
+/** What goes to a person by their account: a class that changed, for who has linked no file; a summary, for staff. */
+export type AccountMessageKind = 'class' | 'summary'
 
 /**
  * What a candidate can switch off. Never a code that was changed or ended, nor a copy of all data that staff
  * made: whoever else is behind it must not be able to keep it from the candidate.
  */
-export const switchableKinds = ['file', 'paper', 'ending', 'share', 'contest'] as const
+export const switchableKinds = ['file', 'paper', 'ending', 'share', 'contest', 'class'] as const
 export type SwitchableKind = (typeof switchableKinds)[number]
 
 /** The kinds that are switched off; all others are sent. */

@@ -1,9 +1,20 @@
+import type { Tables } from '#migrations'
 import { later } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
-import { doubtUnsent, insertMessage, noteTold, selectUntried, updateKind } from './outbox.store.ts'
-import { isSwitchable, type MessageKind } from './schema.ts'
+import {
+  deleteOfAccountsBefore,
+  doubtUnsent,
+  hasOpenTo,
+  insertMessage,
+  noteTold,
+  selectUntried,
+  updateKind,
+} from './outbox.store.ts'
+import { type AccountMessageKind, isSwitchable, type MessageKind } from './schema.ts'
 import { isOff } from './switches.store.ts'
+
+type Row = Tables['messages']
 
 /** Kinds that come one after the other while somebody works on a record, and are told together. */
 const gathered: readonly MessageKind[] = ['file', 'paper']
@@ -32,12 +43,16 @@ export async function tell(ctx: WriteContext, { recordId, kind, about }: Told): 
     if (kind === 'file' && waiting.kind === 'paper') await updateKind(ctx.tx, waiting.id, kind)
     return
   }
-  await put(ctx, { recordId, kind }, together ? limitTable.messageGathers : 0)
+  await put(
+    ctx,
+    { recordId, accountId: null, kind },
+    together || kind === 'class' ? limitTable.messageGathers : 0,
+  )
 }
 
 /** The same because a person wants it: at once, and whatever was told before. */
 export async function tellAgain(ctx: WriteContext, told: Omit<Told, 'about'>): Promise<void> {
-  await put(ctx, told, 0)
+  await put(ctx, { ...told, accountId: null }, 0)
 }
 
 /**
@@ -46,21 +61,35 @@ export async function tellAgain(ctx: WriteContext, told: Omit<Told, 'about'>): P
  * @returns the id of the message, from which its code follows
  */
 export function tellProof(ctx: WriteContext, recordId: string): Promise<string> {
-  return put(ctx, { recordId, kind: 'proof' }, 0)
+  return put(ctx, { recordId, accountId: null, kind: 'proof' }, 0)
+}
+
+/** The same for a person with an account, by mail; nothing while one of the kind is not sent yet. */
+export async function tellAccount(
+  ctx: WriteContext,
+  { accountId, kind }: { accountId: string; kind: AccountMessageKind },
+): Promise<void> {
+  if (ctx.cause?.importId !== undefined || (await hasOpenTo(ctx.tx, accountId, kind))) return
+  const after = kind === 'class' ? limitTable.messageGathers : 0
+  await put(ctx, { recordId: null, accountId, kind }, after)
+}
+
+/** Forgets messages to accounts that ended long ago; those to candidates stay with the record. */
+export async function forgetAccountMessages({ tx, clock }: WriteContext): Promise<void> {
+  await deleteOfAccountsBefore(tx, later(clock.now(), -limitTable.notificationsKept))
 }
 
 /** @param after milliseconds until it is due */
 async function put(
   ctx: WriteContext,
-  { recordId, kind }: Omit<Told, 'about'>,
+  whose: Pick<Row, 'recordId' | 'accountId' | 'kind'>,
   after: number,
 ): Promise<string> {
   const now = ctx.clock.now()
   const id = ctx.ids.uuid()
   await insertMessage(ctx.tx, {
     id,
-    recordId,
-    kind,
+    ...whose,
     state: 'waiting',
     way: null,
     createdAt: now,

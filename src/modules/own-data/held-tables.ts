@@ -56,7 +56,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   viewings: ofRecord('id', 'tokenHash'),
   accessCodes: ofRecord('id', 'codeHash'),
   recordLinks: ofRecord('linkedAt'),
-  messages: ofRecord('id'),
+  messages: { by: 'either', record: 'recordId', account: 'accountId', order: 'id' },
   toldOnce: ofRecord('about'),
   messagesOff: ofRecord('kind'),
   checkReceipts: ofRecord('id'),
@@ -75,6 +75,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   recordNotes: 'What staff write to one another about a record, for staff alone.',
   notifications:
     'What staff are told in the dashboard: that there is work, in no words of the record.',
+  dailySummaries: 'Which of the staff want a mail a day about their notifications.',
   ownDataCodes: 'Codes as hashes, which last 15 minutes; the events tell that each was sent.',
   importRows: working,
   importChanges: working,

@@ -16,6 +16,7 @@ import {
 import { countMembers } from './enrolments.store.ts'
 import { fillSeats } from './fill-seats.ts'
 import { refuseUnless } from './refusals.ts'
+import { isAtAnotherTime, isElsewhere, tellOfChange } from './tell-of-change.ts'
 import { instantAt } from './wall-clock/schema.ts'
 
 /** Makes a class, a draft that only admins see. Refuses with `class.not_staff`. */
@@ -68,6 +69,7 @@ export async function changeClass(
   })
   await putSessions(ctx.tx, classId, sessions)
   await appendAudit(ctx, 'class.changed', `class:${classId}`, { fields })
+  if (isElsewhere(fields) || isAtAnotherTime(known, sessions)) await tellOfChange(ctx, classId)
   await fillSeats(ctx, classId)
 }
 

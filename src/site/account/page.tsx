@@ -1,10 +1,12 @@
 import type { ConnectedProvider } from '#modules/accounts'
 import type { Account, AccountSession, FirstPage, PasskeyList } from '#modules/accounts/schema'
+import type { DailySummary } from '#modules/notifications/schema'
 import { type FormState, problemAt } from '../form.ts'
 import { longDate, longMoment } from '../formats.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
 import type { Words } from '../messages/index.ts'
+import { DailySummaryPart } from './daily-summary.tsx'
 import { FirstPageForm } from './first-page.tsx'
 import { PhotoForm } from './photo.tsx'
 import { Providers } from './providers.tsx'
@@ -21,6 +23,8 @@ export interface AccountProps {
   passkeys: PasskeyList['passkeys']
   providers: readonly ConnectedProvider[]
   providerLabel: string | null
+  /** The daily mail about notifications. */
+  summary: DailySummary
   /** Whether the password was given within the last 5 minutes. */
   wasRecent: boolean
 }
@@ -77,6 +81,7 @@ export function AccountPage(props: AccountProps) {
           </a>
         </p>
       </section>
+      {account.role !== 'student' && <DailySummaryPart {...props} />}
       <Passkeys {...props} />
       <Providers {...props} asksPassword={props.hasPassword && !props.wasRecent} />
       <Sessions {...props} />

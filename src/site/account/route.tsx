@@ -13,6 +13,7 @@ import {
   whoAmI,
 } from '#modules/accounts'
 import { firstPageSchema, firstPagesOf, ownNameSchema } from '#modules/accounts/schema'
+import { ownDailySummary } from '#modules/notifications'
 import { sessionLengths } from '#modules/organisation'
 import { actorId } from '#platform/context'
 import { httpStatusOf, Refusal } from '#platform/errors'
@@ -24,6 +25,7 @@ import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { confirmProviderPages } from './confirm-provider.tsx'
+import { dailySummaryPage } from './daily-summary.tsx'
 import { AccountPage } from './page.tsx'
 import { passwordPages } from './password.tsx'
 import { photoPages } from './photo.tsx'
@@ -113,6 +115,7 @@ export const accountPages = [
   confirmationPage,
   endPage,
   removePasskeyPage,
+  dailySummaryPage,
   ...photoPages(showPhotoProblem),
   ...providerPages(showAccount),
   ...confirmProviderPages,
@@ -149,6 +152,7 @@ async function showAccount(
       ...(await listPasskeys(read)),
       providers: await connectedProviders(read, accounts),
       wasRecent: await isRecent(read),
+      summary: await ownDailySummary(read),
       sessions: await listOwnSessions(read, { lengths: await sessionLengths(read.tx) }),
     }
   })

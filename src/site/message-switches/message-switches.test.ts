@@ -25,14 +25,14 @@ test('a box without a tick switches a kind off, and the page shows it when it is
   await candidate.post('/check', { number: record.passportNumber, code })
   expect(await (await candidate.get('/file')).text()).toContain('href="/file/messages"')
   const first = await (await candidate.get('/file/messages')).text()
-  expect(ticked(first)).toEqual(['file', 'paper', 'ending', 'share', 'contest'])
+  expect(ticked(first)).toEqual(['file', 'paper', 'ending', 'share', 'contest', 'class'])
   expect(first).toContain('Your access code was changed or ended.')
   const saved = await candidate.post('/file/messages', { file: 'on', ending: 'on', code: 'off' })
   expect([saved.status, saved.headers.get('location')]).toEqual([303, '/file/messages?saved'])
   const again = await (await candidate.get('/file/messages?saved')).text()
   expect(ticked(again)).toEqual(['file', 'ending'])
   expect(again).toContain('Saved.')
-  expect(await off()).toEqual(['paper', 'share', 'contest'])
+  expect(await off()).toEqual(['paper', 'share', 'contest', 'class'])
 })
 
 test('without an open file nothing is shown and nothing switched', async () => {

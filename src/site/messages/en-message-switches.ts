@@ -10,6 +10,7 @@ export const messageSwitchWords = {
     ending: 'once, when a date that is printed on one of my papers comes soon',
     share: 'when somebody opens one of my shares for the first time',
     contest: 'when you answer what I say is wrong',
+    class: 'when a class of mine has a new time or place',
   },
   later: 'What happens while a message is off is not told later. You still see it in your file.',
   save: 'Save',

@@ -34,6 +34,7 @@ export const exportedTables = [
   { table: 'complaints', key: ['id'] },
   { table: 'complaintAnswers', key: ['complaintId'] },
   { table: 'notifications', key: ['id'] },
+  { table: 'dailySummaries', key: ['accountId'] },
   { table: 'notices', key: ['id'] },
   { table: 'noticeImages', key: ['id'] },
   { table: 'classes', key: ['id'] },

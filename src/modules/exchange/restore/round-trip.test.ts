@@ -111,6 +111,8 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
     const shown = { sha256: 'a'.repeat(64), documentId: paper.id, firstShownAt: at }
     await tx.insertInto('shownCopies').values(shown).execute()
     await tx.insertInto('toldOnce').values({ about: 'share:one', recordId }).execute()
+    const summary = { accountId: account.id, nextAt: at, seenTo: at }
+    await tx.insertInto('dailySummaries').values(summary).execute()
     await tx.insertInto('messagesOff').values({ recordId, kind: 'share', offAt: at }).execute()
     // What waits is in doubt after a restore; a test of its own says so.
     await tx.updateTable('messages').set({ state: 'sent', way: 'mail', endedAt: at }).execute()

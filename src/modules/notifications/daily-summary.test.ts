@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { disableAccount } from '#modules/accounts'
+import { changeSettings } from '#modules/organisation'
+import { day, hour } from '#platform/clock'
+import type { Actor } from '#platform/context'
+import { approvedRecord, setUpPadma } from '#test/candidates'
+import { senderOf } from '#test/outbox'
+import { startSmtp, type TestSmtp } from '#test/smtp'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import {
+  listNotifications,
+  notify,
+  ownDailySummary,
+  readNotifications,
+  switchDailySummary,
+  tellOfNotifications,
+} from './index.server.ts'
+
+describe.each(engines)('the daily mail of staff on %s', (engine) => {
+  let app: TestRuntime
+  let smtp: TestSmtp
+  let nadia: Actor & { kind: 'account' }
+  let recordId: string
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    smtp = await startSmtp()
+    await setUpPadma(app)
+    nadia = { kind: 'account', id: 'nadia', role: 'admin', name: 'Nadia', sessionId: '' }
+    // Without a password: a hashed one takes most of a test's time.
+    const since = app.clock.now()
+    const account = {
+      ...{ id: nadia.id, name: nadia.name, email: 'nadia@padma.example', emailVerified: 1 },
+      ...{ photo: null, role: nadia.role, createdAt: since, updatedAt: since },
+      ...{ disabledAt: null, lastSignInAt: null },
+    }
+    await app.system.write(({ tx }) => tx.insertInto('accounts').values(account).execute())
+    recordId = (await approvedRecord(app, { name: 'Rahima Khatun' })).id
+  })
+  afterEach(async () => {
+    await app.close()
+    await smtp.close()
+  })
+
+  const want = (isWanted: boolean) =>
+    app.as(nadia).write((ctx) => switchDailySummary(ctx, { isWanted }))
+  const happen = (kind: 'mentioned' | 'assigned') =>
+    app.as(people.amina).write((ctx) => notify(ctx, { kind, recordId, to: [nadia.id] }))
+  /** What the server does by itself, at this moment, with a sender that has just been started. */
+  const work = async () => {
+    await tellOfNotifications(app.system)
+    const sender = senderOf(app, smtp.url)
+    while ((await sender.send()) > 0);
+    await sender.letGo()
+  }
+  const rows = () => app.runtime.database.reader.selectFrom('messages').selectAll().execute()
+
+  test('counts what is unread, once a day, and holds nothing of a record', async () => {
+    await want(true)
+    for (const kind of ['mentioned', 'mentioned', 'assigned'] as const) await happen(kind)
+    await work()
+    expect(smtp.mails).toEqual([])
+    app.clock.move(day)
+    for (let time = 0; time < 3; time += 1) await work()
+    expect(smtp.mails).toHaveLength(1)
+    const [mail] = smtp.mails
+    expect(mail?.to).toEqual(['nadia@padma.example'])
+    expect(mail?.text).toContain('notes that mention you: 2')
+    expect(mail?.text).toContain('records assigned to you: 1')
+    expect(mail?.text.match(/https?:\S+/g)).toEqual(['http://localhost:3000'])
+    expect(mail?.text).not.toMatch(/Rahima|CR-/)
+    expect(mail?.text).not.toContain(recordId)
+    app.clock.move(23 * hour)
+    await happen('assigned')
+    await work()
+    expect(smtp.mails).toHaveLength(1)
+    app.clock.move(hour)
+    await work()
+    expect(smtp.mails).toHaveLength(2)
+  })
+
+  test('is not sent where nothing is new, or all was read before it went', async () => {
+    await want(true)
+    await happen('mentioned')
+    app.clock.move(day)
+    await tellOfNotifications(app.system)
+    await app.as(nadia).write((ctx) => readNotifications(ctx, { ids: null }))
+    await work()
+    app.clock.move(day)
+    await work()
+    expect(smtp.mails).toEqual([])
+    expect(await rows()).toEqual([])
+    expect((await app.as(nadia).read((ctx) => listNotifications(ctx, { page: 1 }))).total).toBe(1)
+  })
+
+  test('comes once of two processes, and once after days in which nothing ran', async () => {
+    await want(true)
+    await happen('mentioned')
+    app.clock.move(3 * day + hour)
+    const told = await Promise.all([
+      tellOfNotifications(app.system),
+      tellOfNotifications(app.system),
+    ])
+    expect(told.toSorted()).toEqual([0, 1])
+    await work()
+    expect(smtp.mails).toHaveLength(1)
+    // At the time of day at which it was switched on.
+    await happen('mentioned')
+    app.clock.move(22 * hour)
+    await work()
+    expect(smtp.mails).toHaveLength(1)
+    app.clock.move(hour)
+    await work()
+    expect(smtp.mails).toHaveLength(2)
+  })
+
+  test('is one while the mail server is away for days', async () => {
+    await want(true)
+    const away = senderOf(app, 'smtp://127.0.0.1:9')
+    for (let days = 0; days < 2; days += 1) {
+      await happen('mentioned')
+      app.clock.move(day)
+      await tellOfNotifications(app.system)
+      await away.send()
+    }
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('goes to nobody who switched it off or left, also when it is in the outbox', async () => {
+    await want(true)
+    await happen('mentioned')
+    app.clock.move(day)
+    await tellOfNotifications(app.system)
+    await want(false)
+    await work()
+    await want(true)
+    await happen('mentioned')
+    app.clock.move(day)
+    await tellOfNotifications(app.system)
+    await app.as(people.amina).write((ctx) => disableAccount(ctx, { accountId: nadia.id }))
+    await work()
+    expect(smtp.mails).toEqual([])
+    expect(await rows()).toEqual([])
+  })
+
+  test('goes also where messages to candidates are turned off; a key has none', async () => {
+    const changes = { automaticMessages: false }
+    await app.as(people.amina).write((ctx) => changeSettings(ctx, { version: 1, changes }))
+    await want(true)
+    expect(await app.as(nadia).read(ownDailySummary)).toEqual({ isWanted: true })
+    await happen('mentioned')
+    app.clock.move(day)
+    await work()
+    expect(smtp.mails).toHaveLength(1)
+    const key: Actor = { kind: 'api_key', id: 'key', role: 'admin', name: 'Key' }
+    const asked = app.as(key).write((ctx) => switchDailySummary(ctx, { isWanted: true }))
+    await expect(asked).rejects.toMatchObject({ code: 'session.required' })
+  })
+})

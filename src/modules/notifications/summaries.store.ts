@@ -1,0 +1,53 @@
+import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+
+type Row = Tables['dailySummaries']
+
+export async function selectSummary(tx: Reader, accountId: string): Promise<Row | undefined> {
+  return tx
+    .selectFrom('dailySummaries')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+}
+
+/** Wishes whose day is over, of people who are staff still. */
+export async function selectDueSummaries(tx: Reader, now: Instant) {
+  return tx
+    .selectFrom('dailySummaries as s')
+    .innerJoin('accounts as a', 'a.id', 's.accountId')
+    .select(['s.accountId', 's.nextAt', 's.seenTo', 'a.role'])
+    .where('s.nextAt', '<=', now)
+    .where('a.role', 'in', ['admin', 'moderator'])
+    .where('a.disabledAt', 'is', null)
+    .orderBy('s.nextAt')
+    .execute()
+}
+
+export async function insertSummary(tx: Transaction, row: Row): Promise<void> {
+  await tx
+    .insertInto('dailySummaries')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function deleteSummary(tx: Transaction, accountId: string): Promise<void> {
+  await tx.deleteFrom('dailySummaries').where('accountId', '=', accountId).execute()
+}
+
+/** Moves one on that is still due when the caller saw it; false when another process did. */
+export async function moveSummary(
+  tx: Transaction,
+  { accountId, nextAt }: Pick<Row, 'accountId' | 'nextAt'>,
+  change: Pick<Row, 'nextAt' | 'seenTo'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('dailySummaries')
+    .set(change)
+    .where('accountId', '=', accountId)
+    .where('nextAt', '=', nextAt)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) === 1
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { linkRecord } from '#modules/lookup'
+import { switchMessages } from '#modules/outbox'
+import { minute } from '#platform/clock'
+import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
+import { startSmtp, type TestSmtp } from '#test/smtp'
+import { engines } from '#test/test-runtime'
+import { changeClass } from './index.server.ts'
+import type { NewClass } from './schema.ts'
+import { type Person, type TrainingGround, trainingGround } from './test-ground.ts'
+
+describe.each(engines)('a class that changes, on %s,', (engine) => {
+  let ground: TrainingGround
+  let smtp: TestSmtp
+  let sadia: Person
+  let karim: Person
+  let rahim: Person
+  beforeEach(async () => {
+    ground = await trainingGround(engine)
+    smtp = await startSmtp()
+    ;[sadia, karim, rahim] = (await ground.addStudents(3)) as [Person, Person, Person]
+  })
+  afterEach(async () => {
+    await ground.close()
+    await smtp.close()
+  })
+
+  const change = async (classId: string, details: Partial<NewClass>) => {
+    const { version } = await ground.classNow(classId)
+    const input = ground.typed(details)
+    await ground.admin.write((ctx) => changeClass(ctx, { classId, version, input }))
+  }
+  const send = async () => {
+    ground.app.clock.move(11 * minute)
+    const sender = senderOf(ground.app, smtp.url)
+    while ((await sender.send()) > 0);
+  }
+  const told = () => smtp.mails.map(({ to, text }) => [to[0], text.includes('class of yours')])
+  const later = {
+    sessions: [
+      { startsAt: '2026-12-01T11:00', endsAt: '2026-12-01T12:00' },
+      { startsAt: '2026-12-02T10:00', endsAt: '2026-12-02T12:00' },
+    ],
+  }
+
+  test('is told of once to whoever has a seat, by their account, and not to who waits', async () => {
+    const classId = await ground.openClass()
+    for (const who of [sadia, karim, rahim]) await ground.select(who, classId)
+    await change(classId, later)
+    await change(classId, { ...later, place: 'The other office' })
+    await send()
+    expect(told().toSorted()).toEqual(
+      [sadia, karim].map(({ id }) => [`${id}@padma.example`, true]).toSorted(),
+    )
+    expect(smtp.mails[0]?.text).not.toContain('The other office')
+  })
+
+  test('with the same times and the same place is told to nobody', async () => {
+    const classId = await ground.openClass()
+    await ground.select(sadia, classId)
+    await change(classId, { title: 'Safe travel again', seats: 3 })
+    await send()
+    expect(told()).toEqual([])
+  })
+
+  test('is told to the candidate of the linked file, in the own language, unless they switched it off', async () => {
+    const { app } = ground
+    const { recordId, passportNumber, code } = await reachable(app, { language: 'bn' })
+    await linkRecord(app.as(sadia), { passportNumber, accessCode: code })
+    const classId = await ground.openClass()
+    await ground.select(sadia, classId)
+    const sender = senderOf(app, smtp.url)
+    expect(await sentBy(app, sender, recordId)).toEqual(['file sent'])
+    await change(classId, later)
+    expect(await sentBy(app, sender, recordId)).toEqual(['file sent', 'class sent'])
+    expect(smtp.mails.at(-1)?.to).toEqual(['rahima@people.example'])
+    expect(smtp.mails.at(-1)?.text).toContain('আপনার একটি ক্লাসের সময় বা জায়গা বদলেছে।')
+    await app
+      .as({ kind: 'anonymous' })
+      .write((ctx) => switchMessages(ctx, { recordId }, { off: ['class'] }))
+    await change(classId, { ...later, place: 'The other office' })
+    await send()
+    expect(await messagesOf(app, recordId)).toHaveLength(2)
+    expect(smtp.mails).toHaveLength(2)
+  })
+})

@@ -1,0 +1,36 @@
+import { findRecordOf } from '#modules/lookup'
+import { tell, tellAccount } from '#modules/outbox'
+import { selectRecord } from '#modules/records'
+import type { WriteContext } from '#platform/context'
+import type { SessionRow } from './classes.store.ts'
+import { selectMembers } from './enrolments.store.ts'
+
+/** Whether a change of these fields is one of the place. */
+export function isElsewhere(fields: readonly string[]): boolean {
+  return fields.includes('place') || fields.includes('link')
+}
+
+/** Whether people have to come at another time: a session is new, gone, or begins or ends at another one. */
+export function isAtAnotherTime(
+  before: readonly SessionRow[],
+  after: readonly SessionRow[],
+): boolean {
+  const times = (sessions: readonly SessionRow[]) =>
+    sessions.map(({ startsAt, endsAt }) => `${startsAt} ${endsAt}`).toSorted()
+  return times(before).join() !== times(after).join()
+}
+
+/**
+ * Tells everybody who has a seat that time or place of a class changed: the candidate of the file that
+ * their account is linked to, in their language and as they wish; else the account, by mail.
+ */
+export async function tellOfChange(ctx: WriteContext, classId: string): Promise<void> {
+  for (const { accountId, state } of await selectMembers(ctx.tx, classId)) {
+    if (state !== 'enrolled') continue
+    const recordId = await findRecordOf(ctx, accountId)
+    const record = recordId === null ? undefined : await selectRecord(ctx.tx, recordId)
+    if (record && (record.email || record.telephone))
+      await tell(ctx, { recordId: record.id, kind: 'class' })
+    else await tellAccount(ctx, { accountId, kind: 'class' })
+  }
+}
