@@ -11,6 +11,7 @@ import { OfficialChecks } from './official-checks.tsx'
 import { PrintedDates } from './printed-dates.tsx'
 import classes from './record.module.css'
 import { Versions } from './versions.tsx'
+import { Withheld } from './withheld.tsx'
 
 /** Which document is looked at, and which version of it stands beside. */
 export interface DocumentChoice {
@@ -72,6 +73,7 @@ export function Documents({ record, choice, onChoice, onSeen }: Documents) {
           </button>
         ))}
       </div>
+      {shown && isCurrent && <Withheld record={record} document={shown} />}
       {shown && (
         <DocumentViewer
           documents={sorted}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentKindSchema } from '#modules/documents/schema'
 
-export { type Compared, comparedSchema } from './told/schema.ts'
+export { type Compared, comparedSchema, type Withheld, withheldSchema } from './told/schema.ts'
 
 /** What the authority showed: the same as our copy, something else, nothing, or it did not answer. */
 const showedValues = ['same', 'other', 'nothing', 'unavailable'] as const

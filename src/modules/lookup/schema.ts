@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { comparedSchema } from '#modules/comparisons/schema'
+import { comparedSchema, withheldSchema } from '#modules/comparisons/schema'
 import { openContestSchema } from '#modules/contests/schema'
 import { documentKindNames, documentKindSchema } from '#modules/documents/schema'
 import { originalSchema } from '#modules/originals/schema'
@@ -57,6 +57,8 @@ export const openedRecordSchema = z.object({
       compared: z.array(comparedSchema),
     }),
   ),
+  /** Papers that are on file and not shown, because an authority showed something else. */
+  withheld: z.array(withheldSchema),
   /** What the agency says about its own work, the latest first; no authority says any of it. */
   stages: z.array(z.object({ stage: z.string(), since: z.string() })),
   /** Passport and certificates that the agency has or had in hand. */

@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { tellCompared } from '#modules/comparisons'
+import { tellCompared, tellWithheld } from '#modules/comparisons'
 import { openContests } from '#modules/contests'
 import { type StoredDocument, selectDocument, shownDocuments } from '#modules/documents'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
@@ -97,6 +97,7 @@ async function describe(
       ...describeDocument(record, document),
       compared: compared.get(document.id) ?? [],
     })),
+    withheld: (await tellWithheld(ctx, record, recordId)).filter(({ kind }) => shows(kinds, kind)),
     stages: await stagesToShow(ctx, recordId),
     originals: await listOriginals(ctx, recordId),
     contested: await openContests(ctx, recordId),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Compared } from '#modules/comparisons/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { longDate } from '../formats.ts'
-import { Said } from '../layout/said.tsx'
+import { AroundAuthority } from '../layout/around-authority.tsx'
 import type { Words } from '../messages/index.ts'
 
 interface ComparedProps {
@@ -59,21 +59,16 @@ export function ComparedList({ words, papers }: ComparedListProps) {
   )
 }
 
-/** Where the authority goes in a sentence; no text has this character. */
-const place = '\u{E000}'
-
 function Sentence({ words, one }: { words: Words; one: Compared }): ReactNode {
   const { compared, lang } = words
   const { authority, outcome, askedOn, isOld } = one
   const [first = '', second = first] = askedOn.map((day) => longDate(day, lang))
   const days = first === second ? first : compared.both(first, second)
-  const [before, after] = compared[outcome](place, days).split(place)
-  const asked = lang === 'en' ? authority.replace(/^The /, 'the ') : authority
   return (
     <>
-      {before}
-      <Said words={words} text={asked} />
-      {after}
+      <AroundAuthority words={words} authority={authority}>
+        {(place) => compared[outcome](place, days)}
+      </AroundAuthority>
       {isOld && ` ${compared.old(one.days)}`}
     </>
   )

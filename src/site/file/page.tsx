@@ -15,6 +15,7 @@ import { Person } from './person.tsx'
 import { Stages } from './stages.tsx'
 import { BeforeLeaving } from './time-left.tsx'
 import type { WayIn } from './way-in.ts'
+import { WithheldPapers } from './withheld.tsx'
 import { Wrong } from './wrong.tsx'
 
 interface FileProps {
@@ -70,9 +71,12 @@ export function File(props: FileProps) {
         {...{ words, at, originals: opened.originals }}
         organisation={props.organisation.displayName}
       />
+      <WithheldPapers words={words} withheld={opened.withheld} />
       <ComparedList words={words} papers={shown} />
       <Verdicts {...props} />
-      {papers.length === 0 && <p className="plain">{words.file.none}</p>}
+      {papers.length === 0 && opened.withheld.length === 0 && (
+        <p className="plain">{words.file.none}</p>
+      )}
       {shown.map((document) => (
         <Paper
           key={document.id}

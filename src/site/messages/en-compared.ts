@@ -16,4 +16,15 @@ export const comparedWords = {
     `Our staff asked ${authority} on ${days}. One of them was shown something else than this copy. Another person here decided to show the copy again.`,
   old: (days: number) => `That was more than ${days} days ago.`,
   askYourself: 'How to ask yourself',
+  withheld: {
+    title: 'Papers that we do not show now',
+    asked: (authority: string, day: string) =>
+      `We asked ${authority} on ${day}. Its answer was different from our copy.`,
+    askedBefore: 'We asked an authority about this paper. Its answer was different from our copy.',
+    open: 'We are looking into it, and do not show the paper to anybody until we know more.',
+    decided: (day: string) => `We have looked into it, and have not shown the paper since ${day}.`,
+    notSaid:
+      'There can be many reasons. This does not say what is wrong, or that you did anything wrong.',
+    next: 'Ask our office. You can also ask the authority yourself.',
+  },
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentKindSchema } from '#modules/documents/schema'
 
 /**
  * What came of asking an authority about a paper, as the public is told. `nobody`: nobody
@@ -19,3 +20,19 @@ export const comparedSchema = z.object({
   isOld: z.boolean(),
 })
 export type Compared = z.output<typeof comparedSchema>
+
+/**
+ * A paper that is not shown, because an authority showed something else, as its candidate is told. It
+ * says who was asked and when, and nothing of what is wrong or whose fault it is.
+ */
+export const withheldSchema = z.object({
+  kind: documentKindSchema,
+  label: z.string(),
+  /** Since when it is not shown. */
+  since: z.string(),
+  /** Null when the asking belongs to an earlier scan, or to a check that is not for it any more. */
+  asked: z.object({ authority: z.string(), on: z.string() }).nullable(),
+  /** Whether somebody decided to keep it so; else it is being looked into. */
+  isDecided: z.boolean(),
+})
+export type Withheld = z.output<typeof withheldSchema>

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { answerAlert, comparisonAlerts, noteComparison } from '#modules/comparisons'
+import { removeDocument, type StoredDocument, uploadDocument } from '#modules/documents'
+import { issueAccessCode } from '#modules/lookup'
+import { officialChecksById } from '#modules/organisation'
+import type { CandidateRecord } from '#modules/records/schema'
+import { endShowing, makeShare } from '#modules/shares'
+import { newShareSchema } from '#modules/shares/schema'
+import { openBrowser } from '#test/browser'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+import { claimsIn } from '../honesty-words.ts'
+
+/** What would judge the paper, or the candidate. */
+const judging = /forge|fake|fals|fraud|invalid|not genuine|জাল|নকল|ভুয়া/i
+
+describe.each(engines)('a paper that is not shown, on %s', (engine) => {
+  let app: TestApp
+  let record: CandidateRecord
+  let paper: StoredDocument
+  beforeEach(async () => {
+    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+    record = await approvedRecord(app, { passportNumber: 'AB1234567', destinationCountry: 'CA' })
+    paper = await upload('Permit')
+  })
+  afterEach(() => app.close())
+
+  const upload = async (text: string) =>
+    uploadDocument(app.as(people.amina), {
+      ...{ recordId: record.id, kind: 'work-permit', originalName: 'x.png' },
+      source: bytesOf(await paperPng(text)),
+    })
+  const check = () => [...officialChecksById('work-permit', record)][0]
+  const noteOther = () =>
+    noteComparison(app.as(people.amina), {
+      ...{ recordId: record.id, browserAccounts: [], screenshot: null, endShowing },
+      comparison: {
+        documentId: paper.id,
+        checkId: check()?.[0] as string,
+        askedOn: app.clock.now().slice(0, 10),
+        showed: 'other',
+      },
+    })
+  const answer = (given: 'kept' | 'shown') =>
+    app.as(people.bashir).write(async (ctx) => {
+      const [alert] = (await comparisonAlerts(ctx)).alerts
+      const comparisonId = alert?.id as string
+      await answerAlert(ctx, { comparisonId, answer: given, browserAccounts: [] })
+    })
+  const open = async () => {
+    const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+    const body = { passportNumber: 'AB1234567', accessCode }
+    const opened = await app.call('POST', '/lookups', { body })
+    const browser = openBrowser(app)
+    await browser.post('/check', { number: 'AB1234567', code: accessCode })
+    return { browser, withheld: ((await opened.json()) as { withheld: unknown[] }).withheld }
+  }
+  const fileIn = async (language: string, cookies: string) => {
+    const headers = { cookie: `${cookies}; language=${language}` }
+    const html = await (await app.request('/file', { headers })).text()
+    return /aria-labelledby="withheld"[\s\S]*?<\/section>/.exec(html)?.[0].replace(/<[^>]+>/g, '')
+  }
+
+  test('the candidate is told whom we asked and when, and not that it is forged', async () => {
+    expect((await open()).withheld).toEqual([])
+    await noteOther()
+    const { browser, withheld } = await open()
+    const authority = check()?.[1].authority as string
+    const on = app.clock.now().slice(0, 10)
+    expect(withheld).toMatchObject([
+      { kind: 'work-permit', asked: { authority, on }, isDecided: false },
+    ])
+    const english = (await fileIn('en', browser.cookies())) as string
+    expect(english).toContain('Its answer was different from our copy.')
+    expect(english).toContain(authority.replace(/^The /, ''))
+    expect(english).toContain('November 2026')
+    expect(english).toContain('We are looking into it')
+    const bengali = (await fileIn('bn', browser.cookies())) as string
+    expect(bengali).toContain('উত্তরটি আমাদের কপি থেকে আলাদা ছিল')
+    for (const text of [english, bengali]) {
+      expect(text).not.toMatch(judging)
+      expect(claimsIn(text)).toEqual([])
+    }
+    await answer('kept')
+    expect(await fileIn('en', browser.cookies())).toContain('have not shown the paper since')
+  })
+
+  test('once it is shown again nothing is said, and a share never says it', async () => {
+    const holder = { recordId: record.id, kinds: null }
+    await open()
+    const source = bytesOf(await paperPng('Visa'))
+    await uploadDocument(app.as(people.amina), {
+      ...{ recordId: record.id, kind: 'visa-paper', originalName: 'v.png', source },
+    })
+    const wanted = { kinds: ['visa-paper'], purpose: 'bank', label: 'Bank', days: 3 }
+    const { shareCode } = await app
+      .as({ kind: 'anonymous' })
+      .write((ctx) => makeShare(ctx, holder, newShareSchema.parse(wanted)))
+    await noteOther()
+    const body = { passportNumber: 'AB1234567', shareCode }
+    const shared = await app.call('POST', '/share-lookups', { body })
+    expect(shared.status).toBe(200)
+    expect(await shared.text()).not.toContain('withheld')
+    await answer('shown')
+    const { browser, withheld } = await open()
+    expect(withheld).toEqual([])
+    expect(await fileIn('en', browser.cookies())).toBeUndefined()
+  })
+
+  test('the same scan taken off and put back is not shown either, and the candidate is told', async () => {
+    await noteOther()
+    const recordId = record.id
+    const { amina } = people
+    await app.as(amina).write((ctx) => removeDocument(ctx, { recordId, kind: 'work-permit' }))
+    await upload('Permit')
+    const { browser, withheld } = await open()
+    expect(withheld).toMatchObject([{ kind: 'work-permit', asked: null, isDecided: false }])
+    expect(await fileIn('en', browser.cookies())).toContain(
+      'We asked an authority about this paper',
+    )
+  })
+})

@@ -1,0 +1,50 @@
+import type { OpenedRecord } from '#modules/lookup/schema'
+import { longDate } from '../formats.ts'
+import { AroundAuthority } from '../layout/around-authority.tsx'
+import type { Words } from '../messages/index.ts'
+
+interface WithheldProps {
+  words: Words
+  withheld: OpenedRecord['withheld']
+}
+
+/** Which papers are not shown and why: who was asked, when, and nothing of what the answer means (H4). */
+export function WithheldPapers({ words, withheld }: WithheldProps) {
+  if (withheld.length === 0) return null
+  const texts = words.compared.withheld
+  return (
+    <section className="plain" aria-labelledby="withheld">
+      <h2 id="withheld">{texts.title}</h2>
+      <dl className="facts">
+        {withheld.map((paper) => (
+          <div key={paper.kind}>
+            <dt>{words.kinds[paper.kind]}</dt>
+            <dd>
+              <Why words={words} paper={paper} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {texts.notSaid} {texts.next}
+      </p>
+    </section>
+  )
+}
+
+function Why({ words, paper }: { words: Words; paper: OpenedRecord['withheld'][number] }) {
+  const texts = words.compared.withheld
+  const { asked, since, isDecided } = paper
+  return (
+    <>
+      {asked ? (
+        <AroundAuthority words={words} authority={asked.authority}>
+          {(place) => texts.asked(place, longDate(asked.on, words.lang))}
+        </AroundAuthority>
+      ) : (
+        texts.askedBefore
+      )}{' '}
+      {isDecided ? texts.decided(longDate(since, words.lang)) : texts.open}
+    </>
+  )
+}

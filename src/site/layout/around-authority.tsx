@@ -1,0 +1,25 @@
+import type { Words } from '../messages/index.ts'
+import { Said } from './said.tsx'
+
+/** Where the authority goes in a sentence; no text has this character. */
+const place = '\u{E000}'
+
+interface AroundProps {
+  words: Words
+  authority: string
+  /** The sentence, with this in the authority's place. */
+  children: (place: string) => string
+}
+
+/** A sentence about an authority, whose name is marked where it is in another language than the page. */
+export function AroundAuthority({ words, authority, children: sentence }: AroundProps) {
+  const [before, after] = sentence(place).split(place)
+  const named = words.lang === 'en' ? authority.replace(/^The /, 'the ') : authority
+  return (
+    <>
+      {before}
+      <Said words={words} text={named} />
+      {after}
+    </>
+  )
+}
