@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { uploadDocument } from '#modules/documents'
+import { removeDocument, uploadDocument } from '#modules/documents'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
 import { paperPng } from '#test/phone-photos'
@@ -36,6 +36,20 @@ test('staff take one for the candidate, and anybody asks what it is worth', asyn
   const status = await app.request(list.slice(publicUrl.length))
   expect(status.headers.get('cache-control')).toBe('public, max-age=300')
   expect(status.headers.get('access-control-allow-origin')).toBe('*')
+})
+
+test('staff see what was attested, what became of it, and of what another can be made', async () => {
+  const at = await withPaper(app)
+  const listed = async () => (await app.call('GET', at, { key })).json()
+  expect(await listed()).toEqual({ isOffered: true, kinds: ['work-permit'], made: [] })
+  const made = await app.call('POST', at, { key, body: { kind: 'work-permit' } })
+  const { id } = (await made.json()) as { id: string }
+  const row = { id: id.replace('urn:uuid:', ''), kind: 'work-permit', state: 'in-force' }
+  expect(await listed()).toMatchObject({ made: [row] })
+  const recordId = at.split('/')[2] as string
+  app.clock.move(60_000)
+  await app.as(people.amina).write((ctx) => removeDocument(ctx, { recordId, kind: 'work-permit' }))
+  expect(await listed()).toMatchObject({ kinds: [], made: [{ ...row, state: 'ended' }] })
 })
 
 test('nothing signs what somebody sends', async () => {

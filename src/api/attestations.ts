@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { checkAttestation, issueAttestation } from '#modules/attestations'
+import { attestationsOfRecord, checkAttestation, issueAttestation } from '#modules/attestations'
 import {
   attestationSchema,
   attestationTextSchema,
   attestationVerdictSchema,
   newAttestationSchema,
+  recordAttestationsSchema,
   staffAttestationSchema,
 } from '#modules/attestations/schema'
 import { getLinkedRecord } from '#modules/lookup'
@@ -61,9 +62,11 @@ const ofStaff = endpoint({
   path: '/records/{id}/attestations',
   summary: 'Take an attestation of a paper for its candidate; it names nobody',
   permission: 'records:all',
+  recentSignIn: true,
   transaction: 'write',
   params: z.object({ id: z.uuid() }),
   body: staffAttestationSchema,
+  idempotent: true,
   refuses: [...refuses, 'record.not_found'],
   output: attestationSchema,
   status: 201,
@@ -72,6 +75,18 @@ const ofStaff = endpoint({
     const wanted = { ...body, withName: false, withReference: false }
     return issueAttestation(ctx, { recordId, kinds: null }, wanted, publicUrl)
   },
+})
+
+const listEndpoint = endpoint({
+  method: 'GET',
+  path: '/records/{id}/attestations',
+  summary: 'The attestations of a record, and for which of its papers one can be made now',
+  permission: 'records:all',
+  transaction: 'read',
+  params: z.object({ id: z.uuid() }),
+  refuses: ['record.not_found'],
+  output: recordAttestationsSchema,
+  run: (ctx, { params }, { publicUrl }) => attestationsOfRecord(ctx, params.id, publicUrl),
 })
 
 const checkEndpoint = endpoint({
@@ -87,4 +102,10 @@ const checkEndpoint = endpoint({
   run: (ctx, { body }, { publicUrl }) => checkAttestation(ctx, body.attestation, publicUrl),
 })
 
-export const attestationEndpoints = [ofViewing, ofLink, ofStaff, checkEndpoint] as const
+export const attestationEndpoints = [
+  ofViewing,
+  ofLink,
+  ofStaff,
+  listEndpoint,
+  checkEndpoint,
+] as const

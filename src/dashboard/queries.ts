@@ -58,6 +58,9 @@ export const recordContestsQuery = (id: string) =>
 /** What authorities showed of the papers of a record, and what waits for a decision. */
 export const comparisonsQuery = (id: string) =>
   query('GET /records/{id}/comparisons', { params: { id } })
+/** What was attested of a record, and for which of its papers one can be made. */
+export const attestationsQuery = (id: string) =>
+  query('GET /records/{id}/attestations', { params: { id } })
 export const comparisonAlertsQuery = query('GET /comparison-alerts', {})
 export const oldComparisonsQuery = query('GET /old-comparisons', {})
 export const unansweredQuery = query('GET /unanswered-contracts', {})

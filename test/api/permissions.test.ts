@@ -151,6 +151,7 @@ const whoMay: Record<string, Level> = {
   'POST /attestations': 'public',
   'POST /attestations/check': 'public',
   'POST /my/attestations': 'signed-in',
+  'GET /records/{id}/attestations': 'admin',
   'POST /records/{id}/attestations': 'admin',
   'POST /receipts': 'public',
   'GET /contests/own': 'public',

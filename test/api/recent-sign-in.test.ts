@@ -29,6 +29,7 @@ const asking = [
   'POST /invites',
   'POST /organisation/licence/look-ups',
   'POST /records/{id}/access-code',
+  'POST /records/{id}/attestations',
   'POST /records/{id}/purge',
 ]
 

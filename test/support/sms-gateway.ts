@@ -1,13 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { watchForClaims } from './honest.ts'
+import { loopbackCertificate } from './loopback-certificate.ts'
 
 /** A message as the gateway got it. */
 export interface ReceivedSms {
@@ -33,20 +29,13 @@ export interface TestGateway {
 }
 
 export async function startGateway(): Promise<TestGateway> {
-  const folder = mkdtempSync(join(tmpdir(), 'candor-gateway-'))
-  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name)) as [string, string]
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1']
-  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1']
-  const files = ['-nodes', '-days', '2', '-keyout', key, '-out', cert]
-  execFileSync('openssl', [...made, ...files, ...subject], { stdio: 'ignore' })
-  setDefaultCACertificates([...getCACertificates('default'), readFileSync(cert, 'utf8')])
+  const certificate = loopbackCertificate()
   const gateway = {
     received: [] as ReceivedSms[],
     answers: (() => taken) as TestGateway['answers'],
   }
   const claims = watchForClaims('An SMS')
-  const options = { key: readFileSync(key), cert: readFileSync(cert) }
-  const server = createServer(options, async (request, response) => {
+  const server = createServer(certificate.options, async (request, response) => {
     const { to, msg } = JSON.parse(await text(request))
     const sms = { to, text: msg, key: String(request.headers['idempotency-key'] ?? '') }
     gateway.received.push(sms)
@@ -59,11 +48,11 @@ export async function startGateway(): Promise<TestGateway> {
   const { port } = server.address() as AddressInfo
   return Object.assign(gateway, {
     url: `https://127.0.0.1:${port}`,
-    certificate: cert,
+    certificate: certificate.path,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      rmSync(folder, { recursive: true, force: true })
+      certificate.remove()
       claims.end()
     },
   })

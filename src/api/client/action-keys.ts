@@ -7,6 +7,7 @@ export const keyedCalls = [
   'POST /my/shares',
   'POST /records',
   'POST /records/{id}/access-code',
+  'POST /records/{id}/attestations',
   'POST /records/{id}/originals',
   'POST /records/{id}/notes',
   'POST /records/{id}/messages/{messageId}/again',

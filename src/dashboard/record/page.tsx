@@ -7,6 +7,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { useSecret } from '../ui/use-secret.ts'
 import { AccessCode } from './access-code.tsx'
 import { Assignee } from './assignee.tsx'
+import { Attestations } from './attestations.tsx'
 import { Comparisons } from './comparisons.tsx'
 import { Contract } from './contract.tsx'
 import { Details } from './details.tsx'
@@ -76,6 +77,7 @@ function RecordView({ record }: { record: FullRecord }) {
           <OtherContracts record={record} />
           <ReportedMistakes recordId={record.id} />
           <Comparisons record={record} />
+          <Attestations record={record} />
           <AccessCode record={record} code={code} onSlip={() => setSlipShown(true)} />
           <TellCandidate record={record} />
           <Messages record={record} />

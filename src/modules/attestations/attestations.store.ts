@@ -35,6 +35,19 @@ export async function selectAttestation(tx: Reader, id: string) {
     .executeTakeFirst()
 }
 
+/** Those of a record whose paper is still known, the newest first, with whether each is over. */
+export async function selectOfRecord(tx: Reader, recordId: string, limit: number) {
+  return withWhatItSpeaksOf(tx)
+    .select(['a.id', 'a.madeAt', 'a.validUntil', 'd.kind'])
+    .select((eb) => eb.case().when(hasEnded(eb)).then(1).else(0).end().as('ended'))
+    .where('a.recordId', '=', recordId)
+    .where('d.kind', 'is not', null)
+    .orderBy('a.madeAt', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 /** The places of a list whose attestations are over. */
 export async function selectEndedPlaces(tx: Reader, list: number): Promise<number[]> {
   const rows = await withWhatItSpeaksOf(tx)

@@ -66,6 +66,27 @@ export type HeldCopy = z.output<typeof heldCopySchema>
 export const attestationSchema = heldCopySchema.extend({ proof: proofSchema })
 export type Attestation = z.output<typeof attestationSchema>
 
+/** What became of one that was made here. */
+const attestationStates = ['in-force', 'expired', 'ended'] as const
+
+/** The attestations of a record, and for which papers another can be made now. */
+export const recordAttestationsSchema = z.object({
+  /** False where nobody could check one: the site has no address by https. */
+  isOffered: z.boolean(),
+  kinds: z.array(documentKindSchema),
+  /** The newest first, at most twenty. */
+  made: z.array(
+    z.object({
+      id: z.string(),
+      kind: documentKindSchema,
+      madeAt: z.string(),
+      validUntil: z.string(),
+      state: z.enum(attestationStates),
+    }),
+  ),
+})
+export type RecordAttestations = z.output<typeof recordAttestationsSchema>
+
 /** What a check of an attestation found. None of it judges a paper (H4). */
 export const attestationVerdictSchema = z.discriminatedUnion('verdict', [
   /** The text is no attestation. */

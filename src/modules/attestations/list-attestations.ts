@@ -1,0 +1,35 @@
+import { openContests } from '#modules/contests'
+import { contestedSince } from '#modules/contests/schema'
+import { shownDocuments } from '#modules/documents'
+import type { DocumentKind } from '#modules/documents/schema'
+import { getRecord, isPublic } from '#modules/records'
+import type { ReadContext } from '#platform/context'
+import { selectOfRecord } from './attestations.store.ts'
+import { issuerOf } from './issuer.ts'
+import { mayBeAttested, type RecordAttestations } from './schema.ts'
+
+/** How many a record's page shows; the log has them all. */
+const mostListed = 20
+
+/** What was attested of a record, and what can be now. Refuses with `record.not_found`. */
+export async function attestationsOfRecord(
+  ctx: ReadContext,
+  recordId: string,
+  publicUrl: string,
+): Promise<RecordAttestations> {
+  const record = await getRecord(ctx, recordId)
+  const contests = await openContests(ctx, recordId)
+  const papers = isPublic(record) ? await shownDocuments(ctx, recordId) : []
+  const now = ctx.clock.now()
+  return {
+    isOffered: issuerOf(publicUrl) !== null,
+    kinds: papers
+      .map(({ kind }) => kind)
+      .filter((kind) => mayBeAttested(kind) && contestedSince(contests, 'paper', kind) === null),
+    made: (await selectOfRecord(ctx.tx, recordId, mostListed)).map((row) => ({
+      ...{ id: row.id, kind: row.kind as DocumentKind },
+      ...{ madeAt: row.madeAt, validUntil: row.validUntil },
+      state: Number(row.ended) === 1 ? 'ended' : row.validUntil <= now ? 'expired' : 'in-force',
+    })),
+  }
+}

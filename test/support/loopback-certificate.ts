@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+
+/** A certificate for this machine that this process trusts from now on. */
+export function loopbackCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-certificate-'))
+  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name)) as [string, string]
+  const names = 'subjectAltName=IP:127.0.0.1,DNS:localhost'
+  const subject = ['-subj', '/CN=localhost', '-addext', names]
+  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1']
+  const files = ['-nodes', '-days', '2', '-keyout', key, '-out', cert]
+  execFileSync('openssl', [...made, ...files, ...subject], { stdio: 'ignore' })
+  setDefaultCACertificates([...getCACertificates('default'), readFileSync(cert, 'utf8')])
+  return {
+    options: { key: readFileSync(key), cert: readFileSync(cert) },
+    /** What a process of its own has to trust: the path of the certificate. */
+    path: cert,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
