@@ -9,6 +9,9 @@ export const fileWords = {
   noPhoto: 'No photo',
   reference: 'Our reference',
   papers: 'Papers',
+  details: 'Your details',
+  alsoHere: 'Also in this file',
+  more: 'What else you can do',
   noneOf: (label: string) => `We do not have this paper for you yet: ${label}.`,
   others: (papers: number) =>
     papers === 1 ? 'We hold one other paper:' : `We hold ${papers} other papers:`,

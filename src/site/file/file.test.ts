@@ -72,6 +72,21 @@ test('the file says how long its papers are kept, and who removes them then', as
   expect(await file()).toContain('is removed by itself a week later')
 })
 
+test('the papers come before the details, and a way leads past them to each part', async () => {
+  const html = await (await get('/file', await open())).text()
+  const places = [
+    ...['class="jumps"', 'class="also', 'class="verdicts"', `id="${papers['work-permit']}"`],
+    ...['id="details"', 'Abdul Karim', 'id="contract"', 'id="money"', 'id="originals"'],
+    ...['id="more"', 'href="/file/data"', 'id="help-outside"'],
+  ].map((mark) => html.indexOf(mark))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places[0]).toBeGreaterThan(0)
+  const [ways = ''] = /<nav class="also.*?<\/nav>/s.exec(html) ?? []
+  const targets = [...ways.matchAll(/href="#(\w+)"/g)].map(([, id]) => id)
+  expect(targets).toEqual(['details', 'contract', 'money', 'originals', 'more'])
+  for (const id of targets) expect(html).toContain(`<h2 id="${id}"`)
+})
+
 test('two verdicts stand side by side, and nothing calls a paper valid, granted or verified', async () => {
   const html = await (await get('/file', await open())).text()
   expect(html).toContain('What we can tell you')
@@ -145,8 +160,8 @@ test('the file begins with photo, name, papers; each paper with its title', asyn
     'Photo of Rahima',
     '<h1',
     `href="#${papers['visa-paper']}"`,
-    'Abdul Karim',
     'What we can',
+    'Abdul Karim',
   ]
   const places = order.map((part) => html.indexOf(part))
   expect(places).toEqual(places.toSorted((one, other) => one - other))

@@ -3,6 +3,7 @@ import type { DocumentKind } from '#modules/documents/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Organisation } from '#modules/organisation'
 import { factsOf } from '#modules/records/facts/schema'
+import type { FieldName } from '#modules/records/fields/schema'
 import { longDate } from '../formats.ts'
 import type { Words } from '../messages/index.ts'
 import { ComparedList } from './compared.tsx'
@@ -11,7 +12,7 @@ import { Jumps } from './jumps.tsx'
 import { KeptFor } from './kept-for.tsx'
 import { Originals } from './originals.tsx'
 import { Paper } from './paper.tsx'
-import { Person } from './person.tsx'
+import { Facts, Person } from './person.tsx'
 import { Stages } from './stages.tsx'
 import { BeforeLeaving } from './time-left.tsx'
 import type { WayIn } from './way-in.ts'
@@ -31,7 +32,7 @@ interface FileProps {
   asked: DocumentKind | null
 }
 
-/** The opened record: details, the two verdicts, and a section for each paper. */
+/** The opened record: who and which papers, the two verdicts, each paper, and then all the rest. */
 export function File(props: FileProps) {
   const { words, opened, at, above, asked } = props
   const papers = opened.documents.filter(({ kind }) => kind !== 'photo')
@@ -39,7 +40,11 @@ export function File(props: FileProps) {
   return (
     <>
       {above}
-      <Owner words={words} opened={opened} at={at}>
+      <Person
+        {...{ words, documents: opened.documents }}
+        name={opened.record.name}
+        beside={besideOf(props)}
+      >
         <Jumps {...{ words, papers, at, asked }}>
           <p className="screen-only">
             <a className="button" href={`${at}/copy.pdf`} download rel="nofollow">
@@ -47,30 +52,8 @@ export function File(props: FileProps) {
             </a>
           </p>
         </Jumps>
-      </Owner>
-      <p className="screen-only">
-        <a href={`${at}/wrong`}>{words.contest.list}</a>
-        {props.isAttested && (
-          <>
-            <br />
-            <a href={`${at}/attestations`}>{words.attestation.link}</a>
-          </>
-        )}
-      </p>
-      <p className="screen-only">
-        <a href={`${at}/data`} rel="nofollow">
-          {words.ownData.link}
-        </a>
-        <br />
-        <a href={`${at}/messages`}>{words.messageSwitches.link}</a>
-      </p>
-      <Stages words={words} organisation={props.organisation} stages={opened.stages} />
-      <WayToContract words={words} at={at} />
-      <WayToMoney words={words} at={at} />
-      <Originals
-        {...{ words, at, originals: opened.originals }}
-        organisation={props.organisation.displayName}
-      />
+        <AlsoHere words={words} opened={opened} />
+      </Person>
       <WithheldPapers words={words} withheld={opened.withheld} />
       <ComparedList words={words} papers={shown} />
       <Verdicts {...props} />
@@ -86,6 +69,15 @@ export function File(props: FileProps) {
           contested={opened.contested}
         />
       ))}
+      <Details {...props} />
+      <Stages words={words} organisation={props.organisation} stages={opened.stages} />
+      <WayToContract words={words} at={at} />
+      <WayToMoney words={words} at={at} />
+      <Originals
+        {...{ words, at, originals: opened.originals }}
+        organisation={props.organisation.displayName}
+      />
+      <More {...props} />
       <KeptFor words={words} organisation={props.organisation} />
       <OwnHelp words={words} record={opened.record} />
       <BeforeLeaving words={words} />
@@ -121,28 +113,77 @@ function WayToMoney({ words: { money }, at }: Pick<FileProps, 'words' | 'at'>) {
   )
 }
 
-interface OwnerProps extends Pick<FileProps, 'words' | 'opened' | 'at'> {
-  children: ReactNode
+/** The way to what stands below the papers. */
+function AlsoHere({ words, opened }: Pick<FileProps, 'words' | 'opened'>) {
+  const { file, contract, money, originals } = words
+  const sections = [
+    ...(opened.stages.length > 0 ? [['stages', file.stages] as const] : []),
+    ['details', file.details],
+    ['contract', contract.title],
+    ['money', money.title],
+    ['originals', originals.title],
+    ['more', file.more],
+  ] as const
+  return (
+    <nav className="also screen-only" aria-labelledby="also">
+      <h2 id="also">{file.alsoHere}</h2>
+      <ul>
+        {sections.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }
 
-function Owner({ words, at, opened: { record, documents, contested }, children }: OwnerProps) {
+function Details({ words, at, opened }: FileProps) {
+  const { record } = opened
   const { file, fields, lang: language } = words
   const facts = [
     ...factsOf(record, { fields, language }),
     [file.reference, record.reference] as const,
   ]
   return (
-    <Person
-      words={words}
-      name={record.name}
-      documents={documents}
-      facts={facts}
-      beside={(target, label) => (
-        <Wrong {...{ words, contested, at, label, target }} about="detail" />
-      )}
-    >
-      {children}
-    </Person>
+    <section className="plain" aria-labelledby="details">
+      <h2 id="details">{file.details}</h2>
+      <Facts facts={facts} beside={besideOf({ words, at, opened })} />
+    </section>
+  )
+}
+
+/** Beside each detail, and the name: what was called wrong, or the way to say so. */
+function besideOf({
+  words,
+  at,
+  opened: { contested },
+}: Pick<FileProps, 'words' | 'at' | 'opened'>) {
+  return (target: FieldName, label: string) => (
+    <Wrong {...{ words, contested, at, label, target }} about="detail" />
+  )
+}
+
+function More({ words, at, isAttested }: FileProps) {
+  const links = [
+    [`${at}/wrong`, words.contest.list],
+    ...(isAttested ? [[`${at}/attestations`, words.attestation.link] as const] : []),
+    [`${at}/data`, words.ownData.link],
+    [`${at}/messages`, words.messageSwitches.link],
+  ] as const
+  return (
+    <section className="plain screen-only" aria-labelledby="more">
+      <h2 id="more">{words.file.more}</h2>
+      <ul className="further">
+        {links.map(([href, text]) => (
+          <li key={href}>
+            <a href={href} rel="nofollow">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -7,17 +7,14 @@ interface PersonProps {
   words: Words
   name: string
   documents: readonly OpenedDocument[]
-  /** What else is told, each with its name; what there is not, is left out. */
-  facts: readonly (readonly [name: string, value: string | null | undefined, field?: FieldName])[]
   /** What is said of a detail beside it. */
   beside: (field: FieldName, label: string) => ReactNode
-  /** The list of the papers. */
+  /** The list of the papers, and facts where they stand beside it. */
   children: ReactNode
 }
 
-/** Whose file it is: the photo beside the name, the papers on file, and some facts. */
-export function Person(props: PersonProps) {
-  const { words, name, documents, facts, beside, children } = props
+/** Whose file it is: the photo beside the name, and the papers on file. */
+export function Person({ words, name, documents, beside, children }: PersonProps) {
   const { file, fields } = words
   const photo = documents.find(({ kind }) => kind === 'photo')
   return (
@@ -39,19 +36,30 @@ export function Person(props: PersonProps) {
         {beside('name', fields.name)}
       </div>
       {children}
-      <dl className="facts">
-        {facts.map(
-          ([fact, value, field]) =>
-            value && (
-              <div key={fact}>
-                <dt>{fact}</dt>
-                <dd>
-                  <bdi>{value}</bdi> {field && beside(field, fact)}
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
     </section>
+  )
+}
+
+interface FactsProps extends Pick<PersonProps, 'beside'> {
+  /** Each with its name; what there is not, is left out. */
+  facts: readonly (readonly [name: string, value: string | null | undefined, field?: FieldName])[]
+}
+
+/** What is told of a person, detail by detail. */
+export function Facts({ facts, beside }: FactsProps) {
+  return (
+    <dl className="facts">
+      {facts.map(
+        ([fact, value, field]) =>
+          value && (
+            <div key={fact}>
+              <dt>{fact}</dt>
+              <dd>
+                <bdi>{value}</bdi> {field && beside(field, fact)}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
   )
 }

@@ -1,10 +1,11 @@
 import type { Organisation } from '#modules/organisation'
 import { factsOf } from '#modules/records/facts/schema'
+import type { FieldName } from '#modules/records/fields/schema'
 import type { SharedPart } from '#modules/shares/schema'
 import { ComparedList } from '../file/compared.tsx'
 import { Jumps } from '../file/jumps.tsx'
 import { Paper } from '../file/paper.tsx'
-import { Person } from '../file/person.tsx'
+import { Facts, Person } from '../file/person.tsx'
 import { BeforeLeaving, TimeLeft } from '../file/time-left.tsx'
 import { Wrong } from '../file/wrong.tsx'
 import { longDate } from '../formats.ts'
@@ -56,17 +57,13 @@ function Owner({ words, part, papers }: OwnerProps) {
     [shared.sharedFor, shareTexts.purposes[share.purpose]],
     [shared.openUntil, longDate(share.expiresAt, lang)],
   ] as const
+  const beside = (target: FieldName, label: string) => (
+    <Wrong {...{ words, contested, label, target }} about="detail" at="/shared" />
+  )
   return (
-    <Person
-      words={words}
-      name={record.name}
-      documents={documents}
-      facts={facts}
-      beside={(target, label) => (
-        <Wrong {...{ words, contested, label, target }} about="detail" at="/shared" />
-      )}
-    >
+    <Person {...{ words, documents, beside }} name={record.name}>
       <Jumps words={words} papers={papers} />
+      <Facts {...{ facts, beside }} />
     </Person>
   )
 }
