@@ -46,6 +46,8 @@ test.each([
       'dashboard/record/slip.tsx',
       'modules/breach/breach.store.ts',
       'modules/breach/find-affected.ts',
+      'modules/comparisons/list-old.ts',
+      'modules/comparisons/old-comparisons.store.ts',
       'modules/fees/above-cap.ts',
       'modules/fees/find-money.ts',
       'modules/fees/own-payments.store.ts',

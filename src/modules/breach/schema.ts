@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { publicly } from '#modules/honesty/schema'
-import { prose } from '#platform/text/schema'
+import { line, prose } from '#platform/text/schema'
 
 const moment = z.iso
   .datetime({ offset: true, error: 'Say a time such as 2026-11-21T09:30:00Z.' })
@@ -11,7 +11,7 @@ export const breachFormSchema = z.object({
   since: moment,
   until: moment.optional(),
   known: moment.optional(),
-  account: z.string().trim().min(1, { error: 'Name the email of an account.' }).optional(),
+  account: line().min(1, { error: 'Name the email of an account.' }).optional(),
   share: z.uuid({ error: 'Name the id of a share, as the audit log has it.' }).optional(),
   /** The candidates read it, so it is judged like every public text. */
   about: publicly(
