@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { removeDocument, uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { officialChecks } from '#modules/organisation'
@@ -254,10 +255,14 @@ test('after ten tries in a minute the page says how long to wait, whichever way 
 
 test('nothing of a file that was compared is kept', async () => {
   const before = filesBelow(app.runtime.config.dataFolder)
-  const temporary = readdirSync(tmpdir()).length
+  // A folder of its own: other tests come and go in the shared one.
+  const temporary = mkdtempSync(join(tmpdir(), 'candor-verify-'))
+  vi.stubEnv('TMPDIR', temporary)
   await sendFile(await paperPng('Kept nowhere'))
+  vi.unstubAllEnvs()
   expect(filesBelow(app.runtime.config.dataFolder)).toEqual(before)
-  expect(readdirSync(tmpdir())).toHaveLength(temporary)
+  expect(readdirSync(temporary)).toEqual([])
+  rmSync(temporary, { recursive: true })
 })
 
 function filesBelow(folder: string): string[] {
