@@ -21,7 +21,7 @@ test('candor breach writes list, letters and clock for its operator alone, besid
   await addRecord(product, await apiKey(product, 'admin'))
   const { code, stdout, stderr } = await product.run(['breach', '--since', since, '--to', folder])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  expect(stdout).toContain('1 people in the list.')
+  expect(stdout).toContain('One person is in the list.')
   expect(readdirSync(folder).toSorted()).toEqual([
     ...['README.txt', 'affected.csv', 'laws.txt', 'letters'],
   ])

@@ -53,7 +53,8 @@ async function writeBreach(shell: Shell, { to, touched, ...typed }: Typed): Prom
     await ctx.write((write) => noteBreachList(write, { ...asked, people }))
     for (const { path, text } of breachFiles({ ...found, asked, known, about, organisation }))
       await put(join(to, path), text)
-    print(`${people} people in the list. Read ${join(to, 'README.txt')} and laws.txt first.`)
+    const listed = people === 1 ? 'One person is' : `${people} people are`
+    print(`${listed} in the list. Read ${join(to, 'README.txt')} and laws.txt first.`)
   })
 }
 
