@@ -59,7 +59,7 @@ export const auditEndpoints = [
   endpoint({
     method: 'POST',
     path: '/transparency-log/verify',
-    summary: 'Make each leaf anew from the events and compare them with the tiles and checkpoints',
+    summary: 'Recompute each leaf from the events and compare them with the tiles and checkpoints',
     permission: 'audit:read',
     transaction: 'none',
     output: logVerdictSchema,

@@ -127,7 +127,7 @@ const setLogoEndpoint = endpoint({
 const removeLogoEndpoint = endpoint({
   method: 'DELETE',
   path: '/organisation/logo',
-  summary: 'Take the logo off; the name stands in its place',
+  summary: 'Remove the logo; the name is shown instead',
   permission: 'organisation:manage',
   transaction: 'none',
   output: organisationSchema,

@@ -23,7 +23,7 @@ export function addLog(program: Command, shell: Shell): void {
     .action(() => printCheckpoint(shell))
   log
     .command('verify')
-    .description('Make each leaf anew from the events, and compare them with what was promised')
+    .description('Recompute each leaf from the events, and compare them with what was promised')
     .option('--since <file>', 'a checkpoint that was kept: the log must still contain it')
     .action(({ since }: { since?: string }) => verify(shell, since))
   log

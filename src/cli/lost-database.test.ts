@@ -64,7 +64,7 @@ async function doctor(): Promise<string> {
   return stdout
 }
 
-const refusal = /^The database is empty, but files of an installation lie beside it\./
+const refusal = /^The database is empty, but there are files of an installation\./
 
 test('a start without the database refuses, and leaves every file', async () => {
   await rm(product.databaseUrl)

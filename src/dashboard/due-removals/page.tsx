@@ -32,7 +32,7 @@ export function DueRemovalsPage() {
     <div>
       <PageHead
         title="Due for removal"
-        lead={`Papers and records that have been kept for as long as the settings say. ${organisation?.removesByItself ? 'What is not held back is removed by itself a week after it was listed.' : 'They stay until somebody removes them here.'} The list is made anew every hour.`}
+        lead={`Papers and records that have been kept for as long as the settings say. ${organisation?.removesByItself ? 'What is not held back is removed by itself a week after it was listed.' : 'They stay until somebody removes them here.'} The list is updated every hour.`}
       />
       <NativeSelect
         label="What is due"
@@ -46,7 +46,7 @@ export function DueRemovalsPage() {
         {({ due: rows, ...pages }) =>
           pages.total === 0 ? (
             <Text c="dimmed" py="xl">
-              Nothing is due. How long papers are kept stands in the settings.
+              Nothing is due. The settings say how long papers are kept.
             </Text>
           ) : (
             <>

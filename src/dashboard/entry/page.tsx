@@ -16,7 +16,7 @@ export function EntryPage() {
     <div>
       <PageHead
         title="Add record"
-        lead="Enter the details as they stand in the passport, and add the scans that you have. Others can follow later."
+        lead="Enter the details as they are in the passport, and add the scans that you have. Others can follow later."
       />
       {any.data?.total === 0 && <FirstSteps />}
       <Loaded query={organisation}>

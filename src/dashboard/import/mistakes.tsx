@@ -35,7 +35,7 @@ export function Mistakes({ details }: { details: Details }) {
     <section className={classes.section} aria-labelledby="mistakes">
       <h2 id="mistakes">{counted(problemRows, 'row')} to look at</h2>
       <Text size="sm" c="dimmed" mb="sm">
-        Correct the list and import it again: the original columns stand in front.
+        Correct the list and import it again: the original columns come first.
       </Text>
       {filesRemovedAt === null && (
         <a className={classes.download} href={addressOf('/imports/{id}/mistakes', { id })} download>

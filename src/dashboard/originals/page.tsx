@@ -26,7 +26,7 @@ export function OriginalsPage() {
     <div>
       <PageHead
         title="Originals in hand"
-        lead="Passports and certificates that the office has. What has to go back first stands at the top; what a candidate asked for is due within three days."
+        lead="Passports and certificates that the office has. What has to go back first is at the top; what a candidate asked for is due within three days."
       />
       <Loaded query={held}>
         {({ originals, total, overdue, ...pages }) =>

@@ -15,7 +15,7 @@ export function ColumnsDialog({ isOpen, columns, onChange, onClose }: ColumnsDia
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Columns">
       <Text size="sm" c="dimmed" mb="sm">
-        The name always stands there. This browser remembers your choice.
+        The name is always shown. This browser remembers your choice.
       </Text>
       <Stack gap="xs">
         {listColumns.map((column) => (

@@ -74,7 +74,7 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
             </Section>
             <Section
               name="footer"
-              lead="Groups of links at the foot of every page; the legal pages stand there in any case."
+              lead="Groups of links at the foot of every page; the legal pages are always there."
             >
               <OwnList name="footerGroups" things="groups">
                 <GroupsEditor name="footerGroups" one="group" most={4} />

@@ -49,7 +49,7 @@ export function InformationDate({ organisation, onSaved }: InformationDate) {
     }
   }
   return (
-    <Section name="date" lead="Stands on the home page.">
+    <Section name="date" lead="Shown on the home page.">
       <form
         aria-label="Information as of"
         noValidate

@@ -25,14 +25,14 @@ export function WrongCodesPage() {
         {(list) =>
           list.total === 0 ? (
             <Text c="dimmed" py="xl">
-              Nothing stands out. When one number meets more than 20 wrong codes within an hour, it
-              stands here.
+              Nothing stands out. A number that meets more than 20 wrong codes within an hour is
+              listed here.
             </Text>
           ) : (
             <>
               {list.total > list.alerts.length && (
                 <Text mb="md">
-                  {list.total} alerts; the {list.alerts.length} newest stand here.
+                  {list.total} alerts; the {list.alerts.length} newest are shown.
                 </Text>
               )}
               <ul className={classes.list}>

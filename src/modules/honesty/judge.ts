@@ -104,8 +104,7 @@ const refusals = {
     `“${words}” reads as if it were known here that a visa or permit is valid or granted. Only the authority knows: say where to ask.`,
   reliance: (words: string) =>
     `“${words}” tells people to rely on this site as on a paper of the authority. Say that it shows copies only.`,
-  against: (words: string) =>
-    `“${words}” speaks against the sentence that stands on every page. Leave it out.`,
+  against: (words: string) => `“${words}” contradicts the sentence on every page. Leave it out.`,
 }
 
 /** "Some think that we grant visas. We do not." */
