@@ -32,25 +32,34 @@ interface ComparedListProps {
   papers: OpenedRecord['documents']
 }
 
-/** The same of all papers, above the verdicts; papers of which the same can be said share a line. */
+/**
+ * The same of all papers, above the verdicts. Papers of which the same can be said share a line, and so do all
+ * about which nobody has asked yet.
+ */
 export function ComparedList({ words, papers }: ComparedListProps) {
-  const lines = new Map<string, { labels: string[]; one: Compared }>()
-  for (const { label, compared } of papers)
-    for (const one of compared) {
-      const key = JSON.stringify(one)
-      const line = lines.get(key) ?? { labels: [], one }
-      lines.set(key, { ...line, labels: [...line.labels, label] })
-    }
-  if (lines.size === 0) return null
+  const all = papers.flatMap(({ label, compared }) => compared.map((one) => ({ label, one })))
+  if (all.length === 0) return null
+  const lines = Map.groupBy(all, ({ one }) =>
+    one.outcome === 'nobody' ? one.outcome : JSON.stringify(one),
+  )
   return (
     <section className="plain" aria-labelledby="compared">
       <h2 id="compared">{words.compared.title}</h2>
       <dl className="facts">
-        {[...lines].map(([key, { labels, one }]) => (
+        {[...lines].map(([key, line]) => (
           <div key={key}>
-            <dt>{labels.join(', ')}</dt>
+            <dt>{[...new Set(line.map(({ label }) => label))].join(', ')}</dt>
             <dd>
-              <Sentence words={words} one={one} />
+              {key === 'nobody' ? (
+                <AroundAuthority
+                  words={words}
+                  authority={[...new Set(line.map(({ one }) => one.authority))]}
+                >
+                  {(place) => words.compared.nobody(place)}
+                </AroundAuthority>
+              ) : (
+                <Sentence words={words} one={JSON.parse(key) as Compared} />
+              )}
             </dd>
           </div>
         ))}

@@ -87,6 +87,22 @@ test('the papers come before the details, and a way leads past them to each part
   for (const id of targets) expect(html).toContain(`<h2 id="${id}"`)
 })
 
+test('papers about which nobody has asked yet share one sentence, above the verdicts', async () => {
+  const source = bytesOf(await paperPng())
+  const upload = {
+    recordId: record.id,
+    kind: 'police-clearance',
+    originalName: 'a.png',
+    source,
+  } as const
+  await uploadDocument(app.as(people.amina), upload)
+  const html = await (await get('/file', await open())).text()
+  const above = html.slice(0, html.indexOf('class="verdicts"'))
+  const text = above.slice(above.indexOf('id="compared"')).replace(/<[^>]*>/g, '')
+  expect(text.match(/Nobody here has asked/g)).toHaveLength(1)
+  expect(text).toMatch(/Work Permit.+Visa Paper.+Police.+asked .+ Home Affairs.* or .+ yet\./)
+})
+
 test('two verdicts stand side by side, and nothing calls a paper valid, granted or verified', async () => {
   const html = await (await get('/file', await open())).text()
   expect(html).toContain('What we can tell you')

@@ -6,7 +6,8 @@ const place = '\u{E000}'
 
 interface AroundProps {
   words: Words
-  authority: string
+  /** One, or several of which the same is said. */
+  authority: string | readonly string[]
   /** The sentence, with this in the authority's place. */
   children: (place: string) => string
 }
@@ -14,11 +15,16 @@ interface AroundProps {
 /** A sentence about an authority, whose name is marked where it is in another language than the page. */
 export function AroundAuthority({ words, authority, children: sentence }: AroundProps) {
   const [before, after] = sentence(place).split(place)
-  const named = words.lang === 'en' ? authority.replace(/^The /, 'the ') : authority
+  const named = [authority]
+    .flat()
+    .map((name) => (words.lang === 'en' ? name.replace(/^The /, 'the ') : name))
+  const parts = new Intl.ListFormat(words.lang, { type: 'disjunction' }).formatToParts(named)
   return (
     <>
       {before}
-      <Said words={words} text={named} />
+      {parts.map(({ type, value }) =>
+        type === 'element' ? <Said key={value} words={words} text={value} /> : value,
+      )}
       {after}
     </>
   )
