@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { documentKinds } from '#modules/documents/schema'
 import { oldComparisonsQuery } from '../queries.ts'
+import { candidateColumns } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -12,16 +12,7 @@ import { dayOf } from '../ui/times.ts'
 type Old = Answer<'GET /old-comparisons'>['papers'][number]
 
 const columns: Column<Old>[] = [
-  {
-    name: 'Candidate',
-    of: ({ recordId, name }) => (
-      <Link to="/records/$recordId" params={{ recordId }} hash="comparisons">
-        {name}
-      </Link>
-    ),
-    isBare: true,
-  },
-  { name: 'Record', of: ({ reference }) => reference },
+  ...candidateColumns('comparisons'),
   { name: 'Document', of: ({ kind }) => documentKinds[kind].label },
   { name: 'Authority', of: ({ authority }) => authority ?? 'No longer in our table' },
   { name: 'Asked', of: ({ askedOn }) => <time dateTime={askedOn}>{dayOf(askedOn)}</time> },

@@ -1,10 +1,11 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { documentKindNames } from '#modules/documents/schema'
 import { type DueRow, holdSentences } from '#modules/retention/schema'
 import { dueRemovalsQuery, organisationQuery } from '../queries.ts'
+import { candidateColumn } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -83,20 +84,7 @@ function RemoveAll({ rows }: { rows: readonly DueRow[] }) {
 }
 
 const columns: Column<DueRow>[] = [
-  {
-    name: 'Candidate',
-    of: ({ recordId, name, reference }) => (
-      <>
-        <Link to="/records/$recordId" params={{ recordId }}>
-          {name}
-        </Link>
-        <Text size="sm" c="dimmed">
-          {reference}
-        </Text>
-      </>
-    ),
-    isBare: true,
-  },
+  candidateColumn(),
   { name: 'What', of: ({ what }) => whatLabel(what) },
   {
     name: 'Due since',

@@ -1,10 +1,11 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { documentKindNames, documentKinds, endingSchema } from '#modules/documents/schema'
 import { download } from '../confirm/download.ts'
 import { endingQuery } from '../queries.ts'
+import { candidateColumn } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -83,20 +84,7 @@ export function EndingPapersPage() {
 
 function columnsFrom(today: string): Column<Paper>[] {
   return [
-    {
-      name: 'Candidate',
-      of: ({ recordId, name, reference }) => (
-        <>
-          <Link to="/records/$recordId" params={{ recordId }}>
-            {name}
-          </Link>
-          <Text size="sm" c="dimmed">
-            {reference}
-          </Text>
-        </>
-      ),
-      isBare: true,
-    },
+    candidateColumn(),
     { name: 'Paper', of: ({ kind }) => documentKinds[kind].label },
     {
       name: 'Printed last day',

@@ -1,9 +1,9 @@
 import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { MoneyToLookAt } from '#modules/fees/schema'
 import { moneyIn } from '#modules/training/schema'
 import { moneyToLookAtQuery } from '../queries.ts'
+import { candidateColumns } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -12,20 +12,8 @@ import { momentOf } from '../ui/times.ts'
 type Waiting = MoneyToLookAt['unanswered'][number]
 type Above = MoneyToLookAt['above'][number]
 
-const candidate = {
-  name: 'Candidate',
-  of: ({ recordId, name }: { recordId: string; name: string }) => (
-    <Link to="/records/$recordId" params={{ recordId }} hash="money">
-      {name}
-    </Link>
-  ),
-  isBare: true,
-}
-const reference = { name: 'Record', of: (row: { reference: string }) => row.reference }
-
 const waitingColumns: Column<Waiting>[] = [
-  candidate,
-  reference,
+  ...candidateColumns('money'),
   {
     name: 'Entered',
     of: ({ enteredAt }) => <time dateTime={enteredAt}>{momentOf(enteredAt)}</time>,
@@ -33,8 +21,7 @@ const waitingColumns: Column<Waiting>[] = [
 ]
 
 const aboveColumns: Column<Above>[] = [
-  candidate,
-  reference,
+  ...candidateColumns('money'),
   { name: 'Paid', of: ({ paid }) => paid.map(sum).join(' + ') },
   { name: 'Allowed', of: ({ allowed }) => (allowed ? sum(allowed) : 'Nothing') },
 ]

@@ -4,6 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { originalKinds, originalPurposes } from '#modules/originals/schema'
 import { heldOriginalsQuery } from '../queries.ts'
+import { candidateColumn } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -65,20 +66,7 @@ export function OriginalsPage() {
 }
 
 const columns: Column<Held>[] = [
-  {
-    name: 'Candidate',
-    of: ({ recordId, name, reference }) => (
-      <>
-        <Link to="/records/$recordId" params={{ recordId }}>
-          {name}
-        </Link>
-        <Text size="sm" c="dimmed">
-          {reference}
-        </Text>
-      </>
-    ),
-    isBare: true,
-  },
+  candidateColumn(),
   { name: 'Paper', of: ({ kind }) => originalKinds[kind].en },
   { name: 'What for', of: ({ purpose }) => originalPurposes[purpose].en },
   {

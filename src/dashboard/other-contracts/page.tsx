@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { unansweredQuery } from '../queries.ts'
+import { candidateColumns } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -11,16 +11,7 @@ import { momentOf } from '../ui/times.ts'
 type Waiting = Answer<'GET /unanswered-contracts'>['contracts'][number]
 
 const columns: Column<Waiting>[] = [
-  {
-    name: 'Candidate',
-    of: ({ recordId, name }) => (
-      <Link to="/records/$recordId" params={{ recordId }} hash="other-contracts">
-        {name}
-      </Link>
-    ),
-    isBare: true,
-  },
-  { name: 'Record', of: ({ reference }) => reference },
+  ...candidateColumns('other-contracts'),
   {
     name: 'Reported',
     of: ({ reportedAt }) => <time dateTime={reportedAt}>{momentOf(reportedAt)}</time>,

@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { failedMessagesQuery } from '../queries.ts'
+import { candidateColumn } from '../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { messageKinds } from '../ui/message-kinds.ts'
@@ -15,20 +16,7 @@ type Failed = Answer<'GET /failed-messages'>['messages'][number]
 const route = getRouteApi('/failed-messages')
 
 const columns: Column<Failed>[] = [
-  {
-    name: 'Candidate',
-    of: ({ recordId, name, reference }) => (
-      <>
-        <Link to="/records/$recordId" params={{ recordId }} hash="messages-title">
-          {name}
-        </Link>
-        <Text size="sm" c="dimmed">
-          {reference}
-        </Text>
-      </>
-    ),
-    isBare: true,
-  },
+  candidateColumn('messages-title'),
   { name: 'What it tells', of: ({ kind }) => messageKinds[kind] },
   { name: 'State', of: ({ state }) => (state === 'failed' ? 'Failed' : 'Perhaps sent') },
   { name: 'Since', of: ({ endedAt }) => endedAt && momentOf(endedAt) },

@@ -1,0 +1,39 @@
+import { Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { Column } from './data-table.tsx'
+
+interface OfCandidate {
+  recordId: string
+  name: string
+  reference: string
+}
+
+/** Whose row it is: the name, as a link to the record (to its part `hash`), above the reference. */
+export const candidateColumn = (hash?: string): Column<OfCandidate> => ({
+  name: 'Candidate',
+  of: ({ recordId, name, reference }) => (
+    <>
+      <Link to="/records/$recordId" params={{ recordId }} {...(hash ? { hash } : {})}>
+        {name}
+      </Link>
+      <Text size="sm" c="dimmed">
+        {reference}
+      </Text>
+    </>
+  ),
+  isBare: true,
+})
+
+/** The same in two columns. */
+export const candidateColumns = (hash: string): Column<OfCandidate>[] => [
+  {
+    name: 'Candidate',
+    of: ({ recordId, name }) => (
+      <Link to="/records/$recordId" params={{ recordId }} hash={hash}>
+        {name}
+      </Link>
+    ),
+    isBare: true,
+  },
+  { name: 'Record', of: ({ reference }) => reference },
+]
