@@ -6,13 +6,14 @@ export const messageSwitchWords = {
   wanted: 'Tell me',
   kinds: {
     file: 'when I can see my file',
-    paper: 'when a paper in my file is new',
-    ending: 'once, when a date that is printed on one of my papers comes soon',
+    paper: 'when there is a new paper in my file',
+    ending: 'once, when a date printed on one of my papers is near',
     share: 'when somebody opens one of my shares for the first time',
-    contest: 'when you answer what I say is wrong',
+    contest: 'when you answer what I said is wrong',
     class: 'when a class of mine has a new time or place',
   },
-  later: 'What happens while a message is off is not told later. You still see it in your file.',
+  later:
+    'We do not tell you later what happened while a message was off. You still see it in your file.',
   save: 'Save',
   saved: 'Saved. This applies at once, also to messages that we have not sent yet.',
   alwaysTitle: 'What we always tell you',
