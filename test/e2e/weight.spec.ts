@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { apiKey, type Product, publishNotice, setUpProduct, startProduct } from '#test/product'
 
 /** Compressed and without pictures, as bytes of the answers' bodies. */
@@ -23,56 +23,48 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.remove())
 
-/** A cheap phone on a slow line: 400 kbit/s, 400 ms, a processor four times slower; nothing cached. */
-async function cheapPhone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 640 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-  })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const bytesPerSecond = 400_000 / 8
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  return page
+/** A slow line: milliseconds there and back, bytes a millisecond. */
+const line = { roundTrip: 400, bytes: 400_000 / 8 / 1000 }
+/** What remains of the time for a slow processor to read the page and paint it, in milliseconds. */
+const forPainting = 300
+
+interface Painted {
+  /** Bytes of the page as it comes over the line, with its headers. */
+  bytes: number
+  /** What the browser fetches before it paints anything. */
+  blocking: { url: string; bytes: number }[]
+  /** The address of the largest part if that is a picture, otherwise nothing. */
+  picture: string
 }
 
-function largestPaint(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const seen = new PerformanceObserver((list) => {
-          const last = list.getEntries().at(-1)
-          if (last) setTimeout(() => resolve(last.startTime), 500)
-        })
-        seen.observe({ type: 'largest-contentful-paint', buffered: true })
-      }),
-  )
+/** In the page: what the largest paint waited for, told by the browser. */
+function whatWasPainted(): Promise<Painted> {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const blocking = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter((each) => 'renderBlockingStatus' in each && each.renderBlockingStatus === 'blocking')
+    .map((each) => ({ url: each.name, bytes: each.transferSize }))
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const largest = list.getEntries().at(-1) as LargestContentfulPaint
+      resolve({ bytes: page?.transferSize ?? 0, blocking, picture: largest.url })
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
 }
 
-test('on a cheap phone and a slow line the largest paint comes within 1.5 s', async ({
-  browser,
-}) => {
+// Counted, not timed: how quick this machine is does not matter. `npm run bench` measures the time.
+test('on a slow line the largest paint waits for at most 1.2 of its 1.5 s', async ({ page }) => {
   for (const path of ['/', '/check', '/notices', '/verify', '/official-checks', '/report']) {
-    // Other work of the machine only adds to the time, so that the quickest of some counts.
-    let quickest = Number.POSITIVE_INFINITY
-    for (let visit = 0; visit < 8 && quickest > latestPaint; visit += 1) {
-      const page = await cheapPhone(browser)
-      await page.goto(product.url + path, { waitUntil: 'load' })
-      const paint = await largestPaint(page)
-      expect(paint, `${path} is painted at all`).toBeGreaterThan(400)
-      quickest = Math.min(quickest, paint)
-      await page.context().close()
-    }
-    expect.soft(quickest, path).toBeLessThanOrEqual(latestPaint)
+    const answer = await page.goto(product.url + path, { waitUntil: 'load' })
+    const html = (await answer?.text()) ?? ''
+    const { bytes, blocking, picture } = await page.evaluate(whatWasPainted)
+    expect(bytes, path).toBeGreaterThan(2000)
+    expect(blocking.length, `${path} has a stylesheet`).toBeGreaterThan(0)
+    expect(picture, `${path} shows words first`).toBe('')
+    for (const { url } of blocking)
+      expect(html, `${path} names what it waits for`).toContain(new URL(url).pathname)
+    const all = blocking.reduce((sum, each) => sum + each.bytes, bytes)
+    const waited = 2 * line.roundTrip + all / line.bytes
+    expect.soft(waited, path).toBeLessThanOrEqual(latestPaint - forPainting)
   }
 })
 
