@@ -9,7 +9,7 @@ import { projectNode } from '../../scripts/node.mjs'
 const patience = 180_000
 
 /** Each start would compile the same program again; the tests make some four hundred. */
-const compiled = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../.cache/compiled') }
+export const compiled = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../.cache/compiled') }
 
 /** What a command that has ended left behind. */
 export interface Ended {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { build } from '../../scripts/build.mjs'
 import { frugalMemory } from '../../src/cli/frugal-memory.mjs'
 import { type Ended, runCandor, ServerProcess } from './candor-process.ts'
+import { prepare } from './commands.ts'
 import { phonePhotoJpeg } from './phone-photos.ts'
 import { freshPostgres, startPostgres } from './postgres.ts'
 
@@ -150,7 +151,7 @@ export async function setUpProduct(product: Product): Promise<Credentials> {
     ...['--authority', 'Bureau of Manpower, Employment and Training'],
     ...['--admin-email', admin.email, '--admin-name', admin.name, '--admin-password-stdin'],
   ]
-  await done(product.run(args, `${admin.password}\n`))
+  await prepared(product, args, `${admin.password}\n`)
   return admin
 }
 
@@ -159,9 +160,8 @@ export async function apiKey(
   product: Product,
   role: 'admin' | 'moderator' | 'student',
 ): Promise<string> {
-  const { stdout } = await done(
-    product.run(['api-key', 'create', '--role', role, '--name', 'test']),
-  )
+  const args = ['api-key', 'create', '--role', role, '--name', 'test']
+  const { stdout } = await prepared(product, args)
   return stdout.trim()
 }
 
@@ -176,7 +176,7 @@ export async function addPerson(
     name,
   }
   const args = ['admin', 'create', '--email', person.email, '--name', name, '--password-stdin']
-  await done(product.run(args, `${person.password}\n`))
+  await prepared(product, args, `${person.password}\n`)
   if (role === 'admin') return person
   const headers = {
     authorization: `Bearer ${await ownKey(product)}`,
@@ -245,8 +245,8 @@ export async function publishNotice(product: Product, key: string): Promise<void
   if (answer.status !== 201) throw new Error(`No notice was published: ${await answer.text()}`)
 }
 
-async function done(running: Promise<Ended>): Promise<Ended> {
-  const ended = await running
+async function prepared({ env }: Product, args: readonly string[], stdin = ''): Promise<Ended> {
+  const ended = await prepare({ args, env, stdin })
   if (ended.code !== 0) throw new Error(`candor ended with ${ended.code}: ${ended.stderr}`)
   return ended
 }

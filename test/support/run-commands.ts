@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pathToFileURL } from 'node:url'
+import { builtCommand } from '../../scripts/build.mjs'
+import type { Ended } from './candor-process.ts'
+import type { Told } from './commands.ts'
+
+// The program behind commands.ts: it loads the built command line once, and runs one command after
+// the other with it.
+
+/** The part of the build that holds the command line: its first lines import it by a name of this build. */
+async function loadCommandLine(): Promise<{ runCommandLine: RunCommandLine }> {
+  const [, part] = /import\("(\.\/command-line-[^"]+)"\)/.exec(
+    await readFile(builtCommand, 'utf8'),
+  ) as string[]
+  return import(pathToFileURL(join(dirname(builtCommand), part as string)).href)
+}
+type RunCommandLine = (args: readonly string[], env: Record<string, string>) => Promise<number>
+
+const { runCommandLine } = await loadCommandLine()
+
+async function run({ args, env, stdin }: Told): Promise<Ended> {
+  const written = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr'] as const)
+    process[stream].write = (chunk: string | Uint8Array) => {
+      written[stream] += chunk
+      return true
+    }
+  Object.defineProperty(process, 'stdin', { value: Readable.from([stdin]), configurable: true })
+  return { code: await runCommandLine(args, env), ...written }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+process.on('message', (told: Told) => {
+  last = last.then(async () => process.send?.(await run(told)))
+})
+process.on('disconnect', () => process.exit())
