@@ -11,6 +11,7 @@ export const stages = [
   'import',
   'export',
   'interaction',
+  'phone',
   'postgres',
 ] as const
 export type Stage = (typeof stages)[number]
@@ -54,7 +55,7 @@ export const quick: Effort = {
   ...full,
   minutes: 2,
   stages: stages.filter(
-    (stage) => !['postgres', 'search', 'import', 'export', 'interaction'].includes(stage),
+    (stage) => !['postgres', 'search', 'import', 'export', 'interaction', 'phone'].includes(stage),
   ),
   manyRecords: null,
   rounds: 5,

@@ -8,6 +8,7 @@ import { measureDerivative } from './measure-derivative.ts'
 import { measureExchange } from './measure-exchange.ts'
 import { measureInteraction } from './measure-interaction.ts'
 import { measureMemory } from './measure-memory.ts'
+import { measurePhone } from './measure-phone.ts'
 import { measureOnPostgres, measureRequests } from './measure-requests.ts'
 import { measureSearch } from './measure-search.ts'
 import { measureStart } from './measure-start.ts'
@@ -15,7 +16,7 @@ import { seed, seedBaseline } from './seed.ts'
 import { startBaseline, startCandor } from './servers.ts'
 
 /** What has an installation of its own. */
-const apart: readonly Stage[] = ['import', 'export', 'interaction']
+const apart: readonly Stage[] = ['import', 'export', 'interaction', 'phone']
 const folder = join(import.meta.dirname, '../.cache/bench')
 
 /** Measures everything, one thing at a time, and answers each figure when it stands. */
@@ -38,6 +39,7 @@ export async function* measure(command: string, effort: Effort): AsyncGenerator<
       const listed = await seed({ dataFolder: join(data, 'listed'), records: 10_000 })
       yield await measureInteraction(command, listed)
     }
+    if (has('phone')) yield await measurePhone(command, join(data, 'phone'), effort.starts)
     if (effort.stages.every((stage) => apart.includes(stage) || stage === 'postgres')) return
     const isSearchOnly = effort.stages.every((stage) => stage === 'search' || stage === 'postgres')
     if (has('search') && isSearchOnly) {
