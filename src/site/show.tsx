@@ -25,8 +25,8 @@ export interface PageOptions {
   here?: string
   hasSearch?: boolean
   /**
-   * Shows somebody's own papers: its head is short, no link leads to another website (H5), and the answer is not
-   * compressed, because the size of a compressed secret beside typed text gives it away (BREACH).
+   * Shows somebody's own papers: its head is short, no link leads to another website (H5), and it is compressed
+   * only where nothing that the request brought can stand on it (`bringsText`).
    */
   isResult?: boolean
   isBlack?: boolean
@@ -106,6 +106,14 @@ function queryOf({ url }: Request): string {
   return at < 0 ? '' : url.slice(at)
 }
 
+/**
+ * Whether an answer may repeat what was sent with the request. The size of a compressed page that holds both a secret
+ * and words of somebody else's choice gives the secret away, letter by letter (BREACH, https://breachattack.com).
+ */
+function bringsText(request: Request): boolean {
+  return request.method !== 'GET' || queryOf(request) !== ''
+}
+
 /** Of a page that is somebody's own: its address may hold a token, which no report should carry. */
 function firstPart(path: string): string {
   return /^\/[^/?]*/.exec(path)?.[0] ?? '/'
@@ -134,8 +142,9 @@ async function answer(
 ): Promise<Response> {
   const status = options.status ?? 200
   const accepted = request.headers.get('accept-encoding') ?? ''
-  const isCompressed = !options.isResult && /\bgzip\b/.test(accepted)
-  const encoded = options.isResult ? '' : 'accept-encoding, '
+  const mayCompress = !options.isResult || !bringsText(request)
+  const isCompressed = mayCompress && /\bgzip\b/.test(accepted)
+  const encoded = mayCompress ? 'accept-encoding, ' : ''
   const plain: Record<string, string> = {
     ...options.headers,
     'content-type': 'text/html; charset=utf-8',

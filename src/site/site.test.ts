@@ -230,7 +230,12 @@ test('pages are compressed where that gives nothing away, and only there', async
   expect(home.headers.get('content-encoding')).toBe('gzip')
   const file = await app.request('/file', { headers })
   expect(file.status).toBe(200)
-  expect(file.headers.get('content-encoding')).toBeNull()
+  expect(file.headers.get('content-encoding')).toBe('gzip')
+  for (const path of ['/file?of=visa-paper', '/file?x', '/shared/file?x']) {
+    const answer = await app.request(path, { headers })
+    expect(answer.headers.get('content-encoding'), path).toBeNull()
+    expect(answer.headers.get('vary'), path).not.toContain('accept-encoding')
+  }
 })
 
 test('only pages for everybody may be listed by search engines', async () => {

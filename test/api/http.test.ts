@@ -271,7 +271,10 @@ describe('the API over HTTP', () => {
       viewingCookie: { name: '__Host-viewing' },
       sharedCookie: { name: '__Host-shared' },
     })
-    const width = { name: 'width', schema: expect.objectContaining({ enum: [480, 960, 1600] }) }
+    const width = {
+      name: 'width',
+      schema: expect.objectContaining({ enum: [240, 480, 720, 960, 1600] }),
+    }
     expect(image?.parameters).toContainEqual(expect.objectContaining(width))
     expect(paths['/records/{id}/documents/{kind}']?.put).toMatchObject({
       parameters: expect.arrayContaining([expect.objectContaining({ name: 'X-File-Name' })]),

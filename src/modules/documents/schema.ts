@@ -169,8 +169,9 @@ const { pagesPerPdf } = limitTable
 /** The limit that forms tell people before they upload. */
 export const { uploadBytes } = limitTable
 
-/** In pixels; the three sizes in which a page can be had. */
-export type ImageWidth = 480 | 960 | 1600
+/** In pixels; the sizes in which a page can be had. A small phone shows 720 of a paper, and 240 of a portrait. */
+export const imageWidths = [240, 480, 720, 960, 1600] as const
+export type ImageWidth = (typeof imageWidths)[number]
 
 /** A document as staff see it: the answer to an upload, and part of a record. */
 export const documentSchema = z.object({
@@ -198,7 +199,7 @@ export const imageQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(pagesPerPdf).default(1),
   width: z.coerce
     .number()
-    .pipe(z.literal([480, 960, 1600]))
+    .pipe(z.literal([...imageWidths]))
     .default(960),
   /** Staff may ask for the picture without the watermark; nobody else. */
   watermark: z.enum(['yes', 'no']).default('yes'),

@@ -24,7 +24,7 @@ export interface View {
    * Widest the result may be, in pixels; nothing is enlarged, but tiny ones get a margin for the mark. `full`:
    * a picture as wide as it is, a page of a PDF as wide as a printer would draw it.
    */
-  width: 480 | 960 | 1600 | 'full'
+  width: 240 | 480 | 720 | 960 | 1600 | 'full'
   /** Cut to a square around the middle. */
   isSquare?: boolean
   format: 'webp' | 'jpeg'

@@ -41,7 +41,7 @@ describe('the watermark', () => {
   test.each(['#ffffff', '#000000', '#808080', '#c02060'])(
     'can be seen in every part of a picture that is all %s, and leaves most of it as it was',
     async (background) => {
-      for (const width of [480, 960, 1600] as const) {
+      for (const width of [240, 480, 720, 960, 1600] as const) {
         const picture = await plain(width, Math.round(width * 1.4), background)
         const [marked, bare] = await Promise.all([
           images.render(picture, { ...view, width }),

@@ -124,23 +124,24 @@ test('the only links to other websites are the official checks of the table', as
   expect(await (await app.request('/')).text()).toContain('see the public register')
 })
 
-test('pictures come in three widths with their size, lazily', async () => {
+test('pictures come in five widths with their size, all but the photo and the first paper lazily', async () => {
   const cookie = await open()
   const html = await (await get('/file', cookie)).text()
   const image = new RegExp(`<img[^>]*/api/v1/documents/${papers['work-permit']}/image[^>]*>`).exec(
     html,
   )?.[0]
   for (const part of [
-    '480w',
-    '960w',
-    '1600w',
+    ...[240, 480, 720, 960, 1600].map((width) => `${width}w`),
     'sizes=',
     'width="1240"',
     'height="1754"',
-    'loading="lazy"',
     'decoding="async"',
   ])
     expect(image).toContain(part)
+  const waiting = [...html.matchAll(/<img[^>]* loading="(?<when>\w+)"/g)]
+  expect(waiting.length).toBeGreaterThan(2)
+  for (const [place, { groups }] of waiting.entries())
+    expect(groups?.when).toBe(place < 2 ? 'eager' : 'lazy')
   const address = /src="([^"]+)"/.exec(image as string)?.[1]?.replaceAll('&amp;', '&') as string
   expect((await get(address, cookie)).headers.get('content-type')).toBe('image/jpeg')
   expect((await app.request(address)).status).toBe(401)

@@ -60,13 +60,14 @@ export function File(props: FileProps) {
       {papers.length === 0 && opened.withheld.length === 0 && (
         <p className="plain">{words.file.none}</p>
       )}
-      {shown.map((document) => (
+      {shown.map((document, place) => (
         <Paper
           key={document.id}
           words={words}
           document={document}
           at={at}
           contested={opened.contested}
+          isFirst={place === 0}
         />
       ))}
       <Details {...props} />

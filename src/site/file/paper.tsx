@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { imageWidths } from '#modules/documents/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { longDate } from '../formats.ts'
 import { Said } from '../layout/said.tsx'
@@ -18,10 +19,11 @@ interface PaperProps extends PaperPlace {
   document: OpenedDocument
   /** What the candidate calls wrong. */
   contested: OpenedRecord['contested']
+  isFirst: boolean
 }
 
 /** One paper: our copy, since when, and where to ask about it. */
-export function Paper({ words, document, at, contested }: PaperProps) {
+export function Paper({ words, document, at, contested, isFirst }: PaperProps) {
   const { file, lang } = words
   const { id, label, pages } = document
   return (
@@ -49,6 +51,7 @@ export function Paper({ words, document, at, contested }: PaperProps) {
         document={document}
         alt={file.copyOf(label, 1, pages)}
         sizes="(max-width: 52rem) 92vw, 42rem"
+        isFirst={isFirst}
       />
       <details className="asking" id={`ask-${id}`}>
         <summary>{file.ask}</summary>
@@ -134,13 +137,15 @@ interface ScanProps {
   alt: string
   sizes: string
   page?: number
+  /** Fetched as soon as the page is read, before it is known where it lies. */
+  isFirst?: boolean
 }
 
 /**
  * A page as a picture. The words lie under it and are seen until it has come: no script is needed
  * to wait.
  */
-export function Scan({ words, document, alt, sizes, page = 1 }: ScanProps) {
+export function Scan({ words, document, alt, sizes, page = 1, isFirst = false }: ScanProps) {
   const query = page === 1 ? '?' : `?page=${page}&`
   const address = (width: number) => `${document.imageUrl}${query}width=${width}`
   return (
@@ -148,12 +153,12 @@ export function Scan({ words, document, alt, sizes, page = 1 }: ScanProps) {
       <span aria-hidden="true">{words.file.wait}</span>
       <img
         src={address(960)}
-        srcSet={`${address(480)} 480w, ${address(960)} 960w, ${address(1600)} 1600w`}
+        srcSet={imageWidths.map((width) => `${address(width)} ${width}w`).join(', ')}
         sizes={sizes}
         width={document.width}
         height={document.height}
         alt={alt}
-        loading="lazy"
+        loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
       />
     </figure>

@@ -25,6 +25,7 @@ export function Person({ words, name, documents, beside, children }: PersonProps
           document={photo}
           alt={file.photoOf(name)}
           sizes="(max-width: 40rem) 96px, 205px"
+          isFirst
         />
       ) : (
         <p className="no-photo soft">{file.noPhoto}</p>

@@ -29,13 +29,14 @@ export function Shared({ words, organisation, part, secondsLeft }: SharedProps) 
       <ComparedList words={words} papers={papers} />
       <Verdicts words={words} organisation={organisation} part={part} />
       {papers.length === 0 && <p className="plain">{words.shared.none}</p>}
-      {papers.map((document) => (
+      {papers.map((document, place) => (
         <Paper
           key={document.id}
           words={words}
           document={document}
           at="/shared"
           contested={part.contested}
+          isFirst={place === 0}
         />
       ))}
       <KeepReceipt words={words} action="/shared/receipts" fields={{}} />
