@@ -29,7 +29,8 @@ export async function isPlaceTaken(tx: Reader, list: number, place: number): Pro
 /** An attestation with whether what it speaks of has ended; undefined when none was made. */
 export async function selectAttestation(tx: Reader, id: string) {
   return withWhatItSpeaksOf(tx)
-    .select(['a.id', 'a.list', 'a.place', 'a.madeAt', 'a.validUntil'])
+    .select(['a.id', 'a.list', 'a.place', 'a.madeAt', 'a.validUntil', 'a.documentId'])
+    .select(['a.recordId', 'd.kind', 'r.destinationCountry', 'r.nationality'])
     .select((eb) => eb.case().when(hasEnded(eb)).then(1).else(0).end().as('ended'))
     .where('a.id', '=', id)
     .executeTakeFirst()

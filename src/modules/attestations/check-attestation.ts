@@ -1,6 +1,10 @@
+import { tellComparedAnywhere } from '#modules/comparisons'
+import type { Compared } from '#modules/comparisons/schema'
+import type { DocumentKind } from '#modules/documents/schema'
 import type { ReadContext } from '#platform/context'
 import { isProven } from '#platform/credentials'
 import { selectAttestation } from './attestations.store.ts'
+import { comparisonId } from './describe-comparisons.ts'
 import { contextUrl, statementsOf, statusListUrl } from './held-copy.ts'
 import { hostOf, issuerOf } from './issuer.ts'
 import { listKeys, methodOf } from './keys.ts'
@@ -33,13 +37,22 @@ export async function checkAttestation(
   const since = made?.madeAt ?? ctx.clock.now()
   const isRevoked = key.revokedAt !== null && since >= key.revokedAt
   const signature = isRevoked ? 'revoked' : 'holds'
-  return { verdict: 'ours', signature, state: stateOf(ctx, made), says }
+  const state = stateOf(ctx, made)
+  const compared = made && state === 'in-force' ? await comparedNow(ctx, made) : []
+  return { verdict: 'ours', signature, state, says, compared }
 }
 
-function stateOf(
-  { clock }: ReadContext,
-  made: Awaited<ReturnType<typeof selectAttestation>>,
-): 'in-force' | 'expired' | 'ended' | 'unknown' {
+type Made = Awaited<ReturnType<typeof selectAttestation>>
+
+/** What is told of the paper now: what was signed of it grows old, or somebody asks again. */
+async function comparedNow(ctx: ReadContext, made: NonNullable<Made>): Promise<Compared[]> {
+  const { documentId: id, recordId, destinationCountry, nationality } = made
+  if (id === null || recordId === null) return []
+  const kind = made.kind as DocumentKind
+  return tellComparedAnywhere(ctx, { destinationCountry, nationality }, { id, recordId, kind })
+}
+
+function stateOf({ clock }: ReadContext, made: Made): 'in-force' | 'expired' | 'ended' | 'unknown' {
   if (!made) return 'unknown'
   if (Number(made.ended) === 1) return 'ended'
   return made.validUntil <= clock.now() ? 'expired' : 'in-force'
@@ -55,7 +68,8 @@ function isOfOurForm(attestation: Attestation, publicUrl: string): boolean {
     attestation['@context'][1] === contextUrl(publicUrl) &&
     entry.statusListCredential === url &&
     entry.id === `${url}#${entry.statusListIndex}` &&
-    copy.id === `ni:///sha-256;${digest}`
+    copy.id === `ni:///sha-256;${digest}` &&
+    (copy.comparisons ?? []).every(({ id }, index) => id === comparisonId(attestation.id, index))
   )
 }
 

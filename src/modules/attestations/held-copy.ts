@@ -1,5 +1,5 @@
-import { rdfType, type Statement, xsdDateTime } from '#platform/credentials'
-import type { HeldCopy } from './schema.ts'
+import { rdfType, type Statement, xsdDate, xsdDateTime } from '#platform/credentials'
+import type { HeldCopy, HeldCopyComparison } from './schema.ts'
 
 // What an attestation says, as JSON-LD and as the statements that are signed. Each node has a name, so
 // the statements need no general reader of JSON-LD, and nothing is loaded to make or to check them
@@ -36,8 +36,21 @@ export function describeContext(publicUrl: string) {
           kind: term('kind'),
           heldSince: { '@id': term('heldSince'), '@type': xsdDateTime },
           statement: term('statement'),
+          comparisons: term('comparisons'),
           candidateName: term('candidateName'),
           recordReference: term('recordReference'),
+        },
+      },
+      HeldCopyComparison: {
+        '@id': term('HeldCopyComparison'),
+        '@context': {
+          ...node,
+          authority: term('authority'),
+          outcome: term('outcome'),
+          firstAskedOn: { '@id': term('firstAskedOn'), '@type': xsdDate },
+          lastAskedOn: { '@id': term('lastAskedOn'), '@type': xsdDate },
+          oldAfter: { '@id': term('oldAfter'), '@type': xsdDate },
+          statement: term('statement'),
         },
       },
       PrivateAgency: {
@@ -77,6 +90,27 @@ export function statementsOf(credential: HeldCopy): Statement[] {
   for (const word of ['candidateName', 'recordReference'] as const) {
     const text = copy[word]
     if (text !== undefined) said.push([copy.id, own(word), { text }])
+  }
+  for (const comparison of copy.comparisons ?? []) {
+    said.push([copy.id, own('comparisons'), { name: comparison.id }])
+    said.push(...statementsOfComparison(comparison, own))
+  }
+  return said
+}
+
+function statementsOfComparison(
+  { id, authority, outcome, statement, ...days }: HeldCopyComparison,
+  own: (word: string) => string,
+): Statement[] {
+  const said: Statement[] = [
+    [id, rdfType, { name: own('HeldCopyComparison') }],
+    [id, own('authority'), { text: authority }],
+    [id, own('outcome'), { text: outcome }],
+    [id, own('statement'), { text: statement }],
+  ]
+  for (const word of ['firstAskedOn', 'lastAskedOn', 'oldAfter'] as const) {
+    const text = days[word]
+    if (text !== undefined) said.push([id, own(word), { text, type: xsdDate }])
   }
   return said
 }

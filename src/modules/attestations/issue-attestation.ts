@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { appendAudit } from '#modules/audit'
+import { tellComparedAnywhere } from '#modules/comparisons'
 import { openContests } from '#modules/contests'
 import { contestedSince } from '#modules/contests/schema'
 import { type StoredDocument, shownDocuments } from '#modules/documents'
@@ -19,6 +20,7 @@ import {
   isPlaceTaken,
   selectNewestList,
 } from './attestations.store.ts'
+import { describeComparisons } from './describe-comparisons.ts'
 import { contextUrl, credentialsContext, statementsOf, statusListUrl } from './held-copy.ts'
 import { issuerOf } from './issuer.ts'
 import { getSigner } from './keys.ts'
@@ -102,16 +104,18 @@ interface Facts {
 }
 
 async function describe(
-  { tx }: WriteContext,
+  ctx: WriteContext,
   { row, record, paper, wanted, issuer, publicUrl }: Facts,
 ): Promise<HeldCopy> {
-  const organisation = await readSettings(tx)
+  const organisation = await readSettings(ctx.tx)
   const agency = fitText('legal-name', organisation.legalName)
   const { number, authority } = licenceOf(organisation)
   const list = statusListUrl(publicUrl, row.list)
+  const id = `urn:uuid:${row.id}`
+  const compared = await tellComparedAnywhere(ctx, record, paper)
   return {
     '@context': [credentialsContext, contextUrl(publicUrl)],
-    id: `urn:uuid:${row.id}`,
+    id,
     type: ['VerifiableCredential', 'HeldCopyCredential'],
     issuer: {
       ...{ id: issuer, type: 'PrivateAgency', name: agency },
@@ -133,6 +137,7 @@ async function describe(
       kind: `Copy held by ${agency}, filed as: ${documentKinds[paper.kind].label}`,
       heldSince: paper.uploadedAt,
       statement: `${agency} is a private company, not a government. It holds a file with this SHA-256. It does not say whether the paper is genuine, or what a visa is worth: only the authority that issued the paper can tell.`,
+      ...(compared.length > 0 && { comparisons: describeComparisons({ id, agency, compared }) }),
       ...(wanted.withName && { candidateName: fitText('title', record.name) }),
       ...(wanted.withReference && { recordReference: record.reference }),
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { comparedSchema } from '#modules/comparisons/schema'
 import { documentKindSchema, documentKinds } from '#modules/documents/schema'
 import { proofSchema } from '#platform/credentials/schema'
 
@@ -24,6 +25,22 @@ export const attestationTextSchema = z.object({ attestation: z.string().max(20_0
 const time = z.string().max(40)
 const words = z.string().max(1000)
 const name = z.string().regex(/^[!#-;=?-[\]_a-z~]{1,500}$/)
+
+/**
+ * What came of asking one authority about the paper. It is told with its days while it is not old;
+ * after `oldAfter` whoever reads it should ask again.
+ */
+const heldCopyComparisonSchema = z.strictObject({
+  id: z.string().regex(/^urn:uuid:[0-9a-f-]{36}#comparison-[1-9]$/),
+  type: z.literal('HeldCopyComparison'),
+  authority: words,
+  outcome: z.enum(['nobody', 'one', 'same', 'unclear', 'other', 'old']),
+  firstAskedOn: z.iso.date().optional(),
+  lastAskedOn: z.iso.date().optional(),
+  oldAfter: z.iso.date().optional(),
+  statement: words,
+})
+export type HeldCopyComparison = z.output<typeof heldCopyComparisonSchema>
 
 /** A W3C Verifiable Credential 2.0, in the only form that is made and checked here. */
 export const heldCopySchema = z.strictObject({
@@ -56,6 +73,8 @@ export const heldCopySchema = z.strictObject({
     kind: words,
     heldSince: time,
     statement: words,
+    /** Missing where none was told yet. */
+    comparisons: z.array(heldCopyComparisonSchema).min(1).max(9).optional(),
     /** The candidate's name and the record's reference, when the candidate chose so. */
     candidateName: words.optional(),
     recordReference: words.optional(),
@@ -101,6 +120,8 @@ export const attestationVerdictSchema = z.discriminatedUnion('verdict', [
     signature: z.enum(['holds', 'revoked']),
     state: z.enum(['in-force', 'expired', 'ended', 'unknown']),
     says: heldCopySchema,
+    /** What came of asking about the paper, as this site tells it now; empty unless in force. */
+    compared: z.array(comparedSchema),
   }),
 ])
 export type AttestationVerdict = z.output<typeof attestationVerdictSchema>

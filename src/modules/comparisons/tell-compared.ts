@@ -63,6 +63,16 @@ export async function comparedAnywhere(
   )
 }
 
+/** What is told of one scan to whoever has a file of it and no record open. */
+export async function tellComparedAnywhere(
+  ctx: Pick<ReadContext, 'tx' | 'clock'>,
+  going: Going,
+  scan: Scan,
+): Promise<Compared[]> {
+  const told = await tellCompared(ctx, going, [scan])
+  return comparedAnywhere(ctx, scan.kind, told.get(scan.id) ?? [])
+}
+
 /** The last round that both have answered, else the one that waits for a second person. */
 function lastOf(
   rounds: readonly KnownRound[],

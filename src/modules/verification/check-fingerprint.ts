@@ -1,4 +1,4 @@
-import { comparedAnywhere, tellCompared } from '#modules/comparisons'
+import { tellComparedAnywhere } from '#modules/comparisons'
 import type { Compared } from '#modules/comparisons/schema'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { isPublic } from '#modules/records'
@@ -48,11 +48,8 @@ export async function compareHeld(
 }
 
 /** What came of asking about the one paper, without where its candidate goes. */
-async function comparedOf(ctx: ReadContext, scan: Scan): Promise<Compared[]> {
-  const { id, recordId } = scan
-  const kind = scan.kind as DocumentKind
-  const told = await tellCompared(ctx, scan, [{ id, recordId, kind }])
-  return comparedAnywhere(ctx, kind, told.get(id) ?? [])
+function comparedOf(ctx: ReadContext, scan: Scan): Promise<Compared[]> {
+  return tellComparedAnywhere(ctx, scan, { ...scan, kind: scan.kind as DocumentKind })
 }
 
 function mayBeTold(scan: Scan): boolean {

@@ -8,6 +8,7 @@ import { canonicalLines, proofNode, type Statement } from './statements.ts'
 
 const security = 'https://w3id.org/security#'
 export const xsdDateTime = 'http://www.w3.org/2001/XMLSchema#dateTime'
+export const xsdDate = 'http://www.w3.org/2001/XMLSchema#date'
 export const rdfType = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type'
 
 /** Who signs: the address of the public key in a DID document, and the private key. */

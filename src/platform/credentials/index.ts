@@ -4,6 +4,7 @@ export {
   isProven,
   prove,
   rdfType,
+  xsdDate,
   xsdDateTime,
 } from './data-integrity.ts'
 export { newKey } from './ed25519.ts'

@@ -52,6 +52,9 @@ test('a candidate takes an attestation from the open file, and anybody reads it 
   expect(answer).toContain('It is ours, and the text is as we signed it.')
   expect(answer).toContain('Copy held by Padma Overseas Ltd')
   expect(answer).toContain('What only the authority can tell you')
+  expect(answer).toMatch(/Nobody at Padma Overseas Ltd has asked [^<]+ about this copy yet\./)
+  expect(answer).toContain('<h2>What we say of this today</h2>')
+  expect(answer).toMatch(/Nobody here has asked [^<]+ yet\./)
 })
 
 test('nothing of a text that was not signed here is shown', async () => {

@@ -6,7 +6,7 @@ export const attestationWords = {
   title: 'Take an attestation',
   link: 'Take an attestation of a paper',
   lead: (organisation: string) =>
-    `A file that says that ${organisation} holds a copy of your paper. Give it to a bank, an employer or an office: they can check it without your code. It does not say that the paper is genuine.`,
+    `A file that says that ${organisation} holds a copy of your paper. Give it to a bank, an employer or an office: they can check it without your code. It says when we asked the authority about the paper, or that nobody here has. It does not say that the paper is genuine.`,
   paper: 'Which paper',
   person: 'What it says about you',
   withName: 'My name',
@@ -48,6 +48,8 @@ export const attestationWords = {
     unknown: 'We have no note of having made it. Do not rely on it.',
   },
   says: 'What it says',
+  asked: 'Who asked the authority',
+  comparedNow: 'What we say of this today',
   kind: 'Paper',
   heldSince: 'Held since',
   sha256: 'Fingerprint of the file (SHA-256)',

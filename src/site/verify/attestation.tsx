@@ -1,5 +1,6 @@
 import type { AttestationVerdict } from '#modules/attestations/schema'
 import type { Organisation } from '#modules/organisation'
+import { ComparedWith } from '../file/compared.tsx'
 import { longDate } from '../formats.ts'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../messages/index.ts'
@@ -65,12 +66,18 @@ export function OfAttestation({ words, organisation, verdict }: OfAttestationPro
               <h2>{texts.state}</h2>
               <p>{texts.states[verdict.state]}</p>
               {outcome !== 'unsure' && <Says words={words} says={verdict.says} />}
+              {outcome === 'in-force' && verdict.compared.length > 0 && (
+                <>
+                  <h2>{texts.comparedNow}</h2>
+                  <ComparedWith words={words} compared={verdict.compared} ask="#ask" />
+                </>
+              )}
             </>
           )}
           <h3>{verify.reach}</h3>
           <ContactLines organisation={organisation} words={words} />
         </div>
-        <div className="verdict unknown">
+        <div className="verdict unknown" id="ask">
           <h2>{verify.unknown}</h2>
           <p>{verify.unknownText}</p>
           <p>
@@ -95,15 +102,18 @@ function signatureOf({ attestation }: Words, verdict: AttestationVerdict): strin
 
 type Says = Extract<AttestationVerdict, { verdict: 'ours' }>['says']
 
+type Fact = [name: string, value: string | undefined]
+
 function Says({ words: { attestation: texts, lang }, says }: { words: Words; says: Says }) {
   const { validUntil, credentialSubject: copy } = says
-  const facts: [name: string, value: string | undefined][] = [
+  const facts: Fact[] = [
     [texts.kind, copy.kind],
     [texts.heldSince, longDate(copy.heldSince, lang)],
     [texts.until, longDate(validUntil, lang)],
     [texts.sha256, copy.sha256],
     [texts.name, copy.candidateName],
     [texts.reference, copy.recordReference],
+    ...(copy.comparisons ?? []).map(({ statement }): Fact => [texts.asked, statement]),
   ]
   return (
     <>
@@ -112,7 +122,7 @@ function Says({ words: { attestation: texts, lang }, says }: { words: Words; say
         {facts.map(
           ([name, value]) =>
             value !== undefined && (
-              <div key={name}>
+              <div key={`${name} ${value}`}>
                 <dt>{name}</dt>
                 <dd className="typed">
                   <bdi>{value}</bdi>
