@@ -7,10 +7,11 @@ import { type OwnDataLetter, paperPath, photoPath, type Section } from '#modules
 import { shownDetail } from '#modules/records/facts/schema'
 import { type FieldName, fieldLabels, recordFields } from '#modules/records/fields/schema'
 import { moneyIn } from '#modules/training/money/schema'
-import { localeOf } from '#platform/clock/schema'
+import { longMoment, type Told } from '#platform/clock/schema'
 
 type Row = Section['rows'] extends AsyncIterable<(infer One)[]> ? One : never
 type Language = 'en' | 'bn'
+type In = Told & { lang: Language }
 type Texts = Readonly<Record<string, string>>
 
 const catalogues = { en, bn }
@@ -22,21 +23,23 @@ const styles =
 /** The readable page in the candidate's language, and in English where there is none in that one. */
 export const ownDataLetter: OwnDataLetter = {
   watermark: (organisation, reference) => watermarkText(isolated(organisation), reference),
-  page: async function* ({ organisation, reference, madeAt, language }, sections) {
+  page: async function* ({ organisation, reference, madeAt, language, timeZone }, sections) {
     const lang: Language = language === 'bn' ? 'bn' : 'en'
+    const told = { lang, timeZone }
     const words = catalogues[lang]
     const title = escaped(words.title(reference))
     yield `<!doctype html>\n<html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${styles}</style></head><body><main>
 <p><strong>${escaped(words.isPrivate)}</strong></p>\n<h1>${title}</h1>
-<p>${escaped(words.made(isolated(organisation), moment(madeAt, lang)))}</p>
+<p>${escaped(words.made(isolated(organisation), longMoment(madeAt, told)))}</p>
 ${[words.copies, words.keep, words.files].map((text) => `<p>${escaped(text)}</p>`).join('\n')}\n`
-    for await (const section of sections) yield* sectionOf(section, lang)
+    for await (const section of sections) yield* sectionOf(section, told)
     yield '</main></body></html>\n'
   },
 }
 
-async function* sectionOf({ table, rows }: Section, lang: Language): AsyncGenerator<string> {
+async function* sectionOf({ table, rows }: Section, told: In): AsyncGenerator<string> {
+  const { lang } = told
   const words = catalogues[lang]
   const titles: Texts = words.sections
   yield `<h2>${escaped(titles[table] ?? table)}</h2>\n`
@@ -44,13 +47,14 @@ async function* sectionOf({ table, rows }: Section, lang: Language): AsyncGenera
   for await (const batch of rows)
     for (const row of batch) {
       isEmpty = false
-      yield `<dl>${factsOf(table, row, lang).join('')}${picturesOf(table, row, lang)}</dl>\n`
+      yield `<dl>${factsOf(table, row, told).join('')}${picturesOf(table, row, lang)}</dl>\n`
     }
   if (isEmpty) yield `<p>${escaped(words.empty)}</p>\n`
 }
 
 /** What people read of a row: the columns that have a name, and are not empty. */
-function factsOf(table: Section['table'], row: Row, lang: Language): string[] {
+function factsOf(table: Section['table'], row: Row, told: In): string[] {
+  const { lang } = told
   const labels: Texts = catalogues[lang].columns
   const fields: Texts = table === 'records' ? fieldLabels(lang) : {}
   return Object.entries(row).flatMap(([column, value]) => {
@@ -59,15 +63,16 @@ function factsOf(table: Section['table'], row: Row, lang: Language): string[] {
     const shown =
       table === 'records' && Object.hasOwn(recordFields, column)
         ? shownDetail(column as FieldName, String(value), lang)
-        : shownValue(column, row, lang)
+        : shownValue(column, row, told)
     return [`<dt>${escaped(label)}</dt><dd dir="auto">${escaped(shown)}</dd>`]
   })
 }
 
-function shownValue(column: string, row: Row, lang: Language): string {
+function shownValue(column: string, row: Row, told: In): string {
+  const { lang } = told
   const value = String(row[column])
   if (column === 'amount' && row.currency) return moneyIn(lang, Number(value), String(row.currency))
-  if (/^\d{4}-\d\d-\d\dT/.test(value)) return moment(value, lang)
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return longMoment(value, told)
   if (column === 'kinds') return kindNames(value, lang)
   const values: Texts = catalogues[lang].values
   return kindName(value, lang) ?? values[value] ?? value
@@ -102,11 +107,6 @@ function picturesOf(table: Section['table'], row: Row, lang: Language): string {
     return `<a href="${path}">${escaped(picture(index + 1))}</a>`
   })
   return links.length === 0 ? '' : `<dt></dt><dd>${links.join(' ')}</dd>`
-}
-
-function moment(instant: string, lang: Language): string {
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
-  return `${new Intl.DateTimeFormat(localeOf(lang), format).format(new Date(instant))} UTC`
 }
 
 const signs: Texts = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -37,6 +37,7 @@ export function mountDashboard(hono: Hono, app: App): void {
     return c.html(
       filled(index.replace('<html lang="en">', `<html lang="${lang}" dir="${dir}">`), {
         NONCE: nonce,
+        TIMEZONE: organisation.timeZone,
         LANGUAGES: languagesOf(organisation).join(' '),
       }),
     )

@@ -69,7 +69,7 @@ describe.each(hostileNames)('the name %j', (name) => {
 
   test('stays within its own line of a mail, and turns none of the others', async () => {
     const organisation = { displayName: name } as Parameters<typeof letterFor>[0]['organisation']
-    const words = wordsIn('en')
+    const words = wordsIn('en', null)
     const mails = [
       letterFor({ organisation, words }, 'reset')('https://padma.example/'),
       inviteLetter({ organisation: name, languages: ['en'], role: 'admin' })(

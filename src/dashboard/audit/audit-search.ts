@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { midnight } from '../ui/times.ts'
 
 const filters = {
   /** An account's or key's id, `system`, or `visitors`. */
@@ -7,7 +8,7 @@ const filters = {
   action: z.string().regex(/^[a-z_]+\.[a-z_]*$/),
   /** `record:…`, `account:…`. */
   subject: z.string().trim().min(1).max(100),
-  /** Days as the reader's calendar has them. */
+  /** Days by the organisation's clock. */
   from: z.iso.date(),
   to: z.iso.date(),
 }
@@ -25,16 +26,11 @@ export function auditSearchFrom(raw: Record<string, unknown>): AuditSearch {
   return search
 }
 
-/** The same as the API is asked: days become times, from midnight to midnight of the reader's. */
+/** The same as the API is asked: days become times, from midnight to midnight of the organisation's. */
 export function auditQueryOf({ from, to, ...rest }: AuditSearch) {
   return {
     ...rest,
     ...(from === undefined ? {} : { from: midnight(from, 0) }),
     ...(to === undefined ? {} : { to: midnight(to, 1) }),
   }
-}
-
-function midnight(day: string, daysLater: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date + daysLater).toISOString()
 }

@@ -1,6 +1,8 @@
 import { Button, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { timeZoneIn } from '#platform/clock/schema'
 import { ask } from '../ui/ask.ts'
+import { timeZoneHere } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { NoticePreview } from './notice-preview.tsx'
 import { PictureSlot, usePictureOf } from './picture-slot.tsx'
@@ -107,7 +109,7 @@ function When({ notice }: { notice: ReturnType<typeof usePostNotice> }) {
         <TextInput
           type="datetime-local"
           label="Day and time"
-          description="In the time zone of this computer"
+          description={`By the clock of the organisation (${timeZoneIn('en', timeZoneHere())})`}
           value={notice.time}
           error={notice.errors.publishAt}
           onChange={({ currentTarget: { value } }) => notice.setTime(value)}

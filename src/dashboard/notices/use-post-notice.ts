@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
 import { Problem } from '#api/client'
 import { imagesPerNotice, newNoticeSchema } from '#modules/notices/schema'
+import { instantAt } from '#platform/clock/schema'
 import { freshen } from '../query-client.ts'
 import { useSession } from '../session.ts'
+import { timeZoneHere } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { keepWords, keptWords } from './kept-words.ts'
 import { postNotice } from './send-notice.ts'
@@ -48,7 +50,7 @@ export function usePostNotice() {
     setErrors(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
-    const publishAt = moment === 'later' ? new Date(time).toISOString() : undefined
+    const publishAt = moment === 'later' ? (instantAt(time, timeZoneHere()) ?? time) : undefined
     const isDraft = moment === 'draft'
     try {
       await postNotice({ ...words, images, publishAt, isDraft, key: key.current })
@@ -102,7 +104,7 @@ function problemsOf(
     issues.map(({ path, message }) => [String(path[0]), message]),
   )
   if (images.length < imagesPerNotice) found.images = bothRequired
-  if (moment === 'later' && !(Date.parse(time) > Date.now()))
+  if (moment === 'later' && !(Date.parse(instantAt(time, timeZoneHere()) ?? '') > Date.now()))
     found.publishAt = 'Choose a day and a time that are still to come.'
   return found
 }

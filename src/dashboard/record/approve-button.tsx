@@ -1,8 +1,9 @@
 import { Button, Text } from '@mantine/core'
 import { useId } from 'react'
 import { comesOfAgeOn, isUnderAge } from '#modules/records/schema'
-import { longDate } from '#platform/clock/schema'
+import { calendarDate } from '#platform/clock/schema'
 import { pressable } from '../ui/focus.ts'
+import { today } from '../ui/times.ts'
 import classes from './record.module.css'
 
 interface ApproveButton {
@@ -21,8 +22,7 @@ interface ApproveButton {
 export function ApproveButton({ mayApprove, dateOfBirth, isBusy = false, ...rest }: ApproveButton) {
   const { shortcut, before, onApprove } = rest
   const id = useId()
-  const today = new Date().toISOString().slice(0, 10)
-  const isYoung = isUnderAge(dateOfBirth, today)
+  const isYoung = isUnderAge(dateOfBirth, today())
   const isOff = (mayApprove !== true || isYoung) && before === undefined
   const isSaid = mayApprove === false || isYoung || dateOfBirth === null
   return (
@@ -43,7 +43,7 @@ export function ApproveButton({ mayApprove, dateOfBirth, isBusy = false, ...rest
             'No date of birth on file. Make sure that the candidate is 18 or older, and enter it.'}
           {dateOfBirth !== null &&
             isYoung &&
-            `Under 18. This record can be approved from ${longDate(comesOfAgeOn(dateOfBirth), 'en')} on.`}
+            `Under 18. This record can be approved from ${calendarDate(comesOfAgeOn(dateOfBirth), 'en')} on.`}
         </Text>
       )}
     </>

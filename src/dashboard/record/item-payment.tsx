@@ -11,6 +11,7 @@ import {
   paymentMethods,
   readAmount,
 } from '#modules/training/schema'
+import { today } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
 import { trainingTexts } from '../words/training.ts'
@@ -26,7 +27,7 @@ const empty = () => ({
   currency: 'BDT',
   method: 'cash',
   reference: '',
-  receivedOn: new Date().toISOString().slice(0, 10),
+  receivedOn: today(),
 })
 
 /** Records a payment for an item of the recruitment, folded away until it is needed. */

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { type Answer, addressOf, readAnswer, sendRaw } from '#api/client'
 import type { Showed } from '#modules/comparisons/schema'
 import { documentKinds } from '#modules/documents/schema'
+import { today } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
 import { showedLabels } from './showed-labels.ts'
@@ -38,7 +39,7 @@ function NoteForm({ recordId, papers, onDone }: NoteProps & { onDone: () => void
   const [typed, setTyped] = useState<Typed>(() => ({
     documentId: papers[0]?.documentId ?? '',
     checkId: papers[0]?.checks[0]?.id ?? '',
-    askedOn: new Date().toISOString().slice(0, 10),
+    askedOn: today(),
     showed: '',
   }))
   const [screenshot, setScreenshot] = useState<File | null>(null)

@@ -10,6 +10,7 @@ import { type FullRecord, type HeldPaper, organisationQuery } from '../queries.t
 import { Letterhead } from '../ui/letterhead.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
+import { timeZoneHere } from '../ui/times.ts'
 import classes from './slip.module.css'
 import { type SlipLanguage, usualLanguage } from './slip.tsx'
 
@@ -43,7 +44,8 @@ interface SheetProps extends Omit<ReceiptProps, 'onClose'> {
 
 function Receipt({ record, original, issuer, language }: SheetProps) {
   const words = catalogue[language]
-  const day = (date: string | null) => (date === null ? '' : longDate(date, language))
+  const day = (date: string | null) =>
+    date === null ? '' : longDate(date, { lang: language, timeZone: timeZoneHere() })
   const facts = [
     [words.candidate, record.name],
     [words.reference, record.reference],

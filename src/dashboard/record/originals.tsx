@@ -4,7 +4,7 @@ import { call } from '#api/client'
 import { type OriginalStep, originalKinds, originalPurposes } from '#modules/originals/schema'
 import { type FullRecord, type HeldPaper, originalsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
-import { dayOf } from '../ui/times.ts'
+import { dayOf, today } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { ReceiveOriginal } from './receive-original.tsx'
 import classes from './record.module.css'
@@ -52,7 +52,7 @@ function One({ record, original, onReceipt }: OriginalsProps & { original: HeldP
       () =>
         call('POST /records/{id}/originals/{originalId}/return', {
           params,
-          body: { returnedOn: new Date().toISOString().slice(0, 10) },
+          body: { returnedOn: today() },
         }),
       `${label}: noted as given back`,
     )

@@ -8,6 +8,7 @@ import {
   originalPurposeNames,
   originalPurposes,
 } from '#modules/originals/schema'
+import { today } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
 
@@ -17,7 +18,7 @@ const purposes = originalPurposeNames.map((value) => ({ value, label: originalPu
 const empty = () => ({
   kind: 'passport',
   purpose: 'visa-application',
-  receivedOn: new Date().toISOString().slice(0, 10),
+  receivedOn: today(),
   dueOn: '',
 })
 

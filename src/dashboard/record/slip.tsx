@@ -8,8 +8,10 @@ import { slipWords as english } from '#messages/slip-en'
 import { helpFor, knownJourney, placeName } from '#modules/help/schema'
 import type { ShownTo } from '#modules/records/fields/schema'
 import { countryName } from '#modules/records/schema'
+import { calendarDate } from '#platform/clock/schema'
 import type { FullRecord } from '../queries.ts'
 import { Letterhead } from '../ui/letterhead.tsx'
+import { today } from '../ui/times.ts'
 import { QrCode } from './qr-code.tsx'
 import classes from './slip.module.css'
 
@@ -39,12 +41,9 @@ export function Slip({ record, code, organisation, language }: Slip) {
   // The button that opened it is gone with the record's page.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { displayName, phone, email } = organisation
-  const today = new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-GB', {
-    dateStyle: 'long',
-  }).format(new Date())
   const foot = [
     words.reference(record.reference),
-    words.printed(today),
+    words.printed(calendarDate(today(), language)),
     isolated(phone),
     isolated(email),
   ]

@@ -1,5 +1,6 @@
 import { documentKindSchema } from '#modules/documents/schema'
 import { type RecordList, recordListSchema } from '#modules/records/schema'
+import { midnight } from '../ui/times.ts'
 
 const { shape } = recordListSchema
 /** Only kinds that there are; the server refuses others. */
@@ -44,7 +45,7 @@ export function listSearchFrom(raw: Record<string, unknown>): ListSearch {
   return search
 }
 
-/** The whole query that a shortened one stands for. Days are the reader's own, from midnight on. */
+/** The whole query that a shortened one stands for. Days are the organisation's, from midnight on. */
 export function listQueryOf(search: ListSearch & Pick<RecordList, 'ids'>): RecordList {
   const query = recordListSchema.parse(search)
   for (const name of days) {
@@ -52,12 +53,6 @@ export function listQueryOf(search: ListSearch & Pick<RecordList, 'ids'>): Recor
     if (day !== undefined) query[name] = midnight(day, name.endsWith('To') ? 1 : 0)
   }
   return query
-}
-
-/** So many days after this one, in the reader's time zone, as an instant. */
-function midnight(day: string, after: number): string {
-  const [year = 0, month = 1, date = 1] = day.slice(0, 10).split('-').map(Number)
-  return new Date(year, month - 1, date + after).toISOString()
 }
 
 /** Filters after a change: another filter or order begins at the first page again. */

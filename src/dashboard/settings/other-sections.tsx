@@ -11,6 +11,7 @@ import {
 import { siteLanguages } from '#modules/organisation/schema'
 import { countryOptions } from '../record-form/record-values.ts'
 import { inDays } from '../trash/trash-days.ts'
+import { timeZones } from '../ui/time-zones.ts'
 import { choicesWith } from './choices.ts'
 import { ComparisonDays } from './comparison-days.tsx'
 import { Section } from './section.tsx'
@@ -64,6 +65,16 @@ export function LanguagesSection() {
           maw="20rem"
         />
       )}
+      <Select
+        {...form.getInputProps('timeZone')}
+        label={settingLabels.timeZone}
+        description="Days and times on the site, in the dashboard, in mails and on paper are told by this clock. Type a city"
+        data={timeZones(values.timeZone)}
+        searchable
+        limit={60}
+        allowDeselect={false}
+        maw="24rem"
+      />
     </Section>
   )
 }

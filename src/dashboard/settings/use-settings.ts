@@ -6,6 +6,7 @@ import { organisationQuery, trashDueQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { inDays } from '../trash/trash-days.ts'
 import { ask } from '../ui/ask.ts'
+import { adoptTimeZone } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { mayKeepShorter } from './due-sentence.ts'
 import {
@@ -49,6 +50,7 @@ export function useSettings(loaded: Organisation) {
         version: from.version,
       })
       queryClient.setQueryData(organisationQuery.queryKey, saved)
+      adoptTimeZone(saved.timeZone)
       setBase(saved)
       setNewer(null)
       form.setValues(valuesOf(saved))

@@ -29,6 +29,7 @@ export interface Values {
   footerGroups: LinkGroup[] | null
   legalTexts: Record<LegalPage, string>
   languages: Organisation['languages']
+  timeZone: string
   webAddresses: string[]
   sourceCodeUrl: string
   defaultNationality: string
@@ -79,6 +80,7 @@ export const settingLabels: Record<SettingField, string> = {
   footerGroups: 'Footer links',
   legalTexts: 'Legal texts',
   languages: 'Languages',
+  timeZone: 'Time zone',
   webAddresses: 'Other web addresses',
   sourceCodeUrl: 'Source code',
   defaultNationality: 'Default nationality',

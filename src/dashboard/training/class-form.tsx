@@ -1,12 +1,11 @@
 import { Button, Group, Select, SimpleGrid, Stack, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { currencies, newClassSchema } from '#modules/training/schema'
+import { timeZones } from '../ui/time-zones.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { type ClassValues, emptySession, inputOf } from './class-values.ts'
 import { PersonSelect } from './person-select.tsx'
 import classes from './training.module.css'
-
-const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
 
 interface ClassForm {
   initialValues: ClassValues
@@ -111,7 +110,7 @@ function Sessions({ form }: { form: ReturnType<typeof useClassForm> }) {
         {...form.getInputProps('timeZone')}
         label="Time zone"
         description="Local times in this zone"
-        data={timeZones}
+        data={timeZones(form.values.timeZone)}
         searchable
         limit={60}
         allowDeselect={false}

@@ -72,10 +72,3 @@ export function problemsIn(values: PaymentValues): Record<string, string> {
   }
   return problems
 }
-
-/** Today where the reader is, as `2026-11-20`. */
-export function today(): string {
-  const now = new Date()
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}

@@ -4,11 +4,11 @@ import { isolating } from '#messages/isolated'
 import { receiptWords as bengali } from '#messages/receipt-bn'
 import { receiptWords as english } from '#messages/receipt-en'
 import { type LedgerEntry, moneyIn } from '#modules/training/schema'
+import { shortDate } from '#platform/clock/schema'
 import { type Language, languageNow } from '../look/language.ts'
 import { QrCode } from '../record/qr-code.tsx'
 import { type Issuer, Letterhead } from '../ui/letterhead.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
-import { calendarDayIn } from '../words/formats.ts'
 import { trainingTexts } from '../words/training.ts'
 import { PaperSize } from './paper-size.tsx'
 import classes from './print.module.css'
@@ -73,7 +73,7 @@ function Receipt({ entry, studentName, issuer, language, paper }: Receipt) {
             {moneyIn(language, entry.amount, entry.currency)}
           </Line>
           <Line name={words.received}>
-            {entry.receivedOn && calendarDayIn(language, entry.receivedOn)}
+            {entry.receivedOn && shortDate(entry.receivedOn, { lang: language, timeZone: 'UTC' })}
           </Line>
           <Line name={words.from}>{studentName}</Line>
           <Line name={words.purpose}>{purposeOf(entry)}</Line>

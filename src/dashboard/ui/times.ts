@@ -1,19 +1,39 @@
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+import { beginOfDay, dayAfter, dayIn, shortDate, shortMoment } from '#platform/clock/schema'
 
-/** A point in time (ISO 8601) as a day, in the reader's time zone. */
+/** The meta element in which the server says the organisation's time zone. */
+const element = () =>
+  (globalThis as { document?: Document }).document?.querySelector<HTMLMetaElement>(
+    'meta[name="time-zone"]',
+  )
+
+/** The organisation's time zone, by which all staff read and type times, wherever they are. */
+export function timeZoneHere(): string {
+  return element()?.content || 'UTC'
+}
+
+/** Goes on with another time zone, once the settings say so. */
+export function adoptTimeZone(timeZone: string): void {
+  element()?.setAttribute('content', timeZone)
+}
+
+const told = () => ({ lang: 'en', timeZone: timeZoneHere() })
+
+/** A point in time (ISO 8601) as a day by the organisation's clock; a calendar day as it is. */
 export function dayOf(instant: string): string {
-  return day.format(new Date(instant))
+  return shortDate(instant, told())
 }
 
-/** A point in time (ISO 8601) as day and time, in the reader's time zone. */
+/** A point in time (ISO 8601) as day and time by the organisation's clock, which is named. */
 export function momentOf(instant: string): string {
-  return moment.format(new Date(instant))
+  return shortMoment(instant, told())
 }
 
-/** Today where the reader is, as the date field writes it. */
+/** Today by the organisation's clock, as `2026-11-20`. */
 export function today(): string {
-  const now = new Date()
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  return dayIn(timeZoneHere(), new Date().toISOString())
+}
+
+/** The midnight of the organisation's at which the day begins that comes so many days after this one. */
+export function midnight(day: string, daysLater: number): string {
+  return beginOfDay(dayAfter(day.slice(0, 10), daysLater), timeZoneHere())
 }

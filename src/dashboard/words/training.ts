@@ -1,8 +1,7 @@
 import { trainingWords } from '#messages/training-en'
-import { timeZoneIn, wallTimesIn } from '#messages/wall-times'
 import { type EntryKind, itemLabel, type LedgerEntry, moneyIn } from '#modules/training/schema'
-import { momentOf } from '../ui/times.ts'
-import { calendarDayIn } from './formats.ts'
+import { timeZoneIn, wallTimesIn } from '#platform/clock/schema'
+import { dayOf, momentOf } from '../ui/times.ts'
 
 interface Session {
   startsOnWall: string
@@ -25,7 +24,7 @@ export const trainingTexts = {
   /** What an entry is for. */
   purposeOf: (entry: Pick<LedgerEntry, 'classTitle' | 'feeName' | 'item'>) =>
     entry.classTitle ?? entry.feeName ?? itemLabel(entry.item, 'en') ?? trainingWords.credit,
-  calendarDay: (date: string) => calendarDayIn('en', date),
+  calendarDay: (date: string) => dayOf(date),
   moment: momentOf,
   /** A session as the clock on the wall of its place shows it. */
   sessionText: ({ startsOnWall, endsOnWall }: Session) =>

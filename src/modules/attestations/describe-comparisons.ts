@@ -1,6 +1,6 @@
 import type { Compared } from '#modules/comparisons/schema'
 import { day } from '#platform/clock'
-import { longDate } from '#platform/clock/schema'
+import { calendarDate } from '#platform/clock/schema'
 import type { HeldCopyComparison } from './schema.ts'
 
 interface Signed {
@@ -43,7 +43,7 @@ function statementOf(agency: string, compared: Compared): string {
   const whom = authority.replace(/^The /, 'the ')
   if (isPassed(compared))
     return `${agency} asked ${whom} more than ${days} days before this was signed. What was shown then is not repeated here: ask again.`
-  const when = [...new Set(askedOn.map((one) => longDate(one, 'en')))].join(' and ')
+  const when = [...new Set(askedOn.map((one) => calendarDate(one, 'en')))].join(' and ')
   return {
     nobody: `Nobody at ${agency} has asked ${whom} about this copy yet.`,
     one: `One person at ${agency} asked ${whom} on ${when}. A second one has yet to ask, so this does not say what was shown.`,

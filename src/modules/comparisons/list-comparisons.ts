@@ -8,6 +8,7 @@ import {
 } from '#modules/organisation'
 import { getRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
+import { dayIn } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
 import {
   type ComparisonRow,
@@ -33,6 +34,7 @@ export async function comparisonsOfRecord(
 ): Promise<RecordComparisons> {
   const record = await getRecord(ctx, recordId)
   const settings = await readSettings(ctx.tx)
+  const today = dayIn(settings.timeZone, ctx.clock.now())
   const rounds = roundsOf(await selectOfRecord(ctx.tx, recordId))
   const papers = (await currentDocuments(ctx, recordId)).map(({ id, kind }) => ({
     documentId: id,
@@ -44,7 +46,7 @@ export async function comparisonsOfRecord(
   return {
     papers: papers.filter(({ checks }) => checks.length > 0),
     rounds: rounds
-      .map((round) => describeRound(ctx, round, { record, settings }))
+      .map((round) => describeRound(ctx, round, { record, settings, today }))
       .toSorted((a, b) => (newest(a) < newest(b) ? 1 : -1)),
   }
 }
@@ -54,7 +56,7 @@ const newest = ({ comparisons }: Round) => comparisons.at(-1)?.notedAt ?? ''
 function describeRound(
   ctx: ReadContext,
   round: KnownRound,
-  { record, settings }: { record: CandidateRecord; settings: Organisation },
+  { record, settings, today }: { record: CandidateRecord; settings: Organisation; today: string },
 ): Round {
   const [first] = round.rows
   const kind = first.kind as DocumentKind
@@ -62,7 +64,7 @@ function describeRound(
   return {
     ...{ documentId: first.documentId, kind, checkId: first.checkId, state: round.state },
     authority: officialChecksById(kind, record).get(first.checkId)?.authority ?? null,
-    isOld: isOlderThan(round, comparisonDaysOf(settings, kind), ctx.clock.now()),
+    isOld: isOlderThan(round, comparisonDaysOf(settings, kind), today),
     comparisons: round.rows.map((row) => describe(ctx, row, round)),
     answer: alert?.answer ?? null,
     answeredBy: alert?.answeredBy ?? null,

@@ -1,8 +1,10 @@
 import { appendAudit } from '#modules/audit'
 import { type StoredDocument, selectDocument, withholdDocument } from '#modules/documents'
-import { officialChecksById } from '#modules/organisation'
+import { officialChecksById, timeZoneOf } from '#modules/organisation'
 import { getRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
+import type { Instant } from '#platform/clock'
+import { dayIn } from '#platform/clock/schema'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
 import { clearAway } from '#platform/storage'
@@ -99,8 +101,10 @@ async function getComparable(
   refuseUnless(isOnFile, 'comparison.not_on_file')
   refuseUnless(document.withheldAt === null, 'comparison.withheld')
   refuseUnless(officialChecksById(document.kind, record).has(checkId), 'comparison.no_such_check')
-  refuseUnless(askedOn <= ctx.clock.now().slice(0, 10), 'comparison.day_ahead')
-  refuseUnless(askedOn >= document.uploadedAt.slice(0, 10), 'comparison.before_upload')
+  const timeZone = await timeZoneOf(ctx.tx)
+  const dayOf = (instant: Instant) => dayIn(timeZone, instant)
+  refuseUnless(askedOn <= dayOf(ctx.clock.now()), 'comparison.day_ahead')
+  refuseUnless(askedOn >= dayOf(document.uploadedAt), 'comparison.before_upload')
   return document
 }
 

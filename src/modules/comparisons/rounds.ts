@@ -1,4 +1,3 @@
-import type { Instant } from '#platform/clock'
 import type { ComparisonRow } from './comparisons.store.ts'
 import type { RoundState } from './schema.ts'
 
@@ -35,7 +34,7 @@ export function daysAsked({ rows }: KnownRound): string[] {
 }
 
 /** Whether the earlier of the two asked longer ago than so many days. */
-export function isOlderThan(round: KnownRound, days: number, now: Instant): boolean {
-  const [earlier = now] = daysAsked(round)
-  return Date.parse(now.slice(0, 10)) - Date.parse(earlier) > days * aDay
+export function isOlderThan(round: KnownRound, days: number, today: string): boolean {
+  const [earlier = today] = daysAsked(round)
+  return Date.parse(today) - Date.parse(earlier) > days * aDay
 }

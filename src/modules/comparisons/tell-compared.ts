@@ -7,6 +7,7 @@ import {
   officialChecksFor,
   readSettings,
 } from '#modules/organisation'
+import { dayIn } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
 import { selectOfRecord } from './comparisons.store.ts'
 import { daysAsked, isOlderThan, type KnownRound, roundsOf } from './rounds.ts'
@@ -27,7 +28,7 @@ export async function tellCompared(
   if (!any) return new Map()
   const settings = await readSettings(ctx.tx)
   const rounds = roundsOf(await selectOfRecord(ctx.tx, any.recordId))
-  const now = ctx.clock.now()
+  const today = dayIn(settings.timeZone, ctx.clock.now())
   const told = ({ id, kind }: Scan): Compared[] => {
     const days = comparisonDaysOf(settings, kind)
     const checks = [...officialChecksById(kind, going)]
@@ -35,7 +36,7 @@ export async function tellCompared(
       const round = lastOf(rounds, id, checkId)
       if (!round) return []
       const outcome = round.state === 'waiting' ? 'one' : round.state
-      const isOld = isOlderThan(round, days, now)
+      const isOld = isOlderThan(round, days, today)
       return [{ authority, outcome, askedOn: daysAsked(round), days, isOld }]
     })
     if (asked.length > 0) return asked

@@ -1,6 +1,8 @@
 import { currentDocuments } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
+import { timeZoneOf } from '#modules/organisation'
 import { getRecord, selectRecord } from '#modules/records'
+import { dayIn } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
 import {
   noTerms,
@@ -55,13 +57,14 @@ export async function ownContract(
   const papers = await currentDocuments(ctx, recordId)
   const paper = papers.find(({ kind }) => kind === 'contract')
   const availableSince = latestOf(latest.enteredAt, record.approvedAt, paper?.uploadedAt)
+  const availableOn = dayIn(await timeZoneOf(ctx.tx), availableSince)
   return {
     terms: termsIn(latest.terms),
     version: latest.version,
     enteredAt: latest.enteredAt,
     availableSince,
     flightOn,
-    daysBeforeFlight: flightOn === null ? null : daysBetween(availableSince, flightOn),
+    daysBeforeFlight: flightOn === null ? null : daysBetween(availableOn, flightOn),
     readings: await readingsOf(ctx, recordId),
   }
 }
@@ -84,7 +87,7 @@ function latestOf(...instants: (string | null | undefined)[]): string {
     .at(-1) as string
 }
 
-/** Whole days, in UTC. */
-function daysBetween(instant: string, day: string): number {
-  return Math.round((Date.parse(day) - Date.parse(instant.slice(0, 10))) / 86_400_000)
+/** Whole days from one calendar day to another. */
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }

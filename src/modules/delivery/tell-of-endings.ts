@@ -1,11 +1,12 @@
+import { todayOf } from '#modules/organisation'
 import { tell } from '#modules/outbox'
 import { isPublic } from '#modules/records'
-import { day, later } from '#platform/clock'
+import { dayAfter } from '#platform/clock/schema'
 import type { ActionContext } from '#platform/context'
 import { selectUntoldEndings } from './delivery.store.ts'
 
 /** So long before the date that is printed on a paper its candidate is told. */
-const before = 30 * day
+const daysBefore = 30
 /** In one transaction. */
 const together = 100
 
@@ -14,8 +15,8 @@ const together = 100
  * another telling. Answers of how many papers that was.
  */
 export async function tellOfEndings(ctx: ActionContext): Promise<number> {
-  const now = ctx.clock.now()
-  const days = { from: now.slice(0, 10), to: later(now, before).slice(0, 10) }
+  const today = await ctx.read(todayOf)
+  const days = { from: today, to: dayAfter(today, daysBefore) }
   const untold = (await ctx.read(({ tx }) => selectUntoldEndings(tx, days))).filter(isPublic)
   for (let at = 0; at < untold.length; at += together)
     await ctx.write(async (write) => {

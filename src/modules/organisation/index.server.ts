@@ -34,4 +34,6 @@ export {
   readSettings,
   sessionLengths,
   timeInTrash,
+  timeZoneOf,
+  todayOf,
 } from './settings.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { newPassword } from '#modules/accounts/schema'
 import { publicly } from '#modules/honesty/schema'
+import { isTimeZone } from '#platform/clock/schema'
 import { limitTable } from '#platform/limits/schema'
 import { line, prose } from '#platform/text/schema'
 import { comparisonDaysSchema } from './comparison-days/schema.ts'
@@ -110,6 +111,12 @@ const fields = {
     .regex(/^[A-Z]{2}$/, { error: 'Choose a country from the list.' })
     .default('BD'),
   informationAsOf: calendarDateSchema,
+  /** By whose clock days and times are told, as the tables of the platform (IANA, by Intl) name it. */
+  timeZone: z
+    .string()
+    .max(60, { error: 'Choose a time zone from the list, such as Asia/Dhaka.' })
+    .refine(isTimeZone, { error: 'Choose a time zone from the list, such as Asia/Dhaka.' })
+    .default('UTC'),
   secondPersonApproval: z.boolean().default(false),
   /** Whether the page of approvals shows each document before it approves. The API does not ask. */
   documentsSeenFirst: z.boolean().default(true),

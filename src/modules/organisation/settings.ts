@@ -1,6 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import { day, minute } from '#platform/clock'
-import type { WriteContext } from '#platform/context'
+import { dayIn } from '#platform/clock/schema'
+import type { ReadContext, WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import type { FieldProblem } from '#platform/errors'
 import { limitTable } from '#platform/limits'
@@ -57,6 +58,16 @@ export async function sessionLengths(tx: Reader): Promise<{ idle: number; longes
 export async function timeInTrash(tx: Reader): Promise<number> {
   const organisation = await findOrganisation(tx)
   return organisation ? organisation.trashDays * day : limitTable.trash
+}
+
+/** By whose clock days are counted and times are told; UTC while nothing is set up. */
+export async function timeZoneOf(tx: Reader): Promise<string> {
+  return (await findOrganisation(tx))?.timeZone ?? 'UTC'
+}
+
+/** Today by the organisation's clock, as `2026-11-20`: "days left" and what is due are counted from it. */
+export async function todayOf({ tx, clock }: Pick<ReadContext, 'tx' | 'clock'>): Promise<string> {
+  return dayIn(await timeZoneOf(tx), clock.now())
 }
 
 interface ChangeSettings {

@@ -1,6 +1,8 @@
 import { appendAudit } from '#modules/audit'
+import { todayOf } from '#modules/organisation'
+import { dayAfter } from '#platform/clock/schema'
 import type { WriteContext } from '#platform/context'
-import { dayAfter, daysToGiveBack } from './original.ts'
+import { daysToGiveBack } from './original.ts'
 import { selectOriginal, updateOriginal } from './originals.store.ts'
 import { refuseUnless } from './refusals.ts'
 
@@ -16,7 +18,7 @@ export async function askBack(
   refuseUnless(row, 'original.not_found')
   refuseUnless(row.returnAgreedBy === null, 'original.confirmed')
   const now = ctx.clock.now()
-  const wanted = dayAfter(now, daysToGiveBack)
+  const wanted = dayAfter(await todayOf(ctx), daysToGiveBack)
   const backBy = row.backBy < wanted ? row.backBy : wanted
   await updateOriginal(ctx.tx, id, { askedBackAt: now, backBy })
   await appendAudit(ctx, 'original.asked_back', `record:${recordId}`, { originalId: id, backBy })

@@ -1,5 +1,6 @@
+import { todayOf } from '#modules/organisation'
 import type { ReadContext } from '#platform/context'
-import { dayOf, described } from './original.ts'
+import { described } from './original.ts'
 import { countHeld, selectHeld, selectOriginals } from './originals.store.ts'
 import type { HeldOriginals, Original } from './schema.ts'
 
@@ -8,8 +9,8 @@ export async function listOriginals(
   ctx: Pick<ReadContext, 'tx' | 'clock'>,
   recordId: string,
 ): Promise<Original[]> {
-  const now = ctx.clock.now()
-  return (await selectOriginals(ctx.tx, recordId)).map((row) => described(row, now))
+  const today = await todayOf(ctx)
+  return (await selectOriginals(ctx.tx, recordId)).map((row) => described(row, today))
 }
 
 /** What is in hand of all candidates, or of it what is overdue; that which was due first at the top. */
@@ -17,13 +18,13 @@ export async function listHeld(
   ctx: ReadContext,
   { page, pageSize, overdueOnly }: { page: number; pageSize: number; overdueOnly: boolean },
 ): Promise<HeldOriginals> {
-  const now = ctx.clock.now()
-  const before = overdueOnly ? dayOf(now) : undefined
+  const today = await todayOf(ctx)
+  const before = overdueOnly ? today : undefined
   const span = { limit: pageSize, offset: (page - 1) * pageSize }
   const rows = await selectHeld(ctx.tx, { ...span, before })
   return {
     originals: rows.map(({ name, reference, ...row }) => ({
-      ...described(row, now),
+      ...described(row, today),
       recordId: row.recordId,
       name,
       reference,
@@ -36,6 +37,6 @@ export async function listHeld(
 }
 
 /** How many had to be back before today. */
-export function countOverdue({ tx, clock }: Pick<ReadContext, 'tx' | 'clock'>): Promise<number> {
-  return countHeld(tx, dayOf(clock.now()))
+export async function countOverdue(ctx: Pick<ReadContext, 'tx' | 'clock'>): Promise<number> {
+  return countHeld(ctx.tx, await todayOf(ctx))
 }

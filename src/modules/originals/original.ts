@@ -1,19 +1,10 @@
 import type { Tables } from '#migrations'
-import type { Instant } from '#platform/clock'
 import type { Agreement, Original, OriginalKind, OriginalPurpose } from './schema.ts'
 
 export type OriginalRow = Tables['originals']
 
 /** How long the agency has once the candidate asks for it, in days. */
 export const daysToGiveBack = 3
-const aDay = 86_400_000
-
-export const dayOf = (instant: Instant): string => instant.slice(0, 10)
-
-/** The calendar date so many days after the day of an instant, in UTC. */
-export function dayAfter(instant: Instant, days: number): string {
-  return dayOf(new Date(Date.parse(dayOf(instant)) + days * aDay).toISOString())
-}
 
 /**
  * Whether it is still with the agency. Who asks for it after staff noted that it was given back says
@@ -24,8 +15,8 @@ export function isOut(row: Pick<OriginalRow, 'returnNotedAt' | 'askedBackAt'>): 
   return row.askedBackAt !== null && row.askedBackAt > row.returnNotedAt
 }
 
-/** A row as people see it at a moment. */
-export function described(row: OriginalRow, now: Instant): Original {
+/** A row as people see it on a day. */
+export function described(row: OriginalRow, today: string): Original {
   const { id, receivedOn, dueOn, backBy, agreedAt, askedBackAt, returnedOn, returnAgreedAt } = row
   const out = isOut(row)
   return {
@@ -35,6 +26,6 @@ export function described(row: OriginalRow, now: Instant): Original {
     agreedBy: row.agreedBy as Agreement | null,
     returnAgreedBy: row.returnAgreedBy as Agreement | null,
     isOut: out,
-    isOverdue: out && backBy < dayOf(now),
+    isOverdue: out && backBy < today,
   }
 }

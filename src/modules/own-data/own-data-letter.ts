@@ -13,7 +13,14 @@ export interface OwnDataLetter {
   watermark(organisation: string, reference: string): string
   /** Every section for people to read, as pieces of one HTML document. */
   page(
-    head: { organisation: string; reference: string; madeAt: string; language: string | null },
+    head: {
+      organisation: string
+      reference: string
+      madeAt: string
+      language: string | null
+      /** By whose clock the page tells times. */
+      timeZone: string
+    },
     sections: AsyncIterable<Section>,
   ): AsyncIterable<string>
 }

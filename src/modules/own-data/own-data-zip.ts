@@ -19,15 +19,16 @@ export async function ownDataZip(
   recordId: string,
   letter: OwnDataLetter,
 ): Promise<AsyncGenerator<Uint8Array>> {
-  const { record, organisation } = await ctx.read(async ({ tx }) => ({
+  const { record, settings } = await ctx.read(async ({ tx }) => ({
     record: await selectRecord(tx, recordId),
-    organisation: (await readSettings(tx)).displayName,
+    settings: await readSettings(tx),
   }))
   refuseUnless(record, 'record.not_found')
   const madeAt = ctx.clock.now()
+  const { displayName: organisation, timeZone } = settings
   const { reference, language } = record
   const files: OwnFiles = { recordId, papers: [], photos: [], events: [], missing: [] }
-  const head = { organisation, reference, madeAt, language }
+  const head = { organisation, reference, madeAt, language, timeZone }
   const mark = letter.watermark(organisation, reference)
   return zipOf(entriesOf(ctx, { files, letter, head, mark }), async (written) => {
     const start = JSON.stringify({ madeAt, organisation, reference, missing: files.missing })

@@ -27,7 +27,8 @@ export async function addRecord(
   await refusePassportOnFile(ctx, details.passportNumber)
   const { secondPersonApproval } = await readSettings(tx)
   const role = actor.kind === 'system' || actor.role === 'admin' ? 'admin' : 'moderator'
-  const state = waits || isMinor(ctx, details) ? 'pending' : firstState(role, secondPersonApproval)
+  const isWaiting = waits || (await isMinor(ctx, details))
+  const state = isWaiting ? 'pending' : firstState(role, secondPersonApproval)
   const now = ctx.clock.now()
   const by = actorId(actor) as string
   const id = ctx.ids.uuid()

@@ -63,7 +63,7 @@ export async function noteEdit(
   const by = actorId(ctx.actor) as string
   const now = ctx.clock.now()
   const byAuthor = options.resubmits && record.createdBy === by
-  const isAsked = secondPersonApproval || isMinor(ctx, { ...record, ...changes })
+  const isAsked = secondPersonApproval || (await isMinor(ctx, { ...record, ...changes }))
   const state = stateAfterEdit(record.state, { byAuthor, secondPersonApproval: isAsked })
   const written = await updateRecord(ctx.tx, record, {
     ...changes,

@@ -19,13 +19,13 @@ interface Target {
 
 /**
  * Approves a pending record; with second-person approval not by who entered it or changed anything
- * in it since the last approval. Nobody approves one of a person under 18, by the day in UTC.
+ * in it since the last approval. Nobody approves one of a person under 18, by the organisation's day.
  */
 export async function approveRecord(ctx: WriteContext, target: Target): Promise<CandidateRecord> {
   const record = await currentRecord(ctx, target)
   const by = actorId(ctx.actor) as string
   refuseUnless(await mayApprove(ctx, record), 'record.second_person')
-  refuseUnless(!isMinor(ctx, record), 'record.under_age')
+  refuseUnless(!(await isMinor(ctx, record)), 'record.under_age')
   return move(ctx, record, 'approve', {
     approvedBy: by,
     approvedAt: ctx.clock.now(),

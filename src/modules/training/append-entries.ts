@@ -1,4 +1,5 @@
 import { appendAudit } from '#modules/audit'
+import { todayOf } from '#modules/organisation'
 import { actorId, type WriteContext } from '#platform/context'
 import { type EntryRow, insertEntry, selectEnd } from './ledger.store.ts'
 import { type Draft, numbered } from './ledger.ts'
@@ -12,7 +13,7 @@ export async function appendEntries(
   drafts: readonly Draft[],
 ): Promise<EntryRow[]> {
   const createdAt = ctx.clock.now()
-  const year = Number(createdAt.slice(0, 4))
+  const year = Number((await todayOf(ctx)).slice(0, 4))
   const ids = drafts.map(() => ctx.ids.uuid())
   const rows = numbered(drafts, await selectEnd(ctx.tx, year), year).map(
     ({ isCompanion, ...draft }, index): EntryRow => ({

@@ -1,10 +1,10 @@
 import { accountNames } from '#modules/accounts'
 import { fitText } from '#modules/honesty'
+import { wallTimeOf } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
 import { selectAttendance } from './attendance.store.ts'
 import { type ClassRow, selectSessions } from './classes.store.ts'
 import { selectMembers } from './enrolments.store.ts'
-import { wallTimeOf } from './wall-clock/schema.ts'
 
 /** Classes with what everybody may know of them: teacher by name, sessions, place. */
 export async function describeClasses(ctx: ReadContext, rows: readonly ClassRow[]) {

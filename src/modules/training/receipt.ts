@@ -1,3 +1,5 @@
+import { timeZoneOf } from '#modules/organisation'
+import { dayIn } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
 import { readCrockford } from '#platform/ids'
@@ -58,6 +60,6 @@ export async function checkReceipt(
     amount: found.amount,
     currency: found.currency,
     receivedOn: found.receivedOn ?? '',
-    correctedOn: found.correctedAt?.slice(0, 10) ?? null,
+    correctedOn: found.correctedAt && dayIn(await timeZoneOf(ctx.tx), found.correctedAt),
   }
 }

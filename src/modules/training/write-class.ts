@@ -1,5 +1,6 @@
 import { getAccount } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
+import { instantAt } from '#platform/clock/schema'
 import { actorId, type WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { selectAttendance } from './attendance.store.ts'
@@ -17,7 +18,6 @@ import { countMembers } from './enrolments.store.ts'
 import { fillSeats } from './fill-seats.ts'
 import { refuseUnless } from './refusals.ts'
 import { isAtAnotherTime, isElsewhere, tellOfChange } from './tell-of-change.ts'
-import { instantAt } from './wall-clock/schema.ts'
 
 /** Makes a class, a draft that only admins see. Refuses with `class.not_staff`. */
 export async function createClass(ctx: WriteContext, input: NewClass): Promise<ClassRow> {

@@ -1,5 +1,5 @@
 import type { History, Period } from '#modules/organisation'
-import { longDate } from '../formats.ts'
+import { longDate } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
 
 interface AboutProps {
@@ -59,8 +59,9 @@ function Periods({ words, name, periods }: PeriodsProps) {
   )
 }
 
-function datesOf({ about, lang }: Words, { from, until }: Period): string {
-  if (until === null) return from === null ? about.unknown : about.since(longDate(from, lang))
-  if (from === null) return about.until(longDate(until, lang))
-  return about.between(longDate(from, lang), longDate(until, lang))
+function datesOf(words: Words, { from, until }: Period): string {
+  const { about } = words
+  if (until === null) return from === null ? about.unknown : about.since(longDate(from, words))
+  if (from === null) return about.until(longDate(until, words))
+  return about.between(longDate(from, words), longDate(until, words))
 }

@@ -1,8 +1,8 @@
 import type { ConnectedProvider } from '#modules/accounts'
 import type { Account, AccountSession, FirstPage, PasskeyList } from '#modules/accounts/schema'
 import type { DailySummary } from '#modules/notifications/schema'
+import { longDate, longMoment } from '#platform/clock/schema'
 import { type FormState, problemAt } from '../form.ts'
-import { longDate, longMoment } from '../formats.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Island } from '../layout/island.tsx'
 import type { Words } from '../messages/index.ts'
@@ -102,7 +102,7 @@ function Passkeys({ words, passkeys, hasPassword }: AccountProps) {
         {passkeys.map(({ id, name, createdAt }) => (
           <li key={id}>
             {name ?? texts.unnamed}
-            {createdAt && `, ${texts.addedOn(longDate(createdAt, words.lang))}`}
+            {createdAt && `, ${texts.addedOn(longDate(createdAt, words))}`}
             <form method="post" action={`/account/passkeys/${id}/remove`}>
               <button type="submit">{texts.remove(name ?? texts.unnamed)}</button>
             </form>
@@ -139,7 +139,7 @@ function Passkeys({ words, passkeys, hasPassword }: AccountProps) {
 
 function Sessions({ words, sessions }: AccountProps) {
   const { account: texts } = words
-  const at = (instant: string) => longMoment(instant, words.lang)
+  const at = (instant: string) => longMoment(instant, words)
   return (
     <section className="account-part">
       <h2>{texts.sessions}</h2>

@@ -1,10 +1,10 @@
 import type { ConnectedProvider } from '#modules/accounts'
 import { beginConnecting, disconnect, finishConnecting } from '#modules/accounts'
+import { longDate } from '#platform/clock/schema'
 import { cookieIn } from '#platform/cookies/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
-import { longDate } from '../formats.ts'
 import { Field } from '../layout/fields.tsx'
 import { confirmCookie, connectCookie, connectCookieName, connectPath } from '../login/provider.ts'
 import type { Words } from '../messages/index.ts'
@@ -47,7 +47,7 @@ export function Providers(props: ProvidersProps) {
         <ul>
           {providers.map(({ id, label, connectedAt, isOffered }) => (
             <li key={id}>
-              {texts.connectedOn(label, longDate(connectedAt, words.lang))}
+              {texts.connectedOn(label, longDate(connectedAt, words))}
               {!isOffered && <span className="soft"> {texts.notOffered}</span>}
               <p>
                 <button type="submit" name="disconnect" value={id}>

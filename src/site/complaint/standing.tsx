@@ -1,5 +1,5 @@
 import type { ComplaintStanding } from '#modules/complaints/schema'
-import { longMoment } from '../formats.ts'
+import { longMoment } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
 
 interface StandingProps {
@@ -9,17 +9,17 @@ interface StandingProps {
 
 /** What anybody with the number is told, and our answer in our own frame; nothing of the text. */
 export function Standing({ words, standing }: StandingProps) {
-  const { complaint, lang } = words
+  const { complaint } = words
   const { number, at, digest, isSent, answer } = standing
   return (
     <section className="plain">
       <h1>{complaint.standingTitle(number)}</h1>
-      <p>{complaint.standing(longMoment(at, lang))}</p>
+      <p>{complaint.standing(longMoment(at, words))}</p>
       <p>{isSent ? complaint.standingSent : complaint.standingKept}</p>
       {isSent && answer === null && <p>{complaint.unanswered}</p>}
       {answer !== null && (
         <>
-          <h2>{complaint.answered(longMoment(answer.at, lang))}</h2>
+          <h2>{complaint.answered(longMoment(answer.at, words))}</h2>
           <blockquote dir="auto">{answer.text}</blockquote>
         </>
       )}

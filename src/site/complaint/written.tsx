@@ -1,7 +1,7 @@
 import { helpFor } from '#modules/help/schema'
 import type { Organisation } from '#modules/organisation'
 import { countryName } from '#modules/records/schema'
-import { longMoment } from '../formats.ts'
+import { longMoment } from '#platform/clock/schema'
 import { HelpRow } from '../layout/help-row.tsx'
 import type { Words } from '../messages/index.ts'
 import { Sheet } from '../my/sheet.tsx'
@@ -69,13 +69,14 @@ export function Written({ words, organisation, made }: WrittenProps) {
 
 /** What the page says in a few words, each with its name; what was left out is not there. */
 export function factsOf(
-  { complaint, lang }: Words,
+  words: Words,
   { content, digest, isSent }: MadeComplaint,
 ): [name: string, value: string][] {
+  const { complaint, lang } = words
   const { number, at, about, from, origin, destination, random } = content
   const facts: [string, string | null][] = [
     [complaint.number, number],
-    [complaint.at, longMoment(at, lang)],
+    [complaint.at, longMoment(at, words)],
     [complaint.aboutShort, complaint.subjects[about]],
     [complaint.contact, from],
     [complaint.origin, origin && countryName(origin, lang)],

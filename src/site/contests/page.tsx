@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OwnContest } from '#modules/contests/schema'
+import { longDate } from '#platform/clock/schema'
 import type { FormState } from '../form.ts'
-import { longDate } from '../formats.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import { Labelled } from '../layout/labelled.tsx'
 import type { Words } from '../messages/index.ts'
@@ -116,7 +116,8 @@ export function WhatWasTold({ words, contests, above, back }: ToldProps) {
 }
 
 function Told({
-  words: { contest: texts, lang },
+  words,
+  words: { contest: texts },
   contest,
 }: {
   words: Words
@@ -129,11 +130,11 @@ function Told({
       <p>
         <strong>{texts.states[state]}</strong>
       </p>
-      <p className="soft">{texts.saidOn(longDate(createdAt, lang))}</p>
+      <p className="soft">{texts.saidOn(longDate(createdAt, words))}</p>
       <p dir="auto">{proposed}</p>
       {note && <p dir="auto">{note}</p>}
       {state === 'open' && (
-        <p>{isOverdue ? texts.overdue : texts.answerBy(longDate(dueAt, lang))}</p>
+        <p>{isOverdue ? texts.overdue : texts.answerBy(longDate(dueAt, words))}</p>
       )}
       {reason && (
         <p>

@@ -5,7 +5,7 @@ import {
   shownWage,
   termLabel,
 } from '#modules/contracts/schema'
-import { longMoment } from '../formats.ts'
+import { longMoment } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
 
 interface OthersProps {
@@ -34,12 +34,12 @@ interface OtherProps extends Pick<OthersProps, 'words' | 'contract'> {
 }
 
 function Other({ words, contract, one }: OtherProps) {
-  const { other, lang } = words
+  const { other } = words
   const { id, note, photoPages, answer } = one
   const pages = Array.from({ length: photoPages }, (_, index) => index + 1)
   return (
     <article className="card" aria-labelledby={id}>
-      <h3 id={id}>{other.on(longMoment(one.reportedAt, lang))}</h3>
+      <h3 id={id}>{other.on(longMoment(one.reportedAt, words))}</h3>
       <SideBySide words={words} contract={contract} one={one} />
       {note !== null && (
         <>
@@ -66,7 +66,7 @@ function Other({ words, contract, one }: OtherProps) {
           <p>
             <b>{other.answer}</b>{' '}
             <span className="soft">
-              {answer.by ?? other.somebody}, {longMoment(answer.at, lang)}
+              {answer.by ?? other.somebody}, {longMoment(answer.at, words)}
             </span>
           </p>
           <p>{answer.text}</p>

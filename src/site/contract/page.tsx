@@ -7,8 +7,8 @@ import {
   termLabel,
   termNames,
 } from '#modules/contracts/schema'
+import { longDate, longMoment } from '#platform/clock/schema'
 import type { FormState } from '../form.ts'
-import { longDate, longMoment } from '../formats.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
 import { Others } from './others.tsx'
@@ -61,7 +61,7 @@ function TermList({ words, contract: { terms, version, enteredAt, ...rest } }: P
       <p>
         <b>{receivedIn(words, rest)}</b>
       </p>
-      {version > 1 && <p>{contract.changed(longDate(enteredAt, lang))}</p>}
+      {version > 1 && <p>{contract.changed(longDate(enteredAt, words))}</p>}
       <dl className="facts">
         {termNames.map((name) => {
           const value = shownTerm(name, terms, lang)
@@ -80,24 +80,25 @@ function TermList({ words, contract: { terms, version, enteredAt, ...rest } }: P
 type Received = Pick<OwnContract, 'availableSince' | 'flightOn' | 'daysBeforeFlight'>
 
 /** How long before the flight the contract came; where no flight is known, since when it is there. */
-function receivedIn({ contract, lang }: Words, received: Received): string {
+function receivedIn(words: Words, received: Received): string {
+  const { contract } = words
   const { availableSince, flightOn, daysBeforeFlight: days } = received
-  if (flightOn === null || days === null) return contract.available(longDate(availableSince, lang))
-  const flight = longDate(flightOn, lang)
+  if (flightOn === null || days === null) return contract.available(longDate(availableSince, words))
+  const flight = longDate(flightOn, words)
   if (days < 0) return contract.receivedAfter(flight)
   return days === 0 ? contract.receivedSameDay(flight) : contract.received(days, flight)
 }
 
 /** The two buttons, or what was said of these terms already. */
 function Readings({ words, contract, at }: Part & Pick<ContractProps, 'at'>) {
-  const { contract: texts, lang } = words
+  const { contract: texts } = words
   const said = contract.readings.filter(({ version }) => version === contract.version)
   const open = readingWays.filter((way) => said.every(({ how }) => how !== way))
   return (
     <section className="card" aria-labelledby="read">
       <h2 id="read">{texts.readTitle}</h2>
       {said.map(({ how, saidAt }) => (
-        <p key={how}>{texts.said[how](longMoment(saidAt, lang))}</p>
+        <p key={how}>{texts.said[how](longMoment(saidAt, words))}</p>
       ))}
       <p>{texts.readText}</p>
       <form className="actions screen-only" method="post" action={`${at}/read`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Compared } from '#modules/comparisons/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
-import { longDate } from '../formats.ts'
+import { longDate } from '#platform/clock/schema'
 import { AroundAuthority } from '../layout/around-authority.tsx'
 import type { Words } from '../messages/index.ts'
 
@@ -69,9 +69,9 @@ export function ComparedList({ words, papers }: ComparedListProps) {
 }
 
 function Sentence({ words, one }: { words: Words; one: Compared }): ReactNode {
-  const { compared, lang } = words
+  const { compared } = words
   const { authority, outcome, askedOn, isOld } = one
-  const [first = '', second = first] = askedOn.map((day) => longDate(day, lang))
+  const [first = '', second = first] = askedOn.map((day) => longDate(day, words))
   const days = first === second ? first : compared.both(first, second)
   return (
     <>

@@ -4,7 +4,7 @@ import { helpFor, placeName } from '#modules/help/schema'
 import { documentInViewing } from '#modules/lookup'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { countryName } from '#modules/records/schema'
-import { longDate, longMoment } from '../formats.ts'
+import { longDate, longMoment } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
 import type { RequestContext } from '../route.ts'
 import { journeyOf } from './help.tsx'
@@ -54,12 +54,12 @@ interface Shown {
 }
 
 function linesOf({ ctx, words, organisation }: RequestContext, { record, papers }: Shown) {
-  const { file, layout, lang } = words
+  const { file, layout } = words
   const { displayName, address, phone, email } = organisation
   return [
     layout.isPrivate,
     `${file.reference}: ${record.reference}`,
-    file.taken(longMoment(ctx.clock.now(), lang)),
+    file.taken(longMoment(ctx.clock.now(), words)),
     file.held(displayName),
     [address, phone, email].filter((line) => line !== '').join('\n'),
     `${file.unknown}: ${file.unknownOf}`,
@@ -71,15 +71,16 @@ function linesOf({ ctx, words, organisation }: RequestContext, { record, papers 
 
 /** H5: beside each paper, where to ask about it. */
 function paperAndChecks(
-  { file, sentences, lang }: Words,
+  words: Words,
   { label, heldSince, officialChecks }: Shown['papers'][number],
 ): string {
+  const { file, sentences } = words
   const said = (text: string) => sentences[text] ?? text
   const places = officialChecks.map(({ authority, service, url }) => {
     const host = url === null ? '' : ` (${new URL(url).host})`
     return `${file.ask}: ${said(authority)}, ${said(service)}${host}`
   })
-  return [`${label}. ${file.heldSince(longDate(heldSince, lang))}`, ...places].join('\n')
+  return [`${label}. ${file.heldSince(longDate(heldSince, words))}`, ...places].join('\n')
 }
 
 /** Whom to call without a line: the numbers for the candidate's own countries. */

@@ -4,7 +4,7 @@ import {
   originalKinds,
   originalPurposes,
 } from '#modules/originals/schema'
-import { longDate } from '../formats.ts'
+import { longDate } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
 import type { WayIn } from './way-in.ts'
 
@@ -73,8 +73,9 @@ function One({ words, original, at }: OneProps) {
 }
 
 /** What both have said, in the order of time. */
-function sentencesOf({ originals, lang }: Words, one: Original): string[] {
-  const day = (moment: string) => longDate(moment, lang)
+function sentencesOf(words: Words, one: Original): string[] {
+  const { originals, lang } = words
+  const day = (moment: string) => longDate(moment, words)
   const purpose = originalPurposes[one.purpose][lang === 'bn' ? 'bn' : 'en']
   return [
     originals.since(day(one.receivedOn), purpose),

@@ -4,7 +4,7 @@ import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Organisation } from '#modules/organisation'
 import { factsOf } from '#modules/records/facts/schema'
 import type { FieldName } from '#modules/records/fields/schema'
-import { longDate } from '../formats.ts'
+import { longDate } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
 import { ComparedList } from './compared.tsx'
 import { OwnHelp } from './help.tsx'
@@ -190,7 +190,8 @@ function More({ words, at, isAttested }: FileProps) {
 
 /** H4: what we know and what we cannot know, side by side and never mixed. */
 function Verdicts({
-  words: { file, lang },
+  words,
+  words: { file },
   organisation,
   opened,
 }: Pick<FileProps, 'words' | 'organisation' | 'opened'>) {
@@ -201,7 +202,7 @@ function Verdicts({
         <h2>{file.known}</h2>
         <p>
           {file.knownText(organisation.displayName)}
-          {approvedAt !== null && ` ${file.released(longDate(approvedAt, lang))}`}
+          {approvedAt !== null && ` ${file.released(longDate(approvedAt, words))}`}
         </p>
       </div>
       <div className="verdict unknown">

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { imageWidths } from '#modules/documents/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
-import { longDate } from '../formats.ts'
+import { longDate } from '#platform/clock/schema'
 import { Said } from '../layout/said.tsx'
 import type { Words } from '../messages/index.ts'
 import { ComparedWith } from './compared.tsx'
@@ -24,14 +24,14 @@ interface PaperProps extends PaperPlace {
 
 /** One paper: our copy, since when, and where to ask about it. */
 export function Paper({ words, document, at, contested, isFirst }: PaperProps) {
-  const { file, lang } = words
+  const { file } = words
   const { id, label, pages } = document
   return (
     <section className="paper" aria-labelledby={id}>
       <div className="paper-head">
         <h2 id={id}>{label}</h2>
         <p className="soft">
-          {file.heldSince(longDate(document.heldSince, lang))} {file.pages(pages)}
+          {file.heldSince(longDate(document.heldSince, words))} {file.pages(pages)}
         </p>
         <ComparedWith words={words} compared={document.compared} ask={`#ask-${id}`} />
         <Printed words={words} document={document} />
@@ -62,13 +62,13 @@ export function Paper({ words, document, at, contested, isFirst }: PaperProps) {
 }
 
 /** The dates that stand on the paper, as what is printed and nothing else (H4). */
-function Printed({ words: { file, lang }, document }: Pick<PaperProps, 'words' | 'document'>) {
+function Printed({ words, words: { file }, document }: Pick<PaperProps, 'words' | 'document'>) {
   const { issuedOn, validUntil } = document
   if (issuedOn === null && validUntil === null) return null
   return (
     <p>
-      {issuedOn && <>{file.printedIssued(longDate(issuedOn, lang))} </>}
-      {validUntil && <>{file.printedUntil(longDate(validUntil, lang))} </>}
+      {issuedOn && <>{file.printedIssued(longDate(issuedOn, words))} </>}
+      {validUntil && <>{file.printedUntil(longDate(validUntil, words))} </>}
       <span className="soft">{file.printedOnly}</span>
     </p>
   )

@@ -1,7 +1,7 @@
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Organisation } from '#modules/organisation'
 import { stageIn } from '#modules/organisation/schema'
-import { longDate } from '../formats.ts'
+import { longDate } from '#platform/clock/schema'
 import { Entered } from '../layout/entered.tsx'
 import type { Words } from '../messages/index.ts'
 
@@ -24,7 +24,7 @@ export function Stages({ words, organisation, stages }: StagesProps) {
           {stages.map(({ stage, since }, index) => (
             <li key={since} aria-current={index === 0 ? 'step' : undefined}>
               {index === 0 ? <b>{stageIn(stage, lang)}</b> : stageIn(stage, lang)},{' '}
-              {file.since(longDate(since, lang))}
+              {file.since(longDate(since, words))}
             </li>
           ))}
         </ol>

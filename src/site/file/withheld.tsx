@@ -1,5 +1,5 @@
 import type { OpenedRecord } from '#modules/lookup/schema'
-import { longDate } from '../formats.ts'
+import { longDate } from '#platform/clock/schema'
 import { AroundAuthority } from '../layout/around-authority.tsx'
 import type { Words } from '../messages/index.ts'
 
@@ -39,12 +39,12 @@ function Why({ words, paper }: { words: Words; paper: OpenedRecord['withheld'][n
     <>
       {asked ? (
         <AroundAuthority words={words} authority={asked.authority}>
-          {(place) => texts.asked(place, longDate(asked.on, words.lang))}
+          {(place) => texts.asked(place, longDate(asked.on, words))}
         </AroundAuthority>
       ) : (
         texts.askedBefore
       )}{' '}
-      {isDecided ? texts.decided(longDate(since, words.lang)) : texts.open}
+      {isDecided ? texts.decided(longDate(since, words)) : texts.open}
     </>
   )
 }

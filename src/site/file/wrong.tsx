@@ -1,5 +1,5 @@
 import { contestedSince, type OpenContest } from '#modules/contests/schema'
-import { longDate } from '../formats.ts'
+import { longDate } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
 
 interface WrongProps {
@@ -15,9 +15,10 @@ interface WrongProps {
 
 /** That the candidate calls it wrong; before that, on the own file, the way to say so. */
 export function Wrong({ words, contested, about, target, label, at }: WrongProps) {
-  const { contest, lang } = words
+  const { contest } = words
   const since = contestedSince(contested, about, target)
-  if (since !== null) return <span className="contest">{contest.since(longDate(since, lang))}</span>
+  if (since !== null)
+    return <span className="contest">{contest.since(longDate(since, words))}</span>
   if (at === '/shared') return null
   return (
     <a className="contest screen-only" href={`${at}/wrong?about=${about}&of=${target}`}>

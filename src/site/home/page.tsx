@@ -1,8 +1,8 @@
 import type { Notice } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
 import { licenceOf, type Tile } from '#modules/organisation/schema'
+import { longDate } from '#platform/clock/schema'
 import { emptyForm } from '../form.ts'
-import { longDate } from '../formats.ts'
 import { Entered } from '../layout/entered.tsx'
 import { enteredLink } from '../layout/link.tsx'
 import { isOutward, tilesOf } from '../layout/navigation.ts'
@@ -52,7 +52,7 @@ export function Home({ organisation, words, notices }: HomeProps & { notices: re
 
 function QuickForm({ organisation, words }: HomeProps) {
   const { home, check } = words
-  const date = longDate(organisation.informationAsOf, words.lang)
+  const date = longDate(organisation.informationAsOf, words)
   return (
     <form className="ask-form" method="post" action="/check">
       <input type="hidden" name="by" value="passport" />

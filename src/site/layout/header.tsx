@@ -1,6 +1,6 @@
 import type { Organisation } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
-import { longDate } from '../formats.ts'
+import { calendarDate } from '#platform/clock/schema'
 import { LanguageChoice } from '../language-choice/form.tsx'
 import { Menu } from './menu.tsx'
 import { menuGroups } from './navigation.ts'
@@ -33,7 +33,7 @@ function LicenceWarning({ licence, words }: Pick<ShellProps, 'words' | 'licence'
   const { licenceStands, askRegulator } = words.layout
   return (
     <p className="stands">
-      {licenceStands[reason](on === null ? '' : longDate(on, words.lang))} {askRegulator}
+      {licenceStands[reason](on === null ? '' : calendarDate(on, words.lang))} {askRegulator}
     </p>
   )
 }

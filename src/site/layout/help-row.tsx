@@ -1,6 +1,6 @@
 import { type HelpPhone, type HelpPlace, placeName, telOf } from '#modules/help/schema'
 import { countryName } from '#modules/records/schema'
-import { longDate } from '../formats.ts'
+import { longDate } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
 import { Said } from './said.tsx'
 
@@ -11,7 +11,7 @@ interface HelpRowProps {
 
 /** One authority: what for, its name, its website and its numbers, each with where it was found. */
 export function HelpRow({ words, place }: HelpRowProps) {
-  const { help, lang } = words
+  const { help } = words
   return (
     <li>
       <p className="soft">{help.roles[place.role]}</p>
@@ -32,7 +32,7 @@ export function HelpRow({ words, place }: HelpRowProps) {
       ))}
       {place.confirmedBy && (
         <p className="soft">
-          {help.confirmed(place.confirmedBy.name, longDate(place.confirmedBy.on, lang))}
+          {help.confirmed(place.confirmedBy.name, longDate(place.confirmedBy.on, words))}
         </p>
       )}
     </li>

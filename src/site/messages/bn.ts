@@ -119,6 +119,7 @@ const errors: Words['errors'] = {
 export const bn: Words = {
   lang: 'bn',
   dir: 'ltr',
+  timeZone: 'UTC',
   stop: '।',
   layout,
   navigation: navigationWords,

@@ -12,6 +12,7 @@ const english: Words = {
   ...en,
   lang: 'en',
   dir: 'ltr',
+  timeZone: 'UTC',
   fields: fieldLabels('en'),
   kinds: mapValues(documentKinds, ({ label }) => label),
   sentences: {},

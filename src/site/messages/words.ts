@@ -13,6 +13,8 @@ export type Language = 'en' | 'bn' | 'hi' | 'ar'
 export type Words = InAnyLanguage<typeof en> & {
   lang: Language
   dir: 'ltr' | 'rtl'
+  /** By whose clock times are told: the organisation's. */
+  timeZone: string
   /** What the details of a record are called. */
   fields: Readonly<Record<FieldName, string>>
   /** The names of the papers. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShownCap } from '#modules/fees/schema'
 import { itemLabel, itemNames, moneyIn, paymentItems } from '#modules/training/schema'
-import { longDate } from '../formats.ts'
+import { longDate } from '#platform/clock/schema'
 import { Said } from '../layout/said.tsx'
 import type { Words } from '../messages/index.ts'
 
@@ -51,9 +51,9 @@ function Rule({ words, cap }: { words: Words; cap: ShownCap }) {
         </Fact>
       </dl>
       <p className="soft">
-        {money.reviewed(longDate(cap.reviewedOn, lang))}{' '}
+        {money.reviewed(longDate(cap.reviewedOn, words))}{' '}
         {confirmedBy
-          ? money.confirmed(confirmedBy.name, longDate(confirmedBy.on, lang))
+          ? money.confirmed(confirmedBy.name, longDate(confirmedBy.on, words))
           : money.unconfirmed}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import type { PaidEntry, PaidMoney } from '#modules/fees/schema'
 import { itemLabel, moneyIn, payerLabel } from '#modules/training/schema'
+import { longDate } from '#platform/clock/schema'
 import { type FormState, problemAt } from '../form.ts'
-import { longDate } from '../formats.ts'
 import { AskFirst } from '../layout/ask-first.tsx'
 import { Labelled } from '../layout/labelled.tsx'
 import type { Words } from '../messages/index.ts'
@@ -36,7 +36,7 @@ function Entry({ words, entry, at, form }: EntryProps) {
   const sum = moneyIn(lang, entry.amount, entry.currency)
   const label = itemLabel(entry.item, lang)
   const more = [
-    entry.receivedOn && longDate(entry.receivedOn, lang),
+    entry.receivedOn && longDate(entry.receivedOn, words),
     entry.method && training.methods[entry.method],
     entry.reference,
     entry.receivedBy && money.receivedBy(entry.receivedBy),

@@ -1,6 +1,6 @@
 import type { OwnPayment } from '#modules/fees/schema'
 import { itemLabel, moneyIn } from '#modules/training/schema'
-import { longDate, longMoment } from '../formats.ts'
+import { longDate, longMoment } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
 
 interface SaidProps {
@@ -21,13 +21,13 @@ export function Said({ words, own }: SaidProps) {
   )
 }
 
-function One({ words: { money, lang }, one }: { words: Words; one: OwnPayment }) {
+function One({ words, words: { money, lang }, one }: { words: Words; one: OwnPayment }) {
   const { id, payment, entry, note, answer } = one
   const said = payment
     ? money.said(
         moneyIn(lang, payment.amount, payment.currency),
         payment.paidTo,
-        longDate(payment.paidOn, lang),
+        longDate(payment.paidOn, words),
       )
     : money.objected(entry ?? 0)
   return (
@@ -35,7 +35,7 @@ function One({ words: { money, lang }, one }: { words: Words; one: OwnPayment })
       <h3 id={id}>{said}</h3>
       {payment && <p>{itemLabel(payment.item, lang)}</p>}
       {note !== null && <blockquote>{note}</blockquote>}
-      <p className="soft">{money.entered(longMoment(one.enteredAt, lang))}</p>
+      <p className="soft">{money.entered(longMoment(one.enteredAt, words))}</p>
       {answer === null ? (
         <p>{money.unanswered}</p>
       ) : (
@@ -43,7 +43,7 @@ function One({ words: { money, lang }, one }: { words: Words; one: OwnPayment })
           <p>
             <b>{money.answer}</b>{' '}
             <span className="soft">
-              {answer.by ?? money.somebody}, {longMoment(answer.at, lang)}
+              {answer.by ?? money.somebody}, {longMoment(answer.at, words)}
             </span>
           </p>
           <p>{answer.text}</p>

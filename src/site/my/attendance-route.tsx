@@ -1,6 +1,6 @@
 import { refuseUnless } from '#gate'
-import { timeZoneIn, wallTimesIn } from '#messages/wall-times'
 import { listOwnClasses } from '#modules/training'
+import { timeZoneIn, wallTimesIn } from '#platform/clock/schema'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
 import { OwnLinks } from './own-links.tsx'

@@ -1,11 +1,11 @@
 import { getLinkedRecord, seeLinkedRecord } from '#modules/lookup'
 import type { LinkedRecordView } from '#modules/lookup/schema'
+import { longDate } from '#platform/clock/schema'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { documentsIn } from '../file/documents-in.ts'
 import type { WayIn } from '../file/way-in.ts'
-import { longDate } from '../formats.ts'
 import { AskFirst } from '../layout/ask-first.tsx'
 import type { Words } from '../messages/index.ts'
 import { seeOther } from '../show.tsx'
@@ -52,10 +52,10 @@ async function seeLinked(ctx: ActionContext): Promise<LinkedRecordView | Nothing
 }
 
 /** Since when it is linked, and the way to end that. */
-function Linked({ words: { link, lang }, linkedAt }: { words: Words; linkedAt: string }) {
+function Linked({ words, words: { link }, linkedAt }: { words: Words; linkedAt: string }) {
   return (
     <div className="timeleft">
-      <p>{link.linkedSince(longDate(linkedAt, lang))}</p>
+      <p>{link.linkedSince(longDate(linkedAt, words))}</p>
       <AskFirst label={link.unlink} action="/my/file/unlink" yes={link.unlinkYes}>
         <p>{link.unlinkText}</p>
       </AskFirst>

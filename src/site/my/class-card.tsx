@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { timeZoneIn, wallTimesIn } from '#messages/wall-times'
 import type { Organisation } from '#modules/organisation'
 import type { ClassState } from '#modules/training/schema'
+import { timeZoneIn, wallTimesIn } from '#platform/clock/schema'
 import { Entered } from '../layout/entered.tsx'
 import { enteredLink } from '../layout/link.tsx'
 import type { Words } from '../messages/index.ts'

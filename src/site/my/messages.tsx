@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ownClassesSchema } from '#modules/training/schema'
-import { longMoment } from '../formats.ts'
+import { longMoment } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
 
 interface MessagesProps {
@@ -9,13 +9,13 @@ interface MessagesProps {
 }
 
 /** What happened to the own classes without the student's doing; each is put aside once read. */
-export function Messages({ words: { training, classes, lang }, messages }: MessagesProps) {
+export function Messages({ words, words: { training, classes }, messages }: MessagesProps) {
   return messages.map(({ id, kind, classTitle, createdAt }) => {
     const text = training.messages[kind](classTitle)
     return (
       <form key={id} className="flash" method="post" action={`/my/messages/${id}/read`}>
         <p role="status">
-          {text} <time dateTime={createdAt}>{longMoment(createdAt, lang)}</time>
+          {text} <time dateTime={createdAt}>{longMoment(createdAt, words)}</time>
         </p>
         <button type="submit">
           {classes.aside}

@@ -1,6 +1,6 @@
 import { moneyIn, type OwnLedger } from '#modules/training/schema'
+import { longDate, longMoment } from '#platform/clock/schema'
 import { type FormState, problemAt } from '../form.ts'
-import { longDate, longMoment } from '../formats.ts'
 import { AskFirst } from '../layout/ask-first.tsx'
 import { Labelled } from '../layout/labelled.tsx'
 import type { Words } from '../messages/index.ts'
@@ -57,7 +57,7 @@ function OwnEntry({ words, entry, form }: EntryProps) {
   const name = ledger.numbered(entry.sequence, training.kinds[entry.kind])
   const money = (amount: number) => moneyIn(lang, amount, currency)
   const more = [
-    longMoment(entry.createdAt, lang),
+    longMoment(entry.createdAt, words),
     receipt && ledger.receiptNumber(receipt.number),
     corrects !== null && ledger.corrects(corrects, entry.reason ?? ''),
     correctedBy !== null && ledger.correctedBy(correctedBy),
@@ -88,11 +88,12 @@ function OwnEntry({ words, entry, form }: EntryProps) {
 }
 
 /** When, how, and by whom the money was received; where no money moved, that. */
-function receivedIn({ training: { ledger, methods }, lang }: Words, entry: Entry): string {
+function receivedIn(words: Words, entry: Entry): string {
+  const { ledger, methods } = words.training
   if (entry.kind === 'charge' || entry.kind === 'correction') return ledger.noMoney
   const by = entry.kind === 'refund' ? ledger.handedOutBy : ledger.receivedBy
   const parts = [
-    entry.receivedOn && longDate(entry.receivedOn, lang),
+    entry.receivedOn && longDate(entry.receivedOn, words),
     entry.method && methods[entry.method],
     entry.reference,
     entry.receivedBy && by(entry.receivedBy),
@@ -102,12 +103,12 @@ function receivedIn({ training: { ledger, methods }, lang }: Words, entry: Entry
 
 /** What the student said of the entry, and the answer as soon as there is one. */
 function Disputes({ words, disputes }: { words: Words } & Pick<Entry, 'disputes'>) {
-  const { training, lang } = words
+  const { training } = words
   const { dispute: texts } = training
   return disputes.map(({ id, text, createdAt, answer, answeredBy, answeredAt }) => (
     <blockquote key={id}>
       <p>
-        <b>{texts.said}</b> <span className="soft">{longMoment(createdAt, lang)}</span>
+        <b>{texts.said}</b> <span className="soft">{longMoment(createdAt, words)}</span>
       </p>
       <p>{text}</p>
       {answer === null ? (
@@ -117,7 +118,7 @@ function Disputes({ words, disputes }: { words: Words } & Pick<Entry, 'disputes'
           <p>
             <b>{texts.answer}</b>{' '}
             <span className="soft">
-              {[answeredBy, answeredAt && longMoment(answeredAt, lang)].filter(Boolean).join(', ')}
+              {[answeredBy, answeredAt && longMoment(answeredAt, words)].filter(Boolean).join(', ')}
             </span>
           </p>
           <p>{answer}</p>

@@ -1,6 +1,6 @@
 import type { Organisation } from '#modules/organisation'
 import { type LedgerEntry, moneyIn } from '#modules/training/schema'
-import { longDate } from '../formats.ts'
+import { longDate } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
 import { QrCode } from '../share/qr-code.tsx'
 import { Fact } from './class-card.tsx'
@@ -69,7 +69,7 @@ export function Receipt(props: ReceiptProps) {
           <dl className="facts">
             <Fact name={texts.amount}>{moneyIn(lang, entry.amount, entry.currency)}</Fact>
             <Fact name={texts.received}>
-              {entry.receivedOn && longDate(entry.receivedOn, lang)}
+              {entry.receivedOn && longDate(entry.receivedOn, words)}
             </Fact>
             <Fact name={texts.from}>{studentName}</Fact>
             <Fact name={texts.purpose}>{purposeIn(words, entry)}</Fact>

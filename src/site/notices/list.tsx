@@ -1,5 +1,5 @@
 import type { Notice } from '#modules/notices/schema'
-import { longDate } from '../formats.ts'
+import { longDate } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
 
 interface NoticeListProps {
@@ -29,7 +29,7 @@ export function NoticeList({ words, notices, heading: Heading = 'h3' }: NoticeLi
             <a href={`/notices/${id}`}>{title}</a>
           </Heading>
           <p className="soft">
-            <time dateTime={publishedAt}>{longDate(publishedAt, words.lang)}</time>
+            <time dateTime={publishedAt}>{longDate(publishedAt, words)}</time>
           </p>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { Notice, NoticePage } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
-import { longDate } from '../formats.ts'
+import { longDate } from '#platform/clock/schema'
 import { Entered } from '../layout/entered.tsx'
 import type { Words } from '../messages/index.ts'
 import { NoticeList } from './list.tsx'
@@ -62,7 +62,7 @@ export function OneNotice({ organisation, words, notice }: OneNoticeProps) {
   const sized = (url: string, width: number) => `${url}?width=${width}&v=${version}`
   return (
     <article className="notice">
-      <p className="soft">{words.notices.published(longDate(publishedAt, words.lang))}</p>
+      <p className="soft">{words.notices.published(longDate(publishedAt, words))}</p>
       <Entered organisation={organisation} words={words}>
         <h1>{title}</h1>
         <div className="prose">

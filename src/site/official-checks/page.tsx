@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#modules/documents/schema'
 import type { OfficialCheck } from '#modules/organisation'
 import { countryName } from '#modules/records/schema'
-import { longDate } from '../formats.ts'
+import { longDate } from '#platform/clock/schema'
 import { Said } from '../layout/said.tsx'
 import type { Words } from '../messages/index.ts'
 
@@ -113,7 +113,7 @@ function Rows({ words, checks }: Pick<OfficialChecksProps, 'words' | 'checks'>) 
 }
 
 function Row({ words, check }: { words: Words; check: OfficialCheck }) {
-  const { officialChecks, lang } = words
+  const { officialChecks } = words
   const kinds = check.kinds.map((kind) => words.kinds[kind]).join(', ')
   return (
     <li>
@@ -136,7 +136,7 @@ function Row({ words, check }: { words: Words; check: OfficialCheck }) {
         <Said words={words} text={check.whatToEnter} /> <Said words={words} text={check.advice} />
       </p>
       {check.hostConfirmed && (
-        <p className="soft">{officialChecks.confirmed(longDate(check.hostConfirmed, lang))}</p>
+        <p className="soft">{officialChecks.confirmed(longDate(check.hostConfirmed, words))}</p>
       )}
     </li>
   )

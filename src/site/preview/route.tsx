@@ -58,7 +58,7 @@ function showPreview(
   options: Omit<PageOptions, 'theme' | 'here' | 'isPreview'>,
   organisation: Organisation = context.organisation,
 ): Promise<Response> {
-  const words = wordsIn(language)
+  const words = wordsIn(language, organisation)
   return show(
     { ...context, organisation, words },
     {
@@ -78,7 +78,7 @@ const settingsPreview = page({
   run: async (context) => {
     const form = await formOf(context.request, settingsForm)
     const organisation = organisationWith(context.organisation, form.draft, context.ctx.clock.now())
-    const words = wordsIn(form.language)
+    const words = wordsIn(form.language, organisation)
     if (form.page !== 'home') {
       const main = legalText(form.page, { ...context, organisation, words })
       const { title } = words.legal.pages[form.page]
@@ -101,7 +101,7 @@ const noticePreview = page({
     const main = (
       <OneNotice
         organisation={context.organisation}
-        words={wordsIn(form.language)}
+        words={wordsIn(form.language, context.organisation)}
         notice={notice}
       />
     )
@@ -132,7 +132,7 @@ const usualPage = page({
     const { language } = z.object(wanted).parse(Object.fromEntries(context.url.searchParams))
     const nothing = { tiles: null, menu: null, footerGroups: null, legalTexts: {} }
     const organisation = { ...context.organisation, ...nothing }
-    const words = wordsIn(language)
+    const words = wordsIn(language, organisation)
     const asked = { organisation, words, hasOutwardLinks: true }
     const legal = (slug: LegalPage) => legalWords(slug, { ...context, organisation, words })
     return Response.json({

@@ -1,7 +1,7 @@
 import type { Organisation } from '#modules/organisation'
 import type { Receipt, ReceiptOfShare } from '#modules/receipts/schema'
+import { longDate, longMoment } from '#platform/clock/schema'
 import { ComparedWith } from '../file/compared.tsx'
-import { longDate, longMoment } from '../formats.ts'
 import type { Words } from '../messages/index.ts'
 import { Sheet } from '../my/sheet.tsx'
 import { QrCode } from '../share/qr-code.tsx'
@@ -59,28 +59,28 @@ export function CheckReceipt(props: CheckReceiptProps) {
 type PartProps = Pick<CheckReceiptProps, 'words' | 'receipt'>
 
 /** What its reader has to know first: that it does not hold any more. */
-function Since({ words: { checkReceipt: texts, lang }, receipt }: PartProps) {
+function Since({ words, words: { checkReceipt: texts }, receipt }: PartProps) {
   const { supersededSince, withdrawnSince, organisation } = receipt
   const name = organisation.displayName
   return (
     <>
       {supersededSince && (
-        <p className="corrected">{texts.superseded(name, longDate(supersededSince, lang))}</p>
+        <p className="corrected">{texts.superseded(name, longDate(supersededSince, words))}</p>
       )}
       {withdrawnSince && (
-        <p className="corrected">{texts.withdrawn(name, longDate(withdrawnSince, lang))}</p>
+        <p className="corrected">{texts.withdrawn(name, longDate(withdrawnSince, words))}</p>
       )}
     </>
   )
 }
 
 function Facts({ words, receipt, organisation }: PartProps & { organisation: Organisation }) {
-  const { checkReceipt: texts, share, lang } = words
+  const { checkReceipt: texts, share } = words
   const { purpose, sha256, organisation: issuer } = receipt
   const isSame = issuer.legalName === organisation.legalName
   const facts: [name: string, value: string | null][] = [
     [texts.number, receipt.number],
-    [texts.at, longMoment(receipt.at, lang)],
+    [texts.at, longMoment(receipt.at, words)],
     [texts.compared, texts.comparisons[receipt.compared]],
     [texts.sha256, sha256],
     [texts.reference, receipt.reference],
@@ -107,7 +107,7 @@ function Facts({ words, receipt, organisation }: PartProps & { organisation: Org
 
 /** The verdict in words, the very ones that the answer had. */
 function Answer({ words, receipt }: PartProps) {
-  const { checkReceipt: texts, verify, kinds, lang } = words
+  const { checkReceipt: texts, verify, kinds } = words
   const { papers, verdict, superseded, organisation } = receipt
   const name = organisation.displayName
   return (
@@ -120,7 +120,7 @@ function Answer({ words, receipt }: PartProps) {
           <ul>
             {papers.map(({ kind, heldSince, compared }) => (
               <li key={kind}>
-                {texts.heldSince(kinds[kind], longDate(heldSince, lang))}
+                {texts.heldSince(kinds[kind], longDate(heldSince, words))}
                 <ComparedWith words={words} compared={compared ?? []} ask="/official-checks" />
               </li>
             ))}
@@ -141,10 +141,11 @@ function Answer({ words, receipt }: PartProps) {
   )
 }
 
-function sentenceOf({ verify, checkReceipt, lang }: Words, receipt: Receipt): string {
+function sentenceOf(words: Words, receipt: Receipt): string {
+  const { verify, checkReceipt } = words
   const { verdict, heldSince, organisation } = receipt
   const name = organisation.displayName
-  const day = heldSince === null ? '' : longDate(heldSince, lang)
+  const day = heldSince === null ? '' : longDate(heldSince, words)
   const sentences: Record<Receipt['verdict'], () => string> = {
     same: () => verify.same(name, day),
     copy: () => verify.copy(name, day),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Share } from '#modules/shares/schema'
-import { longDate } from '../formats.ts'
+import { longDate } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
 import { QrCode } from './qr-code.tsx'
 import { Send } from './send.tsx'
@@ -19,13 +19,13 @@ interface MadeProps {
 
 /** A new share: its code this once, and where to use it. Prints as it stands. */
 export function Made({ words, above, shares, share, shareCode, address }: MadeProps) {
-  const { share: texts, lang } = words
+  const { share: texts } = words
   return (
     <>
       {above}
       <section className="lead">
         <h1>{texts.madeTitle}</h1>
-        <p>{texts.made(longDate(share.expiresAt, lang))}</p>
+        <p>{texts.made(longDate(share.expiresAt, words))}</p>
       </section>
       <div className="beside">
         <section className="card handover" aria-label={texts.code}>

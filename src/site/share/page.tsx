@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Share, View } from '#modules/shares/schema'
+import { longDate, longMoment } from '#platform/clock/schema'
 import type { FormState } from '../form.ts'
-import { longDate, longMoment } from '../formats.ts'
 import { AskFirst } from '../layout/ask-first.tsx'
 import { ErrorSummary } from '../layout/fields.tsx'
 import type { Words } from '../messages/index.ts'
@@ -56,13 +56,13 @@ interface ListedShareProps extends Pick<SharesProps, 'words' | 'at'> {
 }
 
 function ListedShare({ words, share, at }: ListedShareProps) {
-  const { share: texts, lang } = words
+  const { share: texts } = words
   const facts = [
     [texts.state, texts.states[share.state]],
     [texts.forWhom, texts.purposes[share.purpose]],
     [texts.shown, share.kinds.map((kind) => words.kinds[kind]).join(', ')],
-    [texts.madeOn, longDate(share.createdAt, lang)],
-    [texts.openUntil, longDate(share.expiresAt, lang)],
+    [texts.madeOn, longDate(share.createdAt, words)],
+    [texts.openUntil, longDate(share.expiresAt, words)],
   ]
   return (
     <article className="card share" aria-labelledby={share.id}>
@@ -97,7 +97,7 @@ function ListedShare({ words, share, at }: ListedShareProps) {
 }
 
 function Viewings({ words, share }: { words: Words; share: Share }) {
-  const { share: texts, lang } = words
+  const { share: texts } = words
   if (share.viewCount === 0) return texts.neverViewed
   // Several viewings may fall into one minute.
   const times = share.viewings.map((at, index) => ({ key: `${at} ${index}`, at }))
@@ -107,7 +107,7 @@ function Viewings({ words, share }: { words: Words; share: Share }) {
       <ul className="times">
         {times.map(({ key, at }) => (
           <li key={key}>
-            <time dateTime={at}>{longMoment(at, lang)}</time>
+            <time dateTime={at}>{longMoment(at, words)}</time>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Share, View } from '#modules/shares/schema'
-import { longMoment } from '../formats.ts'
+import { longMoment } from '#platform/clock/schema'
 import type { Words } from '../messages/index.ts'
 
 interface ViewsProps {
@@ -9,7 +9,7 @@ interface ViewsProps {
 }
 
 /** Who opened the file or a share of it, and what to do when it was a stranger. */
-export function Views({ words: { views: texts, lang }, views, shares }: ViewsProps) {
+export function Views({ words, words: { views: texts }, views, shares }: ViewsProps) {
   const labels = new Map(shares.map(({ id, label }) => [id, label]))
   const how = ({ by, shareId }: View) => {
     const label = shareId === null ? undefined : labels.get(shareId)
@@ -22,7 +22,7 @@ export function Views({ words: { views: texts, lang }, views, shares }: ViewsPro
       <ul className="lines">
         {views.map((view) => (
           <li key={view.id}>
-            <time dateTime={view.at}>{longMoment(view.at, lang)}</time>
+            <time dateTime={view.at}>{longMoment(view.at, words)}</time>
             <span>{how(view)}</span>
           </li>
         ))}

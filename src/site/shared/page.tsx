@@ -2,13 +2,13 @@ import type { Organisation } from '#modules/organisation'
 import { factsOf } from '#modules/records/facts/schema'
 import type { FieldName } from '#modules/records/fields/schema'
 import type { SharedPart } from '#modules/shares/schema'
+import { longDate } from '#platform/clock/schema'
 import { ComparedList } from '../file/compared.tsx'
 import { Jumps } from '../file/jumps.tsx'
 import { Paper } from '../file/paper.tsx'
 import { Facts, Person } from '../file/person.tsx'
 import { BeforeLeaving, TimeLeft } from '../file/time-left.tsx'
 import { Wrong } from '../file/wrong.tsx'
-import { longDate } from '../formats.ts'
 import { KeepReceipt } from '../layout/keep-receipt.tsx'
 import type { Words } from '../messages/index.ts'
 
@@ -56,7 +56,7 @@ function Owner({ words, part, papers }: OwnerProps) {
     ...factsOf(record, { fields, language: lang }),
     [shared.reference, record.reference],
     [shared.sharedFor, shareTexts.purposes[share.purpose]],
-    [shared.openUntil, longDate(share.expiresAt, lang)],
+    [shared.openUntil, longDate(share.expiresAt, words)],
   ] as const
   const beside = (target: FieldName, label: string) => (
     <Wrong {...{ words, contested, label, target }} about="detail" at="/shared" />
@@ -71,7 +71,7 @@ function Owner({ words, part, papers }: OwnerProps) {
 
 /** H4: what we know and what we cannot know, side by side and never mixed. */
 function Verdicts({ words, organisation, part }: Omit<SharedProps, 'secondsLeft'>) {
-  const { file, shared, lang } = words
+  const { file, shared } = words
   const { name, approvedAt } = part.record
   return (
     <section className="verdicts">
@@ -79,7 +79,7 @@ function Verdicts({ words, organisation, part }: Omit<SharedProps, 'secondsLeft'
         <h2>{file.known}</h2>
         <p>
           {shared.knownText(organisation.displayName, name)}
-          {approvedAt !== null && ` ${file.released(longDate(approvedAt, lang))}`}
+          {approvedAt !== null && ` ${file.released(longDate(approvedAt, words))}`}
         </p>
       </div>
       <div className="verdict unknown">

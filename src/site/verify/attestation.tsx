@@ -1,7 +1,7 @@
 import type { AttestationVerdict } from '#modules/attestations/schema'
 import type { Organisation } from '#modules/organisation'
+import { longDate } from '#platform/clock/schema'
 import { ComparedWith } from '../file/compared.tsx'
-import { longDate } from '../formats.ts'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../messages/index.ts'
 
@@ -104,12 +104,12 @@ type Says = Extract<AttestationVerdict, { verdict: 'ours' }>['says']
 
 type Fact = [name: string, value: string | undefined]
 
-function Says({ words: { attestation: texts, lang }, says }: { words: Words; says: Says }) {
+function Says({ words, words: { attestation: texts }, says }: { words: Words; says: Says }) {
   const { validUntil, credentialSubject: copy } = says
   const facts: Fact[] = [
     [texts.kind, copy.kind],
-    [texts.heldSince, longDate(copy.heldSince, lang)],
-    [texts.until, longDate(validUntil, lang)],
+    [texts.heldSince, longDate(copy.heldSince, words)],
+    [texts.until, longDate(validUntil, words)],
     [texts.sha256, copy.sha256],
     [texts.name, copy.candidateName],
     [texts.reference, copy.recordReference],

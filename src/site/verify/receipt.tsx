@@ -1,7 +1,7 @@
 import type { Organisation } from '#modules/organisation'
 import { moneyIn, type ReceiptVerdict } from '#modules/training/schema'
+import { longDate } from '#platform/clock/schema'
 import type { FormState } from '../form.ts'
-import { longDate } from '../formats.ts'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../messages/index.ts'
 import { AskForm } from './ask-form.tsx'
@@ -68,7 +68,7 @@ interface IssuedProps {
   receipt: ReceiptVerdict & { verdict: 'issued' }
 }
 
-function Issued({ words: { verify, lang }, name, receipt }: IssuedProps) {
+function Issued({ words, words: { verify, lang }, name, receipt }: IssuedProps) {
   const { number, amount, currency, receivedOn, correctedOn } = receipt
   return (
     <>
@@ -84,10 +84,10 @@ function Issued({ words: { verify, lang }, name, receipt }: IssuedProps) {
         </div>
         <div>
           <dt>{verify.receiptDay}</dt>
-          <dd>{longDate(receivedOn, lang)}</dd>
+          <dd>{longDate(receivedOn, words)}</dd>
         </div>
       </dl>
-      {correctedOn && <p>{verify.receiptCorrected(name, longDate(correctedOn, lang))}</p>}
+      {correctedOn && <p>{verify.receiptCorrected(name, longDate(correctedOn, words))}</p>}
     </>
   )
 }

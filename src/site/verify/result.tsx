@@ -2,9 +2,9 @@ import type { documentKinds } from '#modules/documents/schema'
 import { type Organisation, officialChecksFor } from '#modules/organisation'
 import { readReference } from '#modules/verification'
 import { isReference, type PaperVerdict } from '#modules/verification/schema'
+import { longDate } from '#platform/clock/schema'
 import { ComparedWith } from '../file/compared.tsx'
 import { OfficialChecks } from '../file/paper.tsx'
-import { longDate } from '../formats.ts'
 import { ContactLines } from '../layout/footer.tsx'
 import { KeepReceipt } from '../layout/keep-receipt.tsx'
 import type { Words } from '../messages/index.ts'
@@ -87,7 +87,7 @@ interface OfFileProps extends Omit<ResultProps, 'outcome'> {
 }
 
 function OfFile({ words, organisation, verdict }: OfFileProps) {
-  const { verify, lang } = words
+  const { verify } = words
   const name = organisation.displayName
   if (verdict.verdict === 'unknown')
     return (
@@ -101,7 +101,7 @@ function OfFile({ words, organisation, verdict }: OfFileProps) {
   return (
     <>
       <ComparedWith words={words} compared={verdict.compared} ask="#ask" />
-      <p className="big">{verify[verdict.verdict](name, longDate(verdict.heldSince, lang))}</p>
+      <p className="big">{verify[verdict.verdict](name, longDate(verdict.heldSince, words))}</p>
       <p>
         {verdict.papers === 1
           ? verify.kind(words.kinds[verdict.kind])

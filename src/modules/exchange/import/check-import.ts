@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { selectByPassport, selectRecord } from '#modules/records'
 import { isUnderAge, type RecordChanges } from '#modules/records/schema'
+import { dayIn } from '#platform/clock/schema'
 import type { ImportQuestion } from '../answers/schema.ts'
 import type { ImageFile } from '../images/image-source.ts'
 import { importCountsSchema, importFindingsSchema } from '../schema.ts'
@@ -83,7 +84,7 @@ async function simulate(
   const { passportNumber } = candidate
   const held = simulated.get(passportNumber) ?? (await heldBy(running, passportNumber))
   const { updateExisting } = job
-  const today = running.ctx.clock.now().slice(0, 10)
+  const today = dayIn(running.timeZone, running.ctx.clock.now())
   const rules = { updateExisting, secondPersonApproval, today, takesNone }
   const decision = decideRow(candidate, held, rules)
   const papers: Papers = held?.papers ?? new Map()

@@ -9,6 +9,7 @@ import {
 } from '#modules/records'
 import type { FieldName } from '#modules/records/fields/schema'
 import type { CandidateRecord } from '#modules/records/schema'
+import { dayIn } from '#platform/clock/schema'
 import type { WriteContext } from '#platform/context'
 import type { TableRow } from '../tables/table.ts'
 import { type Decision, decideRow, onFileAs } from './decide-row.ts'
@@ -48,7 +49,7 @@ export async function placeRow(
 }
 
 async function placeCandidate(
-  { job, secondPersonApproval }: Running,
+  { job, secondPersonApproval, timeZone }: Running,
   write: WriteContext,
   row: TableRow,
   candidate: Candidate,
@@ -57,7 +58,7 @@ async function placeCandidate(
   const onFile = holder && (await selectRecord(write.tx, holder.id))
   const earlierRow = onFile && (await selectRowOfRecord(write.tx, job.id, onFile.id))
   const { updateExisting } = job
-  const today = write.clock.now().slice(0, 10)
+  const today = dayIn(timeZone, write.clock.now())
   // As it is now: a licence may end while a long import runs.
   const { isStopped: takesNone } = await readLicenceStanding(write)
   const rules = { updateExisting, secondPersonApproval, today, takesNone }

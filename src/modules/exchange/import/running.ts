@@ -16,6 +16,7 @@ export interface Running {
   secondPersonApproval: boolean
   /** Whether the licence of the agency stops new records, as this pass began. */
   takesNone: boolean
+  timeZone: string
   images: ImageIndex
   /** This pass; a former one that comes back finds another name in the row. */
   runner: string
@@ -31,12 +32,13 @@ export async function prepare(
   ctx: ActionContext,
   job: ImportJob,
   images: readonly ImageFile[],
-): Promise<Pick<Running, 'plan' | 'secondPersonApproval' | 'takesNone' | 'images'>> {
-  const { defaultNationality, secondPersonApproval } = await ctx.read(({ tx }) => readSettings(tx))
+): Promise<Pick<Running, 'plan' | 'secondPersonApproval' | 'takesNone' | 'timeZone' | 'images'>> {
+  const settings = await ctx.read(({ tx }) => readSettings(tx))
+  const { defaultNationality, secondPersonApproval, timeZone } = settings
   const { isStopped: takesNone } = await ctx.read(readLicenceStanding)
   const { columns, mapping, isOlder, answers } = job
   const plan = { columns, mapping, isOlder, defaultNationality, answers: answersIn(answers) }
-  return { plan, secondPersonApproval, takesNone, images: indexImages(images) }
+  return { plan, secondPersonApproval, takesNone, timeZone, images: indexImages(images) }
 }
 
 /** Writes changes of the import if this pass still works on it; throws `Displaced` otherwise. */

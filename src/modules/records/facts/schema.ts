@@ -1,4 +1,4 @@
-import { longDate } from '#platform/clock/schema'
+import { calendarDate } from '#platform/clock/schema'
 import { countryName } from '../countries/schema.ts'
 import { type Details, type FieldName, fieldNames, recordFields } from '../fields/schema.ts'
 import { languageName } from '../languages/schema.ts'
@@ -9,7 +9,7 @@ export function shownDetail(name: FieldName, value: string | null, language = 'e
   const { control } = recordFields[name]
   if (control === 'country') return countryName(value, language)
   if (control === 'language') return languageName(value, language)
-  return control === 'date' || control === 'day' ? longDate(value, language) : value
+  return control === 'date' || control === 'day' ? calendarDate(value, language) : value
 }
 
 /** The details that somebody was given, each with what it is called, by people and by the table; the name is the heading. */

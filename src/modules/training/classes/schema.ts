@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { publicly, verdictSchema } from '#modules/honesty/schema'
+import { instantAt, isTimeZone } from '#platform/clock/schema'
 import { line } from '#platform/text/schema'
 import { currencies, largestAmount } from '../money/schema.ts'
-import { instantAt, isTimeZone } from '../wall-clock/schema.ts'
 
 export const classStates = ['draft', 'open', 'full', 'running', 'finished', 'cancelled'] as const
 export type ClassState = (typeof classStates)[number]

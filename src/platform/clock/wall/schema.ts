@@ -1,7 +1,9 @@
 /**
- * Times of a class are typed as they stand on the wall of the place where it is held, and kept as
- * instants. The tables of time zones are the platform's own (IANA, by Intl).
+ * Instants are kept in UTC; people read and type them as the clock on a wall shows them. The tables
+ * of time zones are the platform's own (IANA, by Intl).
  */
+
+const aDay = 86_400_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -21,6 +23,31 @@ export function wallTimeOf(instant: string, timeZone: string): string {
   const parts = formatFor(timeZone).formatToParts(new Date(instant))
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
+}
+
+/**
+ * The calendar day of an instant in a time zone: `2026-12-01`. A calendar day has no time, so it is
+ * the same in all of them.
+ */
+export function dayIn(timeZone: string, instant: string): string {
+  const day = instant.slice(0, 10)
+  return timeZone === 'UTC' || instant.length === day.length
+    ? day
+    : wallTimeOf(instant, timeZone).slice(0, 10)
+}
+
+/** The calendar day so many days after (or, negative, before) another. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * aDay).toISOString().slice(0, 10)
+}
+
+/** The instant at which a calendar day begins in a time zone, which some begin an hour late. */
+export function beginOfDay(day: string, timeZone: string): string {
+  for (const time of ['00:00', '00:30', '01:00']) {
+    const begin = instantAt(`${day}T${time}`, timeZone)
+    if (begin !== null) return begin
+  }
+  return `${day}T00:00:00.000Z`
 }
 
 /**

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uploadDocument } from '#modules/documents'
+import { hour } from '#platform/clock'
+import { approvedRecord, bytesOf, candidate } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+
+const zones = [
+  { timeZone: 'Asia/Dhaka', today: '2026-11-21', isTomorrow: true },
+  { timeZone: 'America/New_York', today: '2026-11-20', isTomorrow: false },
+  { timeZone: 'UTC', today: '2026-11-20', isTomorrow: false },
+]
+
+describe.each(engines)('the organisation’s time zone, on %s', (engine) => {
+  let app: TestApp
+  let admin: string
+  let recordId: string
+  beforeAll(async () => {
+    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+    admin = await app.key('admin')
+    recordId = (await approvedRecord(app, { passportNumber: 'AB1234567' })).id
+    const source = bytesOf(await paperPng('visa'))
+    const about = { recordId, kind: 'visa-paper', originalName: 'a.png', source } as const
+    await uploadDocument(app.as(people.amina), about)
+    const body = { issuedOn: null, validUntil: '2026-11-20' }
+    await app.call('PUT', `/records/${recordId}/documents/visa-paper/dates`, { key: admin, body })
+    // Two in the morning in Dhaka, and the afternoon before in New York.
+    app.clock.move(11 * hour)
+  })
+  afterAll(() => app.close())
+
+  const choose = async (timeZone: string) => {
+    const { version } = await (await app.call('GET', '/organisation', { key: admin })).json()
+    return app.call('PATCH', '/organisation', { key: admin, body: { timeZone }, version })
+  }
+
+  test.each(['Mars/Base', '+06:00', ''])('%j is refused beside its field', async (timeZone) => {
+    const refused = await choose(timeZone)
+    expect(refused.status).toBe(422)
+    const message = 'Choose a time zone from the list, such as Asia/Dhaka.'
+    expect((await refused.json()).fields).toEqual([{ path: 'timeZone', message }])
+  })
+
+  test.each(zones)('$timeZone decides which day it is: $today', async (zone) => {
+    expect((await choose(zone.timeZone)).status).toBe(200)
+    const read = async (path: string) => (await app.call('GET', path, { key: admin })).json()
+    expect((await read('/ending-papers')).today).toBe(zone.today)
+    expect((await read('/ending-papers?within=past')).total).toBe(zone.isTomorrow ? 1 : 0)
+    const body = {
+      ...{ kind: 'passport', purpose: 'visa-application' },
+      ...{ receivedOn: '2026-11-21', dueOn: '2026-11-30' },
+    }
+    const received = await app.call('POST', `/records/${recordId}/originals`, { key: admin, body })
+    expect(received.status).toBe(zone.isTomorrow ? 200 : 422)
+  })
+
+  test.each(zones)('in $timeZone somebody comes of age at midnight', async (zone) => {
+    await choose(zone.timeZone)
+    const passportNumber = `CD${zones.indexOf(zone)}234567`
+    const body = candidate({ passportNumber, dateOfBirth: '2008-11-21' })
+    const added = await app.call('POST', '/records', { key: admin, body })
+    expect(added.status).toBe(201)
+    expect((await added.json()).state).toBe(zone.isTomorrow ? 'approved' : 'pending')
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import {
+  beginOfDay,
+  dayAfter,
+  dayIn,
+  isTimeZone,
+  longDate,
+  longMoment,
+  shortDate,
+  shortMoment,
+} from './schema.ts'
+
+const dhaka = { lang: 'en', timeZone: 'Asia/Dhaka' }
+const newYork = { lang: 'en', timeZone: 'America/New_York' }
+const utc = { lang: 'en', timeZone: 'UTC' }
+
+describe('around midnight', () => {
+  test.each([
+    ['Asia/Dhaka', '2026-11-20T17:59:59.999Z', '2026-11-20'],
+    ['Asia/Dhaka', '2026-11-20T18:00:00.000Z', '2026-11-21'],
+    ['America/New_York', '2026-11-21T04:59:59.999Z', '2026-11-20'],
+    ['America/New_York', '2026-11-21T05:00:00.000Z', '2026-11-21'],
+    ['America/New_York', '2026-07-21T03:59:59.999Z', '2026-07-20'],
+    ['UTC', '2026-11-20T23:59:59.999Z', '2026-11-20'],
+    ['Asia/Dhaka', '2026-12-31T18:00:00.000Z', '2027-01-01'],
+  ])('in %s the day of %s is %s', (timeZone, instant, day) => {
+    expect(dayIn(timeZone, instant)).toBe(day)
+  })
+
+  test('a calendar day is the same everywhere', () => {
+    for (const told of [dhaka, newYork, utc]) {
+      expect(longDate('2026-11-20', told)).toBe('20 November 2026')
+      expect(shortDate('2026-11-20', told)).toBe('20 Nov 2026')
+    }
+  })
+
+  test('a day begins at its own midnight, or when the clock that leaps over it goes on', () => {
+    expect(beginOfDay('2026-11-21', 'Asia/Dhaka')).toBe('2026-11-20T18:00:00.000Z')
+    expect(beginOfDay('2026-11-21', 'America/New_York')).toBe('2026-11-21T05:00:00.000Z')
+    expect(beginOfDay('2026-09-06', 'America/Santiago')).toBe('2026-09-06T04:00:00.000Z')
+    expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01')
+    expect(dayAfter('2026-03-01', -1)).toBe('2026-02-28')
+  })
+})
+
+describe('a time of day', () => {
+  const instant = '2026-11-20T18:30:00.000Z'
+
+  test('is told with the name of its clock', () => {
+    expect(longMoment(instant, dhaka)).toBe('21 November 2026 at 00:30 Bangladesh Standard Time')
+    expect(longMoment(instant, utc)).toBe('20 November 2026 at 18:30 UTC')
+    expect(shortMoment(instant, dhaka)).toBe('21 Nov 2026, 00:30\u00a0GMT+6')
+    expect(shortMoment(instant, newYork)).toBe('20 Nov 2026, 13:30\u00a0GMT-5')
+    expect(shortMoment(instant, utc)).toBe('20 Nov 2026, 18:30\u00a0UTC')
+  })
+
+  test('is told in Bengali, the clock too', () => {
+    const told = { lang: 'bn', timeZone: 'Asia/Dhaka' }
+    expect(longMoment(instant, told)).toBe('২১ নভেম্বর, ২০২৬ এ ০০:৩০ বাংলাদেশ মানক সময়')
+    expect(longDate(instant, told)).toBe('২১ নভেম্বর, ২০২৬')
+  })
+
+  test('tells the hour that comes twice apart', () => {
+    const both = ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z']
+    expect(both.map((one) => longMoment(one, newYork))).toEqual([
+      '1 November 2026 at 01:30 Eastern Daylight Time',
+      '1 November 2026 at 01:30 Eastern Standard Time',
+    ])
+  })
+})
+
+test.each([
+  ['Asia/Dhaka', true],
+  ['Asia/Kolkata', true],
+  ['UTC', true],
+  ['Mars/Base', false],
+  ['+06:00', false],
+  ['', false],
+])('%j is a time zone: %s', (name, isOne) => expect(isTimeZone(name)).toBe(isOne))

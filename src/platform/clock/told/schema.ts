@@ -1,0 +1,95 @@
+import { dayIn } from '../wall/schema.ts'
+
+/** For whom a time is written: in which language, and by which clock. */
+export interface Told {
+  lang: string
+  /** Of the organisation's settings, such as `Asia/Dhaka`. */
+  timeZone: string
+}
+
+type Form = Intl.DateTimeFormatOptions
+
+// Made once: constructing a formatter costs more than a whole page, and a page repeats its days.
+const formats = new Map<string, Intl.DateTimeFormat>()
+const days = new Map<string, string>()
+const mostDays = 10_000
+
+const withMinute: Form = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+}
+
+/** British English, in which the day stands before the month. */
+const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language)
+
+/** A calendar date as people write it, the same in every time zone: `9 November 2026`, `৯ নভেম্বর, ২০২৬`. */
+export function calendarDate(day: string, lang: string): string {
+  const key = `${lang} ${day}`
+  const known = days.get(key)
+  if (known !== undefined) return known
+  const written = formatFor('long day', { lang, timeZone: 'UTC' }, { dateStyle: 'long' })
+  const text = written.format(new Date(day))
+  if (days.size >= mostDays) days.clear()
+  days.set(key, text)
+  return text
+}
+
+/** The day of an instant by the organisation's clock, or a calendar date: `9 November 2026`. */
+export function longDate(instant: string, { lang, timeZone }: Told): string {
+  return calendarDate(dayIn(timeZone, instant), lang)
+}
+
+/**
+ * An instant with its minute and the name of the clock: `9 November 2026 at 14:05 UTC`. In the name
+ * is whether it is summer time, so that the hour that comes twice is told apart.
+ */
+export function longMoment(instant: string, told: Told): string {
+  const timeZoneName = told.timeZone === 'UTC' ? 'short' : 'long'
+  return formatFor('long', told, { ...withMinute, timeZoneName }).format(new Date(instant))
+}
+
+/** The day of an instant, shortly: `9 Nov 2026`. Bengali months are rarely shortened. */
+export function shortDate(instant: string, { lang, timeZone }: Told): string {
+  const told = { lang, timeZone: 'UTC' }
+  const form: Form = { dateStyle: lang === 'bn' ? 'long' : 'medium' }
+  return formatFor('short day', told, form).format(new Date(dayIn(timeZone, instant)))
+}
+
+/** An instant with its minute, shortly, and the clock's distance from UTC: `9 Nov 2026, 20:05 GMT+6`. */
+export function shortMoment(instant: string, told: Told): string {
+  const month = told.lang === 'bn' ? 'long' : 'short'
+  const form: Form = { ...withMinute, month, timeZoneName: 'short' }
+  return formatFor('short', told, form)
+    .format(new Date(instant))
+    .replace(/\s(?=\S+$)/, '\u00a0')
+}
+
+/** From when until when, as the clock on the wall shows it (`2026-12-01T10:00`). */
+export function wallTimesIn(lang: string, from: string, to: string): string {
+  const form: Form = { dateStyle: lang === 'bn' ? 'long' : 'medium', timeStyle: 'short' }
+  const range = formatFor('wall', { lang, timeZone: 'UTC' }, form).formatRange(
+    new Date(`${from}Z`),
+    new Date(`${to}Z`),
+  )
+  return range.replace(/\s(?=[AP]M)/g, '\u00a0')
+}
+
+/** A time zone (`Asia/Dhaka`) as people of a language call it. */
+export function timeZoneIn(lang: string, timeZone: string): string {
+  const format = formatFor('zone', { lang, timeZone }, { timeZoneName: 'shortGeneric' })
+  const parts = format.formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+function formatFor(name: string, { lang, timeZone }: Told, form: Form): Intl.DateTimeFormat {
+  const key = `${name} ${lang} ${timeZone}`
+  const known = formats.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(localeOf(lang), { ...form, timeZone })
+  formats.set(key, format)
+  return format
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+import { openDashboard, signedInPage } from '#test/dashboard'
+import { expectFitAndAccessible, expectGoodInEveryLook } from '#test/looks'
+import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
+import { expectToast } from '#test/toasts'
+
+let product: Product
+let admin: Credentials
+test.beforeEach(async () => {
+  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
+  admin = await setUpProduct(product)
+})
+test.afterEach(() => product.remove())
+test.use({ timezoneId: 'America/New_York', actionTimeout: 30_000 })
+
+test('staff read times by the organisation’s clock, wherever their computer is', async ({
+  browser,
+}) => {
+  const key = await apiKey(product, 'admin')
+  const page = await signedInPage(product, browser, admin, { width: 1280 })
+  await openDashboard(page, product, '/settings', 'Settings')
+  const zone = page.getByRole('combobox', { name: 'Time zone' })
+  await expect(zone).toHaveValue('UTC')
+  await zone.fill('dhaka')
+  await page.getByRole('option', { name: 'Asia/Dhaka' }).click()
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expectToast(page, 'Settings saved')
+  await expectGoodInEveryLook(page, 'time zone in the settings')
+  const settings = await fetch(`${product.url}/api/v1/organisation`, {
+    headers: { authorization: `Bearer ${key}` },
+  })
+  expect(await settings.json()).toMatchObject({ timeZone: 'Asia/Dhaka' })
+
+  // The same page, without a new one from the server, and then with one.
+  for (const isNew of [false, true]) {
+    if (isNew) await openDashboard(page, product, '/api-keys', 'API keys')
+    else await page.getByRole('link', { name: 'API keys' }).click()
+    await expect(page.getByText(/\d{4}, \d\d:\d\d\sGMT\+6/).first()).toBeVisible()
+  }
+  await expectFitAndAccessible(page, 'times by the clock of Dhaka')
+  await page.context().close()
+})
