@@ -68,6 +68,7 @@ import * as messagesToAccounts from './0134-messages-to-accounts.ts'
 import * as dailySummaries from './0135-daily-summaries.ts'
 import * as dueRemovals from './0137-due-removals.ts'
 import * as lookUpsFrom from './0140-look-ups-from.ts'
+import * as consents from './0151-consents.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -142,4 +143,5 @@ export const migrations: Record<string, Migration> = {
   '0135-daily-summaries': dailySummaries,
   '0137-due-removals': dueRemovals,
   '0140-look-ups-from': lookUpsFrom,
+  '0151-consents': consents,
 }

@@ -652,6 +652,15 @@ export interface Tables {
     kind: 'file' | 'paper' | 'ending' | 'share' | 'contest' | 'class'
     offAt: string
   }
+  consents: {
+    id: string
+    recordId: string
+    purpose: 'keeping' | 'sharing' | 'asking' | 'messages'
+    answer: 'given' | 'withdrawn'
+    answeredAt: string
+    words: string | null
+    replacedAt: string | null
+  }
   dailySummaries: { accountId: string; nextAt: string; seenTo: string }
   attestationKeys: {
     multikey: string

@@ -18,6 +18,7 @@ const refuses = [
   'attestation.not_shareable',
   'attestation.not_on_file',
   'attestation.contested',
+  'consent.no_sharing',
   'setup.required',
 ] as const
 

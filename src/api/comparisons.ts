@@ -72,6 +72,7 @@ const noteEndpoint = endpoint({
     'comparison.same_person',
     'comparison.same_browser',
     'comparison.withheld',
+    'consent.no_asking',
     ...pictureRefusals,
   ],
   output,

@@ -38,6 +38,7 @@ const uploadEndpoint = endpoint({
     'record.in_trash',
     'record.not_editable',
     'document.kind_of_admins',
+    'consent.no_keeping',
     ...pictureRefusals,
   ],
   output: documentSchema,

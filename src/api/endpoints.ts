@@ -10,6 +10,7 @@ import { codeAlertEndpoints } from './code-alerts.ts'
 import { comparisonEndpoints } from './comparisons.ts'
 import { complaintEndpoints } from './complaints.ts'
 import { concernEndpoints } from './concerns.ts'
+import { consentEndpoints } from './consents.ts'
 import { contestEndpoints } from './contests.ts'
 import { contractEndpoints } from './contracts.ts'
 import { countsEndpoints } from './counts.ts'
@@ -68,6 +69,7 @@ export const endpoints = [
   ...contractEndpoints,
   ...messageEndpoints,
   ...messageSwitchEndpoints,
+  ...consentEndpoints,
   ...originalEndpoints,
   ...otherContractEndpoints,
   ...feeEndpoints,

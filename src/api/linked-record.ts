@@ -72,6 +72,7 @@ const makeShareEndpoint = endpoint({
     'share.not_on_file',
     'share.outside_viewing',
     'share.too_many',
+    'consent.no_sharing',
   ],
   output: madeShareSchema,
   status: 201,

@@ -1,5 +1,6 @@
+import { chooseMessages } from '#modules/consents'
 import { getLinkedRecord } from '#modules/lookup'
-import { offKinds, switchMessages } from '#modules/outbox'
+import { offKinds } from '#modules/outbox'
 import { messageSwitchesSchema } from '#modules/outbox/schema'
 import { endpoint } from './endpoint.ts'
 import { holderOf } from './holder-of.ts'
@@ -32,7 +33,7 @@ const ofViewing = [
     limit: 'report',
     proofs: ['viewing'],
     output: messageSwitchesSchema,
-    run: async (ctx, { body }, edge) => switchMessages(ctx, await holderOf(ctx, edge), body),
+    run: async (ctx, { body }, edge) => chooseMessages(ctx, await holderOf(ctx, edge), body),
   }),
 ] as const
 
@@ -57,7 +58,7 @@ const ofLink = [
     limit: 'report',
     refuses: notLinked,
     output: messageSwitchesSchema,
-    run: async (ctx, { body }) => switchMessages(ctx, await getLinkedRecord(ctx), body),
+    run: async (ctx, { body }) => chooseMessages(ctx, await getLinkedRecord(ctx), body),
   }),
 ] as const
 

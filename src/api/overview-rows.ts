@@ -2,6 +2,7 @@ import { mayRole, type Permission } from '#modules/accounts/schema'
 import { countComparisonAlerts, countOldComparisons } from '#modules/comparisons'
 import { countOpenComplaints } from '#modules/complaints'
 import { countOpenConcerns } from '#modules/concerns'
+import { countWithdrawnConsents } from '#modules/consents'
 import { countOpenContests } from '#modules/contests'
 import { countUnansweredOthers } from '#modules/contracts'
 import { countFailedMessages } from '#modules/delivery'
@@ -65,6 +66,7 @@ const overviewRows = {
   oldComparisons: { permission: 'records:all', count: countOldComparisons },
   feesAboveCap: { permission: 'training:manage', count: countAbove },
   codeAlerts: { permission: 'records:all', count: countCodeAlerts },
+  withdrawnConsents: { permission: 'records:all', count: countWithdrawnConsents },
   failedMessages: { permission: 'records:all', count: countFailedMessages },
 } as const satisfies Record<string, OverviewRow>
 

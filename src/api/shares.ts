@@ -66,6 +66,7 @@ const makeEndpoint = endpoint({
     'share.not_on_file',
     'share.outside_viewing',
     'share.too_many',
+    'consent.no_sharing',
     'lookup.no_data_found',
   ],
   output: madeShareSchema,

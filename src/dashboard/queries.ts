@@ -97,6 +97,8 @@ export const accessCodeQuery = (id: string) =>
   query('GET /records/{id}/access-code', { params: { id } })
 /** The messages to a record's candidate. */
 export const messagesQuery = (id: string) => query('GET /records/{id}/messages', { params: { id } })
+/** What the candidate of a record agrees to. */
+export const consentsQuery = (id: string) => query('GET /records/{id}/consents', { params: { id } })
 /** The shares that the candidate of a record made. */
 export const sharesQuery = (id: string) => query('GET /records/{id}/shares', { params: { id } })
 /** What changed since the last approval; by version, so that an edit meanwhile is asked for anew. */
@@ -184,6 +186,9 @@ export const heldOriginalsQuery = ({ page = 1, overdue }: OverdueSearch) =>
   query('GET /originals', { query: { page, overdue } })
 /** Messages to candidates that did not surely arrive. */
 export const failedMessagesQuery = (page = 1) => query('GET /failed-messages', { query: { page } })
+/** A page of the consents that candidates took back. */
+export const withdrawnConsentsQuery = (page = 1) =>
+  query('GET /withdrawn-consents', { query: { page } })
 /** Numbers that met many wrong codes within an hour. */
 export const codeAlertsQuery = query('GET /code-alerts', {})
 

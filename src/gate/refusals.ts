@@ -4,6 +4,7 @@ import { breachRefusals } from '#modules/breach'
 import { comparisonRefusals } from '#modules/comparisons'
 import { complaintRefusals } from '#modules/complaints'
 import { concernRefusals } from '#modules/concerns'
+import { consentRefusals } from '#modules/consents'
 import { contestRefusals } from '#modules/contests'
 import { contractRefusals } from '#modules/contracts'
 import { messageRefusals } from '#modules/delivery'
@@ -40,6 +41,7 @@ export const refusals = {
   ...messageRefusals,
   ...receiptRefusals,
   ...attestationRefusals,
+  ...consentRefusals,
   ...contestRefusals,
   ...comparisonRefusals,
   ...ownDataRefusals,

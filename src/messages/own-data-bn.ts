@@ -34,6 +34,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     messages: 'আপনাকে পাঠানো বার্তা',
     toldOnce: 'আপনাকে যা একবার জানানো হয়েছে',
     messagesOff: 'যেসব বার্তা আপনি বন্ধ করেছেন',
+    consents: 'আপনি যাতে রাজি হয়েছেন',
     checkReceipts: 'যাচাইয়ের রসিদ',
     codeAlerts: 'আপনার নম্বরে যেসব ভুল কোড চেষ্টা করা হয়েছে',
     accounts: 'আপনার অ্যাকাউন্ট',
@@ -161,6 +162,10 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     'own_data.code_sent': 'আপনার তথ্যের জন্য কোড পাঠানো হয়েছে',
     'own_data.taken': 'আপনি আপনার তথ্য নিয়েছেন',
     'own_data.handed_over': 'কর্মী আপনার তথ্যের কপি বানিয়েছেন',
+    given: 'আপনি রাজি',
+    withdrawn: 'আপনি রাজি নন',
+    'consent.given': 'আপনি কিছুতে রাজি হয়েছেন',
+    'consent.withdrawn': 'আপনি সম্মতি ফিরিয়ে নিয়েছেন',
     'message.switched': 'আপনি বার্তা বন্ধ বা চালু করেছেন',
   },
 }

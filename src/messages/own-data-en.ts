@@ -32,6 +32,7 @@ export const ownDataLetterWords = {
     messages: 'Messages to you',
     toldOnce: 'What you were told once',
     messagesOff: 'Messages that you switched off',
+    consents: 'What you agreed to',
     checkReceipts: 'Receipts of checks',
     codeAlerts: 'Wrong codes that were tried for your number',
     accounts: 'Your account',
@@ -159,6 +160,10 @@ export const ownDataLetterWords = {
     'own_data.code_sent': 'A code for your data was sent',
     'own_data.taken': 'You took your data',
     'own_data.handed_over': 'Staff made a copy of your data',
+    given: 'You agree',
+    withdrawn: 'You do not agree',
+    'consent.given': 'You agreed to something',
+    'consent.withdrawn': 'You took an agreement back',
     'message.switched': 'You switched messages off or on',
   },
 }

@@ -38,6 +38,10 @@ export const sharedRefusalSentences = {
     'এই কাগজগুলোর একটি আপনার ফাইলে নেই। সেটি বাদ দিয়ে আবার চেষ্টা করুন।',
   'There are 20 open shares of this file already. Revoke one that is not needed.':
     'এই ফাইলের ২০টি খোলা শেয়ার আগে থেকেই আছে। যেটি দরকার নেই, সেটি বাতিল করুন।',
+  'The candidate does not agree that papers are shown to others. The candidate can change that on the page “What you agree to”.':
+    'প্রার্থী অন্যদের কাগজ দেখাতে রাজি নন। “আপনি কীসে রাজি” পাতায় প্রার্থী তা বদলাতে পারেন।',
+  'The words have changed since you read them. Read them again, then answer.':
+    'আপনি পড়ার পরে কথাগুলো বদলেছে। আবার পড়ে তারপর উত্তর দিন।',
   'There is no such share.': 'এমন কোনো শেয়ার নেই।',
   'This is for people who are signed in, not for API keys.': 'এটি শুধু সাইন ইন করা মানুষের জন্য।',
   'There is no such document.': 'এমন কোনো কাগজ নেই।',

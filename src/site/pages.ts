@@ -5,6 +5,7 @@ import { attestationPages } from './attestations/route.tsx'
 import { checkPages } from './check/route.tsx'
 import { complaintPages } from './complaint/route.tsx'
 import { confirmPages } from './confirm/route.tsx'
+import { consentPages } from './consents/route.tsx'
 import { contestPages } from './contests/route.tsx'
 import { otherContractPages } from './contract/other-route.tsx'
 import { contractPages } from './contract/route.tsx'
@@ -50,6 +51,7 @@ export const pages: readonly AnyPage[] = [
   ...attestationPages,
   ...ownDataPages,
   ...messageSwitchPages,
+  ...consentPages,
   ...sharePages,
   ...sharedPages,
   ...ownPages,

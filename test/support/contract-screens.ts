@@ -23,6 +23,11 @@ export const contractScreens: Readonly<Record<string, Screen>> = {
     shows: '#share',
     open: (page, held) => goTo(page, held, '/file/messages?saved'),
   },
+  'file-consents': {
+    at: '/file/consents',
+    shows: '#sharing',
+    open: (page, held) => goTo(page, held, '/file/consents?saved'),
+  },
   'file-another-contract': {
     at: '/file/another-contract',
     shows: '#photo',

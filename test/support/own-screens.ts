@@ -46,6 +46,11 @@ export const ownScreens: Readonly<Record<string, Screen>> = {
     shows: '#share',
     open: (page, held) => goTo(page, held, '/my/file/messages'),
   },
+  'my-file-consents': {
+    at: '/my/file/consents',
+    shows: '#sharing',
+    open: (page, held) => goTo(page, held, '/my/file/consents'),
+  },
   'my-another-contract': {
     at: '/my/file/another-contract',
     shows: '#photo',

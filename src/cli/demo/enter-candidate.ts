@@ -1,3 +1,5 @@
+import { answerConsent } from '#modules/consents'
+import { consentEdition } from '#modules/consents/schema'
 import { notePrintedDates, uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
@@ -19,6 +21,7 @@ import {
   withdrawApproval,
 } from '#modules/records'
 import type { CandidateRecord, NewRecord } from '#modules/records/schema'
+import { endShares } from '#modules/shares'
 import { type ActionContext, actOnBehalf, type WriteContext } from '#platform/context'
 import type { Candidate, Fate } from './candidates.ts'
 import { askAuthority } from './comparisons.ts'
@@ -68,8 +71,22 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
   })
   if (key && number % 8 === 2) await switchOff(admin, id)
   if (fate === 'approved') await askAuthority({ admin, author, recordId: id, number })
+  if (key) await agree(admin, id, number)
   if (fate === 'approved') await payMoney(admin, { recordId: id, details, number })
   return key
+}
+
+/** Who has a code has answered; one in eight says no to being asked about, or to keeping the file. */
+async function agree(admin: ActionContext, recordId: string, number: number): Promise<void> {
+  const candidate = actOnBehalf(admin, { kind: 'anonymous' }, {})
+  const no = number % 8 === 6 && (number % 16 === 6 ? 'asking' : 'keeping')
+  await candidate.write(async (ctx) => {
+    for (const purpose of ['keeping', 'sharing', 'asking'] as const) {
+      const answer = purpose === no ? 'withdrawn' : 'given'
+      const read = { language: 'en', edition: consentEdition } as const
+      await answerConsent(ctx, { recordId }, { ...read, purpose, answer, endShares })
+    }
+  })
 }
 
 /** Some candidates do not want to hear of each share that is opened. */

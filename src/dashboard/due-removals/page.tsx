@@ -83,6 +83,12 @@ function RemoveAll({ rows }: { rows: readonly DueRow[] }) {
   )
 }
 
+const countedFrom: Record<DueRow['because'], string> = {
+  departure: 'counted from the departure',
+  change: 'counted from the last change',
+  consent: 'the candidate said no to keeping',
+}
+
 const columns: Column<DueRow>[] = [
   candidateColumn(),
   { name: 'What', of: ({ what }) => whatLabel(what) },
@@ -92,7 +98,7 @@ const columns: Column<DueRow>[] = [
       <>
         <time dateTime={since}>{dayOf(since)}</time>
         <Text size="sm" c="dimmed">
-          {because === 'departure' ? 'counted from the departure' : 'counted from the last change'}
+          {countedFrom[because]}
         </Text>
       </>
     ),

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { failedMessagesQuery, overviewQuery } from '../queries.ts'
+import { failedMessagesQuery, overviewQuery, withdrawnConsentsQuery } from '../queries.ts'
 import { prefetch } from '../query-client.ts'
 import { adminPage, staffPage } from '../root-route.ts'
 import { pageSearchFrom } from '../ui/page-search.ts'
@@ -17,5 +17,13 @@ const failedMessages = createRoute({
   loader: ({ preload, deps }) => prefetch(preload, failedMessagesQuery(deps.page)),
 })
 
-/** What waits, and the list that only the overview leads to. */
-export const overviewRoutes = [overview, failedMessages] as const
+const withdrawnConsents = createRoute({
+  ...adminPage(() => import('./withdrawn-consents.tsx'), 'WithdrawnConsentsPage'),
+  path: '/withdrawn-consents',
+  validateSearch: pageSearchFrom,
+  loaderDeps: ({ search }) => search,
+  loader: ({ preload, deps }) => prefetch(preload, withdrawnConsentsQuery(deps.page)),
+})
+
+/** What waits, and the lists that only the overview leads to. */
+export const overviewRoutes = [overview, failedMessages, withdrawnConsents] as const

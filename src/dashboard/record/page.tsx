@@ -9,6 +9,7 @@ import { AccessCode } from './access-code.tsx'
 import { Assignee } from './assignee.tsx'
 import { Attestations } from './attestations.tsx'
 import { Comparisons } from './comparisons.tsx'
+import { Consents } from './consents.tsx'
 import { Contract } from './contract.tsx'
 import { Details } from './details.tsx'
 import { Documents, inOrder } from './documents.tsx'
@@ -81,6 +82,7 @@ function RecordView({ record }: { record: FullRecord }) {
           <AccessCode record={record} code={code} onSlip={() => setSlipShown(true)} />
           <TellCandidate record={record} />
           <Messages record={record} />
+          <Consents recordId={record.id} />
           <OwnData record={record} />
           <Stage record={record} />
           <Contract record={record} />

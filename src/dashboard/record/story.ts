@@ -41,6 +41,8 @@ const deeds: Record<string, string> = {
   'record_link.ended': 'ended the link between record and account',
   'message.sent_again': 'sent a message to the candidate again',
   'message.switched': 'switched messages to the candidate off or on',
+  'consent.given': 'agreed, as the candidate, to what we asked',
+  'consent.withdrawn': 'said no, as the candidate, to what we asked',
   'share.made': 'made a share',
   'share.revoked': 'revoked a share',
 }
@@ -52,6 +54,8 @@ const strangers: Record<string, string> = {
   'contract.other_reported': 'The candidate reported another contract',
   'contract.read': 'The candidate said that the terms of the contract were read',
   'message.switched': 'The candidate switched messages off or on',
+  'consent.given': 'The candidate said yes to a consent',
+  'consent.withdrawn': 'The candidate said no to a consent',
   'share.made': 'The candidate made a share',
   'share.viewed': 'Somebody with a share code opened a share',
   'share.closed': 'A share was closed again',

@@ -2,6 +2,7 @@
 const pages: readonly (readonly [path: string, page: string])[] = [
   ['/overview', 'overview'],
   ['/failed-messages', 'overview'],
+  ['/withdrawn-consents', 'overview'],
   ['/records/', 'record'],
   ['/records', 'records'],
   ['/notifications', 'notifications'],

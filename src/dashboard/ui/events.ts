@@ -91,6 +91,8 @@ const actions: Record<string, string> = {
   'record_link.made': 'Linked to the candidate’s account',
   'record_link.ended': 'Link to the account ended',
   'message.sent_again': 'Message to the candidate sent again',
+  'consent.given': 'Candidate said yes to a consent',
+  'consent.withdrawn': 'Candidate said no to a consent',
   'message.switched': 'Candidate switched messages off or on',
   'share.made': 'Share made',
   'share.viewed': 'Share viewed',

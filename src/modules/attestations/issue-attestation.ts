@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { appendAudit } from '#modules/audit'
 import { tellComparedAnywhere } from '#modules/comparisons'
+import { refuseIfWithdrawn } from '#modules/consents'
 import { openContests } from '#modules/contests'
 import { contestedSince } from '#modules/contests/schema'
 import { type StoredDocument, shownDocuments } from '#modules/documents'
@@ -40,8 +41,8 @@ const tries = 8
 /**
  * Signs that the agency holds a copy of a paper. Everything in it is read from the record and the
  * settings; who asks chooses the paper and whether the candidate is named. Refuses with
- * `attestation.no_address`, `attestation.not_shareable`, `attestation.not_on_file` and
- * `attestation.contested`.
+ * `attestation.no_address`, `attestation.not_shareable`, `attestation.not_on_file`,
+ * `attestation.contested` and `consent.no_sharing`.
  */
 export async function issueAttestation(
   ctx: WriteContext,
@@ -56,6 +57,7 @@ export async function issueAttestation(
   const paper = (await shownDocuments(ctx, recordId)).find(({ kind }) => kind === wanted.kind)
   const isSeen = kinds === null || kinds.includes(wanted.kind)
   refuseUnless(record && isPublic(record) && paper && isSeen, 'attestation.not_on_file')
+  await refuseIfWithdrawn(ctx, recordId, 'sharing')
   const contested = await openContests(ctx, recordId)
   const isContested =
     contestedSince(contested, 'paper', wanted.kind) !== null ||

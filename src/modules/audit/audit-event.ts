@@ -20,6 +20,7 @@ export type AuditAction =
   | `comparison.${'noted' | 'agreed' | 'unclear' | 'answered'}`
   | 'attestation.made'
   | `attestation_key.${'made' | 'revoked'}`
+  | `consent.${'given' | 'withdrawn'}`
   | `contest.${'opened' | 'accepted' | 'declined'}`
   | `concern.${'reported' | 'answered' | 'closed' | 'reopened'}`
   | `complaint.${'written' | 'answered'}`

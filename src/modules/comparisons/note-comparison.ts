@@ -1,4 +1,5 @@
 import { appendAudit } from '#modules/audit'
+import { refuseIfWithdrawn } from '#modules/consents'
 import { type StoredDocument, selectDocument, withholdDocument } from '#modules/documents'
 import { officialChecksById, timeZoneOf } from '#modules/organisation'
 import { getRecord } from '#modules/records'
@@ -67,6 +68,7 @@ async function placeFor(
   const noting = { by: ctx.actor.id, browserAccounts }
   const record = await getRecord(ctx, recordId)
   refuseUnless(record.deletedAt === null, 'record.in_trash')
+  await refuseIfWithdrawn(ctx, recordId, 'asking')
   const document = await getComparable(ctx, record, comparison)
   const { checkId } = comparison
   const before = roundsOf(await selectOfRecord(ctx.tx, recordId)).filter(

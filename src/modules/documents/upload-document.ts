@@ -1,7 +1,8 @@
 import { appendAudit } from '#modules/audit'
+import { refuseIfWithdrawn } from '#modules/consents'
 import { tell } from '#modules/outbox'
 import { editableRecord, noteEdit } from '#modules/records'
-import { type ActionContext, actorId, type WriteContext } from '#platform/context'
+import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
 import { limitTable } from '#platform/limits'
 import { clearAway, type Staged } from '#platform/storage'
@@ -58,7 +59,7 @@ export async function uploadDocument(
   ctx: ActionContext,
   { recordId, ...upload }: Upload & { recordId: string },
 ): Promise<StoredDocument> {
-  await ctx.read((read) => editableRecord(read, recordId))
+  await ctx.read((read) => recordToAddTo(read, recordId))
   const kept = await keepScan(ctx, recordId, upload)
   const { scan } = kept
   return named(ctx, kept, () =>
@@ -78,7 +79,7 @@ export async function uploadDocuments(
   ctx: ActionContext,
   { recordId, uploads }: { recordId: string; uploads: readonly Upload[] },
 ): Promise<PromiseSettledResult<StoredDocument>[]> {
-  await ctx.read((read) => editableRecord(read, recordId))
+  await ctx.read((read) => recordToAddTo(read, recordId))
   const kept: PromiseSettledResult<Kept>[] = []
   for (let at = 0; at < uploads.length; at += atOnce) {
     const some = uploads.slice(at, at + atOnce)
@@ -98,6 +99,13 @@ export async function uploadDocuments(
       return named(ctx, one.value, () => rowOf(one.value.scan))
     }),
   )
+}
+
+/** A record that papers may be added to. Nobody is stopped from correcting its details or taking papers off. */
+async function recordToAddTo(ctx: ReadContext, recordId: string) {
+  const record = await editableRecord(ctx, recordId)
+  await refuseIfWithdrawn(ctx, recordId, 'keeping')
+  return record
 }
 
 /** Stages the bytes, looks at them, and gives them their durable place, which no row names yet. */
@@ -161,7 +169,7 @@ async function addVersions(
   recordId: string,
   scans: readonly Scan[],
 ): Promise<Map<Scan, StoredDocument>> {
-  const record = await editableRecord(ctx, recordId)
+  const record = await recordToAddTo(ctx, recordId)
   const earlier = await selectVersions(ctx.tx, recordId)
   const onFile = new Map<Scan, StoredDocument>()
   const added: StoredDocument[] = []

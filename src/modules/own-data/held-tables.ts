@@ -59,6 +59,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   messages: { by: 'either', record: 'recordId', account: 'accountId', order: 'id' },
   toldOnce: ofRecord('about'),
   messagesOff: ofRecord('kind'),
+  consents: ofRecord('answeredAt'),
   checkReceipts: ofRecord('id'),
   attestations: ofRecord('id'),
   codeAlerts: ofRecord('id', 'key'),

@@ -14,6 +14,7 @@ const usual: Keeping = {
 const kept = (changes: Partial<Kept> = {}): Kept => ({
   changedAt: '2026-01-31T10:00:00.000Z',
   departedAt: null,
+  unwantedSince: null,
   papers: [],
   hasContract: false,
   ...changes,
@@ -51,6 +52,18 @@ describe('with the usual settings', () => {
     expect(due(one, '2027-01-31T10:00:00.000Z')).toEqual(['medical'])
   })
 
+  test('what the candidate no longer wants kept is due after 30 days, but for a contract', () => {
+    const papers = [paper('medical'), paper('visa-paper')]
+    const unwanted = kept({ papers, unwantedSince: '2026-02-10T08:00:00.000Z' })
+    expect(due(unwanted, '2026-03-12T07:59:59.999Z')).toEqual([])
+    expect(due(unwanted, '2026-03-12T08:00:00.000Z')).toEqual(['record'])
+    const signed = { ...unwanted, papers: [...papers, paper('contract')] }
+    expect(due(signed, '2026-03-12T08:00:00.000Z')).toEqual(['medical', 'visa-paper'])
+    const paid = { ...unwanted, hasContract: true }
+    expect(due(paid, '2026-03-12T08:00:00.000Z')).toEqual(['medical', 'visa-paper'])
+    expect(due(paid, '2031-01-31T10:00:00.000Z')).toEqual(['record'])
+  })
+
   test('a record and all that is in it is due when the longest of it is over', () => {
     const papers = [paper('medical'), paper('visa-paper')]
     expect(due(kept({ papers }), '2028-01-31T09:59:59.999Z')).toEqual(['medical'])
@@ -83,6 +96,7 @@ const instants = fc
 const records: fc.Arbitrary<Kept> = fc.record({
   changedAt: instants,
   departedAt: fc.option(instants),
+  unwantedSince: fc.option(instants),
   papers: fc.uniqueArray(
     fc.record({ kind: fc.constantFrom(...documentKindNames), uploadedAt: instants }),
     { selector: ({ kind }) => kind },
@@ -103,6 +117,7 @@ describe('whatever is on file and whatever the settings', () => {
         const found = whatIsDue(one, keeping, now)
         const known = [one.changedAt, ...one.papers.map((each) => each.uploadedAt)]
         if (one.departedAt) known.push(one.departedAt)
+        if (one.unwantedSince) known.push(one.unwantedSince)
         const isKnown = known.every((instant) => Date.parse(instant) <= Date.parse(now) + 60_000)
         const over = one.papers.filter((each) => isOver(each, one, keeping, now))
         const isRecordOver = over.length === one.papers.length && isRecordPast(one, keeping, now)
@@ -119,7 +134,8 @@ describe('whatever is on file and whatever the settings', () => {
         const newest = [one.departedAt ?? one.changedAt, ...one.papers.map((p) => p.uploadedAt)]
           .toSorted()
           .at(-1) as string
-        if (Date.parse(now) - Date.parse(newest) < 30 * day)
+        const counted = one.unwantedSince === null ? [newest] : [newest, one.unwantedSince]
+        if (counted.every((from) => Date.parse(now) - Date.parse(from) < 30 * day))
           expect(whatIsDue(one, keeping, now).filter(({ what }) => what === 'record')).toEqual([])
       }),
     )
@@ -153,13 +169,15 @@ describe('whatever is on file and whatever the settings', () => {
 /** Steps on a day at a time, as somebody with a calendar would. */
 function isOver(
   { kind, uploadedAt }: Kept['papers'][number],
-  { changedAt, departedAt }: Kept,
+  one: Kept,
   keeping: Keeping,
   now: string,
 ): boolean {
+  const { changedAt, departedAt } = one
   const { keptAs } = documentKinds[kind]
   const departed = departedAt ? Date.parse(departedAt) : 0
   const uploaded = Date.parse(uploadedAt)
+  if (keptAs !== 'contract' && isUnwanted(one, now)) return true
   if (keptAs === 'sensitive' && departedAt)
     return (Date.parse(now) - Math.max(departed, uploaded)) / day >= keeping.keepAfterDepartureDays
   const months = {
@@ -172,8 +190,13 @@ function isOver(
 
 function isRecordPast(one: Kept, keeping: Keeping, now: string): boolean {
   const from = Math.max(Date.parse(one.changedAt), one.departedAt ? Date.parse(one.departedAt) : 0)
-  const isPast = hasPassed(from, keeping.keepUsualMonths, now)
+  const isPast = hasPassed(from, keeping.keepUsualMonths, now) || isUnwanted(one, now)
   return isPast && (!one.hasContract || hasPassed(from, keeping.keepContractMonths, now))
+}
+
+/** Thirty days after the candidate said no. */
+function isUnwanted({ unwantedSince }: Kept, now: string): boolean {
+  return unwantedSince !== null && Date.parse(now) - Date.parse(unwantedSince) >= 30 * day
 }
 
 /** By year, month, day and time of day, each compared on its own. */

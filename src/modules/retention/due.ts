@@ -1,3 +1,4 @@
+import { daysToKeepOn } from '#modules/consents/schema'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import type { Keeping } from '#modules/organisation/schema'
 import { day, type Instant, isAhead, later } from '#platform/clock'
@@ -9,6 +10,8 @@ export interface Kept {
   changedAt: Instant
   /** The end of the day of departure, in the past or to come; null: none is known. */
   departedAt: Instant | null
+  /** Since when the candidate does not agree that the file is kept; null: agrees, or has not said. */
+  unwantedSince: Instant | null
   /** The kinds of paper on file, with earlier versions and those taken off; each with its last upload. */
   papers: readonly { kind: DocumentKind; uploadedAt: Instant }[]
   /** Whether terms of a contract, another contract or money is on file, beside papers. */
@@ -19,8 +22,8 @@ export interface Kept {
 export interface Due {
   what: What
   since: Instant
-  /** What the time was counted from: the departure, or the last change. */
-  because: 'departure' | 'change'
+  /** What the time was counted from: the departure, the last change, or the end of the consent. */
+  because: 'departure' | 'change' | 'consent'
 }
 
 /**
@@ -32,6 +35,7 @@ export function whatIsDue(kept: Kept, keeping: Keeping, now: Instant): Due[] {
   const { changedAt, departedAt, papers } = kept
   const instants = [changedAt, ...papers.map(({ uploadedAt }) => uploadedAt)]
   if (departedAt !== null) instants.push(departedAt)
+  if (kept.unwantedSince !== null) instants.push(kept.unwantedSince)
   if (instants.some((instant) => isAhead(instant, now))) return []
   const ofPapers = papers.map((paper) => endOf(paper, kept, keeping))
   const record = endOfRecord(kept, ofPapers, keeping)
@@ -39,8 +43,24 @@ export function whatIsDue(kept: Kept, keeping: Keeping, now: Instant): Due[] {
   return ofPapers.filter(({ since }) => since <= now)
 }
 
-function endOf(
-  { kind, uploadedAt }: Kept['papers'][number],
+type Paper = Kept['papers'][number]
+
+/** What a candidate does not want kept goes sooner; a contract stays as long as it has to. */
+function endOf(paper: Paper, kept: Kept, keeping: Keeping): Due {
+  const usual = usualEndOf(paper, kept, keeping)
+  const isContract = documentKinds[paper.kind].keptAs === 'contract'
+  return isContract ? usual : sooner(usual, kept)
+}
+
+/** The same, or the day that follows from the end of the consent, where that comes first. */
+function sooner(usual: Due, { unwantedSince }: Kept): Due {
+  if (unwantedSince === null) return usual
+  const since = later(unwantedSince, daysToKeepOn * day)
+  return since < usual.since ? { what: usual.what, since, because: 'consent' } : usual
+}
+
+function usualEndOf(
+  { kind, uploadedAt }: Paper,
   { changedAt, departedAt }: Kept,
   keeping: Keeping,
 ): Due {
@@ -59,15 +79,16 @@ function endOf(
 }
 
 /** A record stays at least as long as the longest of what is in it. */
-function endOfRecord(
-  { changedAt, departedAt, hasContract }: Kept,
-  papers: readonly Due[],
-  { keepContractMonths, keepUsualMonths }: Keeping,
-): Due {
-  const months = hasContract ? Math.max(keepContractMonths, keepUsualMonths) : keepUsualMonths
-  const own = monthsAfter(latest(changedAt, departedAt ?? ''), months)
-  const since = latest(own, ...papers.map((paper) => paper.since))
-  return { what: 'record', since, because: 'change' }
+function endOfRecord(kept: Kept, papers: readonly Due[], keeping: Keeping): Due {
+  const { changedAt, departedAt, hasContract, unwantedSince } = kept
+  const { keepContractMonths, keepUsualMonths } = keeping
+  const least = unwantedSince === null ? keepUsualMonths : 0
+  const months = hasContract ? Math.max(keepContractMonths, least) : keepUsualMonths
+  const usual = monthsAfter(latest(changedAt, departedAt ?? ''), months)
+  const record: Due = { what: 'record', since: usual, because: 'change' }
+  const own = hasContract ? record : sooner(record, kept)
+  const since = latest(own.since, ...papers.map((paper) => paper.since))
+  return { ...own, since, because: since === own.since ? own.because : 'change' }
 }
 
 function latest(...instants: [Instant, ...Instant[]]): Instant {

@@ -38,12 +38,31 @@ export async function selectCandidates(
         eb('updatedAt', '<=', changedBefore),
         eb('flightOn', 'is not', null),
         eb('stage', '=', departedStage),
+        eb('id', 'in', unwanted(tx).select('recordId')),
       ]),
     )
     .orderBy('id')
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Consents to keeping that candidates took back, and that hold. */
+function unwanted(tx: Reader) {
+  return tx
+    .selectFrom('consents')
+    .where('purpose', '=', 'keeping')
+    .where('answer', '=', 'withdrawn')
+    .where('replacedAt', 'is', null)
+}
+
+async function selectUnwanted(tx: Reader, { from, to }: Range): Promise<Map<string, Instant>> {
+  const rows = await unwanted(tx)
+    .select(['recordId', 'answeredAt'])
+    .where('recordId', '>=', from)
+    .where('recordId', '<=', to)
+    .execute()
+  return new Map(rows.map(({ recordId, answeredAt }) => [recordId, answeredAt]))
 }
 
 /** What is known of the records of a range outside the trash. */
@@ -60,6 +79,7 @@ export async function selectKept(tx: Reader, { from, to }: Range): Promise<KeptR
   const left = await selectDepartures(tx, { from, to })
   const contracts = await selectWithContract(tx, { from, to })
   const papers = await selectPapers(tx, { from, to })
+  const unwantedSince = await selectUnwanted(tx, { from, to })
   return records.map(({ updatedAt, flightOn, stage, ...record }) => ({
     ...record,
     changedAt: [updatedAt, changed.get(record.id) ?? ''].toSorted().at(-1) as Instant,
@@ -68,6 +88,7 @@ export async function selectKept(tx: Reader, { from, to }: Range): Promise<KeptR
       : stage === departedStage
         ? (left.get(record.id) ?? null)
         : null,
+    unwantedSince: unwantedSince.get(record.id) ?? null,
     papers: papers.get(record.id) ?? [],
     hasContract: contracts.has(record.id),
   }))

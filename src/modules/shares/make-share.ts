@@ -1,4 +1,5 @@
 import { appendAudit } from '#modules/audit'
+import { refuseIfWithdrawn } from '#modules/consents'
 import { shownDocuments } from '#modules/documents'
 import { type DocumentKind, documentKinds, type Shareable } from '#modules/documents/schema'
 import { day, later } from '#platform/clock'
@@ -56,7 +57,7 @@ export async function makeShare(
  * request asks for it. Answers the id of the access code with which the share ends.
  *
  * @throws Refusal `share.not_shareable`, `share.outside_viewing`, `share.not_on_file`,
- *   `share.too_many`, `lookup.no_data_found` when the record's access code ended meanwhile
+ *   `share.too_many`, `consent.no_sharing`, `lookup.no_data_found` when the record's access code ended meanwhile
  */
 export async function judgeShare(
   ctx: ReadContext,
@@ -64,6 +65,7 @@ export async function judgeShare(
   { kinds, purpose }: NewShare,
 ): Promise<string> {
   const { recordId } = holder
+  await refuseIfWithdrawn(ctx, recordId, 'sharing')
   refuseUnlessShareable(kinds, purpose)
   refuseUnless(
     holder.kinds === null ||

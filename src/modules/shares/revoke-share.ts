@@ -29,6 +29,15 @@ export async function revokeSharesOf(
   for (const share of shares) await revoke(ctx, share)
 }
 
+/** Revokes all shares of a record, as when the candidate does not want any more. */
+export async function endShares(
+  ctx: WriteContext,
+  { recordId }: { recordId: string },
+): Promise<void> {
+  for (const { id } of await selectUnended(ctx.tx, recordId, ctx.clock.now()))
+    await revoke(ctx, { id, recordId })
+}
+
 /**
  * Ends whatever shows a paper of a record that the public is to see no more: open files, and shares that
  * it is part of, for good. The candidate can make another share without it.

@@ -171,6 +171,7 @@ function More({ words, at, isAttested }: FileProps) {
     ...(isAttested ? [[`${at}/attestations`, words.attestation.link] as const] : []),
     [`${at}/data`, words.ownData.link],
     [`${at}/messages`, words.messageSwitches.link],
+    [`${at}/consents`, words.consents.link],
   ] as const
   return (
     <section className="plain screen-only" aria-labelledby="more">

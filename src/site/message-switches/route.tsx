@@ -1,4 +1,5 @@
-import { offKinds, switchMessages } from '#modules/outbox'
+import { chooseMessages } from '#modules/consents'
+import { offKinds } from '#modules/outbox'
 import { type SwitchableKind, switchableKinds } from '#modules/outbox/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
@@ -54,7 +55,7 @@ async function save(
   try {
     await ctx.limits.takeByAddress('report', address)
     await ctx.write(async (write) =>
-      switchMessages(write, await way.holder(write, context), { off }),
+      chooseMessages(write, await way.holder(write, context), { off }),
     )
     return seeOther(`${way.file}/messages?saved`)
   } catch (error) {

@@ -45,6 +45,8 @@ type Behind =
   | 'account.last_admin'
   | 'account.not_found'
   | 'account.own'
+  | 'consent.no_keeping'
+  | 'consent.no_asking'
   | `original.${string}`
   | `note.${string}`
   | 'request.key_reused'

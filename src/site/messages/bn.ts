@@ -16,6 +16,7 @@ import { checkWords } from './bn-check.ts'
 import { checkReceiptWords } from './bn-check-receipt.ts'
 import { comparedWords } from './bn-compared.ts'
 import { complaintWords } from './bn-complaint.ts'
+import { consentPageWords } from './bn-consents.ts'
 import { contestWords } from './bn-contest.ts'
 import { domainWords } from './bn-domains.ts'
 import { homeWords } from './bn-home.ts'
@@ -140,6 +141,7 @@ export const bn: Words = {
   checkReceipt: checkReceiptWords,
   attestation: attestationWords,
   complaint: complaintWords,
+  consents: consentPageWords,
   contest: contestWords,
   ownData: ownDataWords,
   messageSwitches: messageSwitchWords,

@@ -14,6 +14,7 @@ import { checkWords } from './en-check.ts'
 import { checkReceiptWords } from './en-check-receipt.ts'
 import { comparedWords } from './en-compared.ts'
 import { complaintWords } from './en-complaint.ts'
+import { consentPageWords } from './en-consents.ts'
 import { contestWords } from './en-contest.ts'
 import { domainWords } from './en-domains.ts'
 import { homeWords } from './en-home.ts'
@@ -129,6 +130,7 @@ export const en = {
   checkReceipt: checkReceiptWords,
   attestation: attestationWords,
   complaint: complaintWords,
+  consents: consentPageWords,
   contest: contestWords,
   ownData: ownDataWords,
   messageSwitches: messageSwitchWords,

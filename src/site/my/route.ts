@@ -1,4 +1,5 @@
 import { attestationPagesOf } from '../attestations/route.tsx'
+import { consentPagesOf } from '../consents/route.tsx'
 import { contestPagesOf } from '../contests/route.tsx'
 import { contractPagesOf } from '../contract/route.tsx'
 import { filePagesOf } from '../file/route.tsx'
@@ -21,6 +22,7 @@ export const ownPages = [
   ...attestationPagesOf(byLink),
   ...ownDataPagesOf(byLink),
   ...messageSwitchPagesOf(byLink),
+  ...consentPagesOf(byLink),
   ...linkPages,
   ...sharePagesOf(byLink),
   ...classPages,

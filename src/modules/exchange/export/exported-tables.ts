@@ -19,6 +19,7 @@ export const exportedTables = [
   { table: 'messages', key: ['id'] },
   { table: 'toldOnce', key: ['about'] },
   { table: 'messagesOff', key: ['recordId', 'kind'] },
+  { table: 'consents', key: ['id'] },
   { table: 'originals', key: ['id'] },
   { table: 'otherContracts', key: ['id'] },
   { table: 'otherContractAnswers', key: ['contractId'] },

@@ -82,6 +82,11 @@ async function fillNotes(tx: Transaction, recordId: string): Promise<void> {
   await tx.updateTable('records').set({ assignedTo: 'amina' }).where('id', '=', recordId).execute()
 }
 
+const consent = {
+  ...({ id: 'c', purpose: 'sharing', answer: 'withdrawn', answeredAt: at } as const),
+  ...{ words: 'May papers be shown?', replacedAt: null },
+} as const
+
 const original = (recordId: string) => ({
   ...{ id: 'o', recordId, kind: 'passport', purpose: 'embassy', receivedBy: 'amina' },
   ...{ receivedOn: '2026-11-20', dueOn: '2026-12-01', backBy: '2026-11-23', createdAt: at },
@@ -114,6 +119,10 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
     const summary = { accountId: account.id, nextAt: at, seenTo: at }
     await tx.insertInto('dailySummaries').values(summary).execute()
     await tx.insertInto('messagesOff').values({ recordId, kind: 'share', offAt: at }).execute()
+    await tx
+      .insertInto('consents')
+      .values({ ...consent, recordId })
+      .execute()
     // What waits is in doubt after a restore; a test of its own says so.
     await tx.updateTable('messages').set({ state: 'sent', way: 'mail', endedAt: at }).execute()
     await tx

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consentEdition } from '#modules/consents/schema'
+import { issueAccessCode } from '#modules/lookup'
+import { approvedRecord } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+let token: string
+let id: string
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const record = await approvedRecord(app)
+  id = record.id
+  const accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+  const body = { passportNumber: record.passportNumber, accessCode }
+  token = (await (await app.call('POST', '/lookups', { body })).json()).viewing.token
+})
+afterAll(() => app.close())
+
+const say = (purpose: string, answer: string, { key = token, edition = consentEdition } = {}) =>
+  app.call('PUT', `/consents/${purpose}`, { key, body: { answer, language: 'en', edition } })
+const own = async () => (await app.call('GET', '/consents?language=bn', { key: token })).json()
+
+test('the holder of a viewing answers, and staff see the answer with the words that were read', async () => {
+  const before = await own()
+  expect(before.consents.map(({ answer }: { answer: unknown }) => answer)).toEqual([
+    ...[null, null, null, null],
+  ])
+  expect((await say('asking', 'withdrawn')).status).toBe(200)
+  const key = await app.key('admin')
+  const { consents } = await (await app.call('GET', `/records/${id}/consents`, { key })).json()
+  expect(consents[2]).toMatchObject({ purpose: 'asking', answer: 'withdrawn', earlier: [] })
+  expect(consents[2].read).toContain('May our staff ask the authorities')
+  const list = await (await app.call('GET', '/withdrawn-consents', { key })).json()
+  expect(list).toMatchObject({ total: 1, withdrawn: [{ recordId: id, purpose: 'asking' }] })
+  const history = await (await app.call('GET', `/records/${id}/history`, { key })).text()
+  expect(history).toContain('consent.withdrawn')
+})
+
+test('an answer to other words than those of today is refused, and so is an unknown purpose', async () => {
+  const old = await say('keeping', 'given', { edition: consentEdition + 1 })
+  expect([old.status, (await old.json()).code]).toEqual([409, 'consent.other_words'])
+  expect((await say('anything', 'given')).status).toBe(422)
+  expect((await own()).consents[0].answer).toBeNull()
+})
+
+test('a no to sharing refuses shares by its own code', async () => {
+  expect((await say('sharing', 'withdrawn')).status).toBe(200)
+  const body = { kinds: ['work-permit'], purpose: 'employer', label: 'Oman Oil', days: 7 }
+  const share = await app.call('POST', '/shares', { key: token, body })
+  expect([share.status, (await share.json()).code]).toEqual([409, 'consent.no_sharing'])
+})
+
+test('staff answer for nobody: their key opens no viewing', async () => {
+  const answer = await say('messages', 'given', { key: await app.key('admin') })
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+  expect((await own()).consents[3].answer).toBeNull()
+})

@@ -1,0 +1,71 @@
+import { appendAudit } from '#modules/audit'
+import { switchMessages } from '#modules/outbox'
+import { type MessageSwitches, switchableKinds } from '#modules/outbox/schema'
+import type { WriteContext } from '#platform/context'
+import { replaceAnswer, selectStanding } from './consents.store.ts'
+import { refuseUnless } from './refusals.ts'
+import {
+  type ConsentAnswer,
+  type ConsentPurpose,
+  consentEdition,
+  type NewConsent,
+} from './schema.ts'
+import { wordsToRead } from './words/schema.ts'
+
+interface Whose {
+  recordId: string
+}
+
+/** What a candidate answers, and what ends the shares of a record in the same transaction. */
+export interface AnsweredConsent extends NewConsent {
+  purpose: ConsentPurpose
+  endShares: (ctx: WriteContext, whose: Whose) => Promise<void>
+}
+
+/**
+ * The candidate says yes or no to one purpose, having read its words. It holds from the commit on: a no to
+ * sharing ends every share, a no to messages switches them all off. The same answer to the same words
+ * changes nothing. Refuses with `consent.other_words`.
+ */
+export async function answerConsent(
+  ctx: WriteContext,
+  { recordId }: Whose,
+  { purpose, answer, language, edition, endShares }: AnsweredConsent,
+): Promise<void> {
+  refuseUnless(edition === consentEdition, 'consent.other_words')
+  await keepAnswer(ctx, { recordId, purpose, answer, words: wordsToRead(purpose, language) })
+  if (purpose === 'sharing' && answer === 'withdrawn') await endShares(ctx, { recordId })
+  if (purpose === 'messages')
+    await switchMessages(ctx, { recordId }, { off: answer === 'given' ? [] : [...switchableKinds] })
+}
+
+/**
+ * Switches kinds of messages off and on, and lets the consent follow: with all of them off it is
+ * withdrawn, and one that is on again is consent to it. No words were read but those beside the boxes.
+ */
+export async function chooseMessages(
+  ctx: WriteContext,
+  { recordId }: Whose,
+  switches: MessageSwitches,
+): Promise<MessageSwitches> {
+  const kept = await switchMessages(ctx, { recordId }, switches)
+  const answer = kept.off.length === switchableKinds.length ? 'withdrawn' : 'given'
+  const standing = await selectStanding(ctx.tx, recordId, 'messages')
+  if (answer !== (standing?.answer ?? 'given'))
+    await keepAnswer(ctx, { recordId, purpose: 'messages', answer, words: null })
+  return kept
+}
+
+interface Answered extends Whose {
+  purpose: ConsentPurpose
+  answer: ConsentAnswer
+  words: string | null
+}
+
+async function keepAnswer(ctx: WriteContext, answered: Answered): Promise<void> {
+  const { recordId, purpose, answer, words } = answered
+  const standing = await selectStanding(ctx.tx, recordId, purpose)
+  if (standing?.answer === answer && standing.words === words) return
+  await replaceAnswer(ctx.tx, { id: ctx.ids.uuid(), ...answered, answeredAt: ctx.clock.now() })
+  await appendAudit(ctx, `consent.${answer}`, `record:${recordId}`, { purpose })
+}

@@ -1,0 +1,87 @@
+import type { ReadContext } from '#platform/context'
+import {
+  type ConsentRow,
+  countWithdrawn,
+  selectAnswers,
+  selectStanding,
+  selectWithdrawn,
+} from './consents.store.ts'
+import { type consentRefusals, refuseUnless } from './refusals.ts'
+import {
+  type ConsentAnswer,
+  type ConsentPurpose,
+  type Consents,
+  consentEdition,
+  consentPurposes,
+  type RecordConsents,
+} from './schema.ts'
+import { type ConsentLanguage, wordsToRead } from './words/schema.ts'
+
+type Reading = Pick<ReadContext, 'tx'>
+
+const pageSize = 50
+
+/** Each purpose with what is asked now, in a language, and what the candidate answered. */
+export async function listConsents(
+  { tx }: Reading,
+  { recordId, language }: { recordId: string; language: ConsentLanguage },
+): Promise<Consents> {
+  const rows = await selectAnswers(tx, recordId)
+  return {
+    edition: consentEdition,
+    consents: consentPurposes.map((purpose) => ({
+      ...{ purpose, words: wordsToRead(purpose, language) },
+      ...standing(rows, purpose),
+    })),
+  }
+}
+
+/** Each purpose with the answer that holds and those before it, the latest first. */
+export async function consentsOfRecord({ tx }: Reading, recordId: string): Promise<RecordConsents> {
+  const rows = await selectAnswers(tx, recordId)
+  return {
+    consents: consentPurposes.map((purpose) => ({
+      purpose,
+      ...standing(rows, purpose),
+      earlier: rows
+        .filter((row) => row.purpose === purpose && row.replacedAt !== null)
+        .map(({ answer, answeredAt }) => ({ answer, answeredAt })),
+    })),
+  }
+}
+
+function standing(rows: readonly ConsentRow[], purpose: ConsentPurpose) {
+  const row = rows.find((one) => one.purpose === purpose && one.replacedAt === null)
+  const answer: ConsentAnswer | null = row?.answer ?? null
+  return { answer, answeredAt: row?.answeredAt ?? null, read: row?.words ?? null }
+}
+
+const refusalOf = {
+  keeping: 'consent.no_keeping',
+  sharing: 'consent.no_sharing',
+  asking: 'consent.no_asking',
+} as const satisfies Partial<Record<ConsentPurpose, keyof typeof consentRefusals>>
+
+/**
+ * Refuses what the candidate has said no to, with `consent.no_keeping`, `consent.no_sharing` or
+ * `consent.no_asking`. Who has not answered yet has not said no: whoever asked on paper, before there
+ * was this page, goes on.
+ */
+export async function refuseIfWithdrawn(
+  { tx }: Reading,
+  recordId: string,
+  purpose: keyof typeof refusalOf,
+): Promise<void> {
+  const row = await selectStanding(tx, recordId, purpose)
+  refuseUnless(row?.answer !== 'withdrawn', refusalOf[purpose])
+}
+
+/** A page of the consents that candidates took back, for staff who have to act on it. */
+export async function listWithdrawn({ tx }: Reading, { page }: { page: number }) {
+  const withdrawn = await selectWithdrawn(tx, { limit: pageSize, offset: (page - 1) * pageSize })
+  return { withdrawn, total: await countWithdrawn(tx), page, pageSize }
+}
+
+export function countWithdrawnConsents({ tx }: Reading): Promise<number> {
+  return countWithdrawn(tx)
+}

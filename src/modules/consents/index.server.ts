@@ -1,0 +1,9 @@
+export { answerConsent, chooseMessages } from './answer-consent.ts'
+export {
+  consentsOfRecord,
+  countWithdrawnConsents,
+  listConsents,
+  listWithdrawn,
+  refuseIfWithdrawn,
+} from './find-consents.ts'
+export { consentRefusals } from './refusals.ts'

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { consentLanguages, consentPurposes } from './words/schema.ts'
+
+export {
+  type ConsentPurpose,
+  consentEdition,
+  consentPurposes,
+  consentWords,
+  daysToKeepOn,
+} from './words/schema.ts'
+
+const purposeSchema = z.enum(consentPurposes)
+const answerSchema = z.enum(['given', 'withdrawn'])
+export type ConsentAnswer = z.output<typeof answerSchema>
+
+export const consentParams = z.object({ purpose: purposeSchema })
+
+/** An answer of the candidate, with what they had before them. */
+export const newConsentSchema = z.object({
+  answer: answerSchema,
+  /** The language and the edition of the words that were read. */
+  language: z.enum(consentLanguages),
+  edition: z.number().int().min(1).max(1000),
+})
+export type NewConsent = z.output<typeof newConsentSchema>
+
+export const consentLanguageSchema = z.object({ language: z.enum(consentLanguages).default('en') })
+
+const givenSchema = z.object({
+  /** Null: the candidate has not answered yet. */
+  answer: answerSchema.nullable(),
+  answeredAt: z.string().nullable(),
+  /** The words that the candidate had before them; null: chosen message by message, or not answered. */
+  read: z.string().nullable(),
+})
+
+/** A purpose as the candidate sees it: what is asked now, and what was answered. */
+export const consentsSchema = z.object({
+  edition: z.number().int(),
+  consents: z.array(givenSchema.extend({ purpose: purposeSchema, words: z.string() })),
+})
+export type Consents = z.output<typeof consentsSchema>
+
+/** The same for staff, with the answers before. */
+export const recordConsentsSchema = z.object({
+  consents: z.array(
+    givenSchema.extend({
+      purpose: purposeSchema,
+      earlier: z.array(z.object({ answer: answerSchema, answeredAt: z.string() })),
+    }),
+  ),
+})
+export type RecordConsents = z.output<typeof recordConsentsSchema>
+
+/** Consents that candidates took back, the latest first. */
+export const withdrawnConsentsSchema = z.object({
+  withdrawn: z.array(
+    z.object({
+      id: z.string(),
+      recordId: z.string(),
+      reference: z.string(),
+      name: z.string(),
+      purpose: purposeSchema,
+      answeredAt: z.string(),
+    }),
+  ),
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+})

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consentsOfRecord } from '#modules/consents'
+import { consentEdition } from '#modules/consents/schema'
+import { issueAccessCode } from '#modules/lookup'
+import type { CandidateRecord } from '#modules/records/schema'
+import { openBrowser } from '#test/browser'
+import { approvedRecord } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+let record: CandidateRecord
+let code: string
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  record = await approvedRecord(app)
+  code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+})
+afterAll(() => app.close())
+
+const answers = async () => {
+  const { consents } = await app.system.read((ctx) => consentsOfRecord(ctx, record.id))
+  return consents.map(({ answer }) => answer)
+}
+const opened = async () => {
+  const candidate = openBrowser(app)
+  await candidate.post('/check', { number: record.passportNumber, code })
+  return candidate
+}
+const edition = String(consentEdition)
+
+test('each question has two answers, and the page says what was answered when', async () => {
+  const candidate = await opened()
+  expect(await (await candidate.get('/file')).text()).toContain('href="/file/consents"')
+  const first = await (await candidate.get('/file/consents')).text()
+  expect(first.match(/You have not answered yet\./g)).toHaveLength(4)
+  expect(first.match(/value="(given|withdrawn)"/g)).toHaveLength(8)
+  const fields = { purpose: 'sharing', answer: 'withdrawn', edition }
+  const saved = await candidate.post('/file/consents', fields)
+  expect([saved.status, saved.headers.get('location')]).toEqual([
+    303,
+    '/file/consents?saved#sharing',
+  ])
+  const again = await (await candidate.get('/file/consents?saved')).text()
+  expect(again).toContain('Saved. This counts from now on.')
+  expect(again.match(/You said no on/g)).toHaveLength(1)
+  expect(await answers()).toEqual([null, 'withdrawn', null, null])
+})
+
+test('the file stays open to who says no to everything', async () => {
+  const candidate = await opened()
+  for (const purpose of ['keeping', 'sharing', 'asking', 'messages'])
+    await candidate.post('/file/consents', { purpose, answer: 'withdrawn', edition })
+  expect((await candidate.get('/file')).status).toBe(200)
+  expect((await candidate.get('/file/data')).status).toBe(200)
+  expect((await (await opened()).get('/file')).status).toBe(200)
+})
+
+test('words that changed, and an answer that is none, are refused on the page itself', async () => {
+  const candidate = await opened()
+  const before = await answers()
+  const old = await candidate.post('/file/consents', {
+    ...{ purpose: 'asking', answer: 'given', edition: '999' },
+  })
+  expect(old.status).toBe(409)
+  expect(await old.text()).toContain('The words have changed since you read them.')
+  const none = { purpose: 'asking', answer: 'perhaps', edition }
+  expect((await candidate.post('/file/consents', none)).status).toBe(422)
+  expect(await answers()).toEqual(before)
+})
+
+test('without an open file nothing is shown and nothing answered', async () => {
+  const before = await answers()
+  const stranger = openBrowser(app)
+  expect((await stranger.get('/file/consents')).headers.get('location')).toBe('/check')
+  const sent = { purpose: 'asking', answer: 'given', edition }
+  expect((await stranger.post('/file/consents', sent)).headers.get('location')).toBe('/check')
+  expect(await answers()).toEqual(before)
+})

@@ -1,0 +1,114 @@
+import { answerConsent, listConsents } from '#modules/consents'
+import { type Consents, consentParams, newConsentSchema } from '#modules/consents/schema'
+import { endShares } from '#modules/shares'
+import { httpStatusOf, Refusal } from '#platform/errors'
+import { byViewing } from '../file/by-viewing.tsx'
+import type { OpenFile, WayIn } from '../file/way-in.ts'
+import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import type { Words } from '../messages/index.ts'
+import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { type AnyPage, page, type RequestContext } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+import { ConsentsPage } from './page.tsx'
+
+const answerForm = newConsentSchema
+  .omit({ language: true, edition: true })
+  .extend(consentParams.shape)
+
+/** The page on which a candidate says what they agree to, whichever way the file was opened. */
+export function consentPagesOf(way: WayIn): AnyPage[] {
+  const { permission } = way
+  const path = `${way.file}/consents`
+  return [
+    page({
+      method: 'GET',
+      path,
+      permission,
+      run: (context) => way.open(context, (file) => showConsents(way, context, file)),
+    }),
+    page({
+      method: 'POST',
+      path,
+      permission,
+      run: async (context) => {
+        const fields = await fieldsIn(context.request)
+        return way.open(context, (file) => answer(way, context, file, fields))
+      },
+    }),
+  ]
+}
+
+export const consentPages = consentPagesOf(byViewing)
+
+async function answer(
+  way: WayIn,
+  context: RequestContext,
+  file: OpenFile,
+  fields: Record<string, string>,
+): Promise<Response> {
+  const { ctx, address, words } = context
+  const parsed = parseForm(answerForm, fields, words)
+  if (!parsed.data) {
+    const form = { values: {}, problems: parsed.problems }
+    return showConsents(way, context, file, { form, status: 422, more: {} })
+  }
+  const { purpose } = parsed.data
+  try {
+    await ctx.limits.takeByAddress('report', address)
+    const read = { language: languageOf(words), edition: Number(fields.edition) }
+    await ctx.write(async (write) =>
+      answerConsent(write, await way.holder(write, context), {
+        ...{ ...parsed.data, ...read, endShares },
+      }),
+    )
+    return seeOther(`${way.file}/consents?saved#${purpose}`)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'viewing.ended') return way.over(context)
+    const form = { values: {}, problems: problemsOf(error, words, purpose) }
+    const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+    return showConsents(way, context, file, { form, status, more: retryHeaders(error) })
+  }
+}
+
+const languageOf = ({ lang }: Words): 'en' | 'bn' => (lang === 'bn' ? 'bn' : 'en')
+
+function askedNow(way: WayIn, context: RequestContext): Promise<Consents> {
+  const language = languageOf(context.words)
+  return context.ctx.read(async (read) => {
+    const { recordId } = await way.holder(read, context)
+    return listConsents(read, { recordId, language })
+  })
+}
+
+interface Refused {
+  form: FormState
+  status: number
+  more: Record<string, string>
+}
+
+async function showConsents(
+  way: WayIn,
+  context: RequestContext,
+  { above, headers }: OpenFile,
+  { form, status, more }: Refused = { form: emptyForm, status: 200, more: {} },
+): Promise<Response> {
+  const { words, url } = context
+  const { title } = words.consents
+  const at = `${way.file}/consents`
+  return show(context, {
+    title: status === 200 ? title : words.errors.error(title),
+    main: (
+      <ConsentsPage
+        {...{ words, form, at }}
+        asked={await askedNow(way, context)}
+        above={above('image')}
+        isSaved={url.searchParams.has('saved')}
+        back={way.file}
+      />
+    ),
+    status,
+    headers: { ...headers, ...more },
+    isResult: true,
+    here: at,
+  })
+}

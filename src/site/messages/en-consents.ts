@@ -1,0 +1,26 @@
+import { type ConsentPurpose, consentWords } from '#modules/consents/schema'
+
+/** The page on which a candidate says what they agree to. What is asked stands in the module. */
+export const consentPageWords = {
+  link: 'What you agree to',
+  title: 'What you agree to',
+  lead: 'You decide, each for itself. You can change each answer at any time, and it counts at once. Your file stays open to you, whatever you answer.',
+  purposes: {
+    keeping: consentWords.keeping.en,
+    sharing: consentWords.sharing.en,
+    asking: consentWords.asking.en,
+    messages: consentWords.messages.en,
+  } satisfies Record<ConsentPurpose, unknown>,
+  yes: 'Yes',
+  no: 'No',
+  answers: {
+    none: 'You have not answered yet.',
+    given: (date: string) => `You said yes on ${date}.`,
+    withdrawn: (date: string) => `You said no on ${date}.`,
+  },
+  read: 'What you read then',
+  messagesOneByOne: 'Choose each message for itself',
+  takeAlong: 'Take all your data along first',
+  saved: 'Saved. This counts from now on.',
+  back: 'Back to the file',
+}
