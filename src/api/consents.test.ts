@@ -41,7 +41,7 @@ test('the holder of a viewing answers, and staff see the answer with the words t
 test('an answer to other words than those of today is refused, and so is an unknown purpose', async () => {
   const old = await say('keeping', 'given', { edition: consentEdition + 1 })
   expect([old.status, (await old.json()).code]).toEqual([409, 'consent.other_words'])
-  expect((await say('anything', 'given')).status).toBe(422)
+  expect((await say('anything', 'given')).status).toBe(404)
   expect((await own()).consents[0].answer).toBeNull()
 })
 

@@ -80,14 +80,13 @@ function usualEndOf(
 
 /** A record stays at least as long as the longest of what is in it. */
 function endOfRecord(kept: Kept, papers: readonly Due[], keeping: Keeping): Due {
-  const { changedAt, departedAt, hasContract, unwantedSince } = kept
-  const { keepContractMonths, keepUsualMonths } = keeping
-  const least = unwantedSince === null ? keepUsualMonths : 0
-  const months = hasContract ? Math.max(keepContractMonths, least) : keepUsualMonths
-  const usual = monthsAfter(latest(changedAt, departedAt ?? ''), months)
-  const record: Due = { what: 'record', since: usual, because: 'change' }
-  const own = hasContract ? record : sooner(record, kept)
-  const since = latest(own.since, ...papers.map((paper) => paper.since))
+  const { changedAt, departedAt, hasContract } = kept
+  const from = latest(changedAt, departedAt ?? '')
+  const usual = monthsAfter(from, keeping.keepUsualMonths)
+  const own = sooner({ what: 'record', since: usual, because: 'change' }, kept)
+  const ends = papers.map((paper) => paper.since)
+  if (hasContract) ends.push(monthsAfter(from, keeping.keepContractMonths))
+  const since = latest(own.since, ...ends)
   return { ...own, since, because: since === own.since ? own.because : 'change' }
 }
 
