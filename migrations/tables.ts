@@ -667,6 +667,8 @@ export interface Tables {
     madeAt: string
     retiredAt: string | null
     revokedAt: string | null
+    /** When it came back from a backup, and with it what was signed until then. */
+    restoredAt: string | null
   }
   attestationSeeds: { multikey: string; sealedSeed: string }
   attestations: {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Command } from 'commander'
+import { examineAttestations } from '#modules/attestations'
 import { type HeadStanding, headStanding, verifyChain } from '#modules/audit'
 import type { ChainVerdict } from '#modules/audit/schema'
 import { outboxStanding } from '#modules/delivery'
@@ -9,6 +10,7 @@ import { findOrganisation } from '#modules/organisation'
 import { unfitClasses } from '#modules/training'
 import { logFinding, unsealedSince, verifyLog } from '#modules/transparency'
 import { type Instant, millisecondsBetween, minute, second } from '#platform/clock'
+import { secretFileOpenToOthers } from '#platform/config'
 import type { ActionContext } from '#platform/context'
 import { StorageObstacle } from '#platform/storage'
 import { isDatabaseLost } from '#server'
@@ -42,6 +44,7 @@ const examineAll = (shell: Shell) => async (opened: Opened) => {
   const standing = await headStanding(opened.ctx)
   const chain = await findingsInLog(opened.ctx)
   const messages = await examineMessages(opened.ctx)
+  const attestations = await findingsInAttestations(opened.ctx)
   const findings = [
     ...(await findingsInParts(opened)),
     ...((await isDatabaseLost(opened.app)) ? [databaseLost] : []),
@@ -49,9 +52,10 @@ const examineAll = (shell: Shell) => async (opened: Opened) => {
     ...(await findingsInSeals(opened.ctx)),
     ...(await findingsInWords(opened.ctx)),
     ...messages.findings,
+    ...attestations.findings,
     ...(await findingsInFiles(opened.ctx, standing)),
   ]
-  for (const line of [...findings, ...messages.notes]) print(line)
+  for (const line of [...findings, ...messages.notes, ...attestations.notes]) print(line)
   if (damage.length + findings.length > 0) shell.exitCode = 1
   else
     print(
@@ -74,6 +78,14 @@ async function findingsInParts({ app }: Opened): Promise<string[]> {
           : 'Storage: nothing can be written there. Look at its rights and its room.',
     ),
   ]
+  const { dataFolder, secret } = app.runtime.config
+  const open = secretFileOpenToOthers(dataFolder, secret)
+  if (open !== null)
+    answers.push(
+      Promise.resolve(
+        `Secret: others on this machine can read ${open}. Say chmod 600, and see who could have read it.`,
+      ),
+    )
   return (await Promise.all(answers)).filter((answer) => answer !== null)
 }
 
@@ -168,6 +180,22 @@ async function examineMessages(
   const late = `Messages: ${queue} wait, since ${oldestDueAt}. A running server sends them; look into its log.`
   const note = `Messages: in the last day ${failed} failed, and ${perhaps} were cut off. The records say which.`
   return { findings: isLate ? [late] : [], notes: failed + perhaps > 0 ? [note] : [] }
+}
+
+/** What a restore ended is told while somebody may still hold it, and is no damage. */
+async function findingsInAttestations(
+  ctx: ActionContext,
+): Promise<{ findings: string[]; notes: string[] }> {
+  const standing = await ctx.read(examineAttestations).catch((error: unknown) => {
+    ctx.log.error({ error }, 'The attestations could not be examined')
+    return null
+  })
+  if (standing === null)
+    return { findings: ['Attestations: they could not be examined.'], notes: [] }
+  const { unreadableKey, endedByRestore: ended } = standing
+  const finding = `Attestations: the private half of ${unreadableKey} cannot be read with this secret. Say candor keys rotate.`
+  const note = `Attestations: ${ended?.count} ended with the restore at ${ended?.at}, before their time. Candidates can take new ones.`
+  return { findings: unreadableKey === null ? [] : [finding], notes: ended ? [note] : [] }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { z } from 'zod'
-import { listKeys, revokeKey, rotateKey } from '#modules/attestations'
+import { listKeys, revokeKey, rotateKey, type SigningKey } from '#modules/attestations'
 import { print, type Shell } from './shell.ts'
 import { readTyped } from './typed.ts'
 import { changeCandor, withCandor } from './with-candor.ts'
@@ -33,10 +33,13 @@ export function addKeys(program: Command, shell: Shell): void {
 async function list(shell: Shell): Promise<void> {
   const keys = await withCandor(shell, ({ ctx }) => ctx.read(listKeys))
   if (keys.length === 0) print('There is no key yet. The first attestation makes one.')
-  for (const { multikey, madeAt, retiredAt, revokedAt } of keys) {
-    const end = retiredAt === null ? 'signs' : `signed until ${retiredAt}`
-    print(`${multikey} made ${madeAt}, ${revokedAt ? `revoked since ${revokedAt}` : end}`)
-  }
+  for (const key of keys) print(`${key.multikey} made ${key.madeAt}, ${fateOf(key)}`)
+}
+
+function fateOf({ retiredAt, revokedAt, restoredAt }: SigningKey): string {
+  if (revokedAt !== null) return `revoked since ${revokedAt}`
+  if (restoredAt !== null) return `ended by a restore at ${restoredAt}`
+  return retiredAt === null ? 'signs' : `signed until ${retiredAt}`
 }
 
 async function rotate(shell: Shell): Promise<void> {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Command, Option } from 'commander'
+import { endRestored } from '#modules/attestations'
 import {
   beginSuccessor,
   logFinding,
@@ -73,7 +74,10 @@ async function readKept(file: string): Promise<string> {
 
 async function succeed(shell: Shell, reason: SuccessionReason): Promise<void> {
   await changeCandor(shell, async ({ ctx }) => {
-    const log = await ctx.write((write) => beginSuccessor(write, reason))
+    const log = await ctx.write(async (write) => {
+      if (reason === 'restored') await endRestored(write)
+      return beginSuccessor(write, reason)
+    })
     if (log === null) throw noLog()
     print(`The log goes on as ${log.origin}. Tell your auditors its key:`)
     print((await ctx.read(readLogKey)) ?? '')

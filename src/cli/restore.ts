@@ -13,11 +13,16 @@ export function addRestore(program: Command, shell: Shell): void {
 
 async function restore(shell: Shell, file: string): Promise<void> {
   await withCandor(shell, async ({ ctx }) => {
-    const { kind, organisation, madeAt, rows, files, damaged } = await restoreExport(ctx, file)
+    const restored = await restoreExport(ctx, file)
+    const { kind, organisation, madeAt, rows, files, damaged, endedAttestations } = restored
     print(
       `${organisation}, as of ${madeAt}: ${rows.records} records, ${rows.documents} scans, ${rows.accounts} accounts, ${rows.auditEvents} events of the audit log, ${files} files.`,
     )
     if (damaged > 0) say(`${damaged} scans were missing or damaged already when this was made.`)
+    if (endedAttestations > 0)
+      say(
+        `${endedAttestations} attestations ended: whether they were ended since is not known here. Candidates can take new ones.`,
+      )
     say(
       kind === 'backup'
         ? 'Everybody signs in as before. What was revoked or purged since has to be revoked or purged again.'

@@ -16,8 +16,8 @@ export const adminCredentials = {
  * describe fails the test that asked; `key(role)` makes an API key, `signIn` a session cookie.
  */
 export async function startTestApp(engine: Engine = 'sqlite', env: Record<string, string> = {}) {
-  const runtime = await startTestRuntime(engine, env)
-  await setUp(runtime.system, {
+  const app = await startEmptyApp(engine, env)
+  await setUp(app.system, {
     organisation: 'Padma Overseas Ltd',
     licence: 'RL-1234',
     authority: 'Bureau of Manpower, Employment and Training',
@@ -25,6 +25,12 @@ export async function startTestApp(engine: Engine = 'sqlite', env: Record<string
     adminEmail: adminCredentials.email,
     password: adminCredentials.password,
   })
+  return app
+}
+
+/** The same before anybody set it up. */
+export async function startEmptyApp(engine: Engine, env: Record<string, string>) {
+  const runtime = await startTestRuntime(engine, env)
   const hono = createApp(runtime)
   const request = async (path: string, init: RequestInit & { from?: string } = {}) => {
     const { from = '198.51.100.7', ...rest } = init

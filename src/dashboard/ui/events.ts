@@ -57,6 +57,7 @@ const actions: Record<string, string> = {
   'attestation.made': 'Attestation made',
   'attestation_key.made': 'Key for attestations made',
   'attestation_key.revoked': 'Key for attestations revoked',
+  'attestation_key.restored': 'Attestations ended by a restore',
   'account.created': 'Account made',
   'account.signed_in': 'Signed in',
   'account.signed_out': 'Signed out',

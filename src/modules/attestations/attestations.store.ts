@@ -1,5 +1,6 @@
 import type { Expression, SqlBool } from 'kysely'
 import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 
 export type AttestationRow = Tables['attestations']
@@ -49,6 +50,31 @@ export async function selectOfRecord(tx: Reader, recordId: string, limit: number
     .execute()
 }
 
+/** How many would still hold at a moment. */
+export async function countInForce(tx: Reader, now: Instant): Promise<number> {
+  const rows = await withWhatItSpeaksOf(tx)
+    .select((eb) => eb.case().when(hasEnded(eb)).then(1).else(0).end().as('ended'))
+    .where('a.validUntil', '>', now)
+    .execute()
+  return rows.filter(({ ended }) => Number(ended) === 0).length
+}
+
+/** How many ended with a restore, before their time was over at a moment; and when the last one was. */
+export async function selectEndedByRestore(tx: Reader, now: Instant) {
+  const row = await tx
+    .selectFrom('attestations as a')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ selectFrom }) =>
+      selectFrom('attestationKeys as k')
+        .select(({ fn }) => fn.max('k.restoredAt').as('at'))
+        .as('at'),
+    )
+    .where('a.validUntil', '>', now)
+    .where(cameFromABackup)
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), at: row.at }
+}
+
 /** The places of a list whose attestations are over. */
 export async function selectEndedPlaces(tx: Reader, list: number): Promise<number[]> {
   const rows = await withWhatItSpeaksOf(tx)
@@ -86,6 +112,7 @@ function hasEnded(eb: Joined): Expression<SqlBool> {
     eb('r.hiddenAt', 'is not', null),
     eb('r.deletedAt', 'is not', null),
     eb('r.unpublishedAt', '>=', eb.ref('a.madeAt')),
+    cameFromABackup(eb),
     eb.exists(
       eb
         .selectFrom('comparisons as o')
@@ -112,4 +139,14 @@ function hasEnded(eb: Joined): Expression<SqlBool> {
         ),
     ),
   ])
+}
+
+/** Made before a restore: what became of it after the backup was taken is not known. */
+function cameFromABackup(eb: Joined): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('attestationKeys as k')
+      .select('k.multikey')
+      .whereRef('k.restoredAt', '>=', 'a.madeAt'),
+  )
 }

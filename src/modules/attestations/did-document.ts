@@ -5,7 +5,8 @@ import { listKeys, methodOf } from './keys.ts'
 /**
  * The issuer's DID document, with which anybody checks what was signed here. Former keys stay; one that
  * was taken back stands there with its date and asserts nothing any more, because whoever has it can
- * write any date. Null without a public address by https, and before there is a key.
+ * write any date. So does one that came back from a backup: whether it was taken back since is not known.
+ * Null without a public address by https, and before there is a key.
  */
 export async function describeIssuer(ctx: ReadContext, publicUrl: string) {
   const issuer = issuerOf(publicUrl)
@@ -14,15 +15,15 @@ export async function describeIssuer(ctx: ReadContext, publicUrl: string) {
   return {
     '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
     id: issuer,
-    verificationMethod: keys.map(({ multikey, revokedAt }) => ({
+    verificationMethod: keys.map(({ multikey, revokedAt, restoredAt }) => ({
       id: methodOf(issuer, multikey),
       type: 'Multikey',
       controller: issuer,
       publicKeyMultibase: multikey,
-      ...(revokedAt !== null && { revoked: revokedAt }),
+      ...((revokedAt ?? restoredAt) !== null && { revoked: revokedAt ?? restoredAt }),
     })),
     assertionMethod: keys
-      .filter(({ revokedAt }) => revokedAt === null)
+      .filter(({ revokedAt, restoredAt }) => revokedAt === null && restoredAt === null)
       .map(({ multikey }) => methodOf(issuer, multikey)),
   }
 }

@@ -22,6 +22,7 @@ export async function selectSigningKey(tx: Reader) {
     .select(['k.multikey', 'k.madeAt', 's.sealedSeed'])
     .where('k.retiredAt', 'is', null)
     .where('k.revokedAt', 'is', null)
+    .where('k.restoredAt', 'is', null)
     .orderBy('k.madeAt', 'desc')
     .orderBy('k.multikey')
     .limit(1)
@@ -35,7 +36,7 @@ export async function insertKey(
 ): Promise<void> {
   await tx
     .insertInto('attestationKeys')
-    .values({ ...key, retiredAt: null, revokedAt: null })
+    .values({ ...key, retiredAt: null, revokedAt: null, restoredAt: null })
     .execute()
   await tx.insertInto('attestationSeeds').values({ multikey: key.multikey, sealedSeed }).execute()
 }
@@ -48,6 +49,17 @@ export async function retireKeys(tx: Transaction, now: Instant): Promise<void> {
     .where('retiredAt', 'is', null)
     .execute()
   await tx.deleteFrom('attestationSeeds').execute()
+}
+
+/** Ends all keys there are, with what they signed, and answers how many. */
+export async function markRestored(tx: Transaction, now: Instant): Promise<number> {
+  await retireKeys(tx, now)
+  const { numUpdatedRows } = await tx
+    .updateTable('attestationKeys')
+    .set({ restoredAt: now })
+    .where('restoredAt', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** An earlier date than the one that was told before stands; a later one does not. */

@@ -4,15 +4,19 @@ import type { ReadContext, WriteContext } from '#platform/context'
 import { type CredentialSigner, newKey } from '#platform/credentials'
 import { openText, sealText } from '#platform/crypto'
 import { limitTable } from '#platform/limits'
+import { countInForce } from './attestations.store.ts'
 import {
   insertKey,
   type KeyRow,
+  markRestored,
   markRevoked,
   retireKeys,
   selectKeys,
   selectSigningKey,
 } from './keys.store.ts'
 import { refuseUnless } from './refusals.ts'
+
+export type SigningKey = KeyRow
 
 /** Every key that ever signed here, newest first. */
 export async function listKeys({ tx }: ReadContext): Promise<KeyRow[]> {
@@ -63,6 +67,31 @@ export async function revokeKey(
   await markRevoked(ctx.tx, multikey, since)
   await appendAudit(ctx, 'attestation_key.revoked', null, { key: multikey, since })
   return (await find()) as KeyRow
+}
+
+/**
+ * Ends every attestation and key that came back from a backup. Which of them were ended or revoked after
+ * it was taken nobody knows here, and none may come to life again. What is signed from now on has a new
+ * key. Answers how many attestations this ended before their time.
+ */
+export async function endRestored(ctx: WriteContext): Promise<number> {
+  const now = ctx.clock.now()
+  const ended = await countInForce(ctx.tx, now)
+  const keys = await markRestored(ctx.tx, now)
+  if (keys > 0) await appendAudit(ctx, 'attestation_key.restored', null, { keys, ended })
+  return ended
+}
+
+/** The key that should sign now, where this installation's secret does not open its private half. */
+export async function unreadableKey(ctx: ReadContext): Promise<string | null> {
+  const known = await selectSigningKey(ctx.tx)
+  if (!known) return null
+  try {
+    openText(sealingKey(ctx), known.sealedSeed)
+    return null
+  } catch {
+    return known.multikey
+  }
 }
 
 /** Where a key stands in the issuer's DID document. */

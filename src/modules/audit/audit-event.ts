@@ -19,7 +19,7 @@ export type AuditAction =
   | 'receipt.kept'
   | `comparison.${'noted' | 'agreed' | 'unclear' | 'answered'}`
   | 'attestation.made'
-  | `attestation_key.${'made' | 'revoked'}`
+  | `attestation_key.${'made' | 'revoked' | 'restored'}`
   | `consent.${'given' | 'withdrawn'}`
   | `contest.${'opened' | 'accepted' | 'declined'}`
   | `concern.${'reported' | 'answered' | 'closed' | 'reopened'}`

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeDataFolder } from './data-folder.ts'
 import { ConfigMistakes } from './mistakes.ts'
@@ -28,6 +28,17 @@ export function secretIn(dataFolder: string): string {
     rmSync(draft, { force: true })
   }
   return readSecret(path) as string
+}
+
+/** The file in the data folder that holds this secret, when others on the machine can read it; else null. */
+export function secretFileOpenToOthers(dataFolder: string, secret: string): string | null {
+  const path = join(dataFolder, 'secret')
+  const modes = [dataFolder, path].map((each) => statSync(each, { throwIfNoEntry: false })?.mode)
+  const [folder, file] = modes
+  if (folder === undefined || file === undefined || readSecret(path) !== secret) return null
+  const isOpenTo = (shift: number) =>
+    ((folder >> shift) & 0o1) !== 0 && ((file >> shift) & 0o4) !== 0
+  return isOpenTo(3) || isOpenTo(0) ? path : null
 }
 
 function readSecret(path: string): string | null {

@@ -1,3 +1,4 @@
+import { endRestored } from '#modules/attestations'
 import { appendAudit, type ExportedEvent, examiner, replaceAuditHead } from '#modules/audit'
 import { doubtUnsentMessages } from '#modules/outbox'
 import { beginSuccessor, dropKeptCheckpoint } from '#modules/transparency'
@@ -18,6 +19,8 @@ export interface Restored {
   files: number
   /** Scans that were missing or altered already when the export was made. */
   damaged: number
+  /** Attestations that were in force then and are over now. */
+  endedAttestations: number
 }
 
 /**
@@ -37,12 +40,15 @@ export async function restoreExport(ctx: ActionContext, path: string): Promise<R
     await checkArchive(archive)
     await verifyLog(ctx.secrets, archive)
     const files = await storeFiles(ctx, archive)
-    const rows = await ctx.write((write) => insertAll(write, archive))
+    const { rows, endedAttestations } = await ctx.write((write) => insertAll(write, archive))
     // Also over a newer head: where only the database was lost, the files beside it stayed.
     await replaceAuditHead(ctx)
     await dropKeptCheckpoint(ctx)
     const { kind, organisation, madeAt, damaged } = archive.manifest
-    return { kind, organisation, madeAt, rows, files, damaged: damaged.length }
+    return {
+      ...{ kind, organisation, madeAt, rows, files, damaged: damaged.length },
+      endedAttestations,
+    }
   } finally {
     archive.zip.close()
   }
@@ -79,7 +85,10 @@ async function storeFiles(ctx: ActionContext, archive: Archive): Promise<number>
   return files
 }
 
-async function insertAll(ctx: WriteContext, archive: Archive): Promise<Record<string, number>> {
+async function insertAll(
+  ctx: WriteContext,
+  archive: Archive,
+): Promise<Pick<Restored, 'rows' | 'endedAttestations'>> {
   refuseUnless(await isEmpty(ctx.tx), 'restore.not_empty')
   const rows: Record<string, number> = {}
   for (const { table } of tablesOf(archive.manifest.kind)) {
@@ -91,5 +100,5 @@ async function insertAll(ctx: WriteContext, archive: Archive): Promise<Record<st
   await doubtUnsentMessages(ctx)
   // The installation that this is a copy of may sign on: two pasts under one key would be a lie.
   await beginSuccessor(ctx, 'restored')
-  return rows
+  return { rows, endedAttestations: await endRestored(ctx) }
 }

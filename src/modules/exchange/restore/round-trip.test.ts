@@ -164,7 +164,7 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
       .execute()
     await tx.insertInto('shares').values(shareOf(recordId, code.id)).execute()
     await tx.insertInto('attestationKeys').values(attestationKey).execute()
-    await tx.insertInto('attestationSeeds').values({ multikey: 'z6Mk', sealedSeed: '' }).execute()
+    await tx.insertInto('attestationSeeds').values(attestationSeed).execute()
     await tx
       .insertInto('attestations')
       .values({ ...attestation, recordId })
@@ -262,6 +262,15 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
 
 /** Takes away what a restore itself writes. */
 function expectRestoredEvents({ tables }: { tables: Record<string, unknown[]> }): void {
+  expect(tables.attestationKeys).toEqual([
+    { ...attestationKey, retiredAt: expect.any(String), restoredAt: expect.any(String) },
+  ])
+  tables.attestationKeys = [attestationKey]
+  if (tables.attestationSeeds) {
+    expect(tables.attestationSeeds).toEqual([])
+    tables.attestationSeeds = [attestationSeed]
+  }
+  expect(tables.auditEvents?.pop()).toMatchObject({ action: 'attestation_key.restored' })
   expect(tables.logs?.pop()).toMatchObject({ number: 2, size: 0, checkpoint: null })
   expect(tables.auditEvents?.pop()).toMatchObject({ action: 'log.succeeded' })
   expect(tables.auditEvents?.pop()).toMatchObject({ action: 'export.restored' })
@@ -280,7 +289,14 @@ const comparison = {
   ...{ answeredBy: 'karim', answeredAt: at },
 }
 
-const attestationKey = { multikey: 'z6Mk', madeAt: at, retiredAt: null, revokedAt: null }
+const attestationKey = {
+  multikey: 'z6Mk',
+  madeAt: at,
+  retiredAt: null,
+  revokedAt: null,
+  restoredAt: null,
+}
+const attestationSeed = { multikey: 'z6Mk', sealedSeed: '' }
 const attestation = {
   ...{ id: 'attestation', list: 1, place: 7, documentId: null, withName: 1, madeBy: null },
   ...{ madeAt: at, validUntil: at },

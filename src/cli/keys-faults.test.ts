@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { runCandor } from '#test/candor-process'
+import { openSmallDisk, type SmallDisk } from '#test/small-disk'
+import { build } from '../../scripts/build.mjs'
+
+let remove: (() => void) | undefined
+beforeAll(() => build(), 120_000)
+afterEach(() => {
+  remove?.()
+  remove = undefined
+})
+
+const url = 'https://padma.example'
+const on = (folder: string, more: Record<string, string> = {}) => ({
+  env: { CANDOR_DATA: folder, CANDOR_URL: url, NODE_ENV: 'production', ...more },
+})
+const keys = (folder: string, ...args: string[]) => runCandor(['keys', ...args], on(folder).env)
+const signing = async (folder: string) => {
+  const { code, stdout } = await keys(folder, 'list')
+  expect(code).toBe(0)
+  return stdout.split('\n').filter((line) => line.endsWith(', signs'))
+}
+const smallDisk = (): SmallDisk | null => {
+  const disk = openSmallDisk(8)
+  remove = disk?.remove
+  return disk
+}
+const emptyFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-keys-'))
+  remove = () => rmSync(folder, { recursive: true })
+  return folder
+}
+
+test('on a full disk no key is made or taken back, and the former one signs on', async ({
+  skip,
+}) => {
+  const disk = smallDisk()
+  if (!disk) return skip('only a process that may mount can have a full disk')
+  const { folder } = disk
+  const first = (await keys(folder, 'rotate')).stdout.trim()
+  const before = await signing(folder)
+  disk.fill()
+  for (const args of [['rotate'], ['revoke', first]])
+    expect(await keys(folder, ...args)).toMatchObject({
+      ...{ code: 1, stdout: '' },
+      stderr: expect.stringMatching(/^There is no room left on the disk[^\n]+\n$/),
+    })
+  disk.clear()
+  expect(await signing(folder)).toEqual(before)
+  const second = (await keys(folder, 'rotate')).stdout.trim()
+  expect(await signing(folder)).toEqual([expect.stringContaining(second)])
+}, 120_000)
+
+test('where nothing can be written a rotation says so, and changes nothing', async ({ skip }) => {
+  const disk = smallDisk()
+  if (!disk) return skip('only a process that may mount can have a disk that is read only')
+  const { folder } = disk
+  await keys(folder, 'rotate')
+  const before = await signing(folder)
+  execFileSync('mount', ['-o', 'remount,ro', folder])
+  const refused = await keys(folder, 'rotate')
+  execFileSync('mount', ['-o', 'remount,rw', folder])
+  expect(refused).toMatchObject({ code: 1, stdout: '' })
+  expect(refused.stderr).toContain('cannot be opened. Check its rights.')
+  expect(await signing(folder)).toEqual(before)
+}, 120_000)
+
+test('a secret that others can read is found by doctor', async () => {
+  const folder = emptyFolder()
+  await keys(folder, 'rotate')
+  const doctor = () => runCandor(['doctor'], on(folder).env)
+  expect(await doctor()).toMatchObject({ code: 0, stdout: expect.stringMatching(/^All is well/) })
+  chmodSync(join(folder, 'secret'), 0o644)
+  // The folder keeps others out as long as it is closed to them.
+  expect(await doctor()).toMatchObject({ code: 0 })
+  chmodSync(folder, 0o755)
+  const found = await doctor()
+  expect(found.code).toBe(1)
+  expect(found.stdout).toBe(
+    `Secret: others on this machine can read ${join(folder, 'secret')}. Say chmod 600, and see who could have read it.\n`,
+  )
+}, 120_000)
+
+test('a key under another secret is found by doctor, and the next one takes its place', async () => {
+  const folder = emptyFolder()
+  await keys(folder, 'rotate')
+  const { env } = on(folder, { CANDOR_SECRET: 'another secret than the key was sealed with' })
+  const doctor = async () => (await runCandor(['doctor'], env)).stdout
+  expect(await doctor()).toMatch(/Attestations: the private half of z6Mk\w+ cannot be read/)
+  expect((await runCandor(['keys', 'rotate'], env)).code).toBe(0)
+  expect(await doctor()).not.toContain('Attestations:')
+}, 120_000)
+
+test('a restored installation lists its keys as ended, and signs with the next', async () => {
+  const folder = emptyFolder()
+  await keys(folder, 'rotate')
+  await runCandor(['log', 'successor', '--reason', 'restored'], on(folder).env)
+  const { stdout } = await keys(folder, 'list')
+  expect(stdout).toMatch(/^z6Mk\w+ made \S+Z, ended by a restore at \S+Z\n$/)
+  expect((await keys(folder, 'rotate')).code).toBe(0)
+  expect(await signing(folder)).toHaveLength(1)
+}, 120_000)

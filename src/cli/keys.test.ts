@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCandor } from '#test/candor-process'
+import { startHttpsProduct } from '#test/https-front'
+import { paperPng } from '#test/phone-photos'
+import { addRecord, apiKey, type Product, setUpProduct } from '#test/product'
+
+interface Taken {
+  validFrom: string
+  proof: { verificationMethod: string }
+}
+interface Issuer {
+  verificationMethod: { publicKeyMultibase: string; revoked?: string }[]
+  assertionMethod: string[]
+}
+
+describe('candor keys beside a server', () => {
+  let product: Product
+  let key: string
+  let path: string
+  beforeAll(async () => {
+    product = await startHttpsProduct({ CANDOR_RAISED_LIMITS: '127.0.0.1,::1' })
+    await setUpProduct(product)
+    key = await apiKey(product, 'admin')
+    const { id } = await addRecord(product, key)
+    await call('PUT', `/records/${id}/documents/visa-paper`, new Uint8Array(await paperPng()))
+    path = `/records/${id}/attestations`
+  }, 120_000)
+  afterAll(() => product?.remove())
+
+  const call = async (method: string, at: string, body: Uint8Array<ArrayBuffer> | object) => {
+    const isBytes = body instanceof Uint8Array
+    const answer = await fetch(`${product.url}/api/v1${at}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${key}`,
+        ...(!isBytes && { 'content-type': 'application/json' }),
+      },
+      body: isBytes ? body : JSON.stringify(body),
+    })
+    expect(answer.ok, `${at} ${answer.status}`).toBe(true)
+    return answer.json()
+  }
+  const take = async () => (await call('POST', path, { kind: 'visa-paper' })) as Taken
+  const check = (taken: Taken) =>
+    call('POST', '/attestations/check', { attestation: JSON.stringify(taken) })
+  const onPage = async (taken: Taken) => {
+    const body = new URLSearchParams({ attestation: JSON.stringify(taken) })
+    const answer = await fetch(`${product.url}/verify/attestation`, { method: 'POST', body })
+    return /<h1>([^<]+)<\/h1>/.exec(await answer.text())?.[1]
+  }
+  const issuer = async () =>
+    (await (await fetch(`${product.url}/.well-known/did.json`)).json()) as Issuer
+  const run = async (...args: string[]) => {
+    const { code, stdout, stderr } = await product.run(['keys', ...args])
+    return { code, stdout, stderr }
+  }
+  /** What `keys list` says of each key, newest first. */
+  const listed = async () => {
+    const { code, stdout } = await run('list')
+    expect(code).toBe(0)
+    return stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        const [, name = '', fate = ''] = /^(z6Mk\w+) made \S+Z, (.+)$/.exec(line) ?? []
+        return { name, fate }
+      })
+  }
+  const expectOneSigner = async () => {
+    const keys = await listed()
+    const fates = keys.map(({ fate }) => fate.split(' ')[0])
+    expect(fates.filter((fate) => fate === 'signs')).toHaveLength(1)
+    const published = await issuer()
+    expect(published.verificationMethod.map((each) => each.publicKeyMultibase).sort()).toEqual(
+      keys.map(({ name }) => name).sort(),
+    )
+    const signer = keys.find(({ fate }) => fate === 'signs')?.name as string
+    expect((await take()).proof.verificationMethod.split('#')[1]).toBe(signer)
+    return keys
+  }
+
+  test('the first attestation makes the first key', async () => {
+    expect(await run('list')).toEqual({
+      ...{ code: 0, stderr: '' },
+      stdout: 'There is no key yet. The first attestation makes one.\n',
+    })
+    expect((await fetch(`${product.url}/.well-known/did.json`)).status).toBe(404)
+    const taken = await take()
+    expect(await listed()).toEqual([
+      { name: taken.proof.verificationMethod.split('#')[1], fate: 'signs' },
+    ])
+  })
+
+  test('rotations at once leave one key that signs, and what was signed before holds', async () => {
+    const taken = await take()
+    const before = await listed()
+    const rotated = await Promise.all([1, 2, 3].map(() => run('rotate')))
+    for (const { code, stdout } of rotated)
+      expect([code, stdout]).toEqual([0, expect.stringMatching(/^z6Mk\w+\n$/)])
+    const after = await expectOneSigner()
+    const made = rotated.map(({ stdout }) => stdout.trim())
+    expect(after.map(({ name }) => name).sort()).toEqual(
+      [...made, ...before.map(({ name }) => name)].sort(),
+    )
+    expect(await check(taken)).toMatchObject({ signature: 'holds', state: 'in-force' })
+    expect(await onPage(taken)).toBe('We signed this, and it is in force')
+    expect((await issuer()).assertionMethod).toHaveLength(after.length)
+  })
+
+  test('a rotation that is killed was made whole, or not at all', async () => {
+    const taken = await take()
+    // Wherever it is killed: while it starts, at its first word, or when it is done already.
+    for (const polls of [0, 1, 2, 3]) {
+      const killed = async () => {
+        for (let left = polls; left > 0; left -= 1) await listed()
+      }
+      const before = (await listed()).length
+      await runCandor(['keys', 'rotate'], product.env, '', killed)
+      const after = (await expectOneSigner()).length
+      expect([before, before + 1]).toContain(after)
+    }
+    expect(await check(taken)).toMatchObject({ signature: 'holds', state: 'in-force' })
+    expect((await product.run(['doctor'])).stdout).toMatch(/^All is well/)
+  })
+
+  test('a revoked key fails from its date on, and the next attestation has another', async () => {
+    const early = await take()
+    const late = await take()
+    const since = late.validFrom
+    const [name = ''] = late.proof.verificationMethod.split('#').slice(1)
+    const revoked = await run('revoke', name, '--since', since)
+    expect(revoked).toEqual({ code: 0, stderr: '', stdout: `Revoked since ${since}.\n` })
+    expect((await listed()).find((each) => each.name === name)?.fate).toBe(`revoked since ${since}`)
+    expect(await check(early)).toMatchObject({ signature: 'holds', state: 'in-force' })
+    expect(await check(late)).toMatchObject({ signature: 'revoked' })
+    expect(await onPage(late)).toBe('We do not stand by this')
+    const { verificationMethod, assertionMethod } = await issuer()
+    expect(verificationMethod).toContainEqual(
+      expect.objectContaining({ publicKeyMultibase: name, revoked: since }),
+    )
+    expect(assertionMethod.join()).not.toContain(name)
+    const next = await take()
+    expect(next.proof.verificationMethod).not.toContain(name)
+    expect(await onPage(next)).toBe('We signed this, and it is in force')
+  })
+
+  test('a later date does not take an earlier one back, and nonsense is told as such', async () => {
+    const [newest] = await listed()
+    const name = newest?.name as string
+    const early = '2026-01-01T00:00:00.000Z'
+    expect((await run('revoke', name, '--since', '2026-01-01T00:00:00Z')).code).toBe(0)
+    expect((await run('revoke', name)).stdout).toBe(`Revoked since ${early}.\n`)
+    for (const [args, said, expected] of [
+      [['z6MkNobody'], 'There is no such key. Say candor keys list to see them.', 1],
+      [[name, '--since', '2999-01-01T00:00:00Z'], 'from now or from an earlier time on', 1],
+      [[name, '--since', 'yesterday'], 'Say a time such as 2026-11-21T09:30:00Z.', 2],
+    ] as const) {
+      const { code, stdout, stderr } = await run('revoke', ...args)
+      expect([code, stdout]).toEqual([expected, ''])
+      expect(stderr).toContain(said)
+      expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+    }
+  })
+})
