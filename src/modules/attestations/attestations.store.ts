@@ -31,7 +31,7 @@ export async function isPlaceTaken(tx: Reader, list: number, place: number): Pro
 export async function selectAttestation(tx: Reader, id: string) {
   return withWhatItSpeaksOf(tx)
     .select(['a.id', 'a.list', 'a.place', 'a.madeAt', 'a.validUntil', 'a.documentId'])
-    .select(['a.recordId', 'd.kind', 'r.destinationCountry', 'r.nationality'])
+    .select(['a.recordId', 'd.kind'])
     .select((eb) => eb.case().when(hasEnded(eb)).then(1).else(0).end().as('ended'))
     .where('a.id', '=', id)
     .executeTakeFirst()
