@@ -16,7 +16,9 @@ export default defineConfig({
     // Much of a test is waiting for PostgreSQL, a disk or another process.
     maxWorkers: '150%',
     globalSetup: ['test/support/postgres.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // They end what hangs. Wide, because a machine that has other work fails nothing by being slow.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

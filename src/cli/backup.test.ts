@@ -26,7 +26,7 @@ beforeAll(async () => {
   recordId = (await addRecord(product, key)).id
   const bytes = new Uint8Array(await paperPng())
   await ask(`/records/${recordId}/documents/job-offer`, { method: 'PUT', body: bytes })
-}, 120_000)
+})
 afterAll(async () => {
   await product?.remove()
   rmSync(aside, { recursive: true, force: true })
@@ -74,7 +74,7 @@ test('a backup beside the running server, then a lost disk: after the restore al
   expect((await signIn()).status).toBe(204)
   expect(await held()).toEqual(before)
   expect((await product.run(['doctor'])).code).toBe(0)
-}, 60_000)
+})
 
 test('what cannot be written is said in a sentence for cron, and nothing is overwritten', async () => {
   const file = join(aside, 'of-march.zip')
@@ -92,7 +92,7 @@ test('what cannot be written is said in a sentence for cron, and nothing is over
     stderr: `${nowhere} cannot be made. There is nothing at this path. Check it.\n`,
   })
   expect((await product.run(['backup'])).code).toBe(2)
-}, 60_000)
+})
 
 test('a scan that is gone is said, with exit code 1, and the rest is backed up', async () => {
   const folder = join(product.dataFolder, 'files/originals', recordId)
@@ -104,4 +104,4 @@ test('a scan that is gone is said, with exit code 1, and the rest is backed up',
       '1 scan is missing or not as it was uploaded; the backup has the rest. Run "candor doctor".\n',
   })
   expect(stdout).toMatch(/^Backed up 1 record and 1 scan to /)
-}, 60_000)
+})

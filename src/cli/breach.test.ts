@@ -9,7 +9,7 @@ const folder = join(tmpdir(), `candor-breach-${process.pid}`)
 beforeAll(async () => {
   product = await startProduct()
   await setUpProduct(product)
-}, 120_000)
+})
 afterAll(async () => {
   await product?.remove()
   rmSync(folder, { recursive: true, force: true })
@@ -33,7 +33,7 @@ test('candor breach writes list, letters and clock for its operator alone, besid
   const again = await product.run(['breach', '--since', since, '--to', folder])
   expect(again).toMatchObject({ code: 1 })
   expect(again.stderr).toContain('is not empty')
-}, 60_000)
+})
 
 test('what is said in a letter may claim nothing, and nothing is written then', async () => {
   const about = 'This office is the Ministry of Labour.'
@@ -44,4 +44,4 @@ test('what is said in a letter may claim nothing, and nothing is written then', 
   expect(code).toBe(2)
   expect(stderr).toContain('--about: ')
   expect(existsSync(other)).toBe(false)
-}, 60_000)
+})

@@ -16,7 +16,7 @@ const password = 'seven quiet river boats'
 
 beforeAll(async () => {
   product = await startProduct()
-}, 120_000)
+})
 
 afterAll(() => product?.remove())
 

@@ -55,7 +55,7 @@ describe('filling an installation', () => {
 
   beforeAll(async () => {
     product = await startProduct()
-  }, 120_000)
+  })
 
   afterAll(() => product?.remove())
 

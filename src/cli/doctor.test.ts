@@ -29,7 +29,7 @@ beforeAll(async () => {
     files.push({ id, path: join(product.dataFolder, 'files/originals', recordId, id) })
   }
   await product.stop()
-}, 120_000)
+})
 
 afterAll(() => product?.remove())
 

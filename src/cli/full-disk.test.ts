@@ -17,7 +17,7 @@ beforeAll(async () => {
   } catch {
     // Only a process that may mount can have a full disk; test/api/no-room.test.ts stands in.
   }
-}, 120_000)
+})
 afterAll(() => {
   if (isMounted) execFileSync('umount', ['-l', folder])
   rmSync(folder, { recursive: true })
@@ -49,4 +49,4 @@ test('on a full disk a start and a command end with a sentence, and work once th
     ])
   execFileSync('sh', ['-c', `rm ${folder}/filling-*`])
   expect((await runCandor(['doctor'], env)).code).toBe(0)
-}, 120_000)
+})

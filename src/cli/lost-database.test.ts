@@ -21,7 +21,7 @@ beforeAll(async () => {
   await upload('visa-paper')
   await product.stop()
   await keepCopy('late')
-}, 120_000)
+})
 
 afterAll(() => product?.remove())
 

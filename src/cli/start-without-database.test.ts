@@ -24,7 +24,7 @@ const env = (url: string) => ({
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'candor-start-'))
   await build()
-}, 120_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const nobody = 'postgres://candor@127.0.0.1:1/candor'
@@ -112,7 +112,7 @@ test.each<[string, (url: string) => Promise<string>, RegExp]>([
   const { code, stderr } = await runCandor(['serve'], env(await prepare(await freshPostgres())))
   expect(code).toBe(1)
   expect(stderr.split('\n')[0]).toMatch(sentence)
-  expect(performance.now() - start).toBeLessThan(15_000)
+  expect(performance.now() - start).toBeLessThan(60_000)
 })
 
 test('what is no database at all is said to be none', async () => {

@@ -4,7 +4,7 @@ import { type Product, startProduct } from '#test/product'
 let product: Product
 beforeAll(async () => {
   product = await startProduct({ env: { CANDOR_STOP_PAUSE: '2' } })
-}, 120_000)
+})
 afterAll(() => product?.remove())
 
 test('a server that stops says so first, and goes on serving until a balancer has noticed', async () => {

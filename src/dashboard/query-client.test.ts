@@ -9,7 +9,7 @@ afterEach(() => queryClient.clear())
 const asked = vi.fn(async () => 'answer')
 const one = { queryKey: ['records', 'GET /records/{id}'], queryFn: asked, staleTime: 60_000 }
 /** Until everything that was asked for is there. */
-const fetched = () => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+const fetched = () => expect.poll(() => queryClient.isFetching()).toBe(0)
 
 test('two questions share a key only when call and input are the same', () => {
   const params = (id: string) => ({ params: { id } })

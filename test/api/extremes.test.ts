@@ -135,7 +135,7 @@ describe.each(engines)('what nobody should send, on %s', (engine) => {
     expect(failed).toEqual([])
     // What is asked for rightly is done, or the rest would prove nothing.
     expect(done).toBeGreaterThan(45)
-  }, 120_000)
+  })
 
   test.each(roles.slice(1))(
     'nor as %s',

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const { stdout } = await candor('demo', '--records', '5')
   const lines = [...stdout.matchAll(/^ {2}(ZZ\d+) {2}(\w{5}-\w{5}) /gm)]
   tries = lines.map(([, number = '', code = '']) => [number, code])
-}, 240_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('a release runs from an empty folder: start, look-up, picture, stop', async () => {

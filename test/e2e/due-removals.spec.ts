@@ -104,7 +104,8 @@ test('kill -9 during removals leaves no file without its row, no row without its
         ...{ recordId, what, since },
       }))
       const under = call(product, key, '/due-removals/remove', { removals }).catch(() => null)
-      await pause(10 + kills * 15)
+      // The first at once, because on a busy machine one that waits may come when all is done.
+      await pause(Math.max(0, kills * 15 - 5))
       await product.kill()
       await under
       kills += 1

@@ -39,4 +39,4 @@ test('a full disk is told by commands, at the stop and at the start; with room a
   expect((await product.run(['doctor'])).stdout).toContain('All is well')
   await product.remove()
   disk.remove()
-}, 120_000)
+})

@@ -79,7 +79,7 @@ beforeAll(async () => {
   words = plantedWords()
   planted = await plantEverywhere(app, words)
   await lookEverywhere()
-}, 120_000)
+})
 afterAll(async () => {
   await app.close()
   await smtp.close()

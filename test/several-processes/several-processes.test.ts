@@ -28,7 +28,7 @@ beforeAll(async () => {
     fork('test/support/write-together.ts', { env }),
   )
   await Promise.all(children.map((child) => once(child, 'message')))
-}, 120_000)
+})
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
   await app.close()
@@ -91,7 +91,7 @@ test('the last seat of a class is given once, and the others wait in an order wi
   expect(enrolled).toBe(1)
   const places = members.flatMap(({ waitingPlace }) => waitingPlace ?? [])
   expect(places).toEqual([1, 2, 3])
-}, 60_000)
+})
 
 test('receipts that four processes write have neither a gap nor a number twice', async () => {
   const [student = ''] = await addAccounts(1, 'student')
@@ -106,7 +106,7 @@ test('receipts that four processes write have neither a gap nor a number twice',
   const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
   expect(inOrder(rows.map(({ receiptNumber }) => receiptNumber))).toEqual(upTo(processes * each))
   expect(inOrder(rows.map(({ sequence }) => sequence))).toEqual(upTo(rows.length))
-}, 60_000)
+})
 
 test('one of four edits of the same version is kept, and the others are told', async () => {
   const { id } = await approvedRecord(app)
@@ -116,7 +116,7 @@ test('one of four edits of the same version is kept, and the others are told', a
   }))
   const changed = 'record.changed_meanwhile'
   expect(ends).toEqual(['done', changed, changed, changed])
-}, 60_000)
+})
 
 test('of four access codes that are issued at once for a record one opens it', async () => {
   const { id, passportNumber } = await approvedRecord(app)
@@ -126,14 +126,14 @@ test('of four access codes that are issued at once for a record one opens it', a
   }))
   expect(ends.filter((end) => end === id)).toHaveLength(1)
   expect(ends.filter((end) => end === 'lookup.no_data_found')).toHaveLength(3)
-}, 60_000)
+})
 
 test('four who open a record with the same code at once all see it', async () => {
   const { id, passportNumber } = await approvedRecord(app)
   const code = await admin.write((ctx) => issueAccessCode(ctx, id))
   const ends = await atOnce(() => ({ deed: 'open', subject: passportNumber, detail: code }))
   expect(ends).toEqual([id, id, id, id])
-}, 60_000)
+})
 
 test('an invitation that four use at once makes one account', async () => {
   await addAccounts(1, 'admin')
@@ -154,4 +154,4 @@ test('an invitation that four use at once makes one account', async () => {
     tx.selectFrom('accounts').select('id').where('name', '=', 'Karim Uddin').execute(),
   )
   expect(made).toHaveLength(1)
-}, 60_000)
+})

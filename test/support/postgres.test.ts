@@ -38,6 +38,6 @@ test('a killed test run leaves neither a server nor its data behind', async () =
     "select setting as folder from pg_settings where name = 'data_directory'",
   )
   child.kill('SIGKILL')
-  await expect.poll(() => existsSync(folder), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => existsSync(folder)).toBe(false)
   await expect(query(url, 'select 1')).rejects.toThrow('ECONNREFUSED')
 })

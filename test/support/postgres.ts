@@ -177,7 +177,7 @@ export async function freePort(): Promise<number> {
 }
 
 async function serverIsReady(logFile: string) {
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + 180_000
   while (Date.now() < deadline) {
     const log = await readFile(logFile, 'utf8').catch(() => '')
     if (/ready to accept (?:read-only )?connections/.test(log)) return

@@ -61,7 +61,7 @@ export async function startSmtp({
     url: `smtp://127.0.0.1:${port}`,
     mails,
     waitFor: async (count) => {
-      const until = Date.now() + 5000
+      const until = Date.now() + 60_000
       while (mails.length < count && Date.now() < until)
         await new Promise((go) => setTimeout(go, 5))
       if (mails.length < count) throw new Error(`${mails.length} mails came, not ${count}`)

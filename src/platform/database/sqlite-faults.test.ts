@@ -44,7 +44,7 @@ test('while another process holds the lock nothing stands still but the writes, 
     await pause(10)
     longest = Math.max(longest, performance.now() - start)
   }
-  expect(longest).toBeLessThan(500)
+  expect(longest).toBeLessThan(2500)
   other.exec('rollback')
   await Promise.all([...writes, own])
   expect(await keys()).toEqual(['a', 'b', 'c', 'd'])
@@ -54,7 +54,7 @@ test('a lock that is held too long ends the waiting of all, and readiness says w
   other.exec('begin immediate')
   const start = performance.now()
   const settled = await Promise.allSettled(['a', 'b', 'c'].map(put))
-  expect(performance.now() - start).toBeLessThan(8000)
+  expect(performance.now() - start).toBeLessThan(14_000)
   for (const one of settled)
     expect(one).toMatchObject({ reason: { code: 'service.database_unavailable' } })
   await expect(database.ready()).rejects.toThrow('another process holds the lock')

@@ -20,7 +20,7 @@ test.each(failings)(
     const begun = performance.now()
     const six = Array.from({ length: 6 }, () => mail?.post('sadia@people.example', letter))
     expect(await Promise.all(six)).toEqual(Array(6).fill(false))
-    expect(performance.now() - begun).toBeLessThan(5000)
+    expect(performance.now() - begun).toBeLessThan(14_000)
     expect(lines).toEqual(Array(6).fill('A mail could not be sent'))
     const { port } = failing
     await failing.close()

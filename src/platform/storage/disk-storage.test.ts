@@ -88,8 +88,8 @@ describe('storage on disk', () => {
     await storage.put('big/one', Buffer.alloc(1_000_000))
     const before = (await readdir('/proc/self/fd')).length
     for (let i = 0; i < 50; i++) await (await storage.open('big/one'))?.stream.cancel()
-    await new Promise((done) => setTimeout(done, 50))
-    expect((await readdir('/proc/self/fd')).length).toBeLessThan(before + 10)
+    const open = async () => (await readdir('/proc/self/fd')).length
+    await expect.poll(open).toBeLessThan(before + 10)
   })
 
   async function keepsItsPromisesWhenFull(folder: string, write?: WriteChunk) {

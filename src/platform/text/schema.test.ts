@@ -67,8 +67,10 @@ test('twice the text is at most some three times the time, whatever it is made o
       visibleLine(text)
       return performance.now() - began
     }
+    // The best of several: another process may have the processor in the midst of one.
+    const best = (length: number) => Math.min(...Array.from({ length: 7 }, () => time(length)))
     time(10_000)
-    const [once, twice] = [time(20_000), time(40_000)]
+    const [once, twice] = [best(20_000), best(40_000)]
     expect(twice).toBeLessThan(once * 3 + 30)
   }
 })

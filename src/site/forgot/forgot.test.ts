@@ -252,7 +252,7 @@ test('whether an email is known does not show in the time of the answer', async 
   expect(Math.abs(auc(times.known, times.unknown) - 0.5)).toBeLessThanOrEqual(0.1)
   await app.close()
   await smtp.close()
-}, 60_000)
+})
 
 test('an admin makes no link for the own account', async () => {
   const app = await startTestApp()

@@ -21,7 +21,7 @@ test('the weights are those that the corpus gives', () => {
   // Another processor may round the last step of a weight differently.
   const differ = kept.filter((step, at) => Math.abs(step - (fresh.steps[at] ?? 0)) > 1)
   expect(differ.length).toBe(0)
-}, 300_000)
+})
 
 test('nothing that was learnt is among what was kept apart to measure by', () => {
   const learnt = new Set(learntLines().map(({ text }) => text))
