@@ -19,6 +19,6 @@ export default defineConfig({
     // They end what hangs. Wide, because a machine that has other work fails nothing by being slow.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 150_000 } },
   },
 })
