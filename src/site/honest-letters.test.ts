@@ -11,6 +11,7 @@ import { approvedRecord, bytesOf } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { pdfText } from '#test/pdf-text'
 import { paperPng } from '#test/phone-photos'
+import { smsEnv, startGateway } from '#test/sms-gateway'
 import { startSmtp } from '#test/smtp'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -48,6 +49,17 @@ test('a claim in a mail that a test receives fails the test', async () => {
   await smtp.waitFor(1)
   await app.close()
   await expect(smtp.close()).rejects.toThrow('A mail claimed: আপনার ভিসা বৈধ।')
+})
+
+test('a claim in an SMS that a test receives fails the test', async () => {
+  const gateway = await startGateway()
+  const app = await startTestApp('sqlite', smsEnv(gateway, { keyed: true }))
+  const id = '0199c82c-c000-7b45-8ce6-53e12c394408'
+  const { signal } = new AbortController()
+  await app.runtime.sms?.deliver({ id, to: '+8801711000000', text: planted.fil }, { signal })
+  expect(gateway.received).toMatchObject([{ text: planted.fil }])
+  await app.close()
+  await expect(gateway.close()).rejects.toThrow(`An SMS claimed: ${planted.fil}`)
 })
 
 async function opened(app: TestApp) {
@@ -150,6 +162,21 @@ test('contests that are open, accepted and declined claim it nowhere that they a
     await upload(app, record.id, 'Newer', people.bashir)
     await answer(paper.id, { state: 'accepted' })
     await honest('answered')
+  } finally {
+    await app.close()
+  }
+})
+
+test('a claim that a contest puts on a page is found there', async () => {
+  const app = await startTestApp()
+  try {
+    const { record, browser } = await opened(app)
+    const wanted = { about: 'detail', target: 'address', proposed: planted.en, note: null } as const
+    await app
+      .as({ kind: 'anonymous' })
+      .write((ctx) => openContest(ctx, { recordId: record.id, kinds: null }, wanted))
+    const text = await textAt(app, '/file/wrong', inLanguage('en', browser.cookies()))
+    expect(claimsIn(text)).toEqual([expect.stringContaining(planted.en)])
   } finally {
     await app.close()
   }

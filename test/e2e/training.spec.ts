@@ -187,6 +187,12 @@ test('an admin records a payment; its receipt is confirmed in another browser, a
     const points = Number(/\/MediaBox \[0 0 ([\d.]+)/.exec(pdf)?.[1])
     expect(Math.abs(points - width), paper).toBeLessThan(3)
   }
+  await receipt.evaluate((paper) =>
+    paper.prepend('Your visa is valid.', paper.ownerDocument.createElement('hr')),
+  )
+  await expect(refuseClaimsInPdf('A receipt', await page.pdf())).rejects.toThrow(
+    'A receipt claims: Your visa is valid.',
+  )
   const code = await receipt.getByRole('img').getAttribute('aria-label')
   const address = new URL((code ?? '').replace('QR code of ', ''))
   await page.context().close()
