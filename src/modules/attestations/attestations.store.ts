@@ -81,7 +81,6 @@ export async function selectEndedPlaces(tx: Reader, list: number): Promise<numbe
     .select('a.place')
     .where('a.list', '=', list)
     .where(hasEnded)
-    .orderBy('a.place')
     .execute()
   return rows.map(({ place }) => place)
 }

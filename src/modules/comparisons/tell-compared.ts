@@ -24,10 +24,20 @@ export async function tellCompared(
   going: Going,
   documents: readonly Scan[],
 ): Promise<Map<string, Compared[]>> {
+  if (documents.length === 0) return new Map()
+  return toldOf(ctx, await readSettings(ctx.tx), going, documents)
+}
+
+type Settings = Awaited<ReturnType<typeof readSettings>>
+
+async function toldOf(
+  ctx: Pick<ReadContext, 'tx' | 'clock'>,
+  settings: Settings,
+  going: Going,
+  documents: readonly Scan[],
+): Promise<Map<string, Compared[]>> {
   const [any] = documents
-  if (!any) return new Map()
-  const settings = await readSettings(ctx.tx)
-  const rounds = roundsOf(await selectOfRecord(ctx.tx, any.recordId))
+  const rounds = any ? roundsOf(await selectOfRecord(ctx.tx, any.recordId)) : []
   const today = dayIn(settings.timeZone, ctx.clock.now())
   const told = ({ id, kind }: Scan): Compared[] => {
     const days = comparisonDaysOf(settings, kind)
@@ -55,7 +65,14 @@ export async function comparedAnywhere(
   kind: StoredDocument['kind'],
   compared: readonly Compared[],
 ): Promise<Compared[]> {
-  const { defaultNationality } = await readSettings(tx)
+  return inGeneral(await readSettings(tx), kind, compared)
+}
+
+function inGeneral(
+  { defaultNationality }: Settings,
+  kind: StoredDocument['kind'],
+  compared: readonly Compared[],
+): Compared[] {
   const general = officialChecksFor(kind, null, defaultNationality).map(
     ({ authority }) => authority,
   )
@@ -70,8 +87,9 @@ export async function tellComparedAnywhere(
   going: Going,
   scan: Scan,
 ): Promise<Compared[]> {
-  const told = await tellCompared(ctx, going, [scan])
-  return comparedAnywhere(ctx, scan.kind, told.get(scan.id) ?? [])
+  const settings = await readSettings(ctx.tx)
+  const told = await toldOf(ctx, settings, going, [scan])
+  return inGeneral(settings, scan.kind, told.get(scan.id) ?? [])
 }
 
 /** The last round that both have answered, else the one that waits for a second person. */
