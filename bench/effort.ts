@@ -12,6 +12,7 @@ export const stages = [
   'export',
   'interaction',
   'phone',
+  'attestations',
   'postgres',
 ] as const
 export type Stage = (typeof stages)[number]
@@ -55,7 +56,10 @@ export const quick: Effort = {
   ...full,
   minutes: 2,
   stages: stages.filter(
-    (stage) => !['postgres', 'search', 'import', 'export', 'interaction', 'phone'].includes(stage),
+    (stage) =>
+      !['postgres', 'search', 'import', 'export', 'interaction', 'phone', 'attestations'].includes(
+        stage,
+      ),
   ),
   manyRecords: null,
   rounds: 5,

@@ -4,6 +4,7 @@ import { startPostgres } from '#test/postgres'
 import type { Effort, Stage } from './effort.ts'
 import type { Figure } from './figures.ts'
 import { startLoad } from './load-process.ts'
+import { measureAttestations } from './measure-attestations.ts'
 import { measureDerivative } from './measure-derivative.ts'
 import { measureExchange } from './measure-exchange.ts'
 import { measureInteraction } from './measure-interaction.ts'
@@ -16,7 +17,7 @@ import { seed, seedBaseline } from './seed.ts'
 import { startBaseline, startCandor } from './servers.ts'
 
 /** What has an installation of its own. */
-const apart: readonly Stage[] = ['import', 'export', 'interaction', 'phone']
+const apart: readonly Stage[] = ['import', 'export', 'interaction', 'phone', 'attestations']
 const folder = join(import.meta.dirname, '../.cache/bench')
 
 /** Measures everything, one thing at a time, and answers each figure when it stands. */
@@ -40,6 +41,7 @@ export async function* measure(command: string, effort: Effort): AsyncGenerator<
       yield await measureInteraction(command, listed)
     }
     if (has('phone')) yield await measurePhone(command, join(data, 'phone'), effort.starts)
+    if (has('attestations')) yield* measureAttestations(command, data, effort)
     if (effort.stages.every((stage) => apart.includes(stage) || stage === 'postgres')) return
     const isSearchOnly = effort.stages.every((stage) => stage === 'search' || stage === 'postgres')
     if (has('search') && isSearchOnly) {

@@ -36,9 +36,9 @@ export async function startCandor(
   const began = performance.now()
   const child = startPinned(place, [command, 'serve'], {
     ...frugalMemory,
+    CANDOR_URL: url,
     ...env,
     PORT: String(port),
-    CANDOR_URL: url,
     CANDOR_RAISED_LIMITS: '127.0.0.1',
   })
   await firstAnswer(child, port, '/healthz')

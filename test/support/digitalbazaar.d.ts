@@ -1,6 +1,7 @@
 // The libraries that check attestations in the tests come without types.
 
 declare module '@digitalbazaar/vc' {
+  export function issue(options: object): Promise<object>
   export function verifyCredential(options: object): Promise<{ verified: boolean; error?: unknown }>
 }
 declare module '@digitalbazaar/data-integrity' {

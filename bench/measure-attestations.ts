@@ -1,0 +1,136 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { frugalMemory } from '../src/cli/frugal-memory.mjs'
+import { takeTurns } from './compare.ts'
+import type { Effort } from './effort.ts'
+import { type Figure, figure } from './figures.ts'
+import { startLoad } from './load-process.ts'
+import { inBench, lastWords, startPinned, stop } from './pinned.ts'
+import { bareGets } from './scenarios.ts'
+import { seed, seedBaseline } from './seed.ts'
+import { startBaseline, startCandor } from './servers.ts'
+
+/** How many of each in a second of computing: waiting for the disk is left out. */
+export interface AttestedRound {
+  issue: number
+  issueStock: number
+  verify: number
+  verifyStock: number
+}
+
+export interface BuiltList {
+  milliseconds: number
+  bytes: number
+}
+
+export interface AttestedTimes {
+  all: AttestedRound[]
+  lists: BuiltList[]
+  attestation: string
+}
+
+const publicUrl = 'https://padma.example'
+const records = 10_000
+/** Attestations that are made and checked in a round. */
+const each = 200
+
+/**
+ * Attestations against the stock libraries, all on one core: those of the product with their row, their
+ * event and their state. Then a full status list, and `/verify` against the bare baseline.
+ */
+export async function* measureAttestations(
+  command: string,
+  data: string,
+  effort: Effort,
+): AsyncGenerator<Figure[]> {
+  const installation = await seed({ dataFolder: join(data, 'attested'), records })
+  const times = await attest(installation.dataFolder, effort.rounds)
+  yield figuresOf(times)
+  const env = { ...installation.env, CANDOR_URL: publicUrl }
+  const cleanUps: (() => unknown)[] = []
+  const kept = <T extends { stop(): unknown }>(one: T) => {
+    cleanUps.unshift(() => one.stop())
+    return one
+  }
+  try {
+    seedBaseline(join(data, 'attested.sqlite'), records)
+    const load = kept(startLoad())
+    const bare = kept(await startBaseline(join(data, 'attested.sqlite')))
+    const candor = kept(await startCandor(command, { env }))
+    const measured = await takeTurns(
+      load,
+      {
+        bare: { server: bare, requests: bareGets(records), expected: '200' },
+        candor: { server: candor, requests: [verifyPage(times.attestation)], expected: '200' },
+      },
+      effort,
+    )
+    const what = '/verify with an attestation (POST, HTML)'
+    const ratios = measured.candor.map(({ rate }, n) => rate / (measured.bare[n]?.rate ?? NaN))
+    yield [figure({ name: 'verify', what, unit: '×', target: { least: 0.05 } }, ratios)]
+  } finally {
+    for (const cleanUp of cleanUps) await cleanUp()
+  }
+}
+
+async function attest(dataFolder: string, rounds: number): Promise<AttestedTimes> {
+  const args = [inBench('attestations.ts'), dataFolder, publicUrl, String(rounds), String(each)]
+  const child = startPinned('server', args, frugalMemory)
+  const [times] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => {
+      throw new Error(`The attestations could not be made. ${lastWords(child)}`)
+    }),
+  ])) as [AttestedTimes]
+  await stop(child)
+  return times
+}
+
+function figuresOf({ all, lists }: AttestedTimes): Figure[] {
+  const ratio = (name: 'issue' | 'verify', what: string, least: number) =>
+    figure(
+      { name: `attestation-${name}`, what, unit: '×', target: { least } },
+      all.map((round) => round[name] / round[`${name}Stock`]),
+    )
+  const rate = (name: keyof AttestedRound, what: string) =>
+    figure(
+      { name: `attestation-${name}-rate`, what: `  ${what}`, unit: '/s', target: null },
+      all.map((round) => round[name]),
+    )
+  return [
+    ratio('issue', 'Attestation issued, against signing with the stock libraries', 0.59),
+    rate('issue', 'Candor, with its row and its event'),
+    rate('issueStock', 'stock libraries'),
+    ratio('verify', 'Attestation checked, against the stock libraries', 0.69),
+    rate('verify', 'Candor, with its state'),
+    rate('verifyStock', 'stock libraries, without'),
+    figure(
+      {
+        ...{ name: 'status-list-bytes', unit: 'bytes', target: { most: 25_000 } },
+        what: 'Status list of 131,072 attestations, 1 % over',
+      },
+      lists.map(({ bytes }) => bytes),
+    ),
+    figure(
+      {
+        name: 'status-list-time',
+        what: '  looked up and signed',
+        unit: 'ms',
+        target: { most: 50 },
+      },
+      lists.map(({ milliseconds }) => milliseconds),
+    ),
+  ]
+}
+
+function verifyPage(attestation: string): string {
+  const body = new URLSearchParams({ attestation }).toString()
+  const head = [
+    'POST /verify/attestation HTTP/1.1',
+    'host: padma.example',
+    'accept: text/html',
+    'content-type: application/x-www-form-urlencoded',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ]
+  return `${head.join('\r\n')}\r\n\r\n${body}`
+}
