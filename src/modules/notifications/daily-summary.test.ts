@@ -54,6 +54,20 @@ describe.each(engines)('the daily mail of staff on %s', (engine) => {
   }
   const rows = () => app.runtime.database.reader.selectFrom('messages').selectAll().execute()
 
+  test('comes at the same time of day by the clock of the office, whatever the clocks do', async () => {
+    const informed = { version: 1, changes: { timeZone: 'America/New_York' } }
+    await app.as(people.amina).write((ctx) => changeSettings(ctx, informed))
+    const next = async () =>
+      (await app.runtime.database.reader.selectFrom('dailySummaries').select('nextAt').execute())[0]
+        ?.nextAt
+    await want(true)
+    expect(await next()).toBe('2026-11-21T09:00:00.000Z')
+    // Summer time began on 14 March 2027: an hour earlier in UTC.
+    app.clock.move(130 * day)
+    await tellOfNotifications(app.system)
+    expect(await next()).toBe('2027-03-31T08:00:00.000Z')
+  })
+
   test('counts what is unread, once a day, and holds nothing of a record', async () => {
     await want(true)
     for (const kind of ['mentioned', 'mentioned', 'assigned'] as const) await happen(kind)

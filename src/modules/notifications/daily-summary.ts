@@ -1,6 +1,8 @@
 import { accountRefusals } from '#modules/accounts'
+import { timeZoneOf } from '#modules/organisation'
 import { tellAccount } from '#modules/outbox'
-import { day, type Instant, later } from '#platform/clock'
+import type { Instant } from '#platform/clock'
+import { dayAfter, dayIn, sameTimeOn } from '#platform/clock/schema'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { refusing } from '#platform/errors'
 import { countSince } from './notifications.store.ts'
@@ -33,7 +35,8 @@ export async function switchDailySummary(
   refuseUnless(actor.kind === 'account', 'session.required')
   const accountId = actor.id
   const now = clock.now()
-  if (isWanted) await insertSummary(ctx.tx, { accountId, nextAt: later(now, day), seenTo: now })
+  const nextAt = sameTimeAfter(now, now, await timeZoneOf(ctx.tx))
+  if (isWanted) await insertSummary(ctx.tx, { accountId, nextAt, seenTo: now })
   else await deleteSummary(ctx.tx, accountId)
   return { isWanted }
 }
@@ -49,7 +52,7 @@ export async function tellOfNotifications(ctx: ActionContext): Promise<number> {
   for (const due of await ctx.read(({ tx }) => selectDueSummaries(tx, now)))
     await ctx.write(async (write) => {
       const { accountId, nextAt, seenTo, role } = due
-      const next = { nextAt: sameTimeAfter(nextAt, now), seenTo: now }
+      const next = { nextAt: sameTimeAfter(nextAt, now, await timeZoneOf(write.tx)), seenTo: now }
       if (!(await moveSummary(write.tx, { accountId, nextAt }, next))) return
       const reading = { accountId, seesAll: role === 'admin' }
       if ((await countSince(write.tx, reading, seenTo)) === 0) return
@@ -59,8 +62,9 @@ export async function tellOfNotifications(ctx: ActionContext): Promise<number> {
   return told
 }
 
-/** The same time of day, on the first day that comes after now. */
-function sameTimeAfter(instant: Instant, now: Instant): Instant {
-  const days = Math.floor((Date.parse(now) - Date.parse(instant)) / day) + 1
-  return later(instant, days * day)
+/** The first instant after now at which the clock of the organisation shows the same time of day. */
+function sameTimeAfter(instant: Instant, now: Instant, timeZone: string): Instant {
+  const today = dayIn(timeZone, now)
+  const next = sameTimeOn(today, instant, timeZone)
+  return next > now ? next : sameTimeOn(dayAfter(today, 1), instant, timeZone)
 }

@@ -17,6 +17,7 @@ const kept = (changes: Partial<Kept> = {}): Kept => ({
   unwantedSince: null,
   papers: [],
   hasContract: false,
+  timeZone: 'UTC',
   ...changes,
 })
 const paper = (kind: DocumentKind, uploadedAt = '2025-12-01T00:00:00.000Z') => ({
@@ -87,7 +88,28 @@ test.each([
   ['2026-11-30T23:59:59.999Z', 3, '2027-02-28T23:59:59.999Z'],
   ['2026-03-31T00:00:00.000Z', -1, '2026-02-28T00:00:00.000Z'],
 ])('%s and %i months', (from, months, to) => {
-  expect(monthsAfter(from, months)).toBe(to)
+  expect(monthsAfter(from, months, 'UTC')).toBe(to)
+})
+
+test.each([
+  // The first of a month there, the day before in UTC.
+  ['Asia/Dhaka', '2026-02-28T18:00:00.000Z', 1, '2026-03-31T18:00:00.000Z'],
+  ['UTC', '2026-02-28T18:00:00.000Z', 1, '2026-03-28T18:00:00.000Z'],
+  ['America/New_York', '2026-03-01T04:59:59.999Z', 12, '2027-03-01T04:59:59.999Z'],
+  // Summer time begins between the two.
+  ['America/New_York', '2026-02-15T05:00:00.000Z', 1, '2026-03-15T04:00:00.000Z'],
+])('in %s months after %s are counted by its clock', (timeZone, from, months, to) => {
+  expect(monthsAfter(from, months, timeZone)).toBe(to)
+})
+
+test('days after a departure are those of the office, however long one of them is', () => {
+  const departed = { departedAt: '2026-02-01T05:00:00.000Z', timeZone: 'America/New_York' }
+  const [one] = whatIsDue(
+    kept({ ...departed, papers: [paper('medical')] }),
+    usual,
+    '2026-06-01T00:00:00.000Z',
+  )
+  expect(one?.since).toBe('2026-05-02T04:00:00.000Z')
 })
 
 const instants = fc
@@ -102,6 +124,7 @@ const records: fc.Arbitrary<Kept> = fc.record({
     { selector: ({ kind }) => kind },
   ),
   hasContract: fc.boolean(),
+  timeZone: fc.constant('UTC'),
 })
 const settings: fc.Arbitrary<Keeping> = fc.record({
   keepAfterDepartureDays: fc.integer({ min: 30, max: 3650 }),

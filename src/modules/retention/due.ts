@@ -1,7 +1,8 @@
 import { daysToKeepOn } from '#modules/consents/schema'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import type { Keeping } from '#modules/organisation/schema'
-import { day, type Instant, isAhead, later } from '#platform/clock'
+import { type Instant, isAhead } from '#platform/clock'
+import { dayAfter, dayIn, sameTimeOn } from '#platform/clock/schema'
 import type { What } from './schema.ts'
 
 /** What is known of a record that decides how long it, and what is in it, is kept. */
@@ -16,6 +17,8 @@ export interface Kept {
   papers: readonly { kind: DocumentKind; uploadedAt: Instant }[]
   /** Whether terms of a contract, another contract or money is on file, beside papers. */
   hasContract: boolean
+  /** By whose clock the days and months are counted. */
+  timeZone: string
 }
 
 /** Something that has been kept for as long as the settings say. */
@@ -53,20 +56,21 @@ function endOf(paper: Paper, kept: Kept, keeping: Keeping): Due {
 }
 
 /** The same, or the day that follows from the end of the consent, where that comes first. */
-function sooner(usual: Due, { unwantedSince }: Kept): Due {
+function sooner(usual: Due, { unwantedSince, timeZone }: Kept): Due {
   if (unwantedSince === null) return usual
-  const since = later(unwantedSince, daysToKeepOn * day)
+  const since = daysAfter(unwantedSince, daysToKeepOn, timeZone)
   return since < usual.since ? { what: usual.what, since, because: 'consent' } : usual
 }
 
 function usualEndOf(
   { kind, uploadedAt }: Paper,
-  { changedAt, departedAt }: Kept,
+  { changedAt, departedAt, timeZone }: Kept,
   keeping: Keeping,
 ): Due {
   const { keptAs } = documentKinds[kind]
   if (keptAs === 'sensitive' && departedAt !== null) {
-    const since = later(latest(departedAt, uploadedAt), keeping.keepAfterDepartureDays * day)
+    const from = latest(departedAt, uploadedAt)
+    const since = daysAfter(from, keeping.keepAfterDepartureDays, timeZone)
     return { what: kind, since, because: 'departure' }
   }
   const months = {
@@ -74,18 +78,18 @@ function usualEndOf(
     contract: keeping.keepContractMonths,
     usual: keeping.keepUsualMonths,
   }[keptAs]
-  const since = monthsAfter(latest(changedAt, uploadedAt, departedAt ?? ''), months)
+  const since = monthsAfter(latest(changedAt, uploadedAt, departedAt ?? ''), months, timeZone)
   return { what: kind, since, because: 'change' }
 }
 
 /** A record stays at least as long as the longest of what is in it. */
 function endOfRecord(kept: Kept, papers: readonly Due[], keeping: Keeping): Due {
-  const { changedAt, departedAt, hasContract } = kept
+  const { changedAt, departedAt, hasContract, timeZone } = kept
   const from = latest(changedAt, departedAt ?? '')
-  const usual = monthsAfter(from, keeping.keepUsualMonths)
+  const usual = monthsAfter(from, keeping.keepUsualMonths, timeZone)
   const own = sooner({ what: 'record', since: usual, because: 'change' }, kept)
   const ends = papers.map((paper) => paper.since)
-  if (hasContract) ends.push(monthsAfter(from, keeping.keepContractMonths))
+  if (hasContract) ends.push(monthsAfter(from, keeping.keepContractMonths, timeZone))
   const since = latest(own.since, ...ends)
   return { ...own, since, because: since === own.since ? own.because : 'change' }
 }
@@ -94,13 +98,15 @@ function latest(...instants: [Instant, ...Instant[]]): Instant {
   return instants.reduce((one, other) => (one > other ? one : other))
 }
 
-/** The same day and time so many months later, in UTC; the last day of a month that is shorter. */
-export function monthsAfter(instant: Instant, months: number): Instant {
-  const then = new Date(instant)
-  const date = then.getUTCDate()
-  then.setUTCDate(1)
-  then.setUTCMonth(then.getUTCMonth() + months)
-  const days = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate()
-  then.setUTCDate(Math.min(date, days))
-  return then.toISOString()
+/** The same time of day so many days later. */
+function daysAfter(instant: Instant, days: number, timeZone: string): Instant {
+  return sameTimeOn(dayAfter(dayIn(timeZone, instant), days), instant, timeZone)
+}
+
+/** The same day and time of day so many months later; the last day of a month that is shorter. */
+export function monthsAfter(instant: Instant, months: number, timeZone: string): Instant {
+  const [year = 0, month = 1, date = 1] = dayIn(timeZone, instant).split('-').map(Number)
+  const days = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  const then = new Date(Date.UTC(year, month - 1 + months, Math.min(date, days)))
+  return sameTimeOn(then.toISOString().slice(0, 10), instant, timeZone)
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { DocumentKind } from '#modules/documents/schema'
 import { departedStage } from '#modules/organisation/schema'
-import { day, type Instant, later } from '#platform/clock'
+import type { Instant } from '#platform/clock'
+import { beginOfDay, dayAfter } from '#platform/clock/schema'
 import type { Reader } from '#platform/database'
 import type { Kept } from './due.ts'
 import type { Hold } from './schema.ts'
@@ -65,8 +66,12 @@ async function selectUnwanted(tx: Reader, { from, to }: Range): Promise<Map<stri
   return new Map(rows.map(({ recordId, answeredAt }) => [recordId, answeredAt]))
 }
 
-/** What is known of the records of a range outside the trash. */
-export async function selectKept(tx: Reader, { from, to }: Range): Promise<KeptRecord[]> {
+/** What is known of the records of a range outside the trash. A day of departure ends by the clock of this zone. */
+export async function selectKept(
+  tx: Reader,
+  { from, to }: Range,
+  timeZone: string,
+): Promise<KeptRecord[]> {
   const records = await tx
     .selectFrom('records')
     .select(['id', 'reference', 'name', 'version', 'updatedAt', 'flightOn', 'stage'])
@@ -84,13 +89,14 @@ export async function selectKept(tx: Reader, { from, to }: Range): Promise<KeptR
     ...record,
     changedAt: [updatedAt, changed.get(record.id) ?? ''].toSorted().at(-1) as Instant,
     departedAt: flightOn
-      ? later(`${flightOn}T00:00:00.000Z`, day)
+      ? beginOfDay(dayAfter(flightOn, 1), timeZone)
       : stage === departedStage
         ? (left.get(record.id) ?? null)
         : null,
     unwantedSince: unwantedSince.get(record.id) ?? null,
     papers: papers.get(record.id) ?? [],
     hasContract: contracts.has(record.id),
+    timeZone,
   }))
 }
 

@@ -34,9 +34,10 @@ async function lookAgain(
   ctx: ReadContext,
   { recordId, what, dueSince, listedAt, noticedAt }: ListedRow,
 ): Promise<Omit<DueRow, 'held'> | null> {
-  const [kept] = await selectKept(ctx.tx, { from: recordId, to: recordId })
+  const settings = await readSettings(ctx.tx)
+  const [kept] = await selectKept(ctx.tx, { from: recordId, to: recordId }, settings.timeZone)
   if (!kept) return null
-  const all = whatIsDue(kept, await readSettings(ctx.tx), ctx.clock.now())
+  const all = whatIsDue(kept, settings, ctx.clock.now())
   const one = all.find((due) => due.what === what && due.since === dueSince)
   if (!one) return null
   const { reference, name } = kept

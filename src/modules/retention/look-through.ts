@@ -1,4 +1,4 @@
-import { readSettings } from '#modules/organisation'
+import { readSettings, timeZoneOf } from '#modules/organisation'
 import type { Keeping } from '#modules/organisation/schema'
 import { day, type Instant, isAhead, later, millisecondsBetween } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
@@ -22,7 +22,7 @@ export async function lookThrough(
   const settings = await ctx.read(({ tx }) => readSettings(tx))
   for await (const range of rangesOf(ctx, settings, now)) {
     if (signal.aborted) return
-    const records = await ctx.read(({ tx }) => selectKept(tx, range))
+    const records = await ctx.read(({ tx }) => selectKept(tx, range, settings.timeZone))
     const due = records.flatMap(({ id: recordId, ...kept }) =>
       whatIsDue(kept, settings, now).map((one) => ({ ...one, recordId })),
     )
@@ -37,9 +37,10 @@ export async function lookThrough(
 /** What would be due now if papers were kept for so long. */
 export async function countDue(ctx: ActionContext, keeping: Keeping): Promise<DueCount> {
   const now = ctx.clock.now()
+  const timeZone = await ctx.read(({ tx }) => timeZoneOf(tx))
   const count = { papers: 0, records: 0 }
   for await (const range of rangesOf(ctx, keeping, now)) {
-    const records = await ctx.read(({ tx }) => selectKept(tx, range))
+    const records = await ctx.read(({ tx }) => selectKept(tx, range, timeZone))
     for (const { what } of records.flatMap((kept) => whatIsDue(kept, keeping, now)))
       count[what === 'record' ? 'records' : 'papers'] += 1
   }
@@ -54,7 +55,7 @@ async function* rangesOf(
 ): AsyncGenerator<Range> {
   const months = Math.min(keepSensitiveMonths, keepContractMonths, keepUsualMonths)
   // A month back and a month on are not the same day at the end of a short month.
-  const changedBefore = later(monthsAfter(now, -months), 4 * day)
+  const changedBefore = later(monthsAfter(now, -months, 'UTC'), 4 * day)
   for (let after = ''; ; ) {
     const asked = { after, changedBefore, limit: together }
     const ids = await ctx.read(({ tx }) => selectCandidates(tx, asked))

@@ -49,9 +49,10 @@ async function lookAt(
   ctx: ReadContext,
   { recordId, what, since }: Removal,
 ): Promise<KeptRecord | Exclude<Outcome, 'removed'>> {
-  const [kept] = await selectKept(ctx.tx, { from: recordId, to: recordId })
+  const settings = await readSettings(ctx.tx)
+  const [kept] = await selectKept(ctx.tx, { from: recordId, to: recordId }, settings.timeZone)
   if (!kept) return 'not-due'
-  const all = whatIsDue(kept, await readSettings(ctx.tx), ctx.clock.now())
+  const all = whatIsDue(kept, settings, ctx.clock.now())
   if (!all.some((due) => due.what === what && due.since === since)) return 'not-due'
   const holds = await selectHolds(ctx.tx, [recordId])
   return holds.has(recordId) ? 'held' : kept

@@ -3,9 +3,11 @@ import {
   beginOfDay,
   dayAfter,
   dayIn,
+  daysHere,
   isTimeZone,
   longDate,
   longMoment,
+  sameTimeOn,
   shortDate,
   shortMoment,
 } from './schema.ts'
@@ -40,6 +42,34 @@ describe('around midnight', () => {
     expect(beginOfDay('2026-09-06', 'America/Santiago')).toBe('2026-09-06T04:00:00.000Z')
     expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01')
     expect(dayAfter('2026-03-01', -1)).toBe('2026-02-28')
+  })
+})
+
+describe('which day may be today', () => {
+  test.each([
+    ['Asia/Dhaka', '2026-11-20T18:00:00.000Z', '2026-11-21', '2026-11-21'],
+    ['America/New_York', '2026-11-21T04:59:59.999Z', '2026-11-20', '2026-11-20'],
+    // Nobody has chosen a zone: it may be any day that it is somewhere on earth.
+    ['UTC', '2026-11-20T09:59:59.999Z', '2026-11-19', '2026-11-20'],
+    ['UTC', '2026-11-20T10:00:00.000Z', '2026-11-19', '2026-11-21'],
+    ['UTC', '2026-11-20T12:00:00.000Z', '2026-11-20', '2026-11-21'],
+  ])('in %s at %s it is from %s to %s', (timeZone, now, first, last) => {
+    expect(daysHere(timeZone, now)).toEqual({ first, last })
+  })
+})
+
+describe('the same time of day on another day', () => {
+  test.each([
+    ['UTC', '2026-03-29', '2026-03-28T23:59:59.999Z', '2026-03-29T23:59:59.999Z'],
+    ['Asia/Dhaka', '2026-12-01', '2026-11-20T18:00:01.500Z', '2026-11-30T18:00:01.500Z'],
+    // Summer time begins on 8 March, and ends on 1 November.
+    ['America/New_York', '2026-03-09', '2026-03-07T15:00:00.000Z', '2026-03-09T14:00:00.000Z'],
+    ['America/New_York', '2026-11-02', '2026-10-31T14:00:00.000Z', '2026-11-02T15:00:00.000Z'],
+    // 02:30 is no time on the one day, and comes twice on the other.
+    ['America/New_York', '2026-03-08', '2026-03-07T07:30:15.000Z', '2026-03-08T07:30:15.000Z'],
+    ['America/New_York', '2026-11-01', '2026-10-31T05:30:00.000Z', '2026-11-01T05:30:00.000Z'],
+  ])('in %s on %s that of %s is %s', (timeZone, day, instant, then) => {
+    expect(sameTimeOn(day, instant, timeZone)).toBe(then)
   })
 })
 

@@ -8,4 +8,13 @@ export {
   timeZoneIn,
   wallTimesIn,
 } from './told/schema.ts'
-export { beginOfDay, dayAfter, dayIn, instantAt, isTimeZone, wallTimeOf } from './wall/schema.ts'
+export {
+  beginOfDay,
+  dayAfter,
+  dayIn,
+  daysHere,
+  instantAt,
+  isTimeZone,
+  sameTimeOn,
+  wallTimeOf,
+} from './wall/schema.ts'

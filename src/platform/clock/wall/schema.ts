@@ -3,9 +3,15 @@
  * of time zones are the platform's own (IANA, by Intl).
  */
 
-const aDay = 86_400_000
+const anHour = 3_600_000
+const aDay = 24 * anHour
+/** No zone is farther from UTC than so many hours. */
+const farthest = 14
 
 const formats = new Map<string, Intl.DateTimeFormat>()
+/** By zone and day; null on a day on which the clock is put forward or back. */
+const offsets = new Map<string, number | null>()
+const mostDays = 10_000
 
 /** Whether a name such as `Asia/Dhaka` is a time zone that the platform knows. */
 export function isTimeZone(name: string): boolean {
@@ -20,9 +26,8 @@ export function isTimeZone(name: string): boolean {
 
 /** An instant as the clock on the wall of a time zone shows it: `2026-12-01T10:00`. */
 export function wallTimeOf(instant: string, timeZone: string): string {
-  const parts = formatFor(timeZone).formatToParts(new Date(instant))
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
+  const time = Date.parse(instant)
+  return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, '2026-12-01T10:00'.length)
 }
 
 /**
@@ -34,6 +39,18 @@ export function dayIn(timeZone: string, instant: string): string {
   return timeZone === 'UTC' || instant.length === day.length
     ? day
     : wallTimeOf(instant, timeZone).slice(0, 10)
+}
+
+/**
+ * The first and the last calendar day that may be today. UTC stands in the settings until somebody chooses a
+ * zone, and the office may be anywhere on earth until then.
+ */
+export function daysHere(timeZone: string, now: string): { first: string; last: string } {
+  const dayAt = (hours: number) =>
+    new Date(Date.parse(now) + hours * anHour).toISOString().slice(0, 10)
+  if (timeZone === 'UTC') return { first: dayAt(-12), last: dayAt(farthest) }
+  const today = dayIn(timeZone, now)
+  return { first: today, last: today }
 }
 
 /** The calendar day so many days after (or, negative, before) another. */
@@ -57,18 +74,47 @@ export function beginOfDay(day: string, timeZone: string): string {
 export function instantAt(wallTime: string, timeZone: string): string | null {
   const asUtc = Date.parse(`${wallTime}:00.000Z`)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wallTime) || Number.isNaN(asUtc)) return null
-  const hours = 60 * 60 * 1000
-  // No zone is farther from UTC than 14 hours; the offsets before and after decide.
-  const offsets = [-14, 14].map((shift) => offsetAt(asUtc + shift * hours, timeZone))
+  // The offsets before and after decide.
+  const offsets = [-farthest, farthest].map((shift) => offsetAt(asUtc + shift * anHour, timeZone))
   const found = offsets
     .map((offset) => new Date(asUtc - offset).toISOString())
     .filter((instant) => wallTimeOf(instant, timeZone) === wallTime)
   return found.toSorted()[0] ?? null
 }
 
+/**
+ * The instant at which the clock shows, on another calendar day, the time of day that it shows at this one.
+ * Where it leaps over that time, as much later as it leaps.
+ */
+export function sameTimeOn(day: string, instant: string, timeZone: string): string {
+  const seconds = instant.slice('2026-12-01T10:00'.length)
+  const wallTime = `${day}${wallTimeOf(instant, timeZone).slice(day.length)}`
+  const asUtc = Date.parse(`${wallTime}:00.000Z`)
+  const leapt = () => new Date(asUtc - offsetAt(asUtc - farthest * anHour, timeZone)).toISOString()
+  return (instantAt(wallTime, timeZone) ?? leapt()).slice(0, wallTime.length) + seconds
+}
+
+/** How many milliseconds a zone is ahead of UTC. Intl is asked once for a day on which that does not change: it is slow. */
 function offsetAt(time: number, timeZone: string): number {
-  const instant = new Date(Math.floor(time / 60_000) * 60_000).toISOString()
-  return Date.parse(`${wallTimeOf(instant, timeZone)}:00.000Z`) - Date.parse(instant)
+  if (timeZone === 'UTC') return 0
+  const begin = Math.floor(time / aDay) * aDay
+  const key = `${timeZone} ${begin}`
+  let known = offsets.get(key)
+  if (known === undefined) {
+    const [first, last] = [begin, begin + aDay].map((at) => offsetByIntl(at, timeZone))
+    known = first === last ? (first ?? null) : null
+    if (offsets.size >= mostDays) offsets.clear()
+    offsets.set(key, known)
+  }
+  return known ?? offsetByIntl(time, timeZone)
+}
+
+function offsetByIntl(time: number, timeZone: string): number {
+  const minute = Math.floor(time / 60_000) * 60_000
+  const parts = formatFor(timeZone).formatToParts(new Date(minute))
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  const day = `${part('year')}-${part('month')}-${part('day')}`
+  return Date.parse(`${day}T${part('hour')}:${part('minute')}:00.000Z`) - minute
 }
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
