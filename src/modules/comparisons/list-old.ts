@@ -1,11 +1,11 @@
 import type { DocumentKind } from '#modules/documents/schema'
 import { paperKindNames } from '#modules/documents/schema'
 import { comparisonDaysOf, officialChecksById, readSettings } from '#modules/organisation'
+import { dayAfter, dayIn } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
 import { countOld, type OldBefore, selectOld } from './old-comparisons.store.ts'
 import type { OldComparisons } from './schema.ts'
 
-const aDay = 86_400_000
 /** How many a page shows; what is asked again makes room. */
 const most = 100
 
@@ -33,8 +33,7 @@ export async function countOldComparisons(ctx: ReadContext): Promise<number> {
 
 async function oldBefore({ tx, clock }: ReadContext): Promise<OldBefore> {
   const settings = await readSettings(tx)
-  const today = Date.parse(clock.now().slice(0, 10))
-  const dayOf = (kind: string) =>
-    new Date(today - comparisonDaysOf(settings, kind) * aDay).toISOString().slice(0, 10)
+  const today = dayIn(settings.timeZone, clock.now())
+  const dayOf = (kind: string) => dayAfter(today, -comparisonDaysOf(settings, kind))
   return Object.fromEntries(paperKindNames.map((kind) => [kind, dayOf(kind)]))
 }

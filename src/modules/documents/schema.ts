@@ -245,7 +245,7 @@ export const endingListSchema = z.object({
   total: z.number().int(),
   page: z.number().int(),
   pageSize: z.number().int(),
-  /** The day from which the days are counted, in UTC. */
+  /** The day from which the days are counted, by the organisation's clock. */
   today: z.string(),
 })
 export type EndingList = z.output<typeof endingListSchema>

@@ -23,7 +23,7 @@ export async function enterOwnPayment(
   ctx: WriteContext,
   { recordId, payment }: { recordId: string; payment: NewOwnPayment },
 ): Promise<Kept> {
-  // A day's grace, because it is tomorrow already in half of the world.
+  // A day's grace: nobody knows where the candidate is, and somewhere it is tomorrow already.
   const latest = later(ctx.clock.now(), day).slice(0, 10)
   const fields = [{ path: 'paidOn', message: futureSentence }]
   refuseUnless(payment.paidOn <= latest, 'own_payment.in_future', { fields })

@@ -14,9 +14,11 @@ import {
 } from './schema.ts'
 import { futureDateProblems, type Organisation, readSettings } from './settings.ts'
 
+type Current = Licensed & Pick<Organisation, 'timeZone'>
+
 /** What in a draft saving would refuse; what it does not name is on file, and was judged then. */
-function problemsOf(draft: SettingsDraft, current: Licensed, now: string): FieldProblem[] {
-  const { displayName = '', legalName = '' } = draft
+function problemsOf(draft: SettingsDraft, current: Current, now: string): FieldProblem[] {
+  const { displayName = '', legalName = '', informationAsOf = '' } = draft
   const otherName =
     displayName === '' || legalName === '' ? null : nameProblem({ displayName, legalName })
   const namesLicence = draft.licenceNumber !== undefined || draft.regulator !== undefined
@@ -25,7 +27,7 @@ function problemsOf(draft: SettingsDraft, current: Licensed, now: string): Field
     ...verdictsOn(settingsChangesSchema, draft),
     ...(otherName ? [{ path: 'displayName', message: otherName }] : []),
     ...(licence === null ? [] : [{ path: 'licenceNumber', message: licence }]),
-    ...futureDateProblems(draft.informationAsOf ?? '', now),
+    ...futureDateProblems({ informationAsOf, timeZone: current.timeZone }, now),
   ]
 }
 

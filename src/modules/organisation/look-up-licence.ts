@@ -1,10 +1,9 @@
 import { accountNames } from '#modules/accounts'
 import { appendAudit, listEvents } from '#modules/audit'
-import type { Instant } from '#platform/clock'
+import { dayAfter, dayIn, daysHere } from '#platform/clock/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
 import {
-  daysAfter,
   type LicenceHistory,
   type LicenceStanding,
   type LookUpForm,
@@ -35,7 +34,7 @@ export async function noteLicenceLookUp(
       message: 'Somebody else changed the settings. Reload and compare.',
       extra: { current },
     })
-  const fields = problemsOf(form, ctx.clock.now())
+  const fields = problemsOf(form, { timeZone: current.timeZone, now: ctx.clock.now() })
   if (fields.length > 0) throw refusal('request.invalid', { fields })
   const stored = await storedSettings(ctx.tx)
   const { licenceNumber, regulator } = stored
@@ -49,11 +48,14 @@ export async function noteLicenceLookUp(
   return readSettings(ctx.tx)
 }
 
-function problemsOf({ on, answer, validUntil }: LookUpForm, now: Instant): FieldProblem[] {
-  const latest = new Date(Date.parse(now) + 14 * 3_600_000).toISOString().slice(0, 10)
+function problemsOf(
+  { on, answer, validUntil }: LookUpForm,
+  { timeZone, now }: { timeZone: string; now: string },
+): FieldProblem[] {
   const problem = (path: keyof LookUpForm, message: string) => [{ path, message }]
-  if (on > latest) return problem('on', 'This date is in the future. Choose today or earlier.')
-  if (daysAfter(on, lookUpDays) < now.slice(0, 10))
+  if (on > daysHere(timeZone, now).last)
+    return problem('on', 'This date is in the future. Choose today or earlier.')
+  if (dayAfter(on, lookUpDays) < dayIn(timeZone, now))
     return problem('on', `This is more than ${lookUpDays} days ago. Look the licence up again.`)
   if (validUntil === null) return []
   if (answer !== 'valid')

@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { day, minute } from '#platform/clock'
-import { dayIn } from '#platform/clock/schema'
+import { dayIn, daysHere } from '#platform/clock/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import type { FieldProblem } from '#platform/errors'
@@ -92,7 +92,7 @@ export async function changeSettings(
   refuseOtherName(changes, settings)
   if (changes.licenceNumber !== undefined || changes.regulator !== undefined)
     refuseLicence(settings)
-  refuseFutureDate(settings.informationAsOf, ctx.clock.now())
+  if (changes.informationAsOf !== undefined) refuseFutureDate(settings, ctx.clock.now())
   await updateOrganisation(ctx.tx, {
     settings: JSON.stringify(settings),
     version,
@@ -145,15 +145,19 @@ function refuseOtherName(changes: SettingsChanges, settings: Settings): void {
   throw refusal('organisation.claims_authority', { message, fields })
 }
 
-function refuseFutureDate(date: string, now: string): void {
-  const fields = futureDateProblems(date, now)
+type Dated = Pick<Settings, 'informationAsOf' | 'timeZone'>
+
+function refuseFutureDate(dated: Dated, now: string): void {
+  const fields = futureDateProblems(dated, now)
   if (fields.length > 0) throw refusal('request.invalid', { fields })
 }
 
-/** "Information as of" must not lie in the future anywhere on earth (UTC+14 is the first to change date). */
-export function futureDateProblems(date: string, now: string): FieldProblem[] {
-  const latest = new Date(Date.parse(now) + 14 * 3_600_000).toISOString().slice(0, 10)
-  if (date <= latest) return []
+/** "Information as of" must not lie in the future of the office. */
+export function futureDateProblems(
+  { informationAsOf, timeZone }: Dated,
+  now: string,
+): FieldProblem[] {
+  if (informationAsOf <= daysHere(timeZone, now).last) return []
   return [
     { path: 'informationAsOf', message: 'This date is in the future. Choose today or earlier.' },
   ]

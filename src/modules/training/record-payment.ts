@@ -1,6 +1,7 @@
 import { getAccount } from '#modules/accounts'
+import { timeZoneOf } from '#modules/organisation'
 import { getRecord } from '#modules/records'
-import { day, later } from '#platform/clock'
+import { daysHere } from '#platform/clock/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { appendEntries } from './append-entries.ts'
@@ -20,7 +21,7 @@ export async function recordPayment(ctx: WriteContext, payment: NewPayment): Pro
   const { accountId, classId, currency, receivedOn } = payment
   await getAccount(ctx, { accountId })
   const receivedBy = await receiver(ctx, payment.receivedBy)
-  refuseFuture(ctx, receivedOn)
+  await refuseFuture(ctx, receivedOn)
   if (classId !== null) await refuseOtherCurrency(ctx, classId, currency)
   const sums = await selectSums(ctx.tx, accountId, currency)
   const entries = await appendEntries(ctx, paymentDrafts({ ...payment, receivedBy }, sums))
@@ -41,7 +42,7 @@ export async function recordItemPayment(
   const { accountId, paidBy } = payment
   if (accountId !== null) await getAccount(ctx, { accountId })
   const receivedBy = paidBy === 'agency' ? null : await receiver(ctx, payment.receivedBy)
-  refuseFuture(ctx, payment.receivedOn)
+  await refuseFuture(ctx, payment.receivedOn)
   const [entry] = await appendEntries(ctx, itemDrafts({ ...payment, recordId, receivedBy }))
   return entry as EntryRow
 }
@@ -62,7 +63,7 @@ export async function recordRefund(ctx: WriteContext, refund: NewRefund): Promis
   const { accountId, currency, amount, receivedOn } = refund
   await getAccount(ctx, { accountId })
   const receivedBy = await receiver(ctx, undefined)
-  refuseFuture(ctx, receivedOn)
+  await refuseFuture(ctx, receivedOn)
   const credit = balanceOf(await selectSums(ctx.tx, accountId, currency))
   refuseUnless(amount <= credit, 'payment.more_than_credit', atField('amount'))
   const [entry] = await appendEntries(ctx, [refundDraft({ ...refund, receivedBy })])
@@ -95,10 +96,9 @@ async function receiver(ctx: ReadContext, named: string | undefined): Promise<st
   return accountId
 }
 
-/** A day's grace, because it is tomorrow already in half of the world. */
-function refuseFuture({ clock }: ReadContext, receivedOn: string): void {
-  const latest = later(clock.now(), day).slice(0, 10)
-  refuseUnless(receivedOn <= latest, 'payment.in_future', atField('receivedOn'))
+async function refuseFuture({ tx, clock }: ReadContext, receivedOn: string): Promise<void> {
+  const { last } = daysHere(await timeZoneOf(tx), clock.now())
+  refuseUnless(receivedOn <= last, 'payment.in_future', atField('receivedOn'))
 }
 
 async function refuseOtherCurrency(

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { licenceStanding } from './schema.ts'
 
-const licence = { licenceNumber: 'RL-1234', regulator: 'bd-bmet' }
-const lookUp = { ...licence, on: '2026-03-01', answer: 'valid' as const, validUntil: null }
+const licensed = { licenceNumber: 'RL-1234', regulator: 'bd-bmet' }
+const licence = { ...licensed, timeZone: 'UTC' }
+const lookUp = { ...licensed, on: '2026-03-01', answer: 'valid' as const, validUntil: null }
 const noon = (day: string) => `${day}T12:00:00.000Z`
 
 test('a new installation has 90 days for its first look-up, and is told after a week', () => {
@@ -57,3 +58,16 @@ test('a licence that was changed since asks for a look-up, and gains no days', (
     ...{ isDue: true, isStopped: false, lastDay: '2026-05-30' },
   })
 })
+
+test.each([
+  ['Asia/Dhaka', '2026-04-10T17:59:59.999Z', '2026-04-10T18:00:00.000Z'],
+  ['America/New_York', '2026-04-11T03:59:59.999Z', '2026-04-11T04:00:00.000Z'],
+])(
+  'in %s the last day of a licence ends at the midnight of the office',
+  (timeZone, before, then) => {
+    const licenceLookUp = { ...lookUp, validUntil: '2026-04-10' }
+    const of = { ...licensed, timeZone, licenceLookUp, lookUpsFrom: null }
+    expect(licenceStanding(of, before).isStopped).toBe(false)
+    expect(licenceStanding(of, then).isStopped).toBe(true)
+  },
+)

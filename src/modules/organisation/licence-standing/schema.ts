@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayAfter, daysHere } from '#platform/clock/schema'
 
 /** What a public register may say of a licence. */
 export const registerAnswers = ['valid', 'expired', 'suspended', 'not_found'] as const
@@ -73,33 +74,35 @@ export interface LookedUp {
   regulator: string
   licenceLookUp: LicenceLookUp | null
   lookUpsFrom: string | null
+  /** Of the office, by whose clock a day is over. */
+  timeZone: string
 }
 
 /**
  * Whether new records can be entered at `now` (an instant), until when, and why not then. A look-up that shows
  * an expired, suspended or unknown licence stops them until another one shows something else. A day is
- * over when it is over everywhere on earth.
+ * over by the clock of the office, and everywhere on earth while nobody has said by which.
  */
 export function licenceStanding(of: LookedUp, now: string): LicenceStanding {
   const { reason, on, lastDay } = basisOf(of)
-  const today = new Date(Date.parse(now) - 12 * 3_600_000).toISOString().slice(0, 10)
+  const { first: today } = daysHere(of.timeZone, now)
   const isBad = of.licenceLookUp !== null && of.licenceLookUp.answer !== 'valid'
   const isStopped = isBad || (lastDay !== null && lastDay < today)
   const isNear =
     lastDay !== null &&
-    lastDay <= daysAfter(today, reason === 'never' ? firstWarningDays : warningDays)
+    lastDay <= dayAfter(today, reason === 'never' ? firstWarningDays : warningDays)
   return { reason, on, lastDay, isStopped, isDue: isStopped || isNear || isOfFormerLicence(of) }
 }
 
 function basisOf(of: LookedUp): Pick<LicenceStanding, 'reason' | 'on' | 'lastDay'> {
   const found = of.licenceLookUp
   if (found === null) {
-    const lastDay = of.lookUpsFrom === null ? null : daysAfter(of.lookUpsFrom, lookUpDays)
+    const lastDay = of.lookUpsFrom === null ? null : dayAfter(of.lookUpsFrom, lookUpDays)
     return { reason: 'never', on: null, lastDay }
   }
   const { answer, on, validUntil } = found
   if (answer !== 'valid') return { reason: answer, on, lastDay: null }
-  const lastDay = daysAfter(on, lookUpDays)
+  const lastDay = dayAfter(on, lookUpDays)
   return validUntil !== null && validUntil < lastDay
     ? { reason: 'ran_out', on: validUntil, lastDay: validUntil }
     : { reason: 'unchecked', on, lastDay }
@@ -109,9 +112,4 @@ function basisOf(of: LookedUp): Pick<LicenceStanding, 'reason' | 'on' | 'lastDay
 function isOfFormerLicence({ licenceLookUp: found, licenceNumber, regulator }: LookedUp): boolean {
   if (found === null) return false
   return found.licenceNumber !== licenceNumber || found.regulator !== regulator
-}
-
-/** A calendar date so many days later. */
-export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
