@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { timeZoneOf, todayOf } from '#modules/organisation'
 import { countListed } from '#modules/records'
+import { beginOfDay, dayAfter, dayIn, sameTimeOn } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
 import { endpoint } from './endpoint.ts'
 import { countOverview, type OverviewName, overviewNames } from './overview-rows.ts'
 
 const weeksShown = 12
-const day = 86_400_000
-const week = 7 * day
 
 const count = z.number().int().nullable()
 const countsSchema = z.object(
@@ -35,7 +35,7 @@ export const overviewEndpoints = [
     permission: 'records:own',
     transaction: 'read',
     query: z.object({
-      /** When each week began for the reader, the earliest first; else the last 12 weeks in UTC. */
+      /** When each week began, the earliest first; else the last 12 weeks by the organisation's clock. */
       starts: startsSchema.optional(),
     }),
     output: z.object({
@@ -48,25 +48,33 @@ export const overviewEndpoints = [
       counts: await countOverview(ctx),
       weeks: await countWeeks(
         ctx,
-        starts?.split(',').map((at) => Date.parse(at)) ?? usualStarts(ctx.clock.now()),
+        starts?.split(',').map((at) => new Date(at).toISOString()) ?? (await usualStarts(ctx)),
       ),
     }),
   }),
 ] as const
 
-/** The Mondays of the last weeks, this week's last, at midnight in UTC. */
-function usualStarts(now: string): number[] {
-  const today = Date.parse(now.slice(0, 10))
-  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * day
-  return Array.from({ length: weeksShown }, (_, at) => monday - (weeksShown - 1 - at) * week)
+/** The Mondays of the last weeks, this week's last, each at the organisation's midnight. */
+async function usualStarts(ctx: ReadContext): Promise<string[]> {
+  const timeZone = await timeZoneOf(ctx.tx)
+  const today = await todayOf(ctx)
+  const monday = dayAfter(today, -((new Date(today).getUTCDay() + 6) % 7))
+  return Array.from({ length: weeksShown }, (_, at) =>
+    beginOfDay(dayAfter(monday, -7 * (weeksShown - 1 - at)), timeZone),
+  )
 }
 
-async function countWeeks(ctx: ReadContext, starts: readonly number[]) {
+async function countWeeks(ctx: ReadContext, starts: readonly string[]) {
+  const timeZone = await timeZoneOf(ctx.tx)
   const weeks = []
-  for (const [at, start] of starts.entries()) {
-    const from = new Date(start).toISOString()
-    const to = new Date(starts[at + 1] ?? start + week).toISOString()
+  for (const [at, from] of starts.entries()) {
+    const to = starts[at + 1] ?? weekAfter(from, timeZone)
     weeks.push({ from, to, records: await countListed(ctx, { createdFrom: from, createdTo: to }) })
   }
   return weeks
+}
+
+/** The same time of day a week later: in some weeks an hour is missing, or comes twice. */
+function weekAfter(start: string, timeZone: string): string {
+  return sameTimeOn(dayAfter(dayIn(timeZone, start), 7), start, timeZone)
 }

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import { hour } from '#platform/clock'
+import { wallTimeOf } from '#platform/clock/schema'
 import { approvedRecord, bytesOf, candidate } from '#test/candidates'
 import { paperPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 
 const zones = [
-  { timeZone: 'Asia/Dhaka', today: '2026-11-21', isTomorrow: true },
-  { timeZone: 'America/New_York', today: '2026-11-20', isTomorrow: false },
-  { timeZone: 'UTC', today: '2026-11-20', isTomorrow: false },
+  { timeZone: 'Asia/Dhaka', today: '2026-11-21', isTomorrow: true, midnight: '18:00' },
+  { timeZone: 'America/New_York', today: '2026-11-20', isTomorrow: false, midnight: '05:00' },
+  { timeZone: 'UTC', today: '2026-11-20', isTomorrow: false, midnight: '00:00' },
 ]
 
 describe.each(engines)('the organisation’s time zone, on %s', (engine) => {
@@ -53,6 +54,37 @@ describe.each(engines)('the organisation’s time zone, on %s', (engine) => {
     }
     const received = await app.call('POST', `/records/${recordId}/originals`, { key: admin, body })
     expect(received.status).toBe(zone.isTomorrow ? 200 : 422)
+  })
+
+  test.each(zones)('money is received until $today in $timeZone', async ({ timeZone, ...zone }) => {
+    await choose(timeZone)
+    const pay = async (receivedOn: string) => {
+      const body = {
+        ...{ item: 'medical', paidBy: 'agency', method: 'cash', amount: 10, currency: 'BDT' },
+        ...{ reference: null, accountId: null, receivedOn },
+      }
+      return (await app.call('POST', `/records/${recordId}/payments`, { key: admin, body })).status
+    }
+    expect(await pay(zone.today)).toBe(201)
+    // It is tomorrow somewhere, and the office may be there as long as it has not said where it is.
+    expect(await pay('2026-11-21')).toBe(zone.isTomorrow || timeZone === 'UTC' ? 201 : 422)
+    expect(await pay('2026-11-22')).toBe(422)
+  })
+
+  test.each(zones)('weeks begin at midnight in $timeZone, longer ones too', async (zone) => {
+    await choose(zone.timeZone)
+    const { weeks } = await (await app.call('GET', '/overview', { key: admin })).json()
+    const starts = weeks.map(({ from }: { from: string }) => wallTimeOf(from, zone.timeZone))
+    expect(starts[0]).toBe('2026-08-31T00:00')
+    expect(starts.at(-1)).toBe('2026-11-16T00:00')
+    expect(weeks.at(-1).to.slice(11, 16)).toBe(zone.midnight)
+    // The clock was put back in New York on the first of November.
+    const hours = weeks.map(
+      ({ from, to }: Record<'from' | 'to', string>) => (Date.parse(to) - Date.parse(from)) / hour,
+    )
+    expect(hours.filter((each: number) => each !== 168)).toEqual(
+      zone.timeZone === 'America/New_York' ? [169] : [],
+    )
   })
 
   test.each(zones)('in $timeZone somebody comes of age at midnight', async (zone) => {

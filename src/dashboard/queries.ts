@@ -8,7 +8,6 @@ import { type AuditSearch, auditQueryOf } from './audit/audit-search.ts'
 import type { ConcernSearch } from './concerns/concern-search.ts'
 import type { DueSearch } from './due-removals/due-search.ts'
 import type { EndingSearch } from './ending-papers/ending-search.ts'
-import { weekStarts } from './overview/week-starts.ts'
 import { keyOf, query } from './query-client.ts'
 import { type ListSearch, listQueryOf } from './records/list-search.ts'
 import type { PaymentsSearch } from './training/payments-search.ts'
@@ -39,10 +38,7 @@ export const stepsQuery = (id: string) => query('GET /records/{id}/stages', { pa
 /** What staff noted on a record, and which colleagues may see it. */
 export const notesQuery = (id: string) => query('GET /records/{id}/notes', { params: { id } })
 /** What waits for the one who is signed in, and the records of the last weeks; asked anew at each visit. */
-export const overviewQuery = () => {
-  const starts = weekStarts(new Date()).map((start) => start.toISOString())
-  return { ...query('GET /overview', { query: { starts: starts.join(',') } }), staleTime: 1_000 }
-}
+export const overviewQuery = { ...query('GET /overview', { query: {} }), staleTime: 1_000 }
 /** What the one who is signed in was told, the newest first. */
 export const notificationsQuery = (page = 1) => query('GET /my/notifications', { query: { page } })
 /** What the contract of a record says, and whether the candidate read it. */

@@ -15,7 +15,7 @@ type Counts = Answer<'GET /overview'>['counts']
 /** What waits for the one who is signed in; each number leads to what it counts. */
 export function OverviewPage() {
   const { role } = useSession()
-  const overview = useQuery(overviewQuery())
+  const overview = useQuery(overviewQuery)
   return (
     <div>
       <PageHead title="Overview" lead="Each number leads to the list of what it counts." />

@@ -7,7 +7,7 @@ import { pageSearchFrom } from '../ui/page-search.ts'
 const overview = createRoute({
   ...staffPage(() => import('./page.tsx'), 'OverviewPage'),
   path: '/overview',
-  loader: ({ preload }) => prefetch(preload, overviewQuery()),
+  loader: ({ preload }) => prefetch(preload, overviewQuery),
 })
 const failedMessages = createRoute({
   ...adminPage(() => import('./failed-messages.tsx'), 'FailedMessagesPage'),

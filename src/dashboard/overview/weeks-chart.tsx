@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
-import { dayOf } from '../ui/times.ts'
+import { dayAfter } from '#platform/clock/schema'
+import { dayHere, dayOf } from '../ui/times.ts'
 import classes from './overview.module.css'
 
 type Week = Answer<'GET /overview'>['weeks'][number]
@@ -84,18 +85,10 @@ function saidOf(weeks: readonly Week[]): string {
 }
 
 function RecordsOf({ week: { from, to, records } }: { week: Week }) {
-  const days = { createdFrom: localDay(from, 0), createdTo: localDay(to, -1) }
+  const days = { createdFrom: dayHere(from), createdTo: dayAfter(dayHere(to), -1) }
   return (
     <Link to="/records" search={days} aria-label={`${records} in the week from ${dayOf(from)}`}>
       {records}
     </Link>
   )
-}
-
-/** The day in the reader's time zone that a moment belongs to, so many days later. */
-function localDay(moment: string, later: number): string {
-  const at = new Date(moment)
-  at.setDate(at.getDate() + later)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }

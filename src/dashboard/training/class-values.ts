@@ -1,4 +1,5 @@
 import { decimalOf, type FullClass, type NewClass, readAmount } from '#modules/training/schema'
+import { timeZoneHere } from '../ui/times.ts'
 
 /** A class as its form holds it: all text, as typed. */
 export interface ClassValues {
@@ -23,7 +24,7 @@ export function emptySession(): ClassValues['sessions'][number] {
 
 /** A form for a class that does not exist yet. */
 export function emptyValues(): ClassValues {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = timeZoneHere()
   return {
     ...{ title: '', teacherId: null, teacherName: '', place: '', link: '' },
     ...{ timeZone, sessions: [emptySession()], seats: '', fee: '0', currency: 'BDT' },

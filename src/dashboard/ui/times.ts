@@ -30,7 +30,12 @@ export function momentOf(instant: string): string {
 
 /** Today by the organisation's clock, as `2026-11-20`. */
 export function today(): string {
-  return dayIn(timeZoneHere(), new Date().toISOString())
+  return dayHere(new Date().toISOString())
+}
+
+/** The day that a point in time (ISO 8601) falls on by the organisation's clock, as `2026-11-20`. */
+export function dayHere(instant: string): string {
+  return dayIn(timeZoneHere(), instant)
 }
 
 /** The midnight of the organisation's at which the day begins that comes so many days after this one. */

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import { neutralised } from '#modules/exchange'
 import type { Organisation } from '#modules/organisation'
 import type { Instant } from '#platform/clock'
+import { longMoment } from '#platform/clock/schema'
 import { clockOfLaws } from './clock-of-laws.ts'
 import type { Affected, BreachAsked, Found } from './find-affected.ts'
 import { writeLetter } from './letters/letter.ts'
@@ -16,7 +17,7 @@ interface Told extends Found {
 /** The files of a breach by their paths: the list, the clock, what the list cannot know, a letter for each person. */
 export function* breachFiles(told: Told): Generator<{ path: string; text: string }> {
   yield { path: 'README.txt', text: readme(told) }
-  yield { path: 'laws.txt', text: clockOfLaws(told) }
+  yield { path: 'laws.txt', text: clockOfLaws({ ...told, timeZone: told.organisation.timeZone }) }
   yield { path: 'affected.csv', text: listOf(told.affected) }
   const { since, until } = told.asked
   const { about, organisation } = told
@@ -45,7 +46,8 @@ function listOf(affected: readonly Affected[]): string {
   return `\ufeff${stringify(cells, { record_delimiter: '\r\n' })}`
 }
 
-function readme({ affected, purged, asked }: Told): string {
+function readme({ affected, purged, asked, organisation }: Told): string {
+  const when = (instant: Instant) => longMoment(instant, { lang: 'en', ...organisation })
   const { since, until, account, share, isTouchedOnly } = asked
   const scope = [
     account === null ? '' : `What the account ${account} did to them.`,
@@ -56,7 +58,7 @@ function readme({ affected, purged, asked }: Told): string {
   const counts = [...languages].map(([language, some]) => `${language} ${some.length}`)
   const chosen = affected.filter(({ hasOwnLanguage }) => hasOwnLanguage).length
   return `${[
-    `From ${since} to ${until} (UTC): ${affected.length} people.`,
+    `From ${when(since)} to ${when(until)}: ${affected.length} people.`,
     ...(scope.length > 0 ? scope : ['Everybody who had a record then, those in the trash too.']),
     ...(purged > 0
       ? [`${purged} records were removed for good since: nobody can say any more whose they were.`]

@@ -5,6 +5,7 @@ import { candidateLanguages } from '#modules/records/languages/schema'
 import { day, hour, later } from '#platform/clock'
 import { approvedRecord, candidate, setUpPadma } from '#test/candidates'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { clockOfLaws } from './clock-of-laws.ts'
 import { type BreachAsked, breachFiles, findAffected, noteBreachList } from './index.server.ts'
 import { writeLetter } from './letters/letter.ts'
 
@@ -110,7 +111,7 @@ describe.each(engines)('a breach on %s', (engine) => {
     await approvedRecord(app, { nationality: 'NP', destinationCountry: 'RO' })
     const laws = (await filesOf()).get('laws.txt') as string
     expect(laws).toContain('RO: General Data Protection Regulation')
-    expect(laws).toContain(`Until: ${later(app.clock.now(), 72 * hour)} (72 hours`)
+    expect(laws).toContain('Until: 23 November 2026 at 09:00 UTC (72 hours')
     expect(laws).toContain('Not confirmed by a person.')
     expect(laws).toContain('Nothing is known here of the law in BD, NP.')
   })
@@ -140,6 +141,7 @@ test.each(candidateLanguages)(
       address: '',
       phone: '+880 2',
       email: 'a@padma.example',
+      timeZone: 'UTC',
     }
     const times = { since: '2026-11-18T22:00:00.000Z', until: '2026-11-20T06:30:00.000Z' }
     const text = writeLetter({ language, name: 'Rahima', ...times, about: null, organisation })
@@ -151,3 +153,17 @@ test.each(candidateLanguages)(
     expect(text).not.toContain('undefined')
   },
 )
+
+test('the letter and the clock of the laws tell the time by the clock of the office', () => {
+  const organisation = { displayName: 'Padma', address: '', phone: '', email: '' }
+  const times = { since: '2026-11-18T22:00:00.000Z', until: '2026-11-20T06:30:00.000Z' }
+  const about = { language: 'en', name: 'Rahima', ...times, about: null } as const
+  const text = writeLetter({ ...about, organisation: { ...organisation, timeZone: 'Asia/Dhaka' } })
+  expect(text).toContain('19 November 2026 at 04:00 Bangladesh Standard Time')
+  expect(text).toContain('20 November 2026 at 12:30 Bangladesh Standard Time')
+  const known = '2026-10-30T18:00:00.000Z'
+  const laws = clockOfLaws({ countries: ['RO'], known, timeZone: 'America/New_York' })
+  // 72 hours, though the clock is put back within them.
+  expect(laws).toContain('from 30 October 2026 at 14:00 Eastern Daylight Time, when you knew')
+  expect(laws).toContain('Until: 2 November 2026 at 13:00 Eastern Standard Time (72 hours')
+})

@@ -1,4 +1,5 @@
 import { hour, type Instant, later } from '#platform/clock'
+import { longMoment } from '#platform/clock/schema'
 import { breachLaws } from './laws.ts'
 
 interface Concerned {
@@ -6,10 +7,13 @@ interface Concerned {
   countries: readonly string[]
   /** When the agency knew of the breach: from then the hours run. */
   known: Instant
+  /** By whose clock they are told. */
+  timeZone: string
 }
 
 /** Each law of the table that applies in one of these countries with its last moment, and where the table knows none. */
-export function clockOfLaws({ countries, known }: Concerned): string {
+export function clockOfLaws({ countries, known, timeZone }: Concerned): string {
+  const when = (instant: Instant) => longMoment(instant, { lang: 'en', timeZone })
   const rows = breachLaws.filter((row) => row.countries.some((one) => countries.includes(one)))
   const covered = new Set(rows.flatMap((row) => row.countries))
   const unknown = countries.filter((country) => !covered.has(country))
@@ -20,7 +24,7 @@ export function clockOfLaws({ countries, known }: Concerned): string {
         `${row.countries.filter((one) => countries.includes(one)).join(', ')}: ${row.law}`,
         row.hours === null
           ? '  Until: without delay; the law names no hours.'
-          : `  Until: ${later(known, row.hours * hour)} (${row.hours} hours from when you knew)`,
+          : `  Until: ${when(later(known, row.hours * hour))} (${row.hours} hours from when you knew)`,
         `  Tell: ${row.tell}`,
         `  The people themselves: ${row.people}`,
         `  Read it yourself: ${row.source}`,
@@ -33,10 +37,10 @@ export function clockOfLaws({ countries, known }: Concerned): string {
     unknown.length === 0
       ? []
       : [`Nothing is known here of the law in ${unknown.join(', ')}. Ask the authority there.`]
-  return `${[head(known), ...parts, ...none].join('\n\n')}\n`
+  return `${[head(when(known)), ...parts, ...none].join('\n\n')}\n`
 }
 
-const head = (known: Instant) =>
-  `The clock of the laws concerned, from ${known}, when you knew of it (UTC).
+const head = (known: string) =>
+  `The clock of the laws concerned, from ${known}, when you knew of it.
 Countries of the agency, of the candidates and of their destinations. This is no legal advice, and other
 laws may apply: ask a lawyer today.`

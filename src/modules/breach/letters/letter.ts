@@ -1,5 +1,6 @@
 import type { Organisation } from '#modules/organisation'
 import type { CandidateLanguage } from '#modules/records/languages/schema'
+import { longMoment } from '#platform/clock/schema'
 import { arabic, filipino } from './arabic-filipino.ts'
 import { bengali, english } from './english-bengali.ts'
 import { hindi, nepali } from './hindi-nepali.ts'
@@ -17,14 +18,15 @@ interface Letter {
   until: string
   /** What the agency adds in its own words, the same for everybody. */
   about: string | null
-  organisation: Pick<Organisation, 'displayName' | 'address' | 'phone' | 'email'>
+  organisation: Pick<Organisation, 'displayName' | 'address' | 'phone' | 'email' | 'timeZone'>
 }
 
 /** One person's letter as plain text: what may have happened, what to do, and whom to ask. */
 export function writeLetter(letter: Letter): string {
   const { language, name, about, organisation } = letter
+  const { timeZone } = organisation
   const words = letters[language]
-  const when = momentIn(language)
+  const when = (instant: string) => longMoment(instant, { lang: language, timeZone })
   const own = about === null ? [] : [words.added(organisation.displayName), about, '']
   const { address, phone, email } = organisation
   const lines = [
@@ -35,11 +37,4 @@ export function writeLetter(letter: Letter): string {
     ...['', words.reach, ...[address, phone, email].filter((line) => line !== '')],
   ]
   return `${lines.join('\n')}\n`
-}
-
-function momentIn(language: CandidateLanguage): (instant: string) => string {
-  const locale = language === 'en' ? 'en-GB' : language
-  const form = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
-  const format = new Intl.DateTimeFormat(locale, form)
-  return (instant) => `${format.format(new Date(instant))} UTC`
 }
