@@ -69,6 +69,7 @@ import * as dailySummaries from './0135-daily-summaries.ts'
 import * as dueRemovals from './0137-due-removals.ts'
 import * as lookUpsFrom from './0140-look-ups-from.ts'
 import * as consents from './0151-consents.ts'
+import * as leavings from './0152-leavings.ts'
 import * as keysFromABackup from './0156-keys-from-a-backup.ts'
 
 export type { Tables } from './tables.ts'
@@ -145,5 +146,6 @@ export const migrations: Record<string, Migration> = {
   '0137-due-removals': dueRemovals,
   '0140-look-ups-from': lookUpsFrom,
   '0151-consents': consents,
+  '0152-leavings': leavings,
   '0156-keys-from-a-backup': keysFromABackup,
 }

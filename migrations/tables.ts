@@ -661,6 +661,14 @@ export interface Tables {
     words: string | null
     replacedAt: string | null
   }
+  leavings: {
+    id: string
+    recordId: string
+    leftAt: string
+    stayedAt: string | null
+    doneBy: string | null
+    doneAt: string | null
+  }
   dailySummaries: { accountId: string; nextAt: string; seenTo: string }
   attestationKeys: {
     multikey: string

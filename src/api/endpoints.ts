@@ -20,6 +20,7 @@ import { exportEndpoints } from './exports.ts'
 import { feeEndpoints } from './fees.ts'
 import { importEndpoints } from './imports.ts'
 import { inviteEndpoints } from './invites.ts'
+import { leavingEndpoints } from './leavings.ts'
 import { linkedRecordEndpoints } from './linked-record.ts'
 import { lookupEndpoints } from './lookup.ts'
 import { managedNoticeEndpoints } from './managed-notices.ts'
@@ -70,6 +71,7 @@ export const endpoints = [
   ...messageEndpoints,
   ...messageSwitchEndpoints,
   ...consentEndpoints,
+  ...leavingEndpoints,
   ...originalEndpoints,
   ...otherContractEndpoints,
   ...feeEndpoints,

@@ -9,6 +9,7 @@ import { countFailedMessages } from '#modules/delivery'
 import { countEndingSoon } from '#modules/documents'
 import { paperKindNames } from '#modules/documents/schema'
 import { countAbove, countUnansweredOwn } from '#modules/fees'
+import { countLeavings } from '#modules/leavings'
 import { countCodeAlerts } from '#modules/lookup'
 import { countOverdue } from '#modules/originals'
 import { countListed } from '#modules/records'
@@ -66,6 +67,7 @@ const overviewRows = {
   oldComparisons: { permission: 'records:all', count: countOldComparisons },
   feesAboveCap: { permission: 'training:manage', count: countAbove },
   codeAlerts: { permission: 'records:all', count: countCodeAlerts },
+  leavings: { permission: 'records:all', count: countLeavings },
   withdrawnConsents: { permission: 'records:all', count: countWithdrawnConsents },
   failedMessages: { permission: 'records:all', count: countFailedMessages },
 } as const satisfies Record<string, OverviewRow>

@@ -182,6 +182,8 @@ export const heldOriginalsQuery = ({ page = 1, overdue }: OverdueSearch) =>
   query('GET /originals', { query: { page, overdue } })
 /** Messages to candidates that did not surely arrive. */
 export const failedMessagesQuery = (page = 1) => query('GET /failed-messages', { query: { page } })
+/** A page of the candidates who leave. */
+export const leavingsQuery = (page = 1) => query('GET /leavings', { query: { page } })
 /** A page of the consents that candidates took back. */
 export const withdrawnConsentsQuery = (page = 1) =>
   query('GET /withdrawn-consents', { query: { page } })

@@ -11,6 +11,7 @@ import { messageRefusals } from '#modules/delivery'
 import { documentRefusals } from '#modules/documents'
 import { exchangeRefusals } from '#modules/exchange'
 import { feeRefusals } from '#modules/fees'
+import { leavingRefusals } from '#modules/leavings'
 import { lookupRefusals } from '#modules/lookup'
 import { noteRefusals } from '#modules/notes'
 import { noticeRefusals } from '#modules/notices'
@@ -42,6 +43,7 @@ export const refusals = {
   ...receiptRefusals,
   ...attestationRefusals,
   ...consentRefusals,
+  ...leavingRefusals,
   ...contestRefusals,
   ...comparisonRefusals,
   ...ownDataRefusals,

@@ -17,6 +17,7 @@ import { helpPage } from './help/route.tsx'
 import { homePage } from './home/route.tsx'
 import { identityPages } from './identity/route.ts'
 import { languagePage } from './language-choice/route.ts'
+import { leavingPages } from './leaving/route.tsx'
 import { legalPage } from './legal/route.tsx'
 import { loginPages } from './login/route.ts'
 import { logoutPage } from './logout/route.ts'
@@ -52,6 +53,7 @@ export const pages: readonly AnyPage[] = [
   ...ownDataPages,
   ...messageSwitchPages,
   ...consentPages,
+  ...leavingPages,
   ...sharePages,
   ...sharedPages,
   ...ownPages,

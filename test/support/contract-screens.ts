@@ -28,6 +28,11 @@ export const contractScreens: Readonly<Record<string, Screen>> = {
     shows: '#sharing',
     open: (page, held) => goTo(page, held, '/file/consents?saved'),
   },
+  'file-leaving': {
+    at: '/file/leaving',
+    shows: '#happens',
+    open: (page, held) => goTo(page, held, '/file/leaving'),
+  },
   'file-another-contract': {
     at: '/file/another-contract',
     shows: '#photo',

@@ -51,6 +51,11 @@ export const ownScreens: Readonly<Record<string, Screen>> = {
     shows: '#sharing',
     open: (page, held) => goTo(page, held, '/my/file/consents'),
   },
+  'my-file-leaving': {
+    at: '/my/file/leaving',
+    shows: '#happens',
+    open: (page, held) => goTo(page, held, '/my/file/leaving'),
+  },
   'my-another-contract': {
     at: '/my/file/another-contract',
     shows: '#photo',

@@ -2,6 +2,7 @@ import { answerConsent } from '#modules/consents'
 import { consentEdition } from '#modules/consents/schema'
 import { notePrintedDates, uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
+import { sayLeaving } from '#modules/leavings'
 import { issueAccessCode } from '#modules/lookup'
 import { writeNote } from '#modules/notes'
 import { confirmOriginal, receiveOriginal } from '#modules/originals'
@@ -72,6 +73,7 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
   if (key && number % 8 === 2) await switchOff(admin, id)
   if (fate === 'approved') await askAuthority({ admin, author, recordId: id, number })
   if (key) await agree(admin, id, number)
+  if (key && number === 10) await leave(admin, id)
   if (fate === 'approved') await payMoney(admin, { recordId: id, details, number })
   return key
 }
@@ -87,6 +89,12 @@ async function agree(admin: ActionContext, recordId: string, number: number): Pr
       await answerConsent(ctx, { recordId }, { ...read, purpose, answer, endShares })
     }
   })
+}
+
+/** One candidate leaves, whose passport is still in the office. */
+async function leave(admin: ActionContext, recordId: string): Promise<void> {
+  const candidate = actOnBehalf(admin, { kind: 'anonymous' }, {})
+  await candidate.write((ctx) => sayLeaving(ctx, { recordId }, { leaves: true, language: 'en' }))
 }
 
 /** Some candidates do not want to hear of each share that is opened. */

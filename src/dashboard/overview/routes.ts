@@ -1,5 +1,10 @@
 import { createRoute } from '@tanstack/react-router'
-import { failedMessagesQuery, overviewQuery, withdrawnConsentsQuery } from '../queries.ts'
+import {
+  failedMessagesQuery,
+  leavingsQuery,
+  overviewQuery,
+  withdrawnConsentsQuery,
+} from '../queries.ts'
 import { prefetch } from '../query-client.ts'
 import { adminPage, staffPage } from '../root-route.ts'
 import { pageSearchFrom } from '../ui/page-search.ts'
@@ -17,6 +22,13 @@ const failedMessages = createRoute({
   loader: ({ preload, deps }) => prefetch(preload, failedMessagesQuery(deps.page)),
 })
 
+const leavings = createRoute({
+  ...adminPage(() => import('./leavings.tsx'), 'LeavingsPage'),
+  path: '/leavings',
+  validateSearch: pageSearchFrom,
+  loaderDeps: ({ search }) => search,
+  loader: ({ preload, deps }) => prefetch(preload, leavingsQuery(deps.page)),
+})
 const withdrawnConsents = createRoute({
   ...adminPage(() => import('./withdrawn-consents.tsx'), 'WithdrawnConsentsPage'),
   path: '/withdrawn-consents',
@@ -26,4 +38,4 @@ const withdrawnConsents = createRoute({
 })
 
 /** What waits, and the lists that only the overview leads to. */
-export const overviewRoutes = [overview, failedMessages, withdrawnConsents] as const
+export const overviewRoutes = [overview, failedMessages, leavings, withdrawnConsents] as const

@@ -23,6 +23,7 @@ const unanswered = {
     search: () => ({ overdue: 'yes' }),
   },
   comparisonAlerts: { label: 'Hidden documents to decide on', to: '/comparison-alerts' },
+  leavings: { label: 'Candidates who leave', to: '/leavings' },
   contests: {
     label: 'Reported mistakes to answer',
     to: '/contests',

@@ -3,6 +3,7 @@ const pages: readonly (readonly [path: string, page: string])[] = [
   ['/overview', 'overview'],
   ['/failed-messages', 'overview'],
   ['/withdrawn-consents', 'overview'],
+  ['/leavings', 'overview'],
   ['/records/', 'record'],
   ['/records', 'records'],
   ['/notifications', 'notifications'],

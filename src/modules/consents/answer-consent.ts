@@ -1,6 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import { switchMessages } from '#modules/outbox'
 import { type MessageSwitches, switchableKinds } from '#modules/outbox/schema'
+import type { Instant } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
 import { replaceAnswer, selectStanding } from './consents.store.ts'
 import { refuseUnless } from './refusals.ts'
@@ -54,6 +55,31 @@ export async function chooseMessages(
   if (answer !== (standing?.answer ?? 'given'))
     await keepAnswer(ctx, { recordId, purpose: 'messages', answer, words: null })
   return kept
+}
+
+/**
+ * A no to everything but messages, for a candidate who leaves and has read what that means. What was no
+ * before keeps its time.
+ */
+export async function withdrawConsents(
+  ctx: WriteContext,
+  { recordId, words }: Whose & { words: string },
+): Promise<void> {
+  for (const purpose of ['keeping', 'sharing', 'asking'] as const) {
+    const standing = await selectStanding(ctx.tx, recordId, purpose)
+    if (standing?.answer === 'withdrawn') continue
+    await keepAnswer(ctx, { recordId, purpose, answer: 'withdrawn', words })
+  }
+}
+
+/** A yes to keeping in the place of a no from that moment, for a candidate who stays after all. */
+export async function keepAfterAll(
+  ctx: WriteContext,
+  { recordId, words, leftAt }: Whose & { words: string; leftAt: Instant },
+): Promise<void> {
+  const standing = await selectStanding(ctx.tx, recordId, 'keeping')
+  if (standing?.answer !== 'withdrawn' || standing.answeredAt !== leftAt) return
+  await keepAnswer(ctx, { recordId, purpose: 'keeping', answer: 'given', words })
 }
 
 interface Answered extends Whose {

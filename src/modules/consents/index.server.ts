@@ -1,4 +1,4 @@
-export { answerConsent, chooseMessages } from './answer-consent.ts'
+export { answerConsent, chooseMessages, keepAfterAll, withdrawConsents } from './answer-consent.ts'
 export {
   consentsOfRecord,
   countWithdrawnConsents,

@@ -60,6 +60,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   toldOnce: ofRecord('about'),
   messagesOff: ofRecord('kind'),
   consents: ofRecord('answeredAt'),
+  leavings: ofRecord('leftAt'),
   checkReceipts: ofRecord('id'),
   attestations: ofRecord('id'),
   codeAlerts: ofRecord('id', 'key'),

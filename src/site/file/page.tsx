@@ -172,6 +172,7 @@ function More({ words, at, isAttested }: FileProps) {
     [`${at}/data`, words.ownData.link],
     [`${at}/messages`, words.messageSwitches.link],
     [`${at}/consents`, words.consents.link],
+    [`${at}/leaving`, words.leaving.link],
   ] as const
   return (
     <section className="plain screen-only" aria-labelledby="more">

@@ -47,6 +47,7 @@ type Behind =
   | 'account.own'
   | 'consent.no_keeping'
   | 'consent.no_asking'
+  | `leaving.${string}`
   | `original.${string}`
   | `note.${string}`
   | 'request.key_reused'

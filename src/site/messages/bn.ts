@@ -20,6 +20,7 @@ import { consentPageWords } from './bn-consents.ts'
 import { contestWords } from './bn-contest.ts'
 import { domainWords } from './bn-domains.ts'
 import { homeWords } from './bn-home.ts'
+import { leavingPageWords } from './bn-leaving.ts'
 import { legalWords } from './bn-legal.ts'
 import { messageSwitchWords } from './bn-message-switches.ts'
 import { ownWords } from './bn-my.ts'
@@ -142,6 +143,7 @@ export const bn: Words = {
   attestation: attestationWords,
   complaint: complaintWords,
   consents: consentPageWords,
+  leaving: leavingPageWords,
   contest: contestWords,
   ownData: ownDataWords,
   messageSwitches: messageSwitchWords,

@@ -18,6 +18,7 @@ import { consentPageWords } from './en-consents.ts'
 import { contestWords } from './en-contest.ts'
 import { domainWords } from './en-domains.ts'
 import { homeWords } from './en-home.ts'
+import { leavingPageWords } from './en-leaving.ts'
 import { legalWords } from './en-legal.ts'
 import { messageSwitchWords } from './en-message-switches.ts'
 import { ownWords } from './en-my.ts'
@@ -131,6 +132,7 @@ export const en = {
   attestation: attestationWords,
   complaint: complaintWords,
   consents: consentPageWords,
+  leaving: leavingPageWords,
   contest: contestWords,
   ownData: ownDataWords,
   messageSwitches: messageSwitchWords,

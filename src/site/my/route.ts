@@ -3,6 +3,7 @@ import { consentPagesOf } from '../consents/route.tsx'
 import { contestPagesOf } from '../contests/route.tsx'
 import { contractPagesOf } from '../contract/route.tsx'
 import { filePagesOf } from '../file/route.tsx'
+import { leavingPagesOf } from '../leaving/route.tsx'
 import { messageSwitchPagesOf } from '../message-switches/route.tsx'
 import { moneyPagesOf } from '../money/route.tsx'
 import { ownDataPagesOf } from '../own-data/route.tsx'
@@ -23,6 +24,7 @@ export const ownPages = [
   ...ownDataPagesOf(byLink),
   ...messageSwitchPagesOf(byLink),
   ...consentPagesOf(byLink),
+  ...leavingPagesOf(byLink),
   ...linkPages,
   ...sharePagesOf(byLink),
   ...classPages,

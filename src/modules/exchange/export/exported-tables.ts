@@ -20,6 +20,7 @@ export const exportedTables = [
   { table: 'toldOnce', key: ['about'] },
   { table: 'messagesOff', key: ['recordId', 'kind'] },
   { table: 'consents', key: ['id'] },
+  { table: 'leavings', key: ['id'] },
   { table: 'originals', key: ['id'] },
   { table: 'otherContracts', key: ['id'] },
   { table: 'otherContractAnswers', key: ['contractId'] },

@@ -119,6 +119,8 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
     const summary = { accountId: account.id, nextAt: at, seenTo: at }
     await tx.insertInto('dailySummaries').values(summary).execute()
     await tx.insertInto('messagesOff').values({ recordId, kind: 'share', offAt: at }).execute()
+    const leaving = { id: 'l', recordId, leftAt: at, stayedAt: null, doneBy: 'amina', doneAt: at }
+    await tx.insertInto('leavings').values(leaving).execute()
     await tx
       .insertInto('consents')
       .values({ ...consent, recordId })

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { findLeaving, finishLeaving, listLeavings, sayLeaving } from '#modules/leavings'
+import { leavingsSchema, newLeavingSchema, ownLeavingSchema } from '#modules/leavings/schema'
+import { getLinkedRecord } from '#modules/lookup'
+import { endpoint } from './endpoint.ts'
+import { holderOf } from './holder-of.ts'
+
+const notLinked = ['link.account_only', 'link.not_linked', 'lookup.no_data_found'] as const
+
+const ofCandidates = [
+  endpoint({
+    method: 'GET',
+    path: '/leaving',
+    summary: 'Whether the candidate of the record that a viewing has open leaves the agency',
+    permission: 'public',
+    transaction: 'read',
+    proofs: ['viewing'],
+    output: ownLeavingSchema,
+    run: async (ctx, _, edge) => findLeaving(ctx, (await holderOf(ctx, edge)).recordId),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/leaving',
+    summary:
+      'Say for the candidate of a viewing that they leave the agency, or stay. Who leaves ends all shares and consents but messages, and wants originals back; the file stays open',
+    permission: 'public',
+    transaction: 'write',
+    body: newLeavingSchema,
+    limit: 'report',
+    proofs: ['viewing'],
+    output: ownLeavingSchema,
+    run: async (ctx, { body }, edge) => {
+      const { recordId } = await holderOf(ctx, edge)
+      await sayLeaving(ctx, { recordId }, body)
+      return findLeaving(ctx, recordId)
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/my/leaving',
+    summary: 'Whether the candidate of the linked record leaves the agency',
+    permission: 'signed-in',
+    transaction: 'read',
+    refuses: notLinked,
+    output: ownLeavingSchema,
+    run: async (ctx) => findLeaving(ctx, (await getLinkedRecord(ctx)).recordId),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/my/leaving',
+    summary: 'Say for the linked record that its candidate leaves the agency, or stays',
+    permission: 'signed-in',
+    transaction: 'write',
+    body: newLeavingSchema,
+    limit: 'report',
+    refuses: notLinked,
+    output: ownLeavingSchema,
+    run: async (ctx, { body }) => {
+      const { recordId } = await getLinkedRecord(ctx)
+      await sayLeaving(ctx, { recordId }, body)
+      return findLeaving(ctx, recordId)
+    },
+  }),
+] as const
+
+const ofStaff = [
+  endpoint({
+    method: 'GET',
+    path: '/leavings',
+    summary: 'Candidates who leave and wait for staff, who left first at the top',
+    permission: 'records:all',
+    transaction: 'read',
+    query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
+    output: leavingsSchema,
+    run: (ctx, { query }) => listLeavings(ctx, query),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/leavings/{id}/done',
+    summary: 'Note that a candidate who leaves was dealt with; every original is back',
+    permission: 'records:all',
+    transaction: 'write',
+    params: z.object({ id: z.uuid() }),
+    refuses: ['leaving.not_found', 'leaving.original_in_hand'],
+    output: null,
+    run: (ctx, { params: { id } }) => finishLeaving(ctx, id),
+  }),
+] as const
+
+export const leavingEndpoints = [...ofCandidates, ...ofStaff] as const

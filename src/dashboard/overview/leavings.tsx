@@ -1,0 +1,80 @@
+import { Button, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { type Answer, call } from '#api/client'
+import { leavingsQuery } from '../queries.ts'
+import { candidateColumn } from '../ui/candidate-columns.tsx'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Pages } from '../ui/pages.tsx'
+import { dayOf, momentOf } from '../ui/times.ts'
+import { useAction } from '../ui/use-action.ts'
+
+type Leaving = Answer<'GET /leavings'>['leavings'][number]
+
+const route = getRouteApi('/leavings')
+
+const columns: Column<Leaving>[] = [
+  candidateColumn('originals-title'),
+  { name: 'Leaves since', of: ({ leftAt }) => momentOf(leftAt) },
+  { name: 'Originals in hand', of: ({ originalsInHand }) => String(originalsInHand) },
+  { name: 'Due for removal from', of: ({ removalDueAt }) => dayOf(removalDueAt) },
+  { name: 'Actions', of: (leaving) => <Done leaving={leaving} />, isBare: true },
+]
+
+/** Candidates who said that they leave: give back what is theirs, then take them off the list. */
+export function LeavingsPage() {
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const leavings = useQuery(leavingsQuery(page))
+  return (
+    <div>
+      <PageHead
+        title="Candidates who leave"
+        lead="Shares and consents have ended. Give back every original and hand over the data, then say that it is done. Papers come onto the list of what is due for removal by themselves."
+      />
+      <Loaded query={leavings}>
+        {({ leavings: list, total, pageSize }) =>
+          total === 0 ? (
+            <Text c="dimmed" py="xl">
+              Nobody leaves.
+            </Text>
+          ) : (
+            <>
+              <DataTable
+                label="Candidates who leave"
+                columns={columns}
+                rows={list}
+                keyOf={({ id }) => id}
+              />
+              {total > pageSize && (
+                <Pages
+                  {...{ total, page, pageSize }}
+                  onPage={(next) => void navigate({ search: { page: next } })}
+                />
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+function Done({ leaving: { id, name, originalsInHand } }: { leaving: Leaving }) {
+  const { run, isBusy } = useAction('leavings', 'overview')
+  if (originalsInHand > 0) return <Text size="sm">Give the originals back first</Text>
+  const done = () => run(() => call('POST /leavings/{id}/done', { params: { id } }), 'Done')
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      loading={isBusy}
+      onClick={() => void done()}
+      aria-label={`Done: ${name}`}
+    >
+      Done
+    </Button>
+  )
+}

@@ -1,0 +1,3 @@
+export { finishLeaving, sayLeaving } from './leave.ts'
+export { countLeavings, findLeaving, listLeavings } from './list-leavings.ts'
+export { leavingRefusals } from './refusals.ts'

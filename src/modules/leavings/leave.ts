@@ -1,0 +1,54 @@
+import { appendAudit } from '#modules/audit'
+import { keepAfterAll, withdrawConsents } from '#modules/consents'
+import { askBack, listOriginals } from '#modules/originals'
+import { endShares } from '#modules/shares'
+import { actorId, type WriteContext } from '#platform/context'
+import { insertLeaving, selectLeaving, selectLeavingById, updateLeaving } from './leavings.store.ts'
+import { refuseUnless } from './refusals.ts'
+import { leavingWords, type NewLeaving, stayingWords } from './schema.ts'
+
+interface Whose {
+  recordId: string
+}
+
+/**
+ * The candidate says that they leave the agency, or stay after all; either again changes nothing. Who
+ * leaves no longer agrees to anything but messages, with what that ends, and wants every original back.
+ * The file stays open to the candidate. Who stays has it kept, and agrees anew to all else.
+ */
+export async function sayLeaving(
+  ctx: WriteContext,
+  { recordId }: Whose,
+  { leaves, language }: NewLeaving,
+): Promise<void> {
+  const standing = await selectLeaving(ctx.tx, recordId)
+  if (leaves === (standing !== undefined)) return
+  const now = ctx.clock.now()
+  if (standing) {
+    await updateLeaving(ctx.tx, standing.id, { stayedAt: now })
+    await appendAudit(ctx, 'leaving.taken_back', `record:${recordId}`)
+    const { leftAt } = standing
+    await keepAfterAll(ctx, { recordId, leftAt, words: stayingWords[language] })
+    return
+  }
+  const row = { id: ctx.ids.uuid(), recordId, leftAt: now }
+  await insertLeaving(ctx.tx, { ...row, stayedAt: null, doneBy: null, doneAt: null })
+  await appendAudit(ctx, 'leaving.said', `record:${recordId}`)
+  await withdrawConsents(ctx, { recordId, words: leavingWords[language].join(' ') })
+  await endShares(ctx, { recordId })
+  for (const { id, isOut, askedBackAt } of await listOriginals(ctx, recordId))
+    if (isOut && askedBackAt === null) await askBack(ctx, { recordId, id })
+}
+
+/**
+ * Staff have dealt with a candidate who leaves; the row leaves their list. Refuses with
+ * `leaving.not_found` and, while the office has an original, `leaving.original_in_hand`.
+ */
+export async function finishLeaving(ctx: WriteContext, id: string): Promise<void> {
+  const row = await selectLeavingById(ctx.tx, id)
+  refuseUnless(row && row.stayedAt === null && row.doneAt === null, 'leaving.not_found')
+  const originals = await listOriginals(ctx, row.recordId)
+  refuseUnless(!originals.some(({ isOut }) => isOut), 'leaving.original_in_hand')
+  await updateLeaving(ctx.tx, id, { doneBy: actorId(ctx.actor), doneAt: ctx.clock.now() })
+  await appendAudit(ctx, 'leaving.done', `record:${row.recordId}`)
+}

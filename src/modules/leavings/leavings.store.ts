@@ -1,0 +1,69 @@
+import type { Tables } from '#migrations'
+import type { Instant } from '#platform/clock'
+import type { Reader, Transaction } from '#platform/database'
+
+export type LeavingRow = Tables['leavings']
+
+/** The one that holds of a record: not taken back, whether or not staff have dealt with it. */
+export async function selectLeaving(tx: Reader, recordId: string): Promise<LeavingRow | undefined> {
+  return tx
+    .selectFrom('leavings')
+    .selectAll()
+    .where('recordId', '=', recordId)
+    .where('stayedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function selectLeavingById(tx: Reader, id: string): Promise<LeavingRow | undefined> {
+  return tx.selectFrom('leavings').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function insertLeaving(tx: Transaction, row: LeavingRow): Promise<void> {
+  await tx.insertInto('leavings').values(row).execute()
+}
+
+export async function updateLeaving(
+  tx: Transaction,
+  id: string,
+  change: Partial<Pick<LeavingRow, 'stayedAt' | 'doneBy' | 'doneAt'>>,
+): Promise<void> {
+  await tx.updateTable('leavings').set(change).where('id', '=', id).execute()
+}
+
+/** Those that wait for staff, of records outside the trash. */
+function waiting(tx: Reader) {
+  return tx
+    .selectFrom('leavings as l')
+    .innerJoin('records as r', 'r.id', 'l.recordId')
+    .where('r.deletedAt', 'is', null)
+    .where('l.stayedAt', 'is', null)
+    .where('l.doneAt', 'is', null)
+}
+
+interface WaitingRow {
+  id: string
+  recordId: string
+  leftAt: Instant
+  name: string
+  reference: string
+}
+
+export async function selectWaiting(
+  tx: Reader,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<WaitingRow[]> {
+  return waiting(tx)
+    .select(['l.id', 'l.recordId', 'l.leftAt', 'r.name', 'r.reference'])
+    .orderBy('l.leftAt')
+    .orderBy('l.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countWaiting(tx: Reader): Promise<number> {
+  const { count } = await waiting(tx)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

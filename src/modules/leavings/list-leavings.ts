@@ -1,0 +1,44 @@
+import { daysToKeepOn } from '#modules/consents/schema'
+import { listOriginals } from '#modules/originals'
+import { day, type Instant, later } from '#platform/clock'
+import type { ReadContext } from '#platform/context'
+import { countWaiting, selectLeaving, selectWaiting } from './leavings.store.ts'
+import type { Leavings, OwnLeaving } from './schema.ts'
+
+const pageSize = 50
+
+/** Whether the candidate of a record leaves, for the candidate. */
+export async function findLeaving(ctx: ReadContext, recordId: string): Promise<OwnLeaving> {
+  const row = await selectLeaving(ctx.tx, recordId)
+  return {
+    leftAt: row?.leftAt ?? null,
+    removalDueAt: row ? removalDue(row.leftAt) : null,
+    originalsInHand: await countInHand(ctx, recordId),
+  }
+}
+
+/** A page of those who leave and wait for staff, who left first at the top. */
+export async function listLeavings(
+  ctx: ReadContext,
+  { page }: { page: number },
+): Promise<Leavings> {
+  const rows = await selectWaiting(ctx.tx, { limit: pageSize, offset: (page - 1) * pageSize })
+  const leavings: Leavings['leavings'] = []
+  for (const row of rows)
+    leavings.push({
+      ...row,
+      removalDueAt: removalDue(row.leftAt),
+      originalsInHand: await countInHand(ctx, row.recordId),
+    })
+  return { leavings, total: await countWaiting(ctx.tx), page, pageSize }
+}
+
+export function countLeavings({ tx }: Pick<ReadContext, 'tx'>): Promise<number> {
+  return countWaiting(tx)
+}
+
+async function countInHand(ctx: ReadContext, recordId: string): Promise<number> {
+  return (await listOriginals(ctx, recordId)).filter(({ isOut }) => isOut).length
+}
+
+const removalDue = (leftAt: Instant): Instant => later(leftAt, daysToKeepOn * day)

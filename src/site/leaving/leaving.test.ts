@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findLeaving } from '#modules/leavings'
+import { issueAccessCode } from '#modules/lookup'
+import type { CandidateRecord } from '#modules/records/schema'
+import { openBrowser } from '#test/browser'
+import { approvedRecord } from '#test/candidates'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+
+let app: TestApp
+let record: CandidateRecord
+let code: string
+beforeAll(async () => {
+  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  record = await approvedRecord(app)
+  code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
+})
+afterAll(() => app.close())
+
+const leftAt = async () => (await app.system.read((ctx) => findLeaving(ctx, record.id))).leftAt
+
+test('a candidate reads what happens, leaves, still opens the file, and stays after all', async () => {
+  const candidate = openBrowser(app)
+  await candidate.post('/check', { number: record.passportNumber, code })
+  expect(await (await candidate.get('/file')).text()).toContain('href="/file/leaving"')
+  const first = await (await candidate.get('/file/leaving')).text()
+  expect(first).toContain('All your shares end now')
+  expect(await leftAt()).toBeNull()
+  const left = await candidate.post('/file/leaving', { leaves: 'yes' })
+  expect([left.status, left.headers.get('location')]).toEqual([303, '/file/leaving'])
+  const after = await (await candidate.get('/file/leaving')).text()
+  expect(after).toContain('that you leave.')
+  expect(after).toContain('20 December 2026')
+  expect((await candidate.get('/file')).status).toBe(200)
+  await candidate.post('/file/leaving', { leaves: 'no' })
+  expect(await leftAt()).toBeNull()
+  await candidate.post('/file/leaving', { leaves: 'perhaps' })
+  expect(await leftAt()).toBeNull()
+})
+
+test('without an open file nobody leaves', async () => {
+  const stranger = openBrowser(app)
+  expect((await stranger.get('/file/leaving')).headers.get('location')).toBe('/check')
+  const sent = await stranger.post('/file/leaving', { leaves: 'yes' })
+  expect(sent.headers.get('location')).toBe('/check')
+  expect(await leftAt()).toBeNull()
+})

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import type { OwnLeaving } from '#modules/leavings/schema'
+import { longDate } from '#platform/clock/schema'
+import type { FormState } from '../form.ts'
+import { ErrorSummary } from '../layout/fields.tsx'
+import type { Words } from '../messages/index.ts'
+
+interface LeavingProps {
+  words: Words
+  above: ReactNode
+  form: FormState
+  leaving: OwnLeaving
+  at: string
+  back: string
+}
+
+/** What happens when the candidate leaves, and the button; after that, what is still to come. */
+export function LeavingPage(props: LeavingProps) {
+  const { words, above, form, leaving, back } = props
+  const { leaving: texts } = words
+  return (
+    <>
+      {above}
+      <section className="lead">
+        <h1>{texts.title}</h1>
+        <p>{texts.lead}</p>
+      </section>
+      <ErrorSummary form={form} words={words} />
+      {leaving.leftAt === null ? <Before {...props} /> : <After {...props} />}
+      <p>
+        <a href={back}>{texts.back}</a>
+      </p>
+    </>
+  )
+}
+
+function Before({ words: { leaving }, at, back }: LeavingProps) {
+  return (
+    <section className="plain" aria-labelledby="happens">
+      <h2 id="happens">{leaving.happens}</h2>
+      <ul>
+        {leaving.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p>
+        <a className="button" href={`${back}/data`} rel="nofollow">
+          {leaving.takeAlong}
+        </a>
+      </p>
+      <Say at={at} value="yes" text={leaving.leave} />
+    </section>
+  )
+}
+
+function After({
+  words,
+  leaving: { leftAt, removalDueAt, originalsInHand },
+  at,
+  back,
+}: LeavingProps) {
+  const { leaving } = words
+  return (
+    <section className="plain" aria-labelledby="left">
+      <h2 id="left" role="status">
+        {leaving.left(longDate(leftAt ?? '', words))}
+      </h2>
+      <p>{leaving.due(longDate(removalDueAt ?? '', words))}</p>
+      {originalsInHand > 0 && (
+        <p>
+          <a href={`${back}#originals`}>{leaving.inHand}</a>
+        </p>
+      )}
+      <p>
+        <a className="button" href={`${back}/data`} rel="nofollow">
+          {leaving.takeAlong}
+        </a>
+      </p>
+      <p>
+        {leaving.stayed} <a href={`${back}/consents`}>{leaving.consents}</a>
+      </p>
+      <Say at={at} value="no" text={leaving.stay} />
+    </section>
+  )
+}
+
+function Say({ at, value, text }: { at: string; value: 'yes' | 'no'; text: string }) {
+  return (
+    <form method="post" action={at}>
+      <input type="hidden" name="leaves" value={value} />
+      <p>
+        <button type="submit">{text}</button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { findLeaving, sayLeaving } from '#modules/leavings'
+import { httpStatusOf, Refusal } from '#platform/errors'
+import { byViewing } from '../file/by-viewing.tsx'
+import type { OpenFile, WayIn } from '../file/way-in.ts'
+import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { problemsOf, retryHeaders } from '../problems.ts'
+import { type AnyPage, page, type RequestContext } from '../route.ts'
+import { seeOther, show } from '../show.tsx'
+import { LeavingPage } from './page.tsx'
+
+/** The page on which a candidate leaves the agency, whichever way the file was opened. */
+export function leavingPagesOf(way: WayIn): AnyPage[] {
+  const { permission } = way
+  const path = `${way.file}/leaving`
+  return [
+    page({
+      method: 'GET',
+      path,
+      permission,
+      run: (context) => way.open(context, (file) => showLeaving(way, context, file)),
+    }),
+    page({
+      method: 'POST',
+      path,
+      permission,
+      run: async (context) => {
+        const { leaves } = await fieldsIn(context.request)
+        return way.open(context, (file) =>
+          leaves === 'yes' || leaves === 'no'
+            ? say(way, context, file, leaves === 'yes')
+            : showLeaving(way, context, file),
+        )
+      },
+    }),
+  ]
+}
+
+export const leavingPages = leavingPagesOf(byViewing)
+
+async function say(
+  way: WayIn,
+  context: RequestContext,
+  file: OpenFile,
+  leaves: boolean,
+): Promise<Response> {
+  const { ctx, address, words } = context
+  try {
+    await ctx.limits.takeByAddress('report', address)
+    const language = words.lang === 'bn' ? 'bn' : 'en'
+    await ctx.write(async (write) =>
+      sayLeaving(write, await way.holder(write, context), { leaves, language }),
+    )
+    return seeOther(`${way.file}/leaving`)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'viewing.ended') return way.over(context)
+    const form = { values: {}, problems: problemsOf(error, words) }
+    const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
+    return showLeaving(way, context, file, { form, status, more: retryHeaders(error) })
+  }
+}
+
+interface Refused {
+  form: FormState
+  status: number
+  more: Record<string, string>
+}
+
+async function showLeaving(
+  way: WayIn,
+  context: RequestContext,
+  { above, headers }: OpenFile,
+  { form, status, more }: Refused = { form: emptyForm, status: 200, more: {} },
+): Promise<Response> {
+  const { words } = context
+  const { title } = words.leaving
+  const at = `${way.file}/leaving`
+  const leaving = await context.ctx.read(async (read) =>
+    findLeaving(read, (await way.holder(read, context)).recordId),
+  )
+  return show(context, {
+    title: status === 200 ? title : words.errors.error(title),
+    main: <LeavingPage {...{ words, form, leaving, at }} above={above('image')} back={way.file} />,
+    status,
+    headers: { ...headers, ...more },
+    isResult: true,
+    here: at,
+  })
+}

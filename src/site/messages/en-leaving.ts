@@ -1,0 +1,19 @@
+import { leavingWords, stayingWords } from '#modules/leavings/schema'
+
+/** The page on which a candidate leaves the agency. What happens stands in the module. */
+export const leavingPageWords = {
+  link: 'Leave this agency',
+  title: 'Leave this agency',
+  lead: 'You can leave at any time. You need not say why.',
+  happens: 'What happens when you leave',
+  points: leavingWords.en as readonly string[],
+  takeAlong: 'Take all your data along',
+  leave: 'I leave this agency',
+  left: (date: string) => `You said on ${date} that you leave.`,
+  due: (date: string) => `From ${date} on we remove what we need not keep.`,
+  inHand: 'We still have originals of yours. You asked for them back; your file says by which day.',
+  stay: 'I stay after all',
+  stayed: stayingWords.en as string,
+  consents: 'What you agree to',
+  back: 'Back to the file',
+}
