@@ -13,7 +13,7 @@ export async function accountOfAnother(ctx: WriteContext, accountId: string): Pr
 
 /**
  * Refuses when nobody could manage the installation any more without this account. Safe against
- * two admins who remove each other at once, because write transactions run one after another.
+ * two admins who remove each other at once, because one of the two transactions is run again.
  */
 export async function refuseLastAdmin(ctx: WriteContext, account: Account): Promise<void> {
   if (account.role !== 'admin' || account.disabledAt !== null) return

@@ -2,6 +2,7 @@ import { appendAudit } from '#modules/audit'
 import { readLicenceStanding, readSettings } from '#modules/organisation'
 import { tell } from '#modules/outbox'
 import { actorId, type WriteContext } from '#platform/context'
+import { requireTurn } from '#platform/database'
 import { mayKnowWhich } from './check-passport.ts'
 import type { Details } from './fields/schema.ts'
 import { isMinor } from './is-minor.ts'
@@ -23,6 +24,7 @@ export async function addRecord(
 ): Promise<CandidateRecord> {
   const { actor, tx } = ctx
   refuseUnless(actor.kind !== 'anonymous', 'session.required')
+  requireTurn(tx, 'record-numbers')
   refuseUnless(!(await readLicenceStanding(ctx)).isStopped, 'record.licence_stops')
   await refusePassportOnFile(ctx, details.passportNumber)
   const { secondPersonApproval } = await readSettings(tx)

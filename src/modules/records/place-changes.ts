@@ -6,7 +6,7 @@ const atOnce = 500
 
 /**
  * Gives the committed changes of records their places in the sequence; answers how many those were. Any
- * process may do it at any time. Lists see a change without
+ * process may do it at any time: of two that do it at once one runs again. Lists see a change without
  * waiting for it. It keeps short what each of them has to look at.
  */
 export async function placeRecordChanges(ctx: ActionContext): Promise<number> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
-import { compileOnce, type Reader, type Transaction } from '#platform/database'
+import { compileOnce, type Reader, requireTurn, type Transaction } from '#platform/database'
 import { type Details, fieldsSearchedBy, type SearchedBy } from './fields/schema.ts'
 import type { RecordState } from './schema.ts'
 
@@ -102,8 +102,9 @@ export async function newestChange(tx: Reader): Promise<number> {
   return row?.sequence ?? 0
 }
 
-/** The number that the next record gets. There is one writer at a time, so nobody else takes it. */
+/** The number that the next record gets. Who takes one waits for the one before (decision 0053). */
 export async function nextNumber(tx: Transaction): Promise<number> {
+  requireTurn(tx, 'record-numbers')
   const row = await tx
     .selectFrom('records')
     .select('number')
@@ -116,8 +117,8 @@ export async function nextNumber(tx: Transaction): Promise<number> {
 
 /**
  * Notes that a record changes, in the transaction that changes it, so that every process's index
- * reads it anew. It has no place among other changes yet, which is given
- * after the commit (decision 0047). Of a purged record the note stays: that is how the others learn that it is gone.
+ * reads it anew. It has no place among other changes yet: to count them, each writer would wait for
+ * the one before. Of a purged record the note stays: that is how the others learn that it is gone.
  */
 export async function noteChange(tx: Transaction, id: string): Promise<void> {
   await sql`insert into "recordChangesToPlace" ("id", "number")

@@ -1,17 +1,19 @@
 import { appendAudit } from '#modules/audit'
 import { todayOf } from '#modules/organisation'
 import { actorId, type WriteContext } from '#platform/context'
+import { requireTurn } from '#platform/database'
 import { type EntryRow, insertEntry, selectEnd } from './ledger.store.ts'
 import { type Draft, numbered } from './ledger.ts'
 
 /**
- * Writes entries at the end of the ledger, in one transaction with their audit events. There is one
- * writer, so sequences and receipt numbers have no gaps: what rolls back has used none.
+ * Writes entries at the end of the ledger, in one transaction with their audit events. Of two that find
+ * the same end one runs again, so sequences and receipt numbers have no gaps: what rolls back has used none.
  */
 export async function appendEntries(
   ctx: WriteContext,
   drafts: readonly Draft[],
 ): Promise<EntryRow[]> {
+  requireTurn(ctx.tx, 'ledger')
   const createdAt = ctx.clock.now()
   const year = Number((await todayOf(ctx)).slice(0, 4))
   const ids = drafts.map(() => ctx.ids.uuid())

@@ -1,6 +1,7 @@
 import { getAccount } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
 import type { ReadContext, WriteContext } from '#platform/context'
+import { requireTurn } from '#platform/database'
 import { appendEntries } from './append-entries.ts'
 import { type ClassRow, selectClass } from './classes.store.ts'
 import { describeClasses } from './describe-class.ts'
@@ -31,10 +32,11 @@ interface Enrolling {
 
 /**
  * Puts somebody on the list of an open (or full) class; where a seat is free and the fee covered
- * they have it at once. One writer: of two at the last seat the second finds it taken. Refuses with
+ * they have it at once. Of two at the last seat the second finds it taken. Refuses with
  * `class.not_found`, `class.not_open`, `class.selected_already`.
  */
 async function selectForClass(ctx: WriteContext, { classId, accountId }: Enrolling): Promise<void> {
+  requireTurn(ctx.tx, 'ledger')
   const found = await selectClass(ctx.tx, classId)
   refuseUnless(found && found.state !== 'draft', 'class.not_found')
   refuseUnless(found.state === 'open' || found.state === 'full', 'class.not_open')

@@ -1,5 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { actorId, type WriteContext } from '#platform/context'
+import { requireTurn } from '#platform/database'
 import { appendEntries } from './append-entries.ts'
 import { type ClassRow, selectClass, updateClass } from './classes.store.ts'
 import { isCovered } from './coverage.ts'
@@ -18,6 +19,7 @@ import { tellStudent } from './tell-student.ts'
  * as its seats are. Whatever may free a seat or cover a fee calls this in its own transaction.
  */
 export async function fillSeats(ctx: WriteContext, classId: string): Promise<void> {
+  requireTurn(ctx.tx, 'ledger')
   const found = await selectClass(ctx.tx, classId)
   if (found?.state !== 'open' && found?.state !== 'full') return
   const members = await selectMembers(ctx.tx, classId)

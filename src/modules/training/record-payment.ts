@@ -3,6 +3,7 @@ import { timeZoneOf } from '#modules/organisation'
 import { getRecord } from '#modules/records'
 import { daysHere } from '#platform/clock/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
+import { requireTurn } from '#platform/database'
 import { Refusal } from '#platform/errors'
 import { appendEntries } from './append-entries.ts'
 import { selectClass } from './classes.store.ts'
@@ -18,6 +19,7 @@ import { refuseUnless } from './refusals.ts'
  * `payment.not_staff`, `payment.in_future`.
  */
 export async function recordPayment(ctx: WriteContext, payment: NewPayment): Promise<EntryRow> {
+  requireTurn(ctx.tx, 'ledger')
   const { accountId, classId, currency, receivedOn } = payment
   await getAccount(ctx, { accountId })
   const receivedBy = await receiver(ctx, payment.receivedBy)
@@ -38,6 +40,7 @@ export async function recordItemPayment(
   ctx: WriteContext,
   { recordId, payment }: { recordId: string; payment: NewItemPayment },
 ): Promise<EntryRow> {
+  requireTurn(ctx.tx, 'ledger')
   await getRecord(ctx, recordId)
   const { accountId, paidBy } = payment
   if (accountId !== null) await getAccount(ctx, { accountId })
@@ -49,6 +52,7 @@ export async function recordItemPayment(
 
 /** Records that a student owes a named fee of the agency. Refuses with `account.not_found`. */
 export async function recordCharge(ctx: WriteContext, charge: NewCharge): Promise<EntryRow> {
+  requireTurn(ctx.tx, 'ledger')
   await getAccount(ctx, { accountId: charge.accountId })
   const feeName = charge.feeName.replace(/\s+/g, ' ')
   const [entry] = await appendEntries(ctx, [chargeDraft({ ...charge, feeName, classId: null })])
@@ -60,6 +64,7 @@ export async function recordCharge(ctx: WriteContext, charge: NewCharge): Promis
  * `payment.not_staff`, `payment.in_future`, `payment.more_than_credit`.
  */
 export async function recordRefund(ctx: WriteContext, refund: NewRefund): Promise<EntryRow> {
+  requireTurn(ctx.tx, 'ledger')
   const { accountId, currency, amount, receivedOn } = refund
   await getAccount(ctx, { accountId })
   const receivedBy = await receiver(ctx, undefined)

@@ -9,6 +9,7 @@ import { openPostgres } from './postgres.ts'
 import { runAgain } from './run-again.ts'
 import { openSqlite, type SqliteOptions } from './sqlite.ts'
 import { timeLimits } from './time-limits.ts'
+import { notePlace, type Place } from './turns.ts'
 
 /** One database behind the same stores, SQLite or PostgreSQL. */
 export interface Database {
@@ -18,10 +19,10 @@ export interface Database {
   /** The connection that writes, for libraries that bring their own transactions. */
   writer: Kysely<Tables>
   /**
-   * Runs one write transaction. There is one writer at a time, on both engines and across processes, so
-   * what was read inside it is still true when it commits. On PostgreSQL one that was in conflict with
-   * something else (two that wait for each other) is run again. So `run` may run more than once: it
-   * holds SQL and nothing else, and what it tells anybody is what it answers.
+   * Runs one write transaction. What was read inside it is still true when it commits, on both engines
+   * and across processes: SQLite has one writer at a time, and on PostgreSQL one of two that cannot both
+   * be true is run again. So `run` may run more than once: it holds SQL and nothing else, and what it
+   * tells anybody is what it answers.
    * @throws Refusal `service.busy` when something was in its way each time
    */
   write<T>(run: (tx: Transaction) => Promise<T>): Promise<T>
@@ -74,21 +75,24 @@ export function openDatabase(url: string, options?: SqliteOptions): Database {
   const postgres = url.startsWith('postgres://') || url.startsWith('postgresql://')
   const opened = postgres ? openPostgres(url) : openSqlite(url, options)
   const { reader, writer, writing, migrating, runGroup, ...rest } = opened
+  // On SQLite whoever writes is alone anyway.
+  const isAlone = opened.engine === 'sqlite'
   let waiting = 0
   const write = async <T>(run: (tx: Transaction) => Promise<T>): Promise<T> => {
     waiting += 1
     try {
-      return await runAgain(() => attempt(run))
+      return await runAgain((place) => attempt(run, place), isAlone ? 'alone' : 'beside')
     } finally {
       waiting -= 1
     }
   }
-  const attempt = async <T>(run: (tx: Transaction) => Promise<T>): Promise<T> => {
+  const attempt = async <T>(run: (tx: Transaction) => Promise<T>, place: Place): Promise<T> => {
     const start = performance.now()
     let hasBegun = false
     const transact = () =>
-      writing.transaction().execute((tx) => {
+      writing[place].transaction().execute((tx) => {
         hasBegun = true
+        notePlace(tx, place)
         return run(tx)
       })
     try {

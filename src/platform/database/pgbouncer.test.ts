@@ -52,17 +52,26 @@ describe.skipIf(!hasPgBouncer)('behind PgBouncer in transaction mode', () => {
 
   test('what a transaction is set to reaches nobody else who gets its connection', async () => {
     await one.write(async (tx) => {
-      const { rows } = await sql<{ timeout: string }>`
-        select current_setting('lock_timeout') as "timeout"`.execute(tx)
-      expect(rows).toEqual([{ timeout: '8s' }])
+      const { rows } = await sql<{ level: string; timeout: string }>`
+        select current_setting('transaction_isolation') as "level",
+               current_setting('lock_timeout') as "timeout"`.execute(tx)
+      expect(rows).toEqual([{ level: 'serializable', timeout: '8s' }])
     })
+    const { rows: held } = await sql`
+      select "mode" from pg_locks where locktype = 'advisory'
+        and database = (select oid from pg_database where datname = current_database())`.execute(
+      one.reader,
+    )
+    expect(held).toEqual([])
     const settings = await Promise.all(
       Array.from({ length: 20 }, () =>
-        sql<{ timeout: string }>`
-          select current_setting('lock_timeout') as "timeout"`.execute(other.reader),
+        sql<{ level: string; timeout: string }>`
+          select current_setting('transaction_isolation') as "level",
+                 current_setting('lock_timeout') as "timeout"`.execute(other.reader),
       ),
     )
-    for (const { rows } of settings) expect(rows).toEqual([{ timeout: '0' }])
+    for (const { rows } of settings)
+      expect(rows).toEqual([{ level: 'read committed', timeout: '0' }])
   })
 
   test('a snapshot stays, and a lock that one has alone is kept from others', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Database, openDatabase, type Transaction } from '#platform/database'
+import { type Database, openDatabase, requireTurn, type Transaction } from '#platform/database'
 import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
 import { freshPostgres } from '#test/postgres'
 import { timeLimits } from './time-limits.ts'
@@ -71,14 +71,21 @@ test.each([
   'a connection that the server ends %s is refused, and others follow',
   async (_, work) => {
     const reading = sql`select pg_sleep(10)`.execute(database.reader)
+    const begun = Promise.withResolvers<void>()
     const writing = database.write(async (tx) => {
+      requireTurn(tx, 'ledger')
       await put('lost')(tx)
+      begun.resolve()
       await work(tx)
     })
     const settled = Promise.allSettled([reading, writing])
+    await begun.promise
     await untilAtWork(2)
-    // It has begun nothing yet, so it may go on elsewhere.
-    const waiting = database.write(put('waited'))
+    // It waits for the turn of the one before and has begun nothing yet, so it may go on elsewhere.
+    const waiting = database.write(async (tx) => {
+      requireTurn(tx, 'ledger')
+      await put('waited')(tx)
+    })
     await pause(200)
     await terminateAll()
     for (const one of await settled) expect(one).toMatchObject({ reason: unavailable })
@@ -207,20 +214,30 @@ test('a writer that did not get its turn in time leaves a connection behind that
   expect(await keys()).toEqual(['a', 'b', 'c'])
 })
 
-test('who holds the lock and falls silent loses it before the others give up', async () => {
+test('who holds what others want and falls silent loses it before the others give up', async () => {
   const other = openDatabase(url)
+  await other.write(put('another'))
+  const holds = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<void>()
   const dead = database.write(async (tx) => {
-    await put('dead')(tx)
+    await put('wanted')(tx)
     proxy.silence()
-    await pause(9000)
+    holds.resolve()
+    await end.promise
   })
   const settled = Promise.allSettled([dead])
-  await pause(300)
-  await other.write(put('alive'))
+  await holds.promise
+  // Not by patience of its own: who waits for a lock is refused in time.
+  await other.write((tx) =>
+    tx.insertInto('limits').values({ key: 'wanted', hits: 2, windowEndsAt: '' }).execute(),
+  )
+  end.resolve()
   proxy.speak()
-  expect((await settled)[0]).toMatchObject({ reason: unavailable })
+  // Whether its commit got there is known to the server alone.
+  expect((await settled)[0]).toMatchObject({ reason: { kind: 'unavailable' } })
+  const rows = await other.reader.selectFrom('limits').select(['key', 'hits']).execute()
+  expect(rows).toContainEqual({ key: 'wanted', hits: 2 })
   await other.close()
-  expect(await keys()).toEqual(['alive'])
 })
 
 test('a lock that one has alone is free again seconds after its holder fell silent', async () => {

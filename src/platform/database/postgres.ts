@@ -8,18 +8,9 @@ import { PostgresHosts } from './postgres-hosts.ts'
 import { PostgresPool } from './postgres-pool.ts'
 import { sideBySide } from './side-by-side.ts'
 import { timeLimits } from './time-limits.ts'
+import type { Place } from './turns.ts'
 import { waitUntil } from './wait-until.ts'
-
-/**
- * What a transaction that writes begins with. `set local` ends with the transaction, so a pooler may
- * give its connection to somebody else (transaction pooling). The advisory lock is the one writer.
- */
-const opening = [
-  `set local statement_timeout = ${timeLimits.statement}`,
-  `set local lock_timeout = ${timeLimits.lock}`,
-  `set local idle_in_transaction_session_timeout = ${timeLimits.idleInTransaction}`,
-  'select pg_advisory_xact_lock(7461)',
-].join(';')
+import { openingOf } from './write-openings.ts'
 
 /** Nothing there is in a hurry: migrations, and snapshots that somebody reads over a slow line. */
 const patient = 60 * 60_000
@@ -33,21 +24,23 @@ export function openPostgres(url: string) {
   const hosts: PostgresHosts = new PostgresHosts(readPostgresAddress(url), () => answers())
   const pools = {
     reading: new PostgresPool(hosts, { max: 8, opening: '', statement }),
-    // One writes, the next one waits at the server for its turn.
-    writing: new PostgresPool(hosts, {
-      max: 2,
-      opening,
-      statement,
-      pipeline: true,
-      runsAgain: true,
-    }),
+    writing: writersOf(hosts, 'beside', 4),
+    // Whose turn it is waits here for the one before, and across processes at the server.
+    ledger: writersOf(hosts, 'ledger', 1),
+    'record-numbers': writersOf(hosts, 'record-numbers', 1),
+    alone: writersOf(hosts, 'alone', 1),
     health: new PostgresPool(hosts, { max: 1, opening: '', statement: health }),
     patient: new PostgresPool(hosts, { max: 8, opening: '', statement: patient }),
   }
   const dialectOf = (pool: PostgresPool) => new PostgresDialect({ pool: pool as never })
   const on = (pool: PostgresPool) => new Kysely<Tables>({ dialect: dialectOf(pool) })
   const reader = on(pools.reading)
-  const writing = on(pools.writing)
+  const writing: Record<Place, Kysely<Tables>> = {
+    beside: on(pools.writing),
+    ledger: on(pools.ledger),
+    'record-numbers': on(pools['record-numbers']),
+    alone: on(pools.alone),
+  }
   const unhurried = on(pools.patient)
 
   async function answers(): Promise<void> {
@@ -91,6 +84,11 @@ export function openPostgres(url: string) {
       await Promise.all(Object.values(pools).map((pool) => pool.end()))
     },
   }
+}
+
+function writersOf(hosts: PostgresHosts, place: Place, max: number): PostgresPool {
+  const rules = { max, opening: openingOf(place), statement: timeLimits.statement }
+  return new PostgresPool(hosts, { ...rules, pipeline: true, runsAgain: true })
 }
 
 /**

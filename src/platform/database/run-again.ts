@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { refusal } from '#platform/errors'
 import { codeOf } from './database-failure.ts'
+import { type Place, TurnNeeded } from './turns.ts'
 
 /**
  * Two transactions under way could not both be true, one after the other in whichever order: this one
@@ -13,6 +14,8 @@ const conflicts: readonly (string | null)[] = ['40001', '40P01']
 
 /** How often a transaction runs at the most. */
 const mostRuns = 8
+/** How many conflicts one may have before it runs alone, where no other writer can be in its way. */
+const mostConflictsBeside = 2
 /** The longest pause before the second run, in milliseconds; each further one may be twice as long. */
 const firstPause = 16
 
@@ -22,17 +25,36 @@ export function isWriteConflict(error: unknown): boolean {
 
 /**
  * Runs a transaction, and again when it was in conflict with another one. Pauses grow, and each has a
- * length of its own, so that those who met do not meet again.
- * @throws Refusal `service.busy` when others were in its way each time
+ * length of its own, so that those who met do not meet again; who met others twice runs alone.
+ * @throws Refusal `service.busy` when something that is no writer of ours was in its way each time
  */
-export async function runAgain<T>(attempt: () => Promise<T>): Promise<T> {
+export async function runAgain<T>(
+  attempt: (place: Place) => Promise<T>,
+  first: Place = 'beside',
+): Promise<T> {
+  let place = first
+  let conflicts = 0
   for (let run = 1; ; run += 1) {
     try {
-      return await attempt()
+      return await attempt(place)
     } catch (error) {
-      if (!(error instanceof WriteConflict)) throw error
+      const next = nextPlace(error, place, conflicts + 1)
+      if (next === null) throw error
       if (run === mostRuns) throw refusal('service.busy', { retryAfter: 2 })
-      await pause(Math.random() * firstPause * 2 ** (run - 1))
+      if (error instanceof WriteConflict) {
+        conflicts += 1
+        await pause(Math.random() * firstPause * 2 ** (conflicts - 1))
+      }
+      place = next
     }
   }
+}
+
+/** Where it runs again after this; null: an error is what it is. */
+function nextPlace(error: unknown, place: Place, conflicts: number): Place | null {
+  if (error instanceof TurnNeeded) return place === 'beside' ? error.turn : 'alone'
+  if (error instanceof WriteConflict) return conflicts < mostConflictsBeside ? place : 'alone'
+  // A key that is there already may have come from another writer in between. Alone it is certain.
+  if (codeOf(error) === '23505' && place !== 'alone') return 'alone'
+  return null
 }

@@ -65,7 +65,8 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
     engine: 'sqlite' as const,
     reader,
     writer,
-    writing: writer,
+    // One writes at a time, whatever the turn.
+    writing: { beside: writer, ledger: writer, 'record-numbers': writer, alone: writer },
     migrating: writer,
     runGroup: oneByOne,
     openSnapshot,

@@ -29,8 +29,8 @@ export interface KeptAnswer {
 }
 
 /**
- * The answer that a request with this key got before, or null. There is one writer, so who asks
- * inside a write transaction has waited for every other try, in any process, to end.
+ * The answer that a request with this key got before, or null. Of two tries at once, in any
+ * processes, one runs again, and then finds what the other was answered.
  * @throws Refusal `request.key_reused` when the key came with other content.
  */
 export async function recallAnswer(

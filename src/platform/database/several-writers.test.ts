@@ -1,0 +1,161 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Database, openDatabase, type Transaction } from '#platform/database'
+import { freshPostgres } from '#test/postgres'
+
+let one: Database
+let other: Database
+beforeEach(async () => {
+  const url = await freshPostgres()
+  one = openDatabase(url)
+  other = openDatabase(url)
+  await one.migrate()
+})
+afterEach(async () => {
+  await one.close()
+  await other.close()
+})
+
+const put = (key: string, hits = 1) => {
+  return (tx: Transaction) =>
+    tx.insertInto('limits').values({ key, hits, windowEndsAt: '' }).execute()
+}
+const count = async (tx: Transaction) =>
+  (await tx.selectFrom('limits').select('key').execute()).length
+
+test('while one writes, others of the same process and of another write something else', async () => {
+  await one.write(async (tx) => {
+    await put('slow')(tx)
+    // Who had to wait for this one would be refused, because it does not end before them.
+    await one.write(put('same process'))
+    await other.write(put('other process'))
+    await other.writeGrouped(put('grouped'))
+  })
+  const rows = await one.reader.selectFrom('limits').select('key').orderBy('key').execute()
+  expect(rows.map(({ key }) => key)).toEqual(['grouped', 'other process', 'same process', 'slow'])
+}, 30_000)
+
+test('of two that each read what the other writes one runs again, and finds what the other wrote', async () => {
+  const both = Promise.withResolvers<void>()
+  let reached = 0
+  let runs = 0
+  const atMostOne = (database: Database, key: string) =>
+    database.write(async (tx) => {
+      runs += 1
+      const before = await count(tx)
+      reached += 1
+      if (reached === 2) both.resolve()
+      await both.promise
+      if (before > 0) return 'taken'
+      await put(key)(tx)
+      return 'got'
+    })
+  const ends = await Promise.all([atMostOne(one, 'a'), atMostOne(other, 'b')])
+  expect(ends.toSorted()).toEqual(['got', 'taken'])
+  expect(runs).toBe(3)
+})
+
+test('what runs again is what failed, also where the verb takes no notice of the failure', async () => {
+  await one.write(put('shared'))
+  let runs = 0
+  const careless = one.write(async (tx) => {
+    runs += 1
+    await count(tx)
+    if (runs === 1) await other.write((there) => add(there, 1))
+    await add(tx, 10).catch(() => undefined)
+  })
+  await careless
+  expect(runs).toBe(2)
+  const row = await one.reader.selectFrom('limits').select('hits').executeTakeFirst()
+  expect(row?.hits).toBe(12)
+})
+
+const add = (tx: Transaction, hits: number) =>
+  tx
+    .updateTable('limits')
+    .set({ hits: sql<number>`"hits" + ${hits}` })
+    .where('key', '=', 'shared')
+    .execute()
+
+test('two that wait for each other are told apart, and both end', async () => {
+  await one.write(put('a'))
+  await one.write(put('b'))
+  const touch = (tx: Transaction, key: string) =>
+    tx.updateTable('limits').set({ hits: sql<number>`"hits" + 1` }).where('key', '=', key).execute()
+  const inOrder = (database: Database, keys: readonly string[]) =>
+    database.write(async (tx) => {
+      for (const key of keys) {
+        await touch(tx, key)
+        await pause(50)
+      }
+    })
+  await Promise.all([inOrder(one, ['a', 'b']), inOrder(other, ['b', 'a'])])
+  const rows = await one.reader.selectFrom('limits').select('hits').execute()
+  expect(rows).toEqual([{ hits: 3 }, { hits: 3 }])
+})
+
+test('a group runs again as one, and everybody in it is answered once', async () => {
+  await one.write(put('shared'))
+  let disturbing: Promise<unknown> | undefined
+  const counted = (hits: number) =>
+    one.writeGrouped(
+      async (tx) => {
+        await count(tx)
+        disturbing ??= other.write((there) => add(there, 100))
+        await disturbing
+        await add(tx, hits)
+        return hits
+      },
+      { mingles: true },
+    )
+  expect(await Promise.all([counted(1), counted(2), counted(3)])).toEqual([1, 2, 3])
+  const row = await one.reader.selectFrom('limits').select('hits').executeTakeFirst()
+  expect(row?.hits).toBe(107)
+})
+
+test('one that others would always disturb runs alone the third time, and they wait for it', async () => {
+  await one.write(put('shared'))
+  let runs = 0
+  let last: Promise<unknown> | undefined
+  await one.write(async (tx) => {
+    runs += 1
+    await put(`try ${runs}`)(tx)
+    await count(tx)
+    last = other.write((there) => add(there, 1))
+    if (runs < 3) await last
+    await add(tx, 100)
+  })
+  await last
+  expect(runs).toBe(3)
+  const rows = await one.reader
+    .selectFrom('limits')
+    .select(['key', 'hits'])
+    .orderBy('key')
+    .execute()
+  expect(rows).toEqual([
+    { key: 'shared', hits: 104 },
+    { key: 'try 3', hits: 1 },
+  ])
+})
+
+test('the same new key of two writers is one row, and the second finds it', async () => {
+  const both = Promise.withResolvers<void>()
+  let reached = 0
+  const findOrAdd = (database: Database) =>
+    database.write(async (tx) => {
+      const known = await tx
+        .selectFrom('limits')
+        .select('hits')
+        .where('key', '=', 'new')
+        .executeTakeFirst()
+      reached += 1
+      if (reached === 2) both.resolve()
+      await both.promise
+      if (known) return 'found'
+      await put('new')(tx)
+      return 'added'
+    })
+  const ends = await Promise.all([findOrAdd(one), findOrAdd(other)])
+  expect(ends.toSorted()).toEqual(['added', 'found'])
+})
