@@ -3,12 +3,14 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase, requireTurn, type Transaction } from '#platform/database'
 import { freshPostgres } from '#test/postgres'
+import { openingOf } from './write-openings.ts'
 
 let one: Database
 let other: Database
 let client: pg.Client
+let url: string
 beforeEach(async () => {
-  const url = await freshPostgres()
+  url = await freshPostgres()
   one = openDatabase(url)
   other = openDatabase(url)
   await one.migrate()
@@ -79,6 +81,23 @@ test('after a transaction, whatever became of it, no lock is left behind', async
   // The second time it runs alone.
   await expect(one.write((tx) => put(tx, 'a'))).rejects.toMatchObject({ code: '23505' })
   expect(await locks('granted')).toEqual([])
+})
+
+test('an opening that waited in vain leaves no lock with its connection, which a pooler gives to others', async () => {
+  await client.query('select pg_advisory_lock(7461)')
+  const waiting = new pg.Client({ connectionString: url })
+  await waiting.connect()
+  await expect(waiting.query(`begin;${openingOf('ledger')}`)).rejects.toMatchObject({
+    code: '55P03',
+  })
+  await waiting.query('rollback')
+  expect(await locks('granted')).toHaveLength(1)
+  await client.query('select pg_advisory_unlock(7461)')
+  await one.write(async (tx) => {
+    requireTurn(tx, 'ledger')
+    await put(tx, 'after')
+  })
+  await waiting.end()
 })
 
 describe('beside a process of the former version, which takes the lock for itself', () => {

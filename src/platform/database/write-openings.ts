@@ -13,27 +13,28 @@ const locks: Record<Turn, string> = { ledger: '7463, 1', 'record-numbers': '7463
  * What a transaction that writes begins with, sent in the same message as its `begin`, so that it takes
  * one round trip and a pooler gives all of it to one connection. A serializable transaction sees the database
  * as it was at its first statement, also where that statement is the one that waits for a lock. So the locks
- * are taken before it begins, for the session, and passed on to it: after this message the session holds none,
- * and all of it ends with the transaction.
+ * are waited for in a transaction of their own, which loses them if it fails. Then the session takes them too,
+ * which cannot wait any more, and passes them on to the transaction that writes: after this message the session
+ * holds none, and all of it ends with the transaction. A session that failed with a lock would keep it behind a
+ * pooler, which gives the connection to somebody else.
  */
 export function openingOf(place: Place): string {
-  const wanted = place === 'alone' ? [[ofWriters, '']] : [[ofWriters, '_shared']]
   const turn = turns.find((one) => one === place)
-  if (turn) wanted.push([locks[turn], ''])
-  const take = wanted.map(([lock, mode]) => `select pg_advisory_lock${mode}(${lock})`)
-  const pass = wanted.flatMap(([lock, mode]) => [
-    `pg_advisory_xact_lock${mode}(${lock})`,
-    `pg_advisory_unlock${mode}(${lock})`,
-  ])
+  const wanted = [
+    // The turn first: who waits for it has nothing yet that others wait for.
+    ...(turn ? [{ lock: locks[turn], mode: '' }] : []),
+    { lock: ofWriters, mode: place === 'alone' ? '' : '_shared' },
+  ]
+  const each = (verb: string) => wanted.map(({ lock, mode }) => `${verb}${mode}(${lock})`)
   return [
     `set local lock_timeout = ${timeLimits.lock}`,
-    // The turn first: who waits for it has nothing yet that others wait for.
-    ...take.toReversed(),
+    ...each('select pg_advisory_xact_lock'),
+    `select ${each('pg_advisory_lock').join(', ')}`,
     'end',
     'begin isolation level serializable',
     `set local lock_timeout = ${timeLimits.lock}`,
     `set local statement_timeout = ${timeLimits.statement}`,
     `set local idle_in_transaction_session_timeout = ${timeLimits.idleInTransaction}`,
-    `select ${pass.join(', ')}`,
+    `select ${[...each('pg_advisory_xact_lock'), ...each('pg_advisory_unlock')].join(', ')}`,
   ].join(';')
 }
