@@ -75,19 +75,18 @@ export async function putSalts(tx: Transaction, place: number, bytes: Buffer): P
     .execute()
 }
 
-/** Whether the log still had the size that the caller built on. */
-export async function growLog(
-  tx: Transaction,
-  { number, size }: Log,
-  newSize: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('logs')
-    .set({ size: newSize })
+/** Whether the log still has the size that the caller built on. */
+export async function hasSize(tx: Reader, { number, size }: Log): Promise<boolean> {
+  const row = await tx
+    .selectFrom('logs')
+    .select('size')
     .where('number', '=', number)
-    .where('size', '=', size)
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return row?.size === size
+}
+
+export async function growLog(tx: Transaction, { number }: Log, size: number): Promise<void> {
+  await tx.updateTable('logs').set({ size }).where('number', '=', number).execute()
 }
 
 /** Of a log that has grown meanwhile the newer size is signed by whoever made it grow. */

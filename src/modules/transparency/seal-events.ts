@@ -15,7 +15,15 @@ import { logToSeal, signerOf } from './begin-log.ts'
 import { signedSize } from './checkpoint-of.ts'
 import { isPromiseKept } from './keep-checkpoint.ts'
 import { hashOf, type Opening, saltBytes } from './leaf.ts'
-import { growLog, type Log, putCheckpoint, putSalts, putTile, readSalts } from './log.store.ts'
+import {
+  growLog,
+  hasSize,
+  type Log,
+  putCheckpoint,
+  putSalts,
+  putTile,
+  readSalts,
+} from './log.store.ts'
 import { lastTiles, rootAt } from './tree.ts'
 
 /** How long a holder may be silent before another one takes over. */
@@ -55,8 +63,10 @@ export function openSealer(ctx: ActionContext): Sealer {
     const grown = await ctx.read(({ tx }) => grow(tx, log, contents))
     const size = log.size + contents.length
     const isMine = await ctx.write(async ({ tx }) => {
+      // First, so that one that comes too late takes no lease: the one who made the log grow has yet to sign.
+      if (!(await hasSize(tx, log))) return false
       if (!(await lease.take(tx, found))) return false
-      if (!(await growLog(tx, log, size))) return false
+      await growLog(tx, log, size)
       if (!(await placeEvents(tx, unplaced)))
         throw new LogBroken('An event went away before it was sealed; run doctor')
       for (const tile of grown.tiles) await putTile(tx, log.number, tile)

@@ -167,6 +167,39 @@ describe.each(engines)('the transparency log on %s', (engine) => {
     expect(await verifyLog(app.system)).toMatchObject({ verdict: 'whole', leaves: 55 })
   })
 
+  test('one that comes too late leaves the lease with the one who has yet to sign', async () => {
+    const [built, grown, tooLate] = [1, 2, 3].map(() => Promise.withResolvers<void>())
+    const { system } = app
+    let writes = Number.NEGATIVE_INFINITY
+    const holder = openSealer({
+      ...system,
+      write: async (run) => {
+        writes += 1
+        if (writes === 1) await built?.promise
+        if (writes === 2) {
+          grown?.resolve()
+          await tooLate?.promise
+        }
+        return system.write(run)
+      },
+    })
+    const other = openSealer({
+      ...system,
+      write: async (run) => {
+        built?.resolve()
+        await grown?.promise
+        return system.write(run)
+      },
+    })
+    await holder.seal()
+    await append(1)
+    later()
+    writes = 0
+    const both = [holder.seal(), other.seal().finally(() => tooLate?.resolve())]
+    expect(await Promise.all(both)).toEqual([1, 0])
+    expect(await opened()).toMatchObject({ size: 5 })
+  })
+
   test('what lets go leaves the rest to another one at once', async () => {
     const one = openSealer(app.system)
     await one.seal()
