@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timeZoneOf, todayOf } from '#modules/organisation'
 import { countListed } from '#modules/records'
-import { beginOfDay, dayAfter, dayIn, sameTimeOn } from '#platform/clock/schema'
+import { beginOfDay, dayAfter, daysAfter } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
 import { endpoint } from './endpoint.ts'
 import { countOverview, type OverviewName, overviewNames } from './overview-rows.ts'
@@ -68,13 +68,8 @@ async function countWeeks(ctx: ReadContext, starts: readonly string[]) {
   const timeZone = await timeZoneOf(ctx.tx)
   const weeks = []
   for (const [at, from] of starts.entries()) {
-    const to = starts[at + 1] ?? weekAfter(from, timeZone)
+    const to = starts[at + 1] ?? daysAfter(from, 7, timeZone)
     weeks.push({ from, to, records: await countListed(ctx, { createdFrom: from, createdTo: to }) })
   }
   return weeks
-}
-
-/** The same time of day a week later: in some weeks an hour is missing, or comes twice. */
-function weekAfter(start: string, timeZone: string): string {
-  return sameTimeOn(dayAfter(dayIn(timeZone, start), 7), start, timeZone)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { consentLanguages, consentPurposes } from './words/schema.ts'
+import { daysAfter } from '#platform/clock/schema'
+import { consentLanguages, consentPurposes, daysToKeepOn } from './words/schema.ts'
 
 export {
   type ConsentPurpose,
@@ -8,6 +9,11 @@ export {
   consentWords,
   daysToKeepOn,
 } from './words/schema.ts'
+
+/** Until when a file is kept whose candidate said no to keeping at an instant, by the organisation's clock. */
+export function keptOnUntil(withdrawnAt: string, timeZone: string): string {
+  return daysAfter(withdrawnAt, daysToKeepOn, timeZone)
+}
 
 const purposeSchema = z.enum(consentPurposes)
 const answerSchema = z.enum(['given', 'withdrawn'])

@@ -1,6 +1,6 @@
-import { daysToKeepOn } from '#modules/consents/schema'
+import { keptOnUntil } from '#modules/consents/schema'
+import { timeZoneOf } from '#modules/organisation'
 import { listOriginals } from '#modules/originals'
-import { day, type Instant, later } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
 import { countWaiting, selectLeaving, selectWaiting } from './leavings.store.ts'
 import type { Leavings, OwnLeaving } from './schema.ts'
@@ -12,7 +12,7 @@ export async function findLeaving(ctx: ReadContext, recordId: string): Promise<O
   const row = await selectLeaving(ctx.tx, recordId)
   return {
     leftAt: row?.leftAt ?? null,
-    removalDueAt: row ? removalDue(row.leftAt) : null,
+    removalDueAt: row ? keptOnUntil(row.leftAt, await timeZoneOf(ctx.tx)) : null,
     originalsInHand: await countInHand(ctx, recordId),
   }
 }
@@ -23,11 +23,12 @@ export async function listLeavings(
   { page }: { page: number },
 ): Promise<Leavings> {
   const rows = await selectWaiting(ctx.tx, { limit: pageSize, offset: (page - 1) * pageSize })
+  const timeZone = await timeZoneOf(ctx.tx)
   const leavings: Leavings['leavings'] = []
   for (const row of rows)
     leavings.push({
       ...row,
-      removalDueAt: removalDue(row.leftAt),
+      removalDueAt: keptOnUntil(row.leftAt, timeZone),
       originalsInHand: await countInHand(ctx, row.recordId),
     })
   return { leavings, total: await countWaiting(ctx.tx), page, pageSize }
@@ -40,5 +41,3 @@ export function countLeavings({ tx }: Pick<ReadContext, 'tx'>): Promise<number> 
 async function countInHand(ctx: ReadContext, recordId: string): Promise<number> {
   return (await listOriginals(ctx, recordId)).filter(({ isOut }) => isOut).length
 }
-
-const removalDue = (leftAt: Instant): Instant => later(leftAt, daysToKeepOn * day)

@@ -1,8 +1,8 @@
-import { daysToKeepOn } from '#modules/consents/schema'
+import { keptOnUntil } from '#modules/consents/schema'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import type { Keeping } from '#modules/organisation/schema'
 import { type Instant, isAhead } from '#platform/clock'
-import { dayAfter, dayIn, sameTimeOn } from '#platform/clock/schema'
+import { dayIn, daysAfter, sameTimeOn } from '#platform/clock/schema'
 import type { What } from './schema.ts'
 
 /** What is known of a record that decides how long it, and what is in it, is kept. */
@@ -58,7 +58,7 @@ function endOf(paper: Paper, kept: Kept, keeping: Keeping): Due {
 /** The same, or the day that follows from the end of the consent, where that comes first. */
 function sooner(usual: Due, { unwantedSince, timeZone }: Kept): Due {
   if (unwantedSince === null) return usual
-  const since = daysAfter(unwantedSince, daysToKeepOn, timeZone)
+  const since = keptOnUntil(unwantedSince, timeZone)
   return since < usual.since ? { what: usual.what, since, because: 'consent' } : usual
 }
 
@@ -96,11 +96,6 @@ function endOfRecord(kept: Kept, papers: readonly Due[], keeping: Keeping): Due 
 
 function latest(...instants: [Instant, ...Instant[]]): Instant {
   return instants.reduce((one, other) => (one > other ? one : other))
-}
-
-/** The same time of day so many days later. */
-function daysAfter(instant: Instant, days: number, timeZone: string): Instant {
-  return sameTimeOn(dayAfter(dayIn(timeZone, instant), days), instant, timeZone)
 }
 
 /** The same day and time of day so many months later; the last day of a month that is shorter. */

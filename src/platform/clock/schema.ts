@@ -12,6 +12,7 @@ export {
   beginOfDay,
   dayAfter,
   dayIn,
+  daysAfter,
   daysHere,
   instantAt,
   isTimeZone,

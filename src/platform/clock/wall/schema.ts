@@ -94,6 +94,11 @@ export function sameTimeOn(day: string, instant: string, timeZone: string): stri
   return (instantAt(wallTime, timeZone) ?? leapt()).slice(0, wallTime.length) + seconds
 }
 
+/** The same time of day so many calendar days later. */
+export function daysAfter(instant: string, days: number, timeZone: string): string {
+  return sameTimeOn(dayAfter(dayIn(timeZone, instant), days), instant, timeZone)
+}
+
 /** How many milliseconds a zone is ahead of UTC. Intl is asked once for a day on which that does not change: it is slow. */
 function offsetAt(time: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0
