@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { openApiDocument } from '#api'
 import { refusals } from '#gate'
 import { httpStatusOf } from '#platform/errors'
@@ -190,12 +191,12 @@ export function RefusalDocs() {
       </p>
       <dl className="refusals">
         {Object.entries(refusals).map(([code, { kind, sentence }]) => (
-          <div key={code} id={code}>
-            <dt>
-              <code>{code}</code> <span className="soft">{httpStatusOf[kind]}</span>
+          <Fragment key={code}>
+            <dt id={code}>
+              <code>{code}</code> {httpStatusOf[kind]}
             </dt>
             <dd>{sentence}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </section>
