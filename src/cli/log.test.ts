@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -50,6 +51,15 @@ test('a successor keeps what the former log promised', async () => {
   await expect.poll(size).toBeGreaterThan(1)
   expect((await run('log', 'verify', '--since', kept())).code).toBe(0)
   expect((await run('doctor')).stdout).toMatch(/^All is well/)
+})
+
+test('a head that the running server is about to keep is not missed', async () => {
+  rmSync(join(product.dataFolder, 'files/audit/head'), { force: true })
+  expect((await run('doctor')).stdout).toMatch(/^All is well/)
+  await product.stop()
+  rmSync(join(product.dataFolder, 'files/audit/head'), { force: true })
+  expect((await run('doctor')).stdout).toContain('its kept head (files/audit/head) is missing')
+  await product.restart()
 })
 
 test('a file that holds no checkpoint of this log is told as such', async () => {
