@@ -1,3 +1,4 @@
+import { anchorAuditHead } from '#modules/audit'
 import { keepCheckpoint, openSealer } from '#modules/transparency'
 import type { ActionContext } from '#platform/context'
 import { keepDoing } from './keep-doing.ts'
@@ -5,11 +6,26 @@ import { keepDoing } from './keep-doing.ts'
 /** Until an event is sealed, in milliseconds. */
 const pause = 250
 
-/** Seals events until it is stopped, which seals the last ones. */
+/**
+ * Seals events until it is stopped, which seals the last ones. The head of the log is kept as soon as there is one: a
+ * log without it looks cut, and after a crash no file would be cleared away.
+ */
 export function startSealing(ctx: ActionContext): { stop(): Promise<void> } {
   const sealer = openSealer(ctx)
+  let isHeadKept = false
+  async function seal(): Promise<number> {
+    const leaves = await sealer.seal()
+    if (leaves > 0 && !isHeadKept) {
+      // Where it cannot be kept, housekeeping says so, and tries again.
+      isHeadKept = await anchorAuditHead(ctx).then(
+        () => true,
+        () => false,
+      )
+    }
+    return leaves
+  }
   const sealing = keepDoing(ctx, {
-    run: () => sealer.seal(),
+    run: seal,
     pauseAfter: () => pause,
     failing: 'Events cannot be sealed',
     recovered: 'Events are sealed again',
