@@ -5,7 +5,14 @@ import { expect, test } from '@playwright/test'
 import BetterSqlite3 from 'better-sqlite3'
 import { answered, openDashboard, signedInPage } from '#test/dashboard'
 import { expectFitAndAccessible } from '#test/looks'
-import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import {
+  addRecord,
+  apiKey,
+  headKept,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
 import { smallPicture } from '#test/tables'
 
 const longAgo = '2020-03-01T09:00:00.000Z'
@@ -92,6 +99,7 @@ test('kill -9 during removals leaves no file without its row, no row without its
   const product = await startProduct()
   try {
     await setUpProduct(product)
+    await headKept(product)
     const key = await apiKey(product, 'admin')
     const ids: string[] = []
     for (let number = 1; number <= 20; number += 1) ids.push(await oldRecord(product, key, number))

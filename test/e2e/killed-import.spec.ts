@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import BetterSqlite3 from 'better-sqlite3'
 import { runCandor } from '#test/candor-process'
-import { apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import { apiKey, headKept, type Product, setUpProduct, startProduct } from '#test/product'
 import { csvOf, smallPicture, tableRow, zipOf } from '#test/tables'
 
 /** Of the server; of the command those amid rows, after one while it starts and one in a dry run: twenty in all. */
@@ -21,6 +21,7 @@ test('kill -9 at ten moments of the server: no row is missing, none is there twi
   const product = await startProduct()
   try {
     await setUpProduct(product)
+    await headKept(product)
     const key = await apiKey(product, 'admin')
     const id = await prepare(product, key)
     const counts = { created: candidates, updated: changed, failed: 0, images }
@@ -55,6 +56,7 @@ test('kill -9 at ten moments of the command: the same command goes on, and the s
   const folder = mkdtempSync(join(tmpdir(), 'candor-import-'))
   try {
     await setUpProduct(product)
+    await headKept(product)
     writeFileSync(join(folder, 'rows.csv'), table())
     writeFileSync(join(folder, 'scans.zip'), await scans())
     const scansThere = ['--images', join(folder, 'scans.zip')]
@@ -169,6 +171,7 @@ test("the command line names what it leaves out of the older system's export, an
   const folder = mkdtempSync(join(tmpdir(), 'candor-import-'))
   try {
     await setUpProduct(product)
+    await headKept(product)
     const table = join(folder, 'older.json')
     const [id, IRCC_Num, name, F_name, M_name, Po_address] = tableRow(1)
     const row = { id, IRCC_Num, name, F_name, M_name, Po_address, My_Aust: 'yes', more: 'x' }
@@ -212,6 +215,7 @@ test('the command line imports a folder, changes nothing the second time, and sa
   const folder = mkdtempSync(join(tmpdir(), 'candor-import-'))
   try {
     await setUpProduct(product)
+    await headKept(product)
     const table = join(folder, 'march.csv')
     writeFileSync(table, csvOf(Array.from({ length: 20 }, (_, index) => tableRow(index + 1))))
     mkdirSync(join(folder, 'scans', 'ZZ7000003'), { recursive: true })

@@ -7,7 +7,7 @@ import BetterSqlite3 from 'better-sqlite3'
 import sharp from 'sharp'
 import { documentKindNames } from '#modules/documents/schema'
 import { candidate } from '#test/candidates'
-import { apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import { apiKey, headKept, type Product, setUpProduct, startProduct } from '#test/product'
 
 const kills = 50
 const parallel = 8
@@ -43,6 +43,7 @@ test('kill -9, fifty times during eight parallel uploads, loses nothing that was
   const product = await startProduct()
   try {
     await setUpProduct(product)
+    await headKept(product)
     const key = await apiKey(product, 'admin')
     const records = await Promise.all(
       Array.from({ length: parallel }, () => newRecord(product, key)),

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { build } from '../../scripts/build.mjs'
 import { frugalMemory } from '../../src/cli/frugal-memory.mjs'
 import { type Ended, runCandor, ServerProcess } from './candor-process.ts'
@@ -153,6 +154,14 @@ export async function setUpProduct(product: Product): Promise<Credentials> {
   ]
   await prepared(product, args, `${admin.password}\n`)
   return admin
+}
+
+/**
+ * Waits until a running product on SQLite has kept the head of its log beside its files. From then on a start clears
+ * away what a kill left.
+ */
+export async function headKept({ dataFolder }: Product): Promise<void> {
+  while (!existsSync(join(dataFolder, 'files/audit/head'))) await pause(20)
 }
 
 /** Makes an API key of the set-up product through its command line. */
