@@ -38,7 +38,7 @@ function Before({ words: { leaving }, at, back }: LeavingProps) {
   return (
     <section className="plain" aria-labelledby="happens">
       <h2 id="happens">{leaving.happens}</h2>
-      <ul>
+      <ul className="bullets">
         {leaving.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
