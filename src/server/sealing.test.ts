@@ -1,17 +1,33 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { headStanding } from '#modules/audit'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { appendAudit, headStanding } from '#modules/audit'
+import { readCheckpointNote } from '#modules/transparency'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { startSealing } from './sealing.ts'
 
 let app: TestApp
-beforeAll(async () => {
+beforeEach(async () => {
   app = await startTestApp()
 })
-afterAll(() => app.close())
+afterEach(() => app.close())
 
 test('the head of the log is kept with the first seal, so that a crash finds it', async () => {
   expect(await headStanding(app.system)).toBe('unsealed')
   const sealing = startSealing(app.system)
   await expect.poll(() => headStanding(app.system)).toBe('held')
+  await sealing.stop()
+})
+
+test('where the head cannot be kept events are sealed all the same, and it is kept with the next', async () => {
+  const { system } = app
+  const head = join(app.folder, 'files/audit/head')
+  mkdirSync(head, { recursive: true })
+  const sealing = startSealing(system)
+  await expect.poll(() => system.read(readCheckpointNote)).not.toBeNull()
+  rmSync(head, { recursive: true })
+  expect(await headStanding(system)).toBe('unkept')
+  await system.write((ctx) => appendAudit(ctx, 'record.hidden', 'record:1'))
+  await expect.poll(() => headStanding(system)).toBe('held')
   await sealing.stop()
 })

@@ -43,6 +43,6 @@ test('a candidate leaves on a phone without script, and staff take it off their 
   await expectFitAndAccessible(staff, 'candidates who leave')
   await expectGoodInEveryLook(staff, 'candidates-who-leave')
   await done.click()
-  await expect(staff.getByText('Nobody leaves.')).toBeVisible()
+  await expect(staff.getByText('No candidate is leaving.')).toBeVisible()
   await staff.context().close()
 })

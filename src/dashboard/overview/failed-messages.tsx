@@ -1,14 +1,13 @@
-import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { failedMessagesQuery } from '../queries.ts'
 import { candidateColumn } from '../ui/candidate-columns.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
+import type { Column } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { messageKinds } from '../ui/message-kinds.ts'
 import { PageHead } from '../ui/page-head.tsx'
-import { Pages } from '../ui/pages.tsx'
+import { PagedTable } from '../ui/paged-table.tsx'
 import { momentOf } from '../ui/times.ts'
 
 type Failed = Answer<'GET /failed-messages'>['messages'][number]
@@ -34,28 +33,16 @@ export function FailedMessagesPage() {
         lead="Messages to candidates that did not surely arrive. Send each again on the page of its record, or call."
       />
       <Loaded query={failed}>
-        {({ messages, total, pageSize }) =>
-          total === 0 ? (
-            <Text c="dimmed" py="xl">
-              None has failed.
-            </Text>
-          ) : (
-            <>
-              <DataTable
-                label="Failed messages"
-                columns={columns}
-                rows={messages}
-                keyOf={({ id }) => id}
-              />
-              {total > pageSize && (
-                <Pages
-                  {...{ total, page, pageSize }}
-                  onPage={(next) => void navigate({ search: { page: next } })}
-                />
-              )}
-            </>
-          )
-        }
+        {({ messages, total, pageSize }) => (
+          <PagedTable
+            label="Failed messages"
+            empty="None has failed."
+            {...{ columns, total, page, pageSize }}
+            rows={messages}
+            keyOf={({ id }) => id}
+            onPage={(next) => void navigate({ search: { page: next } })}
+          />
+        )}
       </Loaded>
     </div>
   )

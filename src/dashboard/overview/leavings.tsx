@@ -4,10 +4,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import { type Answer, call } from '#api/client'
 import { leavingsQuery } from '../queries.ts'
 import { candidateColumn } from '../ui/candidate-columns.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
+import type { Column } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { Pages } from '../ui/pages.tsx'
+import { PagedTable } from '../ui/paged-table.tsx'
 import { dayOf, momentOf } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 
@@ -35,28 +35,16 @@ export function LeavingsPage() {
         lead="Shares and consents have ended. Give back every original and hand over the data, then say that it is done. Papers come onto the list of what is due for removal by themselves."
       />
       <Loaded query={leavings}>
-        {({ leavings: list, total, pageSize }) =>
-          total === 0 ? (
-            <Text c="dimmed" py="xl">
-              Nobody leaves.
-            </Text>
-          ) : (
-            <>
-              <DataTable
-                label="Candidates who leave"
-                columns={columns}
-                rows={list}
-                keyOf={({ id }) => id}
-              />
-              {total > pageSize && (
-                <Pages
-                  {...{ total, page, pageSize }}
-                  onPage={(next) => void navigate({ search: { page: next } })}
-                />
-              )}
-            </>
-          )
-        }
+        {({ leavings: list, total, pageSize }) => (
+          <PagedTable
+            label="Candidates who leave"
+            empty="No candidate is leaving."
+            {...{ columns, total, page, pageSize }}
+            rows={list}
+            keyOf={({ id }) => id}
+            onPage={(next) => void navigate({ search: { page: next } })}
+          />
+        )}
       </Loaded>
     </div>
   )

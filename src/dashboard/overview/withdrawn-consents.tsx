@@ -1,14 +1,13 @@
-import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { withdrawnConsentsQuery } from '../queries.ts'
 import { candidateColumn } from '../ui/candidate-columns.tsx'
 import { consentLabels, whatStops } from '../ui/consents.ts'
-import { type Column, DataTable } from '../ui/data-table.tsx'
+import type { Column } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { Pages } from '../ui/pages.tsx'
+import { PagedTable } from '../ui/paged-table.tsx'
 import { momentOf } from '../ui/times.ts'
 
 type Withdrawn = Answer<'GET /withdrawn-consents'>['withdrawn'][number]
@@ -34,28 +33,16 @@ export function WithdrawnConsentsPage() {
         lead="Candidates answer on the page of their file, and only they can change an answer. It counts at once."
       />
       <Loaded query={consents}>
-        {({ withdrawn, total, pageSize }) =>
-          total === 0 ? (
-            <Text c="dimmed" py="xl">
-              No candidate has said no.
-            </Text>
-          ) : (
-            <>
-              <DataTable
-                label="Consents taken back"
-                columns={columns}
-                rows={withdrawn}
-                keyOf={({ id }) => id}
-              />
-              {total > pageSize && (
-                <Pages
-                  {...{ total, page, pageSize }}
-                  onPage={(next) => void navigate({ search: { page: next } })}
-                />
-              )}
-            </>
-          )
-        }
+        {({ withdrawn, total, pageSize }) => (
+          <PagedTable
+            label="Consents taken back"
+            empty="No candidate has said no."
+            {...{ columns, total, page, pageSize }}
+            rows={withdrawn}
+            keyOf={({ id }) => id}
+            onPage={(next) => void navigate({ search: { page: next } })}
+          />
+        )}
       </Loaded>
     </div>
   )

@@ -9,7 +9,7 @@ export interface Column<Row> {
   className?: string | undefined
 }
 
-interface DataTable<Row> {
+export interface DataTableProps<Row> {
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -17,7 +17,7 @@ interface DataTable<Row> {
 }
 
 /** Rows under the names of their columns; on small screens each becomes a card. */
-export function DataTable<Row>({ label, columns, rows, keyOf }: DataTable<Row>) {
+export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
     <table className={table.table} aria-label={label}>
       <thead>

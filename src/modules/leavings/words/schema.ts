@@ -18,6 +18,6 @@ export const leavingWords = {
 
 /** What is read before "I stay after all". */
 export const stayingWords = {
-  en: 'If you stay, we keep your file. Then say anew whether papers may be shown to others and authorities be asked.',
+  en: 'If you stay, we keep your file. Then answer again whether we may show papers to others and ask authorities.',
   bn: 'থাকলে আমরা আপনার ফাইল রেখে দেব। তারপর আবার জানান, অন্যদের কাগজ দেখানো আর কর্তৃপক্ষকে জিজ্ঞাসা করা যাবে কি না।',
 } as const
