@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { fieldProblems } from '#api'
-import type { FieldProblem } from '#platform/errors'
-import { Refusal } from '#platform/errors'
+import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
+import { emptyForm, type FormState } from './form.ts'
 import { said, type Words } from './messages/index.ts'
 
 type Parsed<Schema extends z.ZodType> =
@@ -32,6 +32,22 @@ export function problemsOf(error: unknown, words: Words, field = ''): FieldProbl
   if (!(error instanceof Refusal)) throw error
   if (error.fields.length > 0) return inWords(words, error.fields)
   return [{ path: field, message: sentenceOf(error, words) }]
+}
+
+/** How a form is shown: as it is, or again with what was refused. */
+export interface Shown {
+  form: FormState
+  status: number
+  more: Record<string, string>
+}
+
+export const shownAsIs: Shown = { form: emptyForm, status: 200, more: {} }
+
+/** A form again, with what a verb refused at `field`. What is no refusal is thrown on. */
+export function shownAgain(error: unknown, words: Words, field = ''): Shown {
+  if (!(error instanceof Refusal)) throw error
+  const form = { values: {}, problems: problemsOf(error, words, field) }
+  return { form, status: httpStatusOf[error.kind], more: retryHeaders(error) }
 }
 
 /** What was refused in one sentence or two; after too many tries, how long to wait. */

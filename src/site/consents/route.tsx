@@ -1,12 +1,12 @@
 import { answerConsent, listConsents } from '#modules/consents'
 import { type Consents, consentParams, newConsentSchema } from '#modules/consents/schema'
 import { endShares } from '#modules/shares'
-import { httpStatusOf, Refusal } from '#platform/errors'
+import { Refusal } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
+import { fieldsIn } from '../form.ts'
 import type { Words } from '../messages/index.ts'
-import { parseForm, problemsOf, retryHeaders } from '../problems.ts'
+import { parseForm, type Shown, shownAgain, shownAsIs } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { ConsentsPage } from './page.tsx'
@@ -64,9 +64,7 @@ async function answer(
     return seeOther(`${way.file}/consents?saved#${purpose}`)
   } catch (error) {
     if (error instanceof Refusal && error.code === 'viewing.ended') return way.over(context)
-    const form = { values: {}, problems: problemsOf(error, words, purpose) }
-    const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
-    return showConsents(way, context, file, { form, status, more: retryHeaders(error) })
+    return showConsents(way, context, file, shownAgain(error, words, purpose))
   }
 }
 
@@ -80,17 +78,11 @@ function askedNow(way: WayIn, context: RequestContext): Promise<Consents> {
   })
 }
 
-interface Refused {
-  form: FormState
-  status: number
-  more: Record<string, string>
-}
-
 async function showConsents(
   way: WayIn,
   context: RequestContext,
   { above, headers }: OpenFile,
-  { form, status, more }: Refused = { form: emptyForm, status: 200, more: {} },
+  { form, status, more }: Shown = shownAsIs,
 ): Promise<Response> {
   const { words, url } = context
   const { title } = words.consents

@@ -1,9 +1,9 @@
 import { findLeaving, sayLeaving } from '#modules/leavings'
-import { httpStatusOf, Refusal } from '#platform/errors'
+import { Refusal } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
-import { problemsOf, retryHeaders } from '../problems.ts'
+import { fieldsIn } from '../form.ts'
+import { type Shown, shownAgain, shownAsIs } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { LeavingPage } from './page.tsx'
@@ -53,23 +53,15 @@ async function say(
     return seeOther(`${way.file}/leaving`)
   } catch (error) {
     if (error instanceof Refusal && error.code === 'viewing.ended') return way.over(context)
-    const form = { values: {}, problems: problemsOf(error, words) }
-    const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
-    return showLeaving(way, context, file, { form, status, more: retryHeaders(error) })
+    return showLeaving(way, context, file, shownAgain(error, words))
   }
-}
-
-interface Refused {
-  form: FormState
-  status: number
-  more: Record<string, string>
 }
 
 async function showLeaving(
   way: WayIn,
   context: RequestContext,
   { above, headers }: OpenFile,
-  { form, status, more }: Refused = { form: emptyForm, status: 200, more: {} },
+  { form, status, more }: Shown = shownAsIs,
 ): Promise<Response> {
   const { words } = context
   const { title } = words.leaving

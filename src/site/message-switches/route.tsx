@@ -1,11 +1,11 @@
 import { chooseMessages } from '#modules/consents'
 import { offKinds } from '#modules/outbox'
 import { type SwitchableKind, switchableKinds } from '#modules/outbox/schema'
-import { httpStatusOf, Refusal } from '#platform/errors'
+import { Refusal } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
-import { emptyForm, type FormState, fieldsIn } from '../form.ts'
-import { problemsOf, retryHeaders } from '../problems.ts'
+import { fieldsIn } from '../form.ts'
+import { type Shown, shownAgain, shownAsIs } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { MessageSwitches } from './page.tsx'
@@ -60,16 +60,8 @@ async function save(
     return seeOther(`${way.file}/messages?saved`)
   } catch (error) {
     if (error instanceof Refusal && error.code === 'viewing.ended') return way.over(context)
-    const form = { values: {}, problems: problemsOf(error, words, switchableKinds[0]) }
-    const status = error instanceof Refusal ? httpStatusOf[error.kind] : 500
-    return showSwitches(way, context, file, off, { form, status, more: retryHeaders(error) })
+    return showSwitches(way, context, file, off, shownAgain(error, words, switchableKinds[0]))
   }
-}
-
-interface Refused {
-  form: FormState
-  status: number
-  more: Record<string, string>
 }
 
 function showSwitches(
@@ -77,7 +69,7 @@ function showSwitches(
   context: RequestContext,
   { above, headers }: OpenFile,
   off: readonly SwitchableKind[],
-  { form, status, more }: Refused = { form: emptyForm, status: 200, more: {} },
+  { form, status, more }: Shown = shownAsIs,
 ): Promise<Response> {
   const { words, url } = context
   const { title } = words.messageSwitches
