@@ -29,6 +29,8 @@ export interface Tables {
     disabledAt: string | null
     lastSignInAt: string | null
     firstPage: string | null
+    language: string | null
+    classMailsOffAt: string | null
   }
   credentials: {
     id: string

@@ -1,4 +1,5 @@
 import { accessCodeEndpoints } from './access-codes.ts'
+import { accountMessageEndpoints } from './account-messages.ts'
 import { accountSessionEndpoints } from './account-sessions.ts'
 import { accountEndpoints } from './accounts.ts'
 import { apiKeyEndpoints } from './api-keys.ts'
@@ -70,6 +71,7 @@ export const endpoints = [
   ...contractEndpoints,
   ...messageEndpoints,
   ...messageSwitchEndpoints,
+  ...accountMessageEndpoints,
   ...consentEndpoints,
   ...leavingEndpoints,
   ...originalEndpoints,

@@ -1,5 +1,5 @@
 /** Languages in which a candidate can be written to; those of a record's "preferred language". */
-type Language = 'en' | 'bn' | 'hi' | 'ne' | 'ar' | 'fil'
+export type MessageLanguage = 'en' | 'bn' | 'hi' | 'ne' | 'ar' | 'fil'
 
 /** What a message tells. */
 export const messageKinds = [
@@ -25,7 +25,7 @@ interface Texts {
 }
 
 /** No number, no code but the one of `proof`, and no name of a paper: whoever holds the telephone may read it. */
-const texts: Record<Language, Texts> = {
+const texts: Record<MessageLanguage, Texts> = {
   en: {
     from: (organisation) => `${organisation}, a private agency, not a government:`,
     subject: (organisation) => `A message from ${organisation}`,
@@ -160,10 +160,22 @@ export function messageSubject({
   return textsIn(language).subject(organisation)
 }
 
-function textsIn(language: string | null): Texts {
-  return texts[isKnown(language) ? language : 'en']
+/** Who writes, and what they are not (H1), as a message begins. */
+export function whoWrites({
+  language,
+  organisation,
+}: {
+  language: string | null
+  organisation: string
+}): string {
+  return textsIn(language).from(organisation)
 }
 
-function isKnown(language: string | null): language is Language {
-  return language !== null && Object.hasOwn(texts, language)
+/** The language that a message is written in; English where there are no texts in another one. */
+export function messageLanguage(language: string | null): MessageLanguage {
+  return language !== null && Object.hasOwn(texts, language) ? (language as MessageLanguage) : 'en'
+}
+
+function textsIn(language: string | null): Texts {
+  return texts[messageLanguage(language)]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { notificationKinds } from '#modules/notifications/schema'
+import { candidateLanguages } from '#modules/records/languages/schema'
 import { summaryMail, summarySubject } from './summary-mail.ts'
 
 const organisation = 'Padma Overseas Ltd'
@@ -9,16 +10,29 @@ const countsOf = (count: number) =>
     typeof summaryMail
   >[0]['counts']
 
-test('a daily mail to staff begins with who writes, and holds counts and the one address', () => {
-  const text = summaryMail({ organisation, site, counts: countsOf(7) })
-  expect(text.startsWith(`${organisation}, a private agency, not a government.`)).toBe(true)
-  expect(text.match(/https?:\S+/g)).toEqual([site])
-  expect(text.match(/\d+/g)).toEqual(notificationKinds.map(() => '7'))
-  expect(text).not.toMatch(/visa|valid|verified|genuine/i)
-  expect(summarySubject({ organisation })).not.toMatch(/\d|http|visa/i)
+test.each(candidateLanguages)(
+  'a daily mail to staff in %s begins with who writes, and holds counts and the one address',
+  (language) => {
+    const text = summaryMail({ language, organisation, site, counts: countsOf(7) })
+    expect(text.startsWith(organisation)).toBe(true)
+    expect(text.match(/https?:\S+/g)).toEqual([site])
+    const seven = new Intl.NumberFormat(language).format(7)
+    expect(text.match(/\p{Nd}+/gu)).toEqual(notificationKinds.map(() => seven))
+    expect(text).not.toMatch(/visa|valid|verified|genuine|ভিসা|वीज़ा|भिसा|تأشيرة/i)
+    expect(summarySubject({ language, organisation })).not.toMatch(/\p{Nd}|http|visa/u)
+  },
+)
+
+test('it has texts of its own in each language, and an unknown one is English', () => {
+  const textIn = (language: string | null) =>
+    summaryMail({ language, organisation, site, counts: countsOf(1) })
+  expect(new Set(candidateLanguages.map(textIn)).size).toBe(candidateLanguages.length)
+  expect(textIn(null)).toBe(textIn('en'))
+  expect(textIn(null)).toContain('a private agency, not a government')
 })
 
 test('it names only what there is', () => {
-  const text = summaryMail({ organisation, site, counts: { ...countsOf(0), concern: 2 } })
+  const counts = { ...countsOf(0), concern: 2 }
+  const text = summaryMail({ language: 'en', organisation, site, counts })
   expect(text.match(/^- .*$/gm)).toEqual(['- concerns: 2'])
 })

@@ -1,38 +1,123 @@
+import { type MessageLanguage, messageLanguage, whoWrites } from './candidate-messages.ts'
+
 /** What a daily mail to staff counts; the kinds of notifications. */
 type Counts = Readonly<
   Record<'returned' | 'approved' | 'mentioned' | 'assigned' | 'contested' | 'concern', number>
 >
 
-const labels: Readonly<Record<keyof Counts, string>> = {
-  returned: 'records returned to you',
-  approved: 'records of yours approved',
-  mentioned: 'notes that mention you',
-  assigned: 'records assigned to you',
-  contested: 'mistakes that candidates report',
-  concern: 'concerns',
+interface Texts {
+  subject: (organisation: string) => string
+  unread: string
+  labels: Readonly<Record<keyof Counts, string>>
+  /** Where they are read, and where this mail is switched off. */
+  where: string
+}
+
+const texts: Readonly<Record<MessageLanguage, Texts>> = {
+  en: {
+    subject: (organisation) => `Your notifications at ${organisation}`,
+    unread: 'Your unread notifications:',
+    labels: {
+      returned: 'records returned to you',
+      approved: 'records of yours approved',
+      mentioned: 'notes that mention you',
+      assigned: 'records assigned to you',
+      contested: 'mistakes that candidates report',
+      concern: 'concerns',
+    },
+    where: 'Sign in to read them. Your account has the switch for this daily email.',
+  },
+  bn: {
+    subject: (organisation) => `${organisation}-এ আপনার বিজ্ঞপ্তি`,
+    unread: 'আপনি যেসব বিজ্ঞপ্তি পড়েননি:',
+    labels: {
+      returned: 'আপনাকে ফেরত দেওয়া রেকর্ড',
+      approved: 'আপনার অনুমোদিত রেকর্ড',
+      mentioned: 'যে নোটে আপনার নাম আছে',
+      assigned: 'আপনাকে দেওয়া রেকর্ড',
+      contested: 'প্রার্থীরা যে ভুল জানিয়েছেন',
+      concern: 'অভিযোগ',
+    },
+    where: 'পড়তে সাইন ইন করুন। এই প্রতিদিনের ইমেইল আপনার অ্যাকাউন্টে বন্ধ করা যায়।',
+  },
+  hi: {
+    subject: (organisation) => `${organisation} में आपकी सूचनाएँ`,
+    unread: 'आपकी बिना पढ़ी सूचनाएँ:',
+    labels: {
+      returned: 'आपको लौटाए गए रिकॉर्ड',
+      approved: 'आपके मंज़ूर हुए रिकॉर्ड',
+      mentioned: 'नोट जिनमें आपका नाम है',
+      assigned: 'आपको सौंपे गए रिकॉर्ड',
+      contested: 'उम्मीदवारों की बताई ग़लतियाँ',
+      concern: 'शिकायतें',
+    },
+    where: 'पढ़ने के लिए साइन इन करें। यह रोज़ का ईमेल आप अपने खाते में बंद कर सकते हैं।',
+  },
+  ne: {
+    subject: (organisation) => `${organisation} मा तपाईंका सूचना`,
+    unread: 'तपाईंले नपढ्नुभएका सूचना:',
+    labels: {
+      returned: 'तपाईंलाई फिर्ता गरिएका रेकर्ड',
+      approved: 'स्वीकृत भएका तपाईंका रेकर्ड',
+      mentioned: 'तपाईंको नाम भएका टिपोट',
+      assigned: 'तपाईंलाई दिइएका रेकर्ड',
+      contested: 'उम्मेदवारले बताएका गल्ती',
+      concern: 'गुनासो',
+    },
+    where: 'पढ्न साइन इन गर्नुहोस्। यो दैनिक इमेल तपाईंको खातामा बन्द गर्न सकिन्छ।',
+  },
+  ar: {
+    subject: (organisation) => `إشعاراتك في ${organisation}`,
+    unread: 'إشعاراتك غير المقروءة:',
+    labels: {
+      returned: 'ملفات أعيدت إليك',
+      approved: 'ملفاتك التي تمت الموافقة عليها',
+      mentioned: 'ملاحظات تذكرك',
+      assigned: 'ملفات أسندت إليك',
+      contested: 'أخطاء أبلغ عنها المرشحون',
+      concern: 'بلاغات',
+    },
+    where: 'سجّل الدخول لقراءتها. يمكنك إيقاف هذه الرسالة اليومية من حسابك.',
+  },
+  fil: {
+    subject: (organisation) => `Ang iyong mga abiso sa ${organisation}`,
+    unread: 'Mga abiso na hindi mo pa nababasa:',
+    labels: {
+      returned: 'mga rekord na ibinalik sa iyo',
+      approved: 'mga rekord mo na naaprubahan',
+      mentioned: 'mga tala na binabanggit ka',
+      assigned: 'mga rekord na ibinigay sa iyo',
+      contested: 'mga maling iniulat ng mga kandidato',
+      concern: 'mga reklamo',
+    },
+    where:
+      'Mag-sign in para basahin ang mga ito. Maaari mong ihinto ang araw-araw na email na ito sa iyong account.',
+  },
 }
 
 interface Summary {
+  /** Null, or one that has no texts: English. */
+  language: string | null
   organisation: string
   /** The site's own address, the only one in the mail. */
   site: string
   counts: Counts
 }
 
-export function summarySubject({ organisation }: Pick<Summary, 'organisation'>): string {
-  return `Your notifications at ${organisation}`
+export function summarySubject({
+  language,
+  organisation,
+}: Pick<Summary, 'language' | 'organisation'>): string {
+  return texts[messageLanguage(language)].subject(organisation)
 }
 
 /** The daily mail to staff about their unread notifications: how many of each kind, and nothing of a record. */
-export function summaryMail({ organisation, site, counts }: Summary): string {
+export function summaryMail({ language, organisation, site, counts }: Summary): string {
+  const known = messageLanguage(language)
+  const { unread, labels, where } = texts[known]
+  const shown = new Intl.NumberFormat(known)
   const lines = (Object.keys(labels) as (keyof Counts)[])
     .filter((kind) => counts[kind] > 0)
-    .map((kind) => `- ${labels[kind]}: ${counts[kind]}`)
-  return [
-    `${organisation}, a private agency, not a government.`,
-    'Your unread notifications:',
-    lines.join('\n'),
-    'Sign in to read them. Your account has the switch for this daily email.',
-    site,
-  ].join('\n\n')
+    .map((kind) => `- ${labels[kind]}: ${shown.format(counts[kind])}`)
+  return [whoWrites({ language, organisation }), unread, lines.join('\n'), where, site].join('\n\n')
 }

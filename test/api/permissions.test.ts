@@ -178,6 +178,8 @@ const whoMay: Record<string, Level> = {
   'GET /failed-messages': 'admin',
   'GET /my/daily-summary': 'moderator',
   'PUT /my/daily-summary': 'moderator',
+  'GET /my/account-messages': 'signed-in',
+  'PUT /my/account-messages': 'signed-in',
   'POST /my/notifications/read': 'moderator',
   'POST /records/{id}/notes': 'moderator',
   'PUT /records/{id}/assignee': 'admin',

@@ -75,6 +75,15 @@ export async function findFirstPage(tx: Reader, id: string): Promise<string | nu
   return row?.firstPage ?? null
 }
 
+/** In which language somebody is written to, and whether they want no mail about their classes. */
+export async function findMailChoices(tx: Reader, id: string) {
+  return tx
+    .selectFrom('accounts')
+    .select(['language', 'classMailsOffAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** The ids of all accounts that have a photo. */
 export async function selectWithPhoto(tx: Reader): Promise<string[]> {
   const rows = await tx
@@ -139,6 +148,7 @@ interface AccountRow {
   isConfirmed: boolean
   /** The media type of its photo. */
   photo?: string | null
+  language?: string | null
   now: Instant
 }
 
@@ -259,6 +269,8 @@ export async function removeProviders(tx: Transaction, accountId: string): Promi
 
 interface AccountChange {
   firstPage?: string | null
+  language?: string | null
+  classMailsOffAt?: Instant | null
   emailVerified?: 0 | 1
   name?: string
   /** The media type of the photo that is kept. */

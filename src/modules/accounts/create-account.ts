@@ -17,6 +17,8 @@ export interface Newcomer {
   id?: string
   /** The media type of the photo that was kept. */
   photo?: string | null
+  /** That of the page on which they signed up. */
+  language?: string | undefined
 }
 
 /** A newcomer whose password has been hashed, which takes too long for a transaction. */
@@ -29,6 +31,7 @@ export interface PreparedAccount {
   role: Role
   id?: string
   photo?: string | null
+  language?: string | undefined
 }
 
 /** Judges and hashes the password, outside any transaction. Refuses with `account.password_weak`. */
@@ -41,12 +44,13 @@ export async function prepareAccount(newcomer: Newcomer): Promise<PreparedAccoun
 /** Adds a prepared account as part of a larger change. Refuses with `account.email_taken`. */
 export async function addAccount(ctx: WriteContext, prepared: PreparedAccount): Promise<Account> {
   const { email, name, role, passwordHash, id = ctx.ids.uuid(), photo = null } = prepared
+  const { language = null } = prepared
   // Who is here already, or the command line, answers for the email; a stranger has to prove it.
   const { isConfirmed = ctx.actor.kind !== 'anonymous' } = prepared
   const taken = await findAccountByEmail(ctx.tx, email)
   refuseUnless(!taken, 'account.email_taken')
   const now = ctx.clock.now()
-  await insertAccount(ctx.tx, { id, email, name, role, isConfirmed, photo, now })
+  await insertAccount(ctx.tx, { id, email, name, role, isConfirmed, photo, language, now })
   await putPassword(ctx.tx, { id: ctx.ids.uuid(), accountId: id, passwordHash, now })
   await appendAudit(ctx, 'account.created', `account:${id}`, { role })
   return (await findAccount(ctx.tx, id)) as Account

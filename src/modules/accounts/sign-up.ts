@@ -19,6 +19,8 @@ export interface SignUpInput extends Omit<SignInInput, 'code'> {
   photo?: Buffer | null
   /** The token of an invitation: its role, and its email where it went by mail. */
   invite?: string | null
+  /** That of the page, in which mails to the account are written until they choose another. */
+  language?: string
 }
 
 /**
@@ -40,13 +42,14 @@ export async function signUp(
     letter,
     photo,
     invite,
+    language,
   }: SignUpInput,
 ): Promise<Headers> {
   // Whoever has an invitation was counted when it was asked for, or was asked in by an admin.
   await ctx.limits.takeByAddress(invite ? 'passwordReset' : 'signUp', address)
   // Before the costly hash: a made-up token must not be a way to keep the server busy.
   if (invite) await ctx.read((read) => openInvite(read, invite))
-  const newcomer = { email, name, password, organisation, role: 'student' as const }
+  const newcomer = { email, name, password, organisation, language, role: 'student' as const }
   const account = await createWithPhoto(ctx, { newcomer, bytes: photo, invite })
   if (letter && !account.emailConfirmed)
     accounts.afterwards.run(() => sendConfirmation(ctx, { accountId: account.id, letter }))

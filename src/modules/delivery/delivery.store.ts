@@ -31,6 +31,8 @@ export async function selectDue(tx: Reader, now: Instant, limit: number) {
       'a.email as accountEmail',
       'a.role',
       'a.disabledAt',
+      'a.language as accountLanguage',
+      'a.classMailsOffAt',
       's.nextAt as nextSummaryAt',
       eb
         .selectFrom('accessCodes as c')

@@ -1,3 +1,4 @@
+export { accountMessages, chooseAccountMessages } from './account-messages.ts'
 export { countFailedMessages, listFailedMessages } from './list-failed.ts'
 export { listMessages } from './list-messages.ts'
 export { messageRefusals } from './refusals.ts'

@@ -21,7 +21,7 @@ export interface Sender {
   letGo(): Promise<void>
 }
 
-/** A message as it is read, in the candidate's language; in English to who has none on file. */
+/** A message as it is read, in the reader's language; in English to a candidate who has none on file. */
 export type Compose = (message: {
   kind: MessageKind | AccountMessageKind
   language: string | null
@@ -81,12 +81,17 @@ async function begin(ctx: ActionContext, lease: LeaseHolder, anew: boolean): Pro
 
 async function handOver(
   ctx: ActionContext,
-  { id, kind, language, way, to, counts }: Begun,
+  message: Begun,
   { compose, signal }: { compose: Compose; signal: AbortSignal },
 ): Promise<Outcome> {
   const organisation = await ctx.read(({ tx }) => findOrganisation(tx))
   if (!organisation) return 'refused'
-  const { displayName } = organisation
+  const { id, kind, way, to, counts } = message
+  const { displayName, languages } = organisation
+  const language =
+    message.accountId === null
+      ? message.language
+      : (message.accountLanguage ?? languages[0] ?? null)
   const site = ctx.config.url
   const code = kind === 'proof' ? proofCode(ctx, id) : null
   const { subject, text } = compose({

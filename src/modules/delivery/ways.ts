@@ -39,9 +39,11 @@ function stillHolds({ kind, state, hiddenAt, deletedAt, canBeOpened }: Due): boo
  * @param unread how many notifications a summary would count
  */
 export function chooseWayToAccount(due: Due, open: readonly Way[], unread: number): Choice {
-  const { kind, accountEmail, disabledAt, role, nextSummaryAt } = due
+  const { kind, accountEmail, disabledAt, role, nextSummaryAt, classMailsOffAt } = due
   const isWanted =
-    kind !== 'summary' || (nextSummaryAt !== null && role !== 'student' && unread > 0)
+    kind === 'summary'
+      ? nextSummaryAt !== null && role !== 'student' && unread > 0
+      : classMailsOffAt === null
   if (!isWanted || disabledAt !== null || accountEmail === null) return 'not-needed'
   return open.includes('mail') ? { way: 'mail', to: accountEmail } : 'not-needed'
 }

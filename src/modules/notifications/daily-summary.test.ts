@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { disableAccount } from '#modules/accounts'
+import { chooseMails, disableAccount } from '#modules/accounts'
 import { changeSettings } from '#modules/organisation'
 import { day, hour } from '#platform/clock'
 import type { Actor } from '#platform/context'
@@ -90,6 +90,15 @@ describe.each(engines)('the daily mail of staff on %s', (engine) => {
     app.clock.move(hour)
     await work()
     expect(smtp.mails).toHaveLength(2)
+  })
+
+  test('is written in the language that the account chose', async () => {
+    await want(true)
+    await app.as(nadia).write((ctx) => chooseMails(ctx, { language: 'bn', classMailsOffAt: null }))
+    await happen('assigned')
+    app.clock.move(day)
+    await work()
+    expect(smtp.mails[0]?.text).toContain('- আপনাকে দেওয়া রেকর্ড: ১')
   })
 
   test('is not sent where nothing is new, or all was read before it went', async () => {

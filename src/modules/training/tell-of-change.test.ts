@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { chooseMails } from '#modules/accounts'
 import { linkRecord } from '#modules/lookup'
+import { changeSettings, readSettings } from '#modules/organisation'
 import { switchMessages } from '#modules/outbox'
 import { minute } from '#platform/clock'
 import { messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
@@ -53,6 +55,31 @@ describe.each(engines)('a class that changes, on %s,', (engine) => {
       [sadia, karim].map(({ id }) => [`${id}@padma.example`, true]).toSorted(),
     )
     expect(smtp.mails[0]?.text).not.toContain('The other office')
+  })
+
+  test('is told in the language of the account, or the first of the site, and not to who switched it off', async () => {
+    const { app } = ground
+    const classId = await ground.openClass()
+    for (const who of [sadia, karim, rahim]) await ground.select(who, classId)
+    const choose = (who: Person, language: string | null, isOff: boolean) => {
+      const classMailsOffAt = isOff ? app.clock.now() : null
+      return app.as(who).write((ctx) => chooseMails(ctx, { language, classMailsOffAt }))
+    }
+    await choose(sadia, 'ne', false)
+    await choose(karim, 'bn', true)
+    await ground.admin.write(async (ctx) => {
+      const { version } = await readSettings(ctx.tx)
+      await changeSettings(ctx, { version, changes: { languages: ['bn', 'en'] } })
+    })
+    await change(classId, later)
+    await send()
+    const texts = new Map(smtp.mails.map(({ to, text }) => [to[0], text]))
+    expect(texts.get(`${sadia.id}@padma.example`)).toContain('तपाईंको एउटा कक्षाको समय')
+    expect(texts.get(`${karim.id}@padma.example`)).toBeUndefined()
+    await change(classId, { ...later, place: 'The other office' })
+    await choose(sadia, 'ne', true)
+    await send()
+    expect(smtp.mails).toHaveLength(texts.size)
   })
 
   test('with the same times and the same place is told to nobody', async () => {

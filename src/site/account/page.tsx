@@ -1,5 +1,6 @@
 import type { ConnectedProvider } from '#modules/accounts'
 import type { Account, AccountSession, FirstPage, PasskeyList } from '#modules/accounts/schema'
+import type { AccountMessages } from '#modules/delivery/schema'
 import type { DailySummary } from '#modules/notifications/schema'
 import { longDate, longMoment } from '#platform/clock/schema'
 import { type FormState, problemAt } from '../form.ts'
@@ -8,6 +9,7 @@ import { Island } from '../layout/island.tsx'
 import type { Words } from '../messages/index.ts'
 import { DailySummaryPart } from './daily-summary.tsx'
 import { FirstPageForm } from './first-page.tsx'
+import { MailsPart } from './mails.tsx'
 import { PhotoForm } from './photo.tsx'
 import { Providers } from './providers.tsx'
 
@@ -25,6 +27,8 @@ export interface AccountProps {
   providerLabel: string | null
   /** The daily mail about notifications. */
   summary: DailySummary
+  mails: AccountMessages
+  hasFile: boolean
   /** Whether the password was given within the last 5 minutes. */
   wasRecent: boolean
 }
@@ -81,6 +85,7 @@ export function AccountPage(props: AccountProps) {
           </a>
         </p>
       </section>
+      {props.hasMail && <MailsPart {...props} />}
       {account.role !== 'student' && <DailySummaryPart {...props} />}
       <Passkeys {...props} />
       <Providers {...props} asksPassword={props.hasPassword && !props.wasRecent} />

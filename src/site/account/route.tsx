@@ -13,6 +13,8 @@ import {
   whoAmI,
 } from '#modules/accounts'
 import { firstPageSchema, firstPagesOf, ownNameSchema } from '#modules/accounts/schema'
+import { accountMessages } from '#modules/delivery'
+import { findRecordOf } from '#modules/lookup'
 import { ownDailySummary } from '#modules/notifications'
 import { sessionLengths } from '#modules/organisation'
 import { actorId } from '#platform/context'
@@ -26,6 +28,7 @@ import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { confirmProviderPages } from './confirm-provider.tsx'
 import { dailySummaryPage } from './daily-summary.tsx'
+import { mailsPage } from './mails.tsx'
 import { AccountPage } from './page.tsx'
 import { passwordPages } from './password.tsx'
 import { photoPages } from './photo.tsx'
@@ -116,6 +119,7 @@ export const accountPages = [
   endPage,
   removePasskeyPage,
   dailySummaryPage,
+  mailsPage,
   ...photoPages(showPhotoProblem),
   ...providerPages(showAccount),
   ...confirmProviderPages,
@@ -153,6 +157,8 @@ async function showAccount(
       providers: await connectedProviders(read, accounts),
       wasRecent: await isRecent(read),
       summary: await ownDailySummary(read),
+      mails: await accountMessages(read),
+      hasFile: (await findRecordOf(read, owned.account.id)) !== null,
       sessions: await listOwnSessions(read, { lengths: await sessionLengths(read.tx) }),
     }
   })

@@ -31,6 +31,15 @@ const account = {
   factorOn: 'The second factor is on.',
   factorOff: 'The second factor is off. With it, a stolen password alone opens nothing.',
   toFactor: 'Second factor',
+  mails: {
+    title: 'Emails to you',
+    language: 'Language',
+    usual: 'The first language of this site',
+    class: 'Email me when a class of mine has a new time or place',
+    ofFile:
+      'If our office has a telephone number or email for your file, we write there, as you chose at:',
+    always: 'Emails about your password and about signing in always come.',
+  },
   summary: {
     title: 'Daily email about notifications',
     lead: 'One email a day that says how many unread notifications wait for you in the dashboard. It names no candidate. When nothing is new, there is none.',

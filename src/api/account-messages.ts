@@ -1,0 +1,26 @@
+import { accountMessages, chooseAccountMessages } from '#modules/delivery'
+import { accountMessagesSchema } from '#modules/delivery/schema'
+import { endpoint } from './endpoint.ts'
+
+export const accountMessageEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/my/account-messages',
+    summary: 'In which language mails to the own account are, and which kinds are switched off',
+    permission: 'signed-in',
+    transaction: 'read',
+    output: accountMessagesSchema,
+    run: (ctx) => accountMessages(ctx),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/my/account-messages',
+    summary:
+      'Choose the language of mails to the own account, and switch kinds off; all others are on',
+    permission: 'signed-in',
+    transaction: 'write',
+    body: accountMessagesSchema,
+    output: accountMessagesSchema,
+    run: (ctx, { body }) => chooseAccountMessages(ctx, body),
+  }),
+] as const

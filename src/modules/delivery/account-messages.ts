@@ -1,0 +1,27 @@
+import { chooseMails, mailChoices } from '#modules/accounts'
+import { candidateLanguages } from '#modules/records/languages/schema'
+import type { ReadContext, WriteContext } from '#platform/context'
+import type { AccountMessages } from './schema.ts'
+
+/** How the one who asks is written to by mail. */
+export async function accountMessages(ctx: ReadContext): Promise<AccountMessages> {
+  const { language, classMailsOffAt } = await mailChoices(ctx)
+  return {
+    language: candidateLanguages.find((each) => each === language) ?? null,
+    off: classMailsOffAt === null ? [] : ['class'],
+  }
+}
+
+/**
+ * Chooses the language of mails to the own account, and which kinds go out. What waits to be sent obeys too,
+ * because the sender asks again. An API key has no mail: refuses with `session.required`.
+ */
+export async function chooseAccountMessages(
+  ctx: WriteContext,
+  { language, off }: AccountMessages,
+): Promise<AccountMessages> {
+  const { classMailsOffAt } = await mailChoices(ctx)
+  const offAt = off.includes('class') ? (classMailsOffAt ?? ctx.clock.now()) : null
+  await chooseMails(ctx, { language, classMailsOffAt: offAt })
+  return accountMessages(ctx)
+}

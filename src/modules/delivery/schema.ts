@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { candidateLanguages } from '#modules/records/languages/schema'
+
+/** What an account's holder can switch off. What they did with password and sign-in is told in any case. */
+const accountSwitches = ['class'] as const
+
+/** How the holder of an account is written to by mail. */
+export const accountMessagesSchema = z.object({
+  /** Null: in the first language of the site. */
+  language: z.enum(candidateLanguages).nullable(),
+  /** The kinds that are switched off; all others are sent. */
+  off: z.array(z.enum(accountSwitches)).max(accountSwitches.length),
+})
+export type AccountMessages = z.output<typeof accountMessagesSchema>
+
+/** What the form of the own account sends; an empty choice is the site's language. */
+export const accountMessagesFormSchema = z.object({
+  language: z.enum(candidateLanguages).nullable().catch(null),
+})
