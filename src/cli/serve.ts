@@ -1,12 +1,13 @@
 import type { Command } from 'commander'
 import type { Config } from '#platform/config'
 import { limitTable } from '#platform/limits'
+import { openLog } from '#platform/log'
 import { openApp, serve } from '#server'
 import { configurationFrom } from './configuration.ts'
 import { Obstacle } from './exit-code.ts'
 import { type Shell, say } from './shell.ts'
 import { becomeSoleServer } from './sole-server.ts'
-import { whileStorageIsAway } from './while-storage-is-away.ts'
+import { whileAway } from './while-away.ts'
 import { refuseLostDatabase } from './with-candor.ts'
 
 /** How long the last things may take after every request has had its answer, in milliseconds. */
@@ -38,18 +39,17 @@ async function serveUntil(asked: Promise<void>, config: Config): Promise<void> {
   const giveUp = new AbortController()
   void asked.then(() => giveUp.abort())
   const patience = { milliseconds: limitTable.databaseAtStart, signal: giveUp.signal }
-  const app = await openApp(config, { patience }).catch((error: unknown) => {
+  const log = openLog(config.log)
+  const opening = () => openApp(config, { patience, log })
+  const app = await whileAway(opening, { ...patience, log }).catch((error: unknown) => {
     if (!giveUp.signal.aborted) throw error
   })
   if (!app) return
   const open = () => refuseLostDatabase(app).then(() => serve(app))
-  const { log } = app.runtime
-  const serving = await whileStorageIsAway(open, { ...patience, log }).catch(
-    async (error: unknown) => {
-      await app.close()
-      if (!giveUp.signal.aborted) throw portTaken(error, config.port)
-    },
-  )
+  const serving = await whileAway(open, { ...patience, log }).catch(async (error: unknown) => {
+    await app.close()
+    if (!giveUp.signal.aborted) throw portTaken(error, config.port)
+  })
   if (!serving) return
   announce(serving, config.port === 0 ? `http://localhost:${serving.port}` : config.url)
   const failure = await Promise.race([asked, app.runtime.database.failed])
