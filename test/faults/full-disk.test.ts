@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { addRecord, apiKey, setUpProduct, startProduct } from '#test/product'
-import { openSmallDisk } from '#test/small-disk'
+import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import { openSmallDisk, type SmallDisk } from '#test/small-disk'
 
 const noRoom = /There is no room left on the disk/
 
@@ -9,7 +9,19 @@ test('a full disk is told by commands, at the stop and at the start; with room a
   const disk = openSmallDisk(48)
   // Where no disk may be mounted.
   if (disk === null) return
-  const product = await startProduct({ env: { CANDOR_DATA: join(disk.folder, 'data') } })
+  try {
+    const product = await startProduct({ env: { CANDOR_DATA: join(disk.folder, 'data') } })
+    try {
+      await fillUp(product, disk)
+    } finally {
+      await product.remove()
+    }
+  } finally {
+    disk.remove()
+  }
+})
+
+async function fillUp(product: Product, disk: SmallDisk): Promise<void> {
   await setUpProduct(product)
   const key = await apiKey(product, 'admin')
   for (let n = 0; n < 20; n += 1) await addRecord(product, key)
@@ -37,6 +49,4 @@ test('a full disk is told by commands, at the stop and at the start; with room a
   disk.clear()
   await product.restart()
   expect((await product.run(['doctor'])).stdout).toContain('All is well')
-  await product.remove()
-  disk.remove()
-})
+}

@@ -20,6 +20,12 @@ export async function diskGround(): Promise<OpenGround | null> {
   return disk && openOn({ disk }, { CANDOR_DATA: join(disk.folder, 'data') }, [disk.remove])
 }
 
+/** SQLite with the files in an S3 beyond a way that can fail. */
+export async function sqliteAndS3Ground(): Promise<OpenGround> {
+  const { s3, close, env } = await openS3()
+  return openOn({ s3 }, env, close)
+}
+
 /** PostgreSQL beyond a way that can fail. */
 export async function postgresGround(): Promise<OpenGround> {
   const { postgres, close, url } = await openPostgres()
@@ -29,11 +35,16 @@ export async function postgresGround(): Promise<OpenGround> {
 /** The same, with the files in an S3 beyond another such way. */
 export async function postgresAndS3Ground(): Promise<OpenGround> {
   const { postgres, close, url } = await openPostgres()
+  const { s3, close: closeS3, env } = await openS3()
+  return openOn({ postgres, s3 }, { ...env, CANDOR_DATABASE_URL: url }, [...closeS3, ...close])
+}
+
+async function openS3() {
   const server = await startS3Server()
   const proxy = await openLoopbackProxy(server.port)
-  const env = { CANDOR_DATABASE_URL: url, CANDOR_STORAGE_URL: s3Address(proxy.port) }
-  const s3 = { port: server.port, proxy }
-  return openOn({ postgres, s3 }, env, [() => proxy.close(), () => server.close(), ...close])
+  const env = { CANDOR_STORAGE_URL: s3Address(proxy.port) }
+  const close = [() => proxy.close(), () => server.close()]
+  return { s3: { port: server.port, proxy }, close, env }
 }
 
 async function openPostgres() {
@@ -71,20 +82,21 @@ async function openOn(
 ): Promise<OpenGround> {
   // Look-ups of the traffic come from one address.
   const raised = { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' }
-  const product = await startProduct({ env: { ...raised, ...env } })
-  await setUpProduct(product)
-  const keys = {
-    admin: await apiKey(product, 'admin'),
-    moderator: await apiKey(product, 'moderator'),
+  const ends: Close[] = [...close]
+  const closeAll = async () => {
+    for (const end of ends.splice(0)) await end()
   }
-  return {
-    product,
-    keys,
-    orphans: 0,
-    ...dependencies,
-    close: async () => {
-      await product.remove()
-      for (const end of close) await end()
-    },
+  try {
+    const product = await startProduct({ env: { ...raised, ...env } })
+    ends.unshift(() => product.remove())
+    await setUpProduct(product)
+    const keys = {
+      admin: await apiKey(product, 'admin'),
+      moderator: await apiKey(product, 'moderator'),
+    }
+    return { product, keys, orphans: 0, ...dependencies, close: closeAll }
+  } catch (error) {
+    await closeAll()
+    throw error
   }
 }

@@ -11,27 +11,43 @@ import { startTraffic } from './traffic.ts'
 const rowsPerImport = 300
 /** The longest time between a start and the kill after it, in milliseconds. */
 const longestLife = 1500
+/** The same of every fourth one: the lease of a killed sealer ends meanwhile, and the next one seals. */
+const longestLifeOfSealer = 5000
+
+/** How often, and for how long at the most: whichever is over first. */
+export interface Kills {
+  most: number
+  minutes: number
+  onKill(times: number): void
+}
 
 /**
  * Ends the server with SIGKILL so many times, at random moments of traffic, of an import and of a
  * backup, starts it again each time, and compares at the end what was told with what is stored.
  */
-export async function killAgainAndAgain(ground: Ground, times: number): Promise<Outcome> {
+export async function killAgainAndAgain(
+  ground: Ground,
+  { most, minutes, onKill }: Kills,
+): Promise<Outcome> {
   const { product, keys } = ground
   const { told, stop } = startTraffic(product, keys)
   const imported = new Set<string>()
   let slowest = 0
   let isOver = false
+  let times = 0
+  const end = performance.now() + minutes * 60_000
   const beside = Promise.all([
     backUp(ground, told.wrong, () => isOver),
     bringIn(ground, told, imported, () => isOver),
   ])
-  for (let nth = 0; nth < times; nth += 1) {
-    await pause(Math.random() * longestLife)
+  while (times < most && performance.now() < end) {
+    await pause(Math.random() * (times % 4 === 3 ? longestLifeOfSealer : longestLife))
     await product.kill()
     const begun = performance.now()
     await product.restart()
     slowest = Math.max(slowest, performance.now() - begun)
+    times += 1
+    onKill(times)
   }
   isOver = true
   await stop()
