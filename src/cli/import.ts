@@ -170,13 +170,13 @@ async function workOn(
   { id }: ImportJob,
   work: Pick<Parameters<typeof workOnImport>[1], 'images' | 'signal'>,
 ): Promise<Described> {
-  let said = Date.now()
+  let said = performance.now()
   await workOnImport(ctx, {
     ...work,
     importId: id,
     onProgress: ({ state, rowsDone, rows }) => {
-      if (Date.now() - said < progressEvery) return
-      said = Date.now()
+      if (performance.now() - said < progressEvery) return
+      said = performance.now()
       say(`${state === 'checking' ? 'Dry run: ' : ''}${rowsDone} of ${rows} rows`)
     },
   })

@@ -45,12 +45,12 @@ export function keepFocus(): () => void {
   const check = () => {
     timer = undefined
     if (!isLost() && document.activeElement !== standIn) return
-    since ||= Date.now()
+    since ||= performance.now()
     const ways = [...trail.values()].reverse()
     for (const way of ways) {
       const [last] = way
       if (isUsable(last)) return last.focus({ preventScroll: true })
-      if (last.matches(':disabled') && last.isConnected && Date.now() - since < mostBusy)
+      if (last.matches(':disabled') && last.isConnected && performance.now() - since < mostBusy)
         return look()
       const place = placeIn(way)
       if (place) return stand(place)

@@ -1,5 +1,6 @@
-import type { Instant } from '#platform/clock'
+import { day, type Instant, later } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
+import { limitTable } from '#platform/limits'
 import type { Invite } from './schema.ts'
 
 const columns = ['id', 'role', 'email', 'createdBy', 'createdAt', 'expiresAt'] as const
@@ -11,6 +12,9 @@ export async function insertInvite(
   await tx.insertInto('invites').values(row).execute()
 }
 
+/** The latest end of an invitation made by now: one that ends later was made before the clock was set back. */
+const latestEnd = (now: Instant) => later(now, limitTable.invite + day)
+
 /** The open invitation behind a token. */
 export async function findInvite(
   tx: Reader,
@@ -21,6 +25,7 @@ export async function findInvite(
     .select(columns)
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)
+    .where('expiresAt', '<=', latestEnd(now))
     .executeTakeFirst()
 }
 
@@ -33,6 +38,7 @@ export async function readInvites(tx: Reader, now: Instant): Promise<Invite[]> {
     .selectFrom('invites')
     .select(columns)
     .where('expiresAt', '>', now)
+    .where('expiresAt', '<=', latestEnd(now))
     .where('createdBy', '<>', askedByOneself)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
@@ -58,5 +64,8 @@ export async function removeAskedInvites(tx: Transaction, email: string): Promis
 }
 
 export async function removeEndedInvites(tx: Transaction, now: Instant): Promise<void> {
-  await tx.deleteFrom('invites').where('expiresAt', '<=', now).execute()
+  await tx
+    .deleteFrom('invites')
+    .where((eb) => eb.or([eb('expiresAt', '<=', now), eb('expiresAt', '>', latestEnd(now))]))
+    .execute()
 }

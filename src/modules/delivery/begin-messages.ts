@@ -1,6 +1,7 @@
 import { countUnreadByKind } from '#modules/notifications'
 import type { UnreadCounts } from '#modules/notifications/schema'
 import { findOrganisation } from '#modules/organisation'
+import { isAhead } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import { type Due, deleteMessage, moveMessage, selectCut, selectDue } from './delivery.store.ts'
@@ -38,9 +39,11 @@ export async function beginDue(
       await moveMessage(tx, waiting, { state: choice, endedAt: now })
     else {
       const tries = due.tries + 1
-      const sending = { state: 'sending', way: choice.way, triedAt: now } as const
+      // Its two days begin anew when the clock was set back, and do not last until it has caught up.
+      const queuedAt = isAhead(due.queuedAt, now) ? now : due.queuedAt
+      const sending = { state: 'sending', way: choice.way, triedAt: now, queuedAt } as const
       await moveMessage(tx, waiting, { ...sending, tries, epoch })
-      begun.push({ ...due, ...choice, tries, epoch, counts })
+      begun.push({ ...due, ...choice, queuedAt, tries, epoch, counts })
     }
   }
   return { begun, decided: all.length }

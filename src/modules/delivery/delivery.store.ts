@@ -1,13 +1,21 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { MessageKind } from '#modules/outbox/schema'
-import type { Instant } from '#platform/clock'
+import { type Instant, latestPast } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 
 type Row = Tables['messages']
 
 /** A message that is due, with what decides whether and where to it goes. */
 export type Due = Awaited<ReturnType<typeof selectDue>>[number]
+
+/**
+ * Whether the time of a waiting message has come: also where it was put off ahead of now, before the
+ * clock was set back.
+ */
+function isDue(now: Instant) {
+  return sql<boolean>`("dueAt" <= ${now} or coalesce("triedAt", "queuedAt") > ${latestPast(now)})`
+}
 
 /** The messages whose time has come, the longest waiting first. */
 export async function selectDue(tx: Reader, now: Instant, limit: number) {
@@ -49,7 +57,7 @@ export async function selectDue(tx: Reader, now: Instant, limit: number) {
         .as('off'),
     ])
     .where('m.state', '=', 'waiting')
-    .where('m.dueAt', '<=', now)
+    .where(isDue(now))
     .orderBy('m.dueAt')
     .orderBy('m.id')
     .limit(limit)
@@ -68,7 +76,7 @@ export async function hasWork(tx: Reader, now: Instant, epoch: number): Promise<
     .where('state', 'in', ['waiting', 'sending'])
     .where((eb) =>
       eb.or([
-        eb.and([eb('state', '=', 'waiting'), eb('dueAt', '<=', now)]),
+        eb.and([eb('state', '=', 'waiting'), isDue(now)]),
         eb.and([eb('state', '=', 'sending'), eb('epoch', '<', epoch)]),
       ]),
     )

@@ -1,5 +1,5 @@
 import { isPublic } from '#modules/records'
-import { type Instant, later } from '#platform/clock'
+import { type Instant, isWithin, later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import type { Due } from './delivery.store.ts'
@@ -50,7 +50,7 @@ export function chooseWayToAccount(due: Due, open: readonly Way[], unread: numbe
 
 /** Whether the code of a message ended before it could be sent. */
 function isOver({ queuedAt }: Pick<Due, 'queuedAt'>, now: Instant): boolean {
-  return later(queuedAt, limitTable.ownDataCode) <= now
+  return !isWithin(limitTable.ownDataCode, queuedAt, now)
 }
 
 /** The ways that this installation has. */

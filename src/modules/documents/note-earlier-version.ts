@@ -1,5 +1,5 @@
 import { appendAudit, listEvents } from '#modules/audit'
-import { later } from '#platform/clock'
+import { isWithin } from '#platform/clock'
 import { type ActionContext, actorId, type ReadContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import type { StoredDocument } from './document.ts'
@@ -17,11 +17,12 @@ export async function noteEarlierVersion(
   if (supersededAt === null && removedAt === null) return
   const subject = `record:${recordId}`
   const isNoted = async (read: ReadContext) => {
-    const since = later(read.clock.now(), -limitTable.viewing)
+    const now = read.clock.now()
     const events = await listEvents(read, { subject, actions: [action], limit: 100 })
     const by = actorId(read.actor)
     return events.some(
-      (one) => one.actorId === by && one.at > since && one.details.documentId === id,
+      ({ actorId: who, at, details }) =>
+        who === by && details.documentId === id && isWithin(limitTable.viewing, at, now),
     )
   }
   if (await ctx.read(isNoted)) return

@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { later } from '#platform/clock'
+import { isWithin, later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import { markViewed } from './link-record.store.ts'
@@ -32,8 +32,9 @@ export async function documentInLinkedRecord(ctx: ActionContext, documentId: str
  * as open for 15 minutes, so that a page and its pictures are one viewing.
  */
 async function noteViewing(ctx: ActionContext, link: LinkedRecord): Promise<void> {
-  const before = later(ctx.clock.now(), -limitTable.viewing)
-  if (link.viewedAt !== null && link.viewedAt > before) return
+  const seen = ctx.clock.now()
+  const before = later(seen, -limitTable.viewing)
+  if (link.viewedAt !== null && isWithin(limitTable.viewing, link.viewedAt, seen)) return
   await ctx.writeGrouped(async (write) => {
     const { accountId, recordId } = await getLinkedRecord(write)
     const now = write.clock.now()

@@ -1,5 +1,5 @@
 import type { Tables } from '#migrations'
-import type { Instant } from '#platform/clock'
+import { type Instant, latestPast } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 
 export type LinkRow = Tables['recordLinks']
@@ -46,7 +46,13 @@ export async function markViewed(
     .updateTable('recordLinks')
     .set({ viewedAt: now })
     .where('accountId', '=', accountId)
-    .where((eb) => eb.or([eb('viewedAt', 'is', null), eb('viewedAt', '<=', before)]))
+    .where((eb) =>
+      eb.or([
+        eb('viewedAt', 'is', null),
+        eb('viewedAt', '<=', before),
+        eb('viewedAt', '>', latestPast(now)),
+      ]),
+    )
     .executeTakeFirst()
   return Number(result.numUpdatedRows) === 1
 }

@@ -18,12 +18,16 @@ export async function addTotals(tx: Transaction, rows: Tables['wrongCodeTotals']
     .execute()
 }
 
-/** How often codes of each kind were wrong since then. */
-export async function sumTotals(tx: Reader, since: Instant): Promise<Record<CodeKind, number>> {
+/** How often codes of each kind were wrong from one slot to another. */
+export async function sumTotals(
+  tx: Reader,
+  { since, until }: { since: Instant; until: Instant },
+): Promise<Record<CodeKind, number>> {
   const rows = await tx
     .selectFrom('wrongCodeTotals')
     .select(['kind', ({ fn }) => fn.sum<number>('tries').as('tries')])
     .where('slot', '>=', since)
+    .where('slot', '<=', until)
     .groupBy('kind')
     .execute()
   const sums = Object.fromEntries(rows.map(({ kind, tries }) => [kind, Number(tries)]))

@@ -1,4 +1,4 @@
-import { day, later } from '#platform/clock'
+import { day, isAhead, later } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import { beginOfSlot, hourBefore, slotLength } from './slots.ts'
@@ -32,16 +32,20 @@ export async function wrongCodesInAll({ tx, clock }: ReadContext): Promise<Wrong
   }
   const usual = middleOf([...busiest.values()], limitTable.usualDays / day)
   const most = Math.max(least, limitTable.timesUsual * usual)
-  return { ...(await sumTotals(tx, hourBefore(now))), usual, most }
+  return { ...(await sumTotals(tx, { since: hourBefore(now), until: now })), usual, most }
 }
 
 /** How many came within the last hour when they are too many, counted from the last dismissal on; else null. */
 export async function tooManyInAll(ctx: ReadContext): Promise<number | null> {
   const { most } = await wrongCodesInAll(ctx)
   const dismissedAt = await lastDismissal(ctx.tx)
-  const hour = hourBefore(ctx.clock.now())
-  const next = dismissedAt && later(beginOfSlot(dismissedAt), slotLength)
-  const { access, share } = await sumTotals(ctx.tx, next && next > hour ? next : hour)
+  const now = ctx.clock.now()
+  const hour = hourBefore(now)
+  // One that lies ahead was before the clock was set back: it would silence the alert until then.
+  const isKnown = dismissedAt !== null && !isAhead(dismissedAt, now)
+  const next = isKnown ? later(beginOfSlot(dismissedAt), slotLength) : hour
+  const since = next > hour ? next : hour
+  const { access, share } = await sumTotals(ctx.tx, { since, until: now })
   return access + share > most ? access + share : null
 }
 

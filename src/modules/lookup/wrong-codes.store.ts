@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
-import type { Instant } from '#platform/clock'
+import { type Instant, latestPast } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 
 export type NumberKind = Tables['codeAlerts']['number']
@@ -18,16 +18,17 @@ export async function addTries(tx: Transaction, rows: Tables['wrongCodes'][]): P
     .execute()
 }
 
-/** Which of these numbers were tried more often than `most` since then. */
+/** Which of these numbers were tried more often than `most` from one slot to another. */
 export async function selectKeysAbove(
   tx: Reader,
-  { keys, since, most }: { keys: string[]; since: Instant; most: number },
+  { keys, since, until, most }: { keys: string[]; since: Instant; until: Instant; most: number },
 ): Promise<{ key: string; tries: number }[]> {
   const rows = await tx
     .selectFrom('wrongCodes')
     .select(['key', ({ fn }) => fn.sum<number>('tries').as('tries')])
     .where('key', 'in', keys)
     .where('slot', '>=', since)
+    .where('slot', '<=', until)
     .groupBy('key')
     .having(({ fn }) => fn.sum('tries'), '>', most)
     .execute()
@@ -39,12 +40,15 @@ export async function deleteTries(tx: Transaction, key: string): Promise<void> {
   await tx.deleteFrom('wrongCodes').where('key', '=', key).execute()
 }
 
-/** Drops what is over; and of the rest, when there are too many, those with the fewest tries. */
+/** Drops what is over, or was counted before the clock was set back; and of the rest, when there are too many, those with the fewest tries. */
 export async function deleteOldTries(
   tx: Transaction,
-  { before, most }: { before: Instant; most: number },
+  { before, now, most }: { before: Instant; now: Instant; most: number },
 ): Promise<void> {
-  await tx.deleteFrom('wrongCodes').where('slot', '<', before).execute()
+  await tx
+    .deleteFrom('wrongCodes')
+    .where((eb) => eb.or([eb('slot', '<', before), eb('slot', '>', latestPast(now))]))
+    .execute()
   const { count } = await tx
     .selectFrom('wrongCodes')
     .select(({ fn }) => fn.countAll<number>().as('count'))

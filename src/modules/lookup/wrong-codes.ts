@@ -84,7 +84,12 @@ async function writeNumbers(ctx: WriteContext, counted: [name: string, tries: nu
     ctx.tx,
     counted.map(([, tries], at) => ({ key: keys[at] as string, slot, tries })),
   )
-  for (const above of await selectKeysAbove(ctx.tx, { keys, since: hourBefore(now), most }))
+  for (const above of await selectKeysAbove(ctx.tx, {
+    keys,
+    since: hourBefore(now),
+    until: slot,
+    most,
+  }))
     await raise(ctx, { ...above, name: names.get(above.key) as string })
 }
 
@@ -109,7 +114,7 @@ async function raise(
 export async function forgetWrongCodes(ctx: ActionContext): Promise<void> {
   const now = ctx.clock.now()
   await ctx.write(async ({ tx }) => {
-    await deleteOldTries(tx, { before: hourBefore(now), most: limitTable.numbersKept })
+    await deleteOldTries(tx, { before: hourBefore(now), now, most: limitTable.numbersKept })
     await deleteOldTotals(tx, later(now, -limitTable.usualDays - day))
     const before = later(now, -limitTable.codeAlert)
     await deleteOldAlerts(tx, { before, most: limitTable.codeAlerts })

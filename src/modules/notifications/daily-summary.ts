@@ -1,7 +1,7 @@
 import { accountRefusals } from '#modules/accounts'
 import { timeZoneOf } from '#modules/organisation'
 import { tellAccount } from '#modules/outbox'
-import type { Instant } from '#platform/clock'
+import { day, type Instant, isAhead, later } from '#platform/clock'
 import { dayAfter, dayIn, sameTimeOn } from '#platform/clock/schema'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { refusing } from '#platform/errors'
@@ -55,7 +55,8 @@ export async function tellOfNotifications(ctx: ActionContext): Promise<number> {
       const next = { nextAt: sameTimeAfter(nextAt, now, await timeZoneOf(write.tx)), seenTo: now }
       if (!(await moveSummary(write.tx, { accountId, nextAt }, next))) return
       const reading = { accountId, seesAll: role === 'admin' }
-      if ((await countSince(write.tx, reading, seenTo)) === 0) return
+      const since = isAhead(seenTo, now) ? later(now, -day) : seenTo
+      if ((await countSince(write.tx, reading, since)) === 0) return
       await tellAccount(write, { accountId, kind: 'summary' })
       told += 1
     })

@@ -25,7 +25,7 @@ export async function askForCode(
   { recordId }: { recordId: string },
 ): Promise<void> {
   const now = ctx.clock.now()
-  const former = await selectCodesSince(ctx.tx, recordId, later(now, -hour))
+  const former = await selectCodesSince(ctx.tx, recordId, { now, within: hour })
   refuseUnless(former.length < ownDataCodesPerHour, 'own_data.too_many_codes')
   const id = await tellProof(ctx, recordId)
   await insertCode(ctx.tx, {
@@ -49,7 +49,7 @@ export async function useCode(
   { recordId, code }: { recordId: string; code: string },
 ): Promise<boolean> {
   const now = ctx.clock.now()
-  const [latest] = await selectCodesSince(ctx.tx, recordId, later(now, -ownDataCode))
+  const [latest] = await selectCodesSince(ctx.tx, recordId, { now, within: ownDataCode })
   if (!latest || !(await countTry(ctx.tx, latest.id, ownDataCodeTries))) return false
   if (!sameText(hashOf(ctx, latest.id, code), latest.codeHash)) return false
   await markUsed(ctx.tx, latest.id, now)

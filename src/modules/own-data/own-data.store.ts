@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
-import type { Instant } from '#platform/clock'
+import { type Instant, later, latestPast } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
 import { type HeldTable, staffEvents } from './held-tables.ts'
 
@@ -53,17 +53,21 @@ export async function insertCode(tx: Transaction, row: CodeRow): Promise<void> {
   await tx.insertInto('ownDataCodes').values(row).execute()
 }
 
-/** The codes of a record that were made since then, the latest first. */
+/**
+ * The codes of a record that were made within a time, the latest first; none of those that were made
+ * before the clock was set back to now.
+ */
 export async function selectCodesSince(
   tx: Reader,
   recordId: string,
-  since: Instant,
+  { now, within }: { now: Instant; within: number },
 ): Promise<CodeRow[]> {
   return tx
     .selectFrom('ownDataCodes')
     .selectAll()
     .where('recordId', '=', recordId)
-    .where('madeAt', '>', since)
+    .where('madeAt', '>', later(now, -within))
+    .where('madeAt', '<=', latestPast(now))
     .orderBy('madeAt', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#modules/documents/schema'
 import { isPublic } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
-import type { Instant } from '#platform/clock'
+import { day, type Instant, isAhead, later } from '#platform/clock'
 import { mayBeShared, type SharePurpose, type ShareState } from './schema.ts'
 
 /** What decides whether a share shows anything now. */
@@ -22,7 +22,8 @@ export interface Life extends Pick<CandidateRecord, 'state' | 'hiddenAt' | 'dele
  */
 export function shareState(share: Life, now: Instant): ShareState {
   if (share.revokedAt !== null) return 'revoked'
-  if (share.expiresAt <= now) return 'expired'
+  // A clock that was corrected by minutes ends no share; one that was set back by days must not prolong it.
+  if (share.expiresAt <= now || isAhead(share.createdAt, later(now, day))) return 'expired'
   const wasWithdrawn = share.unpublishedAt !== null && share.unpublishedAt >= share.createdAt
   return share.codeRevokedAt !== null || wasWithdrawn || !isPublic(share) ? 'stopped' : 'open'
 }

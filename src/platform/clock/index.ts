@@ -36,6 +36,14 @@ export function isAhead(instant: Instant, now: Instant): boolean {
   return instant > latestPast(now)
 }
 
+/**
+ * Whether something that lasts at most `span` began within it. What began ahead of now began before the
+ * clock was set back, and lasts no longer for it.
+ */
+export function isWithin(span: number, began: Instant, now: Instant): boolean {
+  return began > later(now, -span) && !isAhead(began, now)
+}
+
 /** The latest instant that is not ahead of now; for queries. */
 export function latestPast(now: Instant): Instant {
   return later(now, minute)

@@ -1,6 +1,7 @@
 import type { Tables } from '#migrations'
-import type { Instant } from '#platform/clock'
+import { type Instant, later, latestPast } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
+import { limitTable } from '#platform/limits'
 
 type Row = Tables['keptAnswers']
 
@@ -14,6 +15,18 @@ export async function insertKeptAnswer(tx: Transaction, row: Row): Promise<void>
 
 export async function deleteKeptAnswer(tx: Transaction, id: string): Promise<void> {
   await tx.deleteFrom('keptAnswers').where('id', '=', id).execute()
+}
+
+/**
+ * Lets answers that were kept before the clock was set back last no longer than others. They are not
+ * forgotten at once: their sender may be about to ask again.
+ */
+export async function shortenAnswersAhead(tx: Transaction, now: Instant): Promise<void> {
+  await tx
+    .updateTable('keptAnswers')
+    .set({ keptAt: now, expiresAt: later(now, limitTable.keptAnswer) })
+    .where('keptAt', '>', latestPast(now))
+    .execute()
 }
 
 export async function deleteExpiredAnswers(tx: Transaction, now: Instant): Promise<void> {

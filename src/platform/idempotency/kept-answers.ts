@@ -8,6 +8,7 @@ import {
   deleteKeptAnswer,
   insertKeptAnswer,
   selectKeptAnswer,
+  shortenAnswersAhead,
 } from './kept-answers.store.ts'
 
 /** A request that may come twice, as its sender names it. */
@@ -78,7 +79,9 @@ export async function keepAnswer(
 
 /** Forgets the answers whose time is over. */
 export async function forgetOldAnswers(ctx: WriteContext): Promise<void> {
-  await deleteExpiredAnswers(ctx.tx, ctx.clock.now())
+  const now = ctx.clock.now()
+  await shortenAnswersAhead(ctx.tx, now)
+  await deleteExpiredAnswers(ctx.tx, now)
 }
 
 function idOf({ secrets }: WriteContext, { actor, route, key }: KeyedRequest): string {

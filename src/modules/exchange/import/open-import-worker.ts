@@ -21,13 +21,13 @@ export function openImportWorker(runtime: Runtime): ImportWorker {
   const ctx = actAs(runtime, system)
   const stopping = new AbortController()
   let underWay: Promise<void> | null = null
-  let notBefore = 0
+  let notBefore = Number.NEGATIVE_INFINITY
 
   const waiting = () => ctx.read(({ tx }) => selectWaiting(tx))
 
   async function workOnAll(): Promise<void> {
     const { signal } = stopping
-    if (signal.aborted || Date.now() < notBefore || (await waiting()).length === 0) return
+    if (signal.aborted || performance.now() < notBefore || (await waiting()).length === 0) return
     const hold = await runtime.database.holdAlone(importLock)
     if (!hold) return
     try {
@@ -35,7 +35,7 @@ export function openImportWorker(runtime: Runtime): ImportWorker {
         if (signal.aborted) return
         // One that cannot go on, such as over a row that the database refuses, keeps no other waiting.
         const isThrough = await workOnImport(ctx, { importId, signal })
-        if (!isThrough) notBefore = Date.now() + pauseAfterTrouble
+        if (!isThrough) notBefore = performance.now() + pauseAfterTrouble
       }
     } finally {
       await hold.letGo()
