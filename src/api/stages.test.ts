@@ -70,6 +70,13 @@ describe.each(engines)('stages of an application, on %s', (engine) => {
     }
     expect(await find('Documents sent')).toEqual([id])
     expect(await find('Medical examination')).toEqual([])
+    const listed = async (staged: string) =>
+      (await json(app.call('GET', `/records?staged=${staged}`, { key }))).records.map(
+        (one: { id: string }) => one.id,
+      )
+    expect(await listed('yes')).toEqual([id])
+    expect(await listed('no')).not.toContain(id)
+    expect(await listed('no')).toHaveLength(1)
     const { stages } = await json(app.call('GET', '/stages', { key }))
     expect(stages.filter(({ records }: { records: number }) => records > 0)).toEqual([
       { name: 'Documents sent', records: 1 },

@@ -6,7 +6,7 @@ import { comparisonRoutes } from './comparisons/routes.ts'
 import { concernRoutes } from './concerns/routes.ts'
 import { contestRoutes } from './contests/routes.ts'
 import { dueRemovalRoutes } from './due-removals/routes.ts'
-import { endingSearchFrom } from './ending-papers/ending-search.ts'
+import { endingRoutes } from './ending-papers/routes.ts'
 import { helpRoutes } from './help/routes.ts'
 import { moneyRoutes } from './money/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
@@ -23,7 +23,6 @@ import {
   authorsQuery,
   comparisonsQuery,
   contractQuery,
-  endingQuery,
   heldOriginalsQuery,
   historyQuery,
   importQuery,
@@ -59,6 +58,7 @@ import { toLanding } from './session.ts'
 import { RouteError } from './shell/error-screen.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
+import { stageRoutes } from './stages/routes.ts'
 import { submitRoutes } from './submit/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
 import { overdueSearchFrom, pageSearchFrom } from './ui/page-search.ts'
@@ -181,13 +181,6 @@ const apiKeys = createRoute({
   path: '/api-keys',
   loader: ({ preload }) => prefetch(preload, apiKeysQuery),
 })
-const endingPapers = createRoute({
-  ...adminPage(() => import('./ending-papers/page.tsx'), 'EndingPapersPage'),
-  path: '/ending-papers',
-  validateSearch: endingSearchFrom,
-  loaderDeps: ({ search }) => search,
-  loader: ({ preload, deps }) => prefetch(preload, endingQuery(deps)),
-})
 const originals = createRoute({
   ...adminPage(() => import('./originals/page.tsx'), 'OriginalsPage'),
   path: '/originals',
@@ -220,6 +213,7 @@ const routeTree = root.addChildren([
   ...otherContractRoutes,
   ...comparisonRoutes,
   ...overviewRoutes,
+  ...stageRoutes,
   ...notificationRoutes,
   ...contestRoutes,
   ...moneyRoutes,
@@ -228,7 +222,7 @@ const routeTree = root.addChildren([
   apiKeys,
   ...wrongCodeRoutes,
   originals,
-  endingPapers,
+  ...endingRoutes,
   ...dueRemovalRoutes,
   exportData,
   ...trainingRoutes,

@@ -1,12 +1,4 @@
-import {
-  Button,
-  Fieldset,
-  Group,
-  NativeSelect,
-  type NativeSelectProps,
-  Text,
-  TextInput,
-} from '@mantine/core'
+import { Button, Fieldset, Group, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
@@ -85,7 +77,7 @@ export function Filters({ search, authors, assignees, searchField, onChange, ...
           data={visibilities}
           {...choose('visible')}
         />
-        <StageFilter {...choose('stage')} />
+        <StageFilter {...{ search, onChange }} />
         <NativeSelect
           flex="1 1 7.5rem"
           label="Order"
@@ -141,20 +133,38 @@ const days = [
   { name: 'updatedTo', label: 'Changed to' },
 ] as const
 
-/** Who is chosen stays in the list, whether or not the names have come. */
+/** Stands for no stage; no stage is called that, because names have no blanks at their ends. */
+const noStage = ' '
+
 /** The stages with the number of their records. */
-function StageFilter(chosen: Pick<NativeSelectProps, 'onChange'> & { value: string }) {
+function StageFilter({ search, onChange }: Pick<Filters, 'search' | 'onChange'>) {
   const { data } = useQuery(stagesQuery)
   const named = data?.stages ?? []
-  const gone = chosen.value !== '' && !named.some(({ name }) => name === chosen.value)
+  const { stage = '' } = search
+  const gone = stage !== '' && !named.some(({ name }) => name === stage)
   const stages = [
     { value: '', label: 'Any stage' },
+    { value: noStage, label: 'No stage' },
     ...named.map(({ name, records }) => ({ value: name, label: sentence`${name} (${records})` })),
-    ...(gone ? [{ value: chosen.value, label: chosen.value }] : []),
+    ...(gone ? [{ value: stage, label: stage }] : []),
   ]
-  return <NativeSelect flex="1 1 7.5rem" label="Stage" data={stages} {...chosen} />
+  return (
+    <NativeSelect
+      flex="1 1 7.5rem"
+      label="Stage"
+      data={stages}
+      value={search.staged === 'no' ? noStage : stage}
+      onChange={({ currentTarget: { value } }) =>
+        onChange({
+          stage: value.trim() || undefined,
+          staged: value === noStage ? 'no' : undefined,
+        })
+      }
+    />
+  )
 }
 
+/** Who is chosen stays in the list, whether or not the names have come. */
 function authorChoices(authors: Record<string, string>, chosen: string | undefined) {
   const known = Object.entries(authors).map(([value, label]) => ({ value, label }))
   known.sort((a, b) => a.label.localeCompare(b.label))

@@ -18,6 +18,7 @@ const names = [
   'state',
   'visible',
   'stage',
+  'staged',
   'missing',
   'enteredBy',
   'assignedTo',

@@ -10,6 +10,7 @@ const pages: readonly (readonly [path: string, page: string])[] = [
   ['/entry', 'enter'],
   ['/submit', 'enter'],
   ['/submissions', 'submissions'],
+  ['/stages', 'stages'],
   ['/approvals', 'approve'],
   ['/originals', 'originals'],
   ['/ending-papers', 'dates'],

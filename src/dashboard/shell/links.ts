@@ -17,6 +17,7 @@ export const linksByRole = {
     { to: '/notifications', label: 'Notifications', group: 'work' },
     { to: '/entry', label: 'Add record', group: 'work' },
     { to: '/records', label: 'Records', group: 'work' },
+    { to: '/stages', label: 'Stages', group: 'work' },
     { to: '/approvals', label: 'Approvals', group: 'work' },
     { to: '/originals', label: 'Originals in hand', group: 'work' },
     { to: '/ending-papers', label: 'Dates on papers', group: 'work' },

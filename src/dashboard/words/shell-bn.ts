@@ -14,6 +14,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
     '/notifications': 'বিজ্ঞপ্তি',
     '/entry': 'রেকর্ড যোগ করুন',
     '/records': 'রেকর্ড',
+    '/stages': 'ধাপ',
     '/approvals': 'অনুমোদন',
     '/originals': 'হাতে থাকা আসল কাগজ',
     '/ending-papers': 'কাগজের তারিখ',

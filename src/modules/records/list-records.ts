@@ -43,6 +43,7 @@ function queryOf({ actor }: ReadContext, list: RecordList): IndexQuery {
     state: list.state,
     visible: list.visible === undefined ? undefined : list.visible === 'yes',
     stage: list.stage,
+    staged: list.staged === undefined ? undefined : list.staged === 'yes',
     assignedTo: list.assignedTo,
     createdBy: isAdmin ? list.enteredBy : actor.id,
     missing: list.missing?.split(',') ?? [],

@@ -9,6 +9,8 @@ export interface FlagsQuery {
   state?: RecordState | undefined
   visible?: boolean | undefined
   stage?: string | undefined
+  /** Whether it is in any stage. */
+  staged?: boolean | undefined
   /** Who looks after it, by id, or `nobody`. */
   assignedTo?: string | undefined
   /** Kinds of which the record has no current document. */
@@ -26,6 +28,7 @@ export class RecordFlags {
     approved: new PlaceSet(),
     returned: new PlaceSet(),
   }
+  readonly #staged = new PlaceSet()
   readonly #inStage = new Map<string, PlaceSet>()
   readonly #assigned = new Map<string, PlaceSet>()
   /** Where there is a current document of a kind. */
@@ -34,6 +37,7 @@ export class RecordFlags {
   set(record: IndexedRecord): void {
     const { number, stage } = record
     if (stage !== null && !this.#inStage.has(stage)) this.#inStage.set(stage, new PlaceSet())
+    this.#staged.put(number, stage !== null)
     for (const [name, places] of this.#inStage) places.put(number, stage === name)
     const assignee = record.assignedTo ?? 'nobody'
     if (!this.#assigned.has(assignee)) this.#assigned.set(assignee, new PlaceSet())
@@ -54,7 +58,7 @@ export class RecordFlags {
 
   /** The places of the records of which all of it is true. */
   fitting(query: FlagsQuery, sets: ScratchSets): PlaceSet {
-    const { deleted, state, visible, stage, assignedTo, missing } = query
+    const { deleted, state, visible, stage, staged, assignedTo, missing } = query
     const fits = sets.none()
     fits.join(this.existing)
     if (deleted) fits.keep(this.#deleted)
@@ -63,6 +67,8 @@ export class RecordFlags {
     if (visible === true) fits.drop(this.#hidden)
     if (visible === false) fits.keep(this.#hidden)
     if (stage !== undefined) fits.keep(this.#inStage.get(stage) ?? sets.none())
+    if (staged === true) fits.keep(this.#staged)
+    if (staged === false) fits.drop(this.#staged)
     if (assignedTo !== undefined) fits.keep(this.#assigned.get(assignedTo) ?? sets.none())
     for (const kind of missing) {
       const having = this.#kinds.get(kind)

@@ -245,6 +245,8 @@ export const recordListSchema = z.object({
     .optional(),
   /** The name of a stage, in full. */
   stage: line().min(1).max(60).optional(),
+  /** Whether the record is in any stage. */
+  staged: z.enum(['yes', 'no']).optional(),
   /** The id of who looks after the record; `nobody`: it is given to nobody. */
   assignedTo: z.union([z.uuid(), z.literal('nobody')]).optional(),
   /** The id of who entered the record. A moderator sees the own ones, whatever stands here. */

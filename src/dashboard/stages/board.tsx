@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useState } from 'react'
+import classes from './board.module.css'
+import { Column } from './column.tsx'
+import { cardBeside } from './keys.ts'
+import { useMoves } from './use-moves.ts'
+
+interface BoardProps {
+  /** The stages that the settings name, in their order. */
+  named: readonly string[]
+  /** Those, and former ones that records are still in. */
+  all: readonly string[]
+}
+
+/** A column for each stage, from left to right, after one for the records that are in none. */
+export function Board({ named, all }: BoardProps) {
+  const moves = useMoves(named)
+  /** The card that Tab leads to. */
+  const [active, setActive] = useState<string | null>(null)
+  const columns = [null, ...named, ...all.filter((stage) => !named.includes(stage))]
+  return (
+    <section
+      className={classes.board}
+      aria-label="Records by stage"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where no card is
+      tabIndex={0}
+      onKeyDown={toCardBeside}
+      onFocus={({ target }) => setActive(target.dataset.card ?? active)}
+    >
+      {columns.map((stage) => (
+        <Column key={stage ?? ''} {...{ stage, moves, active }} isNamed={moves.takes(stage)} />
+      ))}
+    </section>
+  )
+}
+
+function toCardBeside(event: KeyboardEvent<HTMLElement>): void {
+  const { target, key } = event
+  const isArrow = key.startsWith('Arrow') && !event.shiftKey && !event.ctrlKey && !event.altKey
+  if (!isArrow || !(target instanceof HTMLElement) || target.dataset.card === undefined) return
+  event.preventDefault()
+  cardBeside(target, key)?.focus()
+}

@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router'
+import type { KeyboardEvent } from 'react'
+import type { Answer } from '#api/client'
+import { sentence } from '#messages/isolated'
+import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
+import classes from './board.module.css'
+import type { Moves } from './use-moves.ts'
+
+interface CardProps {
+  record: Answer<'GET /records'>['records'][number]
+  moves: Moves
+  isTabStop: boolean
+}
+
+const steps = [
+  { step: -1, sign: '←', key: 'ArrowLeft' },
+  { step: 1, sign: '→', key: 'ArrowRight' },
+] as const
+
+/** A record on the board: whose it is, and the ways to the stages beside its own. */
+export function Card({ record, moves, isTabStop }: CardProps) {
+  const { id, name, reference, stage, state, hiddenAt } = record
+  const moved = { id, name, stage }
+  const tabIndex = isTabStop ? 0 : -1
+  const press = (event: KeyboardEvent) => {
+    const pressed = steps.find(({ key }) => key === event.key)
+    const to = pressed && moves.beside(stage, pressed.step)
+    if (!event.shiftKey || to === undefined) return
+    event.preventDefault()
+    moves.move(moved, to)
+  }
+  return (
+    <li
+      className={classes.card}
+      draggable
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.effectAllowed = 'move'
+        dataTransfer.setData('text/plain', reference)
+        moves.drag(moved)
+      }}
+      onDragEnd={() => moves.drag(null)}
+    >
+      <Link
+        to="/records/$recordId"
+        params={{ recordId: id }}
+        data-card={id}
+        draggable={false}
+        tabIndex={tabIndex}
+        onKeyDown={press}
+      >
+        {name}
+      </Link>
+      <span className={classes.reference}>{reference}</span>
+      {state !== 'approved' && <StateBadge state={state} />}
+      {hiddenAt !== null && <VisibleWord record={record} />}
+      <span className={classes.steps}>
+        {steps.map(({ step, sign }) => {
+          const to = moves.beside(stage, step)
+          if (to === undefined) return null
+          const label =
+            to === null ? sentence`Take the stage of ${name} back` : sentence`Move ${name} to ${to}`
+          return (
+            <button
+              key={step}
+              type="button"
+              aria-label={label}
+              title={label}
+              tabIndex={tabIndex}
+              disabled={moves.isBusy}
+              onClick={() => moves.move(moved, to)}
+            >
+              {sign}
+            </button>
+          )
+        })}
+      </span>
+    </li>
+  )
+}

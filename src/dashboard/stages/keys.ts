@@ -1,0 +1,33 @@
+import type { KeyGroup } from '../ui/keys-dialog.tsx'
+
+/** What the board's keys do, for the dialog. */
+export const boardKeys: readonly KeyGroup[] = [
+  {
+    title: 'On a record',
+    keys: [
+      { keys: ['↓', '↑'], does: 'next and previous record of the stage' },
+      { keys: ['→', '←'], does: 'to a record of the next or previous stage' },
+      { keys: ['Shift →', 'Shift ←'], does: 'move the record to the next or previous stage' },
+      { keys: ['Enter'], does: 'open the record' },
+    ],
+  },
+]
+
+/** The card that an arrow key leads to from this one; null at the end. */
+export function cardBeside(card: HTMLElement, key: string): HTMLElement | null {
+  const column = card.closest('[data-column]')
+  const cards = cardsIn(column)
+  const at = cards.indexOf(card)
+  if (key === 'ArrowDown') return cards[at + 1] ?? null
+  if (key === 'ArrowUp') return cards[at - 1] ?? null
+  const beside = key === 'ArrowRight' ? 'nextElementSibling' : 'previousElementSibling'
+  for (let other = column?.[beside]; other; other = other[beside]) {
+    const there = cardsIn(other)
+    if (there.length > 0) return there[Math.min(at, there.length - 1)] ?? null
+  }
+  return null
+}
+
+function cardsIn(column: Element | null): HTMLElement[] {
+  return [...(column?.querySelectorAll<HTMLElement>('a[data-card]') ?? [])]
+}

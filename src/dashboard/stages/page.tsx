@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { stagesOf } from '#modules/organisation/stages/schema'
+import { organisationQuery, stagesQuery } from '../queries.ts'
+import { KeysDialog } from '../ui/keys-dialog.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Board } from './board.tsx'
+import { boardKeys } from './keys.ts'
+
+/** All records by where the agency is with them. */
+export function StagesPage() {
+  const stages = useQuery(stagesQuery)
+  const organisation = useQuery(organisationQuery)
+  const [areKeysShown, showKeys] = useState(false)
+  return (
+    <div>
+      <PageHead
+        title="Stages"
+        lead="Where you are with each application. Drag a record, press its arrow, or hold Shift and press ← or →. The candidate sees the new stage at once."
+      >
+        <Button variant="default" onClick={() => showKeys(true)}>
+          Keys
+        </Button>
+      </PageHead>
+      <Loaded query={organisation}>
+        {(settings) => (
+          <Loaded query={stages}>
+            {({ stages: all }) => (
+              <Board named={stagesOf(settings)} all={all.map(({ name }) => name)} />
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+      <KeysDialog isOpen={areKeysShown} onClose={() => showKeys(false)} groups={boardKeys} />
+    </div>
+  )
+}

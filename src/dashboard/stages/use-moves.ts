@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { call } from '#api/client'
+import { sentence } from '#messages/isolated'
+import { useAction } from '../ui/use-action.ts'
+
+/** A record as it is moved: whose it is, and in which stage it stands. */
+export interface Moved {
+  id: string
+  name: string
+  stage: string | null
+}
+
+/** What the board does with a record; `null` is no stage. */
+export interface Moves {
+  /** What is being dragged. */
+  dragged: Moved | null
+  drag: (record: Moved | null) => void
+  /** Where a record goes to from its stage, one step on or back; undefined: nowhere. */
+  beside: (stage: string | null, step: 1 | -1) => string | null | undefined
+  /** Whether a record can be put there. */
+  takes: (stage: string | null) => boolean
+  move: (record: Moved, to: string | null) => void
+  isBusy: boolean
+}
+
+/** Moves records between the stages that the settings name, one at a time; the focus goes along. */
+export function useMoves(named: readonly string[]): Moves {
+  const { run, isBusy } = useAction('records', 'stages')
+  const [dragged, drag] = useState<Moved | null>(null)
+  const order = [null, ...named]
+  const move = async ({ id, name, stage }: Moved, to: string | null) => {
+    if (isBusy || to === stage) return
+    await run(
+      () => call('PUT /records/{id}/stage', { params: { id }, body: { stage: to } }),
+      to === null ? sentence`The stage of ${name} is taken back` : sentence`${name}: ${to}`,
+    )
+    // The card is another one now, in another column.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`a[data-card="${id}"]`)?.focus(),
+    )
+  }
+  return {
+    ...{ dragged, drag, isBusy },
+    beside: (stage, step) => {
+      const at = order.indexOf(stage)
+      return at === -1 ? undefined : order[at + step]
+    },
+    takes: (stage) => order.includes(stage),
+    move: (record, to) => void move(record, to),
+  }
+}
