@@ -1,8 +1,11 @@
 import type { LoopbackProxy } from '#test/loopback-proxy'
+import type { TestProvider } from '#test/oidc-provider'
 import type { PostgresServer } from '#test/postgres-server'
 import type { Product } from '#test/product'
 import type { SmallDisk } from '#test/small-disk'
-import type { Keys } from './told.ts'
+import type { TestGateway } from '#test/sms-gateway'
+import type { TestSmtp } from '#test/smtp'
+import type { Keys, Told } from './told.ts'
 
 /** What the faults happen to: the product under traffic, and what it depends on. */
 export interface Ground {
@@ -14,6 +17,13 @@ export interface Ground {
   postgres?: { primary: PostgresServer; standby?: PostgresServer; proxy: LoopbackProxy }
   /** Where files are in S3: its port, on the other side of a way that can fail. */
   s3?: { port: number; proxy: LoopbackProxy }
+  /** Where candidates are told and people sign in elsewhere: who does that. */
+  outside?: {
+    smtp: TestSmtp
+    mailProxy: LoopbackProxy
+    gateway: TestGateway
+    provider: TestProvider
+  }
   /** Where the data folder is a disk of its own that can be filled. */
   disk?: SmallDisk
 }
@@ -27,6 +37,6 @@ export interface Fault {
   lasts: number
   /** At most so long after it is mended the first change has to be acknowledged, in milliseconds. */
   within: number
-  /** What comes back afterwards is a file that is put on file, not only a record. */
-  isOfFiles?: boolean
+  /** What grows again afterwards, where that is not the number of records that were acknowledged. */
+  counts?(ground: Ground, told: Told): number
 }

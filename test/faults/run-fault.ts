@@ -11,6 +11,9 @@ export interface Outcome {
   scans: number
   approved: number
   opened: number
+  /** Candidates who were to be told, and people who signed in by the provider. */
+  informed: number
+  signedIn: number
   /** Milliseconds from the mending to the first change that was acknowledged. */
   worksAfter: number
   /** Milliseconds without any acknowledged change. */
@@ -28,8 +31,8 @@ const patience = 30_000
 
 /** Lets one thing fail under traffic, mends it, and compares what was told with what is stored. */
 export async function runFault(ground: Ground, fault: Fault): Promise<Outcome> {
-  const before = new Set((await recordsOnFile(ground)).map((one) => one.passportNumber))
-  const { told, stop } = startTraffic(ground.product, ground.keys)
+  const former = new Set((await recordsOnFile(ground)).map((one) => one.passportNumber))
+  const { told, stop } = startTraffic(ground)
   await pause(around)
   const start = performance.now()
   await fault.inject(ground)
@@ -37,19 +40,22 @@ export async function runFault(ground: Ground, fault: Fault): Promise<Outcome> {
   await fault.heal(ground)
   const mended = performance.now()
   const times = () => [...told.acknowledged.values()].toSorted((a, b) => a - b)
-  const firstAfter = () => (fault.isOfFiles ? told.filed : times()).find((time) => time > mended)
-  while (firstAfter() === undefined && performance.now() - mended < patience) await pause(20)
+  const count = () => fault.counts?.(ground, told) ?? told.acknowledged.size
+  const before = count()
+  while (count() === before && performance.now() - mended < patience) await pause(5)
+  const worksAfter = count() === before ? Number.POSITIVE_INFINITY : performance.now() - mended
   await pause(around)
   await stop()
-  const worksAfter = (firstAfter() ?? Number.POSITIVE_INFINITY) - mended
   const { acknowledged, scans, approved, opened, longest } = told
-  const faults = await compare(ground, told, before)
+  const faults = await compare(ground, told, former)
   return {
     name: fault.name,
     acknowledged: acknowledged.size,
     scans: scans.size,
     approved: approved.size,
     opened,
+    informed: told.informed.size,
+    signedIn: told.signedIn,
     worksAfter,
     gap: gapAt(times(), start),
     longest,

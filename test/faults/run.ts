@@ -4,6 +4,7 @@ import type { Fault } from './fault.ts'
 import {
   diskGround,
   type OpenGround,
+  outsideGround,
   pairGround,
   postgresAndS3Ground,
   postgresGround,
@@ -11,6 +12,8 @@ import {
   sqliteGround,
 } from './grounds.ts'
 import { killAgainAndAgain } from './kills.ts'
+import { outsideFaults } from './outside-faults.ts'
+import { processFaults } from './process-faults.ts'
 import { type Outcome, runFault } from './run-fault.ts'
 import { diskFaults, s3Faults } from './storage-faults.ts'
 
@@ -18,15 +21,16 @@ import { diskFaults, s3Faults } from './storage-faults.ts'
 // `npm run faults -- --kills 250`: instead of them, so many times `kill -9` on each of four
 // grounds; with `--minutes 20` it stays at what is done in twenty.
 const plan: [string, () => Promise<OpenGround | null>, readonly Fault[]][] = [
-  ['SQLite and a folder', () => sqliteGround(), sqliteFaults],
+  ['SQLite and a folder', () => sqliteGround(), [...processFaults, ...sqliteFaults]],
   ['SQLite and a folder, on a small disk', diskGround, diskFaults],
   ['SQLite and S3', sqliteAndS3Ground, s3Faults],
+  ['SQLite, mail, SMS and a provider', outsideGround, outsideFaults],
   ['PostgreSQL and a folder', postgresGround, postgresFaults],
   ['PostgreSQL and S3', postgresAndS3Ground, [...postgresFaults, ...s3Faults]],
   ['two PostgreSQL, both in the URL', () => pairGround('two hosts'), [failover]],
   ['two PostgreSQL, behind one address', () => pairGround('proxy'), [failover]],
 ]
-const killed: typeof plan = plan.filter(([, , faults]) => faults.length > 1)
+const killed: typeof plan = plan.filter(([where]) => / and (a folder|S3)$/.test(where))
 
 const { values } = parseArgs({
   options: {
@@ -60,10 +64,11 @@ function isWanted([where]: (typeof plan)[number]): boolean {
 }
 
 function tell(outcome: Outcome): void {
-  const { name, acknowledged, scans, approved, opened, faults } = outcome
+  const { name, acknowledged, scans, approved, opened, informed, signedIn, faults } = outcome
+  const outside = informed > 0 ? `, ${informed} messages, ${signedIn} sign-ins` : ''
   const whole = (milliseconds: number) => `${Math.round(milliseconds)} ms`
   print(
-    `  ${name}: acknowledged ${acknowledged} records, ${scans} scans, ${approved} approvals, ${opened} look-ups; works again after ${whole(outcome.worksAfter)}, ${whole(outcome.gap)} without a record, longest answer ${whole(outcome.longest)}`,
+    `  ${name}: acknowledged ${acknowledged} records, ${scans} scans, ${approved} approvals, ${opened} look-ups${outside}; works again after ${whole(outcome.worksAfter)}, ${whole(outcome.gap)} without a record, longest answer ${whole(outcome.longest)}`,
   )
   for (const fault of new Set(faults)) print(`    ${fault}`)
   problems += faults.length

@@ -36,7 +36,7 @@ export class Staff {
     const passport = newPassport()
     this.#told.inDoubt.add(passport)
     const headers = json(this.#keys.moderator)
-    const init = { method: 'POST', headers, body: record(passport) }
+    const init = { method: 'POST', headers, body: recordOf(passport) }
     const answer = await this.#until(isPatient, '/api/v1/records', init)
     if (answer === null) return null
     this.#told.inDoubt.delete(passport)
@@ -91,13 +91,15 @@ export class Staff {
   }
 }
 
-function newPassport(): string {
+export function newPassport(): string {
   numbered += 1
   return `ZY${String(numbered).padStart(7, '0')}`
 }
 
-function record(passportNumber: string): string {
+/** A record as it is sent, with more on it. */
+export function recordOf(passportNumber: string, more: { email?: string; telephone?: string } = {}): string {
   return JSON.stringify({
+    ...more,
     passportNumber,
     referenceNumber: `F${passportNumber}`,
     name: 'Rahima Khatun',

@@ -1,4 +1,5 @@
 import type { Fault, Ground } from './fault.ts'
+import { filed } from './told.ts'
 
 function s3Of({ s3 }: Ground) {
   if (!s3) throw new Error('There is no S3')
@@ -11,7 +12,7 @@ export const s3Faults: readonly Fault[] = [
     name: 'the way to S3 is cut',
     lasts: 2000,
     within: 1000,
-    isOfFiles: true,
+    counts: filed,
     inject: async (ground) => {
       const { proxy } = s3Of(ground)
       proxy.leadTo(1)
@@ -23,7 +24,7 @@ export const s3Faults: readonly Fault[] = [
     name: 'S3 accepts and is silent',
     lasts: 10_000,
     within: 1000,
-    isOfFiles: true,
+    counts: filed,
     inject: async (ground) => s3Of(ground).proxy.silence(),
     heal: async (ground) => s3Of(ground).proxy.speak(),
   },
@@ -35,7 +36,7 @@ export const diskFaults: readonly Fault[] = [
     name: 'the disk is full',
     lasts: 3000,
     within: 1000,
-    isOfFiles: true,
+    counts: filed,
     inject: async ({ disk }) => disk?.fill(),
     heal: async ({ disk }) => disk?.clear(),
   },

@@ -26,6 +26,10 @@ export interface Told {
   approved: Set<string>
   /** How many look-ups opened a file. */
   opened: number
+  /** Records whose candidate was to be told of another access code, and the address of each. */
+  informed: Map<string, string>
+  /** How many signed in by the provider. */
+  signedIn: number
   /** Answers that are neither what was asked for nor a refusal that says why. */
   wrong: string[]
   /** How long the longest answer took, in milliseconds. */
@@ -40,14 +44,19 @@ export const nothingTold = (): Told => ({
   filed: [],
   approved: new Set(),
   opened: 0,
+  informed: new Map(),
+  signedIn: 0,
   wrong: [],
   longest: 0,
 })
 
+/** How many scans were put on file. */
+export const filed = (_: unknown, told: Told): number => told.filed.length
+
 export type Ask = ReturnType<typeof asker>
 
 /** Asks the product and notes every answer that is neither right nor a refusal for a time. */
-export function asker(product: Product, told: Told) {
+export function asker(product: Product, told: Told, kind: 'api' | 'page' = 'api') {
   /** The answer, or null when none came because the server was not there. */
   async function answerOf(path: string, init: RequestInit): Promise<Response | null> {
     const start = performance.now()
@@ -71,12 +80,19 @@ export function asker(product: Product, told: Told) {
   /** The answer when it is a success; every other one is judged, and null. */
   return async (path: string, init: RequestInit = {}): Promise<Response | null> => {
     const answer = await answerOf(path, init)
-    if (answer === null || answer.ok) return answer
-    const { code, title } = (await answer.json().catch(() => ({}))) as Record<string, string>
+    const isLeading = kind === 'page' && answer?.status === 303
+    if (answer === null || answer.ok || isLeading) return answer
+    const { code, title } = await refusalIn(answer, kind)
     // A refusal for a time, with a sentence and a time to come back, is right; all else is wrong.
     const isRight = answer.status === 503 && title && answer.headers.has('retry-after')
     if (!isRight) told.wrong.push(`${init.method ?? 'GET'} ${path}: ${answer.status} ${code}`)
     await pause(50)
     return null
   }
+}
+
+/** A page says it in a paragraph, the API in a field. */
+async function refusalIn(answer: Response, kind: 'api' | 'page') {
+  if (kind === 'page') return { code: '', title: (await answer.text()).match(/<p[ >]/)?.[0] ?? '' }
+  return (await answer.json().catch(() => ({}))) as Record<string, string>
 }

@@ -1,13 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Product } from '#test/product'
+import type { Ground } from './fault.ts'
+import { startOutsideTraffic } from './outside-traffic.ts'
 import { Staff } from './staff.ts'
-import { type Keys, nothingTold } from './told.ts'
+import { nothingTold } from './told.ts'
 
 const writers = 8
 const readers = 8
 
-/** Eight that enter records, file scans, approve and look up, and eight that read, until `stop`. */
-export function startTraffic(product: Product, keys: Keys) {
+/**
+ * Eight that enter records, file scans, approve and look up, and eight that read, until `stop`; where
+ * there is somebody outside, who is told and who signs in there too.
+ */
+export function startTraffic(ground: Ground) {
+  const { product, keys } = ground
   const told = nothingTold()
   const staff = new Staff(product, keys, told)
 
@@ -34,6 +39,7 @@ export function startTraffic(product: Product, keys: Keys) {
   const all = [
     ...Array.from({ length: writers }, (_, place) => write(place)),
     ...Array.from({ length: readers }, read),
+    ...startOutsideTraffic(ground, told, () => staff.isOver),
   ]
   return {
     told,

@@ -13,7 +13,7 @@ import { freshPostgres, startPostgres } from './postgres.ts'
 
 export interface ProductOptions {
   engine?: 'sqlite' | 'postgres'
-  /** Added to the environment of the server and of every command. */
+  /** Added to the environment of the server and of every command; with PORT it is on that one. */
   env?: Record<string, string>
   /** How many files the server may have open at a time; otherwise as many as this process. */
   openFiles?: number
@@ -60,7 +60,7 @@ export async function startProduct({
   await build()
   const dataFolder = freshFolder()
   const postgres = engine === 'postgres' ? await emptyPostgres() : null
-  const port = await freePort()
+  const port = Number(extra.PORT ?? (await freePort()))
   const url = `http://localhost:${port}`
   const env = {
     ...frugalMemory,
