@@ -16,10 +16,12 @@ import { outsideFaults } from './outside-faults.ts'
 import { processFaults } from './process-faults.ts'
 import { type Outcome, runFault } from './run-fault.ts'
 import { diskFaults, s3Faults } from './storage-faults.ts'
+import { changeTogether } from './together.ts'
 
 // `npm run faults`: every fault in turn under traffic. A ground more, or a fault more, is a line here.
 // `npm run faults -- --kills 250`: instead of them, so many times `kill -9` on each of four
 // grounds; with `--minutes 20` it stays at what is done in twenty.
+// `npm run faults -- --changes 10000`: so many by four processes on one PostgreSQL and S3.
 const plan: [string, () => Promise<OpenGround | null>, readonly Fault[]][] = [
   ['SQLite and a folder', () => sqliteGround(), [...processFaults, ...sqliteFaults]],
   ['SQLite and a folder, on a small disk', diskGround, diskFaults],
@@ -31,18 +33,22 @@ const plan: [string, () => Promise<OpenGround | null>, readonly Fault[]][] = [
   ['two PostgreSQL, behind one address', () => pairGround('proxy'), [failover]],
 ]
 const killed: typeof plan = plan.filter(([where]) => / and (a folder|S3)$/.test(where))
+const shared: typeof plan = plan.filter(([where]) => where === 'PostgreSQL and S3')
 
 const { values } = parseArgs({
   options: {
     kills: { type: 'string' },
+    changes: { type: 'string' },
     minutes: { type: 'string', default: '1000' },
     only: { type: 'string', default: '' },
   },
 })
 const kills = Number(values.kills ?? 0)
 const minutes = Number(values.minutes)
+const changes = Number(values.changes ?? 0)
 let problems = 0
-for (const [where, open, faults] of (kills > 0 ? killed : plan).filter(isWanted)) {
+const chosen = changes > 0 ? shared : kills > 0 ? killed : plan
+for (const [where, open, faults] of chosen.filter(isWanted)) {
   const ground = await open()
   print(where)
   if (ground === null) {
@@ -50,7 +56,8 @@ for (const [where, open, faults] of (kills > 0 ? killed : plan).filter(isWanted)
     continue
   }
   try {
-    if (kills > 0)
+    if (changes > 0) tell(await changeTogether(ground, changes))
+    else if (kills > 0)
       tell(await killAgainAndAgain(ground, { most: kills, minutes, onKill: sayHowFar }))
     else for (const fault of faults) tell(await runFault(ground, fault))
   } finally {

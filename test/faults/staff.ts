@@ -97,7 +97,10 @@ export function newPassport(): string {
 }
 
 /** A record as it is sent, with more on it. */
-export function recordOf(passportNumber: string, more: { email?: string; telephone?: string } = {}): string {
+export function recordOf(
+  passportNumber: string,
+  more: { email?: string; telephone?: string } = {},
+): string {
   return JSON.stringify({
     ...more,
     passportNumber,
