@@ -72,6 +72,7 @@ import * as consents from './0151-consents.ts'
 import * as leavings from './0152-leavings.ts'
 import * as keysFromABackup from './0156-keys-from-a-backup.ts'
 import * as mailsToAccounts from './0185-mails-to-accounts.ts'
+import * as sightings from './0165-sightings.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -150,4 +151,5 @@ export const migrations: Record<string, Migration> = {
   '0152-leavings': leavings,
   '0156-keys-from-a-backup': keysFromABackup,
   '0185-mails-to-accounts': mailsToAccounts,
+  '0165-sightings': sightings,
 }

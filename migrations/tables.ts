@@ -671,6 +671,17 @@ export interface Tables {
     doneBy: string | null
     doneAt: string | null
   }
+  sightings: {
+    id: string
+    recordId: string
+    kind: 'medical' | 'police-clearance'
+    seenOn: string
+    seenBy: string
+    number: string | null
+    notedAt: string
+    removedAt: string | null
+    removedBy: string | null
+  }
   dailySummaries: { accountId: string; nextAt: string; seenTo: string }
   attestationKeys: {
     multikey: string

@@ -38,6 +38,7 @@ const uploadEndpoint = endpoint({
     'record.in_trash',
     'record.not_editable',
     'document.kind_of_admins',
+    'document.scan_not_kept',
     'consent.no_keeping',
     ...pictureRefusals,
   ],

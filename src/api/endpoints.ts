@@ -48,6 +48,7 @@ import { retentionEndpoints } from './retention.ts'
 import { savedViewEndpoints } from './saved-views.ts'
 import { sessionEndpoints } from './session.ts'
 import { shareEndpoints } from './shares.ts'
+import { sightingEndpoints } from './sightings.ts'
 import { stageEndpoints } from './stages.ts'
 import { trashEndpoints } from './trash.ts'
 import { verificationEndpoints } from './verification.ts'
@@ -74,6 +75,7 @@ export const endpoints = [
   ...accountMessageEndpoints,
   ...consentEndpoints,
   ...leavingEndpoints,
+  ...sightingEndpoints,
   ...originalEndpoints,
   ...otherContractEndpoints,
   ...feeEndpoints,

@@ -78,10 +78,10 @@ describe.each(engines)('dates printed on papers, on %s', (engine) => {
   test('are listed by how soon they come, of current papers in use only', async () => {
     await note({ issuedOn: null, validUntil: inDays(20) })
     for (const [kind, days] of [
-      ['medical', 30],
+      ['fingerprint', 30],
       ['ticket', 31],
       ['manpower', 90],
-      ['police-clearance', -1],
+      ['contract', -1],
       ['lmia', 0],
     ] as const) {
       await upload(kind)
@@ -92,11 +92,11 @@ describe.each(engines)('dates printed on papers, on %s', (engine) => {
     await note({ issuedOn: null, validUntil: inDays(10) }, { kind: 'ticket', id: other.id })
     const { version } = await (await app.call('GET', `/records/${other.id}`, { key: admin })).json()
     await app.call('DELETE', `/records/${other.id}`, { key: admin, version })
-    const soon = [`lmia ${inDays(0)}`, `visa-paper ${inDays(20)}`, `medical ${inDays(30)}`]
+    const soon = [`lmia ${inDays(0)}`, `visa-paper ${inDays(20)}`, `fingerprint ${inDays(30)}`]
     expect(await ending('')).toEqual(soon)
     expect(await ending('?within=60')).toEqual([...soon, `ticket ${inDays(31)}`])
     expect(await ending('?within=90&kind=manpower')).toEqual([`manpower ${inDays(90)}`])
-    expect(await ending('?within=past')).toEqual([`police-clearance ${inDays(-1)}`])
+    expect(await ending('?within=past')).toEqual([`contract ${inDays(-1)}`])
     await app.call('DELETE', `/records/${recordId}/documents/lmia`, { key: admin })
     expect(await ending('?kind=lmia')).toEqual([])
   })

@@ -72,13 +72,13 @@ describe.each(engines)('what has been kept long enough, on %s', (engine) => {
   const events = (recordId: string) =>
     app.system.read((ctx) => listEvents(ctx, { subject: `record:${recordId}`, limit: 3 }))
 
-  test('a medical form is removed with every version, and nothing else is', async () => {
+  test('a fingerprint paper is removed with every version, and nothing else is', async () => {
     const { id } = await approvedRecord(app, { flightOn: '2026-11-25' })
     const other = await approvedRecord(app, { flightOn: '2027-02-01' })
-    const first = await upload(id, 'medical')
-    const second = await upload(id, 'medical')
+    const first = await upload(id, 'fingerprint')
+    const second = await upload(id, 'fingerprint')
     const visa = await upload(id, 'visa-paper')
-    const kept = await upload(other.id, 'medical')
+    const kept = await upload(other.id, 'fingerprint')
     app.clock.move(95 * day)
     await look()
     expect(await list()).toEqual([])
@@ -86,7 +86,7 @@ describe.each(engines)('what has been kept long enough, on %s', (engine) => {
     await look()
     const [due, ...more] = await list()
     expect(more).toEqual([])
-    expect(due).toMatchObject({ recordId: id, what: 'medical', because: 'departure', held: [] })
+    expect(due).toMatchObject({ recordId: id, what: 'fingerprint', because: 'departure', held: [] })
     expect(due).toMatchObject({ since: '2027-02-24T00:00:00.000Z', removedFrom: null })
     expect(await list('?what=record')).toEqual([])
 
@@ -107,7 +107,7 @@ describe.each(engines)('what has been kept long enough, on %s', (engine) => {
     )
     const [event] = await events(id)
     expect(event).toMatchObject({ action: 'document.purged', actorKind: 'api_key' })
-    expect(event?.details).toMatchObject({ kind: 'medical', dueSince: due?.since })
+    expect(event?.details).toMatchObject({ kind: 'fingerprint', dueSince: due?.since })
     expect(new Set(event?.details.documentIds as string[])).toEqual(new Set([first.id, second.id]))
     expect(await findings()).toEqual([])
     expect(await remove([wanted(due as DueRow)])).toEqual(['not-due'])
@@ -138,7 +138,7 @@ describe.each(engines)('what has been kept long enough, on %s', (engine) => {
 
   test('what waits for an answer is held back and says why, also when it came meanwhile', async () => {
     const { id } = await approvedRecord(app, { flightOn: '2026-11-25' })
-    await upload(id, 'medical')
+    await upload(id, 'fingerprint')
     app.clock.move(100 * day)
     await look()
     const [due] = await list()
@@ -156,7 +156,7 @@ describe.each(engines)('what has been kept long enough, on %s', (engine) => {
 
   test('by itself nothing goes until that is chosen, and then a week after it was listed', async () => {
     const { id } = await approvedRecord(app, { flightOn: '2026-11-25' })
-    await upload(id, 'medical')
+    await upload(id, 'fingerprint')
     app.clock.move(100 * day)
     const server = openRetention(app.runtime)
     const days = async (count: number) => {
@@ -166,7 +166,7 @@ describe.each(engines)('what has been kept long enough, on %s', (engine) => {
       }
     }
     await days(9)
-    expect(await list()).toMatchObject([{ what: 'medical', removedFrom: null }])
+    expect(await list()).toMatchObject([{ what: 'fingerprint', removedFrom: null }])
     await set({ removesByItself: true })
     await server.work()
     const chosenAt = Date.parse(app.clock.now())
@@ -188,7 +188,7 @@ describe.each(engines)('what has been kept long enough, on %s', (engine) => {
 
   test('a clock that jumps ahead, or a server that was off, begins the week anew', async () => {
     const { id } = await approvedRecord(app, { flightOn: '2026-11-25' })
-    await upload(id, 'medical')
+    await upload(id, 'fingerprint')
     await set({ removesByItself: true })
     app.clock.move(100 * day)
     await look()
@@ -225,7 +225,7 @@ describe.each(engines)('what has been kept long enough, on %s', (engine) => {
 
   test('a stop between rows and files leaves files that the next start removes for good', async () => {
     const { id } = await approvedRecord(app, { flightOn: '2026-11-25' })
-    await upload(id, 'medical')
+    await upload(id, 'fingerprint')
     const visa = await upload(id, 'visa-paper')
     app.clock.move(100 * day)
     await look()

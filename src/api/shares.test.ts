@@ -18,7 +18,7 @@ describe('shares over the API', () => {
   beforeEach(async () => {
     app = await startTestApp()
     recordId = (await approvedRecord(app, { passportNumber })).id
-    for (const kind of ['visa-paper', 'medical'] as const) {
+    for (const kind of ['visa-paper', 'fingerprint'] as const) {
       const source = bytesOf(await paperPng(kind))
       const upload = { recordId, kind, originalName: 'x.png', source }
       documents[kind] = (await uploadDocument(app.as(people.amina), upload)).id
@@ -54,7 +54,7 @@ describe('shares over the API', () => {
     ]
     for (const headers of ways) {
       expect(await image(documents['visa-paper'], headers)).toBe(200)
-      expect(await image(documents.medical, headers)).toBe(401)
+      expect(await image(documents.fingerprint, headers)).toBe(401)
     }
     const listed = await json(app.call('GET', '/shares', { key: token }))
     expect(listed.shares).toMatchObject([{ label: 'Hotel in Banff', viewCount: 1, state: 'open' }])
@@ -68,13 +68,13 @@ describe('shares over the API', () => {
     expect((await openShared(shareCode)).status).toBe(404)
   })
 
-  test('a crafted request for a medical form is refused with a sentence', async () => {
-    const body = { ...choice, kinds: ['visa-paper', 'medical'] }
+  test('a crafted request for a fingerprint paper is refused with a sentence', async () => {
+    const body = { ...choice, kinds: ['visa-paper', 'fingerprint'] }
     const refused = await app.call('POST', '/shares', { key: await viewing(), body })
     expect(refused.status).toBe(422)
     expect(await refused.json()).toMatchObject({
       code: 'share.not_shareable',
-      title: 'Medical Form is shown to the candidate only: it can never be part of a share.',
+      title: 'Fingerprint Paper is shown to the candidate only: it can never be part of a share.',
       fields: [{ path: 'kinds' }],
     })
   })
@@ -116,12 +116,12 @@ describe('shares over the API', () => {
     const nothing = await my('GET', '/record')
     expect([nothing.status, await nothing.json()]).toEqual([200, null])
     expect(await json(my('GET', '/shares'))).toMatchObject({ code: 'link.not_linked' })
-    expect(await image(documents.medical, { cookie })).toBe(404)
+    expect(await image(documents.fingerprint, { cookie })).toBe(404)
     const wrong = await my('POST', '/record', { passportNumber, accessCode: '00000-00000' })
     expect(await wrong.json()).toMatchObject({ code: 'lookup.no_data_found' })
     expect((await my('POST', '/record', { passportNumber, accessCode })).status).toBe(200)
     expect(await json(my('GET', '/record'))).toMatchObject({ record: { name: 'Rahima Khatun' } })
-    expect(await image(documents.medical, { cookie })).toBe(200)
+    expect(await image(documents.fingerprint, { cookie })).toBe(200)
     const made = await json(my('POST', '/shares', choice))
     expect((await openShared(made.shareCode)).status).toBe(200)
     expect(await json(my('GET', '/shares'))).toMatchObject({ shares: [{ viewCount: 1 }] })
@@ -132,7 +132,7 @@ describe('shares over the API', () => {
     expect((await my('DELETE', `/shares/${id}`)).status).toBe(204)
     expect((await openShared(made.shareCode)).status).toBe(404)
     expect((await my('DELETE', '/record')).status).toBe(204)
-    expect(await image(documents.medical, { cookie })).toBe(404)
+    expect(await image(documents.fingerprint, { cookie })).toBe(404)
   })
 
   test('linking is limited as a look-up is, and together with it', async () => {

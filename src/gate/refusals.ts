@@ -21,6 +21,7 @@ import { ownDataRefusals } from '#modules/own-data'
 import { receiptRefusals } from '#modules/receipts'
 import { recordRefusals } from '#modules/records'
 import { shareRefusals } from '#modules/shares'
+import { sightingRefusals } from '#modules/sightings'
 import { trainingRefusals } from '#modules/training'
 import { transparencyRefusals } from '#modules/transparency'
 import { commonRefusals, refusing } from '#platform/errors'
@@ -44,6 +45,7 @@ export const refusals = {
   ...attestationRefusals,
   ...consentRefusals,
   ...leavingRefusals,
+  ...sightingRefusals,
   ...contestRefusals,
   ...comparisonRefusals,
   ...ownDataRefusals,

@@ -155,7 +155,7 @@ describe('the API over HTTP', () => {
   test('a look-up answers what the documentation names, and its token opens the pictures, watermarked', async () => {
     const { id, passportNumber } = await enter()
     await put(id, 'photo', await paperPng('photo'))
-    await put(id, 'medical', await paperPng('medical'))
+    await put(id, 'fingerprint', await paperPng('fingerprint'))
     const { accessCode } = await json<{ accessCode: string }>(
       app.call('POST', `/records/${id}/access-code`, { key: admin }),
     )
@@ -171,7 +171,7 @@ describe('the API over HTTP', () => {
     ])
     expect(answer.documents).toMatchObject([
       { kind: 'photo', label: 'Candidate photo', heldSince: '2026-11-20T09:00:00.000Z' },
-      { kind: 'medical', officialChecks: expect.any(Array) },
+      { kind: 'fingerprint', officialChecks: expect.any(Array) },
     ])
     const { token } = answer.viewing
     const image = (

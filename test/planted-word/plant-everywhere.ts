@@ -74,6 +74,7 @@ async function plantSettings(call: Call, words: PlantedWords) {
     menu: group('menu'),
     footerGroups: group('footerGroups'),
     legalTexts: { privacy: `Ask ${word('legalTexts')} in our office.` },
+    scanReasons: { medical: `Ask ${word('scanReasons')} in our office.` },
     webAddresses: [address('webAddresses')],
     stages: [word('stages')],
     sourceCodeUrl: address('sourceCodeUrl'),
@@ -146,7 +147,10 @@ async function plantRecords(
   }
   await call('PUT', `/records/${id}/contract/terms`, terms, 0)
   const key = await app.key('admin')
-  for (const kind of ['photo', 'visa-paper']) {
+  const seen = under(words, 'POST /records/{id}/sightings').number('number')
+  const sighting = { kind: 'police-clearance', seenOn: '2026-11-19', number: seen }
+  await call('POST', `/records/${id}/sightings`, sighting)
+  for (const kind of ['photo', 'visa-paper', 'medical']) {
     const name = words.of('PUT /records/{id}/documents/{kind} file name')
     const headers = { authorization: `Bearer ${key}`, 'x-file-name': `${name}.png` }
     const path = `/api/v1/records/${id}/documents/${kind}`

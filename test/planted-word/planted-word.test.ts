@@ -59,6 +59,7 @@ const reasons: readonly [fields: RegExp, why: string][] = [
     /^POST \/(?:my\/)?contests (?:proposed|note)$/,
     'The candidate’s own words about a mistake, for the candidate.',
   ],
+  [/^POST \/records\/{id}\/sightings number$/, 'A number: no word fits its form.'],
   [/^PUT \/records\/{id}\/contract\/terms /, 'What the candidate’s own contract says.'],
   [/^POST \/my\/payments\/{id}\/disputes text$/, 'The student’s own words, for the student.'],
   [/^POST \/invites email$/, 'The address that the mail goes to.'],

@@ -1,4 +1,4 @@
-import { setUp } from '#modules/organisation'
+import { changeSettings, readSettings, setUp } from '#modules/organisation'
 import { addRecord } from '#modules/records'
 import { type NewRecord, newRecordSchema } from '#modules/records/schema'
 import { people, type TestRuntime } from '#test/test-runtime'
@@ -46,4 +46,16 @@ export function pendingRecord(runtime: TestRuntime, details: Partial<NewRecord> 
 /** The bytes of a file as an upload brings them. */
 export async function* bytesOf(buffer: Buffer): AsyncIterable<Uint8Array> {
   yield buffer
+}
+
+/** The organisation states why it keeps scans of medical forms and police clearances. */
+export async function keepScans(runtime: TestRuntime): Promise<void> {
+  const scanReasons = {
+    medical: 'The embassy asks us to show it once more.',
+    'police-clearance': 'The employer asks us for the paper on arrival.',
+  }
+  await runtime.as(people.amina).write(async (ctx) => {
+    const { version } = await readSettings(ctx.tx)
+    await changeSettings(ctx, { version, changes: { scanReasons } })
+  })
 }

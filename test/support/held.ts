@@ -35,6 +35,7 @@ export async function hold(given: Parameters<typeof candidate>[0] = {}): Promise
     address: '12 Naya Paltan, Dhaka 1000',
     phone: '+880 2 000 0000',
     email: 'files@padma.example',
+    scanReasons: { medical: 'The embassy asks us to show it once more.' },
   }
   await call('PATCH', '/organisation', JSON.stringify(settings), 1)
   await publishNotice(product, key)
@@ -48,6 +49,8 @@ export async function hold(given: Parameters<typeof candidate>[0] = {}): Promise
   await put('job-offer', await phonePhotoJpeg({ width: 2000, height: 1500 }))
   await put('lmia', await paperPng('LMIA'))
   await put('medical', await paperPng('Medical'))
+  const sighting = { kind: 'police-clearance', seenOn: '2026-01-05', number: 'PCC-20417' }
+  await call('POST', `/records/${id}/sightings`, JSON.stringify(sighting))
   const pdf = await put('visa-paper', threePagePdf())
   const wage = { amount: 150_000, currency: 'SAR', period: 'month' }
   const terms = { employer: 'Al Noor Cleaning', job: 'Cleaner', wage, housing: 'free' }

@@ -19,7 +19,7 @@ export async function openedPages(app: TestApp): Promise<Opened> {
   const record = await approvedRecord(app)
   const amina = app.as(people.amina)
   const bytes = await paperPng()
-  const upload = (kind: 'photo' | 'visa-paper' | 'medical') =>
+  const upload = (kind: 'photo' | 'visa-paper' | 'fingerprint') =>
     uploadDocument(amina, {
       recordId: record.id,
       kind,
@@ -27,7 +27,7 @@ export async function openedPages(app: TestApp): Promise<Opened> {
       source: bytesOf(bytes),
     })
   await upload('photo')
-  await upload('medical')
+  await upload('fingerprint')
   const { id: paperId } = await upload('visa-paper')
   const code = await amina.write((ctx) => issueAccessCode(ctx, record.id))
   const wanted = { kinds: ['visa-paper'], purpose: 'employer', label: 'ABC', days: 1 }

@@ -9,6 +9,7 @@ export const keyedCalls = [
   'POST /records/{id}/access-code',
   'POST /records/{id}/attestations',
   'POST /records/{id}/originals',
+  'POST /records/{id}/sightings',
   'POST /records/{id}/notes',
   'POST /records/{id}/messages/{messageId}/again',
   'PUT /records/{id}/documents/{kind}',

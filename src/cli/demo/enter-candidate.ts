@@ -5,6 +5,7 @@ import type { DocumentKind } from '#modules/documents/schema'
 import { sayLeaving } from '#modules/leavings'
 import { issueAccessCode } from '#modules/lookup'
 import { writeNote } from '#modules/notes'
+import { isSeenKind, type SeenKind } from '#modules/organisation/schema'
 import { confirmOriginal, receiveOriginal } from '#modules/originals'
 import { switchMessages } from '#modules/outbox'
 import {
@@ -23,6 +24,7 @@ import {
 } from '#modules/records'
 import type { CandidateRecord, NewRecord } from '#modules/records/schema'
 import { endShares } from '#modules/shares'
+import { noteSighting } from '#modules/sightings'
 import { type ActionContext, actOnBehalf, type WriteContext } from '#platform/context'
 import type { Candidate, Fate } from './candidates.ts'
 import { askAuthority } from './comparisons.ts'
@@ -56,7 +58,9 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
   const hasContract = fate === 'approved' && number % 4 === 0
   const details = { ...candidate.details, ...(hasContract ? { flightOn: flightDay(admin) } : {}) }
   const { id } = await author.write((ctx) => addRecord(ctx, details))
-  for (const kind of papers) await putOnFile(author, id, await scanOf(kind, details, number))
+  for (const kind of papers)
+    if (isSeenKind(kind)) await look(admin, { recordId: id, kind, number })
+    else await putOnFile(author, id, await scanOf(kind, details, number))
   if (scannedAgain) await putOnFile(author, id, await scanOf(scannedAgain, details, number + 1))
   if (hasContract) await giveContract(admin, { recordId: id, details, number })
   const key = await admin.write(async (ctx) => {
@@ -101,6 +105,16 @@ async function leave(admin: ActionContext, recordId: string): Promise<void> {
 async function switchOff(admin: ActionContext, recordId: string): Promise<void> {
   const candidate = actOnBehalf(admin, { kind: 'anonymous' }, {})
   await candidate.write((ctx) => switchMessages(ctx, { recordId }, { off: ['share'] }))
+}
+
+/** Of health and criminal records no scan is kept: somebody saw the paper. */
+async function look(
+  admin: ActionContext,
+  { recordId, kind, number }: { recordId: string; kind: SeenKind; number: number },
+): Promise<void> {
+  const seenOn = new Date(Date.parse(admin.clock.now()) - (2 + (number % 40)) * aDay)
+  const sighting = { kind, seenOn: seenOn.toISOString().slice(0, 10), number: `SP-${100 + number}` }
+  await admin.write((ctx) => noteSighting(ctx, { recordId, sighting }))
 }
 
 interface Scan {
@@ -155,9 +169,7 @@ const aDay = 86_400_000
 
 /** Papers end between a few weeks ago and a year from now, so that every list of ends has some. */
 async function noteDates(ctx: WriteContext, recordId: string, { papers, details }: Candidate) {
-  const kind = papers.find(
-    (one) => one === 'visa-paper' || one === 'medical' || one === 'work-permit',
-  )
+  const kind = papers.find((one) => one === 'visa-paper' || one === 'work-permit')
   if (!kind) return
   const spread = [...details.passportNumber].reduce((sum, sign) => sum + Number(sign) || sum, 0)
   const day = (days: number) =>

@@ -27,7 +27,11 @@ describe.each(engines)('attestations on %s', (engine) => {
   })
   afterAll(() => app.close())
 
-  const upload = async (record: CandidateRecord, kind: 'work-permit' | 'medical', text: string) =>
+  const upload = async (
+    record: CandidateRecord,
+    kind: 'work-permit' | 'fingerprint',
+    text: string,
+  ) =>
     uploadDocument(app.as(people.amina), {
       ...{ recordId: record.id, kind, originalName: 'x.png' },
       source: bytesOf(await paperPng(text)),
@@ -36,7 +40,7 @@ describe.each(engines)('attestations on %s', (engine) => {
     app.clock.move(minute)
     const record = await approvedRecord(app)
     await upload(record, 'work-permit', 'Held')
-    await upload(record, 'medical', 'Medical')
+    await upload(record, 'fingerprint', 'Fingerprint')
     return record
   }
   const issue = (record: CandidateRecord, wanted: object = {}) =>
@@ -160,7 +164,7 @@ describe.each(engines)('attestations on %s', (engine) => {
   test('papers for the candidate only have none, nor has a paper that is not there', async () => {
     const record = await held()
     const refused = (wanted: object) => expect(issue(record, wanted)).rejects
-    await refused({ kind: 'medical' }).toMatchObject({ code: 'attestation.not_shareable' })
+    await refused({ kind: 'fingerprint' }).toMatchObject({ code: 'attestation.not_shareable' })
     await refused({ kind: 'photo' }).toMatchObject({ code: 'attestation.not_shareable' })
     await refused({ kind: 'ticket' }).toMatchObject({ code: 'attestation.not_on_file' })
     await write(async (ctx) => hideRecord(ctx, target(await fresh(record))))

@@ -21,6 +21,7 @@ export type AuditAction =
   | 'attestation.made'
   | `attestation_key.${'made' | 'revoked' | 'restored'}`
   | `consent.${'given' | 'withdrawn'}`
+  | `sighting.${'noted' | 'removed'}`
   | `leaving.${'said' | 'taken_back' | 'done'}`
   | `contest.${'opened' | 'accepted' | 'declined'}`
   | `concern.${'reported' | 'answered' | 'closed' | 'reopened'}`

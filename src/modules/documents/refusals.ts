@@ -7,6 +7,11 @@ export const documentRefusals = {
     kind: 'forbidden',
     sentence: 'Only an admin adds or removes papers of this kind. Ask an admin to do it.',
   },
+  'document.scan_not_kept': {
+    kind: 'conflict',
+    sentence:
+      'We keep no scan of this kind of paper. Note on the record’s page that you saw it. An admin can state in the settings why scans of it are kept.',
+  },
 } as const satisfies RefusalTable
 
 const known = refusing({ ...accountRefusals, ...documentRefusals })

@@ -14,7 +14,7 @@ import {
   selectVersions,
 } from './documents.store.ts'
 import { leavingName } from './leaving-name.ts'
-import { refuseUnlessOwnKind } from './own-kinds.ts'
+import { refuseUnlessOwnKind, refuseUnlessScanKept } from './own-kinds.ts'
 import type { DocumentKind } from './schema.ts'
 
 /** Nobody waits for an import, so it waits for its turn however long that takes. */
@@ -116,6 +116,7 @@ async function keepScan(
   patience?: number,
 ): Promise<Kept> {
   refuseUnlessOwnKind(ctx.actor, kind)
+  await ctx.read((read) => refuseUnlessScanKept(read, kind))
   const staged = await ctx.storage.stage(source, limitTable.uploadBytes)
   const id = ctx.ids.uuid()
   const key = originalKey({ recordId, id })

@@ -106,7 +106,7 @@ describe.each(engines)('linked records on %s', (engine) => {
     const bytes = await paperPng()
     const { id } = await uploadDocument(amina(), {
       recordId: record.id,
-      kind: 'medical',
+      kind: 'fingerprint',
       originalName: 'x.png',
       source: bytesOf(bytes),
     })

@@ -181,16 +181,16 @@ describe.each(engines)('look-up on %s', (engine) => {
   })
 
   test('a viewing of one paper shows that paper and the photo, nothing of another record', async () => {
-    const put = async (recordId: string, kind: 'photo' | 'medical' | 'visa-paper') =>
+    const put = async (recordId: string, kind: 'photo' | 'fingerprint' | 'visa-paper') =>
       uploadDocument(admin(), {
         recordId,
         kind,
         originalName: 'x.png',
         source: bytesOf(await paperPng(kind)),
       })
-    const [, medical, visa] = [
+    const [, fingerprint, visa] = [
       await put(record.id, 'photo'),
-      await put(record.id, 'medical'),
+      await put(record.id, 'fingerprint'),
       await put(record.id, 'visa-paper'),
     ]
     const other = await put((await approvedRecord(app)).id, 'visa-paper')
@@ -208,7 +208,7 @@ describe.each(engines)('look-up on %s', (engine) => {
         return documentInViewing(ctx, viewing as NonNullable<typeof viewing>, id)
       })
     expect((await seen(visa.id))?.document.id).toBe(visa.id)
-    expect(await seen(medical.id)).toBeNull()
+    expect(await seen(fingerprint.id)).toBeNull()
     expect(await seen(other.id)).toBeNull()
   })
 

@@ -4,6 +4,7 @@ import { openContestSchema } from '#modules/contests/schema'
 import { documentKindNames, documentKindSchema } from '#modules/documents/schema'
 import { originalSchema } from '#modules/originals/schema'
 import { shownSchema } from '#modules/records/schema'
+import { sightingSchema } from '#modules/sightings/schema'
 import { line } from '#platform/text/schema'
 
 /** At most so many characters are read of what somebody typed; codes and numbers are far shorter. */
@@ -63,6 +64,8 @@ export const openedRecordSchema = z.object({
   stages: z.array(z.object({ stage: z.string(), since: z.string() })),
   /** Passport and certificates that the agency has or had in hand. */
   originals: z.array(originalSchema),
+  /** Papers that staff saw and keep no scan of; nothing says what they showed. */
+  seen: z.array(sightingSchema),
   /** What the candidate says is wrong, until staff have answered. */
   contested: z.array(openContestSchema),
 })

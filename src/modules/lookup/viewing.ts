@@ -8,6 +8,7 @@ import { listOriginals } from '#modules/originals'
 import { isPublic, selectRecord, stagesToShow } from '#modules/records'
 import { detailsShownTo } from '#modules/records/fields/schema'
 import type { CandidateRecord } from '#modules/records/schema'
+import { listSightings } from '#modules/sightings'
 import { type Instant, isAhead } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
@@ -100,6 +101,7 @@ async function describe(
     withheld: (await tellWithheld(ctx, record, recordId)).filter(({ kind }) => shows(kinds, kind)),
     stages: await stagesToShow(ctx, recordId),
     originals: await listOriginals(ctx, recordId),
+    seen: (await listSightings(ctx, recordId)).filter(({ kind }) => shows(kinds, kind)),
     contested: await openContests(ctx, recordId),
   }
 }

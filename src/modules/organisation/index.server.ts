@@ -24,6 +24,7 @@ export {
   officialChecksFor,
 } from './official-checks.ts'
 export { organisationRefusals } from './refusals.ts'
+export { keepsScansOf } from './scan-reasons/schema.ts'
 export { mustSetUpSecondFactor, refuseWithoutSecondFactor } from './second-factor-rule.ts'
 export { newSetUpToken, refuseUnlessSetUpToken, setUp } from './set-up.ts'
 export {

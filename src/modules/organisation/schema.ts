@@ -44,6 +44,14 @@ export {
   regulators,
 } from './regulators/schema.ts'
 
+export {
+  isSeenKind,
+  keepsScansOf,
+  type ScanReasons,
+  type SeenKind,
+  seenKinds,
+} from './scan-reasons/schema.ts'
+
 export { departedStage, stageIn, stagesOf } from './stages/schema.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -61,6 +61,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   messagesOff: ofRecord('kind'),
   consents: ofRecord('answeredAt'),
   leavings: ofRecord('leftAt'),
+  sightings: ofRecord('notedAt'),
   checkReceipts: ofRecord('id'),
   attestations: ofRecord('id'),
   codeAlerts: ofRecord('id', 'key'),

@@ -37,7 +37,7 @@ import {
 } from './index.server.ts'
 import { type NewShare, newShareSchema } from './schema.ts'
 
-const papers = ['photo', 'visa-paper', 'lmia', 'medical', 'job-offer'] as const
+const papers = ['photo', 'visa-paper', 'lmia', 'fingerprint', 'job-offer'] as const
 const noData = { code: 'lookup.no_data_found' }
 
 describe.each(engines)('shares on %s', (engine) => {
@@ -178,7 +178,8 @@ describe.each(engines)('shares on %s', (engine) => {
       )
     for (const kind of ['photo', 'visa-paper', 'job-offer'] as const)
       expect((await see(documents[kind]))?.document.kind).toBe(kind)
-    for (const kind of ['medical', 'lmia'] as const) expect(await see(documents[kind])).toBeNull()
+    for (const kind of ['fingerprint', 'lmia'] as const)
+      expect(await see(documents[kind])).toBeNull()
     await amina().write((ctx) => removeDocument(ctx, { recordId: record.id, kind: 'job-offer' }))
     expect(await see(documents['job-offer'])).toBeNull()
     const other = await approvedRecord(app)

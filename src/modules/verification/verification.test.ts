@@ -13,7 +13,7 @@ import {
   withdrawApproval,
 } from '#modules/records'
 import { day } from '#platform/clock'
-import { approvedRecord, bytesOf, pendingRecord, setUpPadma } from '#test/candidates'
+import { approvedRecord, bytesOf, keepScans, pendingRecord, setUpPadma } from '#test/candidates'
 import { paperPng } from '#test/phone-photos'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import { checkFingerprint, checkReference, fingerprintOf } from './index.server.ts'
@@ -150,6 +150,7 @@ describe.each(engines)('papers on %s', (engine) => {
   test.each(['medical', 'police-clearance', 'fingerprint'] as const)(
     'a %s is for the candidate only: neither the file nor a copy is known to anybody',
     async (kind) => {
+      await keepScans(app)
       const { id } = await approvedRecord(app)
       const paper = await upload(id, visa, kind)
       expect(await check(visa)).toEqual(unknown)

@@ -20,7 +20,7 @@ afterAll(() => app.close())
 async function withOpenFile(to: TestApp) {
   const record = await approvedRecord(to, { passportNumber: 'AB1234567' })
   reference = record.reference
-  for (const kind of ['work-permit', 'medical'] as const)
+  for (const kind of ['work-permit', 'fingerprint'] as const)
     await uploadDocument(to.as(people.amina), {
       ...{ recordId: record.id, kind, originalName: 'x.png' },
       source: bytesOf(await paperPng(kind)),
@@ -37,7 +37,7 @@ test('a candidate takes an attestation from the open file, and anybody reads it 
   expect(await (await browser.get('/file')).text()).toContain('href="/file/attestations"')
   const form = await (await browser.get('/file/attestations')).text()
   expect(form).toContain('value="work-permit"')
-  expect(form).not.toContain('value="medical"')
+  expect(form).not.toContain('value="fingerprint"')
   const taken = await browser.post('/file/attestations', { kind: 'work-permit', withName: 'on' })
   expect(taken.headers.get('content-disposition')).toMatch(
     /^attachment; filename="copy-held-\d{4}-\d\d-\d\d\.vc\.json"$/,
@@ -71,7 +71,7 @@ test('nothing of a text that was not signed here is shown', async () => {
 })
 
 test('a paper for the candidate only has none, whatever a form says', async () => {
-  const refused = await browser.post('/file/attestations', { kind: 'medical' })
+  const refused = await browser.post('/file/attestations', { kind: 'fingerprint' })
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('This paper is shown to the candidate only')
 })

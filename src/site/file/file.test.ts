@@ -7,7 +7,7 @@ import { getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { hour, minute, second } from '#platform/clock'
 import { openBrowser } from '#test/browser'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord, bytesOf, keepScans } from '#test/candidates'
 import { paperPng, threePagePdf } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -88,6 +88,7 @@ test('the papers come before the details, and a way leads past them to each part
 })
 
 test('papers about which nobody has asked yet share one sentence, above the verdicts', async () => {
+  await keepScans(app)
   const source = bytesOf(await paperPng())
   const upload = {
     recordId: record.id,

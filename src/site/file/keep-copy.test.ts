@@ -20,7 +20,7 @@ const papers: Partial<Record<DocumentKind, string>> = {}
 beforeEach(async () => {
   app = await startTestApp()
   record = await approvedRecord(app, { passportNumber: 'AB1234567', destinationCountry: 'AU' })
-  for (const kind of ['photo', 'work-permit', 'visa-paper', 'medical'] as const) {
+  for (const kind of ['photo', 'work-permit', 'visa-paper', 'fingerprint'] as const) {
     const source = bytesOf(kind === 'visa-paper' ? threePagePdf() : await paperPng(kind))
     const upload = { recordId: record.id, kind, originalName: 'a.png', source }
     papers[kind] = (await uploadDocument(app.as(people.amina), upload)).id
@@ -98,7 +98,7 @@ test('a copy of large photos stays below 5 MB', async () => {
     })
   const pdf = await copy()
   expect(pdf.length).toBeLessThan(5 * 1024 * 1024)
-  const shown = await get(`/api/v1/documents/${papers.medical}/image?width=960`, {
+  const shown = await get(`/api/v1/documents/${papers.fingerprint}/image?width=960`, {
     accept: 'image/jpeg',
   })
   expect(pdf.includes(Buffer.from(await shown.arrayBuffer()))).toBe(true)

@@ -13,6 +13,7 @@ import { KeptFor } from './kept-for.tsx'
 import { Originals } from './originals.tsx'
 import { Paper } from './paper.tsx'
 import { Facts, Person } from './person.tsx'
+import { Seen } from './seen.tsx'
 import { Stages } from './stages.tsx'
 import { BeforeLeaving } from './time-left.tsx'
 import type { WayIn } from './way-in.ts'
@@ -70,6 +71,7 @@ export function File(props: FileProps) {
           isFirst={place === 0}
         />
       ))}
+      <Seen words={words} organisation={props.organisation} opened={opened} />
       <Details {...props} />
       <Stages words={words} organisation={props.organisation} stages={opened.stages} />
       <WayToContract words={words} at={at} />

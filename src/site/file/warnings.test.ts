@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord, bytesOf, keepScans } from '#test/candidates'
 import { paperPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -9,6 +9,7 @@ import { people } from '#test/test-runtime'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
+  await keepScans(app)
 })
 afterAll(() => app.close())
 

@@ -42,6 +42,8 @@ type Behind =
   | `saved_view.${string}`
   | 'account.disabled'
   | 'document.kind_of_admins'
+  | 'document.scan_not_kept'
+  | `sighting.${string}`
   | 'account.last_admin'
   | 'account.not_found'
   | 'account.own'

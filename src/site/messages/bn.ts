@@ -7,6 +7,7 @@ import { originalsWords } from '#messages/originals-bn'
 import { otherContractWords } from '#messages/other-contract-bn'
 import { privateCompany } from '#messages/private-company'
 import { shareWords } from '#messages/share-bn'
+import { sightingWords } from '#messages/sightings-bn'
 import { kindLabels } from '#modules/documents/schema'
 import { fieldLabels } from '#modules/records/fields/schema'
 import { aboutWords } from './bn-about.ts'
@@ -151,6 +152,7 @@ export const bn: Words = {
   ...accountWords,
   officialChecks,
   help: helpWords,
+  sightings: sightingWords,
   originals: originalsWords,
   report: reportWords,
   newCode: newCodeWords,

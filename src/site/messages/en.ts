@@ -6,6 +6,7 @@ import { originalsWords } from '#messages/originals-en'
 import { otherContractWords } from '#messages/other-contract-en'
 import { privateCompany } from '#messages/private-company'
 import { shareWords } from '#messages/share-en'
+import { sightingWords } from '#messages/sightings-en'
 import { tooManySentence } from '#platform/errors'
 import { aboutWords } from './en-about.ts'
 import { accountWords } from './en-accounts.ts'
@@ -140,6 +141,7 @@ export const en = {
   ...accountWords,
   officialChecks,
   help: helpWords,
+  sightings: sightingWords,
   originals: originalsWords,
   report: reportWords,
   newCode: newCodeWords,

@@ -17,7 +17,7 @@ let cookie: string
 beforeEach(async () => {
   app = await startTestApp()
   record = await approvedRecord(app, { passportNumber: 'AB1234567' })
-  for (const kind of ['photo', 'visa-paper', 'lmia', 'medical'] as const) {
+  for (const kind of ['photo', 'visa-paper', 'lmia', 'fingerprint'] as const) {
     const source = bytesOf(await paperPng(kind))
     await uploadDocument(app.as(people.amina), {
       recordId: record.id,
@@ -60,7 +60,7 @@ describe('the own file', () => {
     expect(html).toContain('Your file is linked.')
     expect(html).toContain('Linked to your account since 20 November 2026.')
     expect(html).toContain('<h1><bdi>Rahima Khatun</bdi></h1>')
-    for (const paper of ['Visa Paper', 'LMIA Certificate', 'Medical Form'])
+    for (const paper of ['Visa Paper', 'LMIA Certificate', 'Fingerprint Paper'])
       expect(html).toContain(`>${paper}</h2>`)
     expect(html).toContain('What only the authority can tell you')
     expect(html).not.toContain('/file/close')

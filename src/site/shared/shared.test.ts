@@ -21,7 +21,7 @@ const papers: Partial<Record<DocumentKind, string>> = {}
 beforeEach(async () => {
   app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
   record = await approvedRecord(app, { passportNumber: 'AB1234567', destinationCountry: 'AU' })
-  for (const kind of ['photo', 'work-permit', 'visa-paper', 'medical'] as const) {
+  for (const kind of ['photo', 'work-permit', 'visa-paper', 'fingerprint'] as const) {
     const source = bytesOf(kind === 'visa-paper' ? threePagePdf() : await paperPng(kind))
     const upload = { recordId: record.id, kind, originalName: 'secret-name.png', source }
     papers[kind] = (await uploadDocument(app.as(people.amina), upload)).id
@@ -94,7 +94,14 @@ test('only the chosen papers are shown, with the name, and nothing that nobody c
   expect(html).toContain('Held since 20 November 2026.')
   expect(html).toContain('20 December 2026')
   expect(html).toContain('<b>15 minutes</b>')
-  const secret = ['Work Permit', 'Medical', 'Abdul Karim', 'Salma Begum', 'Cumilla', 'AB1234567']
+  const secret = [
+    'Work Permit',
+    'Fingerprint',
+    'Abdul Karim',
+    'Salma Begum',
+    'Cumilla',
+    'AB1234567',
+  ]
   for (const text of [...secret, 'Label canary', share.code, 'secret-name'])
     expect(html).not.toContain(text)
 })
@@ -122,7 +129,7 @@ test('pictures come for the shared papers, and for no other', async () => {
   const image = (kind: DocumentKind) => get(`/api/v1/documents/${papers[kind]}/image`, cookie)
   expect((await image('visa-paper')).headers.get('content-type')).toBe('image/jpeg')
   expect((await image('photo')).status).toBe(200)
-  for (const kind of ['work-permit', 'medical'] as const)
+  for (const kind of ['work-permit', 'fingerprint'] as const)
     expect((await image(kind)).status).toBe(401)
   const large = await get(`/shared/documents/${papers['visa-paper']}`, cookie)
   const html = await large.text()

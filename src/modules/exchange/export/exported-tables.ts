@@ -21,6 +21,7 @@ export const exportedTables = [
   { table: 'messagesOff', key: ['recordId', 'kind'] },
   { table: 'consents', key: ['id'] },
   { table: 'leavings', key: ['id'] },
+  { table: 'sightings', key: ['id'] },
   { table: 'originals', key: ['id'] },
   { table: 'otherContracts', key: ['id'] },
   { table: 'otherContractAnswers', key: ['contractId'] },

@@ -87,6 +87,11 @@ const consent = {
   ...{ words: 'May papers be shown?', replacedAt: null },
 } as const
 
+const sighting = (recordId: string) => ({
+  ...{ id: 'seen', recordId, kind: 'medical' as const, seenOn: '2026-11-20', seenBy: 'amina' },
+  ...{ number: 'MED-17', notedAt: at, removedAt: at, removedBy: 'amina' },
+})
+
 const original = (recordId: string) => ({
   ...{ id: 'o', recordId, kind: 'passport', purpose: 'embassy', receivedBy: 'amina' },
   ...{ receivedOn: '2026-11-20', dueOn: '2026-12-01', backBy: '2026-11-23', createdAt: at },
@@ -121,6 +126,7 @@ async function fillTheRest({ runtime }: TestRuntime, recordId: string): Promise<
     await tx.insertInto('messagesOff').values({ recordId, kind: 'share', offAt: at }).execute()
     const leaving = { id: 'l', recordId, leftAt: at, stayedAt: null, doneBy: 'amina', doneAt: at }
     await tx.insertInto('leavings').values(leaving).execute()
+    await tx.insertInto('sightings').values(sighting(recordId)).execute()
     await tx
       .insertInto('consents')
       .values({ ...consent, recordId })

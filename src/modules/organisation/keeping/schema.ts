@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { scanReasonsSchema } from '../scan-reasons/schema.ts'
 
 function whole(unit: 'days' | 'months', least: number, most: number) {
   return z
@@ -22,6 +23,8 @@ export const keepingFields = {
   ...periods,
   /** Whether what is due is removed without a person, a week after it was listed so. */
   removesByItself: z.boolean().default(false),
+  /** Why scans of health and criminal records are kept; without a reason they are only seen. */
+  scanReasons: scanReasonsSchema.default({}),
 }
 
 /** The periods of the settings, in days and months. */

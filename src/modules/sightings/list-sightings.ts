@@ -1,0 +1,21 @@
+import { accountNames } from '#modules/accounts'
+import { fitText } from '#modules/honesty'
+import type { ReadContext } from '#platform/context'
+import type { Sighting } from './schema.ts'
+import { selectSightings } from './sightings.store.ts'
+
+/** The papers of a record that staff saw and keep no scan of, the latest first. */
+export async function listSightings(
+  { tx }: Pick<ReadContext, 'tx'>,
+  recordId: string,
+): Promise<Sighting[]> {
+  const rows = await selectSightings(tx, recordId)
+  const names = await accountNames(
+    tx,
+    rows.map(({ seenBy }) => seenBy),
+  )
+  return rows.map(({ id, kind, seenOn, seenBy, number }) => ({
+    ...{ id, kind, seenOn, number },
+    seenBy: fitText('person', names.get(seenBy) ?? ''),
+  }))
+}

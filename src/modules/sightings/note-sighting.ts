@@ -1,0 +1,41 @@
+import { appendAudit } from '#modules/audit'
+import { refuseIfWithdrawn } from '#modules/consents'
+import { todayOf } from '#modules/organisation'
+import { getRecord } from '#modules/records'
+import { actorId, type WriteContext } from '#platform/context'
+import { refuseUnless } from './refusals.ts'
+import type { NewSighting } from './schema.ts'
+import { insertSighting, markRemoved } from './sightings.store.ts'
+
+/**
+ * Notes that staff saw a paper of which no scan is kept, and answers the note's id. Refuses a day that is
+ * still to come, a record in the trash, and a candidate who no longer agrees that the file is kept.
+ */
+export async function noteSighting(
+  ctx: WriteContext,
+  { recordId, sighting }: { recordId: string; sighting: NewSighting },
+): Promise<string> {
+  const record = await getRecord(ctx, recordId)
+  refuseUnless(record.deletedAt === null, 'record.in_trash')
+  await refuseIfWithdrawn(ctx, recordId, 'keeping')
+  refuseUnless(sighting.seenOn <= (await todayOf(ctx)), 'sighting.day_ahead')
+  const id = ctx.ids.uuid()
+  await insertSighting(ctx.tx, {
+    ...{ id, recordId, ...sighting, seenBy: actorId(ctx.actor) as string },
+    ...{ notedAt: ctx.clock.now(), removedAt: null, removedBy: null },
+  })
+  await appendAudit(ctx, 'sighting.noted', `record:${recordId}`, {
+    ...{ sightingId: id, kind: sighting.kind, seenOn: sighting.seenOn },
+  })
+  return id
+}
+
+/** Takes a note off that was a mistake. The log and the candidate's own data still tell of it. */
+export async function removeSighting(
+  ctx: WriteContext,
+  { recordId, id }: { recordId: string; id: string },
+): Promise<void> {
+  const removed = { removedAt: ctx.clock.now(), removedBy: actorId(ctx.actor) }
+  refuseUnless(await markRemoved(ctx.tx, { recordId, id }, removed), 'sighting.not_found')
+  await appendAudit(ctx, 'sighting.removed', `record:${recordId}`, { sightingId: id })
+}

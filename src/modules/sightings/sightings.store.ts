@@ -1,0 +1,36 @@
+import type { Tables } from '#migrations'
+import type { Reader, Transaction } from '#platform/database'
+
+type SightingRow = Tables['sightings']
+
+export async function insertSighting(tx: Transaction, row: SightingRow): Promise<void> {
+  await tx.insertInto('sightings').values(row).execute()
+}
+
+/** Those of a record that stand, the latest first. */
+export async function selectSightings(tx: Reader, recordId: string): Promise<SightingRow[]> {
+  return tx
+    .selectFrom('sightings')
+    .selectAll()
+    .where('recordId', '=', recordId)
+    .where('removedAt', 'is', null)
+    .orderBy('seenOn', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Takes one off that stands; answers whether there was one. */
+export async function markRemoved(
+  tx: Transaction,
+  { recordId, id }: Pick<SightingRow, 'recordId' | 'id'>,
+  removed: Pick<SightingRow, 'removedAt' | 'removedBy'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sightings')
+    .set(removed)
+    .where('recordId', '=', recordId)
+    .where('id', '=', id)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

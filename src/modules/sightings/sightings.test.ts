@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { answerConsent } from '#modules/consents'
+import { consentEdition } from '#modules/consents/schema'
+import { documentVersions, uploadDocument } from '#modules/documents'
+import { documentKindNames, documentKinds } from '#modules/documents/schema'
+import { seenKinds } from '#modules/organisation/schema'
+import { deleteRecord } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
+import { approvedRecord, bytesOf, keepScans, setUpPadma } from '#test/candidates'
+import { paperPng } from '#test/phone-photos'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { listSightings, noteSighting, removeSighting } from './index.server.ts'
+import { newSightingSchema } from './schema.ts'
+
+test('papers that are only seen are of kinds that nobody but the candidate is shown', () => {
+  for (const kind of seenKinds) {
+    expect(documentKindNames).toContain(kind)
+    expect(documentKinds[kind]).toMatchObject({ shareable: 'never', moderatorForm: false })
+  }
+})
+
+test('the number of a paper is a number: no word about what came out fits', () => {
+  const numberOf = (number: string) =>
+    newSightingSchema.safeParse({ kind: 'medical', seenOn: '2026-11-19', number })
+  expect(numberOf(' med-17/26 ').data?.number).toBe('MED-17/26')
+  for (const text of [
+    'POSITIVE',
+    'unfit',
+    'HIV 1 positive',
+    'seen by Dr. 7',
+    'যোগ্য',
+    '1'.repeat(31),
+  ])
+    expect(numberOf(text).success).toBe(false)
+})
+
+describe.each(engines)('papers that were seen, on %s', (engine) => {
+  let app: TestRuntime
+  let record: CandidateRecord
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    await setUpPadma(app)
+    record = await approvedRecord(app)
+  })
+  afterEach(() => app.close())
+
+  const amina = () => app.as(people.amina)
+  const upload = async (kind: 'medical' | 'police-clearance' | 'fingerprint') =>
+    uploadDocument(amina(), {
+      ...{ recordId: record.id, kind, originalName: 'a.png' },
+      source: bytesOf(await paperPng(kind)),
+    })
+  const sighting = { kind: 'medical', seenOn: '2026-11-19', number: 'MED-17' } as const
+  const note = (more = {}) =>
+    amina().write((ctx) =>
+      noteSighting(ctx, { recordId: record.id, sighting: { ...sighting, ...more } }),
+    )
+  const list = () => amina().read((ctx) => listSightings(ctx, record.id))
+
+  test('no scan of health or criminal records is taken until a reason is stated', async () => {
+    const refused = expect.objectContaining({ code: 'document.scan_not_kept' })
+    for (const kind of seenKinds) await expect(upload(kind)).rejects.toEqual(refused)
+    expect(await amina().read((ctx) => documentVersions(ctx, record.id))).toEqual([])
+    const stored: string[] = []
+    for await (const { key } of app.runtime.storage.list('originals/')) stored.push(key)
+    expect(stored).toEqual([])
+    await expect(upload('fingerprint')).resolves.toMatchObject({ version: 1 })
+    await keepScans(app)
+    await expect(upload('medical')).resolves.toMatchObject({ version: 1 })
+  })
+
+  test('a note says when, by whom, which number, and stays in the log when it is taken off', async () => {
+    const id = await note()
+    await note({ kind: 'police-clearance', seenOn: '2026-11-20', number: null })
+    expect((await list()).map(({ kind, seenOn, number }) => [kind, seenOn, number])).toEqual([
+      ['police-clearance', '2026-11-20', null],
+      ['medical', '2026-11-19', 'MED-17'],
+    ])
+    await amina().write((ctx) => removeSighting(ctx, { recordId: record.id, id }))
+    expect((await list()).map(({ kind }) => kind)).toEqual(['police-clearance'])
+    const again = amina().write((ctx) => removeSighting(ctx, { recordId: record.id, id }))
+    await expect(again).rejects.toMatchObject({ code: 'sighting.not_found' })
+    const events = await app.runtime.database.reader
+      .selectFrom('auditEvents')
+      .select('action')
+      .where('subject', '=', `record:${record.id}`)
+      .where('action', 'like', 'sighting.%')
+      .orderBy('id')
+      .execute()
+    expect(events.map(({ action }) => action.split('.')[1])).toEqual(['noted', 'noted', 'removed'])
+  })
+
+  test('two who take the same note off at once: one of them is told that it is gone', async () => {
+    const id = await note()
+    const remove = () => amina().write((ctx) => removeSighting(ctx, { recordId: record.id, id }))
+    const both = await Promise.allSettled([remove(), remove()])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('nothing is noted for tomorrow, in the trash, or after a no to keeping', async () => {
+    await expect(note({ seenOn: '2026-11-21' })).rejects.toMatchObject({
+      code: 'sighting.day_ahead',
+    })
+    const answer = { purpose: 'keeping', answer: 'withdrawn', language: 'en' } as const
+    await amina().write((ctx) =>
+      answerConsent(
+        ctx,
+        { recordId: record.id },
+        { ...answer, edition: consentEdition, endShares: async () => undefined },
+      ),
+    )
+    await expect(note()).rejects.toMatchObject({ code: 'consent.no_keeping' })
+    await amina().write((ctx) =>
+      deleteRecord(ctx, { recordId: record.id, version: record.version }),
+    )
+    await expect(note()).rejects.toMatchObject({ code: 'record.in_trash' })
+    expect(await list()).toEqual([])
+  })
+})
