@@ -5,6 +5,7 @@ import type { Instant } from '#platform/clock'
 import { beginOfDay, dayAfter } from '#platform/clock/schema'
 import type { Reader } from '#platform/database'
 import type { Kept } from './due.ts'
+import { contractTables, enteredColumns } from './kept-tables.ts'
 import type { Hold } from './schema.ts'
 
 /** Records by their ids, both ends included. */
@@ -105,27 +106,8 @@ async function selectLastEntries(tx: Reader, { from, to }: Range) {
   const { rows } = await sql<{ recordId: string; at: Instant }>`
     select "recordId", max("at") as "at" from (
       ${sql.join(
-        (
-          [
-            ['stageSteps', 'setAt'],
-            ['recordNotes', 'writtenAt'],
-            ['contractTerms', 'enteredAt'],
-            ['contractReadings', 'saidAt'],
-            ['otherContracts', 'reportedAt'],
-            ['otherContractAnswers', 'answeredAt'],
-            ['ownPayments', 'enteredAt'],
-            ['ownPaymentAnswers', 'answeredAt'],
-            ['ledgerEntries', 'createdAt'],
-            ['contests', 'createdAt'],
-            ['contests', 'answeredAt'],
-            ['originals', 'createdAt'],
-            ['originals', 'returnNotedAt'],
-            ['comparisons', 'notedAt'],
-            ['comparisons', 'answeredAt'],
-            ['shares', 'createdAt'],
-          ] as const
-        ).map(
-          ([table, column]) =>
+        enteredColumns.map(
+          ({ table, column }) =>
             sql`select "recordId", ${sql.ref(column)} as "at" from ${sql.table(table)}
               where "recordId" >= ${from} and "recordId" <= ${to}`,
         ),
@@ -150,9 +132,8 @@ async function selectDepartures(tx: Reader, { from, to }: Range) {
 
 /** Which records hold, beside papers, what a contract said or what was paid. */
 async function selectWithContract(tx: Reader, { from, to }: Range): Promise<Set<string>> {
-  const tables = ['contractTerms', 'otherContracts', 'ownPayments', 'ledgerEntries'] as const
   const { rows } = await sql<{ recordId: string }>`${sql.join(
-    tables.map(
+    contractTables.map(
       (table) =>
         sql`select "recordId" from ${sql.table(table)} where "recordId" >= ${from} and "recordId" <= ${to}`,
     ),
