@@ -71,8 +71,8 @@ import * as lookUpsFrom from './0140-look-ups-from.ts'
 import * as consents from './0151-consents.ts'
 import * as leavings from './0152-leavings.ts'
 import * as keysFromABackup from './0156-keys-from-a-backup.ts'
-import * as mailsToAccounts from './0185-mails-to-accounts.ts'
 import * as sightings from './0165-sightings.ts'
+import * as mailsToAccounts from './0185-mails-to-accounts.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -150,6 +150,6 @@ export const migrations: Record<string, Migration> = {
   '0151-consents': consents,
   '0152-leavings': leavings,
   '0156-keys-from-a-backup': keysFromABackup,
-  '0185-mails-to-accounts': mailsToAccounts,
   '0165-sightings': sightings,
+  '0185-mails-to-accounts': mailsToAccounts,
 }

@@ -176,6 +176,10 @@ export const dueCountQuery = (keeping: Keeping) =>
 /** Papers of a candidate that the agency has or had in hand. */
 export const originalsQuery = (id: string) =>
   query('GET /records/{id}/originals', { params: { id } })
+/** The papers of a candidate that were seen, without a scan. */
+export const sightingsQuery = (id: string) =>
+  query('GET /records/{id}/sightings', { params: { id } })
+export type SeenPaper = Answer<'GET /records/{id}/sightings'>['sightings'][number]
 export type HeldPaper = Answer<'GET /records/{id}/originals'>['originals'][number]
 /** Those of all candidates that are still in hand, overdue first. */
 export const heldOriginalsQuery = ({ page = 1, overdue }: OverdueSearch) =>

@@ -16,7 +16,7 @@ import {
 import { smallPicture } from '#test/tables'
 
 const longAgo = '2020-03-01T09:00:00.000Z'
-const kinds = ['medical', 'visa-paper'] as const
+const kinds = ['fingerprint', 'visa-paper'] as const
 
 /** A record with two papers, which nobody has changed since they were entered. */
 async function oldRecord(product: Product, key: string, number: number) {
@@ -30,7 +30,7 @@ async function oldRecord(product: Product, key: string, number: number) {
   return record.id
 }
 
-/** As if the medical forms had been there for years; the records were changed a year and a half ago. */
+/** As if the fingerprint papers had been there for years; the records were changed a year and a half ago. */
 async function letTimePass(product: Product): Promise<void> {
   await product.kill()
   const database = new BetterSqlite3(product.databaseUrl)
@@ -66,10 +66,10 @@ test('an admin sees what is due, removes it after a question, and a shorter time
     await expect(table).toContainText('counted from the last change')
     await expectFitAndAccessible(page, 'due for removal')
     await page
-      .getByRole('button', { name: /^Remove for good: Medical Form/ })
+      .getByRole('button', { name: /^Remove for good: Fingerprint Paper/ })
       .first()
       .click()
-    await expect(page.getByRole('dialog')).toContainText('removed for good: Medical Form')
+    await expect(page.getByRole('dialog')).toContainText('removed for good: Fingerprint Paper')
     await page.getByRole('button', { name: 'Yes, remove it!' }).click()
     await expect(page.getByText('Removed: 1.')).toBeVisible()
     await expect(table.getByRole('row')).toHaveCount(3)

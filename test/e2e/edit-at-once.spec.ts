@@ -88,7 +88,7 @@ test('two admins change the papers of one record: no scan goes that the second n
 }) => {
   const { id } = await addRecord(product, key)
   const record = `${product.url}/dashboard/records/${id}`
-  for (const kind of ['visa-paper', 'ticket', 'medical'])
+  for (const kind of ['visa-paper', 'ticket', 'fingerprint'])
     await fetch(`${product.url}/api/v1/records/${id}/documents/${kind}`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${key}` },
@@ -108,13 +108,13 @@ test('two admins change the papers of one record: no scan goes that the second n
     slot(page, paper)
       .locator('input[data-kind]')
       .setInputFiles({ name, mimeType: 'image/png', buffer: await paperPng(name) })
-  for (const paper of ['Visa Paper', 'Ticket', 'Medical Form'])
+  for (const paper of ['Visa Paper', 'Ticket', 'Fingerprint Paper'])
     await replace(one, paper, `first ${paper}.png`)
   await one.getByRole('button', { name: 'Update record' }).click()
   await expect(one).toHaveURL(record)
 
   await replace(two, 'Visa Paper', 'second visa.png')
-  await replace(two, 'Medical Form', 'second medical.png')
+  await replace(two, 'Fingerprint Paper', 'second fingerprint.png')
   await slot(two, 'Ticket').getByRole('button', { name: 'Take off' }).click()
   await replace(two, 'Manpower Clearance', 'manpower.png')
   await two.getByRole('button', { name: 'Update record' }).click()
@@ -128,7 +128,7 @@ test('two admins change the papers of one record: no scan goes that the second n
   await two.getByRole('button', { name: 'Update record' }).click()
   await side('first Visa Paper.png').click()
   await side('first Ticket.png').click()
-  await side('second medical.png').click()
+  await side('second fingerprint.png').click()
   await two.getByRole('button', { name: 'Save this version' }).click()
   await expect(two).toHaveURL(record)
   const answer = await fetch(`${product.url}/api/v1/records/${id}`, {
@@ -141,7 +141,7 @@ test('two admins change the papers of one record: no scan goes that the second n
   expect(names).toEqual({
     'visa-paper': 'first Visa Paper.png',
     ticket: 'first Ticket.png',
-    medical: 'second medical.png',
+    fingerprint: 'second fingerprint.png',
     manpower: 'manpower.png',
   })
 

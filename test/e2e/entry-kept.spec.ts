@@ -179,8 +179,8 @@ test('one upload is cancelled and the others go on; all that is left goes up at 
   await openDashboard(page, product, '/entry', 'Add record')
   const passport = await fillIn(page)
   await choose(page, 'visa.png', 'job offer.png', 'ticket.png')
-  await page.locator('input[data-kind=medical]').setInputFiles({
-    name: 'medical.png',
+  await page.locator('input[data-kind=fingerprint]').setInputFiles({
+    name: 'fingerprint.png',
     mimeType: 'image/png',
     buffer: Buffer.from('no picture'),
   })
@@ -207,8 +207,8 @@ test('one upload is cancelled and the others go on; all that is left goes up at 
   await expect(slot(page, 'Ticket').getByRole('alert')).toContainText('Check your connection')
   await expect(slot(page, 'Visa Paper')).toBeFocused()
   await expectFitAndAccessible(page, 'failed uploads')
-  await expect(slot(page, 'Medical Form').getByRole('alert')).toContainText('is not a JPEG')
-  await page.getByRole('button', { name: 'Remove medical.png' }).click()
+  await expect(slot(page, 'Fingerprint Paper').getByRole('alert')).toContainText('is not a JPEG')
+  await page.getByRole('button', { name: 'Remove fingerprint.png' }).click()
   await slot(page, 'Ticket').getByRole('button', { name: 'Try again' }).click()
   await expect(slot(page, 'Ticket')).toContainText('Uploaded')
   await page.getByRole('button', { name: 'Upload the remaining files' }).click()

@@ -94,11 +94,11 @@ test('a picture is pasted into the slot that has the focus, and elsewhere into t
       const at = document.activeElement ?? document.body
       at.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
     })
-  await slot(page, 'Medical Form')
+  await slot(page, 'Fingerprint Paper')
     .getByRole('button', { name: /^Choose file/ })
     .focus()
   await paste()
-  await expect(slot(page, 'Medical Form')).toContainText('image.png')
+  await expect(slot(page, 'Fingerprint Paper')).toContainText('image.png')
   await page.getByLabel('Permanent address').focus()
   await paste()
   await expect(page.getByRole('region', { name: 'Unsorted files' })).toContainText('image.png')

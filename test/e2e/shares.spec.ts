@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   }
   const photo = await phonePhotoJpeg({ width: 1000, height: 800, label: 'Portrait' })
   await call('PUT', '/documents/photo', new Uint8Array(photo))
-  for (const kind of ['work-permit', 'job-offer', 'lmia', 'medical'])
+  for (const kind of ['work-permit', 'job-offer', 'lmia', 'fingerprint'])
     await call('PUT', `/documents/${kind}`, new Uint8Array(await paperPng(kind)))
   const issueCode = async () => (await call('POST', '/access-code')).accessCode
   held = { passportNumber, accessCode: await issueCode(), issueCode }
@@ -63,8 +63,8 @@ test('a candidate shares two papers with an employer, sees that they were opened
   await openFile(candidate)
   await candidate.getByRole('link', { name: 'Share', exact: true }).click()
   await expect(candidate.getByText('Nobody has opened it yet.')).toHaveCount(0)
-  await expect(candidate.getByLabel('Medical Form')).toHaveCount(0)
-  await expect(candidate.getByText('Medical Form: only you can see this.')).toBeVisible()
+  await expect(candidate.getByLabel('Fingerprint Paper')).toHaveCount(0)
+  await expect(candidate.getByText('Fingerprint Paper: only you can see this.')).toBeVisible()
   await candidate.getByLabel('Job Offer Letter').check()
   await candidate.getByLabel('LMIA Certificate').check()
   await candidate.getByLabel('A bank').check()
@@ -93,7 +93,7 @@ test('a candidate shares two papers with an employer, sees that they were opened
   await expect(employer).toHaveURL(`${product.url}/shared/file`)
   for (const paper of ['Job Offer Letter', 'LMIA Certificate'])
     await expect(employer.getByRole('heading', { name: paper })).toBeVisible()
-  for (const secret of ['Work Permit', 'Medical', 'Abdul Karim', held.passportNumber])
+  for (const secret of ['Work Permit', 'Fingerprint', 'Abdul Karim', held.passportNumber])
     await expect(employer.getByRole('main')).not.toContainText(secret)
   for (const picture of await employer.locator('main img').all()) {
     const answer = await employer.request.get(product.url + (await picture.getAttribute('src')))
@@ -137,7 +137,7 @@ test('an own file and a share stay open beside each other in one browser', async
   await page.getByRole('button', { name: 'Close this file' }).click()
   await expect(page).toHaveURL(`${product.url}/shared`)
   await page.goto(`${product.url}/file`)
-  await expect(page.getByRole('heading', { name: 'Medical Form' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Fingerprint Paper' })).toBeVisible()
   await page.context().close()
 })
 
@@ -173,7 +173,7 @@ test('a file that is over says so by itself, and Back brings nothing of it up', 
     await route.fulfill({ response: answer, headers })
   })
   await page.goto(`${product.url}/file`)
-  await expect(page.getByRole('heading', { name: 'Medical Form' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Fingerprint Paper' })).toBeVisible()
   const viewing = (await page.context().cookies()).find(({ name }) => name === 'viewing')
   expect(viewing).toMatchObject({ expires: -1, httpOnly: true })
   held.accessCode = await held.issueCode()
@@ -181,7 +181,7 @@ test('a file that is over says so by itself, and Back brings nothing of it up', 
   expect(await page.context().cookies()).toEqual([])
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const secret of ['Medical', 'Rahima', held.passportNumber])
+  for (const secret of ['Fingerprint', 'Rahima', held.passportNumber])
     await expect(page.locator('body')).not.toContainText(secret)
   await page.context().close()
 })

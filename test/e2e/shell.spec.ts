@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   student = await addPerson(product, { role: 'student' })
   key = await apiKey(product, 'admin')
   const record = await addRecord(product, key)
-  for (const kind of ['visa-paper', 'lmia', 'medical'])
+  for (const kind of ['visa-paper', 'lmia', 'fingerprint'])
     await api(
       'PUT',
       `/records/${record.id}/documents/${kind}`,

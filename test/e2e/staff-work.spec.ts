@@ -73,11 +73,11 @@ test('an update survives closing the tab, and never overwrites what came meanwhi
   await first.getByLabel('Permanent address').fill('Road 9, Bogura')
   await first.getByRole('textbox', { name: /^Name/ }).fill('Rahima Begum')
   await first.locator('input[type=file][multiple]').setInputFiles({
-    name: 'medical.png',
+    name: 'fingerprint.png',
     mimeType: 'image/png',
-    buffer: await paperPng('medical'),
+    buffer: await paperPng('fingerprint'),
   })
-  await expectDraft(first, 'Road 9, Bogura', 'Rahima Begum', 'medical.png')
+  await expectDraft(first, 'Road 9, Bogura', 'Rahima Begum', 'fingerprint.png')
   await first.close()
   await api('PATCH', `/records/${id}`, version, { address: 'Road 5, Dhaka' })
 
@@ -88,7 +88,7 @@ test('an update survives closing the tab, and never overwrites what came meanwhi
   await expectGoodInEveryLook(page, 'an offered draft')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Permanent address')).toHaveValue('Road 9, Bogura')
-  await expect(page.getByText('medical.png')).toBeVisible()
+  await expect(page.getByText('fingerprint.png')).toBeVisible()
   await page.getByRole('button', { name: 'Update record' }).click()
   await expect(page.getByText('Somebody else changed this record')).toBeVisible()
   await page.getByRole('radio').filter({ hasText: 'Road 5, Dhaka' }).click()

@@ -18,12 +18,14 @@ import { type EditRecord, useEditRecord } from './use-edit-record.ts'
 interface EditForm {
   record: FullRecord
   kinds: readonly DocumentKind[]
+  closed?: ((kind: DocumentKind) => string | undefined) | undefined
   isAdmin: boolean
 }
 
 /** A record's form, prefilled; a slot without a new file keeps the stored one. */
-export function EditForm({ record, kinds, isAdmin }: EditForm) {
-  const edit = useEditRecord(record, kinds)
+export function EditForm({ record, kinds, closed, isAdmin }: EditForm) {
+  const open = kinds.filter((kind) => closed?.(kind) === undefined)
+  const edit = useEditRecord(record, open)
   const [isFinished, setFinished] = useState(false)
   const isDone = isFinished || edit.isComplete
   const { form, papers, draft } = edit
@@ -79,6 +81,7 @@ export function EditForm({ record, kinds, isAdmin }: EditForm) {
         />
         <PaperSlots
           kinds={kinds}
+          closed={closed}
           papers={papers}
           isBusy={edit.isBusy}
           stored={(kind) => storedIn(record, edit, kind)}

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { sentence } from '#messages/isolated'
 import { documentKindNames, documentKinds } from '#modules/documents/schema'
-import { type FullRecord, recordQuery } from '../queries.ts'
+import { consentsQuery, type FullRecord, organisationQuery, recordQuery } from '../queries.ts'
 import { copyOf } from '../query-client.ts'
 import { Notes } from '../record/notes.tsx'
+import { closedSlots } from '../record-form/closed-slots.ts'
 import { useSession } from '../session.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -28,6 +29,38 @@ function BackLink({ record, isAdmin }: { record: FullRecord; isAdmin: boolean })
     <Link to="/records/$recordId" params={{ recordId: record.id }}>
       Back to the record
     </Link>
+  )
+}
+
+/** An admin sees beforehand what cannot be added; a moderator's kinds are kept always. */
+function Form({ record, isAdmin }: { record: FullRecord; isAdmin: boolean }) {
+  if (!isAdmin) return <EditForm record={record} kinds={moderatorKinds} isAdmin={false} />
+  return <AdminForm record={record} />
+}
+
+function AdminForm({ record }: { record: FullRecord }) {
+  const organisation = useQuery(organisationQuery)
+  const consents = useQuery(consentsQuery(record.id))
+  return (
+    <Loaded query={organisation}>
+      {(settings) => (
+        <Loaded query={consents}>
+          {({ consents: list }) => (
+            <EditForm
+              record={record}
+              kinds={documentKindNames}
+              closed={closedSlots({
+                organisation: settings,
+                isKeepingWithdrawn: list.some(
+                  ({ purpose, answer }) => purpose === 'keeping' && answer === 'withdrawn',
+                ),
+              })}
+              isAdmin
+            />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
   )
 }
 
@@ -54,12 +87,7 @@ function EditView({ record }: { record: FullRecord }) {
           <Link to="/">Back</Link>
         </Alert>
       ) : (
-        <EditForm
-          key={record.id}
-          record={record}
-          kinds={isAdmin ? documentKindNames : moderatorKinds}
-          isAdmin={isAdmin}
-        />
+        <Form key={record.id} record={record} isAdmin={isAdmin} />
       )}
       {/* Admins have them on the record's page. */}
       {!isAdmin && <Notes recordId={record.id} />}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { documentKindNames } from '#modules/documents/schema'
 import { organisationQuery, recordsQuery } from '../queries.ts'
 import { AddRecordForm } from '../record-form/add-record-form.tsx'
+import { closedSlots } from '../record-form/closed-slots.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -20,11 +21,12 @@ export function EntryPage() {
       />
       {any.data?.total === 0 && <FirstSteps />}
       <Loaded query={organisation}>
-        {({ defaultNationality }) => (
+        {(settings) => (
           <AddRecordForm
             draftName="entry"
             kinds={documentKindNames}
-            defaultNationality={defaultNationality}
+            closed={closedSlots({ organisation: settings })}
+            defaultNationality={settings.defaultNationality}
             next={({ id, state }) => (
               <>
                 {state === 'approved' && (

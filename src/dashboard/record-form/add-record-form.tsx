@@ -14,6 +14,8 @@ import { focusFirstError } from './use-record-form.ts'
 
 interface AddRecordForm {
   kinds: readonly DocumentKind[]
+  /** Why a slot takes nothing. */
+  closed?: (kind: DocumentKind) => string | undefined
   defaultNationality: string
   /** Which form a draft belongs to. */
   draftName: string
@@ -22,9 +24,10 @@ interface AddRecordForm {
 }
 
 /** The add form: details, documents, and what came of it. */
-export function AddRecordForm({ next, ...about }: AddRecordForm) {
+export function AddRecordForm({ next, closed, ...about }: AddRecordForm) {
   const { kinds } = about
-  const adding = useAddRecord(about)
+  const open = kinds.filter((kind) => closed?.(kind) === undefined)
+  const adding = useAddRecord({ ...about, kinds: open })
   const { form, papers, draft, added, finished, isBusy, send, uploadNow } = adding
   useUnsavedInput(adding.isUnsaved, leavings[draft.kept])
   const trayed = papers.papers.filter(({ kind }) => kind === null).length
@@ -53,6 +56,7 @@ export function AddRecordForm({ next, ...about }: AddRecordForm) {
         <RecordFields form={form} purpose="add" isDisabled={isBusy || added !== null} />
         <PaperSlots
           kinds={kinds}
+          closed={closed}
           papers={papers}
           isBusy={isBusy}
           onUpload={added ? (paper) => void uploadNow(paper) : undefined}

@@ -15,11 +15,14 @@ interface PaperSlots {
   onToggleLeaving?: ((kind: DocumentKind) => void) | undefined
   /** Present once there is a record: a file chosen then is uploaded at once. */
   onUpload?: ((paper: Paper) => void) | undefined
+  /** Why nothing can be put into a slot now. */
+  closed?: ((kind: DocumentKind) => string | undefined) | undefined
 }
 
 /** The drop zone, the tray of unsorted files, and a slot for each kind of paper. */
 export function PaperSlots(props: PaperSlots) {
-  const { kinds, papers, isBusy, stored, onToggleLeaving, onUpload } = props
+  const { kinds, papers, isBusy, stored, onToggleLeaving, onUpload, closed } = props
+  const open = kinds.filter((kind) => closed?.(kind) === undefined)
   const inTray = papers.papers.filter(({ kind }) => kind === null)
   const choose = async (kind: DocumentKind, file: File) => {
     const paper = await papers.choose(kind, file)
@@ -27,8 +30,8 @@ export function PaperSlots(props: PaperSlots) {
   }
   const drop = (files: readonly File[]) => void papers.drop(files)
   usePaste({
-    isDisabled: isBusy,
-    onChoose: (kind, file) => (kinds.includes(kind) ? void choose(kind, file) : drop([file])),
+    isDisabled: isBusy || open.length === 0,
+    onChoose: (kind, file) => (open.includes(kind) ? void choose(kind, file) : drop([file])),
     onFiles: drop,
   })
   return (
@@ -41,12 +44,12 @@ export function PaperSlots(props: PaperSlots) {
         hint="You can paste pictures too. Files are sorted by their names; you can correct it. JPEG, PNG, WebP or PDF, up to 15 MiB each."
         accept="image/jpeg,image/png,image/webp,application/pdf"
         isMultiple
-        isDisabled={isBusy}
+        isDisabled={isBusy || open.length === 0}
         onFiles={drop}
       />
       <Tray
         papers={inTray}
-        kinds={kinds}
+        kinds={open}
         isBusy={isBusy}
         onMove={papers.assign}
         onRemove={papers.remove}
@@ -58,7 +61,8 @@ export function PaperSlots(props: PaperSlots) {
             <SlotCard
               key={kind}
               kind={kind}
-              kinds={kinds}
+              kinds={open}
+              closed={closed?.(kind)}
               paper={paper}
               stored={stored?.(kind)}
               isBusy={isBusy}

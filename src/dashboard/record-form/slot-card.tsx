@@ -20,6 +20,8 @@ interface SlotCard {
   paper: Paper | undefined
   stored?: StoredPaper | undefined
   isBusy: boolean
+  /** Why nothing can be put into it now. */
+  closed?: string | undefined
   onChoose: (file: File) => void
   onMove: (kind: DocumentKind | null) => void
   onRemove: () => void
@@ -118,7 +120,8 @@ function PaperActions({ paper, ...props }: SlotCard & { paper: Paper }) {
   )
 }
 
-function NothingChosen({ kind, stored, isBusy, onChoose, onToggleLeaving }: SlotCard) {
+function NothingChosen(props: SlotCard) {
+  const { kind, stored, isBusy, onChoose, onToggleLeaving, closed } = props
   return (
     <>
       {stored && (
@@ -132,11 +135,17 @@ function NothingChosen({ kind, stored, isBusy, onChoose, onToggleLeaving }: Slot
           </div>
         </div>
       )}
+      {closed && <Text size="sm">{closed}</Text>}
       <div className={classes.actions}>
-        <ChooseFile kind={kind} onChoose={onChoose} disabled={isBusy}>
+        <ChooseFile kind={kind} onChoose={onChoose} disabled={isBusy || closed !== undefined}>
           {stored ? 'Replace' : 'Choose file'}
         </ChooseFile>
-        <ChooseFile kind={kind} onChoose={onChoose} disabled={isBusy} isCamera>
+        <ChooseFile
+          kind={kind}
+          onChoose={onChoose}
+          disabled={isBusy || closed !== undefined}
+          isCamera
+        >
           Take photo
         </ChooseFile>
         {stored && onToggleLeaving && (

@@ -24,6 +24,7 @@ import { OwnData } from './own-data.tsx'
 import classes from './record.module.css'
 import { RecordActionBar } from './record-action-bar.tsx'
 import { ReportedMistakes } from './reported-mistakes.tsx'
+import { SeenPapers } from './seen-papers.tsx'
 import { Shares } from './shares.tsx'
 import { SlipView } from './slip-view.tsx'
 import { Stage } from './stage.tsx'
@@ -87,6 +88,7 @@ function RecordView({ record }: { record: FullRecord }) {
           <Stage record={record} />
           <Contract record={record} />
           <Money record={record} />
+          <SeenPapers record={record} />
           <Originals record={record} onReceipt={setReceipt} />
           <Shares recordId={record.id} />
           <Views recordId={record.id} />

@@ -41,6 +41,8 @@ const deeds: Record<string, string> = {
   'record_link.ended': 'ended the link between record and account',
   'message.sent_again': 'sent a message to the candidate again',
   'message.switched': 'switched messages to the candidate off or on',
+  'sighting.noted': 'noted that they saw a paper, of which no scan is kept',
+  'sighting.removed': 'took off a note of a seen paper',
   'leaving.said': 'said, as the candidate, that they leave the agency',
   'leaving.taken_back': 'said, as the candidate, that they stay',
   'leaving.done': 'noted that the leaving was dealt with',

@@ -110,6 +110,13 @@ function shownSetting(field: SettingField, values: Values): string {
         .map(([kind, days]) => `${documentKinds[kind as DocumentKind].label}: ${days} days`)
         .join('\n') || 'The usual days'
     )
+  if (field === 'scanReasons')
+    return (
+      Object.entries(values.scanReasons)
+        .filter(([, reason]) => reason !== '')
+        .map(([kind, reason]) => sentence`${documentKinds[kind as DocumentKind].label}: ${reason}`)
+        .join('\n') || 'None: they are only seen'
+    )
   if (field === 'legalTexts')
     return (
       Object.entries(values.legalTexts)

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { dueCountQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { dueSentence } from './due-sentence.ts'
+import { ScanReasonFields } from './scan-reasons.tsx'
 import { Section } from './section.tsx'
 import { useSettingsForm } from './settings-context.ts'
 import { type Keeping, keepingIn, settingLabels } from './values.ts'
@@ -50,6 +51,7 @@ export function KeepingSection({ onFile }: { onFile: Keeping }) {
         label={settingLabels.removesByItself}
         description="A week after something was listed. Otherwise it stays until an admin removes it"
       />
+      <ScanReasonFields />
     </Section>
   )
 }

@@ -106,6 +106,7 @@ const places: Record<SettingField, SectionName> = {
   keepContractMonths: 'keeping',
   keepUsualMonths: 'keeping',
   removesByItself: 'keeping',
+  scanReasons: 'keeping',
   comparisonDays: 'work',
   stages: 'stages',
 }

@@ -6,7 +6,9 @@ import {
   type LinkGroup,
   legalPages,
   regulatorLabel,
+  type SeenKind,
   type SettingsDraft,
+  seenKinds,
   stagesOf,
   type Tile,
 } from '#modules/organisation/schema'
@@ -47,6 +49,8 @@ export interface Values {
   keepContractMonths: number
   keepUsualMonths: number
   removesByItself: boolean
+  /** Empty: no reason is stated, and no scan kept. */
+  scanReasons: Record<SeenKind, string>
   comparisonDays: Organisation['comparisonDays']
   /** The usual ones stand here as if they were own ones. */
   stages: string[]
@@ -98,6 +102,7 @@ export const settingLabels: Record<SettingField, string> = {
   keepContractMonths: 'Contract and money: after the last change',
   keepUsualMonths: 'All other papers and details: after the last change',
   removesByItself: 'Remove what is due by itself',
+  scanReasons: 'Why scans of health and criminal records are kept',
   comparisonDays: 'What an authority showed is old after',
   stages: 'Stages of an application',
 }
@@ -105,7 +110,7 @@ const settingFields = Object.keys(settingLabels) as SettingField[]
 
 /** What is on file, as the form begins with it. */
 export function valuesOf(organisation: Organisation): Values {
-  const { regulator, accentColour, sourceCodeUrl, legalTexts, ...rest } = organisation
+  const { regulator, accentColour, sourceCodeUrl, legalTexts, scanReasons, ...rest } = organisation
   return {
     ...rest,
     regulator: regulatorLabel(regulator),
@@ -115,6 +120,9 @@ export function valuesOf(organisation: Organisation): Values {
     legalTexts: Object.fromEntries(
       legalPages.map((page) => [page, legalTexts[page] ?? '']),
     ) as Values['legalTexts'],
+    scanReasons: Object.fromEntries(
+      seenKinds.map((kind) => [kind, scanReasons[kind] ?? '']),
+    ) as Values['scanReasons'],
   }
 }
 
@@ -134,12 +142,15 @@ function written(value: unknown): string {
 
 /** Some of the form's values as the API takes them: an empty address or colour is none. */
 export function draftOf(values: Values, fields: readonly SettingField[]): SettingsDraft {
-  const { accentColour, sourceCodeUrl, legalTexts, returnReasons, ...rest } = values
+  const { accentColour, sourceCodeUrl, legalTexts, returnReasons, scanReasons, ...rest } = values
   const all: Record<SettingField, unknown> = {
     ...rest,
     accentColour: accentColour.trim().toLowerCase() || null,
     sourceCodeUrl: sourceCodeUrl.trim() || null,
     stages: values.stages.map((stage) => stage.trim()).filter(Boolean),
+    scanReasons: Object.fromEntries(
+      Object.entries(scanReasons).filter(([, reason]) => reason.trim() !== ''),
+    ),
     returnReasons: returnReasons.map((reason) => reason.trim()).filter((reason) => reason !== ''),
     legalTexts: Object.fromEntries(
       Object.entries(legalTexts).map(([page, text]) => [page, text.trim() || null]),

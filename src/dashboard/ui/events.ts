@@ -92,6 +92,8 @@ const actions: Record<string, string> = {
   'record_link.made': 'Linked to the candidate’s account',
   'record_link.ended': 'Link to the account ended',
   'message.sent_again': 'Message to the candidate sent again',
+  'sighting.noted': 'Paper seen, no scan kept',
+  'sighting.removed': 'Note of a seen paper taken off',
   'leaving.said': 'Candidate leaves the agency',
   'leaving.taken_back': 'Candidate stays after all',
   'leaving.done': 'Leaving dealt with',
