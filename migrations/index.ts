@@ -73,6 +73,7 @@ import * as leavings from './0152-leavings.ts'
 import * as keysFromABackup from './0156-keys-from-a-backup.ts'
 import * as sightings from './0165-sightings.ts'
 import * as mailsToAccounts from './0185-mails-to-accounts.ts'
+import * as statusListIndexes from './0175-status-list-indexes.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -152,4 +153,5 @@ export const migrations: Record<string, Migration> = {
   '0156-keys-from-a-backup': keysFromABackup,
   '0165-sightings': sightings,
   '0185-mails-to-accounts': mailsToAccounts,
+  '0175-status-list-indexes': statusListIndexes,
 }

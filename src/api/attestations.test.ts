@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Attestation } from '#modules/attestations/schema'
 import { removeDocument, uploadDocument } from '#modules/documents'
+import { hour } from '#platform/clock'
+import { limitTable } from '#platform/limits'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
 import { paperPng } from '#test/phone-photos'
@@ -72,6 +75,35 @@ test('nothing signs what somebody sends', async () => {
     const checked = await app.call('POST', '/attestations/check', { body: { attestation } })
     expect(await checked.json()).toEqual({ verdict: 'altered' })
   }
+})
+
+test('a list is built once for all who ask, and nobody keeps a state for more than five minutes', async () => {
+  const at = await withPaper(app)
+  const made = await app.call('POST', at, { key, body: { kind: 'work-permit' } })
+  const { credentialStatus: entry } = (await made.json()) as Attestation
+  const list = entry.statusListCredential.slice(publicUrl.length)
+  const ask = async () => {
+    const answer = await app.request(list)
+    return [await answer.text(), answer.headers.get('cache-control')]
+  }
+  app.clock.move(limitTable.statusListBuilt)
+  const [built, fresh] = await ask()
+  expect(fresh).toBe('public, max-age=300')
+  app.clock.move(20_000)
+  const recordId = at.split('/')[2] as string
+  await app.as(people.amina).write((ctx) => removeDocument(ctx, { recordId, kind: 'work-permit' }))
+  expect(await Promise.all([ask(), ask()])).toEqual([
+    [built, 'public, max-age=280'],
+    [built, 'public, max-age=280'],
+  ])
+  app.clock.move(10_000)
+  const [[rebuilt, forHow], other] = await Promise.all([ask(), ask()])
+  expect(forHow).toBe('public, max-age=300')
+  expect(other).toEqual([rebuilt, forHow])
+  expect(rebuilt).not.toBe(built)
+  app.clock.move(-hour)
+  expect((await ask())[1]).toBe('public, max-age=300')
+  app.clock.move(hour)
 })
 
 test('a list that is not there, and a site without https, answer that there is none', async () => {

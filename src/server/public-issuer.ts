@@ -1,14 +1,11 @@
 import type { Context, Hono } from 'hono'
 import { mountGet } from '#api'
 import type { App } from '#gate'
-import {
-  describeContext,
-  describeIssuer,
-  describeStatusList,
-  issuerOf,
-} from '#modules/attestations'
+import { describeContext, describeIssuer, issuerOf, openStatusLists } from '#modules/attestations'
+import { millisecondsBetween } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { refusal } from '#platform/errors'
+import { limitTable } from '#platform/limits'
 
 /**
  * What others check attestations with: the keys of this issuer, what the words in them mean, and the
@@ -17,9 +14,10 @@ import { refusal } from '#platform/errors'
 export function mountPublicIssuer(hono: Hono, { runtime }: App): void {
   const ctx = actAs(runtime, system)
   const { url } = runtime.config
-  const answer = (c: Context, found: object | null, type: string, seconds = 300) => {
+  const statusLists = openStatusLists(ctx)
+  const answer = (c: Context, found: object | string | null, type: string, seconds = 300) => {
     if (found === null) throw refusal('route.not_found')
-    return c.body(JSON.stringify(found), 200, {
+    return c.body(typeof found === 'string' ? found : JSON.stringify(found), 200, {
       'content-type': type,
       'cache-control': `public, max-age=${seconds}`,
       'access-control-allow-origin': '*',
@@ -35,7 +33,11 @@ export function mountPublicIssuer(hono: Hono, { runtime }: App): void {
   })
   mountGet(hono, '/status/:list', async (c) => {
     const asked = c.req.param('list') ?? ''
-    const list = /^[1-9]\d{0,5}$/.test(asked) ? await describeStatusList(ctx, Number(asked)) : null
-    return answer(c, list, 'application/vc')
+    if (!/^[1-9]\d{0,5}$/.test(asked)) return answer(c, null, 'application/vc')
+    const { json, builtAt } = statusLists(Number(asked))
+    const list = await json
+    // Counted from when it was built, so that no state is older than that anywhere.
+    const left = limitTable.statusListKept - millisecondsBetween(builtAt, ctx.clock.now())
+    return answer(c, list, 'application/vc', Math.max(0, Math.floor(left / 1000)))
   })
 }

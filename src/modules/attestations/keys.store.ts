@@ -1,17 +1,16 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { compileOnce, type Reader, type Transaction } from '#platform/database'
 
 export type KeyRow = Tables['attestationKeys']
 
+const keys = compileOnce((tx) =>
+  tx.selectFrom('attestationKeys').selectAll().orderBy('madeAt', 'desc').orderBy('multikey'),
+)
+
 /** Every key that there ever was, newest first. */
 export async function selectKeys(tx: Reader): Promise<KeyRow[]> {
-  return tx
-    .selectFrom('attestationKeys')
-    .selectAll()
-    .orderBy('madeAt', 'desc')
-    .orderBy('multikey')
-    .execute()
+  return keys(tx)
 }
 
 /** The newest key that may sign and whose private half is here. */

@@ -1,4 +1,4 @@
-import { later, minute } from '#platform/clock'
+import { type Instant, later, millisecondsBetween, minute } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import {
   type CredentialSigner,
@@ -19,9 +19,41 @@ const status = 'https://www.w3.org/ns/credentials/status#'
 /** A list that somebody kept is no proof for longer than this. */
 const validFor = 60 * minute
 
+interface Built {
+  /** The signed list as JSON; null when there is no such list. */
+  json: Promise<string | null>
+  builtAt: Instant
+}
+
 /**
- * A list with a bit for each attestation in it, set when that one is over; signed anew for whoever asks.
- * Who fetches it does not say which place they look at. Null when there is no such list.
+ * Status lists, each built once for all who ask within half a minute. So asking costs nearly nothing however
+ * many ask, which no limit by address brings about, and none shuts out a bank whose staff share one.
+ */
+export function openStatusLists(ctx: ActionContext) {
+  const built = new Map<number, Built>()
+  return (list: number): Built => {
+    const now = ctx.clock.now()
+    const known = built.get(list)
+    if (known && isFresh(known, now)) return known
+    const json = describeStatusList(ctx, list).then((found) => found && JSON.stringify(found))
+    const asked = { json, builtAt: now }
+    built.set(list, asked)
+    // A list that is not there leaves nothing behind, nor does one that could not be built.
+    const forget = () => built.get(list) === asked && built.delete(list)
+    json.then((found) => found === null && forget(), forget)
+    return asked
+  }
+}
+
+/** Not one from a time to come either: then the clock has been set back since. */
+function isFresh({ builtAt }: Built, now: Instant): boolean {
+  const age = millisecondsBetween(builtAt, now)
+  return age >= 0 && age < limitTable.statusListBuilt
+}
+
+/**
+ * A list with a bit for each attestation in it, set when that one is over, signed now. Who fetches it does
+ * not say which place they look at. Null when there is no such list.
  */
 export async function describeStatusList(ctx: ActionContext, list: number) {
   const publicUrl = ctx.config.url

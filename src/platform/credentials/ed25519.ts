@@ -1,4 +1,11 @@
-import { createPrivateKey, createPublicKey, randomBytes, sign, verify } from 'node:crypto'
+import {
+  createPrivateKey,
+  createPublicKey,
+  type KeyObject,
+  randomBytes,
+  sign,
+  verify,
+} from 'node:crypto'
 import { readMultikey, writeMultikey } from './multibase.ts'
 
 // RFC 8410: what stands before the 32 bytes of a key in DER.
@@ -18,10 +25,24 @@ export function signBytes(bytes: Uint8Array, seed: Uint8Array): Buffer {
 
 /** Whether the key that a Multikey names signed these bytes. */
 export function isSignedBy(multikey: string, bytes: Uint8Array, signature: Uint8Array): boolean {
-  const publicKey = readMultikey(multikey)
-  if (publicKey === null) return false
-  const der = Buffer.concat([spki, publicKey])
-  return verify(null, bytes, createPublicKey({ key: der, format: 'der', type: 'spki' }), signature)
+  const publicKey = publicKeyOf(multikey)
+  return publicKey !== null && verify(null, bytes, publicKey, signature)
+}
+
+/** The last ones that were asked for: reading one takes a third as long as checking with it. */
+const publicKeys = new Map<string, KeyObject>()
+const mostPublicKeys = 20
+
+function publicKeyOf(multikey: string): KeyObject | null {
+  const known = publicKeys.get(multikey)
+  if (known) return known
+  const read = readMultikey(multikey)
+  if (read === null) return null
+  const der = Buffer.concat([spki, read])
+  const made = createPublicKey({ key: der, format: 'der', type: 'spki' })
+  if (publicKeys.size >= mostPublicKeys) publicKeys.clear()
+  publicKeys.set(multikey, made)
+  return made
 }
 
 function privateKeyOf(seed: Uint8Array) {

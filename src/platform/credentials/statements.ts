@@ -41,6 +41,10 @@ function escaped(character: string): string {
   return short[character] ?? `\\u${code}`
 }
 
+/** As UTF-8 is ordered. JavaScript's own order is the same up to the first half of a pair. */
 function byCodePoints(a: string, b: string): number {
-  return Buffer.compare(Buffer.from(a), Buffer.from(b))
+  if (hasPairs.test(a) || hasPairs.test(b)) return Buffer.compare(Buffer.from(a), Buffer.from(b))
+  return a < b ? -1 : a > b ? 1 : 0
 }
+
+const hasPairs = /[\ud800-\udfff]/

@@ -58,6 +58,9 @@ export const limitTable = {
   /** How long an attestation holds; then the place of each in a list of so many. */
   attestation: 90 * 24 * hour,
   attestationsPerList: 131_072,
+  /** How long a status list is answered as it was built, and how long others may keep it in all. */
+  statusListBuilt: 30_000,
+  statusListKept: 5 * minute,
   /** A key that signs attestations, before the next one is made. */
   attestationKey: 366 * 24 * hour,
   resetLink: 30 * minute,
