@@ -20,15 +20,20 @@ export async function fieldsIn(request: Request): Promise<Record<string, string>
 
 /**
  * A form as it was sent. What is no form is a `TypeError` of the platform (Fetch, consume body) and
- * refused with `request.unreadable`; a body that is too long, or stops, is another failure.
+ * refused with `request.unreadable`; a body that is too long, or stops, is another failure. A plain form is
+ * read as text: `formData` makes a web stream of it, which takes as long as a page (docs/performance.md).
  */
-export async function formIn(request: Request): Promise<FormData> {
+export async function formIn(request: Request): Promise<FormData | URLSearchParams> {
   try {
+    if (plainForm.test(request.headers.get('content-type') ?? ''))
+      return new URLSearchParams(await request.text())
     return await request.formData()
   } catch (error) {
     throw error instanceof TypeError ? refusal('request.unreadable') : error
   }
 }
+
+const plainForm = /^application\/x-www-form-urlencoded *(;|$)/i
 
 /** The sentence at one field, or undefined. */
 export function problemAt(state: FormState, path: string): string | undefined {

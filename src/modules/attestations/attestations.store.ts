@@ -1,30 +1,27 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import { compileOnce, type Reader, settledText, type Transaction } from '#platform/database'
+import { compileOnce, insertOnce, type Reader, settledText } from '#platform/database'
 
 export type AttestationRow = Tables['attestations']
 
-export async function insertAttestation(tx: Transaction, row: AttestationRow): Promise<void> {
-  await tx.insertInto('attestations').values(row).execute()
-}
+export const insertAttestation = insertOnce('attestations')
+
+const newestList = compileOnce((tx) =>
+  tx.selectFrom('attestations').select(({ fn }) => fn.max('list').as('list')),
+)
 
 export async function selectNewestList(tx: Reader): Promise<number | null> {
-  const row = await tx
-    .selectFrom('attestations')
-    .select(({ fn }) => fn.max('list').as('list'))
-    .executeTakeFirst()
+  const [row] = await newestList(tx)
   return row?.list ?? null
 }
 
+const atPlace = compileOnce((tx, list: number, place: number) =>
+  tx.selectFrom('attestations').select('id').where('list', '=', list).where('place', '=', place),
+)
+
 export async function isPlaceTaken(tx: Reader, list: number, place: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('attestations')
-    .select('id')
-    .where('list', '=', list)
-    .where('place', '=', place)
-    .executeTakeFirst()
-  return row !== undefined
+  return (await atPlace(tx, list, place)).length > 0
 }
 
 const attestationById = compileOnce((tx, id: string) =>

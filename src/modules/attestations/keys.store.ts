@@ -13,9 +13,8 @@ export async function selectKeys(tx: Reader): Promise<KeyRow[]> {
   return keys(tx)
 }
 
-/** The newest key that may sign and whose private half is here. */
-export async function selectSigningKey(tx: Reader) {
-  return tx
+const signingKey = compileOnce((tx) =>
+  tx
     .selectFrom('attestationKeys as k')
     .innerJoin('attestationSeeds as s', 's.multikey', 'k.multikey')
     .select(['k.multikey', 'k.madeAt', 's.sealedSeed'])
@@ -24,8 +23,13 @@ export async function selectSigningKey(tx: Reader) {
     .where('k.restoredAt', 'is', null)
     .orderBy('k.madeAt', 'desc')
     .orderBy('k.multikey')
-    .limit(1)
-    .executeTakeFirst()
+    .limit(1),
+)
+
+/** The newest key that may sign and whose private half is here. */
+export async function selectSigningKey(tx: Reader) {
+  const [key] = await signingKey(tx)
+  return key
 }
 
 export async function insertKey(

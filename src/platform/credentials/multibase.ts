@@ -5,11 +5,33 @@ const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 /** What stands before the 32 bytes of an Ed25519 public key in a Multikey. */
 const ed25519 = Buffer.from([0xed, 0x01])
 
+/** So many digits fit a number: one division for each, with all that is left, takes as long as the checking. */
+const chunk = 9
+const ofChunk = 58n ** BigInt(chunk)
+
+function writeChunk(value: number): string {
+  let text = ''
+  for (let left = value; text.length < chunk; left = Math.floor(left / 58))
+    text = letters[left % 58] + text
+  return text
+}
+
+function readChunk(text: string): number | null {
+  let value = 0
+  for (const letter of text) {
+    const digit = letters.indexOf(letter)
+    if (digit === -1) return null
+    value = value * 58 + digit
+  }
+  return value
+}
+
 /** Bytes as `z` and base58. */
 export function writeBase58(bytes: Uint8Array): string {
   let number = BigInt(`0x0${Buffer.from(bytes).toString('hex')}`)
   let text = ''
-  for (; number > 0n; number /= 58n) text = letters[Number(number % 58n)] + text
+  for (; number > 0n; number /= ofChunk) text = writeChunk(Number(number % ofChunk)) + text
+  text = text.replace(/^1+/, '')
   const zeros = bytes.findIndex((byte) => byte !== 0)
   return `z${'1'.repeat(zeros === -1 ? bytes.length : zeros)}${text}`
 }
@@ -19,10 +41,11 @@ export function readBase58(text: string, length: number): Buffer | null {
   const digits = text.slice(1)
   if (text[0] !== 'z' || digits.length > length * 2) return null
   let number = 0n
-  for (const letter of digits) {
-    const digit = letters.indexOf(letter)
-    if (digit === -1) return null
-    number = number * 58n + BigInt(digit)
+  for (let from = 0; from < digits.length; from += chunk) {
+    const read = digits.slice(from, from + chunk)
+    const value = readChunk(read)
+    if (value === null) return null
+    number = number * 58n ** BigInt(read.length) + BigInt(value)
   }
   const hex = number.toString(16)
   const bytes = Buffer.from(hex.padStart(length * 2, '0'), 'hex')

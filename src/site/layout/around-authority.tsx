@@ -18,7 +18,7 @@ export function AroundAuthority({ words, authority, children: sentence }: Around
   const named = [authority]
     .flat()
     .map((name) => (words.lang === 'en' ? name.replace(/^The /, 'the ') : name))
-  const parts = new Intl.ListFormat(words.lang, { type: 'disjunction' }).formatToParts(named)
+  const parts = listFormatFor(words.lang).formatToParts(named)
   return (
     <>
       {before}
@@ -28,4 +28,15 @@ export function AroundAuthority({ words, authority, children: sentence }: Around
       {after}
     </>
   )
+}
+
+// Made once for a language: constructing one takes as long as the rest of the page.
+const listFormats = new Map<string, Intl.ListFormat>()
+
+function listFormatFor(lang: string): Intl.ListFormat {
+  const known = listFormats.get(lang)
+  if (known) return known
+  const made = new Intl.ListFormat(lang, { type: 'disjunction' })
+  listFormats.set(lang, made)
+  return made
 }
