@@ -72,8 +72,8 @@ import * as consents from './0151-consents.ts'
 import * as leavings from './0152-leavings.ts'
 import * as keysFromABackup from './0156-keys-from-a-backup.ts'
 import * as sightings from './0165-sightings.ts'
-import * as mailsToAccounts from './0185-mails-to-accounts.ts'
 import * as statusListIndexes from './0175-status-list-indexes.ts'
+import * as mailsToAccounts from './0185-mails-to-accounts.ts'
 
 export type { Tables } from './tables.ts'
 
