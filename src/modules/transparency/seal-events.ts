@@ -27,7 +27,7 @@ import {
 import { lastTiles, rootAt } from './tree.ts'
 
 /** How long a holder may be silent before another one takes over. */
-const leaseTime = 3 * second
+const usualLease = 3 * second
 /** Leaves that are sealed together: what one short transaction can hold. */
 const batch = 16 * tileWidth
 
@@ -46,7 +46,8 @@ export interface Sealer {
 /** The log cannot go on: it lacks what a kept checkpoint promised, or an event. */
 class LogBroken extends Error {}
 
-export function openSealer(ctx: ActionContext): Sealer {
+/** @param leaseTime how long a holder may be silent before another one takes over; shorter for tests */
+export function openSealer(ctx: ActionContext, leaseTime: number = usualLease): Sealer {
   const lease = openLease(ctx, 'sealing', leaseTime)
   let examined = 0
 
