@@ -71,6 +71,7 @@ import * as lookUpsFrom from './0140-look-ups-from.ts'
 import * as consents from './0151-consents.ts'
 import * as leavings from './0152-leavings.ts'
 import * as keysFromABackup from './0156-keys-from-a-backup.ts'
+import * as slipRuns from './0160-slip-runs.ts'
 import * as sightings from './0165-sightings.ts'
 import * as statusListIndexes from './0175-status-list-indexes.ts'
 import * as mailsToAccounts from './0185-mails-to-accounts.ts'
@@ -151,6 +152,7 @@ export const migrations: Record<string, Migration> = {
   '0151-consents': consents,
   '0152-leavings': leavings,
   '0156-keys-from-a-backup': keysFromABackup,
+  '0160-slip-runs': slipRuns,
   '0165-sightings': sightings,
   '0185-mails-to-accounts': mailsToAccounts,
   '0175-status-list-indexes': statusListIndexes,

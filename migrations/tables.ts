@@ -253,6 +253,7 @@ export interface Tables {
     issuedBy: string
     issuedAt: string
     revokedAt: string | null
+    slipRun: string | null
   }
   viewings: {
     id: string

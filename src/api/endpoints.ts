@@ -49,6 +49,7 @@ import { savedViewEndpoints } from './saved-views.ts'
 import { sessionEndpoints } from './session.ts'
 import { shareEndpoints } from './shares.ts'
 import { sightingEndpoints } from './sightings.ts'
+import { slipRunEndpoints } from './slip-runs.ts'
 import { stageEndpoints } from './stages.ts'
 import { trashEndpoints } from './trash.ts'
 import { verificationEndpoints } from './verification.ts'
@@ -76,6 +77,7 @@ export const endpoints = [
   ...consentEndpoints,
   ...leavingEndpoints,
   ...sightingEndpoints,
+  ...slipRunEndpoints,
   ...originalEndpoints,
   ...otherContractEndpoints,
   ...feeEndpoints,

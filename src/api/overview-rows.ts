@@ -10,7 +10,7 @@ import { countEndingSoon } from '#modules/documents'
 import { paperKindNames } from '#modules/documents/schema'
 import { countAbove, countUnansweredOwn } from '#modules/fees'
 import { countLeavings } from '#modules/leavings'
-import { countCodeAlerts } from '#modules/lookup'
+import { countCodeAlerts, countUnprinted } from '#modules/lookup'
 import { countOverdue } from '#modules/originals'
 import { countListed } from '#modules/records'
 import { countOpenDisputes } from '#modules/training'
@@ -67,6 +67,7 @@ const overviewRows = {
   oldComparisons: { permission: 'records:all', count: countOldComparisons },
   feesAboveCap: { permission: 'training:manage', count: countAbove },
   codeAlerts: { permission: 'records:all', count: countCodeAlerts },
+  unprintedCodes: { permission: 'records:all', count: countUnprinted },
   leavings: { permission: 'records:all', count: countLeavings },
   withdrawnConsents: { permission: 'records:all', count: countWithdrawnConsents },
   failedMessages: { permission: 'records:all', count: countFailedMessages },

@@ -120,6 +120,7 @@ describe.each(engines)('the overview on %s', (engine) => {
     oldComparisons: '/old-comparisons',
     feesAboveCap: '/money-to-look-at:above',
     codeAlerts: '/code-alerts',
+    unprintedCodes: '/unprinted-codes',
     leavings: '/leavings',
     withdrawnConsents: '/withdrawn-consents',
     failedMessages: '/failed-messages',
@@ -138,7 +139,7 @@ describe.each(engines)('the overview on %s', (engine) => {
       ...{ contests: 1, otherContracts: 0, complaints: 1, concerns: 1, ownPayments: 1 },
       ...{ disputes: 0, waiting: 2, returned: 1, assigned: 1, withoutDocuments: 3 },
       ...{ endingPapers: 0, oldComparisons: 0, feesAboveCap: 1, codeAlerts: 0, failedMessages: 2 },
-      ...{ leavings: 0, withdrawnConsents: 0 },
+      ...{ leavings: 0, withdrawnConsents: 0, unprintedCodes: 0 },
     })
   })
 

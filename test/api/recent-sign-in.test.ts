@@ -31,6 +31,7 @@ const asking = [
   'POST /records/{id}/access-code',
   'POST /records/{id}/attestations',
   'POST /records/{id}/purge',
+  'POST /slip-runs',
 ]
 
 test('what is on this list wants a recent sign-in', () => {

@@ -17,6 +17,7 @@ export const keyedCalls = [
   'POST /api-keys',
   'POST /invites',
   'POST /bulk-changes',
+  'POST /slip-runs',
   'POST /attestations',
   'POST /charges',
   'POST /classes',

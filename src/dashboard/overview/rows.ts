@@ -73,6 +73,7 @@ const watched = {
   },
   feesAboveCap: { label: 'Candidates who paid more than allowed', to: '/money', hash: 'above' },
   codeAlerts: { label: 'Numbers with many wrong codes', to: '/wrong-codes' },
+  unprintedCodes: { label: 'Access codes issued and not printed', to: '/unprinted-codes' },
   withdrawnConsents: { label: 'Consents taken back', to: '/withdrawn-consents' },
   failedMessages: { label: 'Failed messages', to: '/failed-messages' },
 } as const satisfies Group

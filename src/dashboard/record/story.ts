@@ -36,6 +36,7 @@ const deeds: Record<string, string> = {
   'contract.other_answered': 'answered the report of another contract',
   'contract.read': 'said that the terms of the contract were read',
   'access_code.issued': 'issued an access code',
+  'access_code.printed': 'said that the slip with the access code was printed',
   'access_code.revoked': 'revoked the access code',
   'record_link.made': 'linked the record to the own account',
   'record_link.ended': 'ended the link between record and account',

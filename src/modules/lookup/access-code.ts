@@ -19,8 +19,13 @@ export function codeHash({ secrets }: Pick<ReadContext, 'secrets'>, typed: strin
 /**
  * Issues the access code of a record, `XXXXX-XXXXX`; it is shown this once. An earlier code ends,
  * and with it every viewing that it opened.
+ * @param slipRun the run of slips with which it is to be printed
  */
-export async function issueAccessCode(ctx: WriteContext, recordId: string): Promise<string> {
+export async function issueAccessCode(
+  ctx: WriteContext,
+  recordId: string,
+  slipRun: string | null = null,
+): Promise<string> {
   const record = await getRecord(ctx, recordId)
   refuseUnless(record.deletedAt === null, 'record.in_trash')
   const code = ctx.ids.crockford(10)
@@ -33,6 +38,7 @@ export async function issueAccessCode(ctx: WriteContext, recordId: string): Prom
     issuedBy: actorId(ctx.actor) as string,
     issuedAt: now,
     revokedAt: null,
+    slipRun,
   })
   await appendAudit(ctx, 'access_code.issued', `record:${recordId}`)
   // Nobody can see a file without a code: with the first one it is made available.
@@ -63,6 +69,7 @@ export async function describeAccessCode(
     issuedAt: code?.issuedAt ?? null,
     issuedBy: (code && names.get(code.issuedBy)) ?? null,
     lastOpenedAt: opened?.at ?? null,
+    waitsForSlip: (code?.slipRun ?? null) !== null,
   }
 }
 

@@ -11,6 +11,7 @@ export { documentInLinkedRecord, seeLinkedRecord } from './link-record-views.ts'
 export { type Opened, openRecord } from './open-record.ts'
 export { proveHolder } from './prove-holder.ts'
 export { lookupRefusals } from './refusals.ts'
+export { countUnprinted, issueForSlips, listUnprinted, notePrinted } from './slip-runs.ts'
 export {
   closeViewing,
   closeViewingsShowing,

@@ -74,7 +74,7 @@ export async function insertCode(tx: Transaction, row: Tables['accessCodes']): P
 export async function selectCurrentCode(tx: Reader, recordId: string) {
   return tx
     .selectFrom('accessCodes')
-    .select(['issuedAt', 'issuedBy'])
+    .select(['issuedAt', 'issuedBy', 'slipRun'])
     .where('recordId', '=', recordId)
     .where('revokedAt', 'is', null)
     .executeTakeFirst()

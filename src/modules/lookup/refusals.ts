@@ -19,6 +19,15 @@ export const lookupRefusals = {
     sentence:
       'No record is linked to your account. Link it with the passport number and the access code.',
   },
+  'access_code.already_issued': {
+    kind: 'conflict',
+    sentence:
+      'There is an access code that works. A new one ends it, so say that it may be replaced.',
+  },
+  'slip_run.not_found': {
+    kind: 'not_found',
+    sentence: 'No access code waits for this slip any more. Reload the list.',
+  },
   'code_alert.not_found': {
     kind: 'not_found',
     sentence: 'This alert is no longer there. Somebody may have dismissed it.',

@@ -125,5 +125,7 @@ export const accessCodeStateSchema = z.object({
   issuedBy: z.string().nullable(),
   /** When the file was last opened with a code or by a linked account. */
   lastOpenedAt: z.string().nullable(),
+  /** Whether it was issued for a slip that nobody said was printed. */
+  waitsForSlip: z.boolean(),
 })
 export type AccessCodeState = z.output<typeof accessCodeStateSchema>

@@ -54,7 +54,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
     without: ['tokenHash'],
   },
   viewings: ofRecord('id', 'tokenHash'),
-  accessCodes: ofRecord('id', 'codeHash'),
+  accessCodes: ofRecord('id', 'codeHash', 'slipRun'),
   recordLinks: ofRecord('linkedAt'),
   messages: { by: 'either', record: 'recordId', account: 'accountId', order: 'id' },
   toldOnce: ofRecord('about'),

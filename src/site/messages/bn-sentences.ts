@@ -49,6 +49,8 @@ type Behind =
   | 'account.own'
   | 'consent.no_keeping'
   | 'consent.no_asking'
+  | 'access_code.already_issued'
+  | 'slip_run.not_found'
   | `leaving.${string}`
   | `original.${string}`
   | `note.${string}`

@@ -1,0 +1,81 @@
+import { accountNames } from '#modules/accounts'
+import { appendAudit } from '#modules/audit'
+import { getRecord } from '#modules/records'
+import type { ReadContext, WriteContext } from '#platform/context'
+import { Refusal } from '#platform/errors'
+import { issueAccessCode } from './access-code.ts'
+import { selectCurrentCode } from './lookup.store.ts'
+import { refuseUnless } from './refusals.ts'
+import {
+  clearSlipRun,
+  countUnprintedCodes,
+  selectRecordsOfRun,
+  selectUnprinted,
+} from './slip-runs.store.ts'
+import type { NewSlipRun, Printed, SlipRun, UnprintedCodes } from './slips/schema.ts'
+
+const pageSize = 50
+
+/**
+ * Issues the access codes of many records in one transaction, each as if it were alone. A record that
+ * gets none is told. Each code waits for its slip until somebody says that it was printed: whoever
+ * loses the codes before finds them in `listUnprinted`, and issues new ones.
+ */
+export async function issueForSlips(
+  ctx: WriteContext,
+  { recordIds, replaces }: NewSlipRun,
+): Promise<SlipRun> {
+  const slipRun = ctx.ids.uuid()
+  const issued: SlipRun['issued'] = []
+  const problems: SlipRun['problems'] = []
+  for (const recordId of recordIds)
+    try {
+      await getRecord(ctx, recordId)
+      const current = await selectCurrentCode(ctx.tx, recordId)
+      refuseUnless(replaces || !current, 'access_code.already_issued')
+      issued.push({ recordId, accessCode: await issueAccessCode(ctx, recordId, slipRun) })
+    } catch (error) {
+      // It is refused before anything is written.
+      if (!(error instanceof Refusal)) throw error
+      problems.push({ id: recordId, code: error.code, message: error.message })
+    }
+  return { id: issued.length === 0 ? null : slipRun, issued, problems }
+}
+
+/**
+ * Notes that slips of a run were printed, all or those of `recordIds`. A code that was replaced or
+ * revoked meanwhile is left as it is.
+ *
+ * @throws Refusal `slip_run.not_found`
+ */
+export async function notePrinted(
+  ctx: WriteContext,
+  slipRun: string,
+  { recordIds }: Printed,
+): Promise<void> {
+  const waiting = await selectRecordsOfRun(ctx.tx, slipRun)
+  const printed = waiting.filter((id) => recordIds?.includes(id) ?? true)
+  refuseUnless(printed.length > 0, 'slip_run.not_found')
+  for (const recordId of printed) {
+    await clearSlipRun(ctx.tx, slipRun, recordId)
+    await appendAudit(ctx, 'access_code.printed', `record:${recordId}`)
+  }
+}
+
+/** A page of the codes that were issued for a slip which nobody said was printed. */
+export async function listUnprinted(
+  ctx: ReadContext,
+  { page }: { page: number },
+): Promise<UnprintedCodes> {
+  const rows = await selectUnprinted(ctx.tx, { limit: pageSize, offset: (page - 1) * pageSize })
+  const names = await accountNames(
+    ctx.tx,
+    rows.map(({ issuedBy }) => issuedBy),
+  )
+  const codes = rows.map((row) => ({ ...row, issuedBy: names.get(row.issuedBy) ?? null }))
+  return { codes, total: await countUnprintedCodes(ctx.tx), page, pageSize }
+}
+
+export function countUnprinted({ tx }: Pick<ReadContext, 'tx'>): Promise<number> {
+  return countUnprintedCodes(tx)
+}
