@@ -73,6 +73,8 @@ export const submissionsQueries = (['returned', 'pending', 'approved'] as const)
  */
 export const pendingQuery = (of?: string) =>
   recordsQuery({ state: 'pending', sort: 'waiting', pageSize: 100, ids: of })
+/** The records with these ids, with commas between. */
+export const chosenRecordsQuery = (ids: string) => recordsQuery({ ids, pageSize: 100 })
 /** Deleted records, those of late first. */
 export const trashQuery = (page: number) =>
   query('GET /records', { query: { ...listQueryOf({ sort: 'updated', page }), trash: 'yes' } })
@@ -188,6 +190,8 @@ export const heldOriginalsQuery = ({ page = 1, overdue }: OverdueSearch) =>
 export const failedMessagesQuery = (page = 1) => query('GET /failed-messages', { query: { page } })
 /** A page of the candidates who leave. */
 export const leavingsQuery = (page = 1) => query('GET /leavings', { query: { page } })
+/** A page of the access codes that were issued for a slip which nobody said was printed. */
+export const unprintedCodesQuery = (page = 1) => query('GET /unprinted-codes', { query: { page } })
 /** A page of the consents that candidates took back. */
 export const withdrawnConsentsQuery = (page = 1) =>
   query('GET /withdrawn-consents', { query: { page } })

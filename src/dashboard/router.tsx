@@ -1,6 +1,5 @@
 import { createRoute, createRouter } from '@tanstack/react-router'
 import { accountSearchFrom } from './accounts/list-search.ts'
-import { approvalsSearchFrom } from './approvals/approvals-search.ts'
 import { auditSearchFrom } from './audit/audit-search.ts'
 import { comparisonRoutes } from './comparisons/routes.ts'
 import { concernRoutes } from './concerns/routes.ts'
@@ -9,6 +8,7 @@ import { dueRemovalRoutes } from './due-removals/routes.ts'
 import { endingRoutes } from './ending-papers/routes.ts'
 import { helpRoutes } from './help/routes.ts'
 import { moneyRoutes } from './money/routes.ts'
+import { noticeRoutes } from './notices/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { otherContractRoutes } from './other-contracts/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
@@ -30,8 +30,6 @@ import {
   invitesQuery,
   messagesQuery,
   notesQuery,
-  noticeQuery,
-  noticesQuery,
   organisationQuery,
   originalsQuery,
   otherContractsQuery,
@@ -58,10 +56,12 @@ import { toLanding } from './session.ts'
 import { RouteError } from './shell/error-screen.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
+import { slipRoutes } from './slips/routes.ts'
 import { stageRoutes } from './stages/routes.ts'
 import { submitRoutes } from './submit/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
-import { overdueSearchFrom, pageSearchFrom } from './ui/page-search.ts'
+import { chosenSearchFrom } from './ui/chosen-search.ts'
+import { overdueSearchFrom } from './ui/page-search.ts'
 import { wrongCodeRoutes } from './wrong-codes/routes.ts'
 
 const landing = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: toLanding })
@@ -119,7 +119,7 @@ const edit = createRoute({
 const approvals = createRoute({
   ...adminPage(() => import('./approvals/page.tsx'), 'ApprovalsPage'),
   path: '/approvals',
-  validateSearch: approvalsSearchFrom,
+  validateSearch: chosenSearchFrom,
   loaderDeps: ({ search }) => search,
   loader: ({ preload, deps }) => prefetch(preload, pendingQuery(deps.of), organisationQuery),
 })
@@ -153,18 +153,6 @@ const settings = createRoute({
   ...adminPage(() => import('./settings/page.tsx'), 'SettingsPage'),
   path: '/settings',
   loader: ({ preload }) => prefetch(preload, organisationQuery),
-})
-const notices = createRoute({
-  ...adminPage(() => import('./notices/page.tsx'), 'NoticesPage'),
-  path: '/notices',
-  validateSearch: pageSearchFrom,
-  loaderDeps: ({ search }) => search,
-  loader: ({ preload, deps }) => prefetch(preload, noticesQuery(deps.page)),
-})
-const notice = createRoute({
-  ...adminPage(() => import('./notices/edit-page.tsx'), 'NoticePage'),
-  path: '/notices/$noticeId',
-  loader: ({ preload, params }) => prefetch(preload, copyOf(noticeQuery(params.noticeId))),
 })
 const imports = createRoute({
   ...adminPage(() => import('./import/page.tsx'), 'ImportPage'),
@@ -206,8 +194,7 @@ const routeTree = root.addChildren([
   trash,
   audit,
   settings,
-  notices,
-  notice,
+  ...noticeRoutes,
   ...concernRoutes,
   ...helpRoutes,
   ...otherContractRoutes,
@@ -221,6 +208,7 @@ const routeTree = root.addChildren([
   oneImport,
   apiKeys,
   ...wrongCodeRoutes,
+  ...slipRoutes,
   originals,
   ...endingRoutes,
   ...dueRemovalRoutes,

@@ -137,7 +137,7 @@ test('by keys alone: find a record by its number, and the focus is on the headin
   await openDashboard(page, product, '/approvals', 'Approvals')
   await page.keyboard.press('Control+k')
   await palette(page).pressSequentially(file.passportNumber.toLowerCase())
-  await expect(page.getByRole('option')).toHaveCount(1)
+  await expect(page.getByRole('option')).toHaveCount(2)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${product.url}/dashboard/records/${file.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -65,6 +65,11 @@ export function AccessCode({ record, code, onSlip }: AccessCode) {
             : 'No active access code. Without one nobody can open this file on the public site.'}
         </Text>
       )}
+      {state.data?.waitsForSlip && !code.text && (
+        <Text size="sm" mb="sm">
+          Nobody said that its slip was printed. If the candidate has no slip, issue a new code.
+        </Text>
+      )}
       <FailedPart what="The last use of the access code" queries={[state]} />
       {state.data && (
         <Text size="sm" mb="sm">

@@ -87,6 +87,12 @@ function Actions({ record, look }: ActionBar) {
       >
         {record.hiddenAt ? 'Unhide' : 'Hide'}
       </Button>
+      <Button
+        variant="default"
+        renderRoot={(props) => <Link to="/slips" search={{ of: record.id }} {...props} />}
+      >
+        Issue code and print
+      </Button>
       {record.state === 'approved' && (
         <Button variant="default" onClick={() => setAsksReason('withdraw')}>
           Withdraw approval

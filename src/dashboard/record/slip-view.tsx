@@ -30,7 +30,7 @@ export function SlipView({ record, code, onPrint, onClose }: SlipView) {
     <div>
       <PrintTools words={words} language={language} onLanguage={setLanguage} onClose={onClose} />
       <Loaded query={organisation}>
-        {(data) => <Slip record={record} code={code} organisation={data} language={language} />}
+        {(data) => <Slip {...{ record, code, language }} organisation={data} takesFocus />}
       </Loaded>
     </div>
   )

@@ -32,14 +32,18 @@ interface Slip {
   code: string
   organisation: Answer<'GET /organisation'>
   language: SlipLanguage
+  /** Where it is alone on its view. */
+  takesFocus?: boolean
 }
 
 /** Address, number and code, who we are and what we are not (H1); ink on paper. */
-export function Slip({ record, code, organisation, language }: Slip) {
+export function Slip({ record, code, organisation, language, takesFocus = false }: Slip) {
   const words = catalogue[language]
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that opened it is gone with the record's page.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   const { displayName, phone, email } = organisation
   const foot = [
     words.reference(record.reference),

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { BulkAction } from '#modules/records/schema'
 import { BulkReport } from './bulk-report.tsx'
 import type { ListedRecord } from './record-columns.tsx'
@@ -26,6 +26,7 @@ const offers: readonly Offer[] = [
 /** Does one thing with every selected record to which it applies; one undo takes all of it back. */
 export function BulkActions({ records, onDone }: BulkActions) {
   const { isBusy, report, closeReport, change } = useBulk(onDone)
+  const navigate = useNavigate()
   // Nobody approves unseen: these open in the queue.
   const waiting = records.filter(({ state }) => state === 'pending')
   return (
@@ -50,6 +51,15 @@ export function BulkActions({ records, onDone }: BulkActions) {
               Review {waiting.length}
             </Button>
           )}
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() =>
+              void navigate({ to: '/slips', search: { of: records.map(({ id }) => id).join() } })
+            }
+          >
+            Issue codes and print {records.length}
+          </Button>
           {offers.map(({ action, label, done, fits }) => {
             const chosen = records.filter(fits)
             if (chosen.length === 0) return null

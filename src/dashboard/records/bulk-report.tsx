@@ -7,16 +7,14 @@ export interface Report {
 }
 
 /** Which of many records were not changed, and why; it stays until it is closed. */
-export function BulkReport({ report, onClose }: { report: Report; onClose: () => void }) {
+export function BulkReport({ report, onClose }: { report: Report; onClose?: () => void }) {
   return (
     <Alert
       color="danger"
       title={report.title}
       role="alert"
       mb="sm"
-      withCloseButton
-      closeButtonLabel="Close the report"
-      onClose={onClose}
+      {...(onClose && { withCloseButton: true, closeButtonLabel: 'Close the report', onClose })}
     >
       <ul>
         {report.problems.map(({ id, name, message }) => (

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { memo, useState } from 'react'
 import press from '../look/press.module.css'
 import { useRecordActions } from '../record-actions.ts'
@@ -14,6 +14,7 @@ interface Actions {
 
 function Actions({ record, isActive }: Actions) {
   const actions = useRecordActions()
+  const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const run = (work: () => Promise<unknown>) => {
     setBusy(true)
@@ -32,6 +33,15 @@ function Actions({ record, isActive }: Actions) {
       >
         Update
       </Link>
+      <button
+        type="button"
+        className={look}
+        tabIndex={tabIndex}
+        onClick={() => void navigate({ to: '/slips', search: { of: record.id } })}
+        aria-label={`Issue code and print for ${record.name}`}
+      >
+        Code
+      </button>
       <button
         type="button"
         className={look}

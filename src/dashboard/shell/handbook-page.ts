@@ -4,6 +4,8 @@ const pages: readonly (readonly [path: string, page: string])[] = [
   ['/failed-messages', 'overview'],
   ['/withdrawn-consents', 'overview'],
   ['/leavings', 'overview'],
+  ['/slips', 'access-code'],
+  ['/unprinted-codes', 'access-code'],
   ['/records/', 'record'],
   ['/records', 'records'],
   ['/notifications', 'notifications'],

@@ -15,6 +15,8 @@ import { signOut } from './sign-out.ts'
 /** Shorter beginnings would find half of the records. */
 const shortest = 2
 const mostRecords = 8
+/** Of so few, each is followed by what can be done with it. */
+const mostWithActions = 2
 /** Until somebody paused typing, in milliseconds. */
 const pause = 150
 
@@ -109,13 +111,23 @@ function useRecordItems(who: WhoAmI, typed: string): FoundRecords {
   const isSettled = search === typed.trim()
   const isLong = typed.trim().length >= shortest
   const records = isWanted && isSettled ? (found.data?.records ?? []) : []
-  const items = records.slice(0, mostRecords).map((record) => ({
-    id: `record ${record.id}`,
-    group: 'records' as const,
-    label: record.name,
-    detail: `${record.passportNumber} · ${record.reference} · ${palette.states[record.state]}`,
-    run: () => navigate({ to: addressFor(who), params: { recordId: record.id } }),
-  }))
+  const mayIssue = who.role === 'admin' && records.length <= mostWithActions
+  const items = records.slice(0, mostRecords).flatMap((record): PaletteItem[] => {
+    const open = {
+      id: `record ${record.id}`,
+      group: 'records' as const,
+      label: record.name,
+      detail: `${record.passportNumber} · ${record.reference} · ${palette.states[record.state]}`,
+      run: () => navigate({ to: addressFor(who), params: { recordId: record.id } }),
+    }
+    const issue = {
+      id: `code ${record.id}`,
+      group: 'records' as const,
+      label: palette.issueCode(record.name),
+      run: () => navigate({ to: '/slips', search: { of: record.id } }),
+    }
+    return mayIssue ? [open, issue] : [open]
+  })
   return {
     items,
     isSearching: isLong && (!isSettled || found.isLoading),

@@ -1,26 +1,40 @@
 import { Button, Group, Radio } from '@mantine/core'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type Language, languageNames } from '../look/language.ts'
 import classes from './print-tools.module.css'
 
 interface PrintTools {
   words: { print: string; back: string; language: string }
-  language: Language
+  /** Null where each of several papers has its own. */
+  language: Language | null
   onLanguage: (language: Language) => void
   onClose: () => void
+  /** Whether printing is the next thing to do. */
+  takesFocus?: boolean
   /** What else is chosen of this paper. */
   children?: ReactNode
 }
 
 /** Above a paper that prints as it stands: print it, go back, and choose the language on it. */
-export function PrintTools({ words, language, onLanguage, onClose, children }: PrintTools) {
+export function PrintTools({
+  words,
+  language,
+  onLanguage,
+  onClose,
+  takesFocus = false,
+  children,
+}: PrintTools) {
+  const button = useRef<HTMLButtonElement>(null)
   // In braces: newer browsers answer a promise, which React would take for the clean-up.
   useEffect(() => {
     window.scrollTo({ top: 0 })
-  }, [])
+    if (takesFocus) button.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   return (
     <Group mb="lg" align="flex-end" className={classes.tools}>
-      <Button onClick={() => window.print()}>{words.print}</Button>
+      <Button ref={button} onClick={() => window.print()}>
+        {words.print}
+      </Button>
       <Button variant="default" onClick={onClose}>
         {words.back}
       </Button>

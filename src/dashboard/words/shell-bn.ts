@@ -1,4 +1,5 @@
 import type { InAnyLanguage } from '#messages/any-language'
+import { sentence } from '#messages/isolated'
 import { count as digits } from '#messages/numbers-bn'
 import type { shellWords as english } from './shell-en.ts'
 
@@ -61,6 +62,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
     states: { pending: 'অপেক্ষায়', approved: 'অনুমোদিত', returned: 'ফেরত' },
     approveNext: 'পরের রেকর্ড অনুমোদন করুন',
     addRecord: 'রেকর্ড যোগ করুন',
+    issueCode: (name) => sentence`কোড দিন ও ছাপুন: ${name}`,
     submit: 'রেকর্ড জমা দিন',
     useTheme: (theme) => `চেহারা: ${theme}`,
     useLanguage: (language) => `ভাষা: ${language}`,

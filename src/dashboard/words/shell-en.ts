@@ -1,3 +1,5 @@
+import { sentence } from '#messages/isolated'
+
 /** Everything around the pages of the dashboard, in English. */
 export const shellWords = {
   dashboard: 'Dashboard',
@@ -26,6 +28,7 @@ export const shellWords = {
     states: { pending: 'Pending', approved: 'Approved', returned: 'Returned' },
     approveNext: 'Approve the next record',
     addRecord: 'Add a record',
+    issueCode: (name: string) => sentence`Issue code and print: ${name}`,
     submit: 'Submit a record',
     useTheme: (theme: string) => `Theme: ${theme}`,
     useLanguage: (language: string) => `Language: ${language}`,

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { chosenRecordsQuery } from '../queries.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { SlipRun } from './slip-run.tsx'
+
+const route = getRouteApi('/slips')
+
+/** Issues the access codes of the chosen records and prints their slips, all at once. */
+export function SlipsPage() {
+  const { of } = route.useSearch()
+  return (
+    <div>
+      {of === undefined ? (
+        <>
+          <PageHead title="Issue codes and print" />
+          <p>
+            No records are chosen. <Link to="/records">Choose them in the list</Link>.
+          </p>
+        </>
+      ) : (
+        <Chosen key={of} of={of} />
+      )}
+    </div>
+  )
+}
+
+function Chosen({ of }: { of: string }) {
+  const chosen = useQuery(chosenRecordsQuery(of))
+  const ids = of.split(',')
+  return (
+    <Loaded query={chosen}>
+      {({ records }) => (
+        <SlipRun
+          records={ids.flatMap((id) => records.filter((record) => record.id === id))}
+          gone={ids.length - records.length}
+        />
+      )}
+    </Loaded>
+  )
+}

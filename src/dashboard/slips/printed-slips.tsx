@@ -1,0 +1,97 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { organisationQuery } from '../queries.ts'
+import { Slip, type SlipLanguage, usualLanguage } from '../record/slip.tsx'
+import type { ListedRecord } from '../records/record-columns.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { PrintTools } from '../ui/print-tools.tsx'
+import { useFocusAtFirst } from '../ui/use-focus-at-first.ts'
+import classes from './slips.module.css'
+import type { useSlipRun } from './use-slip-run.ts'
+
+interface PrintedSlipsProps {
+  records: ListedRecord[]
+  slipRun: ReturnType<typeof useSlipRun>
+}
+
+const words = { print: 'Print', back: 'Back to the records', language: 'Language of the slips' }
+
+/** The slips, each on a page of its own, as one document for the printer or a PDF. */
+export function PrintedSlips({
+  records,
+  slipRun: { codes, printed, ...slipRun },
+}: PrintedSlipsProps) {
+  const organisation = useQuery(organisationQuery)
+  const navigate = useNavigate()
+  const [chosen, setLanguage] = useState<SlipLanguage | null>(null)
+  const slips = codes.flatMap(({ recordId, accessCode }) => {
+    const record = records.find(({ id }) => id === recordId)
+    return record ? [{ record, accessCode }] : []
+  })
+  const usual = new Set(slips.map(({ record }) => usualLanguage(record)))
+  const [only = null] = usual.size === 1 ? usual : []
+  return (
+    <>
+      <PrintTools
+        words={words}
+        language={chosen ?? only}
+        onLanguage={setLanguage}
+        onClose={() => void navigate({ to: '/records' })}
+        takesFocus
+      />
+      {printed === 'sent' && (
+        <AskPrinted
+          count={slips.length}
+          isBusy={slipRun.isNoting}
+          onYes={() => void slipRun.notePrinted()}
+        />
+      )}
+      {printed === 'all' && (
+        <Text role="status" className={classes.screen} mb="lg">
+          All slips are noted as printed. Give each to the candidate in person.
+        </Text>
+      )}
+      <Loaded query={organisation}>
+        {(data) => (
+          <div className={classes.slips}>
+            {slips.map(({ record, accessCode }) => (
+              <Slip
+                key={accessCode}
+                record={record}
+                code={accessCode}
+                organisation={data}
+                language={chosen ?? usualLanguage(record)}
+              />
+            ))}
+          </div>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+interface AskPrintedProps {
+  count: number
+  isBusy: boolean
+  onYes: () => void
+}
+
+/** A browser knows that it sent the pages to a printer, not that they came out. */
+function AskPrinted({ count, isBusy, onYes }: AskPrintedProps) {
+  const button = useFocusAtFirst()
+  return (
+    <Alert color="ask" className={classes.screen} mb="lg" title="Did every slip come out?">
+      <Text size="sm" mb="sm">
+        If not, print again: the codes stay here until you leave. Codes that you do not confirm stay
+        in the overview, as issued and not printed.
+      </Text>
+      <Group gap="xs">
+        <Button ref={button} size="sm" loading={isBusy} onClick={onYes}>
+          {count === 1 ? 'Yes, the slip is printed' : `Yes, all ${count} are printed`}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,25 @@
+import { createRoute } from '@tanstack/react-router'
+import { chosenRecordsQuery, organisationQuery, unprintedCodesQuery } from '../queries.ts'
+import { prefetch } from '../query-client.ts'
+import { adminPage } from '../root-route.ts'
+import { chosenSearchFrom } from '../ui/chosen-search.ts'
+import { pageSearchFrom } from '../ui/page-search.ts'
+
+const slips = createRoute({
+  ...adminPage(() => import('./page.tsx'), 'SlipsPage'),
+  path: '/slips',
+  validateSearch: chosenSearchFrom,
+  loaderDeps: ({ search }) => search,
+  loader: ({ preload, deps: { of } }) =>
+    of === undefined ? undefined : prefetch(preload, chosenRecordsQuery(of), organisationQuery),
+})
+const unprinted = createRoute({
+  ...adminPage(() => import('./unprinted-page.tsx'), 'UnprintedPage'),
+  path: '/unprinted-codes',
+  validateSearch: pageSearchFrom,
+  loaderDeps: ({ search }) => search,
+  loader: ({ preload, deps }) => prefetch(preload, unprintedCodesQuery(deps.page)),
+})
+
+/** Codes that are issued to be printed, and those that nobody said were printed. */
+export const slipRoutes = [slips, unprinted] as const

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Answer, call } from '#api/client'
+import { ask } from '../ui/ask.ts'
+import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { useAction } from '../ui/use-action.ts'
+
+type Run = Answer<'POST /slip-runs'>
+
+/**
+ * Codes that are issued for slips, from the first press until somebody says that all are printed. They
+ * live in this state only. Whoever leaves before is asked; what is lost all the same stays on the list
+ * of codes that were not printed.
+ */
+export function useSlipRun() {
+  const { run, isBusy } = useAction('records', 'unprinted-codes', 'overview')
+  // Nobody waits for the lists of the first before they say the second.
+  const noting = useAction('records', 'unprinted-codes', 'overview')
+  const [runs, setRuns] = useState<Run[]>([])
+  const [problems, setProblems] = useState<Run['problems']>([])
+  const [printed, setPrinted] = useState<'no' | 'sent' | 'all'>('no')
+  const codes = runs.flatMap(({ issued }) => issued)
+  useUnsavedInput(codes.length > 0 && printed === 'no', {
+    title: 'Leave without the slips?',
+    text: 'The codes are shown this once, and you have not printed them. If you leave now, they are gone and new ones have to be issued.',
+  })
+  const sent = useEffectEvent(() => {
+    if (codes.length > 0) setPrinted((now) => (now === 'all' ? now : 'sent'))
+  })
+  // Of the browser's own menu and keys too.
+  useEffect(() => {
+    const note = () => sent()
+    window.addEventListener('afterprint', note)
+    return () => window.removeEventListener('afterprint', note)
+  }, [])
+  const issue = (recordIds: string[], replaces: boolean) =>
+    run(async () => {
+      const answer = await call('POST /slip-runs', { body: { recordIds, replaces } })
+      setRuns((before) => [...before, answer])
+      setProblems(answer.problems)
+      if (answer.issued.length > 0) setPrinted('no')
+    }, null)
+  const replace = async (recordIds: string[]) => {
+    if (await mayReplace(recordIds.length)) await issue(recordIds, true)
+  }
+  const notePrinted = () =>
+    noting.run(async () => {
+      for (const { id } of runs)
+        if (id !== null) await call('POST /slip-runs/{id}/printed', { params: { id }, body: {} })
+      setPrinted('all')
+    }, null)
+  return { codes, problems, printed, isBusy, issue, replace, notePrinted, isNoting: noting.isBusy }
+}
+
+function mayReplace(count: number): Promise<boolean> {
+  return ask({
+    title: count === 1 ? 'Issue a new code?' : `Issue ${count} new codes?`,
+    text: 'The code that each of these candidates has now stops working at once. A file that is open with it closes, and the shares made with it stop.',
+    yes: count === 1 ? 'Issue a new code' : 'Issue new codes',
+    isGrave: true,
+  })
+}

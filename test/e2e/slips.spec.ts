@@ -1,0 +1,129 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { expect, type Page, test } from '@playwright/test'
+import { openDashboard, signedInPage } from '#test/dashboard'
+import { expectGoodInEveryLook, picture } from '#test/looks'
+import { pdfText } from '#test/pdf-text'
+import {
+  addRecord,
+  apiKey,
+  type Credentials,
+  type Product,
+  setUpProduct,
+  startProduct,
+} from '#test/product'
+
+let product: Product
+let admin: Credentials
+let key: string
+let records: Awaited<ReturnType<typeof addRecord>>[]
+
+test.beforeAll(async () => {
+  product = await startProduct()
+  admin = await setUpProduct(product)
+  key = await apiKey(product, 'admin')
+})
+test.afterAll(() => product.remove())
+test.beforeEach(async () => {
+  records = []
+  for (let count = 0; count < 3; count++) records.push(await addRecord(product, key))
+})
+
+const slips = (page: Page) => page.getByRole('article', { name: 'Slip with the access code' })
+
+test('a code is found, issued, printed and handed out with 5 keys after the number', async ({
+  browser,
+}) => {
+  const page = await signedInPage(product, browser, admin)
+  await openDashboard(page, product, '/approvals', 'Approvals')
+  const [{ passportNumber }] = records as [(typeof records)[0]]
+  let keys = 0
+  const press = async (name: string) => {
+    keys += 1
+    await page.keyboard.press(name)
+  }
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /A name, a number/ }).pressSequentially(passportNumber)
+  await expect(page.getByRole('option')).toHaveText([
+    /^Rahima Khatun/,
+    /^Issue code and print: .*Rahima Khatun/,
+  ])
+  await press('ArrowDown')
+  await press('Enter')
+  await expect(page.getByRole('button', { name: 'Issue 1 access code' })).toBeFocused()
+  await press('Enter')
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeFocused()
+  await expect(slips(page)).toContainText(`…${passportNumber.slice(-3)}`)
+  await press('Enter')
+  await expect(page.getByRole('button', { name: 'Yes, the slip is printed' })).toBeFocused()
+  await press('Enter')
+  await expect(page.getByText('All slips are noted as printed.')).toBeVisible()
+  expect(keys).toBeLessThanOrEqual(5)
+  await page.context().close()
+})
+
+test('slips of many records are one PDF, and what was not printed is noticed', async ({
+  browser,
+}) => {
+  const [held, ...free] = records as [(typeof records)[0], ...typeof records]
+  const headers = { authorization: `Bearer ${key}` }
+  await fetch(`${product.url}/api/v1/records/${held.id}/access-code`, { method: 'POST', headers })
+  const page = await signedInPage(product, browser, admin)
+  await openDashboard(page, product, '/records', 'Records')
+  for (const { id } of records)
+    await page
+      .getByRole('row')
+      .filter({ has: page.locator(`a[href$="${id}"]`) })
+      .getByRole('checkbox')
+      .check()
+  await page.getByRole('button', { name: 'Issue codes and print 3' }).click()
+  await expectGoodInEveryLook(page, 'slips-chosen')
+  await picture(page, 'slips-chosen')
+  await page.getByRole('button', { name: 'Issue 3 access codes' }).click()
+  await expect(slips(page)).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: '1 candidate has a code already' })).toBeVisible()
+  await expectGoodInEveryLook(page, 'slips-issued')
+  await picture(page, 'slips-issued')
+
+  await page.getByRole('link', { name: 'All records' }).click()
+  await expect(page.getByRole('dialog', { name: 'Leave without the slips?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await page.getByRole('button', { name: 'Issue a new code' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Issue a new code' }).click()
+  await expect(slips(page)).toHaveCount(3)
+  const codes = await slips(page).getByRole('status').allTextContents()
+
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(await pagesOf(pdf)).toBe(3)
+  const text = (await pdfText(pdf)).replaceAll(/\s/g, '')
+  for (const code of codes) expect(text).toContain(code)
+  expect(text).not.toContain('Didevery')
+  await expect(page.getByText('Did every slip come out?')).toBeVisible()
+
+  // The browser crashes before anybody says so.
+  await page.context().close()
+  const later = await signedInPage(product, browser, admin)
+  await openDashboard(later, product, '/overview', 'Overview')
+  await later.getByRole('link', { name: '3 Access codes issued and not printed' }).click()
+  await expectGoodInEveryLook(later, 'unprinted-codes')
+  await picture(later, 'unprinted-codes')
+  const rows = later.getByRole('row').filter({ hasText: 'Rahima Khatun' })
+  await expect(rows).toHaveCount(3)
+  await rows.first().getByRole('button', { name: 'The slip is printed: Rahima Khatun' }).click()
+  await expect(rows).toHaveCount(2)
+  await rows.first().getByRole('link', { name: 'Issue a new code: Rahima Khatun' }).click()
+  await expect(later.getByRole('button', { name: 'Issue 1 access code' })).toBeVisible()
+  expect(free).toHaveLength(2)
+  await later.context().close()
+})
+
+async function pagesOf(pdf: Buffer): Promise<number> {
+  const library = await PDFiumLibrary.init()
+  try {
+    const document = await library.loadDocument(new Uint8Array(pdf))
+    const count = document.getPageCount()
+    document.destroy()
+    return count
+  } finally {
+    library.destroy()
+  }
+}
