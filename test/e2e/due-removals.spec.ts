@@ -14,6 +14,7 @@ import {
   startProduct,
 } from '#test/product'
 import { smallPicture } from '#test/tables'
+import { expectToast } from '#test/toasts'
 
 const longAgo = '2020-03-01T09:00:00.000Z'
 const kinds = ['fingerprint', 'visa-paper'] as const
@@ -71,7 +72,7 @@ test('an admin sees what is due, removes it after a question, and a shorter time
       .click()
     await expect(page.getByRole('dialog')).toContainText('removed for good: Fingerprint Paper')
     await page.getByRole('button', { name: 'Yes, remove it!' }).click()
-    await expect(page.getByText('Removed: 1.')).toBeVisible()
+    await expectToast(page, 'Removed: 1.')
     await expect(table.getByRole('row')).toHaveCount(3)
     await page.getByLabel('What is due').selectOption('record')
     await expect(page.getByText('Nothing is due.')).toBeVisible()
@@ -88,7 +89,7 @@ test('an admin sees what is due, removes it after a question, and a shorter time
     await expect(page.getByRole('dialog')).toContainText('a week after it was listed')
     await page.getByRole('button', { name: 'Save these times' }).click()
     await answered(page)
-    await expect(page.getByText('Settings saved')).toBeVisible()
+    await expectToast(page, 'Settings saved')
     await page.context().close()
   } finally {
     await product.remove()

@@ -194,7 +194,7 @@ test('the date has a button of its own, and is never in the future', async ({ br
   await expect(page.getByText('This date is in the future. Choose today or earlier.')).toBeVisible()
   await date.fill('2026-01-31')
   await page.getByRole('button', { name: 'Update' }).click()
-  await expect(page.getByText('Date modified successfully')).toBeVisible()
+  await expectToast(page, 'Date modified successfully')
   expect(await publicHome()).toContain('31 January 2026')
   await page.context().close()
 })

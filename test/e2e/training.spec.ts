@@ -290,7 +290,7 @@ test('who teaches marks attendance and sees no money; the slip says no more than
   await openDashboard(page, product, `/taught-classes/${running}`, 'English for the journey')
   await page.getByRole('checkbox', { name: 'Sadia' }).check()
   await page.getByRole('button', { name: 'Save attendance' }).click()
-  await expect(page.getByText('Attendance saved')).toBeVisible()
+  await expectToast(page, 'Attendance saved')
   expect(await page.getByRole('main').textContent()).not.toMatch(/BDT|Fee|Takings/)
   await page.context().close()
   await call('POST', `/classes/${running}/state`, { state: 'finished' })

@@ -2,7 +2,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 /**
  * Notes in every page that this context opens from now on what toasts said. Most last a second, and
- * an assertion that waits looks once a second: on a busy machine it would miss some.
+ * an assertion that waits looks once a second: on a busy machine it would miss some. So that no test
+ * looks for them by mistake, those that only say that something is done are not drawn.
  */
 export async function noteToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(note)
@@ -30,7 +31,11 @@ function note(): void {
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes)
       if (target instanceof Element && target.matches('[role=log]'))
-        for (const toast of addedNodes) toasts.push(toast.textContent ?? '')
+        for (const toast of addedNodes as NodeListOf<HTMLElement>) {
+          toasts.push(toast.textContent ?? '')
+          const isToActOn = toast.querySelectorAll('button').length > 1
+          if (toast.dataset.tone === 'done' && !isToActOn) toast.style.visibility = 'hidden'
+        }
   }).observe(document, { childList: true, subtree: true })
 }
 
