@@ -17,8 +17,8 @@ const typed = {
   nextOfKinTelephone: '001 202 555 0186',
 }
 const kept = { ...typed, telephone: '+12025550187', nextOfKinTelephone: '+12025550186' }
-/** What must be nowhere that is neither staff's nor the candidate's. */
-const canaries = ['1995', '202555', 'canary', 'Canary']
+/** What must be nowhere that is neither staff's nor the candidate's; no random id holds it. */
+const canaries = [/\b1995\b/, /2025550/, /canary/i]
 
 describe('how a candidate is reached', () => {
   let app: TestApp
@@ -90,7 +90,7 @@ describe('how a candidate is reached', () => {
       expect(seen.status).toBe(200)
       const text = await seen.text()
       expect(text).toContain('Rahima Khatun')
-      for (const canary of canaries) expect(text).not.toContain(canary)
+      for (const canary of canaries) expect(text).not.toMatch(canary)
     }
   })
 
@@ -102,6 +102,6 @@ describe('how a candidate is reached', () => {
     expect(await changed.json()).toMatchObject({ telephone: '+12025550185', dateOfBirth: null })
     const log = await (await app.call('GET', '/audit-events?limit=100', { key: admin })).text()
     expect(log).toContain('nextOfKin')
-    for (const canary of canaries) expect(log).not.toContain(canary)
+    for (const canary of canaries) expect(log).not.toMatch(canary)
   })
 })
