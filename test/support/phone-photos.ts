@@ -23,13 +23,17 @@ export interface PhonePhoto {
  * noise, EXIF with make, time, place and {@link exifCanary}. What is seen upright has a red band
  * along its top edge and a blue one along its left edge.
  */
-export async function phonePhotoJpeg({
+export function phonePhotoJpeg(photo: PhonePhoto = {}): Promise<Buffer> {
+  return drawnOnce(`photo ${JSON.stringify(photo)}`, () => drawPhonePhoto(photo))
+}
+
+async function drawPhonePhoto({
   width = 4000,
   height = 3000,
   orientation = 6,
   gps = true,
   label = 'Work Permit Certificate',
-}: PhonePhoto = {}): Promise<Buffer> {
+}: PhonePhoto): Promise<Buffer> {
   const sideways = orientation === 6 || orientation === 8
   const upright = sideways ? { width: height, height: width } : { width, height }
   // Drawn small and enlarged, as quickly as a test can wait for; the noise makes it heavy again.
@@ -46,13 +50,27 @@ export async function phonePhotoJpeg({
 }
 
 /** A scanned sheet as PNG. */
-export async function paperPng(label = 'Job Offer Letter'): Promise<Buffer> {
-  return (await sheet({ width: 1240, height: 1754 }, label)).png({ compressionLevel: 3 }).toBuffer()
+export function paperPng(label = 'Job Offer Letter'): Promise<Buffer> {
+  return drawnOnce(`png ${label}`, async () =>
+    (await sheet({ width: 1240, height: 1754 }, label)).png({ compressionLevel: 3 }).toBuffer(),
+  )
 }
 
 /** A sheet as WebP. */
-export async function paperWebp(label = 'Application Status'): Promise<Buffer> {
-  return (await sheet({ width: 1240, height: 1754 }, label)).webp({ effort: 0 }).toBuffer()
+export function paperWebp(label = 'Application Status'): Promise<Buffer> {
+  return drawnOnce(`webp ${label}`, async () =>
+    (await sheet({ width: 1240, height: 1754 }, label)).webp({ effort: 0 }).toBuffer(),
+  )
+}
+
+/** To draw a sheet is four times the work of uploading it, so each is drawn once in a process. */
+const drawn = new Map<string, Promise<Buffer>>()
+
+async function drawnOnce(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  const picture = drawn.get(key) ?? draw()
+  drawn.set(key, picture)
+  // A copy, because a test may spoil what it was given.
+  return Buffer.from(await picture)
 }
 
 /** A valid JPEG of more than 15 MiB: the upload limit, not the decoder, has to refuse it. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Clock, type Instant, later } from '#platform/clock'
@@ -7,6 +7,7 @@ import { type ActionContext, type Actor, actAs, type Role, system } from '#platf
 import { openLog } from '#platform/log'
 import { openApp } from '#server/open-app'
 import { copyMigratedPostgres, copyMigratedSqlite } from '#test/migrated'
+import { freshPostgres } from '#test/postgres'
 
 /** Both engines; store tests loop over them. */
 export const engines = ['sqlite', 'postgres'] as const
@@ -40,19 +41,31 @@ function person(id: string, role: Role): Actor & { id: string } {
   return { kind: 'account', id, role, name: id, sessionId: `session of ${id}` }
 }
 
-/** A whole Candor on a fresh database and folder, with a clock of its own; `close` removes both. */
+/** A Candor that was stopped: tests begin with copies of it. */
+export interface Stopped {
+  folder: string
+  databaseUrl: string
+}
+
+/**
+ * A whole Candor with a clock of its own, on a fresh database and folder or on copies of those that
+ * another one left; `close` removes both.
+ */
 export async function startTestRuntime(
   engine: Engine = 'sqlite',
   env: Record<string, string> = {},
+  left?: Stopped,
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'candor-test-'))
   const clock = movableClock()
-  if (engine === 'sqlite') await copyMigratedSqlite(join(folder, 'candor.sqlite'))
+  if (left) cpSync(left.folder, folder, { recursive: true })
+  else if (engine === 'sqlite') await copyMigratedSqlite(join(folder, 'candor.sqlite'))
+  const postgres = () => (left ? freshPostgres(left.databaseUrl) : copyMigratedPostgres())
   const app = await openApp(
     readConfig({
       CANDOR_DATA: folder,
       CANDOR_URL: 'http://localhost:3000',
-      ...(engine === 'postgres' ? { CANDOR_DATABASE_URL: await copyMigratedPostgres() } : {}),
+      ...(engine === 'postgres' ? { CANDOR_DATABASE_URL: await postgres() } : {}),
       ...env,
     }),
     { clock, log: openLog({ pretty: false, level: 'silent' }) },
@@ -61,9 +74,12 @@ export async function startTestRuntime(
   return {
     ...app,
     folder,
+    databaseUrl: app.runtime.config.databaseUrl,
     clock,
     as,
     system: as(system),
+    /** The data stay. */
+    stop: app.close,
     close: async () => {
       await app.close()
       rmSync(folder, { recursive: true, force: true })
