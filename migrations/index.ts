@@ -154,6 +154,6 @@ export const migrations: Record<string, Migration> = {
   '0156-keys-from-a-backup': keysFromABackup,
   '0160-slip-runs': slipRuns,
   '0165-sightings': sightings,
-  '0185-mails-to-accounts': mailsToAccounts,
   '0175-status-list-indexes': statusListIndexes,
+  '0185-mails-to-accounts': mailsToAccounts,
 }
