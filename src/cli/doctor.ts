@@ -16,6 +16,7 @@ import { StorageObstacle } from '#platform/storage'
 import { isDatabaseLost } from '#server'
 import { configurationOfExisting } from './configuration.ts'
 import { dataFindings } from './data-findings.ts'
+import { retentionFindings } from './retention-findings.ts'
 import { print, type Shell } from './shell.ts'
 import { databaseLost, type Opened, withCandor } from './with-candor.ts'
 
@@ -55,6 +56,7 @@ const examineAll = (shell: Shell) => async (opened: Opened) => {
     ...(await findingsInWords(opened.ctx)),
     ...messages.findings,
     ...attestations.findings,
+    ...(await retentionFindings(opened.ctx)),
     ...(await findingsInFiles(opened.ctx, standing)),
   ]
   for (const line of [...findings, ...messages.notes, ...attestations.notes]) print(line)

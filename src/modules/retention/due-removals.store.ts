@@ -76,13 +76,33 @@ function listed(tx: Reader, what: What | undefined) {
 export async function selectNoticed(
   tx: Reader,
   noticedBefore: Instant,
-): Promise<Pick<ListedRow, 'recordId' | 'what' | 'dueSince'>[]> {
+): Promise<Pick<ListedRow, 'recordId' | 'what' | 'dueSince' | 'noticedAt' | 'seenAt'>[]> {
   return tx
     .selectFrom('dueRemovals')
-    .select(['recordId', 'what', 'dueSince'])
+    .select(['recordId', 'what', 'dueSince', 'noticedAt', 'seenAt'])
     .where('noticedAt', '<=', noticedBefore)
     .orderBy('noticedAt')
     .orderBy('recordId')
     .orderBy('what')
     .execute()
+}
+
+/** Which of these records and documents have a row; those of a record count as documents, too. */
+export async function selectStillThere(
+  tx: Reader,
+  { records, documents }: { records: readonly string[]; documents: readonly string[] },
+) {
+  // An empty `in` is no SQL on every engine.
+  const ofRecords = ['', ...records]
+  const rows = await tx.selectFrom('records').select('id').where('id', 'in', ofRecords).execute()
+  const scans = await tx
+    .selectFrom('documents')
+    .select('id')
+    .where((eb) => eb.or([eb('id', 'in', ['', ...documents]), eb('recordId', 'in', ofRecords)]))
+    .orderBy('id')
+    .execute()
+  return [
+    ...rows.map(({ id }) => ({ what: 'record' as const, id })),
+    ...scans.map(({ id }) => ({ what: 'document' as const, id })),
+  ]
 }

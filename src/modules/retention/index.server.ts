@@ -1,3 +1,4 @@
+export { examineRetention } from './examine-retention.ts'
 export { countDueRemovals, listDue } from './list-due.ts'
 export { countDue } from './look-through.ts'
 export { openRetention, type RetentionWorker } from './open-retention.ts'

@@ -1,0 +1,18 @@
+import { examineRetention } from '#modules/retention'
+import type { ActionContext } from '#platform/context'
+
+/** What the doctor says of what is kept for too long, and of what was removed and is there. */
+export async function retentionFindings(ctx: ActionContext): Promise<string[]> {
+  const standing = await examineRetention(ctx).catch((error: unknown) => {
+    ctx.log.error({ error }, 'What is due for removal could not be examined')
+    return null
+  })
+  if (standing === null) return ['Retention: it could not be examined.']
+  const { overdue, halfRemoved } = standing
+  const late = `Retention: ${overdue?.count} were to be removed by themselves, since ${overdue?.since}. A running server removes them within the hour; look into its log.`
+  const half = halfRemoved.map(
+    ({ what, id }) =>
+      `Retention: ${what} ${id} was removed for good, as the log says, and its row is there.`,
+  )
+  return [...(overdue === null ? [] : [late]), ...half]
+}

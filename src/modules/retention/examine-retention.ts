@@ -1,0 +1,61 @@
+import { listEvents } from '#modules/audit'
+import { readSettings } from '#modules/organisation'
+import { hour, type Instant, isAhead, later } from '#platform/clock'
+import type { ActionContext, ReadContext } from '#platform/context'
+import { limitTable } from '#platform/limits'
+import { whatIsDue } from './due.ts'
+import { selectNoticed, selectStillThere } from './due-removals.store.ts'
+import { selectHolds, selectKept } from './kept.store.ts'
+
+/** How retention stands. */
+export interface RetentionStanding {
+  /** What had to be removed by itself and is still there: how much, and since when. */
+  overdue: { count: number; since: Instant } | null
+  /** Records and scans that the log calls removed for good, and of which there is a row. */
+  halfRemoved: { what: 'record' | 'document'; id: string }[]
+}
+
+/** An hourly worker that had something else to do, in milliseconds. */
+const slack = 3 * hour
+const purges = ['record.purged', 'document.purged']
+
+/** Compares what was to be removed, and what the log says was, with what is there. Changes nothing. */
+export async function examineRetention(ctx: ActionContext): Promise<RetentionStanding> {
+  return { overdue: await ctx.read(findOverdue), halfRemoved: await findHalfRemoved(ctx) }
+}
+
+/** Only where somebody looks through the list: one that lay for days is made anew before it counts. */
+async function findOverdue({ tx, clock }: ReadContext): Promise<RetentionStanding['overdue']> {
+  const settings = await readSettings(tx)
+  if (!settings.removesByItself) return null
+  const now = clock.now()
+  const before = later(now, -limitTable.removalNotice - slack)
+  const since: Instant[] = []
+  for (const { recordId, what, dueSince, noticedAt, seenAt } of await selectNoticed(tx, before)) {
+    if (noticedAt === null || isAhead(seenAt, now) || seenAt < later(now, -slack)) continue
+    const [kept] = await selectKept(tx, { from: recordId, to: recordId }, settings.timeZone)
+    const all = kept ? whatIsDue(kept, settings, now) : []
+    const isDue = all.some((due) => due.what === what && due.since === dueSince)
+    if (!isDue || (await selectHolds(tx, [recordId])).has(recordId)) continue
+    since.push(later(noticedAt, limitTable.removalNotice))
+  }
+  return since[0] === undefined ? null : { count: since.length, since: since[0] }
+}
+
+async function findHalfRemoved(ctx: ActionContext): Promise<RetentionStanding['halfRemoved']> {
+  const found: RetentionStanding['halfRemoved'] = []
+  for (let before: string | undefined; ; ) {
+    const asked = { actions: purges, before, limit: 500 }
+    const events = await ctx.read((read) => listEvents(read, asked))
+    const records = events
+      .filter(({ action }) => action === 'record.purged')
+      .flatMap(({ subject }) => subject?.split(':')[1] ?? [])
+    const documents = events.flatMap(({ details: { documentIds: ids } }) =>
+      Array.isArray(ids) ? ids.map(String) : [],
+    )
+    const there = await ctx.read(({ tx }) => selectStillThere(tx, { records, documents }))
+    found.push(...there)
+    before = events.at(-1)?.id
+    if (before === undefined) return found
+  }
+}
