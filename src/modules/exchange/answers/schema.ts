@@ -12,6 +12,8 @@ const states = ['approved', 'pending'] as const
 export function answersTo(target: RecordTarget): readonly string[] | undefined {
   if (target === 'hidden') return yesOrNo
   if (target === 'state') return states
+  // The settings name them, so a word that is none of them is left out.
+  if (target === 'stage') return undefined
   const { control } = recordFields[target]
   if (control === 'country') return countryCodes
   return control === 'language' ? candidateLanguages : undefined

@@ -45,6 +45,12 @@ const recordTargets = {
     oldField: 'User_Hide',
   },
   state: { label: 'State', isRequired: false, names: ['state', 'status'], oldField: 'Status' },
+  stage: {
+    label: 'Stage',
+    isRequired: false,
+    names: ['stage', 'currentstage', 'applicationstage', 'ধাপ', 'বর্তমানধাপ'],
+    oldField: null,
+  },
 } satisfies Record<string, Target>
 
 export type RecordTarget = keyof typeof recordTargets

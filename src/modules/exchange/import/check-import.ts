@@ -104,6 +104,7 @@ async function simulate(
     row: held?.row ?? row.row,
     details,
     isHidden: candidate.isHidden ?? held?.isHidden ?? false,
+    stage: held ? held.stage : candidate.stage,
     isApproved: isApproved && !(isAsked && (isEdited || !held)),
     papers: new Map([...papers, ...coming.images.map(({ kind, image }) => [kind, image] as const)]),
   })

@@ -15,13 +15,14 @@ export interface OnFile {
   details: { [Field in keyof RecordChanges]?: CandidateRecord[Field] | undefined }
   isHidden: boolean
   isApproved: boolean
+  stage?: string | null
   /** The first row of this table that brought it; undefined when it was there before. */
   row?: number | undefined
 }
 
 export function onFileAs(details: CandidateRecord, row?: number): OnFile {
-  const { hiddenAt, state } = details
-  return { details, isHidden: hiddenAt !== null, isApproved: state === 'approved', row }
+  const { hiddenAt, state, stage } = details
+  return { details, isHidden: hiddenAt !== null, isApproved: state === 'approved', stage, row }
 }
 
 /**
@@ -34,7 +35,16 @@ export function decideRow(
   rules: Rules,
 ): Decision {
   const decision = decideByRules(candidate, onFile, rules)
-  return { ...decision, problems: [...candidate.remarks, ...decision.problems] }
+  const stage = stageProblems(candidate, onFile)
+  return { ...decision, problems: [...candidate.remarks, ...decision.problems, ...stage] }
+}
+
+/** A record moves on after it was brought in, and the same table again does not set it back. */
+function stageProblems({ stage }: Candidate, onFile: OnFile | undefined): string[] {
+  if (!onFile || stage === null || stage === (onFile.stage ?? null)) return []
+  return [
+    'Stage: this record is on file in another stage, and a table does not change that. Move it under Stages.',
+  ]
 }
 
 interface Rules {

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { documentKinds } from '#modules/documents/schema'
 import { readSettings } from '#modules/organisation'
+import { stagesOf } from '#modules/organisation/schema'
 import type { ActionContext } from '#platform/context'
 import { refuseUnless } from '../refusals.ts'
 import type { ImportJob } from './import-job.ts'
@@ -14,8 +15,10 @@ import { keptRows } from './rows-file.ts'
  */
 export async function* listOfAddresses(ctx: ActionContext, job: ImportJob): AsyncIterable<string> {
   refuseUnless(job.filesRemovedAt === null, 'import.files_removed')
-  const { defaultNationality } = await ctx.read(({ tx }) => readSettings(tx))
-  const plan = { ...job, defaultNationality, answers: answersIn(job.answers) }
+  const settings = await ctx.read(({ tx }) => readSettings(tx))
+  const { defaultNationality } = settings
+  const stages = stagesOf(settings)
+  const plan = { ...job, defaultNationality, stages, answers: answersIn(job.answers) }
   yield `\ufeff${line(['Row in the table', 'Passport number', 'Paper', 'Address'])}`
   for await (const { row, cells } of keptRows(ctx.storage, job)) {
     const mapped = mapRow(plan, cells)

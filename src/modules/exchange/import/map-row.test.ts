@@ -18,6 +18,7 @@ const plan = (more: Partial<RowPlan> = {}): RowPlan => ({
   mapping: guessMapping(more.columns ?? columns),
   isOlder: false,
   defaultNationality: 'BD',
+  stages: [],
   answers: new Map(),
   ...more,
 })

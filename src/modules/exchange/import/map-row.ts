@@ -1,4 +1,5 @@
 import { type DocumentKind, documentKindNames } from '#modules/documents/schema'
+import { stageIn } from '#modules/organisation/schema'
 import type { Details, FieldName } from '#modules/records/fields/schema'
 import {
   importedRecordSchema,
@@ -25,6 +26,8 @@ export interface RowPlan {
   mapping: ImportMapping
   isOlder: boolean
   defaultNationality: string
+  /** The stages that the settings name. */
+  stages: readonly string[]
   answers: Answers
 }
 
@@ -55,6 +58,8 @@ export interface Candidate {
   isWaiting: boolean | null
   /** Whether a new record waits, because nothing says that it was approved where it comes from. */
   waits: boolean
+  /** In which stage a new record is; null when its cells say nothing. */
+  stage: string | null
   images: NamedImage[]
 }
 
@@ -78,6 +83,7 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
   // Our own list of records says since when each is hidden.
   const isHidden = isDate(texts.hidden ?? '') || readChoice(texts, 'hidden', hiddenWords, notes)
   const isWaiting = readChoice(texts, 'state', stateWords, notes)
+  const stage = readStage(texts.stage, plan, notes)
   const { values, issues, parsed } = parseDetails(read, plan, notes)
   const isFilled = (path: PropertyKey | undefined) => String(path) in values
   const wrong = issues.filter(({ path }) => isFilled(path[0]) || path[0] === 'passportNumber')
@@ -96,6 +102,7 @@ export function mapRow(plan: RowPlan, cells: readonly string[]): MappedRow {
       isHidden,
       isWaiting,
       waits: isWaiting ?? plan.mapping.state !== undefined,
+      stage,
       images: namedImages(plan, cells),
     },
   }
@@ -154,6 +161,18 @@ function readTexts(
     else noteCell(notes, target, problem)
   }
   return texts
+}
+
+/** By its name in the settings, or the usual one's in Bengali; capitals do not matter. */
+function readStage(text: string | undefined, { stages }: RowPlan, notes: Notes): string | null {
+  if (text === undefined) return null
+  const typed = text.toLowerCase()
+  const found = stages.find((stage) =>
+    ['en', 'bn'].some((language) => stageIn(stage, language).toLowerCase() === typed),
+  )
+  if (found === undefined)
+    noteCell(notes, 'stage', 'the settings name no such stage. Add it there, or correct the cell.')
+  return found ?? null
 }
 
 const hiddenWords = {

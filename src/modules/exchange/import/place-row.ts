@@ -5,6 +5,7 @@ import {
   hideRecord,
   selectByPassport,
   selectRecord,
+  setStage,
   unhideRecord,
 } from '#modules/records'
 import type { FieldName } from '#modules/records/fields/schema'
@@ -108,6 +109,8 @@ async function change(
 async function enter(write: WriteContext, candidate: Candidate): Promise<CandidateRecord> {
   const details = candidate.details as NonNullable<Candidate['details']>
   const record = await addRecord(write, details, { waits: candidate.waits })
+  if (candidate.stage !== null)
+    await setStage(write, { recordId: record.id, stage: candidate.stage })
   if (!candidate.isHidden) return record
   return hideRecord(write, { recordId: record.id, version: record.version })
 }

@@ -1,4 +1,5 @@
 import { readLicenceStanding, readSettings } from '#modules/organisation'
+import { stagesOf } from '#modules/organisation/schema'
 import type { ActionContext } from '#platform/context'
 import type { ImageFile } from '../images/image-source.ts'
 import { type ImageIndex, indexImages } from '../images/match-images.ts'
@@ -37,7 +38,11 @@ export async function prepare(
   const { defaultNationality, secondPersonApproval, timeZone } = settings
   const { isStopped: takesNone } = await ctx.read(readLicenceStanding)
   const { columns, mapping, isOlder, answers } = job
-  const plan = { columns, mapping, isOlder, defaultNationality, answers: answersIn(answers) }
+  const stages = stagesOf(settings)
+  const plan = {
+    ...{ columns, mapping, isOlder, defaultNationality, stages },
+    answers: answersIn(answers),
+  }
   return { plan, secondPersonApproval, takesNone, timeZone, images: indexImages(images) }
 }
 
