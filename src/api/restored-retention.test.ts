@@ -8,7 +8,7 @@ import { exportEverything, restoreExport } from '#modules/exchange'
 import { changeSettings, readSettings } from '#modules/organisation'
 import { examineRetention, listDue, openRetention } from '#modules/retention'
 import { day, hour } from '#platform/clock'
-import { approvedRecord, bytesOf, setUpPadma } from '#test/candidates'
+import { approvedRecord, bytesOf, keepScans, setUpPadma } from '#test/candidates'
 import { smallPicture } from '#test/tables'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 
@@ -23,6 +23,7 @@ describe.each(engines)('what is due for removal, on %s,', (engine) => {
     folder = mkdtempSync(join(tmpdir(), 'candor-retention-'))
     app = await startTestRuntime(engine, { CANDOR_SECRET: secret })
     await setUpPadma(app)
+    await keepScans(app)
     const amina = app.as(people.amina)
     recordId = (await approvedRecord(app, { flightOn: '2026-11-25' })).id
     const source = bytesOf(await smallPicture(1))

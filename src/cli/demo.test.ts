@@ -85,16 +85,6 @@ describe('filling an installation', () => {
     expect(await counts.json()).toMatchObject({
       ...{ otherContracts: 1, ownPayments: 2, feesAboveCap: 1 },
     })
-    // Who departed long ago left a copy of the passport, and nothing holds it back.
-    const due = async () => {
-      const answer = await fetch(`${product.url}/api/v1/due-removals`, { headers: { cookie } })
-      return (await answer.json()).due as { what: string; because: string; held: unknown[] }[]
-    }
-    await product.restart()
-    await expect
-      .poll(due, { timeout: 60_000 })
-      .toMatchObject([{ what: 'passport', because: 'departure', held: [] }])
-    expect(await product.run(['doctor'])).toMatchObject({ code: 0 })
   })
 
   test('is refused where there are records, unless more are wanted', async () => {

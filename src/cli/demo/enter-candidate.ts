@@ -29,7 +29,6 @@ import { type ActionContext, actOnBehalf, type WriteContext } from '#platform/co
 import type { Candidate, Fate } from './candidates.ts'
 import { askAuthority } from './comparisons.ts'
 import { flightDay, giveContract } from './contracts.ts'
-import { beforeFlight, hasDeparted, pastFlightDay } from './departed.ts'
 import { writeLetter } from './letter.ts'
 import { payMoney } from './money.ts'
 import { drawPaper } from './paper.ts'
@@ -57,15 +56,11 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
   const { admin, author, candidate, number } = entering
   const { fate, papers, scannedAgain } = candidate
   const hasContract = fate === 'approved' && number % 4 === 0
-  const departed = hasDeparted(number)
-  const flightOn = departed ? pastFlightDay(admin) : hasContract ? flightDay(admin) : null
-  const details = { ...candidate.details, flightOn }
+  const details = { ...candidate.details, ...(hasContract ? { flightOn: flightDay(admin) } : {}) }
   const { id } = await author.write((ctx) => addRecord(ctx, details))
   for (const kind of papers)
     if (isSeenKind(kind)) await look(admin, { recordId: id, kind, number })
     else await putOnFile(author, id, await scanOf(kind, details, number))
-  if (departed)
-    await putOnFile(beforeFlight(author), id, await scanOf('passport', details, number))
   if (scannedAgain) await putOnFile(author, id, await scanOf(scannedAgain, details, number + 1))
   if (hasContract) await giveContract(admin, { recordId: id, details, number })
   const key = await admin.write(async (ctx) => {
