@@ -38,6 +38,14 @@ export const moneyWords = {
   noAdvice: 'This is no legal advice. Laws change: ask the authority. It does not depend on us.',
   help: 'Help outside the agency',
   aboveHelp: 'You can ask for the money back, and you can complain outside the agency.',
+  subAgent: 'Who brought you',
+  broughtBy: (name: string) => `We noted that ${name} brought you to us.`,
+  registration: (number: string) =>
+    `Registration: ${number}. We noted this number. Ask the regulator whether it is this person’s.`,
+  noRegistration:
+    'We have noted no registration for this person. Ask for it, and ask the regulator, before you pay.',
+  paidSubAgent:
+    'Did this person take money from you? It is part of what your recruitment cost. Enter it below, also without a receipt.',
   entries: 'Payments that we recorded',
   noEntries: 'We have recorded no payment for your recruitment.',
   paidBy: 'Paid by',

@@ -165,7 +165,8 @@ describe('the API over HTTP', () => {
       viewing: { token: string; endsAt: string }
     }>(app.call('POST', '/lookups', { body: { passportNumber, accessCode } }))
     expect(Object.keys(answer.record).toSorted()).toEqual([
-      ...['address', 'approvedAt', 'dateOfBirth', 'destinationCountry', 'email', 'fatherName'],
+      ...['address', 'approvedAt', 'broughtBy', 'broughtByNumber', 'dateOfBirth'],
+      ...['destinationCountry', 'email', 'fatherName'],
       ...['flightOn', 'language', 'motherName'],
       ...['name', 'nationality', 'nextOfKin', 'nextOfKinTelephone', 'reference', 'telephone'],
     ])

@@ -132,6 +132,7 @@ async function plantRecords(
       ...{ name: word('name'), fatherName: word('fatherName'), motherName: word('motherName') },
       ...{ address: word('address'), nationality: 'BD', destinationCountry: 'CA' },
       ...{ email: `${word('email').toLowerCase()}@padma.example`, nextOfKin: word('nextOfKin') },
+      ...{ broughtBy: word('broughtBy'), broughtByNumber: number('broughtByNumber') },
     }
   }
   const given = details('POST /records')

@@ -61,6 +61,7 @@ export function candidateWithNumber(number: number): Candidate {
       referenceNumber: `DEMO${String(10_000 + number)}`,
       destinationCountry: destination,
       ...contactOf(number),
+      ...broughtBy(number),
     }),
     enteredBy,
     fate,
@@ -84,6 +85,13 @@ function livesIn(country: Country, number: number) {
       nationality === 'BD' ? `${at(places, own)} ${street}` : `${street}, ${at(places, own)}`,
     nationality,
   }
+}
+
+/** One in three came through a sub-agent, and not every sub-agent is registered. */
+function broughtBy(number: number) {
+  if (number % 3 !== 1) return {}
+  const name = number % 2 === 0 ? 'Selim Talukdar (invented)' : 'Dipak Saha (invented)'
+  return { broughtBy: name, broughtByNumber: number % 2 === 0 ? 'DEMO7301' : null }
 }
 
 /** Some can be reached and some cannot. The numbers are those kept free for films: they ring nowhere. */

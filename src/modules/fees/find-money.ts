@@ -2,6 +2,7 @@ import { accountNames } from '#modules/accounts'
 import { presentTerms } from '#modules/contracts'
 import { fitText } from '#modules/honesty'
 import { selectRecord } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
 import { listEntriesOfRecord } from '#modules/training'
 import { isOfWorker, paymentItems, type StaffEntry } from '#modules/training/schema'
 import type { ReadContext } from '#platform/context'
@@ -35,7 +36,15 @@ export async function paidMoney(ctx: ReadContext, recordId: string): Promise<Pai
   const { nationality: origin, destinationCountry: destination } = record
   const paid = [...byWorker, ...said]
   const caps = capsFor({ origin, destination }).map((cap) => judgeCap(cap, { paid, monthlyWage }))
-  return { entries, own, totals: totalsOf(byWorker, said), caps: caps.map(shownCap) }
+  const totals = totalsOf(byWorker, said)
+  return { entries, own, totals, caps: caps.map(shownCap), broughtBy: broughtBy(record) }
+}
+
+function broughtBy({
+  broughtBy: name,
+  broughtByNumber: number,
+}: Pick<CandidateRecord, 'broughtBy' | 'broughtByNumber'>): PaidMoney['broughtBy'] {
+  return name === null ? null : { name: fitText('person', name), number }
 }
 
 /** The payments among them, newest first; charges and counter-entries go with them. */

@@ -136,6 +136,8 @@ export const paidMoneySchema = z.object({
     }),
   ),
   caps: z.array(capVerdictSchema),
+  /** Who brought the candidate, as the agency says; null without one. */
+  broughtBy: z.object({ name: z.string(), number: z.string().nullable() }).nullable(),
 })
 export type PaidMoney = z.output<typeof paidMoneySchema>
 

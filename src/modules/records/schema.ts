@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicly } from '#modules/honesty/schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { telephone } from '#platform/telephone/schema'
 import { line } from '#platform/text/schema'
@@ -101,8 +102,10 @@ function shapeOf(field: Field, label: string): Detail {
       )
     case 'number':
       return number(label, field.least, field.most)
-    default:
-      return filledLine(label, field.most)
+    default: {
+      const text = filledLine(label, field.most)
+      return field.judgedAs ? publicly(field.judgedAs, text) : text
+    }
   }
 }
 

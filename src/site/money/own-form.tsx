@@ -9,10 +9,12 @@ interface OwnFormProps {
   /** The address of the page. */
   at: string
   form: FormState
+  /** Names that the candidate may mean. */
+  paidToChoices: readonly string[]
 }
 
 /** "I paid this to that person on that day; no receipt." */
-export function OwnForm({ words, at, form }: OwnFormProps) {
+export function OwnForm({ words, at, form, paidToChoices }: OwnFormProps) {
   const { money, lang } = words
   const names = new Intl.DisplayNames(lang, { type: 'currency' })
   const codes = currencies.map((value) => ({ value, text: `${value}, ${names.of(value)}` }))
@@ -41,6 +43,7 @@ export function OwnForm({ words, at, form }: OwnFormProps) {
           label={money.paidTo}
           hint={money.paidToHint}
           form={form}
+          {...(paidToChoices.length > 0 ? { choices: paidToChoices } : {})}
           maxLength={200}
         />
         <Labelled id="paidOn" label={money.paidOn} form={form} isShort>

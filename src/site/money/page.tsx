@@ -34,8 +34,32 @@ export function Money({ words, money, at, above, form }: MoneyProps) {
       <Caps words={words} caps={caps} />
       <Entries {...{ words, entries, at, form }} />
       <Said words={words} own={own} />
-      <OwnForm {...{ words, at, form }} />
+      <SubAgent words={words} broughtBy={money.broughtBy} />
+      <OwnForm
+        {...{ words, at, form }}
+        paidToChoices={money.broughtBy ? [money.broughtBy.name] : []}
+      />
     </>
+  )
+}
+
+/** A sub-agent's fee is part of what the recruitment cost, whoever took it. */
+function SubAgent({
+  words: { money },
+  broughtBy,
+}: {
+  words: Words
+} & Pick<PaidMoney, 'broughtBy'>) {
+  if (broughtBy === null) return null
+  return (
+    <section className="plain" aria-labelledby="sub-agent">
+      <h2 id="sub-agent">{money.subAgent}</h2>
+      <p>{money.broughtBy(broughtBy.name)}</p>
+      <p>
+        {broughtBy.number === null ? money.noRegistration : money.registration(broughtBy.number)}
+      </p>
+      <p>{money.paidSubAgent}</p>
+    </section>
   )
 }
 

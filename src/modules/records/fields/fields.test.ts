@@ -13,7 +13,7 @@ const disclosed: Record<Disclosure, string[]> = {
   candidate: [
     ...['name', 'fatherName', 'motherName', 'address', 'nationality', 'destinationCountry'],
     ...['dateOfBirth', 'telephone', 'email', 'language', 'nextOfKin', 'nextOfKinTelephone'],
-    'flightOn',
+    ...['flightOn', 'broughtBy', 'broughtByNumber'],
   ],
   'share:employer': ['name', 'nationality'],
   'share:bank': ['name', 'nationality'],

@@ -28,6 +28,8 @@ export type Field = Control & {
   label: Label
   /** What the form says below the label. */
   hint?: string
+  /** As which public text it is judged, where it names somebody beside the candidate's own people. */
+  judgedAs?: 'person'
   /** The field before which the form asks for it, where that is not its place in the table. */
   askedBefore?: string
   requiredBy: readonly Entrance[]
@@ -209,6 +211,31 @@ const table = {
     requiredBy: [],
     shownTo: ['candidate'],
     headings: ['flightdate', 'flighton', 'dateofflight', 'departuredate', 'ফ্লাইটেরতারিখ'],
+    oldField: null,
+  },
+  broughtBy: {
+    label: { en: 'Brought by', bn: 'যার মাধ্যমে এসেছেন' },
+    control: 'line',
+    most: 120,
+    judgedAs: 'person',
+    hint: 'The sub-agent who brought the candidate. Leave it empty if there was none',
+    requiredBy: [],
+    shownTo: ['candidate'],
+    headings: ['broughtby', 'subagent', 'subagentname', 'agentname', 'referredby', 'সাবএজেন্ট'],
+    oldField: null,
+  },
+  broughtByNumber: {
+    label: { en: 'Registration of the sub-agent', bn: 'সাব-এজেন্টের নিবন্ধন নম্বর' },
+    control: 'number',
+    least: 3,
+    most: 30,
+    hint: 'The number under which a regulator lists the sub-agent',
+    requiredBy: [],
+    shownTo: ['candidate'],
+    headings: [
+      ...['subagentregistration', 'subagentregistrationno', 'subagentnumber', 'subagentlicence'],
+      'সাবএজেন্টেরনিবন্ধন',
+    ],
     oldField: null,
   },
 } as const satisfies Record<string, Field>
