@@ -73,8 +73,8 @@ import * as leavings from './0152-leavings.ts'
 import * as keysFromABackup from './0156-keys-from-a-backup.ts'
 import * as slipRuns from './0160-slip-runs.ts'
 import * as sightings from './0165-sightings.ts'
-import * as statusListIndexes from './0175-status-list-indexes.ts'
 import * as broughtBy from './0166-brought-by.ts'
+import * as statusListIndexes from './0175-status-list-indexes.ts'
 import * as mailsToAccounts from './0185-mails-to-accounts.ts'
 
 export type { Tables } from './tables.ts'
@@ -155,7 +155,7 @@ export const migrations: Record<string, Migration> = {
   '0156-keys-from-a-backup': keysFromABackup,
   '0160-slip-runs': slipRuns,
   '0165-sightings': sightings,
-  '0175-status-list-indexes': statusListIndexes,
   '0166-brought-by': broughtBy,
+  '0175-status-list-indexes': statusListIndexes,
   '0185-mails-to-accounts': mailsToAccounts,
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { publicly } from '#modules/honesty/schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { telephone } from '#platform/telephone/schema'
 import { line } from '#platform/text/schema'
 import { anyDay, email, pastDay } from './contact/schema.ts'
 import { countryCodes } from './countries/schema.ts'
+import { judged } from './fields/judged/schema.ts'
 import {
   type Details,
   type Disclosure,
@@ -77,9 +77,8 @@ type Optional = z.ZodType<string | null, string | null>
 
 /** What a detail has to be, by its row in the table of fields. */
 function detail(name: FieldName): Detail {
-  const field = recordFields[name]
-  const label = field.label.en
-  return shapeOf(field, label).describe(label)
+  const label = recordFields[name].label.en
+  return shapeOf(recordFields[name], label).describe(label)
 }
 
 function shapeOf(field: Field, label: string): Detail {
@@ -102,10 +101,8 @@ function shapeOf(field: Field, label: string): Detail {
       )
     case 'number':
       return number(label, field.least, field.most)
-    default: {
-      const text = filledLine(label, field.most)
-      return field.judgedAs ? publicly(field.judgedAs, text) : text
-    }
+    default:
+      return judged(field, filledLine(label, field.most))
   }
 }
 

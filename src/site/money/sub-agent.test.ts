@@ -39,7 +39,7 @@ test('the candidate reads who brought them, under which registration, and can ca
   const money = await get('/file/money')
   expect(money).toContain('We noted that Selim Talukdar brought you to us.')
   expect(money).toContain('Registration: SA7301. We noted this number.')
-  expect(await get('/file/money', 'bn')).toContain('যার মাধ্যমে এসেছেন')
+  expect(await get('/file/money', 'bn')).toContain('কে আপনাকে এনেছেন')
 })
 
 test('without a registration the page says to ask for it before paying', async () => {
