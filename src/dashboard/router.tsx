@@ -106,7 +106,6 @@ const record = createRoute({
       contractQuery(id),
       otherContractsQuery(id),
       paidQuery(id),
-      stagesQuery,
       organisationQuery,
     ),
 })

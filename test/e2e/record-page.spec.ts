@@ -12,6 +12,7 @@ import {
   startProduct,
 } from '#test/product'
 import { signedInElsewhere } from '#test/sign-in'
+import { expectToast } from '#test/toasts'
 
 let product: Product
 let admin: Credentials
@@ -382,7 +383,7 @@ for (const [move, where] of [
     await send()
     await expect(reason).toHaveValue('The photo shows somebody else.')
     await signedInElsewhere(product, page, admin)
-    await expect(page.getByText(/Rokeya Patient is (returned|withdrawn)/)).toBeVisible()
+    await expectToast(page, /Rokeya Patient is (returned|withdrawn)/)
     await expect(dialog).toHaveCount(0)
     const { returnReason } = (await call(adminKey, 'GET', `/records/${id}`)) as {
       returnReason: string

@@ -5,6 +5,7 @@ import { paperPng } from '#test/phone-photos'
 import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
 import { countRendered, rendered } from '#test/rendered'
 import { signIn } from '#test/sign-in'
+import { expectToast } from '#test/toasts'
 
 let product: Product
 let admin: Credentials
@@ -145,7 +146,7 @@ test.describe('with records', () => {
     await expect(page.getByText('3 records are hidden now')).toBeVisible()
     await expect(grid(page).getByText('Hidden', { exact: true })).toHaveCount(3)
     await page.getByRole('button', { name: 'Undo' }).press('Enter')
-    await expect(page.getByText('3 records are as before')).toBeVisible()
+    await expectToast(page, '3 records are as before')
     await expect(grid(page).getByText('Hidden', { exact: true })).toHaveCount(0)
     await rows(page).nth(2).focus()
     const name = await rows(page).nth(2).getByRole('rowheader').getByRole('link').innerText()

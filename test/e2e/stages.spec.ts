@@ -58,3 +58,30 @@ for (const [width, ways] of [
     await expect(steps.getByText('Medical examination').first()).toBeVisible()
     await page.context().close()
   })
+
+test('a stage that the settings name no longer is shown where a record is in it, and never offered', async ({
+  browser,
+}) => {
+  const page = await signedInPage(product, browser, admin)
+  const key = await apiKey(product, 'admin')
+  const send = async (method: 'PUT' | 'PATCH', path: string, data: object, version?: number) => {
+    const headers = {
+      authorization: `Bearer ${key}`,
+      ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+    }
+    const answer = await page.request.fetch(`${product.url}/api/v1${path}`, {
+      ...{ method, data, headers },
+    })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return answer.json()
+  }
+  await send('PUT', `/records/${recordId}/stage`, { stage: 'Medical examination' })
+  const { version } = await (await page.request.get(`${product.url}/api/v1/organisation`)).json()
+  await send('PATCH', '/organisation', { stages: ['Registered', 'Flown'] }, version)
+  const offered = page.getByLabel('Where we are with the application').getByRole('option')
+  await openDashboard(page, product, `/records/${recordId}`, name)
+  await expect(offered).toHaveText(['Not said', 'Registered', 'Flown', 'Medical examination'])
+  await page.getByLabel('Where we are with the application').selectOption('Flown')
+  await expect(offered).toHaveText(['Not said', 'Registered', 'Flown'])
+  await page.context().close()
+})
