@@ -52,6 +52,20 @@ describe('the add form', () => {
     ])
   })
 
+  test('calls no number missing that was typed, in whatever script', () => {
+    const said = (number: string) => {
+      const { passportNumber, broughtByNumber } = newRecordSchema.shape
+      return [passportNumber, broughtByNumber].map(
+        (schema) => schema.safeParse(number).error?.issues[0]?.message,
+      )
+    }
+    expect(said('নিবন্ধন নেই')).toEqual([
+      'Passport number has fewer than 5 letters and digits. Check it against the paper.',
+      'Registration of the sub-agent has fewer than 3 letters and digits. Check it against the paper.',
+    ])
+    expect(said(' ')).toEqual(['Passport number is required.', undefined])
+  })
+
   test('knows the 249 countries of ISO 3166-1', () => {
     expect(new Set(countryCodes).size).toBe(249)
   })

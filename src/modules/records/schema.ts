@@ -55,11 +55,11 @@ const filledLine = (label: string, most: number) =>
 const number = (label: string, least: number, most: number) =>
   z
     .string({ error: `${label} is required.` })
+    .refine((typed) => typed.trim() !== '', { error: `${label} is required.`, abort: true })
     .transform(normaliseNumber)
     .pipe(
       z
         .string()
-        .min(1, { error: `${label} is required.` })
         .min(least, {
           error: `${label} has fewer than ${least} letters and digits. Check it against the paper.`,
         })
