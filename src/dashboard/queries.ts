@@ -75,7 +75,7 @@ export const pendingQuery = (of?: string) =>
   recordsQuery({ state: 'pending', sort: 'waiting', pageSize: 100, ids: of })
 /** The records with these ids, with commas between. */
 export const chosenRecordsQuery = (ids: string) => recordsQuery({ ids, pageSize: 100 })
-/** Deleted records, those of late first. */
+/** Deleted records, the most recent first. */
 export const trashQuery = (page: number) =>
   query('GET /records', { query: { ...listQueryOf({ sort: 'updated', page }), trash: 'yes' } })
 /** What would leave the trash for good within the hour if records were kept for so many days. */

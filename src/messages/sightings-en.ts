@@ -1,10 +1,10 @@
 /** Papers that staff saw and keep no scan of, on the candidate's file. */
 export const sightingWords = {
   title: 'Papers that we saw without keeping a copy',
-  text: 'We note that we saw the paper, when, who and its number. We keep no picture and nothing of what it says.',
+  text: 'We note the day on which we saw the paper, who saw it, and the number on it. We keep no picture, and nothing of what it says.',
   seen: (date: string, person: string) => `Seen on ${date} by ${person}.`,
   number: (number: string) => `Number on the paper: ${number}.`,
   kept: 'Why we keep a scan',
   keptText:
-    'An agency keeps no scan of a medical form or a police clearance unless it states why. This is the reason that it states.',
+    'An agency keeps a scan of a medical form or a police clearance only if it says why. This is the reason it gives.',
 }

@@ -16,7 +16,7 @@ interface ColumnProps {
   active: string | null
 }
 
-/** The records in a stage, those of late first, and their number. */
+/** The records in a stage, the most recent first, and their number. */
 export function Column({ stage, isNamed, moves, active }: ColumnProps) {
   const titleId = useId()
   const filters = stage === null ? ({ staged: 'no' } as const) : { stage }
