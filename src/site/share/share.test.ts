@@ -6,7 +6,7 @@ import { getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { listShares } from '#modules/shares'
 import { day, minute } from '#platform/clock'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord, bytesOf, keepScans } from '#test/candidates'
 import { paperPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -17,6 +17,7 @@ let code: string
 let cookie: string
 beforeEach(async () => {
   app = await startTestApp()
+  await keepScans(app)
   record = await approvedRecord(app, { passportNumber: 'AB1234567' })
   const kinds = [
     'photo',
