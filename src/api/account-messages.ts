@@ -20,6 +20,7 @@ export const accountMessageEndpoints = [
     permission: 'signed-in',
     transaction: 'write',
     body: accountMessagesSchema,
+    refuses: ['account.not_a_person'],
     output: accountMessagesSchema,
     run: (ctx, { body }) => chooseAccountMessages(ctx, body),
   }),

@@ -17,7 +17,7 @@ export async function mailChoices({ tx, actor }: ReadContext): Promise<MailChoic
   return (await findMailChoices(tx, actorId(actor) ?? '')) ?? unchosen
 }
 
-/** Changes how oneself is written to. Refuses with `session.required`. */
+/** Changes how oneself is written to. Refuses with `account.not_a_person` and `session.required`. */
 export async function chooseMails(ctx: WriteContext, choices: MailChoices): Promise<void> {
   await changeAccount(ctx.tx, whoActs(ctx), { ...choices, updatedAt: ctx.clock.now() })
 }

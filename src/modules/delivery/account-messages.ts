@@ -14,7 +14,7 @@ export async function accountMessages(ctx: ReadContext): Promise<AccountMessages
 
 /**
  * Chooses the language of mails to the own account, and which kinds go out. What waits to be sent obeys too,
- * because the sender asks again. An API key has no mail: refuses with `session.required`.
+ * because the sender asks again. An API key has no mail: refuses with `account.not_a_person`.
  */
 export async function chooseAccountMessages(
   ctx: WriteContext,

@@ -1,5 +1,5 @@
 import { listEvents } from '#modules/audit'
-import { readSettings } from '#modules/organisation'
+import { findOrganisation } from '#modules/organisation'
 import { hour, type Instant, isAhead, later } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
@@ -26,8 +26,8 @@ export async function examineRetention(ctx: ActionContext): Promise<RetentionSta
 
 /** Only where somebody looks through the list: one that lay for days is made anew before it counts. */
 async function findOverdue({ tx, clock }: ReadContext): Promise<RetentionStanding['overdue']> {
-  const settings = await readSettings(tx)
-  if (!settings.removesByItself) return null
+  const settings = await findOrganisation(tx)
+  if (!settings?.removesByItself) return null
   const now = clock.now()
   const before = later(now, -limitTable.removalNotice - slack)
   const since: Instant[] = []

@@ -41,7 +41,7 @@ test('the candidate reads what was seen, when, by whom, and that no picture is k
     'Seen on 19 November 2026 by test admin (API key).',
   )
   expect(section).toContain('MED-17')
-  expect(section).toContain('We keep no picture and nothing of what it says.')
+  expect(section).toContain('We keep no picture, and nothing of what it says.')
   expect(await file('bn')).toContain('কপি রাখিনি')
 })
 
