@@ -18,6 +18,7 @@ const looks: readonly Look[] = [
 
 /** Fails when the page scrolls sideways or axe finds a fault in it (WCAG 2.2 AA, best practice). */
 export async function expectFitAndAccessible(page: Page, name: string): Promise<void> {
+  await hasCome(page, name)
   await expectFit(page, name)
   expect.soft(await faults(page), name).toEqual([])
 }
@@ -54,6 +55,7 @@ interface Examination {
 }
 
 async function examine(page: Page, name: string, { rules, alsoCheck }: Examination) {
+  await hasCome(page, name)
   for (const look of looks) {
     await takeOn(page, look)
     const where = `${name}, ${look.theme}, ${look.width} px`
@@ -79,6 +81,11 @@ async function takeOn(page: Page, { theme, width }: Look): Promise<void> {
     // The dashboard's, or the public pages'.
     dataset[dataset.mantineColorScheme ? 'mantineColorScheme' : 'theme'] = chosen
   }, theme)
+}
+
+/** Each page has a heading; one that a click opened may still be on its way. */
+async function hasCome(page: Page, name: string): Promise<void> {
+  await expect(page.locator('h1').first(), name).toBeVisible()
 }
 
 async function expectFit(page: Page, name: string): Promise<void> {
