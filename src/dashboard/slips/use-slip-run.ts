@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type Answer, call } from '#api/client'
+import { type Answer, call, Problem } from '#api/client'
 import { ask } from '../ui/ask.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
@@ -44,11 +44,19 @@ export function useSlipRun() {
   }
   const notePrinted = () =>
     noting.run(async () => {
-      for (const { id } of runs)
-        if (id !== null) await call('POST /slip-runs/{id}/printed', { params: { id }, body: {} })
+      for (const { id } of runs) if (id !== null) await sayPrinted(id)
       setPrinted('all')
     }, null)
   return { codes, problems, printed, isBusy, issue, replace, notePrinted, isNoting: noting.isBusy }
+}
+
+/** Once more where the answer was lost: then no code of this run waits any longer. */
+async function sayPrinted(id: string): Promise<void> {
+  try {
+    await call('POST /slip-runs/{id}/printed', { params: { id }, body: {} })
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'slip_run.not_found') throw error
+  }
 }
 
 function mayReplace(count: number): Promise<boolean> {
