@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { settled } from '#test/dashboard'
+import { settled, signedInPage } from '#test/dashboard'
 import { expectFitAndAccessible } from '#test/looks'
 import {
   addRecord,
@@ -93,4 +93,36 @@ test('a passport is received by staff, confirmed and asked back without script, 
   await expect(page.getByText('that you have it.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Give it back' })).toHaveCount(0)
   await phone.close()
+})
+
+test('a paper is noted as seen, a payment is recorded, and what was wrong stays to be corrected', async ({
+  browser,
+}) => {
+  const staff = await signedInPage(product, browser, admin)
+  await staff.goto(`${product.url}/dashboard/records/${record.id}`)
+  const seen = staff.locator('#seen')
+  await seen.getByRole('button', { name: 'Note a paper you saw' }).click()
+  const number = seen.getByLabel('Number on the paper')
+  await number.fill('not fit')
+  await seen.getByRole('button', { name: 'Note it' }).click()
+  await expect(seen.getByText('Give the number that is printed on the paper')).toBeVisible()
+  await expect(number).toHaveValue('not fit')
+  await seen.getByRole('button', { name: 'Cancel' }).click()
+  await seen.getByRole('button', { name: 'Note a paper you saw' }).click()
+  await expect(number).toHaveValue('not fit')
+  await number.fill('MED-17')
+  await seen.getByRole('button', { name: 'Note it' }).click()
+  await expect(seen.getByText('Number on the paper: MED-17')).toBeVisible()
+  await seen.getByRole('button', { name: /^Take off/ }).click()
+  await expect(seen.getByText('Nothing is noted.')).toBeVisible()
+
+  await staff.getByRole('button', { name: 'Record what was paid' }).click()
+  const paid = staff.getByRole('form', { name: 'Record what was paid' })
+  await paid.getByRole('button', { name: 'Save it for good' }).click()
+  await expect(paid.getByLabel('Amount')).toHaveAttribute('aria-invalid', 'true')
+  await paid.getByLabel('Amount').fill('1200')
+  await paid.getByRole('button', { name: 'Save it for good' }).click()
+  await expect(paid).toHaveCount(0)
+  await expect(staff.getByText(/BDT.1,200/).first()).toBeVisible()
+  await staff.context().close()
 })

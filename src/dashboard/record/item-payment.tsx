@@ -1,5 +1,4 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
 import {
   currencies,
@@ -12,8 +11,8 @@ import {
   readAmount,
 } from '#modules/training/schema'
 import { today } from '../ui/times.ts'
-import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
+import { useFoldedForm } from '../ui/use-folded-form.ts'
 import { trainingTexts } from '../words/training.ts'
 
 const items = itemNames.map((value) => ({ value, label: String(itemLabel(value, 'en')) }))
@@ -32,44 +31,30 @@ const empty = () => ({
 
 /** Records a payment for an item of the recruitment, folded away until it is needed. */
 export function RecordItemPayment({ recordId }: { recordId: string }) {
-  const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState(empty)
-  const [errors, setErrors] = useState<Record<string, string>>({})
   const { run, isBusy } = useAction('records', 'payments', 'money-to-look-at')
-  useUnsavedInput(isOpen && typed.amount !== '')
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    setErrors({})
-    const amount = readAmount(typed.amount, typed.currency) ?? Number.NaN
-    const { data: body, error } = newItemPaymentSchema.safeParse({ ...typed, amount })
-    if (error) {
-      setErrors(Object.fromEntries(error.issues.map(({ path, message }) => [path[0], message])))
-      return
-    }
-    const kept = await run(
-      () => call('POST /records/{id}/payments', { params: { id: recordId }, body }),
-      ({ receipt }) => (receipt ? `Saved, receipt ${receipt.number}` : 'Saved, without a receipt'),
-      setErrors,
-    )
-    if (kept === null) return
-    setTyped(empty())
-    setOpen(false)
-  }
-  const input = (name: keyof typeof typed) => ({
-    value: typed[name],
-    error: errors[name],
-    autoComplete: 'off',
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setTyped({ ...typed, [name]: currentTarget.value }),
+  const { isOpen, open, close, submit, input } = useFoldedForm({
+    empty,
+    isBegun: ({ amount }) => amount !== '',
+    check: (typed) => {
+      const amount = readAmount(typed.amount, typed.currency) ?? Number.NaN
+      return newItemPaymentSchema.safeParse({ ...typed, amount })
+    },
+    send: (body, onFields) =>
+      run(
+        () => call('POST /records/{id}/payments', { params: { id: recordId }, body }),
+        ({ receipt }) =>
+          receipt ? `Saved, receipt ${receipt.number}` : 'Saved, without a receipt',
+        onFields,
+      ),
   })
   if (!isOpen)
     return (
-      <Button variant="default" mt="sm" onClick={() => setOpen(true)}>
+      <Button variant="default" mt="sm" onClick={open}>
         Record what was paid
       </Button>
     )
   return (
-    <form onSubmit={(event) => void save(event)} noValidate aria-label="Record what was paid">
+    <form onSubmit={submit} noValidate aria-label="Record what was paid">
       <NativeSelect label="For what" data={items} mt="sm" {...input('item')} />
       <NativeSelect label="Who paid" data={payers} mt="sm" {...input('paidBy')} />
       <Group align="start" gap="md" mt="sm">
@@ -91,7 +76,7 @@ export function RecordItemPayment({ recordId }: { recordId: string }) {
         <Button type="submit" loading={isBusy}>
           Save it for good
         </Button>
-        <Button variant="default" onClick={() => setOpen(false)}>
+        <Button variant="default" onClick={close}>
           Cancel
         </Button>
       </Group>

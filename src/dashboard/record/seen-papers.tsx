@@ -1,6 +1,5 @@
 import { Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
 import { documentKinds } from '#modules/documents/schema'
 import { seenKinds } from '#modules/organisation/schema'
@@ -8,8 +7,8 @@ import { newSightingSchema } from '#modules/sightings/schema'
 import { type FullRecord, type SeenPaper, sightingsQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { dayOf, today } from '../ui/times.ts'
-import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
+import { useFoldedForm } from '../ui/use-folded-form.ts'
 import classes from './record.module.css'
 
 /** Medical form and police clearance: that staff saw them, without a scan. */
@@ -79,49 +78,32 @@ const empty = () => ({ kind: kinds[0]?.value as string, seenOn: today(), number:
 
 /** The form for a paper that somebody holds in their hand, folded away until it is needed. */
 function NoteSighting({ recordId }: { recordId: string }) {
-  const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState(empty)
-  const [errors, setErrors] = useState<Record<string, string>>({})
   const { run, isBusy } = useAction('records')
-  useUnsavedInput(isOpen && typed.number !== '')
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    setErrors({})
-    const given = { ...typed, number: typed.number.trim() || null }
-    const { data: body, error } = newSightingSchema.safeParse(given)
-    if (error) {
-      setErrors(Object.fromEntries(error.issues.map(({ path, message }) => [path[0], message])))
-      return
-    }
-    const noted = await run(
-      () => call('POST /records/{id}/sightings', { params: { id: recordId }, body }),
-      'Noted',
-      setErrors,
-    )
-    if (noted === null) return
-    setTyped(empty())
-    setOpen(false)
-  }
-  const input = (name: keyof typeof typed) => ({
-    value: typed[name],
-    error: errors[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setTyped({ ...typed, [name]: currentTarget.value }),
+  const { isOpen, open, close, submit, input } = useFoldedForm({
+    empty,
+    isBegun: ({ number }) => number !== '',
+    check: (typed) =>
+      newSightingSchema.safeParse({ ...typed, number: typed.number.trim() || null }),
+    send: (body, onFields) =>
+      run(
+        () => call('POST /records/{id}/sightings', { params: { id: recordId }, body }),
+        'Noted',
+        onFields,
+      ),
   })
   if (!isOpen)
     return (
-      <Button variant="default" mt="sm" onClick={() => setOpen(true)}>
+      <Button variant="default" mt="sm" onClick={open}>
         Note a paper you saw
       </Button>
     )
   return (
-    <form onSubmit={(event) => void save(event)} aria-label="Note a paper you saw">
+    <form onSubmit={submit} aria-label="Note a paper you saw">
       <NativeSelect label="Paper" data={kinds} mt="sm" {...input('kind')} />
       <TextInput type="date" label="Seen on" mt="sm" {...input('seenOn')} />
       <TextInput
         label="Number on the paper"
         description="Leave it empty if there is none. What the paper says is not noted"
-        autoComplete="off"
         mt="sm"
         {...input('number')}
       />
@@ -129,7 +111,7 @@ function NoteSighting({ recordId }: { recordId: string }) {
         <Button type="submit" loading={isBusy}>
           Note it
         </Button>
-        <Button variant="default" onClick={() => setOpen(false)}>
+        <Button variant="default" onClick={close}>
           Cancel
         </Button>
       </Group>

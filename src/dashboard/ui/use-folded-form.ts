@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react'
+import type { z } from 'zod'
+import { useUnsavedInput } from './unsaved-input.ts'
+
+type Errors = Record<string, string>
+
+interface FoldedForm<Typed extends Record<string, string>, Body> {
+  /** What it begins with. */
+  empty: () => Typed
+  /** Whether leaving it would lose something. */
+  isBegun: (typed: Typed) => boolean
+  /** What is to be sent, or what is wrong with it. */
+  check: (typed: Typed) => z.ZodSafeParseResult<Body>
+  /** Sends it. Null where it was refused; what was wrong with a field is told to `onFields`. */
+  send: (body: Body, onFields: (errors: Errors) => void) => Promise<unknown>
+}
+
+/**
+ * A small form that is folded away until it is needed: what is typed, what is wrong at each field, and its
+ * saving. It folds again once it is saved; what was typed stays when it is only cancelled.
+ */
+export function useFoldedForm<Typed extends Record<string, string>, Body>({
+  empty,
+  isBegun,
+  check,
+  send,
+}: FoldedForm<Typed, Body>) {
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState(empty)
+  const [errors, setErrors] = useState<Errors>({})
+  useUnsavedInput(isOpen && isBegun(typed))
+  const save = async () => {
+    setErrors({})
+    const { data, error } = check(typed)
+    if (error) {
+      setErrors(
+        Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),
+      )
+      return
+    }
+    if ((await send(data, setErrors)) === null) return
+    setTyped(empty())
+    setOpen(false)
+  }
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      void save()
+    },
+    input: (name: keyof Typed & string) => ({
+      value: typed[name],
+      error: errors[name],
+      autoComplete: 'off',
+      onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+        setTyped({ ...typed, [name]: currentTarget.value }),
+    }),
+  }
+}
