@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCandor } from '#test/candor-process'
 import { type Product, setUpProduct, startProduct } from '#test/product'
 
 let product: Product
@@ -69,4 +70,48 @@ test('a file that holds no checkpoint of this log is told as such', async () => 
   expect(stdout).toContain('a checkpoint bears no signature of this installation.')
   const missing = await run('log', 'verify', '--since', `${kept()}.not`)
   expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('cannot be read')])
+})
+
+test('an archive is whole for whoever has nothing but the file and the key', async () => {
+  const file = join(product.dataFolder, 'log-archive.gz')
+  const made = await run('log', 'archive', '--before', '2101-01-01', '--to', file)
+  expect(made).toMatchObject({ code: 0, stderr: '' })
+  expect(made.stdout).toMatch(/^\d+ events are in .+\. The database keeps them too\.\n$/)
+  const nowhere = join(product.dataFolder, 'nowhere')
+  const verify = async (...args: string[]) => {
+    const env = { ...product.env, CANDOR_DATA: nowhere, CANDOR_DATABASE_URL: '' }
+    const { code, stdout } = await runCandor(['log', 'verify', '--archive', file, ...args], env)
+    return { code, stdout }
+  }
+  const key = (await (await fetch(`${product.url}/log/key`)).text()).trim()
+  const { code, stdout } = await verify()
+  expect([code, stdout]).toEqual([0, expect.stringContaining(`noted: ${key}\n`)])
+  expect(stdout).toMatch(/^The archive is whole: \d+ events of localhost:\d+\/log\/\w+, from 20/)
+  expect((await verify('--key', key)).stdout).toContain('The key that you named signed it.')
+  expect(await verify('--key', `${key}x`)).toEqual({
+    code: 1,
+    stdout: 'The archive is broken: it was signed with another key than the one that you named.\n',
+  })
+  expect(existsSync(nowhere)).toBe(false)
+  await writeFile(file, 'not an archive')
+  expect(await verify()).toEqual({
+    code: 1,
+    stdout: 'The archive is broken: it is no archive of a log, or it was cut off.\n',
+  })
+  expect((await run('doctor')).stdout).toMatch(/^All is well/)
+})
+
+test('an archive that cannot be made is told, and no file is left', async () => {
+  const file = join(product.dataFolder, 'none.gz')
+  const old = await run('log', 'archive', '--before', '2001-01-01', '--to', file)
+  expect(old).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'No sealed event is older than that. Nothing was written.\n',
+  })
+  const typo = await run('log', 'archive', '--before', 'last year', '--to', file)
+  expect([typo.code, typo.stderr]).toEqual([2, expect.stringContaining('--before: Say a day')])
+  expect(existsSync(file)).toBe(false)
+  expect((await run('log', 'verify', '--key', 'x')).code).toBe(2)
+  expect((await run('log', 'verify', '--archive', file)).stderr).toContain('cannot be read')
 })

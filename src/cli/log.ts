@@ -10,7 +10,8 @@ import {
   successionReasons,
   verifyLog,
 } from '#modules/transparency'
-import { fileObstacle, Obstacle } from './exit-code.ts'
+import { fileObstacle, Obstacle, UsageMistakes } from './exit-code.ts'
+import { archive, verifyArchive } from './log-archive.ts'
 import { print, type Shell } from './shell.ts'
 import { changeCandor, withCandor } from './with-candor.ts'
 
@@ -26,7 +27,22 @@ export function addLog(program: Command, shell: Shell): void {
     .command('verify')
     .description('Recompute each leaf from the events, and compare them with what was promised')
     .option('--since <file>', 'a checkpoint that was kept: the log must still contain it')
-    .action(({ since }: { since?: string }) => verify(shell, since))
+    .addOption(
+      new Option(
+        '--archive <file>',
+        'examine an archive instead, without any installation',
+      ).conflicts('since'),
+    )
+    .option('--key <key>', 'the key that you noted, which must have signed the archive')
+    .action((typed: TypedToVerify) => verifyEither(shell, typed))
+  log
+    .command('archive')
+    .description(
+      'Write the sealed events before a time into one file that can be verified by itself',
+    )
+    .requiredOption('--before <time>', 'a day such as 2026-01-01, or a time')
+    .requiredOption('--to <file>', 'where the file goes')
+    .action((typed: { before: string; to: string }) => archive(shell, typed))
   log
     .command('successor')
     .description('End the log and begin another with a new key, which names this one')
@@ -36,6 +52,18 @@ export function addLog(program: Command, shell: Shell): void {
         .makeOptionMandatory(),
     )
     .action(({ reason }: { reason: SuccessionReason }) => succeed(shell, reason))
+}
+
+interface TypedToVerify {
+  since?: string
+  archive?: string
+  key?: string
+}
+
+async function verifyEither(shell: Shell, { since, archive: file, key }: TypedToVerify) {
+  if (file !== undefined) return verifyArchive(shell, file, key)
+  if (key !== undefined) throw new UsageMistakes(['--key goes with --archive.'])
+  return verify(shell, since)
 }
 
 async function printCheckpoint(shell: Shell): Promise<void> {

@@ -88,6 +88,17 @@ export const readUnplacedAfter: (
     .limit(limit),
 )
 
+/** The place of the first event that is not older than an instant; null when all that have one are. */
+export async function findPlaceSince(tx: Reader, instant: Instant): Promise<number | null> {
+  const row = await tx
+    .selectFrom('auditEvents')
+    .select(({ fn }) => fn.min('sequence').as('place'))
+    .where('id', '>=', firstIdSince(instant))
+    .where('at', '>=', instant)
+    .executeTakeFirst()
+  return row?.place ?? null
+}
+
 /** How many have no place yet. */
 export async function countUnplaced(tx: Reader): Promise<number> {
   const row = await tx

@@ -7,6 +7,7 @@ export {
 export { appendAudit } from './append-audit.ts'
 export {
   countUnplaced,
+  findPlaceSince,
   type PlacedEvent,
   placeEvents,
   readChainHead,

@@ -1,5 +1,5 @@
 import { type ExportedEvent, isChained } from '#modules/audit'
-import { canonicalJson, type Hash, leafHash } from '#platform/tlog'
+import { canonicalJson, type Hash, leafHash, tileWidth } from '#platform/tlog'
 
 /** Random bytes in each leaf, so that its hash tells nothing about the event. */
 export const saltBytes = 32
@@ -29,4 +29,10 @@ export function leafBytes(content: ExportedEvent | Opening, salt: Buffer): Buffe
 
 export function hashOf(content: ExportedEvent | Opening, salt: Buffer): Hash {
   return leafHash(leafBytes(content, salt))
+}
+
+/** The random bytes of one leaf among those of its 256. */
+export function saltAt(salts: Buffer, leaf: number): Buffer {
+  const from = (leaf % tileWidth) * saltBytes
+  return salts.subarray(from, from + saltBytes)
 }

@@ -2,7 +2,7 @@ import { readEventsAfter } from '#modules/audit'
 import type { ReadContext } from '#platform/context'
 import { hashesAt, inclusionRanges, readTilePath, tileWidth, writeProof } from '#platform/tlog'
 import { signedSize } from './checkpoint-of.ts'
-import { leafBytes, type Opening, saltBytes } from './leaf.ts'
+import { leafBytes, type Opening, saltAt } from './leaf.ts'
 import { findLog, type Log, readSalts, readTile } from './log.store.ts'
 import { refuseUnless } from './refusals.ts'
 import { hashesOfRanges } from './tree.ts'
@@ -54,8 +54,7 @@ async function bytesOfLeaf(
   leaf: number,
 ): Promise<Buffer | null> {
   const salts = await readSalts(tx, Math.floor(leaf / tileWidth))
-  const from = (leaf % tileWidth) * saltBytes
-  const salt = salts.subarray(from, from + saltBytes)
+  const salt = saltAt(salts, leaf)
   if (leaf === 0) return leafBytes(JSON.parse(log.opening) as Opening, salt)
   const [event] = await readEventsAfter(tx, leaf - 1, 1)
   return event?.sequence === leaf ? leafBytes(event, salt) : null

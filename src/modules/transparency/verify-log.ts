@@ -14,7 +14,7 @@ import {
 } from '#platform/tlog'
 import { checkpointIn, signedSize } from './checkpoint-of.ts'
 import { keptCheckpoints } from './keep-checkpoint.ts'
-import { hashOf, type Opening, saltBytes } from './leaf.ts'
+import { hashOf, type Opening, saltAt } from './leaf.ts'
 import { type Log, readLogs, readSalts, readTile } from './log.store.ts'
 
 /** What walking the log found; `leaf` is the sequence of an event, or 0 for what opened the log. */
@@ -129,11 +129,6 @@ async function* leavesOf(ctx: ActionContext, { opening, size }: Log): AsyncGener
     if (found.missing !== null) return
     leaf += found.hashes.length
   }
-}
-
-function saltAt(salts: Buffer, leaf: number): Buffer {
-  const from = (leaf % tileWidth) * saltBytes
-  return salts.subarray(from, from + saltBytes)
 }
 
 /** The first thing in the stored tiles that is not as the events make it. */
