@@ -32,6 +32,7 @@ describe('accounts, sessions and keys over the API', () => {
       role: 'admin',
       hasPhoto: false,
       firstPage: null,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     })
     const signedOut = await app.request('/api/v1/session', {
       method: 'DELETE',
@@ -159,6 +160,7 @@ describe('accounts, sessions and keys over the API', () => {
       role: 'moderator',
       hasPhoto: false,
       firstPage: null,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     })
     const listed = await app.call('GET', '/api-keys', { key: admin })
     const text = await listed.text()

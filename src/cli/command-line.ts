@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Command } from 'commander'
-import { packageRoot } from '#platform/worker'
+import { candorVersion } from '#platform/worker'
 import { addAdmin } from './admin.ts'
 import { addApiKey } from './api-key.ts'
 import { addBackup } from './backup.ts'
@@ -42,7 +40,7 @@ export async function runCommandLine(args: readonly string[], env: Shell['env'])
   const program = new Command('candor')
     .description('An honest website for the files that an agency keeps for its candidates.')
     .showHelpAfterError('Say candor --help, or candor COMMAND --help, to see what there is.')
-    .version(version(), '-V, --version', 'say which version this is')
+    .version(candorVersion(), '-V, --version', 'say which version this is')
     .exitOverride()
   for (const add of commands) add(program, shell)
   try {
@@ -59,15 +57,4 @@ function refuseUnknownHelp(program: Command, [command, name]: readonly string[])
   if (command !== 'help' || name === undefined) return
   if (program.commands.some((one) => one.name() === name)) return
   throw new UsageMistakes([`There is no command ${name}. Say candor --help to see what there is.`])
-}
-
-function version(): string {
-  const { version } = JSON.parse(
-    readFileSync(join(packageRoot(), 'package.json'), 'utf8'),
-  ) as Package
-  return version
-}
-
-interface Package {
-  version: string
 }

@@ -112,6 +112,7 @@ test('in a low window the link of the page is in sight, and the name leads to th
   const drawer = page.getByRole('navigation', { name: 'Dashboard' })
   await expect(drawer.getByRole('link', { name: 'API keys' })).toBeInViewport({ ratio: 1 })
   await expect(drawer.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
+  await expect(drawer.getByText(/^Candor \d+\.\d+\.\d+$/)).toBeInViewport({ ratio: 1 })
   await drawer.getByRole('link', { name: `${admin.name} Admin · Your account` }).press('Enter')
   await expect(page).toHaveURL(`${product.url}/account`)
   await page.context().close()

@@ -42,6 +42,7 @@ export function Drawer({ who }: { who: WhoAmI }) {
         <LanguageSwitch />
         <ThemeSwitch />
         <SignOut />
+        <Version version={who.version} />
       </Stack>
     </>
   )
@@ -126,6 +127,17 @@ function HelpLink() {
       )}
       label={help}
     />
+  )
+}
+
+/** What somebody who asks for help is asked first. */
+function Version({ version }: Pick<WhoAmI, 'version'>) {
+  const words = useShellWords()
+  if (version === null) return null
+  return (
+    <Text size="xs" c="dimmed">
+      {words.version(version)}
+    </Text>
   )
 }
 

@@ -77,6 +77,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
   yourAccount: 'আপনার অ্যাকাউন্ট',
   help: 'সাহায্য',
   signOut: 'সাইন আউট',
+  version: (version) => `Candor ${version}`,
   leave: {
     title: 'সংরক্ষণ না করেই সাইন আউট করবেন?',
     text: 'এই পাতায় যা লিখেছেন তা এখনো সংরক্ষণ হয়নি, হারিয়ে যাবে।',

@@ -44,6 +44,7 @@ export const shellWords = {
   yourAccount: 'Your account',
   help: 'Help',
   signOut: 'Sign out',
+  version: (version: string) => `Candor ${version}`,
   leave: {
     title: 'Sign out without saving?',
     text: 'What you entered on this page is not saved yet and would be lost.',

@@ -8,6 +8,7 @@ import {
   type Runtime,
   system,
 } from '#platform/context'
+import { candorVersion } from '#platform/worker'
 import { engines } from '#test/test-runtime'
 import { insertAccount } from './accounts.store.ts'
 import {
@@ -282,7 +283,7 @@ describe.each(engines)('accounts, on %s', (engine) => {
     expect(await accountNames(runtime.database.reader, [])).toEqual(new Map())
   })
 
-  test('who am I answers the account as it is now', async () => {
+  test('who am I answers the account as it is now, and tells the version to staff only', async () => {
     const rafi = await person('Rafi', 'student')
     expect(await as(rafi).read(whoAmI)).toEqual({
       id: rafi.id,
@@ -291,7 +292,10 @@ describe.each(engines)('accounts, on %s', (engine) => {
       role: 'student',
       hasPhoto: false,
       firstPage: null,
+      version: null,
     })
+    const salma = await person('Salma', 'moderator')
+    expect(await as(salma).read(whoAmI)).toMatchObject({ version: candorVersion() })
     expect(await outcome(as({ kind: 'anonymous' }).read(whoAmI))).toBe('session.required')
   })
 })

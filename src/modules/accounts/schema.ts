@@ -210,6 +210,8 @@ export const whoAmISchema = z.object({
   hasPhoto: z.boolean(),
   /** With which page of the dashboard the person begins; null: as usual with the role. */
   firstPage: z.enum(firstPages).nullable(),
+  /** Which version of Candor answers; null for students. */
+  version: z.string().nullable(),
 })
 
 export const newApiKeySchema = z.object({

@@ -1,4 +1,5 @@
 export { packageRoot } from './package-root.ts'
 export { packagedFile } from './packaged-file.ts'
 export { runInWorker } from './run-in-worker.ts'
+export { candorVersion } from './version.ts'
 export { workerFile } from './worker-file.ts'
