@@ -7,7 +7,7 @@ import { contestedSince } from '#modules/contests/schema'
 import { type StoredDocument, shownDocuments } from '#modules/documents'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { fitText } from '#modules/honesty'
-import { readSettings } from '#modules/organisation'
+import { fitLicence, readSettings } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
 import { isPublic, selectRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
@@ -111,7 +111,7 @@ async function describe(
 ): Promise<HeldCopy> {
   const organisation = await readSettings(ctx.tx)
   const agency = fitText('legal-name', organisation.legalName)
-  const { number, authority } = licenceOf(organisation)
+  const { number, authority } = fitLicence(licenceOf(organisation))
   const list = statusListUrl(publicUrl, row.list)
   const id = `urn:uuid:${row.id}`
   const compared = await tellComparedAnywhere(ctx, record, paper)
@@ -121,7 +121,7 @@ async function describe(
     type: ['VerifiableCredential', 'HeldCopyCredential'],
     issuer: {
       ...{ id: issuer, type: 'PrivateAgency', name: agency },
-      ...{ licence: fitText('mark', number), regulator: fitText('regulator', authority) },
+      ...{ licence: number, regulator: authority },
     },
     validFrom: row.madeAt,
     validUntil: row.validUntil,

@@ -14,13 +14,15 @@ const judgedBy = 'honesty'
  * A text that an installation enters and the public sees. The check is part of the schema,
  * so whatever parses it judges it: the API, the forms of the site, the command line, a restored
  * backup. In a browser the same schema judges nothing; see package.json, `#honesty/judge`.
+ * @param isReviewed whether a text is one of a reviewed table, which nobody has to judge again
  */
 export function publicly<Schema extends z.ZodType<string>>(
   kind: PublicKind,
   schema: Schema,
+  isReviewed: (text: string) => boolean = () => false,
 ): Schema {
   const judged = schema.superRefine((text, issues) => {
-    const message = judge(kind, text)
+    const message = isReviewed(text) ? null : judge(kind, text)
     if (message !== null) issues.addIssue({ code: 'custom', message, params: { judgedBy } })
   })
   publicFields.add(judged, { kind })

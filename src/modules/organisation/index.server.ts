@@ -1,4 +1,5 @@
 export { comparisonDaysOf } from './comparison-days/schema.ts'
+export { fitLicence } from './fit-licence.ts'
 export { type History, organisationHistory, type Period } from './history.ts'
 export { judgeDraft, organisationWith } from './judge-draft.ts'
 export {

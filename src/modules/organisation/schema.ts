@@ -10,7 +10,7 @@ import { legalPages } from './legal-pages/schema.ts'
 import { licenceLookUpSchema } from './licence-standing/schema.ts'
 import { filledLine, shortLine, webAddress } from './lines/schema.ts'
 import { linkGroupSchema, tileSchema } from './links/schema.ts'
-import { regulatorMeant } from './regulators/schema.ts'
+import { isReviewedNumber, isReviewedRegulator, regulatorMeant } from './regulators/schema.ts'
 
 export { usualComparisonDays } from './comparison-days/schema.ts'
 export { judgedSchema, type SettingsDraft, settingsDraftSchema } from './draft/schema.ts'
@@ -63,15 +63,17 @@ const mostTrashDays = limitTable.trashLongest / day
 const calendarDateSchema = z.iso.date({ error: 'Choose a date.' })
 
 /** Chosen from the table by its id or name, or named freely. */
-const regulator = publicly('regulator', filledLine('Licensing authority', 120))
+const regulator = publicly('regulator', filledLine('Licensing authority', 120), isReviewedRegulator)
   .transform(regulatorMeant)
   .pipe(z.string())
+
+const licenceNumber = publicly('mark', filledLine('Licence number', 60), isReviewedNumber)
 
 /** What the agency is: asked for at set-up. */
 const identitySchema = z.object({
   displayName: publicly('display-name', filledLine('Name of the organisation', 80)),
   legalName: publicly('legal-name', filledLine('Registered name', 120)),
-  licenceNumber: publicly('mark', filledLine('Licence number', 60)),
+  licenceNumber,
   /** An id of the table of regulators, or the name of another one: "by its own account". */
   regulator,
 })
@@ -279,7 +281,7 @@ export const organisationSchema = settingsSchema.extend({
 export const setUpSchema = z
   .object({
     organisation: publicly('legal-name', filledLine('Name of the organisation', 80)),
-    licence: publicly('mark', filledLine('Licence number', 60)),
+    licence: licenceNumber,
     authority: regulator,
     adminName: publicly('person', filledLine('Your name', 120)),
     adminEmail: publicly(

@@ -1,5 +1,6 @@
 import { listEvents } from '#modules/audit'
 import { fitText } from '#modules/honesty'
+import { fitLicence } from '#modules/organisation'
 import { isPublic } from '#modules/records'
 import { type ShareViewing, shareStanding } from '#modules/shares'
 import { proveEvent, readLogKey } from '#modules/transparency'
@@ -98,10 +99,12 @@ function withdrawnAt(paper: PaperNow, now: Instant): Instant | null {
 }
 
 function fitIssuer(issuer: Receipt['organisation']): Receipt['organisation'] {
+  const { licenceNumber: number, licensingAuthority } = issuer
+  const licence = fitLicence({ number, authority: licensingAuthority })
   return {
     displayName: fitText('display-name', issuer.displayName),
     legalName: fitText('legal-name', issuer.legalName),
-    licenceNumber: fitText('mark', issuer.licenceNumber),
-    licensingAuthority: fitText('regulator', issuer.licensingAuthority),
+    licenceNumber: licence.number,
+    licensingAuthority: licence.authority,
   }
 }

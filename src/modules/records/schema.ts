@@ -100,7 +100,7 @@ function shapeOf(field: Field, label: string): Detail {
         `${label} is no number that can be called. Write it with its country code, such as +880 1711 123456.`,
       )
     case 'number':
-      return number(label, field.least, field.most)
+      return judged(field, number(label, field.least, field.most))
     default:
       return judged(field, filledLine(label, field.most))
   }

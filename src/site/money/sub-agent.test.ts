@@ -62,8 +62,9 @@ test('money that a sub-agent took is in the sums like all other money', async ()
 test('nobody who calls himself an authority is noted as having brought somebody', async () => {
   const key = await app.key('admin')
   const body = candidate({ broughtBy: 'Selim Talukdar' })
-  const add = (broughtBy: string) =>
-    app.call('POST', '/records', { key, body: { ...body, broughtBy } })
-  expect((await add('Ministry of Expatriates’ Welfare')).status).toBe(422)
-  expect((await add('Selim Talukdar')).status).toBe(201)
+  const add = (details: Partial<NewRecord>) =>
+    app.call('POST', '/records', { key, body: { ...body, ...details } })
+  expect((await add({ broughtBy: 'Ministry of Expatriates’ Welfare' })).status).toBe(422)
+  expect((await add({ broughtByNumber: 'Ministry of Labour 12' })).status).toBe(422)
+  expect((await add({ broughtBy: 'Selim Talukdar', broughtByNumber: 'SA-7301' })).status).toBe(201)
 })

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { fitLicence } from '../fit-licence.ts'
+import { settingsChangesSchema } from '../schema.ts'
 import {
   licenceOf,
   licenceProblem,
@@ -26,6 +28,15 @@ describe.each(regulators.map((each) => [each.id, each] as const))('%s', (id, row
       expect(problem(other), other).toContain(row.example)
   })
 
+  test('can be chosen in the settings, with its number, and is shown as the table names it', () => {
+    const number = shown(row)
+    for (const regulator of [id, row.name, ...row.also])
+      expect(
+        settingsChangesSchema.safeParse({ licenceNumber: number, regulator }).error?.issues,
+      ).toBeUndefined()
+    expect(fitLicence({ number, authority: row.name })).toEqual({ number, authority: row.name })
+  })
+
   test('answers in linear time, however long the text', () => {
     const began = performance.now()
     for (const unit of ['1', 'A', 'A/', '1-', 'B-1/', shown(row)])
@@ -41,6 +52,14 @@ describe.each(regulators.map((each) => [each.id, each] as const))('%s', (id, row
     for (const day of [row.reviewedOn, row.hostConfirmed || row.reviewedOn])
       expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day)
   })
+})
+
+test('initials of an authority stand in the number of its own licences alone', () => {
+  const problem = (licenceNumber: string) =>
+    settingsChangesSchema.safeParse({ licenceNumber }).error?.issues[0]?.message
+  for (const number of ['IRCC-123456', 'DMW 12', 'DMW-123-LB-IRCC', 'BMET-123', 'Embassy 7'])
+    expect(problem(number), number).toContain('names an authority')
+  expect(fitLicence({ number: 'IRCC-123456', authority: 'Government of Canada' }).number).toBe('–')
 })
 
 test('every country whose agencies Candor is for has a regulator', () => {

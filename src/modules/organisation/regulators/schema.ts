@@ -18,6 +18,11 @@ export function regulatorMeant(text: string): string {
   return byName.get(plain(text)) ?? text
 }
 
+/** Whether a name means a row, so that what is shown of it is the table's. */
+export function isReviewedRegulator(name: string): boolean {
+  return byName.has(plain(name))
+}
+
 /** What a person chooses or reads in a form: a row's name with its country, else the free name. */
 export function regulatorLabel(regulator: string): string {
   const row = byId.get(regulator)
@@ -54,6 +59,17 @@ export function formSentence({ name, example }: Pick<Regulator, 'name' | 'exampl
 
 function hasForm({ form }: Regulator, number: string): boolean {
   return form.test(number.toUpperCase())
+}
+
+/**
+ * Whether a number has the form of a regulator whose numbers begin with its own initials, as
+ * DMW-123-LB-01312024-R: the initials of no other authority stand in such a number.
+ */
+export function isReviewedNumber(number: string): boolean {
+  const [initials] = number.toUpperCase().split(/[^A-Z]/, 1)
+  return regulators.some(
+    (row) => row.also.some((name) => name === initials) && hasForm(row, number),
+  )
 }
 
 /** How the public reads a licence. */

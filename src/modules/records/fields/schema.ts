@@ -186,6 +186,7 @@ const table = {
     control: 'number',
     least: 3,
     most: 30,
+    judgedAs: 'mark',
     hint: 'The number under which a regulator lists the sub-agent',
     requiredBy: [],
     shownTo: ['candidate'],

@@ -28,8 +28,8 @@ export type Field = Control & {
   label: Label
   /** What the form says below the label. */
   hint?: string
-  /** As which public text it is judged, where it names somebody beside the candidate's own people. */
-  judgedAs?: 'person'
+  /** As which public text it is judged, where it tells of somebody beside the candidate's own people. */
+  judgedAs?: 'person' | 'mark'
   /** The field before which the form asks for it, where that is not its place in the table. */
   askedBefore?: string
   requiredBy: readonly Entrance[]
