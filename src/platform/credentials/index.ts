@@ -1,4 +1,4 @@
-export { encodeBitstring } from './bitstring.ts'
+export { encodeBitstring, encodeTokenStatuses } from './bitstring.ts'
 export {
   type CredentialSigner,
   isProven,
@@ -8,4 +8,12 @@ export {
   xsdDateTime,
 } from './data-integrity.ts'
 export { newKey } from './ed25519.ts'
+export { isJwsSignedBy, jwkOf, type PublicJwk, signJws } from './jws.ts'
+export {
+  discloseMember,
+  hideDigests,
+  type ReadSdJwt,
+  readSdJwt,
+  writeSdJwt,
+} from './sd-jwt.ts'
 export { canonicalLines, type Statement } from './statements.ts'

@@ -1,0 +1,73 @@
+import { isSignedBy, signBytes } from './ed25519.ts'
+import { readMultikey } from './multibase.ts'
+
+// Signed JSON in its compact form (RFC 7515), by Ed25519 keys alone (RFC 8037).
+
+/** A public key as a JSON Web Key, named by its Multikey. */
+export interface PublicJwk {
+  kty: 'OKP'
+  crv: 'Ed25519'
+  x: string
+  kid: string
+  use: 'sig'
+  alg: 'EdDSA'
+}
+
+/** A key that a Multikey names, as others expect it in a key set; null for one that is not of Ed25519. */
+export function jwkOf(multikey: string): PublicJwk | null {
+  const key = readMultikey(multikey)
+  if (key === null) return null
+  const x = key.toString('base64url')
+  return { kty: 'OKP', crv: 'Ed25519', x, kid: multikey, use: 'sig', alg: 'EdDSA' }
+}
+
+interface JwsSigner {
+  /** Of the key, in the key set of the issuer. */
+  kid: string
+  seed: Uint8Array
+}
+
+/** JSON from our own tables, signed; `type` says what it is, so that nothing else can be taken for it. */
+export function signJws(payload: object, type: string, { kid, seed }: JwsSigner): string {
+  const header = { alg: 'EdDSA', typ: type, kid }
+  const signed = `${encode(header)}.${encode(payload)}`
+  return `${signed}.${signBytes(Buffer.from(signed), seed).toString('base64url')}`
+}
+
+/** What a compact text holds; nothing of it is true before `isJwsSignedBy` says so. */
+export interface ReadJws {
+  header: unknown
+  payload: unknown
+  signed: string
+  /** Null where it is not written as anybody would write 64 bytes. */
+  signature: Buffer | null
+}
+
+/** Null for a text of another form. */
+export function readJws(text: string): ReadJws | null {
+  const [header = '', payload = '', signature = '', ...more] = text.split('.')
+  if (more.length > 0 || text.split('.').length !== 3) return null
+  const read = { header: readBase64Json(header), payload: readBase64Json(payload) }
+  if (read.header === undefined || read.payload === undefined) return null
+  const bytes = Buffer.from(signature, 'base64url')
+  const isExact = bytes.length === 64 && bytes.toString('base64url') === signature
+  return { ...read, signed: `${header}.${payload}`, signature: isExact ? bytes : null }
+}
+
+export function isJwsSignedBy({ signed, signature }: ReadJws, multikey: string): boolean {
+  return signature !== null && isSignedBy(multikey, Buffer.from(signed), signature)
+}
+
+/** The JSON in base64url; undefined where there is none. */
+export function readBase64Json(text: string): unknown {
+  if (!/^[\w-]+$/.test(text)) return undefined
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function encode(json: object): string {
+  return Buffer.from(JSON.stringify(json)).toString('base64url')
+}

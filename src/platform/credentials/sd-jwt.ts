@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type ReadJws, readBase64Json, readJws } from './jws.ts'
+
+// JSON of which the holder may leave out some members (RFC 9901): what is signed has their digests.
+
+/** A member of its own: name and value with random bytes, so that its digest tells neither. */
+export function discloseMember(name: string, value: string): string {
+  const salt = randomBytes(16).toString('base64url')
+  return Buffer.from(JSON.stringify([salt, name, value])).toString('base64url')
+}
+
+export function digestOfDisclosure(disclosure: string): string {
+  return createHash('sha256').update(disclosure).digest('base64url')
+}
+
+/**
+ * The digests of these disclosures among others that belong to nothing, `count` in all and in an order
+ * that tells nothing. So nobody sees how many there are that the holder kept back.
+ */
+export function hideDigests(disclosures: readonly string[], count: number): string[] {
+  const others = Array.from({ length: count - disclosures.length }, () =>
+    digestOfDisclosure(randomBytes(32).toString('base64url')),
+  )
+  return [...disclosures.map(digestOfDisclosure), ...others].toSorted()
+}
+
+/** Text as it is handed on: what is signed, and each disclosure. */
+export function writeSdJwt(jws: string, disclosures: readonly string[]): string {
+  return [jws, ...disclosures, ''].join('~')
+}
+
+/** What a text holds; nothing of it is true before the signature and the digests are checked. */
+export interface ReadSdJwt {
+  jws: ReadJws
+  disclosures: { digest: string; read: unknown }[]
+  /** The proof that a wallet adds of its own key; empty where there is none. */
+  keyBinding: string
+}
+
+/** Line breaks that a mail put into it do not count. Null for a text of another form. */
+export function readSdJwt(text: string): ReadSdJwt | null {
+  const [first = '', ...rest] = text.replace(/\s+/g, '').split('~')
+  const keyBinding = rest.pop()
+  const jws = readJws(first)
+  if (jws === null || keyBinding === undefined) return null
+  const disclosures = rest.map((disclosure) => ({
+    digest: digestOfDisclosure(disclosure),
+    read: readBase64Json(disclosure),
+  }))
+  return { jws, disclosures, keyBinding }
+}
