@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Attestation } from '#modules/attestations/schema'
 import { removeDocument, uploadDocument } from '#modules/documents'
+import { issueAccessCode } from '#modules/lookup'
 import { hour } from '#platform/clock'
 import { limitTable } from '#platform/limits'
+import { openBrowser } from '#test/browser'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
 import { paperPng } from '#test/phone-photos'
+import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -39,6 +42,43 @@ test('staff take one for the candidate, and anybody asks what it is worth', asyn
   const status = await app.request(list.slice(publicUrl.length))
   expect(status.headers.get('cache-control')).toBe('public, max-age=300')
   expect(status.headers.get('access-control-allow-origin')).toBe('*')
+})
+
+test('staff and the candidate take it as an SD-JWT VC, and anybody asks what it is worth', async () => {
+  const at = await withPaper(app)
+  const recordId = at.split('/')[2] as string
+  const body = { kind: 'work-permit' }
+  const made = await app.call('POST', `${at}/sd-jwt`, { key, body })
+  expect(made.status).toBe(201)
+  const ofStaff = ((await made.json()) as { attestation: string }).attestation
+  expect(ofStaff.split('~')).toHaveLength(2)
+  expect(
+    (await app.call('POST', `${at}/sd-jwt`, { key, body: { ...body, withName: true } })).status,
+  ).toBe(422)
+
+  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
+  const record = await app.call('GET', `/records/${recordId}`, { key })
+  const { passportNumber } = (await record.json()) as { passportNumber: string }
+  const browser = openBrowser(app)
+  await browser.post('/check', { number: passportNumber, code })
+  const taken = await app.request('/api/v1/attestations/sd-jwt', {
+    method: 'POST',
+    headers: {
+      ...{ cookie: browser.cookies(), 'sec-fetch-site': 'same-origin' },
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ ...body, withName: true }),
+  })
+  expect(taken.status).toBe(201)
+  const { attestation } = (await taken.json()) as { attestation: string }
+  for (const one of [ofStaff, attestation]) {
+    expect(await checkSdJwtAsStranger(app, one)).toMatchObject({ verified: true, isInForce: true })
+    const checked = await app.call('POST', '/attestations/check', { body: { attestation: one } })
+    expect(await checked.json()).toMatchObject({ signature: 'holds', state: 'in-force' })
+  }
+  expect((await checkSdJwtAsStranger(app, attestation)).says).toMatchObject({
+    candidateName: 'Rahima Khatun',
+  })
 })
 
 test('staff see what was attested, what became of it, and of what another can be made', async () => {
@@ -77,45 +117,54 @@ test('nothing signs what somebody sends', async () => {
   }
 })
 
-test('a list is built once for all who ask, and nobody keeps a state for more than five minutes', async () => {
-  const at = await withPaper(app)
-  const made = await app.call('POST', at, { key, body: { kind: 'work-permit' } })
-  const { credentialStatus: entry } = (await made.json()) as Attestation
-  const list = entry.statusListCredential.slice(publicUrl.length)
-  const ask = async () => {
-    const answer = await app.request(list)
-    return [await answer.text(), answer.headers.get('cache-control')]
-  }
-  app.clock.move(limitTable.statusListBuilt)
-  const [built, fresh] = await ask()
-  expect(fresh).toBe('public, max-age=300')
-  app.clock.move(20_000)
-  const recordId = at.split('/')[2] as string
-  await app.as(people.amina).write((ctx) => removeDocument(ctx, { recordId, kind: 'work-permit' }))
-  expect(await Promise.all([ask(), ask()])).toEqual([
-    [built, 'public, max-age=280'],
-    [built, 'public, max-age=280'],
-  ])
-  app.clock.move(10_000)
-  const [[rebuilt, forHow], other] = await Promise.all([ask(), ask()])
-  expect(forHow).toBe('public, max-age=300')
-  expect(other).toEqual([rebuilt, forHow])
-  expect(rebuilt).not.toBe(built)
-  app.clock.move(-hour)
-  expect((await ask())[1]).toBe('public, max-age=300')
-  app.clock.move(hour)
-})
+test.each(['', '/token'])(
+  'a list%s is built once for all who ask, and nobody keeps a state for more than five minutes',
+  async (form) => {
+    const at = await withPaper(app)
+    const made = await app.call('POST', at, { key, body: { kind: 'work-permit' } })
+    const { credentialStatus: entry } = (await made.json()) as Attestation
+    const list = entry.statusListCredential.slice(publicUrl.length) + form
+    const ask = async () => {
+      const answer = await app.request(list)
+      return [await answer.text(), answer.headers.get('cache-control')]
+    }
+    app.clock.move(limitTable.statusListBuilt)
+    const [built, fresh] = await ask()
+    expect(fresh).toBe('public, max-age=300')
+    app.clock.move(20_000)
+    const recordId = at.split('/')[2] as string
+    await app
+      .as(people.amina)
+      .write((ctx) => removeDocument(ctx, { recordId, kind: 'work-permit' }))
+    expect(await Promise.all([ask(), ask()])).toEqual([
+      [built, 'public, max-age=280'],
+      [built, 'public, max-age=280'],
+    ])
+    app.clock.move(10_000)
+    const [[rebuilt, forHow], other] = await Promise.all([ask(), ask()])
+    expect(forHow).toBe('public, max-age=300')
+    expect(other).toEqual([rebuilt, forHow])
+    expect(rebuilt).not.toBe(built)
+    app.clock.move(-hour)
+    expect((await ask())[1]).toBe('public, max-age=300')
+    app.clock.move(hour)
+  },
+)
 
 test('a list that is not there, and a site without https, answer that there is none', async () => {
   for (const list of ['0', '2', '01', 'x', '999999'])
-    expect((await app.request(`/status/${list}`)).status).toBe(404)
+    for (const form of ['', '/token'])
+      expect((await app.request(`/status/${list}${form}`)).status).toBe(404)
   const plain = await startTestApp()
   try {
     const body = { kind: 'work-permit' }
     const asked = { key: await plain.key('admin'), body }
     const refused = await plain.call('POST', await withPaper(plain), asked)
     expect(await refused.json()).toMatchObject({ code: 'attestation.no_address' })
-    for (const at of ['/.well-known/did.json', '/contexts/held-copy/v1', '/status/1'])
+    for (const at of [
+      ...['/.well-known/did.json', '/.well-known/jwt-vc-issuer', '/status/1', '/status/1/token'],
+      ...['/contexts/held-copy/v1', '/types/held-copy/v1'],
+    ])
       expect((await plain.request(at)).status).toBe(404)
   } finally {
     await plain.close()

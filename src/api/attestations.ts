@@ -1,16 +1,24 @@
 import { z } from 'zod'
-import { attestationsOfRecord, checkAttestation, issueAttestation } from '#modules/attestations'
+import {
+  type AttestedHolder,
+  attestationsOfRecord,
+  checkAttestation,
+  issueAttestation,
+  issueSdJwt,
+} from '#modules/attestations'
 import {
   attestationSchema,
   attestationTextSchema,
   attestationVerdictSchema,
   newAttestationSchema,
   recordAttestationsSchema,
+  sdJwtSchema,
   staffAttestationSchema,
 } from '#modules/attestations/schema'
 import { getLinkedRecord } from '#modules/lookup'
 import { getRecord } from '#modules/records'
-import { endpoint } from './endpoint.ts'
+import type { ActionContext, WriteContext } from '#platform/context'
+import { type Edge, endpoint } from './endpoint.ts'
 import { holderOf } from './holder-of.ts'
 
 const refuses = [
@@ -22,10 +30,9 @@ const refuses = [
   'setup.required',
 ] as const
 
-const ofViewing = endpoint({
+/** Each way to one is offered for both forms: the JSON, and the text of an SD-JWT VC. */
+const byViewing = {
   method: 'POST',
-  path: '/attestations',
-  summary: 'Take an attestation of a paper in the record that a viewing has open',
   permission: 'public',
   transaction: 'none',
   body: newAttestationSchema,
@@ -33,35 +40,70 @@ const ofViewing = endpoint({
   idempotent: true,
   proofs: ['viewing'],
   refuses,
-  output: attestationSchema,
   status: 201,
-  run: async (ctx, { body }, edge) => {
-    await ctx.read((read) => holderOf(read, edge))
-    return ctx.write(async (write) =>
-      issueAttestation(write, await holderOf(write, edge), body, edge.publicUrl),
-    )
-  },
+} as const
+
+const ofViewing = endpoint({
+  ...byViewing,
+  path: '/attestations',
+  summary: 'Take an attestation of a paper in the record that a viewing has open',
+  output: attestationSchema,
+  run: (ctx, { body }, edge) =>
+    withHolder(ctx, edge, (write, holder) => issueAttestation(write, holder, body, edge.publicUrl)),
 })
 
-const ofLink = endpoint({
+const sdJwtOfViewing = endpoint({
+  ...byViewing,
+  path: '/attestations/sd-jwt',
+  summary: 'The same attestation as an SD-JWT VC, whose holder may keep name and reference back',
+  output: sdJwtSchema,
+  run: (ctx, { body }, edge) =>
+    withHolder(ctx, edge, async (write, holder) => ({
+      attestation: await issueSdJwt(write, holder, body, edge.publicUrl),
+    })),
+})
+
+/** Whose viewing it is is asked before, too, so that nobody without one waits for the writer. */
+async function withHolder<T>(
+  ctx: ActionContext,
+  edge: Edge,
+  issue: (write: WriteContext, holder: AttestedHolder) => Promise<T>,
+): Promise<T> {
+  await ctx.read((read) => holderOf(read, edge))
+  return ctx.write(async (write) => issue(write, await holderOf(write, edge)))
+}
+
+const byLink = {
   method: 'POST',
-  path: '/my/attestations',
-  summary: 'Take an attestation of a paper in the linked record',
   permission: 'signed-in',
   transaction: 'write',
   body: newAttestationSchema,
   limit: 'attestation',
   refuses: [...refuses, 'link.account_only', 'link.not_linked', 'lookup.no_data_found'],
-  output: attestationSchema,
   status: 201,
+} as const
+
+const ofLink = endpoint({
+  ...byLink,
+  path: '/my/attestations',
+  summary: 'Take an attestation of a paper in the linked record',
+  output: attestationSchema,
   run: async (ctx, { body }, { publicUrl }) =>
     issueAttestation(ctx, await getLinkedRecord(ctx), body, publicUrl),
 })
 
-const ofStaff = endpoint({
+const sdJwtOfLink = endpoint({
+  ...byLink,
+  path: '/my/attestations/sd-jwt',
+  summary: 'The same attestation of a paper in the linked record as an SD-JWT VC',
+  output: sdJwtSchema,
+  run: async (ctx, { body }, { publicUrl }) => ({
+    attestation: await issueSdJwt(ctx, await getLinkedRecord(ctx), body, publicUrl),
+  }),
+})
+
+const byStaff = {
   method: 'POST',
-  path: '/records/{id}/attestations',
-  summary: 'Take an attestation of a paper for its candidate; it names nobody',
   permission: 'records:all',
   recentSignIn: true,
   transaction: 'write',
@@ -69,12 +111,33 @@ const ofStaff = endpoint({
   body: staffAttestationSchema,
   idempotent: true,
   refuses: [...refuses, 'record.not_found'],
-  output: attestationSchema,
   status: 201,
+} as const
+const namesNobody = { withName: false, withReference: false }
+
+const ofStaff = endpoint({
+  ...byStaff,
+  path: '/records/{id}/attestations',
+  summary: 'Take an attestation of a paper for its candidate; it names nobody',
+  output: attestationSchema,
   run: async (ctx, { params, body }, { publicUrl }) => {
     const { id: recordId } = await getRecord(ctx, params.id)
-    const wanted = { ...body, withName: false, withReference: false }
+    const wanted = { ...body, ...namesNobody }
     return issueAttestation(ctx, { recordId, kinds: null }, wanted, publicUrl)
+  },
+})
+
+const sdJwtOfStaff = endpoint({
+  ...byStaff,
+  path: '/records/{id}/attestations/sd-jwt',
+  summary: 'The same attestation of a paper as an SD-JWT VC; it names nobody',
+  output: sdJwtSchema,
+  run: async (ctx, { params, body }, { publicUrl }) => {
+    const { id: recordId } = await getRecord(ctx, params.id)
+    const wanted = { ...body, ...namesNobody }
+    return {
+      attestation: await issueSdJwt(ctx, { recordId, kinds: null }, wanted, publicUrl),
+    }
   },
 })
 
@@ -94,7 +157,7 @@ const checkEndpoint = endpoint({
   method: 'POST',
   path: '/attestations/check',
   summary:
-    'Signature, state and words of an attestation, each apart; another issuer’s is not judged',
+    'Signature, state and words of an attestation in either form, each apart; another issuer’s is not judged',
   permission: 'public',
   transaction: 'read',
   body: attestationTextSchema,
@@ -107,6 +170,9 @@ export const attestationEndpoints = [
   ofViewing,
   ofLink,
   ofStaff,
+  sdJwtOfViewing,
+  sdJwtOfLink,
+  sdJwtOfStaff,
   listEndpoint,
   checkEndpoint,
 ] as const

@@ -103,6 +103,8 @@ describe.each(engines)('attestations after a restore on %s', (engine) => {
       ]),
     })
     expect((issuer as { assertionMethod: string[] }).assertionMethod).not.toContain(key)
+    const [, multikey = 'none'] = key.split('#')
+    expect(await (await app.request('/.well-known/jwt-vc-issuer')).text()).not.toContain(multikey)
   })
 
   test('the next ones have a new key and hold, and doctor is told what ended', async () => {

@@ -1,7 +1,16 @@
 import type { Context, Hono } from 'hono'
 import { mountGet } from '#api'
 import type { App } from '#gate'
-import { describeContext, describeIssuer, issuerOf, openStatusLists } from '#modules/attestations'
+import {
+  bitstringList,
+  describeContext,
+  describeIssuer,
+  describeJwtIssuer,
+  describeType,
+  issuerOf,
+  openStatusLists,
+  tokenStatusList,
+} from '#modules/attestations'
 import { millisecondsBetween } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { refusal } from '#platform/errors'
@@ -14,7 +23,6 @@ import { limitTable } from '#platform/limits'
 export function mountPublicIssuer(hono: Hono, { runtime }: App): void {
   const ctx = actAs(runtime, system)
   const { url } = runtime.config
-  const statusLists = openStatusLists(ctx)
   const answer = (c: Context, found: object | string | null, type: string, seconds = 300) => {
     if (found === null) throw refusal('route.not_found')
     return c.body(typeof found === 'string' ? found : JSON.stringify(found), 200, {
@@ -27,17 +35,32 @@ export function mountPublicIssuer(hono: Hono, { runtime }: App): void {
     const issuer = await ctx.read((read) => describeIssuer(read, url))
     return answer(c, issuer, 'application/did+json')
   })
+  mountGet(hono, '/.well-known/jwt-vc-issuer', async (c) => {
+    const issuer = await ctx.read((read) => describeJwtIssuer(read, url))
+    return answer(c, issuer, 'application/json')
+  })
+  mountGet(hono, '/types/held-copy/v1', (c) => {
+    const type = issuerOf(url) === null ? null : describeType(url)
+    return answer(c, type, 'application/json', 86_400)
+  })
   mountGet(hono, '/contexts/held-copy/v1', (c) => {
     const context = issuerOf(url) === null ? null : describeContext(url)
     return answer(c, context, 'application/ld+json', 86_400)
   })
-  mountGet(hono, '/status/:list', async (c) => {
-    const asked = c.req.param('list') ?? ''
-    if (!/^[1-9]\d{0,5}$/.test(asked)) return answer(c, null, 'application/vc')
-    const { json, builtAt } = statusLists(Number(asked))
-    const list = await json
-    // Counted from when it was built, so that no state is older than that anywhere.
-    const left = limitTable.statusListKept - millisecondsBetween(builtAt, ctx.clock.now())
-    return answer(c, list, 'application/vc', Math.max(0, Math.floor(left / 1000)))
-  })
+  const mountLists = (path: string, lists: ReturnType<typeof openStatusLists>, type: string) =>
+    mountGet(hono, path, async (c) => {
+      const asked = c.req.param('list') ?? ''
+      if (!/^[1-9]\d{0,5}$/.test(asked)) return answer(c, null, type)
+      const { text, builtAt } = lists(Number(asked))
+      const list = await text
+      // Counted from when it was built, so that no state is older than that anywhere.
+      const left = limitTable.statusListKept - millisecondsBetween(builtAt, ctx.clock.now())
+      return answer(c, list, type, Math.max(0, Math.floor(left / 1000)))
+    })
+  mountLists('/status/:list', openStatusLists(ctx, bitstringList), 'application/vc')
+  mountLists(
+    '/status/:list/token',
+    openStatusLists(ctx, tokenStatusList),
+    'application/statuslist+jwt',
+  )
 }

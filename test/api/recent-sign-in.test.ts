@@ -30,6 +30,7 @@ const asking = [
   'POST /organisation/licence/look-ups',
   'POST /records/{id}/access-code',
   'POST /records/{id}/attestations',
+  'POST /records/{id}/attestations/sd-jwt',
   'POST /records/{id}/purge',
   'POST /slip-runs',
 ]

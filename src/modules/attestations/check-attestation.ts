@@ -3,36 +3,29 @@ import type { Compared } from '#modules/comparisons/schema'
 import type { DocumentKind } from '#modules/documents/schema'
 import { selectRecord } from '#modules/records'
 import type { ReadContext } from '#platform/context'
-import { isProven } from '#platform/credentials'
+import { readSdJwt } from '#platform/credentials'
 import { selectAttestation } from './attestations.store.ts'
-import { comparisonId } from './describe-comparisons.ts'
-import { contextUrl, statementsOf, statusListUrl } from './held-copy.ts'
-import { hostOf, issuerOf } from './issuer.ts'
-import { listKeys, methodOf } from './keys.ts'
-import { type Attestation, type AttestationVerdict, attestationSchema } from './schema.ts'
+import { readDataIntegrity } from './read-data-integrity.ts'
+import { readSignedSdJwt } from './read-sd-jwt.ts'
+import type { AttestationVerdict } from './schema.ts'
 
 /**
- * Signature and state of an attestation that somebody holds, as its JSON. What it says is answered only
- * when it is what was signed here. One of another issuer is not judged, and its keys are not asked for.
+ * Signature and state of an attestation that somebody holds, as the text of its file in either form.
+ * What it says is answered only when it is what was signed here. One of another issuer is not judged,
+ * and its keys are not asked for.
  */
 export async function checkAttestation(
   ctx: ReadContext,
   text: string,
   publicUrl: string,
 ): Promise<AttestationVerdict> {
-  const json = readJson(text)
-  const claimed = claimedIssuer(json)
-  if (claimed === null) return { verdict: 'unreadable' }
-  if (claimed !== issuerOf(publicUrl)) {
-    const host = hostOf(claimed)
-    return host === null ? { verdict: 'unreadable' } : { verdict: 'foreign', host }
-  }
-  const attestation = attestationSchema.safeParse(json).data
-  if (!attestation || !isOfOurForm(attestation, publicUrl)) return { verdict: 'altered' }
-  const { proof, ...says } = attestation
-  const keys = await listKeys(ctx)
-  const key = keys.find(({ multikey }) => methodOf(claimed, multikey) === proof.verificationMethod)
-  if (!key || !isProven(statementsOf(says), proof, key.multikey)) return { verdict: 'altered' }
+  const sdJwt = readSdJwt(text)
+  const found = sdJwt
+    ? await readSignedSdJwt(ctx, sdJwt, publicUrl)
+    : await readDataIntegrity(ctx, text, publicUrl)
+  if (found.read === 'foreign') return { verdict: 'foreign', host: found.host }
+  if (found.read !== 'signed') return { verdict: found.read }
+  const { says, key } = found
   const made = await selectAttestation(ctx.tx, says.id.replace('urn:uuid:', ''))
   // Whoever has a key can write any date, so the one that counts is the one kept here.
   const since = made?.madeAt ?? ctx.clock.now()
@@ -58,35 +51,4 @@ function stateOf({ clock }: ReadContext, made: Made): 'in-force' | 'expired' | '
   if (!made) return 'unknown'
   if (Number(made.ended) === 1) return 'ended'
   return made.validUntil <= clock.now() ? 'expired' : 'in-force'
-}
-
-/** Names that are signed as such: each must be the one that would have been written. */
-function isOfOurForm(attestation: Attestation, publicUrl: string): boolean {
-  const { credentialStatus: entry, credentialSubject: copy } = attestation
-  const [, list = ''] = /\/status\/([1-9]\d{0,5})$/.exec(entry.statusListCredential) ?? []
-  const url = statusListUrl(publicUrl, Number(list))
-  const digest = Buffer.from(copy.sha256, 'hex').toString('base64url')
-  return (
-    attestation['@context'][1] === contextUrl(publicUrl) &&
-    entry.statusListCredential === url &&
-    entry.id === `${url}#${entry.statusListIndex}` &&
-    copy.id === `ni:///sha-256;${digest}` &&
-    (copy.comparisons ?? []).every(({ id }, index) => id === comparisonId(attestation.id, index))
-  )
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-function claimedIssuer(json: unknown): string | null {
-  if (typeof json !== 'object' || json === null || !('issuer' in json)) return null
-  const { issuer } = json
-  if (typeof issuer === 'string') return issuer
-  const hasId = typeof issuer === 'object' && issuer !== null && 'id' in issuer
-  return hasId && typeof issuer.id === 'string' ? issuer.id : null
 }

@@ -1,6 +1,7 @@
 import type { ReadContext } from '#platform/context'
+import { jwkOf } from '#platform/credentials'
 import { issuerOf } from './issuer.ts'
-import { listKeys, methodOf } from './keys.ts'
+import { listKeys, methodOf, type SigningKey } from './keys.ts'
 
 /**
  * The issuer's DID document, with which anybody checks what was signed here. Former keys stay; one that
@@ -22,8 +23,21 @@ export async function describeIssuer(ctx: ReadContext, publicUrl: string) {
       publicKeyMultibase: multikey,
       ...((revokedAt ?? restoredAt) !== null && { revoked: revokedAt ?? restoredAt }),
     })),
-    assertionMethod: keys
-      .filter(({ revokedAt, restoredAt }) => revokedAt === null && restoredAt === null)
-      .map(({ multikey }) => methodOf(issuer, multikey)),
+    assertionMethod: keys.filter(isTrusted).map(({ multikey }) => methodOf(issuer, multikey)),
   }
+}
+
+/**
+ * The same keys for whoever checks the second form, where a key cannot carry a date: only those that
+ * assert something stand there. Null as above.
+ */
+export async function describeJwtIssuer(ctx: ReadContext, publicUrl: string) {
+  const keys = issuerOf(publicUrl) === null ? [] : await listKeys(ctx)
+  if (keys.length === 0) return null
+  const jwks = keys.filter(isTrusted).map(({ multikey }) => jwkOf(multikey))
+  return { issuer: publicUrl, jwks: { keys: jwks.filter((jwk) => jwk !== null) } }
+}
+
+function isTrusted({ revokedAt, restoredAt }: SigningKey): boolean {
+  return revokedAt === null && restoredAt === null
 }

@@ -1,10 +1,16 @@
 export { checkAttestation } from './check-attestation.ts'
-export { describeIssuer } from './did-document.ts'
+export { describeIssuer, describeJwtIssuer } from './did-document.ts'
 export { type AttestationStanding, examineAttestations } from './examine-attestations.ts'
 export { describeContext } from './held-copy.ts'
-export { type AttestedHolder, issueAttestation } from './issue-attestation.ts'
+export { type AttestedHolder, issueAttestation, issueSdJwt } from './issue-attestation.ts'
 export { issuerOf } from './issuer.ts'
 export { endRestored, listKeys, revokeKey, rotateKey, type SigningKey } from './keys.ts'
 export { attestationsOfRecord } from './list-attestations.ts'
 export { attestationRefusals } from './refusals.ts'
-export { describeStatusList, openStatusLists } from './status-list.ts'
+export { describeType } from './sd-jwt-type.ts'
+export {
+  bitstringList,
+  describeStatusList,
+  openStatusLists,
+  tokenStatusList,
+} from './status-list.ts'

@@ -13,7 +13,7 @@ import { isPublic, selectRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { later } from '#platform/clock'
 import { actorId, type WriteContext } from '#platform/context'
-import { prove } from '#platform/credentials'
+import { type CredentialSigner, prove } from '#platform/credentials'
 import { limitTable } from '#platform/limits'
 import {
   type AttestationRow,
@@ -27,6 +27,7 @@ import { issuerOf } from './issuer.ts'
 import { getSigner } from './keys.ts'
 import { refuseUnless } from './refusals.ts'
 import { type Attestation, type HeldCopy, mayBeAttested, type NewAttestation } from './schema.ts'
+import { signSdJwt } from './sd-jwt.ts'
 
 /** Whose record it is: the holder of an open viewing, the person whose account is linked, or staff. */
 export interface AttestedHolder {
@@ -46,10 +47,43 @@ const tries = 8
  */
 export async function issueAttestation(
   ctx: WriteContext,
-  { recordId, kinds }: AttestedHolder,
+  holder: AttestedHolder,
   wanted: NewAttestation,
   publicUrl: string,
 ): Promise<Attestation> {
+  const { credential, signer } = await makeAttestation(ctx, holder, wanted, publicUrl)
+  return {
+    ...credential,
+    proof: prove(statementsOf(credential), signer, credential.validFrom),
+  }
+}
+
+/**
+ * The same as an SD-JWT VC, with a disclosure for each thing that it says of the candidate. Refuses as
+ * `issueAttestation` does.
+ */
+export async function issueSdJwt(
+  ctx: WriteContext,
+  holder: AttestedHolder,
+  wanted: NewAttestation,
+  publicUrl: string,
+): Promise<string> {
+  const { credential, signer } = await makeAttestation(ctx, holder, wanted, publicUrl)
+  return signSdJwt(credential, signer, publicUrl)
+}
+
+interface Made {
+  credential: HeldCopy
+  signer: CredentialSigner
+}
+
+/** Either form begins here, so both say the same and end together. */
+async function makeAttestation(
+  ctx: WriteContext,
+  { recordId, kinds }: AttestedHolder,
+  wanted: NewAttestation,
+  publicUrl: string,
+): Promise<Made> {
   const issuer = issuerOf(publicUrl)
   refuseUnless(issuer, 'attestation.no_address')
   refuseUnless(mayBeAttested(wanted.kind), 'attestation.not_shareable')
@@ -68,7 +102,7 @@ export async function issueAttestation(
   const signer = await getSigner(ctx, issuer)
   const details = { attestationId: row.id, kind: wanted.kind, withName: wanted.withName }
   await appendAudit(ctx, 'attestation.made', `record:${recordId}`, details)
-  return { ...credential, proof: prove(statementsOf(credential), signer, row.madeAt) }
+  return { credential, signer }
 }
 
 async function keepRow(

@@ -16,6 +16,16 @@ export const newAttestationSchema = z.strictObject({
 })
 export type NewAttestation = z.output<typeof newAttestationSchema>
 
+/** The two forms of one: JSON with a Data Integrity proof, and an SD-JWT VC. */
+export const attestationForms = ['data-integrity', 'sd-jwt'] as const
+export type AttestationForm = (typeof attestationForms)[number]
+
+/** The same as a page asks it. */
+export const takenAttestationSchema = newAttestationSchema.extend({
+  form: z.enum(attestationForms).default('data-integrity'),
+})
+export type TakenAttestation = z.output<typeof takenAttestationSchema>
+
 /** Staff name nobody: that is the candidate's choice. */
 export const staffAttestationSchema = newAttestationSchema.pick({ kind: true })
 
@@ -84,6 +94,43 @@ export type HeldCopy = z.output<typeof heldCopySchema>
 
 export const attestationSchema = heldCopySchema.extend({ proof: proofSchema })
 export type Attestation = z.output<typeof attestationSchema>
+
+/** The same attestation as an SD-JWT VC, as the text of its file. */
+export const sdJwtSchema = z.object({ attestation: z.string() })
+
+const second = z.int().min(0).max(253_402_300_799)
+
+/**
+ * What is signed of an attestation in its second form. All that it says of the paper is always shown;
+ * who it names stands in disclosures, which the holder may keep back.
+ */
+export const sdJwtClaimsSchema = z.strictObject({
+  iss: name,
+  jti: heldCopySchema.shape.id,
+  iat: second,
+  exp: second,
+  vct: name,
+  status: z.strictObject({
+    status_list: z.strictObject({ idx: z.int().min(0).max(999_999), uri: name }),
+  }),
+  agency: heldCopySchema.shape.issuer.omit({ id: true, type: true }),
+  ...heldCopySchema.shape.credentialSubject.pick({
+    ...{ sha256: true, kind: true, heldSince: true, statement: true },
+  }).shape,
+  comparisons: z
+    .array(heldCopyComparisonSchema.omit({ id: true, type: true }))
+    .min(1)
+    .max(9)
+    .optional(),
+  _sd: z.array(z.string().regex(/^[\w-]{43}$/)),
+  _sd_alg: z.literal('sha-256'),
+})
+export type SdJwtClaims = z.output<typeof sdJwtClaimsSchema>
+
+/** What the holder may keep back, each by itself. */
+export const disclosedMembers = ['candidateName', 'recordReference'] as const
+
+export const disclosureSchema = z.tuple([z.string(), z.enum(disclosedMembers), words])
 
 /** What became of one that was made here. */
 const attestationStates = ['in-force', 'expired', 'ended'] as const

@@ -3,9 +3,11 @@ import type { ActionContext } from '#platform/context'
 import {
   type CredentialSigner,
   encodeBitstring,
+  encodeTokenStatuses,
   prove,
   rdfType,
   type Statement,
+  signJws,
   xsdDateTime,
 } from '#platform/credentials'
 import { limitTable } from '#platform/limits'
@@ -13,6 +15,7 @@ import { selectEndedPlaces, selectNewestList } from './attestations.store.ts'
 import { credentialsContext, statusListUrl } from './held-copy.ts'
 import { issuerOf } from './issuer.ts'
 import { findSigner, getSigner } from './keys.ts'
+import { jwsSignerOf, secondsOf, statusTokenUrl } from './sd-jwt.ts'
 
 const vc = 'https://www.w3.org/2018/credentials#'
 const status = 'https://www.w3.org/ns/credentials/status#'
@@ -20,27 +23,41 @@ const status = 'https://www.w3.org/ns/credentials/status#'
 const validFor = 60 * minute
 
 interface Built {
-  /** The signed list as JSON; null when there is no such list. */
-  json: Promise<string | null>
+  /** The signed list; null when there is no such list. */
+  text: Promise<string | null>
   builtAt: Instant
+}
+
+/** A list in one of its two forms, as text. */
+type Describe = (ctx: ActionContext, list: number) => Promise<string | null>
+
+export const bitstringList: Describe = async (ctx, list) => {
+  const found = await describeStatusList(ctx, list)
+  return found && JSON.stringify(found)
+}
+
+/** The same places as a Token Status List, for the second form of an attestation. */
+export const tokenStatusList: Describe = async (ctx, list) => {
+  const listed = await findList(ctx, list)
+  return listed && signToken(listed)
 }
 
 /**
  * Status lists, each built once for all who ask within half a minute. So asking costs nearly nothing however
  * many ask, which no limit by address brings about, and none shuts out a bank whose staff share one.
  */
-export function openStatusLists(ctx: ActionContext) {
+export function openStatusLists(ctx: ActionContext, describe: Describe) {
   const built = new Map<number, Built>()
   return (list: number): Built => {
     const now = ctx.clock.now()
     const known = built.get(list)
     if (known && isFresh(known, now)) return known
-    const json = describeStatusList(ctx, list).then((found) => found && JSON.stringify(found))
-    const asked = { json, builtAt: now }
+    const text = describe(ctx, list)
+    const asked = { text, builtAt: now }
     built.set(list, asked)
     // A list that is not there leaves nothing behind, nor does one that could not be built.
     const forget = () => built.get(list) === asked && built.delete(list)
-    json.then((found) => found === null && forget(), forget)
+    text.then((found) => found === null && forget(), forget)
     return asked
   }
 }
@@ -56,6 +73,11 @@ function isFresh({ builtAt }: Built, now: Instant): boolean {
  * not say which place they look at. Null when there is no such list.
  */
 export async function describeStatusList(ctx: ActionContext, list: number) {
+  const listed = await findList(ctx, list)
+  return listed && signList(listed)
+}
+
+async function findList(ctx: ActionContext, list: number): Promise<Listed | null> {
   const publicUrl = ctx.config.url
   const issuer = issuerOf(publicUrl)
   if (issuer === null) return null
@@ -68,19 +90,33 @@ export async function describeStatusList(ctx: ActionContext, list: number) {
   })
   if (!found) return null
   const signer = found.signer ?? (await ctx.write((write) => getSigner(write, issuer)))
-  const url = statusListUrl(publicUrl, list)
-  return signList({ url, issuer, places: found.places, signer, now: ctx.clock.now() })
+  const { places } = found
+  return { list, publicUrl, issuer, places, signer, now: ctx.clock.now() }
 }
 
 interface Listed {
-  url: string
+  list: number
+  publicUrl: string
   issuer: string
   places: readonly number[]
   signer: CredentialSigner
   now: string
 }
 
-function signList({ url, issuer, places, signer, now }: Listed) {
+/** https://datatracker.ietf.org/doc/draft-ietf-oauth-status-list/, "Status List Token in JWT Format". */
+function signToken({ list, publicUrl, places, signer, now }: Listed): string {
+  const payload = {
+    sub: statusTokenUrl(publicUrl, list),
+    iat: secondsOf(now),
+    exp: secondsOf(later(now, validFor)),
+    ttl: limitTable.statusListKept / 1000,
+    status_list: { bits: 1, lst: encodeTokenStatuses(limitTable.attestationsPerList, places) },
+  }
+  return signJws(payload, 'statuslist+jwt', jwsSignerOf(signer))
+}
+
+function signList({ list, publicUrl, issuer, places, signer, now }: Listed) {
+  const url = statusListUrl(publicUrl, list)
   const credential = {
     '@context': [credentialsContext],
     id: url,

@@ -1,0 +1,67 @@
+import type { ReadContext } from '#platform/context'
+import { isProven } from '#platform/credentials'
+import { comparisonId } from './describe-comparisons.ts'
+import { contextUrl, statementsOf, statusListUrl } from './held-copy.ts'
+import { hostOf, issuerOf } from './issuer.ts'
+import { listKeys, methodOf, type SigningKey } from './keys.ts'
+import { type Attestation, attestationSchema, type HeldCopy } from './schema.ts'
+
+/** What a text turned out to be, before it is asked what became of it. */
+export type ReadAttestation =
+  | { read: 'unreadable' }
+  | { read: 'foreign'; host: string }
+  | { read: 'altered' }
+  | { read: 'signed'; says: HeldCopy; key: SigningKey }
+
+/** What the JSON of an attestation says, when it is as it was signed here. */
+export async function readDataIntegrity(
+  ctx: ReadContext,
+  text: string,
+  publicUrl: string,
+): Promise<ReadAttestation> {
+  const json = readJson(text)
+  const claimed = claimedIssuer(json)
+  if (claimed === null) return { read: 'unreadable' }
+  if (claimed !== issuerOf(publicUrl)) {
+    const host = hostOf(claimed)
+    return host === null ? { read: 'unreadable' } : { read: 'foreign', host }
+  }
+  const attestation = attestationSchema.safeParse(json).data
+  if (!attestation || !isOfOurForm(attestation, publicUrl)) return { read: 'altered' }
+  const { proof, ...says } = attestation
+  const keys = await listKeys(ctx)
+  const key = keys.find(({ multikey }) => methodOf(claimed, multikey) === proof.verificationMethod)
+  if (!key || !isProven(statementsOf(says), proof, key.multikey)) return { read: 'altered' }
+  return { read: 'signed', says, key }
+}
+
+/** Names that are signed as such: each must be the one that would have been written. */
+function isOfOurForm(attestation: Attestation, publicUrl: string): boolean {
+  const { credentialStatus: entry, credentialSubject: copy } = attestation
+  const [, list = ''] = /\/status\/([1-9]\d{0,5})$/.exec(entry.statusListCredential) ?? []
+  const url = statusListUrl(publicUrl, Number(list))
+  const digest = Buffer.from(copy.sha256, 'hex').toString('base64url')
+  return (
+    attestation['@context'][1] === contextUrl(publicUrl) &&
+    entry.statusListCredential === url &&
+    entry.id === `${url}#${entry.statusListIndex}` &&
+    copy.id === `ni:///sha-256;${digest}` &&
+    (copy.comparisons ?? []).every(({ id }, index) => id === comparisonId(attestation.id, index))
+  )
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function claimedIssuer(json: unknown): string | null {
+  if (typeof json !== 'object' || json === null || !('issuer' in json)) return null
+  const { issuer } = json
+  if (typeof issuer === 'string') return issuer
+  const hasId = typeof issuer === 'object' && issuer !== null && 'id' in issuer
+  return hasId && typeof issuer.id === 'string' ? issuer.id : null
+}

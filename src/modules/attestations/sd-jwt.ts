@@ -1,0 +1,111 @@
+import type { Instant } from '#platform/clock'
+import {
+  type CredentialSigner,
+  discloseMember,
+  hideDigests,
+  signJws,
+  writeSdJwt,
+} from '#platform/credentials'
+import { comparisonId } from './describe-comparisons.ts'
+import { contextUrl, credentialsContext, statusListUrl } from './held-copy.ts'
+import { disclosedMembers, type HeldCopy, type SdJwtClaims } from './schema.ts'
+
+// The second form of an attestation: an SD-JWT VC
+// (https://datatracker.ietf.org/doc/draft-ietf-oauth-sd-jwt-vc/) with the words of the first.
+
+/** What stands in the header of one, so that no other signed text is taken for it. */
+export const sdJwtType = 'dc+sd-jwt'
+
+/** Where it is said what such a text is. */
+export function typeUrl(publicUrl: string): string {
+  return `${publicUrl}/types/held-copy/v1`
+}
+
+/** The places of a list in the form that belongs to this one. */
+export function statusTokenUrl(publicUrl: string, list: number): string {
+  return `${statusListUrl(publicUrl, list)}/token`
+}
+
+export function secondsOf(instant: Instant): number {
+  return Math.floor(Date.parse(instant) / 1000)
+}
+
+/** The key by its own name: an issuer's key set has no longer ones. */
+export function jwsSignerOf({ verificationMethod, seed }: CredentialSigner) {
+  return { kid: verificationMethod.split('#')[1] ?? '', seed }
+}
+
+/** Signs an attestation in this form, and adds a disclosure for each thing that it says of a person. */
+export function signSdJwt(
+  credential: HeldCopy,
+  signer: CredentialSigner,
+  publicUrl: string,
+): string {
+  const { credentialSubject: copy } = credential
+  const disclosures = disclosedMembers.flatMap((member) => {
+    const value = copy[member]
+    return value === undefined ? [] : [discloseMember(member, value)]
+  })
+  const hidden = hideDigests(disclosures, disclosedMembers.length)
+  const claims = claimsOf(credential, publicUrl, hidden)
+  return writeSdJwt(signJws(claims, sdJwtType, jwsSignerOf(signer)), disclosures)
+}
+
+function claimsOf(credential: HeldCopy, publicUrl: string, hidden: string[]): SdJwtClaims {
+  const { credentialSubject: copy, credentialStatus: entry, issuer } = credential
+  const { sha256, kind, heldSince, statement, comparisons } = copy
+  const list = Number(entry.statusListCredential.split('/').at(-1))
+  const idx = Number(entry.statusListIndex)
+  return {
+    iss: publicUrl,
+    jti: credential.id,
+    iat: secondsOf(credential.validFrom),
+    exp: secondsOf(credential.validUntil),
+    vct: typeUrl(publicUrl),
+    status: { status_list: { idx, uri: statusTokenUrl(publicUrl, list) } },
+    agency: { name: issuer.name, licence: issuer.licence, regulator: issuer.regulator },
+    ...{ sha256, kind, heldSince, statement },
+    ...(comparisons && { comparisons: comparisons.map(({ id, type, ...said }) => said) }),
+    _sd: hidden,
+    _sd_alg: 'sha-256',
+  }
+}
+
+/** What a text in this form says, in the words of the first one, with what the holder disclosed. */
+export function heldCopyOf(
+  claims: SdJwtClaims,
+  disclosed: Pick<HeldCopy['credentialSubject'], (typeof disclosedMembers)[number]>,
+  { issuer, publicUrl, list }: { issuer: string; publicUrl: string; list: number },
+): HeldCopy {
+  const { jti: id, sha256, kind, heldSince, statement, comparisons } = claims
+  const { idx } = claims.status.status_list
+  const status = statusListUrl(publicUrl, list)
+  return {
+    '@context': [credentialsContext, contextUrl(publicUrl)],
+    id,
+    type: ['VerifiableCredential', 'HeldCopyCredential'],
+    issuer: { id: issuer, type: 'PrivateAgency', ...claims.agency },
+    validFrom: instantOf(claims.iat),
+    validUntil: instantOf(claims.exp),
+    credentialStatus: {
+      ...{ id: `${status}#${idx}`, type: 'BitstringStatusListEntry' },
+      ...{ statusPurpose: 'revocation', statusListIndex: String(idx) },
+      statusListCredential: status,
+    },
+    credentialSubject: {
+      id: `ni:///sha-256;${Buffer.from(sha256, 'hex').toString('base64url')}`,
+      ...{ type: 'HeldCopy', sha256, kind, heldSince, statement },
+      ...(comparisons && {
+        comparisons: comparisons.map((said, index) => ({
+          ...{ id: comparisonId(id, index), type: 'HeldCopyComparison' as const },
+          ...said,
+        })),
+      }),
+      ...disclosed,
+    },
+  }
+}
+
+function instantOf(seconds: number): Instant {
+  return new Date(seconds * 1000).toISOString()
+}
