@@ -11,6 +11,7 @@ import { approvedRecord, bytesOf } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { pdfText } from '#test/pdf-text'
 import { paperPng } from '#test/phone-photos'
+import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
 import { smsEnv, startGateway } from '#test/sms-gateway'
 import { startSmtp } from '#test/smtp'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -107,6 +108,20 @@ test('a claim in a credential that a test checks fails the test', async () => {
     await expect(checkAsStranger(app, { ...made, credentialSubject })).rejects.toThrow(
       'A credential claims: Your visa is valid.',
     )
+  } finally {
+    await app.close()
+  }
+})
+
+test('a claim in an SD-JWT that a test checks fails the test', async () => {
+  const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
+  try {
+    const { browser } = await opened(app)
+    const asked = { kind: 'work-permit', form: 'sd-jwt', withName: 'on' }
+    const made = await (await browser.post('/file/attestations', asked)).text()
+    expect(await checkSdJwtAsStranger(app, made)).toMatchObject({ verified: true })
+    const claim = Buffer.from(JSON.stringify(['x', 'statement', planted.en])).toString('base64url')
+    await expect(checkSdJwtAsStranger(app, `${made}${claim}~`)).rejects.toThrow('An SD-JWT claims')
   } finally {
     await app.close()
   }

@@ -97,7 +97,7 @@ const sameEverywhere = [
   /Rahima Khatun|Abdul Karim|Salma Begum|House 7, Road 3, Cumilla|\bABC\b/g,
   /No Data Found|\bLMIA\b|\bUCI\b|\bUKVI\b|\bQR\b|\bUTC\b|\bMiB\b|\bPDF\b|\bJPEG\b|\bPNG\b|\bWebP\b/g,
   /\bCandor\b|GNU Affero General Public License|Web Content Accessibility Guidelines|\bAA\b/g,
-  /[\w.-]+@[\w.-]+|https?:\S+|\b[\w-]+(\.[\w-]+)+\b|“visa”|“canada”/g,
+  /[\w.-]+@[\w.-]+|https?:\S+|\b[\w-]+(\.[\w-]+)+\b|“visa”|“canada”|\.sd-jwt\b/g,
   /\b[A-Z]{2}\d+\b|\bCR-\w*|\b[A-Z\d]+(-[A-Z\d]+)+\b|width=device-width, initial-scale=1|&#?\w+;/g,
   /\blocalhost:3000\b/g,
   currencyCodes,

@@ -5,6 +5,7 @@ import { openBrowser } from '#test/browser'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { paperPng } from '#test/phone-photos'
+import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -57,6 +58,36 @@ test('a candidate takes an attestation from the open file, and anybody reads it 
   expect(answer).toMatch(/Nobody here has asked [^<]+ yet\./)
 })
 
+test('a candidate takes it as an SD-JWT, and hands it on without the name', async () => {
+  const asked = { kind: 'work-permit', form: 'sd-jwt', withName: 'on', withReference: 'on' }
+  const taken = await browser.post('/file/attestations', asked)
+  expect(taken.headers.get('content-type')).toBe('application/dc+sd-jwt')
+  expect(taken.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="copy-held-\d{4}-\d\d-\d\d\.sd-jwt"$/,
+  )
+  const text = await taken.text()
+  expect(await checkSdJwtAsStranger(app, text)).toMatchObject({ verified: true, isInForce: true })
+  const whole = await check(text)
+  expect(whole).toContain('<h1>We signed this, and it is in force</h1>')
+  expect(whole).toContain('Rahima Khatun')
+  expect(whole).toContain('What only the authority can tell you')
+  expect(whole).toMatch(/Nobody at Padma Overseas Ltd has asked [^<]+ about this copy yet\./)
+  const [signed, , itsReference] = text.split('~')
+  const body = new FormData()
+  body.append('file', new Blob([`${signed}~${itsReference}~\n`]), 'copy-held.sd-jwt')
+  const answer = await app.request('/verify/attestation', { method: 'POST', body })
+  const withoutName = await answer.text()
+  expect(withoutName).toContain('<h1>We signed this, and it is in force</h1>')
+  expect(withoutName).toContain(reference)
+  expect(withoutName).not.toContain('Rahima')
+  const planted = Buffer.from(JSON.stringify(['x', 'candidateName', 'Planted'])).toString(
+    'base64url',
+  )
+  const altered = await check(`${signed}~${planted}~`)
+  expect(altered).toContain('<h1>We did not sign this text</h1>')
+  expect(altered).not.toContain('Planted')
+})
+
 test('nothing of a text that was not signed here is shown', async () => {
   const taken = await browser.post('/file/attestations', { kind: 'work-permit' })
   const text = await taken.text()
@@ -68,6 +99,12 @@ test('nothing of a text that was not signed here is shown', async () => {
   expect(foreign).toContain('evil.example')
   expect(foreign).not.toContain('Copy held by Padma')
   expect(await check('Visa granted')).toContain('<h1>This is not an attestation</h1>')
+})
+
+test('a form that there is not is refused', async () => {
+  const refused = await browser.post('/file/attestations', { kind: 'work-permit', form: 'pdf' })
+  expect(refused.status).toBe(404)
+  expect(await refused.text()).toContain('value="sd-jwt"')
 })
 
 test('a paper for the candidate only has none, whatever a form says', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mayBeAttested } from '#modules/attestations/schema'
+import { attestationForms, mayBeAttested } from '#modules/attestations/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { FormState } from '../form.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
@@ -15,7 +15,7 @@ interface TakeProps {
   back: string
 }
 
-/** Which paper, and what of the person the attestation names. */
+/** Which paper, what of the person the attestation names, and in which form. */
 export function TakeAttestation(props: TakeProps) {
   const { words, above, organisation, opened, form, action, back } = props
   const { attestation } = words
@@ -35,16 +35,13 @@ export function TakeAttestation(props: TakeProps) {
           <fieldset id="kind" tabIndex={-1}>
             <legend>{attestation.paper}</legend>
             {papers.map(({ kind, label }, index) => (
-              <p className="choice" key={kind}>
-                <input
-                  type="radio"
-                  id={`kind-${kind}`}
-                  name="kind"
-                  value={kind}
-                  defaultChecked={form.values.kind === kind || (index === 0 && !form.values.kind)}
-                />
-                <label htmlFor={`kind-${kind}`}>{label}</label>
-              </p>
+              <Choice
+                key={kind}
+                name="kind"
+                value={kind}
+                label={label}
+                isChosen={form.values.kind === kind || (index === 0 && !form.values.kind)}
+              />
             ))}
           </fieldset>
           <fieldset>
@@ -52,6 +49,19 @@ export function TakeAttestation(props: TakeProps) {
             <Tick id="withName" label={attestation.withName} />
             <Tick id="withReference" label={attestation.withReference} />
             <p className="soft">{attestation.personHint}</p>
+          </fieldset>
+          <fieldset>
+            <legend>{attestation.form}</legend>
+            {attestationForms.map((one, index) => (
+              <Choice
+                key={one}
+                name="form"
+                value={one}
+                label={attestation.forms[one]}
+                isChosen={form.values.form === one || (index === 0 && !form.values.form)}
+              />
+            ))}
+            <p className="soft">{attestation.formHint}</p>
           </fieldset>
           <p>{attestation.holds}</p>
           <p>
@@ -65,6 +75,23 @@ export function TakeAttestation(props: TakeProps) {
         <a href={back}>{attestation.back}</a>
       </p>
     </>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  value: string
+  label: string
+  isChosen: boolean
+}
+
+function Choice({ name, value, label, isChosen }: ChoiceProps) {
+  const id = `${name}-${value}`
+  return (
+    <p className="choice">
+      <input type="radio" id={id} name={name} value={value} defaultChecked={isChosen} />
+      <label htmlFor={id}>{label}</label>
+    </p>
   )
 }
 

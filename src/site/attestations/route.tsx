@@ -1,5 +1,9 @@
-import { issueAttestation } from '#modules/attestations'
-import { type NewAttestation, newAttestationSchema } from '#modules/attestations/schema'
+import { issueAttestation, issueSdJwt } from '#modules/attestations'
+import {
+  type AttestationForm,
+  type TakenAttestation,
+  takenAttestationSchema,
+} from '#modules/attestations/schema'
 import { httpStatusOf, Refusal, refuseUnless } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
@@ -40,12 +44,12 @@ async function take(
   fields: Record<string, string>,
 ): Promise<Response> {
   const { ctx, words, address } = context
-  const { kind } = fields
+  const { kind, form: asked } = fields
   const ticks = {
     withName: fields.withName !== undefined,
     withReference: fields.withReference !== undefined,
   }
-  const wanted = newAttestationSchema.safeParse({ kind, ...ticks }).data
+  const wanted = takenAttestationSchema.safeParse({ kind, form: asked, ...ticks }).data
   try {
     refuseUnless(wanted, 'document.not_found')
     await ctx.limits.takeByAddress('attestation', address)
@@ -61,20 +65,30 @@ async function take(
 async function hand(
   way: WayIn,
   context: RequestContext,
-  wanted: NewAttestation,
+  { form, ...wanted }: TakenAttestation,
 ): Promise<Response> {
   const { ctx } = context
-  const attestation = await ctx.write(async (write) =>
-    issueAttestation(write, await way.holder(write, context), wanted, ctx.config.url),
-  )
-  return new Response(JSON.stringify(attestation, null, 2), {
+  const { url } = ctx.config
+  const { type, ending } = files[form]
+  const text = await ctx.write(async (write) => {
+    const holder = await way.holder(write, context)
+    return form === 'sd-jwt'
+      ? issueSdJwt(write, holder, wanted, url)
+      : JSON.stringify(await issueAttestation(write, holder, wanted, url), null, 2)
+  })
+  return new Response(text, {
     headers: {
-      'content-type': 'application/vc',
+      'content-type': type,
       // Never named like the paper: a file called "work permit" would be taken for one.
-      'content-disposition': `attachment; filename="copy-held-${ctx.clock.now().slice(0, 10)}.vc.json"`,
+      'content-disposition': `attachment; filename="copy-held-${ctx.clock.now().slice(0, 10)}${ending}"`,
       'cache-control': 'private, no-store',
     },
   })
+}
+
+const files: Record<AttestationForm, { type: string; ending: string }> = {
+  'data-integrity': { type: 'application/vc', ending: '.vc.json' },
+  'sd-jwt': { type: 'application/dc+sd-jwt', ending: '.sd-jwt' },
 }
 
 function ask(

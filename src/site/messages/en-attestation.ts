@@ -12,13 +12,17 @@ export const attestationWords = {
   withName: 'My name',
   withReference: 'The reference of my file',
   personHint: 'It names nobody unless you choose so.',
+  form: 'Which kind of file',
+  forms: { 'data-integrity': 'W3C credential (.vc.json)', 'sd-jwt': 'SD-JWT (.sd-jwt)' },
+  formHint:
+    'Take the first one unless you are asked for the other. With a program for SD-JWT you can leave out your name or reference before you hand it on.',
   holds:
     'It holds for 90 days at most. It ends earlier when your file is hidden, or the paper is replaced or taken off. It also ends when you say that something in it is wrong.',
   take: 'Take the file',
   nothing: 'No paper in this file can have an attestation.',
   back: 'Back to the file',
   check: 'Check an attestation',
-  checkLead: 'A file that ends in .vc.json. We check it and do not keep it.',
+  checkLead: 'A file that ends in .vc.json or .sd-jwt. We check it and do not keep it.',
   file: 'The attestation',
   text: 'Or its text',
   send: 'Check the attestation',

@@ -20,7 +20,8 @@ export function ByAttestation({ words: { attestation } }: { words: Words }) {
       <p className="soft">{attestation.checkLead}</p>
       <p className="field">
         <label htmlFor="attestation-file">{attestation.file}</label>
-        <input id="attestation-file" name="file" type="file" accept=".json,application/json" />
+        {/* Of any kind: phones know no kind for .sd-jwt, and would not let it be chosen. */}
+        <input id="attestation-file" name="file" type="file" />
       </p>
       <p className="field">
         <label htmlFor="attestation-text">{attestation.text}</label>
