@@ -3,7 +3,7 @@ import type { Admitted, RefusalCode } from '#gate'
 import type { Accounts } from '#modules/accounts'
 import type { Permission } from '#modules/accounts/schema'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
-import type { RateName } from '#platform/limits'
+import type { RateName, Try } from '#platform/limits'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -26,6 +26,8 @@ export interface Edge {
   accounts: Accounts
   /** Who asks, where the endpoint is public and has to know. */
   identify: Admitted['identify']
+  /** The try that `run` has to count, where the endpoint says that it does. */
+  attempt: Try | null
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
@@ -83,6 +85,8 @@ interface Definition<Params, Query, Body, Output, Transaction extends keyof Cont
   recentSignIn?: boolean | 'at work' | ((input: Input<Params, Query, Body>) => boolean)
   /** The tries of an address that a call counts among, before `run`. */
   limit?: RateName
+  /** Whether `run` counts `edge.attempt` instead, in the transaction of what was tried. */
+  countsTry?: boolean
   /** Where everyone may call it, but `run` asks for one of these. */
   proofs?: readonly Proof[]
   /**
@@ -117,6 +121,7 @@ export interface AnyEndpoint {
   idempotent?: Optional<boolean>
   recentSignIn?: Optional<boolean | 'at work' | ((input: never) => boolean)>
   limit?: Optional<RateName>
+  countsTry?: Optional<boolean>
   proofs?: Optional<readonly Proof[]>
   refuses?: Optional<readonly RefusalCode[]>
   output: z.ZodType | OwnResponse | null

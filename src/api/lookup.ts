@@ -10,10 +10,11 @@ const lookupEndpoint = endpoint({
   transaction: 'none',
   body: lookupSchema,
   limit: 'lookup',
+  countsTry: true,
   refuses: ['lookup.no_data_found'],
   output: lookupAnswerSchema,
-  run: async (ctx, { body }) => {
-    const opened = await openRecord(ctx, body)
+  run: async (ctx, { body }, { attempt }) => {
+    const opened = await openRecord(ctx, body, { attempt })
     const described = await ctx.read((read) => describeRecord(read, opened))
     return { ...described, viewing: { token: opened.token, endsAt: opened.endsAt } }
   },

@@ -41,9 +41,10 @@ function answer(app: App, each: AnyEndpoint, c: Context, address: string): Promi
       body: each.body && parse(each.body, await readJson(c), ''),
       version: each.requiresIfMatch ? versionFrom(c.req.header('if-match')) : 0,
     }
-    await admit(action, each, { input, address })
+    const attempt = await admit(action, each, { input, address })
     const publicUrl = app.runtime.config.url
-    const edge = { request: c.req.raw, address, publicUrl, accounts: app.accounts, identify }
+    const { accounts } = app
+    const edge = { request: c.req.raw, address, publicUrl, accounts, identify, attempt }
     const run = (ctx: unknown, at: Edge) => each.run(ctx as never, input as never, at)
     const respond = async () => {
       const once = each.idempotent ? await answerOnce(action, each, input, edge, run) : null

@@ -1,6 +1,6 @@
 import { refuseUnlessRecent } from '#modules/accounts'
 import type { ActionContext } from '#platform/context'
-import { limitTable, type RateName } from '#platform/limits'
+import { limitTable, type RateName, type Try } from '#platform/limits'
 
 /** What is asked of a caller once it is known what is wanted. */
 export interface Admission {
@@ -11,19 +11,23 @@ export interface Admission {
   recentSignIn?: boolean | 'at work' | ((input: never) => boolean) | undefined
   /** The tries of an address that a call counts among. */
   limit?: RateName | undefined
+  /** Whether the call counts its try itself, in its own transaction. */
+  countsTry?: boolean | undefined
 }
 
 /**
  * The checks that need the parsed input, before anything is done: refuses with
- * `session.confirm_required` and with `request.too_many`.
+ * `session.confirm_required` and with `request.too_many`. Answers the try that the call has to count.
  */
 export async function admit(
   ctx: ActionContext,
-  { recentSignIn, limit }: Admission,
+  { recentSignIn, limit, countsTry }: Admission,
   { input, address }: { input: unknown; address: string },
-): Promise<void> {
+): Promise<Try | null> {
   const asked = typeof recentSignIn === 'function' ? recentSignIn(input as never) : recentSignIn
   const within = asked === 'at work' ? limitTable.recentWork : limitTable.recentSignIn
   if (asked) await ctx.read((read) => refuseUnlessRecent(read, within))
+  if (limit && countsTry) return ctx.limits.tryByAddress(limit, address)
   if (limit) await ctx.limits.takeByAddress(limit, address)
+  return null
 }

@@ -13,6 +13,11 @@ export interface LoopbackProxy {
   speak(): void
   /** From the next message with these bytes on, nothing comes back on its connection, which then ends. */
   loseAnswerTo(bytes: string): void
+  /**
+   * How often something was sent after an answer, or as the first, on any connection. What is sent
+   * without waiting for an answer counts once.
+   */
+  roundTrips(): number
   /** Ends every connection. */
   cut(): void
   close(): Promise<void>
@@ -23,19 +28,27 @@ export async function openLoopbackProxy(target: number): Promise<LoopbackProxy> 
   let port = target
   let isSilent = false
   let lostAnswer: string | null = null
+  let roundTrips = 0
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1')
     const pair: [Socket, Socket] = [near, far]
     pairs.add(pair)
     let isLost = false
+    let isAnswered = true
     near.on('data', (bytes) => {
       if (lostAnswer !== null && bytes.includes(lostAnswer)) {
         lostAnswer = null
         isLost = true
       }
+      if (isAnswered) roundTrips += 1
+      isAnswered = false
       far.write(bytes)
     })
-    far.on('data', (bytes) => (isLost ? near.destroy() : near.write(bytes)))
+    far.on('data', (bytes) => {
+      isAnswered = true
+      if (isLost) near.destroy()
+      else near.write(bytes)
+    })
     for (const [one, other] of [pair, [far, near] as const]) {
       if (isSilent) one.pause()
       one.on('error', () => other.destroy())
@@ -69,6 +82,7 @@ export async function openLoopbackProxy(target: number): Promise<LoopbackProxy> 
     loseAnswerTo: (bytes) => {
       lostAnswer = bytes
     },
+    roundTrips: () => roundTrips,
     cut: () => {
       for (const socket of all()) socket.destroy()
     },

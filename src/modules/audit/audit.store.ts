@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import type { Instant } from '#platform/clock'
-import { compileOnce, insertOnce, type Reader, type Transaction } from '#platform/database'
+import {
+  compileOnce,
+  insertLast,
+  insertOnce,
+  type Reader,
+  type Transaction,
+} from '#platform/database'
 import type { ExportedEvent, Head } from './audit-event.ts'
 import { firstIdAfter, firstIdSince, isChained } from './event-id.ts'
 import type { AuditFilter } from './schema.ts'
@@ -53,6 +59,10 @@ export async function readLink(tx: Reader, sequence: number): Promise<string | u
 /** Adds an event with its HMAC. */
 export const insertEvent: (tx: Transaction, event: ExportedEvent) => Promise<void> =
   insertOnce('auditEvents')
+
+/** The same as one of the last statements of the transaction. */
+export const insertEventLast: (tx: Transaction, event: ExportedEvent) => void =
+  insertLast('auditEvents')
 
 /** An event that is sealed or about to be. */
 export type PlacedEvent = ExportedEvent & { sequence: number }

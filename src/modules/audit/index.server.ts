@@ -4,7 +4,7 @@ export {
   headStanding,
   replaceAuditHead,
 } from './anchor-audit-head.ts'
-export { appendAudit } from './append-audit.ts'
+export { appendAudit, appendAuditLast } from './append-audit.ts'
 export {
   countUnplaced,
   findPlaceSince,

@@ -6,7 +6,7 @@ import { asZeros, normaliseNumber } from '#modules/records/schema'
 import { type Instant, latestPast } from '#platform/clock'
 import {
   compileOnce,
-  insertOnce,
+  insertLast,
   type Reader,
   settledText,
   type Transaction,
@@ -80,7 +80,8 @@ export async function selectCurrentCode(tx: Reader, recordId: string) {
     .executeTakeFirst()
 }
 
-export const insertViewing = insertOnce('viewings')
+/** As one of the last statements of the transaction. */
+export const insertViewingLast = insertLast('viewings')
 
 const shownOfRecord = [
   'reference',

@@ -1,16 +1,16 @@
-import { appendAudit } from '#modules/audit'
+import { appendAuditLast } from '#modules/audit'
 import type { DocumentKind } from '#modules/documents/schema'
 import { isPassportNumber, isPublic } from '#modules/records'
 import { normaliseNumber } from '#modules/records/schema'
 import { type Instant, later } from '#platform/clock'
-import type { ActionContext, ReadContext } from '#platform/context'
+import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
-import { limitTable } from '#platform/limits'
+import { limitTable, type Try } from '#platform/limits'
 import { codeHash } from './access-code.ts'
-import { type CodeHolder, insertViewing, selectByCode } from './lookup.store.ts'
+import { type CodeHolder, insertViewingLast, selectByCode } from './lookup.store.ts'
 import { refusal } from './refusals.ts'
 import type { Lookup } from './schema.ts'
-import { refuseTry } from './wrong-codes.ts'
+import { countTry } from './wrong-codes.ts'
 
 /** It reads codes and records, which no look-up writes. */
 const mingled = { mingles: true }
@@ -23,47 +23,74 @@ export interface Opened {
   kinds: readonly DocumentKind[] | null
 }
 
+/** How a look-up is asked. */
+interface Asked {
+  /** The try of the visitor's address, where it has to be written: then it is counted with the look-up. */
+  attempt?: Try | null
+  /** What was typed, as the other number that it may be. */
+  otherwise?: Lookup | null
+}
+
 /**
  * Opens a record with a number and its access code for 15 minutes. Unknown number, wrong or
  * revoked code, hidden, unapproved and deleted records refuse with one and the same answer (H7),
- * after the same work: one look-up by the code's hash, one comparison.
- * @param isSecondTry whether what was typed was refused as another number just before
+ * after the same work: one look-up by the code's hash, one comparison. On PostgreSQL it takes two round
+ * trips: try and look travel with what opens the transaction, viewing and event with its commit.
  */
 export async function openRecord(
   ctx: ActionContext,
   lookup: Lookup,
-  isSecondTry = false,
+  { attempt = null, otherwise = null }: Asked = {},
 ): Promise<Opened> {
+  const asked = otherwise ? [lookup, otherwise] : [lookup]
   const hash = codeHash(ctx, lookup.accessCode)
-  const typed = numberIn(lookup)
-  const holder = await ctx.read(({ tx }) => selectByCode(tx, hash, typed))
-  if (!opens(holder, lookup)) refuseTry(ctx, lookup, isSecondTry ? null : 'access')
+  const findIn = async (tx: ReadContext['tx']) => {
+    const holder = await selectByCode(tx, hash, numberIn(lookup))
+    return asked.some((one) => opens(holder, one)) ? (holder as Holder) : null
+  }
+  // Without a try to count, a refusal writes nothing.
+  if (!attempt && !(await ctx.read(({ tx }) => findIn(tx)))) refuseTries(ctx, asked)
   const viewingId = ctx.ids.uuid()
   const token = `${viewingId}.${newToken()}`
   const kinds = lookup.kinds ?? null
-  return ctx.writeGrouped(async (write) => {
-    // Asked again inside the transaction: a record may be hidden while somebody opens it.
-    const now = await selectByCode(write.tx, hash, typed)
-    if (!opens(now, lookup)) throw refusal('lookup.no_data_found')
-    const startedAt = write.clock.now()
-    const endsAt = later(startedAt, limitTable.viewing)
-    const viewing = {
-      id: viewingId,
-      tokenHash: tokenHash(write, token),
-      recordId: now.id,
-      accessCodeId: now.codeId,
-      kinds: kinds && JSON.stringify(kinds),
-      startedAt,
-      endsAt,
-      closedAt: null,
-    }
-    // Together: neither waits for the other's answer.
-    await Promise.all([
-      insertViewing(write.tx, viewing),
-      appendAudit(write, 'viewing.opened', `record:${now.id}`, { viewingId }),
-    ])
-    return { token, endsAt, recordId: now.id, kinds }
+  const { counted, opened } = await ctx.writeGrouped(async (write) => {
+    const [counted, holder] = await Promise.all([attempt?.count(write.tx), findIn(write.tx)])
+    if (!holder || (counted && attempt?.isTooMany(counted))) return { counted, opened: null }
+    const endsAt = insertOpened(write, { holder, viewingId, token, kinds })
+    return { counted, opened: { token, endsAt, recordId: holder.id, kinds } }
   }, mingled)
+  if (counted) attempt?.settle(counted)
+  return opened ?? refuseTries(ctx, asked)
+}
+
+interface NewViewing extends Pick<Opened, 'token' | 'kinds'> {
+  holder: Holder
+  viewingId: string
+}
+
+/** The viewing and its event; answers when it ends. */
+function insertOpened(write: WriteContext, { holder, viewingId, token, kinds }: NewViewing) {
+  const startedAt = write.clock.now()
+  const endsAt = later(startedAt, limitTable.viewing)
+  insertViewingLast(write.tx, {
+    id: viewingId,
+    tokenHash: tokenHash(write, token),
+    recordId: holder.id,
+    accessCodeId: holder.codeId,
+    kinds: kinds && JSON.stringify(kinds),
+    startedAt,
+    endsAt,
+    closedAt: null,
+  })
+  appendAuditLast(write, 'viewing.opened', `record:${holder.id}`, { viewingId })
+  return endsAt
+}
+
+/** It is one try, also where what was typed was held against both numbers. */
+function refuseTries(ctx: ActionContext, [first, second]: Lookup[]): never {
+  if (first) countTry(ctx, first, 'access')
+  if (second) countTry(ctx, second, null)
+  throw refusal('lookup.no_data_found')
 }
 
 /** What is kept of a viewing's token, `{id}.{secret}`. */

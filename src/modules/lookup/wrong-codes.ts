@@ -22,23 +22,31 @@ const { tries: most } = limitTable.wrongCodes
 /** As many counters share a statement; the writer is free for others in between. */
 const chunk = 200
 
+type Counts = Pick<ActionContext, 'counter'>
+type Numbers = { passportNumber?: string; referenceNumber?: string }
+
+/** Refuses a look-up, and counts it. @param kind of the code */
+export function refuseTry(ctx: Counts, numbers: Numbers, kind: CodeKind = 'access'): never {
+  countTry(ctx, numbers, kind)
+  throw refusal('lookup.no_data_found')
+}
+
 /**
- * Refuses a look-up, and counts it for its number and for all of them in memory: the same step for
+ * Counts a refused look-up for its number and for all of them in memory: the same step for
  * each reason (H7), and nothing is written while somebody waits. A crash loses the last seconds of
  * counting. @param kind of the code; null when the same try was counted with another number already
  */
-export function refuseTry(
-  { counter }: Pick<ActionContext, 'counter'>,
-  { passportNumber, referenceNumber }: { passportNumber?: string; referenceNumber?: string },
-  kind: CodeKind | null = 'access',
-): never {
+export function countTry(
+  { counter }: Counts,
+  { passportNumber, referenceNumber }: Numbers,
+  kind: CodeKind | null,
+): void {
   const number = normaliseNumber(passportNumber ?? referenceNumber ?? '')
   if (number !== '') {
     // First, so that it is counted on when the counter is full of numbers.
     if (kind) counter.add(`all ${kind}`)
     counter.add(`${passportNumber === undefined ? 'reference' : 'passport'} ${number}`)
   }
-  throw refusal('lookup.no_data_found')
 }
 
 /** Writes down what was counted in memory, and raises alerts; called every few seconds and at the stop. */

@@ -1,6 +1,7 @@
 import type { CompiledQuery, DialectAdapter } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Reader, Transaction } from './handles.ts'
+import { addLast } from './last-statements.ts'
 import { statementOn } from './prepared-statements.ts'
 
 /** Stands for an argument while a query is compiled. */
@@ -49,9 +50,31 @@ export function compileOnce<Arguments extends (string | number)[], Row>(
 export function insertOnce<Name extends keyof Tables>(
   table: Name,
 ): (tx: Transaction, row: Tables[Name]) => Promise<void> {
+  const inserted = insertion(table)
+  return async (tx, row) => {
+    const query = inserted(tx, row)
+    if (query) await tx.executeQuery(query)
+  }
+}
+
+/** The same for what a transaction ends with: on PostgreSQL it travels with the commit. */
+export function insertLast<Name extends keyof Tables>(
+  table: Name,
+): (tx: Transaction, row: Tables[Name]) => void {
+  const inserted = insertion(table)
+  return (tx, row) => {
+    const query = inserted(tx, row)
+    if (query) addLast(tx, query)
+  }
+}
+
+/** Adds a row at once where that takes no time, and else answers the statement that adds it. */
+function insertion<Name extends keyof Tables>(
+  table: Name,
+): (tx: Transaction, row: Tables[Name]) => CompiledQuery | null {
   const compiled = new WeakMap<DialectAdapter, CompiledQuery>()
   const columns: (keyof Tables[Name])[] = []
-  return async (tx, row) => {
+  return (tx, row) => {
     const { adapter } = tx.getExecutor()
     let query = compiled.get(adapter)
     if (query === undefined) {
@@ -65,7 +88,8 @@ export function insertOnce<Name extends keyof Tables>(
     }
     const parameters = columns.map((column) => row[column])
     const statement = statementOn(tx, query)
-    if (statement) return void statement.run(parameters)
-    await tx.executeQuery({ ...query, parameters })
+    if (!statement) return { ...query, parameters }
+    statement.run(parameters)
+    return null
   }
 }

@@ -65,6 +65,19 @@ export function refusalOf(error: unknown, { mayBeKept, isLost }: Circumstances):
   return mayBeKept && !isCertain ? outcomeUnknown() : databaseUnavailable()
 }
 
+const unopened = new WeakSet<object>()
+
+/** Marks why a transaction was not opened, and answers it. */
+export function noteUnopened(error: unknown): unknown {
+  if (error instanceof Refusal) unopened.add(error)
+  return error
+}
+
+/** Whether its transaction was never opened, so that nothing of it was done, whatever was sent after. */
+export function isUnopened(error: unknown): boolean {
+  return error instanceof Refusal && unopened.has(error)
+}
+
 /** The SQLSTATE, when it was the server that refused. */
 export function codeOf(error: unknown): string | null {
   return error instanceof pg.DatabaseError ? (error.code ?? null) : null

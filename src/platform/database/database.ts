@@ -1,9 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#migrations'
-import { type DatabaseObstacle, isDatabaseFailure } from './database-failure.ts'
+import {
+  type DatabaseObstacle,
+  isDatabaseFailure,
+  isOutcomeUnknown,
+  isUnopened,
+} from './database-failure.ts'
 import { groupCommits } from './group-commit.ts'
 import type { Grouping, Patience, Reader, Snapshot, Transaction } from './handles.ts'
 import type { Hold } from './hold-alone.ts'
+import { type Ends, keepLast, sendLast } from './last-statements.ts'
 import { migrateToLatest, missingMigrations } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { runAgain } from './run-again.ts'
@@ -74,44 +80,66 @@ export interface Database {
 export function openDatabase(url: string, options?: SqliteOptions): Database {
   const postgres = url.startsWith('postgres://') || url.startsWith('postgresql://')
   const opened = postgres ? openPostgres(url) : openSqlite(url, options)
-  const { reader, writer, writing, migrating, runGroup, ...rest } = opened
+  const { reader, writer, writing, hurried, migrating, runGroup, ...rest } = opened
   // On SQLite whoever writes is alone anyway.
   const isAlone = opened.engine === 'sqlite'
   let waiting = 0
-  const write = async <T>(run: (tx: Transaction) => Promise<T>): Promise<T> => {
-    waiting += 1
-    try {
-      return await runAgain((place) => attempt(run, place), isAlone ? 'alone' : 'beside')
-    } finally {
-      waiting -= 1
+  const writeOn =
+    (places: Record<Place, Kysely<Tables>>) =>
+    async <T>(run: (tx: Transaction) => Promise<T>): Promise<T> => {
+      waiting += 1
+      try {
+        const attempt = (place: Place) => transact(places[place], place, run)
+        return await runAgain(attempt, isAlone ? 'alone' : 'beside')
+      } finally {
+        waiting -= 1
+      }
     }
-  }
-  const attempt = async <T>(run: (tx: Transaction) => Promise<T>, place: Place): Promise<T> => {
-    const start = performance.now()
-    let hasBegun = false
-    const transact = () =>
-      writing[place].transaction().execute((tx) => {
-        hasBegun = true
-        notePlace(tx, place)
-        return run(tx)
-      })
-    try {
-      return await transact()
-    } catch (error) {
-      // A connection that had died unnoticed in the pool: nothing was sent yet, and the next is new.
-      const isStale = !hasBegun && performance.now() - start < timeLimits.suspicious
-      if (isStale && isDatabaseFailure(error)) return await transact()
-      throw error
-    }
-  }
+  const write = writeOn(writing)
   return {
     ...rest,
     reader,
     writer,
     write,
     waiting: () => waiting,
-    writeGrouped: groupCommits(write, runGroup),
+    writeGrouped: groupCommits(write, runGroup, writeOn({ ...writing, beside: hurried })),
     migrate: () => migrateToLatest(migrating),
     missingMigrations: () => missingMigrations(migrating),
+  }
+}
+
+/** Runs one transaction, and once more where a connection had died unnoticed in the pool. */
+async function transact<T>(
+  writing: Kysely<Tables>,
+  place: Place,
+  run: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const start = performance.now()
+  let hasBegun = false
+  const once = async () => {
+    let ends: Ends | undefined
+    try {
+      return await writing.transaction().execute(async (tx) => {
+        hasBegun = true
+        notePlace(tx, place)
+        keepLast(tx)
+        const result = await run(tx)
+        ends = (await sendLast(tx)).ends
+        return result
+      })
+    } catch (error) {
+      // The commit of a statement that failed says only that nothing was kept.
+      const failed = (await ends)?.find(({ status }) => status === 'rejected')
+      throw failed?.status === 'rejected' && !isOutcomeUnknown(error) ? failed.reason : error
+    }
+  }
+  try {
+    return await once()
+  } catch (error) {
+    // Nothing was done yet, and the next connection is new.
+    const isStale = !hasBegun || isUnopened(error)
+    const isQuick = performance.now() - start < timeLimits.suspicious
+    if (isStale && isQuick && isDatabaseFailure(error)) return await once()
+    throw error
   }
 }

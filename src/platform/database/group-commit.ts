@@ -16,8 +16,9 @@ const mostTogether = 128
  * Group commit: while one transaction commits, those that arrive wait, and then share the next.
  * An error in one of them rolls the whole group back, and each runs again alone, so nobody pays
  * for a neighbour's mistake; a database that fails, fails all of them. (Therefore a run may run twice: it holds SQL and nothing else.)
+ * @param hurried for those of whom all mingle: their first statements travel with what opens the transaction
  */
-export function groupCommits(write: Write, runGroup: RunGroup): WriteGrouped {
+export function groupCommits(write: Write, runGroup: RunGroup, hurried = write): WriteGrouped {
   let waiting: Waiting[] = []
   let running = false
 
@@ -26,7 +27,8 @@ export function groupCommits(write: Write, runGroup: RunGroup): WriteGrouped {
     while (waiting.length > 0) {
       const group = waiting.slice(0, mostTogether)
       waiting = waiting.slice(mostTogether)
-      await commitTogether(write, runGroup, group)
+      const together = group.every(({ mingles }) => mingles) ? hurried : write
+      await commitTogether({ write, together, runGroup }, group)
     }
     running = false
   }
@@ -43,15 +45,19 @@ export function groupCommits(write: Write, runGroup: RunGroup): WriteGrouped {
     })
 }
 
-async function commitTogether(write: Write, runGroup: RunGroup, group: Waiting[]): Promise<void> {
+async function commitTogether(
+  { write, together, runGroup }: { write: Write; together: Write; runGroup: RunGroup },
+  group: Waiting[],
+): Promise<void> {
+  const alone = async (one: Waiting) => (await write((tx) => runGroup(tx, [one])))[0]
   try {
-    const results = await write((tx) => runGroup(tx, group))
+    const results = await together((tx) => runGroup(tx, group))
     group.forEach((each, index) => {
       each.resolve(results[index])
     })
   } catch (error) {
     // Not the fault of one of them, and perhaps kept: a second run would find the same, or do it twice.
     if (isDatabaseFailure(error)) for (const each of group) each.reject(error)
-    else for (const each of group) await write(each.run).then(each.resolve, each.reject)
+    else for (const each of group) await alone(each).then(each.resolve, each.reject)
   }
 }

@@ -10,7 +10,9 @@ export type Transaction = KyselyTransaction<Tables>
 export interface Grouping {
   /**
    * What others with this mark write between its statements does not matter to it. Then, on
-   * PostgreSQL, they are sent without waiting for each other's answers.
+   * PostgreSQL, they are sent without waiting for each other's answers, the first ones not even for
+   * the answer to what opens the transaction. So whatever it sends first reads, or counts: should the
+   * opening fail in just that way, it was no part of any transaction.
    */
   mingles?: boolean
 }

@@ -1,4 +1,4 @@
-export { compileOnce, insertOnce } from './compile-once.ts'
+export { compileOnce, insertLast, insertOnce } from './compile-once.ts'
 export { type Database, openDatabase } from './database.ts'
 export { DatabaseObstacle, isOutcomeUnknown } from './database-failure.ts'
 export type { Grouping, Patience, Reader, Snapshot, Transaction } from './handles.ts'

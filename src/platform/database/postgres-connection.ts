@@ -1,5 +1,5 @@
 import type { PoolClient, QueryResult } from 'pg'
-import { codeOf, databaseUnavailable, refusalOf } from './database-failure.ts'
+import { codeOf, databaseUnavailable, noteUnopened, refusalOf } from './database-failure.ts'
 import { isWriteConflict, WriteConflict } from './run-again.ts'
 import { timeLimits } from './time-limits.ts'
 
@@ -23,6 +23,9 @@ export class PostgresConnection {
   readonly #client: PoolClient
   readonly #rules: ConnectionRules
   #inTransaction = false
+  #isHurried = false
+  /** Fails when this transaction was not opened as it has to be; then nothing of it is kept. */
+  #opened: Promise<void> = Promise.resolve()
   #warned = false
   /** What ended the transaction on this connection, until the next one begins. */
   #conflict: WriteConflict | null = null
@@ -53,9 +56,18 @@ export class PostgresConnection {
     const mayBeKept =
       sql === 'commit' || !(this.#inTransaction || /^\s*(?:select|begin|start)/i.test(sql))
     this.#warned = false
+    if (isBegin) return this.#begin(sql)
+    const answer = this.#inTime(() => this.#client.query(sql, parameters as unknown[]))
+    // Its failure is heard below, unless the transaction was not even opened.
+    answer.catch(() => undefined)
     try {
-      if (isBegin) return await this.#begin(sql)
-      const result = await this.#inTime(() => this.#client.query(sql, parameters as unknown[]))
+      await this.#opened
+    } catch (error) {
+      this.#inTransaction = false
+      throw error
+    }
+    try {
+      const result = await answer
       if (sql === 'commit' && this.#warned) throw new Error('The commit was not replicated')
       // PostgreSQL rolls back a transaction of which a statement failed, and calls that an answer.
       if (sql === 'commit' && result.command === 'ROLLBACK')
@@ -68,24 +80,47 @@ export class PostgresConnection {
       if (this.#conflict && !this.isLost) throw this.#conflict
       // Whether it failed before or after the commit, this connection is of no further use.
       if (sql === 'commit' && this.#warned) this.isLost = true
-      // Begun, and then not what it has to be: nobody rolls that back, and the next one would be within it.
-      if (isBegin) this.isLost = true
       // Read-only: what was the primary is one no more, and a new connection finds out who is.
       if (codeOf(error) === '25006') this.isLost = true
       throw refusalOf(error, { mayBeKept, isLost: this.isLost })
     } finally {
-      this.#inTransaction = isBegin || (this.#inTransaction && !isEnd)
+      if (isEnd) this.#inTransaction = false
     }
   }
 
-  /** Everything that a transaction needs first, in one message, so that it takes one round trip. */
+  /**
+   * Everything that a transaction needs first, in one message, so that it takes one round trip. Who is
+   * in a hurry sends the first statements without waiting for its answer, and hears of it with theirs.
+   */
   async #begin(sql: string): Promise<QueryResult> {
     this.#conflict = null
-    await this.#inTime(() => this.#client.query(`${sql};${this.#rules.opening}`))
+    this.#inTransaction = true
+    this.#opened = this.#open(`${sql};${this.#rules.opening}`)
+    this.#opened.catch(() => undefined)
+    if (!this.#isHurried) await this.#opened
     return nothing
   }
 
+  async #open(message: string): Promise<void> {
+    try {
+      await this.#inTime(() => this.#client.query(message))
+    } catch (error) {
+      // Begun, and then not what it has to be: nobody rolls that back, and the next one would be within it.
+      this.isLost = true
+      if (this.#rules.runsAgain && isWriteConflict(error))
+        throw new WriteConflict('In conflict with another writer', { cause: error })
+      throw noteUnopened(refusalOf(error, { mayBeKept: false, isLost: true }))
+    }
+  }
+
+  /** Until it is released: what the next transaction sends first travels with what opens it. */
+  hurry(): this {
+    this.#isHurried = true
+    return this
+  }
+
   release(discarded: boolean): void {
+    this.#isHurried = false
     this.#client.release(discarded || this.isLost)
   }
 

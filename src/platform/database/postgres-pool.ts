@@ -48,6 +48,12 @@ export class PostgresPool {
     }
   }
 
+  /** The same connections for transactions whose first statements travel with what opens them. */
+  readonly hurried = {
+    connect: async () => (await this.connect()).hurry(),
+    end: async () => undefined,
+  }
+
   /** A connection to the primary, whichever host that is now. Throws what the last host answered. */
   async reach(): Promise<PostgresConnection> {
     for (let left = this.#hosts.count; ; left -= 1) {

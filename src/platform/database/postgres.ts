@@ -15,6 +15,8 @@ import { openingOf } from './write-openings.ts'
 /** Nothing there is in a hurry: migrations, and snapshots that somebody reads over a slow line. */
 const patient = 60 * 60_000
 
+type Pool = Pick<PostgresPool, 'connect' | 'end'>
+
 /**
  * PostgreSQL behind pools that do not take each other's connections: who waits for the turn to write
  * keeps nobody from reading, and neither of them the question whether it is there.
@@ -32,8 +34,8 @@ export function openPostgres(url: string) {
     health: new PostgresPool(hosts, { max: 1, opening: '', statement: health }),
     patient: new PostgresPool(hosts, { max: 8, opening: '', statement: patient }),
   }
-  const dialectOf = (pool: PostgresPool) => new PostgresDialect({ pool: pool as never })
-  const on = (pool: PostgresPool) => new Kysely<Tables>({ dialect: dialectOf(pool) })
+  const dialectOf = (pool: Pool) => new PostgresDialect({ pool: pool as never })
+  const on = (pool: Pool) => new Kysely<Tables>({ dialect: dialectOf(pool) })
   const reader = on(pools.reading)
   const writing: Record<Place, Kysely<Tables>> = {
     beside: on(pools.writing),
@@ -66,6 +68,7 @@ export function openPostgres(url: string) {
     /** Statements of their own beside the reader's: they wait for nobody's turn. */
     writer: reader,
     writing,
+    hurried: on(pools.writing.hurried),
     migrating: unhurried,
     runGroup: sideBySide(dialectOf(pools.writing)),
     openSnapshot,

@@ -1,6 +1,7 @@
 import { type Dialect, type Driver, Transaction as KyselyTransaction } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Transaction } from './handles.ts'
+import { keepLast } from './last-statements.ts'
 
 /** One of those that share a transaction. */
 export interface Member {
@@ -38,6 +39,7 @@ export function sideBySide(dialect: Dialect): RunGroup {
         config: { dialect },
         ...{ dialect, driver, executor },
       })
+      keepLast(shared, tx)
       const settled = await Promise.allSettled(members.map((member) => member.run(shared)))
       // Not before all have ended: nothing of theirs may be under way when the transaction ends.
       return settled.map((one) => {

@@ -67,6 +67,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
     writer,
     // One writes at a time, whatever the turn.
     writing: { beside: writer, ledger: writer, 'record-numbers': writer, alone: writer },
+    hurried: writer,
     migrating: writer,
     runGroup: oneByOne,
     openSnapshot,

@@ -1,6 +1,6 @@
 import { type Clock, type Instant, later, millisecondsBetween } from '#platform/clock'
 import type { Secrets } from '#platform/crypto'
-import type { Database } from '#platform/database'
+import type { Database, Transaction } from '#platform/database'
 import { tooManyTries } from '#platform/errors'
 import { addHits, type Counted, dropEndedWindows, forgetCounter } from './limits.store.ts'
 import { networkOf } from './network.ts'
@@ -13,12 +13,27 @@ export interface Limits {
    * refusal outlasts its window, also when the clock is set back: then a new window begins.
    */
   takeByAddress(rate: RateName, address: string): Promise<void>
+  /**
+   * The same for a try that is counted in the transaction of what was tried. Refuses at once where
+   * there were too many before; null when nothing has to be written of it.
+   */
+  tryByAddress(rate: RateName, address: string): Try | null
   /** Counts one try against any subject (an account, an account and address). */
   take(rate: RateName, subject: string): Promise<void>
   /** Forgets the tries against a subject, e.g. after a successful sign-in. */
   forget(rate: RateName, subject: string): Promise<void>
   /** Removes counters whose window is over, or was begun before the clock was set back. */
   sweep(): Promise<void>
+}
+
+/** One try, to be counted before anything is answered. */
+export interface Try {
+  /** Counts it within a transaction, which commits whatever comes of the try. */
+  count(tx: Transaction): Promise<Counted>
+  /** Whether nothing may be done for it any more. */
+  isTooMany(counted: Counted): boolean
+  /** After the commit: remembers it; refuses with `request.too_many` when there were too many. */
+  settle(counted: Counted): void
 }
 
 interface Needs {
@@ -44,7 +59,12 @@ export function openLimits({ database, clock, secrets, raisedFor }: Needs): Limi
   const nameOf = (rate: RateName, subject: string) => `${rate} ${subject}`
   const keyOf = (name: string) => secrets.hmac('limit-key', name)
 
-  async function count(rate: RateName, subject: string, most: number): Promise<void> {
+  async function take(attempt: Try | null): Promise<void> {
+    if (!attempt) return
+    attempt.settle(await database.writeGrouped((tx) => attempt.count(tx), { mingles: true }))
+  }
+
+  function begin(rate: RateName, subject: string, most: number): Try | null {
     const now = clock.now()
     const name = nameOf(rate, subject)
     const counter = local.get(name)
@@ -58,7 +78,7 @@ export function openLimits({ database, clock, secrets, raisedFor }: Needs): Limi
       counted.hits += 1
       if (local.size >= mostCounters) local.clear()
       local.set(name, counted)
-      return
+      return null
     }
     // A small limit is exact: every try is in the database before it is answered. A raised one is
     // written in steps of a hundredth, so that counting costs no commit a request.
@@ -66,24 +86,32 @@ export function openLimits({ database, clock, secrets, raisedFor }: Needs): Limi
     if (current && unsaved < most / 100) {
       current.unsaved = unsaved
       current.hits += 1
-      return
+      return null
     }
     if (current) current.unsaved = 0
-    const key = keyOf(name)
-    const hit = { key, hits: unsaved, now, windowEndsAt }
-    const saved = await database.writeGrouped((tx) => addHits(tx, hit), { mingles: true })
-    if (local.size >= mostCounters) local.clear()
-    local.set(name, { ...saved, unsaved: 0 })
-    if (saved.hits > most) refuse(rate, saved.windowEndsAt, now)
+    const hit = { key: keyOf(name), hits: unsaved, now, windowEndsAt }
+    const isTooMany = ({ hits }: Counted) => hits > most
+    return {
+      count: (tx) => addHits(tx, hit),
+      isTooMany,
+      settle: (saved) => {
+        if (local.size >= mostCounters) local.clear()
+        local.set(name, { ...saved, unsaved: 0 })
+        if (isTooMany(saved)) refuse(rate, saved.windowEndsAt, now)
+      },
+    }
+  }
+
+  const tryByAddress = (rate: RateName, address: string) => {
+    const network = networkOf(address)
+    const factor = raised.has(network) ? raise : 1
+    return begin(rate, network, limitTable.rates[rate].tries * factor)
   }
 
   return {
-    takeByAddress: (rate, address) => {
-      const network = networkOf(address)
-      const factor = raised.has(network) ? raise : 1
-      return count(rate, network, limitTable.rates[rate].tries * factor)
-    },
-    take: (rate, subject) => count(rate, subject, limitTable.rates[rate].tries),
+    tryByAddress,
+    takeByAddress: async (rate, address) => take(tryByAddress(rate, address)),
+    take: async (rate, subject) => take(begin(rate, subject, limitTable.rates[rate].tries)),
     forget: async (rate, subject) => {
       const name = nameOf(rate, subject)
       if (!local.delete(name)) return

@@ -1,33 +1,32 @@
 import { openRecord } from '#modules/lookup'
 import type { Lookup } from '#modules/lookup/schema'
 import type { ActionContext } from '#platform/context'
-import { Refusal } from '#platform/errors'
+import type { Try } from '#platform/limits'
 
 interface OpenFile {
   /** Which number the visitor says it is. */
   by: string
   number: string
   code: string
+  /** The try of the visitor's address. */
+  attempt: Try | null
 }
 
 /**
  * Opens a file with what a visitor typed. Forgiving: a number of the other sort than was ticked
- * opens it too, because the access code is what proves anything. Each refusal has tried both, so
+ * opens it too, because the access code is what proves anything. Each refusal has compared both, so
  * all take the same time (H7). Answers the token of its viewing.
  */
 export async function openFile(
   ctx: ActionContext,
-  { by, number, code }: OpenFile,
+  { by, number, code, attempt }: OpenFile,
 ): Promise<string> {
   const typed = number.slice(0, 60)
   const accessCode = code.slice(0, 60)
   const asPassport: Lookup = { accessCode, passportNumber: typed }
   const asReference: Lookup = { accessCode, referenceNumber: typed }
-  const [first, second] = by === 'reference' ? [asReference, asPassport] : [asPassport, asReference]
-  const { token } = await openRecord(ctx, first).catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === 'lookup.no_data_found')
-      return openRecord(ctx, second, true)
-    throw error
-  })
+  const [first, otherwise] =
+    by === 'reference' ? [asReference, asPassport] : [asPassport, asReference]
+  const { token } = await openRecord(ctx, first, { attempt, otherwise })
   return token
 }

@@ -80,8 +80,8 @@ async function open(
   const form = { values, problems: [] }
   if (isOfShareCode(code)) return ask(context, variant, form, { status: 422, said: 'share-code' })
   try {
-    await ctx.limits.takeByAddress('lookup', address)
-    const token = await openFile(ctx, { by, number, code })
+    const attempt = ctx.limits.tryByAddress('lookup', address)
+    const token = await openFile(ctx, { by, number, code, attempt })
     return seeOther(variant.asked ? `/file?of=${variant.asked}` : '/file', [
       viewingCookie(viewingCookieName(ctx.config.url), token, isSecure),
     ])

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
+import { issueAccessCode, openRecord } from '#modules/lookup'
+import { approvedRecord } from '#test/candidates'
+import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
+import { copyMigratedPostgres } from '#test/migrated'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+
+const passportNumber = 'AB1234567'
+const wrong = '00000-00000'
+let addresses = 0
+const anotherAddress = () => {
+  addresses += 1
+  return `192.0.2.${addresses}`
+}
+
+async function recordWithCode(app: TestApp) {
+  const { id } = await approvedRecord(app, { passportNumber })
+  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+  return { id, code }
+}
+
+describe('round trips to PostgreSQL', () => {
+  let proxy: LoopbackProxy
+  let app: TestApp
+  let code: string
+  beforeEach(async () => {
+    const url = await copyMigratedPostgres()
+    proxy = await openLoopbackProxy(Number(new URL(url).port))
+    app = await startTestApp('sqlite', { CANDOR_DATABASE_URL: proxy.url(url) })
+    code = (await recordWithCode(app)).code
+    // Connections are made and statements compiled; that is no look-up's.
+    await open(code)
+    await ask(code)
+  })
+  afterEach(async () => {
+    await app.close()
+    await proxy.close()
+  })
+
+  const open = async (accessCode: string, from = anotherAddress()) => {
+    const attempt = app.runtime.limits.tryByAddress('lookup', from)
+    const visitor = app.as({ kind: 'anonymous' })
+    return openRecord(visitor, { passportNumber, accessCode }, { attempt })
+  }
+  const ask = async (accessCode: string, path = '/check') => {
+    const body = new URLSearchParams({ number: passportNumber, code: accessCode })
+    return (await app.request(path, { method: 'POST', body, from: anotherAddress() })).status
+  }
+  const call = async (accessCode: string) => {
+    const body = { passportNumber, accessCode }
+    return (await app.call('POST', '/lookups', { body, from: anotherAddress() })).status
+  }
+  const tripsOf = async <T>(run: () => Promise<T>): Promise<[T, number]> => {
+    const before = proxy.roundTrips()
+    const came = await run()
+    return [came, proxy.roundTrips() - before]
+  }
+
+  test('limit, decision, viewing and event take two, and so does a refusal', async () => {
+    const [, trips] = await tripsOf(() => open(code))
+    expect(trips).toBe(2)
+    expect(await tripsOf(() => call(wrong))).toEqual([404, 2])
+  })
+
+  test('a page asks for the settings besides, whichever number it was', async () => {
+    expect(await tripsOf(() => ask(code))).toEqual([303, 3])
+    expect(await tripsOf(() => ask(wrong))).toEqual([404, 3])
+  })
+
+  test('twenty at once take as many as one', async () => {
+    const twenty = Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? code : wrong))
+    const [ends, trips] = await tripsOf(() => Promise.allSettled(twenty.map((one) => open(one))))
+    expect(ends.map(({ status }) => status === 'fulfilled')).toEqual(
+      twenty.map((one) => one === code),
+    )
+    expect(trips).toBe(2)
+  })
+
+  test('one that was tried too often takes none once that is known', async () => {
+    const from = anotherAddress()
+    const tries = Array.from({ length: 11 }, () => open(wrong, from))
+    await Promise.allSettled(tries)
+    const [refused, trips] = await tripsOf(() => open(code, from).catch(({ code }) => code))
+    expect([refused, trips]).toEqual(['request.too_many', 0])
+  })
+})
+
+describe.each(engines)('look-ups that count their tries on %s', (engine) => {
+  let app: TestApp
+  beforeEach(async () => {
+    app = await startTestApp(engine)
+  })
+  afterEach(() => app.close())
+
+  test('of thirty at once from one address ten are opened, each with its event', async () => {
+    const { id, code } = await recordWithCode(app)
+    const body = { passportNumber, accessCode: code }
+    const thirty = Array.from({ length: 30 }, () => app.call('POST', '/lookups', { body }))
+    const statuses = (await Promise.all(thirty)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([...Array(10).fill(200), ...Array(20).fill(429)])
+    const viewings = await app.runtime.database.reader.selectFrom('viewings').select('id').execute()
+    expect(viewings).toHaveLength(10)
+    const filter = { subject: `record:${id}`, actions: ['viewing.opened'], limit: 50 }
+    expect(await app.system.read((ctx) => listEvents(ctx, filter))).toHaveLength(10)
+  })
+
+  test('a refused one counts, so that of ten wrong ones the eleventh is not even looked at', async () => {
+    const { code } = await recordWithCode(app)
+    const statuses: number[] = []
+    for (const accessCode of [...Array<string>(10).fill(wrong), code]) {
+      const { status } = await app.call('POST', '/lookups', {
+        body: { passportNumber, accessCode },
+      })
+      statuses.push(status)
+    }
+    expect(statuses).toEqual([...Array(10).fill(404), 429])
+  })
+})

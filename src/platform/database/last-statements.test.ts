@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Database, insertLast, openDatabase, type Transaction } from '#platform/database'
+import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
+import { copyMigratedPostgres } from '#test/migrated'
+import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+
+const insert = insertLast('limits')
+const putLast = (key: string) => async (tx: Transaction) => {
+  insert(tx, { key, hits: 1, windowEndsAt: '' })
+  return key
+}
+const keysIn = async (database: Database) =>
+  (await database.reader.selectFrom('limits').select('key').orderBy('key').execute()).map(
+    ({ key }) => key,
+  )
+
+describe.each(engines)('the last statements of a transaction on %s', (engine) => {
+  let app: TestRuntime
+  let database: Database
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    database = app.runtime.database
+  })
+  afterEach(() => app.close())
+
+  test('are kept with all of it', async () => {
+    const mingles = { mingles: true }
+    const written = [
+      database.write(putLast('a')),
+      database.writeGrouped(putLast('b')),
+      database.writeGrouped(putLast('c'), mingles),
+      database.writeGrouped(putLast('d'), mingles),
+    ]
+    expect(await Promise.all(written)).toEqual(['a', 'b', 'c', 'd'])
+    expect(await keysIn(database)).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  test('undo all of it when one of them fails, which is what its caller hears', async () => {
+    await database.write(putLast('taken'))
+    const write = database.write(async (tx) => {
+      await tx.insertInto('limits').values({ key: 'before', hits: 1, windowEndsAt: '' }).execute()
+      await putLast('taken')(tx)
+      await putLast('after')(tx)
+    })
+    await expect(write).rejects.toThrow(/unique/i)
+    expect(await keysIn(database)).toEqual(['taken'])
+  })
+
+  test('are not sent when the verb refuses', async () => {
+    const write = database.write(async (tx) => {
+      await putLast('refused')(tx)
+      throw new Error('no')
+    })
+    await expect(write).rejects.toThrow('no')
+    expect(await keysIn(database)).toEqual([])
+  })
+
+  test('of a group undo the others, and each is done again', async () => {
+    const ends = await Promise.allSettled(
+      ['a', 'b', 'a', 'c'].map((key) => database.writeGrouped(putLast(key), { mingles: true })),
+    )
+    expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+    expect(await keysIn(database)).toEqual(['a', 'b', 'c'])
+  })
+})
+
+describe('what travels together on PostgreSQL', () => {
+  let url: string
+  let proxy: LoopbackProxy
+  let database: Database
+  beforeEach(async () => {
+    url = await copyMigratedPostgres()
+    proxy = await openLoopbackProxy(Number(new URL(url).port))
+    database = openDatabase(proxy.url(url))
+    await database.write(putLast('first'))
+  })
+  afterEach(async () => {
+    await database.close()
+    await proxy.close()
+  })
+
+  const add = async (tx: Transaction) => {
+    await sql`update "limits" set "hits" = "hits" + 1 where "key" = 'first'`.execute(tx)
+    await putLast('last')(tx)
+  }
+  const hits = async () =>
+    (await database.reader.selectFrom('limits').select('hits').orderBy('key').execute()).map(
+      (row) => row.hits,
+    )
+  const grouped = () => database.writeGrouped(add, { mingles: true })
+
+  test('with what opens the transaction: if that is lost, it is done once more or refused, never twice', async () => {
+    proxy.loseAnswerTo('begin')
+    // A slow machine takes so long to notice that nobody is made to wait for a second run.
+    const end = await grouped().catch(({ code }) => code)
+    expect([undefined, 'service.database_unavailable']).toContain(end)
+    expect(await hits()).toEqual(end === undefined ? [2, 1] : [1])
+  })
+
+  test('with the commit: if its answer is lost, it is in doubt and not done again', async () => {
+    proxy.loseAnswerTo('commit')
+    await expect(grouped()).rejects.toMatchObject({ code: 'service.outcome_unknown' })
+    expect(await hits()).toEqual([2, 1])
+  })
+
+  test('with the commit: if they meet another writer, all of it is done again', async () => {
+    const other = openDatabase(url)
+    let runs = 0
+    await database.writeGrouped(
+      async (tx) => {
+        runs += 1
+        const before = await tx.selectFrom('limits').select('key').execute()
+        if (runs === 1) await other.write((there) => lookAndPut(there))
+        await putLast(`saw ${before.length}`)(tx)
+      },
+      { mingles: true },
+    )
+    await other.close()
+    expect([runs, await keysIn(database)]).toEqual([2, ['first', 'other', 'saw 2']])
+  })
+
+  const lookAndPut = async (tx: Transaction) => {
+    await tx.selectFrom('limits').selectAll().execute()
+    await putLast('other')(tx)
+  }
+})
