@@ -1,5 +1,6 @@
 import './zod-without-eval.ts'
 import './look/styles.ts'
+import './ui/row-height.ts'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

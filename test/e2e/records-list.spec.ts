@@ -56,6 +56,19 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const rows = (page: Page) => grid(page).locator('tbody').getByRole('row')
 const record = (page: Page, name: string) => rows(page).filter({ hasText: name })
 
+/** In how many lines the actions of the first row stand. */
+const linesOfActions = (page: Page) =>
+  rows(page)
+    .first()
+    .locator('[data-column="actions"] :is(a, button)')
+    .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size)
+
+/** The height of the highest row of the table that is shown, in pixels. */
+const highestRow = (page: Page) =>
+  page
+    .locator('tbody tr')
+    .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().height)))
+
 test('an empty list says so, and where to begin', async ({ page }) => {
   await open(page)
   await expect(page.getByText('There are no records yet.')).toBeVisible()
@@ -83,8 +96,11 @@ test.describe('with records', () => {
     await expectGoodInEveryLook(page, 'list', async (where) => {
       expect(await cut(), `${where}: cut by so many pixels`).toBeLessThanOrEqual(0)
     })
-    await page.setViewportSize({ width: 1200, height: 900 })
-    await expect.poll(cut).toBeLessThanOrEqual(0)
+    for (const width of [1200, 1407, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(cut).toBeLessThanOrEqual(0)
+      await expect.poll(() => linesOfActions(page), `${width} px`).toBe(1)
+    }
     await page.getByText('More filters').click()
     await expectGoodInEveryLook(page, 'filters')
   })
@@ -217,6 +233,32 @@ test.describe('with records', () => {
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
     await expectFitAndAccessible(page, 'keys')
+  })
+
+  test('rows are low where somebody chose so, in every table and from then on', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1200, height: 900 })
+    await open(page, '?pageSize=100')
+    expect(await highestRow(page)).toBeGreaterThan(44)
+    await button(page, 'Columns and rows').click()
+    await page.getByRole('switch', { name: 'Compact rows' }).check()
+    await button(page, 'Done').click()
+    for (const width of [1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => highestRow(page), `${width} px`).toBeLessThanOrEqual(44)
+    }
+    await expectGoodInEveryLook(page, 'compact rows')
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openDashboard(page, product, '/audit', 'Audit log')
+    await expect(page.getByRole('table', { name: 'Audit log' })).toBeVisible()
+    expect(await highestRow(page)).toBeLessThanOrEqual(44)
+    await openDashboard(page, product, '/records', 'Records')
+    await expect(rows(page).first()).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'A name, a number' }).fill('rows')
+    await page.getByRole('option', { name: 'Rows of tables: usual height' }).click()
+    await expect.poll(() => highestRow(page)).toBeGreaterThan(44)
   })
 
   test('of a hundred rows only those are rendered again that a key or click changes', async ({

@@ -35,7 +35,7 @@ for (const [width, ways] of [
   test(`a record goes from stage to stage by ${ways}, ${width} px wide`, async ({ browser }) => {
     const page = await signedInPage(product, browser, admin, { width })
     await openDashboard(page, product, '/stages', 'Stages')
-    expect(await stageOf(page)).toBe('Not said')
+    expect(await stageOf(page)).toBe('No stage')
     const card = page.getByRole('link', { name })
     await card.press('Shift+ArrowRight')
     await expect.poll(() => stageOf(page)).toBe('Registered with us')
@@ -49,7 +49,7 @@ for (const [width, ways] of [
     await expect.poll(() => stageOf(page)).toBe('Medical examination')
     await expect(medical.getByRole('heading')).toContainText('1')
     await expectGoodInEveryLook(page, 'the stages of all records')
-    for (const before of ['Selected by the employer', 'Registered with us', 'Not said']) {
+    for (const before of ['Selected by the employer', 'Registered with us', 'No stage']) {
       await card.press('Shift+ArrowLeft')
       await expect.poll(() => stageOf(page)).toBe(before)
     }
@@ -80,8 +80,8 @@ test('a stage that the settings name no longer is shown where a record is in it,
   await send('PATCH', '/organisation', { stages: ['Registered', 'Flown'] }, version)
   const offered = page.getByLabel('Where we are with the application').getByRole('option')
   await openDashboard(page, product, `/records/${recordId}`, name)
-  await expect(offered).toHaveText(['Not said', 'Registered', 'Flown', 'Medical examination'])
+  await expect(offered).toHaveText(['No stage', 'Registered', 'Flown', 'Medical examination'])
   await page.getByLabel('Where we are with the application').selectOption('Flown')
-  await expect(offered).toHaveText(['Not said', 'Registered', 'Flown'])
+  await expect(offered).toHaveText(['No stage', 'Registered', 'Flown'])
   await page.context().close()
 })

@@ -4,6 +4,7 @@ import { call } from '#api/client'
 import { stagesOf } from '#modules/organisation/stages/schema'
 import { type FullRecord, organisationQuery, stepsQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
+import { noStageLabel } from '../ui/no-stage.ts'
 import { momentOf } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 
@@ -30,7 +31,7 @@ export function Stage({ record }: { record: FullRecord }) {
         description="The candidate reads it, as your words about your own work."
         value={record.stage ?? ''}
         disabled={isBusy || record.deletedAt !== null}
-        data={[{ value: '', label: 'Not said' }, ...names]}
+        data={[{ value: '', label: noStageLabel }, ...names]}
         onChange={({ currentTarget: { value } }) => void set(value || null)}
       />
       <FailedPart what="The stages" queries={[organisation, steps]} />

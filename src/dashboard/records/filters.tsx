@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { sentence } from '#messages/isolated'
 import { documentKindNames, documentKinds } from '#modules/documents/schema'
 import { stagesQuery } from '../queries.ts'
+import { noStageLabel } from '../ui/no-stage.ts'
 import classes from './filters.module.css'
 import { filterCount, type ListSearch } from './list-search.ts'
 
@@ -70,23 +71,23 @@ export function Filters({ search, authors, assignees, searchField, onChange, ...
           onSearch={(text) => onChange({ search: text })}
           onLeave={onLeaveSearch}
         />
-        <NativeSelect flex="1 1 7.5rem" label="State" data={states} {...choose('state')} />
+        <NativeSelect flex="1 1 7rem" label="State" data={states} {...choose('state')} />
         <NativeSelect
-          flex="1 1 7.5rem"
+          flex="1 1 6.25rem"
           label="Visible"
           data={visibilities}
           {...choose('visible')}
         />
         <StageFilter {...{ search, onChange }} />
         <NativeSelect
-          flex="1 1 7.5rem"
+          flex="1 1 8.75rem"
           label="Order"
           data={sorts}
           {...choose('sort')}
           value={search.sort ?? 'newest'}
         />
         <NativeSelect
-          flex="1 1 7.5rem"
+          flex="1 1 7rem"
           label="Rows"
           data={sizes}
           {...choose('pageSize')}
@@ -144,7 +145,7 @@ function StageFilter({ search, onChange }: Pick<Filters, 'search' | 'onChange'>)
   const gone = stage !== '' && !named.some(({ name }) => name === stage)
   const stages = [
     { value: '', label: 'Any stage' },
-    { value: noStage, label: 'No stage' },
+    { value: noStage, label: noStageLabel },
     ...named.map(({ name, records }) => ({ value: name, label: sentence`${name} (${records})` })),
     ...(gone ? [{ value: stage, label: stage }] : []),
   ]
@@ -225,7 +226,7 @@ function SearchField({ given, field, onSearch, onLeave }: SearchField) {
       placeholder="Name, father, address or number"
       value={text}
       maxLength={120}
-      flex="1 1 16rem"
+      flex="4 1 12.5rem"
       onChange={({ currentTarget: { value } }) => {
         setText(value)
         searchSoon(value)

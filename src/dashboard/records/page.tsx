@@ -43,7 +43,7 @@ export function RecordsPage() {
     <div>
       <PageHead title="Records">
         <Button variant="default" onClick={() => setDialog('columns')}>
-          Columns
+          Columns and rows
         </Button>
         <Button variant="default" onClick={() => setDialog('keys')}>
           Keys

@@ -61,7 +61,7 @@ const Cells = memo(function Cells({ row }: Cells) {
     const role = id === 'name' ? gridRoles.rowHead : gridRoles.cell
     return (
       <td key={cell.id} {...role} data-column={id} data-label={label}>
-        {flexRender(columnDef.cell, cell.getContext())}
+        <div className={classes.value}>{flexRender(columnDef.cell, cell.getContext())}</div>
       </td>
     )
   })

@@ -1,10 +1,29 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { memo, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import press from '../look/press.module.css'
 import { useRecordActions } from '../record-actions.ts'
 import { pressable } from '../ui/focus.ts'
+import { Icon } from '../ui/icon.tsx'
 import type { ListedRecord } from './record-columns.tsx'
-import classes from './records.module.css'
+import classes from './row-actions.module.css'
+
+/** A sign where the words of four actions would need two lines; the same elements for every row. */
+const faces = {
+  update: face(<Icon name="edit" />, 'Update'),
+  code: face(<Icon name="code" />, 'Code'),
+  hide: face(<Icon name="hide" />, 'Hide'),
+  unhide: face(<Icon name="unhide" />, 'Unhide'),
+  remove: face(<Icon name="remove" />, 'Delete'),
+}
+
+function face(sign: ReactNode, word: string) {
+  return (
+    <>
+      <span className={classes.sign}>{sign}</span>
+      <span className={classes.word}>{word}</span>
+    </>
+  )
+}
 
 interface Actions {
   record: ListedRecord
@@ -30,8 +49,9 @@ function Actions({ record, isActive }: Actions) {
         className={look}
         tabIndex={tabIndex}
         aria-label={`Update ${record.name}`}
+        title="Update"
       >
-        Update
+        {faces.update}
       </Link>
       <button
         type="button"
@@ -39,8 +59,9 @@ function Actions({ record, isActive }: Actions) {
         tabIndex={tabIndex}
         onClick={() => void navigate({ to: '/slips', search: { of: record.id } })}
         aria-label={`Issue code and print for ${record.name}`}
+        title="Issue code and print"
       >
-        Code
+        {faces.code}
       </button>
       <button
         type="button"
@@ -50,8 +71,9 @@ function Actions({ record, isActive }: Actions) {
           run(() => (record.hiddenAt ? actions.unhide : actions.hide)(record)),
         )}
         aria-label={`${record.hiddenAt ? 'Unhide' : 'Hide'} ${record.name}`}
+        title={record.hiddenAt ? 'Unhide' : 'Hide'}
       >
-        {record.hiddenAt ? 'Unhide' : 'Hide'}
+        {record.hiddenAt ? faces.unhide : faces.hide}
       </button>
       <button
         type="button"
@@ -60,8 +82,9 @@ function Actions({ record, isActive }: Actions) {
         tabIndex={tabIndex}
         {...pressable(isBusy, () => run(() => actions.remove(record)))}
         aria-label={`Delete ${record.name}`}
+        title="Delete"
       >
-        Delete
+        {faces.remove}
       </button>
     </div>
   )

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import type { WhoAmI } from '#modules/accounts/schema'
 import { chooseLanguage, languageNames, offeredLanguages, useLanguage } from '../look/language.ts'
 import { recordListQuery } from '../queries.ts'
+import { setCompactRows, useCompactRows } from '../ui/row-height.ts'
 import { problemToast } from '../ui/toast.ts'
 import { useShellWords } from '../words/index.ts'
 import { shellWords as english } from '../words/shell-en.ts'
@@ -57,6 +58,7 @@ function elsewhere(address: string, label: string, alsoFoundBy: string): Palette
 function useActions(who: WhoAmI): PaletteItem[] {
   const words = useShellWords()
   const { setColorScheme, colorScheme } = useMantineColorScheme()
+  const isCompact = useCompactRows()
   const language = useLanguage()
   const navigate = useNavigate()
   const action = (label: string, alsoFoundBy: string, run: () => unknown): PaletteItem => ({
@@ -84,6 +86,9 @@ function useActions(who: WhoAmI): PaletteItem[] {
         setColorScheme(theme),
       ),
     ),
+    isCompact
+      ? action(palette.usualRows, own.usualRows, () => setCompactRows(false))
+      : action(palette.compactRows, own.compactRows, () => setCompactRows(true)),
     ...offeredLanguages()
       .filter((each) => each !== language)
       .map((each) =>

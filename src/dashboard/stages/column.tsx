@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { recordListQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
+import { noStageLabel } from '../ui/no-stage.ts'
 import classes from './board.module.css'
 import { Card } from './card.tsx'
 import type { Moves } from './use-moves.ts'
@@ -50,7 +51,7 @@ export function Column({ stage, isNamed, moves, active }: ColumnProps) {
       }}
     >
       <Title order={2} size="h5" id={titleId}>
-        <bdi>{stage ?? 'Not said'}</bdi>
+        <bdi>{stage ?? noStageLabel}</bdi>
         {found.data && <span className={classes.count}>{found.data.total}</span>}
       </Title>
       {!isNamed && (

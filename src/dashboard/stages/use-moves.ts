@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call } from '#api/client'
 import { sentence } from '#messages/isolated'
+import { doneToast } from '../ui/toast.ts'
 import { useAction } from '../ui/use-action.ts'
 
 /** A record as it is moved: whose it is, and in which stage it stands. */
@@ -31,8 +32,14 @@ export function useMoves(named: readonly string[]): Moves {
   const move = async ({ id, name, stage }: Moved, to: string | null) => {
     if (isBusy || to === stage) return
     await run(
-      () => call('PUT /records/{id}/stage', { params: { id }, body: { stage: to } }),
-      to === null ? sentence`The stage of ${name} is taken back` : sentence`${name}: ${to}`,
+      async () => {
+        await call('PUT /records/{id}/stage', { params: { id }, body: { stage: to } })
+        const done =
+          to === null ? sentence`The stage of ${name} is taken back` : sentence`${name}: ${to}`
+        doneToast(done, 'stage')
+      },
+      // Not by it: of several moves only the last is worth a word.
+      null,
     )
     // The card is another one now, in another column.
     requestAnimationFrame(() =>

@@ -2,9 +2,12 @@ import { Problem } from '#api/client'
 import { leaveToSignIn } from '../leave.ts'
 import { showToast } from './toasts.ts'
 
-/** A short word that something is done; 1 second, as the texts of the product ask. */
-export function doneToast(message: string): void {
-  showToast({ message, tone: 'done', lasts: 1000 })
+/**
+ * A short word that something is done; 1 second, as the texts of the product ask. The newest of
+ * those about the same stands alone.
+ */
+export function doneToast(message: string, about?: string): void {
+  showToast({ message, tone: 'done', lasts: 1000, ...(about === undefined ? {} : { about }) })
 }
 
 /** A word that something is done and can be undone, long enough to do so. */

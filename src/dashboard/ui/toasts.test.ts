@@ -17,6 +17,18 @@ test('four messages at once, the newest ones', () => {
   expect(messages()).toEqual(['two', 'three', 'four', 'five'])
 })
 
+test('the newest of those about the same stands alone', () => {
+  say('one')
+  for (const stage of ['Registered', 'Selected', 'Flown'])
+    showToast({ message: `Rahima: ${stage}`, tone: 'done', lasts: 1000, about: 'stage' })
+  expect(messages()).toEqual(['one', 'Rahima: Flown'])
+  // The time of one that it replaced does not end it.
+  vi.advanceTimersByTime(999)
+  showToast({ message: 'Rahima: Registered', tone: 'done', lasts: 1000, about: 'stage' })
+  vi.advanceTimersByTime(999)
+  expect(messages()).toEqual(['one', 'Rahima: Registered'])
+})
+
 test('what can be undone stays until its time is over, however many come after it', () => {
   const undo = vi.fn()
   const action = { label: 'Undo', run: undo }

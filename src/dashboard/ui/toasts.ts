@@ -3,6 +3,8 @@ export interface Toast {
   id: number
   message: string
   tone: 'done' | 'problem'
+  /** What it is about: it takes the place of the one before that was about the same. */
+  about?: string
   title?: string
   /** Milliseconds until it goes; null: until somebody closes it. */
   lasts: number | null
@@ -30,11 +32,13 @@ function withinPage(all: readonly Toast[]): readonly Toast[] {
   })
 }
 
-/** Shows a message; an equal one that still stands is not doubled. */
+/** Shows a message; one that is equal or about the same goes. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   counter += 1
   const id = counter
-  put([...toasts.filter(({ message }) => message !== toast.message), { ...toast, id }])
+  const isReplaced = ({ message, about }: Toast) =>
+    message === toast.message || (about !== undefined && about === toast.about)
+  put([...toasts.filter((shown) => !isReplaced(shown)), { ...toast, id }])
   if (toast.lasts !== null) setTimeout(() => closeToast(id), toast.lasts)
 }
 

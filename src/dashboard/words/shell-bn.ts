@@ -65,6 +65,8 @@ export const shellWords: InAnyLanguage<typeof english> = {
     issueCode: (name) => sentence`কোড দিন ও ছাপুন: ${name}`,
     submit: 'রেকর্ড জমা দিন',
     useTheme: (theme) => `চেহারা: ${theme}`,
+    compactRows: 'তালিকার সারি: ছোট',
+    usualRows: 'তালিকার সারি: স্বাভাবিক',
     useLanguage: (language) => `ভাষা: ${language}`,
     account: 'আপনার অ্যাকাউন্ট: নাম, পাসওয়ার্ড, দ্বিতীয় ধাপ',
     verify: 'সাইটে কাগজ মিলিয়ে দেখুন',

@@ -31,6 +31,8 @@ export const shellWords = {
     issueCode: (name: string) => sentence`Issue code and print: ${name}`,
     submit: 'Submit a record',
     useTheme: (theme: string) => `Theme: ${theme}`,
+    compactRows: 'Rows of tables: compact',
+    usualRows: 'Rows of tables: usual height',
     useLanguage: (language: string) => `Language: ${language}`,
     account: 'Your account: name, password, second factor',
     verify: 'Check a paper on the public site',

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+
+const name = 'candor-rows'
+const listeners = new Set<() => void>()
+
+/** Storage may be forbidden; then the choice holds until the page is left. */
+let isCompact = read()
+show()
+
+function read(): boolean {
+  try {
+    return localStorage.getItem(name) === 'compact'
+  } catch {
+    return false
+  }
+}
+
+/** Every table follows by its styles alone, so that no row is rendered again. */
+function show(): void {
+  document.documentElement.dataset.rows = isCompact ? 'compact' : 'usual'
+}
+
+/** Whether the rows of all tables are as low as they can be; remembered by this browser. */
+export function setCompactRows(next: boolean): void {
+  isCompact = next
+  show()
+  try {
+    localStorage.setItem(name, next ? 'compact' : 'usual')
+  } catch {
+    // Remembered until the page is left, at least.
+  }
+  for (const listener of listeners) listener()
+}
+
+export function useCompactRows(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => isCompact,
+  )
+}
