@@ -3,11 +3,15 @@ import { Migrator } from 'kysely/migration'
 import { migrations } from '#migrations'
 import { DatabaseObstacle } from './database-failure.ts'
 
-/** A migrator over the append-only list in migrations/; its own table and lock live in the database. */
+/**
+ * A migrator over the list in migrations/; its own table and lock live in the database. What is missing
+ * runs also where a higher number ran before: branches land with numbers that were given to them earlier.
+ */
 export function migratorOn<Schema>(db: Kysely<Schema>): Migrator {
   return new Migrator({
     db: db as Kysely<unknown>,
     provider: { getMigrations: async () => migrations },
+    allowUnorderedMigrations: true,
   })
 }
 
@@ -20,7 +24,7 @@ export const newestMigration = Object.keys(migrations).toSorted().at(-1) as stri
  */
 export async function migrateToLatest<Schema>(db: Kysely<Schema>): Promise<string[]> {
   const { error, results } = await migratorOn(db).migrateToLatest()
-  // The list is append-only: what it lacks is not written yet here.
+  // Nothing is ever taken out of the list: what it lacks is not written yet here.
   if (error instanceof Error && /previously executed migration .* is missing/.test(error.message))
     throw newer()
   if (error) throw error

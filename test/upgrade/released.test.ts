@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#platform/database'
+import { runCandor } from '#test/candor-process'
+import { freshPostgres } from '#test/postgres'
+import { type Product, startProduct } from '#test/product'
+import { build } from '../../scripts/build.mjs'
+
+const kept = join(import.meta.dirname, '../releases')
+
+/** How an installation that was kept is opened; `scripts/keep-release.sh` wrote it. */
+interface Opens {
+  secret: string
+  sqlite: Keys
+  postgres: Keys
+}
+interface Keys {
+  password: string
+  passportNumber: string
+  accessCode: string
+}
+
+const engines = ['sqlite', 'postgres'] as const
+const cases = readdirSync(kept).flatMap((name) => engines.map((engine) => ({ name, engine })))
+
+test('at least one version is kept', () => {
+  expect(cases.length).toBeGreaterThan(0)
+})
+
+describe.each(cases)('an installation of $name on $engine, brought up to date', (which) => {
+  const { name, engine } = which
+  const opens = JSON.parse(readFileSync(join(kept, name, 'opens.json'), 'utf8')) as Opens
+  let folder: string
+  let env: Record<string, string>
+  let product: Product
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'candor-released-'))
+    execFileSync('tar', ['-xzf', join(kept, name, `${engine}.tar.gz`), '-C', folder])
+    env = { CANDOR_DATA: folder, CANDOR_SECRET: opens.secret, NODE_ENV: 'production' }
+    if (engine === 'postgres') env.CANDOR_DATABASE_URL = await restored(join(folder, 'candor.sql'))
+    await build()
+  })
+  afterAll(async () => {
+    await product?.remove()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const call = (path: string, init: RequestInit = {}) => fetch(`${product.url}${path}`, init)
+  const post = (path: string, body: unknown) =>
+    call(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: product.url },
+      body: JSON.stringify(body),
+    })
+
+  test('is told which migrations it lacks, and is not changed by that', async () => {
+    for (let n = 0; n < 2; n += 1) {
+      const { code, stdout } = await runCandor(['migrate', '--check'], env)
+      expect([code, stdout]).toEqual([1, expect.stringMatching(/^(\d{4}-\S+\n)+$/)])
+    }
+  })
+
+  test('starts, and doctor and the log are content', async () => {
+    product = await startProduct({ env })
+    const said = async (...args: string[]) => (await product.run(args)).stdout
+    expect(await said('migrate', '--check')).toBe('The database is up to date.\n')
+    expect(await said('doctor')).toMatch(/^All is well/)
+    const promised = join(folder, 'files/audit/checkpoints')
+    const [first = ''] = readdirSync(promised)
+    expect(await said('log', 'verify', '--since', join(promised, first))).toMatch(
+      /^The log is whole \(\d+ leaves.*\)\. It contains all that the kept checkpoint promised\.\n$/,
+    )
+  })
+
+  test('has the tables of an installation that is new', async () => {
+    const url = env.CANDOR_DATABASE_URL ?? join(folder, 'candor.sqlite')
+    const fresh = engine === 'postgres' ? await freshPostgres() : join(folder, 'fresh.sqlite')
+    expect(await schemaOf(url)).toEqual(await schemaOf(fresh))
+  })
+
+  test('candidates open their files with their codes, and see their papers', async () => {
+    const { passportNumber, accessCode } = opens[engine]
+    const answer = await post('/api/v1/lookups', { passportNumber, accessCode })
+    expect(answer.status).toBe(200)
+    const { viewing, documents } = (await answer.json()) as Opened
+    expect(documents.length).toBeGreaterThan(0)
+    const headers = { authorization: `Bearer ${viewing.token}` }
+    for (const { id } of documents) {
+      const picture = await call(`/api/v1/documents/${id}/image`, { headers })
+      expect([picture.status, picture.headers.get('content-type')?.slice(0, 6)]).toEqual([
+        200,
+        'image/',
+      ])
+    }
+  })
+
+  test('staff sign in with their passwords, and find the records', async () => {
+    const { password } = opens[engine]
+    const signedIn = await post('/api/v1/session', { email: 'amina@padma.example', password })
+    expect(signedIn.status).toBe(204)
+    const cookie = signedIn.headers.getSetCookie().map((one) => one.split(';')[0])
+    const headers = { cookie: cookie.join('; ') }
+    const listed = await call('/api/v1/records', { headers })
+    const { total, records } = (await listed.json()) as { total: number; records: unknown[] }
+    expect([total, records.length]).toEqual([2, 2])
+  })
+})
+
+/** A database that holds what `pg_dump` wrote. */
+async function restored(file: string): Promise<string> {
+  const connectionString = await freshPostgres()
+  const client = new Client({ connectionString })
+  await client.connect()
+  await client.query(readFileSync(file, 'utf8'))
+  await client.end()
+  return connectionString
+}
+
+interface Opened {
+  viewing: { token: string }
+  documents: { id: string }[]
+}
+
+/**
+ * Every column, index and trigger, brought up to date before. Columns come in another order where a table was
+ * altered earlier or later than by its number, which no statement minds.
+ */
+async function schemaOf(url: string): Promise<unknown[]> {
+  const database = openDatabase(url)
+  await database.migrate()
+  const query =
+    database.engine === 'sqlite'
+      ? sql`select t.name, c.name as part, c.type, c."notnull", c.dflt_value, c.pk
+              from sqlite_master t, pragma_table_xinfo(t.name) c
+              where t.type = 'table' and t.name not like 'kysely%'
+            union all select tbl_name, name, type, sql, '', 0 from sqlite_master where type <> 'table'
+            union all select t.name, f."from", f."table", f."to", f.on_delete, 0
+              from sqlite_master t, pragma_foreign_key_list(t.name) f
+            order by 1, 2, 3`
+      : sql`select table_name, column_name, data_type, is_nullable, column_default
+              from information_schema.columns
+              where table_schema = 'public' and table_name not like 'kysely%'
+            union all select tablename, indexname, indexdef, '', '' from pg_indexes
+              where schemaname = 'public' and tablename not like 'kysely%'
+            union all select conrelid::regclass::text, conname, pg_get_constraintdef(oid), '', ''
+              from pg_constraint where connamespace = 'public'::regnamespace and contype in ('f', 'c', 'p', 'u')
+            union all select tgrelid::regclass::text, tgname, pg_get_triggerdef(oid), '', ''
+              from pg_trigger where not tgisinternal
+            order by 1, 2, 3`
+  const { rows } = await query.execute(database.reader)
+  await database.close()
+  return rows
+}
