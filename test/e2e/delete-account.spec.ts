@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Browser, expect, test } from '@playwright/test'
 import { openDashboard } from '#test/dashboard'
+import { expectFitAndAccessible } from '#test/looks'
 import { paperPng } from '#test/phone-photos'
 import {
   addPerson,
@@ -60,12 +61,20 @@ test('the question about an account says that its shares end, and a box keeps th
   const question = page.getByRole('dialog', { name: 'Are you sure?' })
   const keep = question.getByLabel('Keep the shares that it made until they expire')
   const remove = async (name: string, keepsShares: boolean) => {
-    await page.getByRole('button', { name: `Delete: ${name}` }).click()
+    await page.getByRole('button', { name: `Actions: ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const typed = question.getByLabel('Type the name of the account')
+    await expect(typed).toBeFocused()
     await expect(question).toContainText('the shares that it made end')
     await expect(keep).not.toBeChecked()
     await keep.setChecked(keepsShares)
+    await typed.fill(`${name} Akter`)
+    await typed.press('Enter')
+    await expect(question.getByText('This is not the name.')).toBeVisible()
+    await expectFitAndAccessible(page, 'the question about an account')
+    await typed.fill(name)
     await question.getByRole('button', { name: 'Yes, delete it!' }).click()
-    await expect(page.getByRole('button', { name: `Delete: ${name}` })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: `Actions: ${name}` })).toHaveCount(0)
   }
   await remove('Sadia', true)
   await remove('Rafi', false)

@@ -146,15 +146,22 @@ test.describe('whoever uses the keyboard is never thrown back to the top', () =>
     await addPerson(product, { role: 'student', name: 'Nurul' })
     const page = await signedInPage(product, browser, admin)
     await openDashboard(page, product, '/accounts', 'Accounts')
-    const roles = [
-      ['Make moderator: Nurul', 'Nurul is a moderator now'],
-      ['Make student: Nurul', 'Nurul is a student now'],
-    ] as const
-    for (const [name, said] of roles)
-      expect(await afterPressing(page, button(page, name), { toast: said })).toBe(name)
-    const disabled = { toast: 'Nurul is disabled now' }
-    const off = await afterPressing(page, button(page, 'Disable: Nurul'), disabled)
-    expect(off).toBe('Enable: Nurul')
+    const actions = button(page, 'Actions: Nurul')
+    for (const [name, said] of [
+      ['Make moderator', 'Nurul is a moderator now'],
+      ['Make student', 'Nurul is a student now'],
+      ['Disable', 'Nurul is disabled now'],
+    ] as const) {
+      const item = page.getByRole('menuitem', { name, exact: true })
+      await actions.press('Enter')
+      expect(await afterPressing(page, item, { toast: said })).toBe('Actions: Nurul')
+    }
+    await actions.press('Enter')
+    const remove = page.getByRole('menuitem', { name: 'Delete', exact: true })
+    await remove.press('Enter')
+    await expect(page.getByLabel('Type the name of the account')).toBeFocused()
+    await page.keyboard.press('Escape')
+    expect(await focusOnceSettled(page)).toBe('Actions: Nurul')
     await afterPressing(page, button(page, 'Invite somebody'))
     await expect(page.getByLabel('Role', { exact: true }).first()).toBeFocused()
 

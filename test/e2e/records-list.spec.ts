@@ -250,8 +250,8 @@ test.describe('with records', () => {
     }
     await expectGoodInEveryLook(page, 'compact rows')
     await page.setViewportSize({ width: 1280, height: 900 })
-    await openDashboard(page, product, '/audit', 'Audit log')
-    await expect(page.getByRole('table', { name: 'Audit log' })).toBeVisible()
+    await openDashboard(page, product, '/accounts', 'Accounts')
+    await expect(page.getByRole('table', { name: 'Accounts' })).toBeVisible()
     expect(await highestRow(page)).toBeLessThanOrEqual(44)
     await openDashboard(page, product, '/records', 'Records')
     await expect(rows(page).first()).toBeVisible()

@@ -1,4 +1,5 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group, Menu, Text } from '@mantine/core'
+import { useRef } from 'react'
 import { call } from '#api/client'
 import { sentence } from '#messages/isolated'
 import type { Account, Role } from '#modules/accounts/schema'
@@ -6,6 +7,7 @@ import { useSession } from '../session.ts'
 import { ask } from '../ui/ask.ts'
 import { pressable } from '../ui/focus.ts'
 import { useAction } from '../ui/use-action.ts'
+import classes from './accounts.module.css'
 
 const roleChanges: { role: Role; label: string; done: string }[] = [
   { role: 'admin', label: 'Make admin', done: 'is an admin now' },
@@ -19,9 +21,15 @@ interface AccountActions {
   onDeleted?: () => void
 }
 
-/** What can be done with an account; never with one's own. */
-export function AccountActions({ account, onDeleted }: AccountActions) {
-  const who = useSession()
+/** One thing that can be done with an account. */
+interface Action {
+  label: string
+  isGrave?: boolean
+  run: () => void
+}
+
+/** What can be done with somebody else's account, in the state that it is in. */
+function useActions({ account, onDeleted }: AccountActions) {
   const { run, isBusy } = useAction('accounts')
   const params = { id: account.id }
   const isDisabled = account.disabledAt !== null
@@ -35,8 +43,30 @@ export function AccountActions({ account, onDeleted }: AccountActions) {
     }, 'Deleted!')
   }
   const change = (body: { role?: Role; disabled?: boolean }, done: string) =>
-    run(() => call('PATCH /accounts/{id}', { params, body }), sentence`${account.name} ${done}`)
-  if (who.id === account.id)
+    void run(
+      () => call('PATCH /accounts/{id}', { params, body }),
+      sentence`${account.name} ${done}`,
+    )
+  const able = isDisabled ? 'is enabled now' : 'is disabled now'
+  const actions: Action[] = [
+    ...roleChanges
+      .filter(({ role }) => role !== account.role)
+      .map(({ role, label, done }) => ({ label, run: () => change({ role }, done) })),
+    {
+      label: isDisabled ? 'Enable' : 'Disable',
+      run: () => change({ disabled: !isDisabled }, able),
+    },
+    { label: 'Delete', isGrave: true, run: () => void remove() },
+  ]
+  return { actions, isBusy }
+}
+
+/** What can be done with an account, on its page; never with one's own. */
+export function AccountActions(props: AccountActions) {
+  const who = useSession()
+  const { actions, isBusy } = useActions(props)
+  const { id, name } = props.account
+  if (who.id === id)
     return (
       <Text size="sm" c="dimmed">
         This is you. You cannot change or delete your own account here; ask another admin, or make
@@ -45,42 +75,56 @@ export function AccountActions({ account, onDeleted }: AccountActions) {
     )
   return (
     <Group gap={6}>
-      {roleChanges.map(({ role, label, done }) => (
+      {actions.map(({ label, isGrave, run }) => (
         <Button
-          key={role}
+          key={label}
           size="compact-sm"
-          variant="default"
-          {...pressable(isBusy || account.role === role, () => void change({ role }, done))}
-          aria-label={`${label}: ${account.name}`}
+          variant={isGrave ? 'subtle' : 'default'}
+          {...(isGrave ? { color: 'danger' } : {})}
+          {...pressable(isBusy, run)}
+          aria-label={`${label}: ${name}`}
         >
           {label}
         </Button>
       ))}
-      <Button
-        size="compact-sm"
-        variant="default"
-        {...pressable(
-          isBusy,
-          () =>
-            void change(
-              { disabled: !isDisabled },
-              isDisabled ? 'is enabled now' : 'is disabled now',
-            ),
-        )}
-        aria-label={`${isDisabled ? 'Enable' : 'Disable'}: ${account.name}`}
-      >
-        {isDisabled ? 'Enable' : 'Disable'}
-      </Button>
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        color="danger"
-        {...pressable(isBusy, () => void remove())}
-        aria-label={`Delete: ${account.name}`}
-      >
-        Delete
-      </Button>
     </Group>
+  )
+}
+
+/** The same in a menu, for a row of the list. */
+export function AccountMenu({ account }: { account: Account }) {
+  const who = useSession()
+  const { actions, isBusy } = useActions({ account })
+  const target = useRef<HTMLButtonElement>(null)
+  if (who.id === account.id) return <Text c="dimmed">This is you</Text>
+  return (
+    <Menu position="bottom-end" transitionProps={{ duration: 0 }} withinPortal>
+      <Menu.Target>
+        <Button
+          ref={target}
+          size="compact-sm"
+          variant="default"
+          aria-label={`Actions: ${account.name}`}
+        >
+          Actions
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map(({ label, isGrave, run }) => (
+          <Menu.Item
+            key={label}
+            className={isGrave ? classes.grave : undefined}
+            onClick={() => {
+              // A dialog gives the focus back to what had it, and the menu is gone by then.
+              target.current?.focus()
+              if (!isBusy) run()
+            }}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   )
 }
 
@@ -96,6 +140,7 @@ async function askToDelete({ name }: Account): Promise<{ keepShares?: 'true' } |
         keepsShares = isTicked
       },
     },
+    typed: { label: 'Type the name of the account', text: name },
     yes: 'Yes, delete it!',
     isGrave: true,
   })

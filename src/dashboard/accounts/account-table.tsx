@@ -1,11 +1,12 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Account } from '#modules/accounts/schema'
 import { roleNames } from '../shell/links.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import table from '../ui/table.module.css'
 import { dayOf, momentOf } from '../ui/times.ts'
-import { AccountActions } from './account-actions.tsx'
+import { AccountMenu } from './account-actions.tsx'
 import classes from './accounts.module.css'
 import { Face } from './face.tsx'
 import { stateOf } from './state-of.ts'
@@ -18,18 +19,29 @@ const columns: Column<Account>[] = [
     of: (account) => (
       <>
         {stateOf(account)}
-        <Text size="sm" c="dimmed" component="div" className={table.whole}>
-          Second factor {account.hasSecondFactor ? 'on' : 'off'}
-        </Text>
-        <Text size="sm" c="dimmed" component="div" className={table.whole}>
-          Since {dayOf(account.createdAt)}
-        </Text>
+        <Beside>Second factor {account.hasSecondFactor ? 'on' : 'off'}</Beside>
       </>
     ),
   },
-  { name: 'Last sign-in', of: ({ lastSignInAt: at }) => (at ? momentOf(at) : 'Never') },
-  { name: 'Actions', of: (account) => <AccountActions account={account} />, isBare: true },
+  {
+    name: 'Last sign-in',
+    of: ({ lastSignInAt: at, createdAt }) => (
+      <>
+        <span className={table.whole}>{at ? momentOf(at) : 'Never'}</span>
+        <Beside>Account made {dayOf(createdAt)}</Beside>
+      </>
+    ),
+  },
+  { name: 'Actions', of: (account) => <AccountMenu account={account} />, isBare: true },
 ]
+
+function Beside({ children }: { children: ReactNode }) {
+  return (
+    <Text size="sm" c="dimmed" component="div" className={table.whole}>
+      {children}
+    </Text>
+  )
+}
 
 /** Accounts, one row each; the name leads to all about it. */
 export function AccountTable({ accounts }: { accounts: readonly Account[] }) {

@@ -1,14 +1,15 @@
-import { Button, Checkbox, Group, Modal, Text } from '@mantine/core'
-import { useSyncExternalStore } from 'react'
+import { Button, Checkbox, Group, Modal, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { shellWordsIn } from '../words/index.ts'
-import { askedNow } from './ask.ts'
+import { type Asked, askedNow, isTyped } from './ask.ts'
+
+const notTyped = 'This is not the name. Type it as it stands above.'
 
 /** The dialog of `ask`. Its own chunk: most visits need no dialog. */
 export default function AskDialog() {
   const asked = useSyncExternalStore(askedNow.subscribe, askedNow.get)
   const language = asked?.language ?? 'en'
-  const { cancel, close } = shellWordsIn(language)
-  const option = asked?.option
+  const { close } = shellWordsIn(language)
   return (
     <Modal
       opened={asked !== null}
@@ -19,7 +20,23 @@ export default function AskDialog() {
       lang={language}
       centered
     >
-      <Text mb="lg">{asked?.text}</Text>
+      {asked && <Answers key={asked.text} {...asked} />}
+    </Modal>
+  )
+}
+
+function Answers({ text, option, typed, no, yes, isGrave, language = 'en', answer }: Asked) {
+  const { cancel } = shellWordsIn(language)
+  const [given, setGiven] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const goOn = (event: FormEvent) => {
+    event.preventDefault()
+    if (typed && !isTyped(given, typed.text)) setProblem(notTyped)
+    else answer(true)
+  }
+  return (
+    <form onSubmit={goOn} noValidate>
+      <Text mb="lg">{text}</Text>
       {option && (
         <Checkbox
           mb="lg"
@@ -27,14 +44,30 @@ export default function AskDialog() {
           onChange={({ currentTarget: { checked } }) => option.onChange(checked)}
         />
       )}
+      {typed && (
+        <TextInput
+          mb="lg"
+          label={typed.label}
+          value={given}
+          error={problem}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ currentTarget: { value } }) => setGiven(value)}
+          data-autofocus
+        />
+      )}
       <Group justify="flex-end">
-        <Button variant="default" onClick={() => asked?.answer(false)} data-autofocus>
-          {asked?.no ?? cancel}
+        <Button
+          variant="default"
+          onClick={() => answer(false)}
+          data-autofocus={!typed || undefined}
+        >
+          {no ?? cancel}
         </Button>
-        <Button color={asked?.isGrave ? 'danger' : 'accent'} onClick={() => asked?.answer(true)}>
-          {asked?.yes}
+        <Button type="submit" color={isGrave ? 'danger' : 'accent'}>
+          {yes}
         </Button>
       </Group>
-    </Modal>
+    </form>
   )
 }

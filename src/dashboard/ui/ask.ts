@@ -12,11 +12,13 @@ export interface Question {
   isGrave?: boolean
   /** A box to tick beside the question; not ticked at first. */
   option?: { label: string; onChange: (isTicked: boolean) => void }
+  /** What has to be typed before it happens, and what its field is called. */
+  typed?: { label: string; text: string }
   /** The language of these words; English unless told. */
   language?: Language
 }
 
-interface Asked extends Question {
+export interface Asked extends Question {
   answer: (isYes: boolean) => void
 }
 
@@ -27,6 +29,17 @@ function show(question: Asked | null): void {
   asked = question
   for (const listener of listeners) listener()
 }
+
+/** Signs that turn the direction of a text, which a copy of it brings along. */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** Whether what was typed is that text, however it was put together of letters and blanks. */
+export function isTyped(typed: string, text: string): boolean {
+  return plain(typed) === plain(text)
+}
+
+const plain = (text: string) =>
+  text.normalize('NFC').replace(directions, '').replace(/\s+/g, ' ').trim()
 
 /**
  * Asks in a dialog; true when the person goes on, whose focus is back by then where it was. A
