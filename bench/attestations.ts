@@ -80,7 +80,7 @@ async function fillList(list: number): Promise<void> {
         const place = from + n
         const { id, recordId = null } = papers[place % papers.length] ?? {}
         const documentId = ended.has(place) ? null : (id ?? null)
-        const made = { withName: 0, madeBy: null, madeAt, validUntil }
+        const made = { withName: 0, madeBy: null, madeAt, validUntil, signatureHash: null }
         return { id: `bench-${place}`, list, place, recordId, documentId, ...made }
       })
       await tx.insertInto('attestations').values(rows).execute()

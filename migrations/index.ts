@@ -76,6 +76,7 @@ import * as sightings from './0165-sightings.ts'
 import * as broughtBy from './0166-brought-by.ts'
 import * as statusListIndexes from './0175-status-list-indexes.ts'
 import * as mailsToAccounts from './0185-mails-to-accounts.ts'
+import * as signaturesOfAttestations from './0190-signatures-of-attestations.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -158,4 +159,5 @@ export const migrations: Record<string, Migration> = {
   '0166-brought-by': broughtBy,
   '0175-status-list-indexes': statusListIndexes,
   '0185-mails-to-accounts': mailsToAccounts,
+  '0190-signatures-of-attestations': signaturesOfAttestations,
 }

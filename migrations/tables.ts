@@ -703,6 +703,8 @@ export interface Tables {
     madeBy: string | null
     madeAt: string
     validUntil: string
+    /** Null for those that were made before it was kept. */
+    signatureHash: string | null
   }
   logLease: { id: number; holder: string; epoch: number; until: string }
 }

@@ -8,6 +8,7 @@ import { selectAttestation } from './attestations.store.ts'
 import { readDataIntegrity } from './read-data-integrity.ts'
 import { readSignedSdJwt } from './read-sd-jwt.ts'
 import type { AttestationVerdict } from './schema.ts'
+import { hashOfSignature } from './signature-hash.ts'
 
 /**
  * Signature and state of an attestation that somebody holds, as the text of its file in either form.
@@ -26,7 +27,10 @@ export async function checkAttestation(
   if (found.read === 'foreign') return { verdict: 'foreign', host: found.host }
   if (found.read !== 'signed') return { verdict: found.read }
   const { says, key } = found
-  const made = await selectAttestation(ctx.tx, says.id.replace('urn:uuid:', ''))
+  const kept = await selectAttestation(ctx.tx, says.id.replace('urn:uuid:', ''))
+  const isThatOne =
+    kept?.signatureHash === null || kept?.signatureHash === hashOfSignature(found.signature)
+  const made = isThatOne ? kept : undefined
   // Whoever has a key can write any date, so the one that counts is the one kept here.
   const since = made?.madeAt ?? ctx.clock.now()
   const isRevoked = key.revokedAt !== null && since >= key.revokedAt

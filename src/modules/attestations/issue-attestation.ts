@@ -28,6 +28,7 @@ import { getSigner } from './keys.ts'
 import { refuseUnless } from './refusals.ts'
 import { type Attestation, type HeldCopy, mayBeAttested, type NewAttestation } from './schema.ts'
 import { signSdJwt } from './sd-jwt.ts'
+import { hashOfSignature } from './signature-hash.ts'
 
 /** Whose record it is: the holder of an open viewing, the person whose account is linked, or staff. */
 export interface AttestedHolder {
@@ -51,11 +52,10 @@ export async function issueAttestation(
   wanted: NewAttestation,
   publicUrl: string,
 ): Promise<Attestation> {
-  const { credential, signer } = await makeAttestation(ctx, holder, wanted, publicUrl)
-  return {
-    ...credential,
-    proof: prove(statementsOf(credential), signer, credential.validFrom),
-  }
+  return makeAttestation(ctx, holder, wanted, publicUrl, (credential, signer) => {
+    const proof = prove(statementsOf(credential), signer, credential.validFrom)
+    return { made: { ...credential, proof }, signature: proof.proofValue }
+  })
 }
 
 /**
@@ -68,22 +68,25 @@ export async function issueSdJwt(
   wanted: NewAttestation,
   publicUrl: string,
 ): Promise<string> {
-  const { credential, signer } = await makeAttestation(ctx, holder, wanted, publicUrl)
-  return signSdJwt(credential, signer, publicUrl)
+  return makeAttestation(ctx, holder, wanted, publicUrl, (credential, signer) => {
+    const { text, signature } = signSdJwt(credential, signer, publicUrl)
+    return { made: text, signature }
+  })
 }
 
-interface Made {
-  credential: HeldCopy
-  signer: CredentialSigner
-}
+type Sign<Form> = (
+  credential: HeldCopy,
+  signer: CredentialSigner,
+) => { made: Form; signature: string }
 
 /** Either form begins here, so both say the same and end together. */
-async function makeAttestation(
+async function makeAttestation<Form>(
   ctx: WriteContext,
   { recordId, kinds }: AttestedHolder,
   wanted: NewAttestation,
   publicUrl: string,
-): Promise<Made> {
+  sign: Sign<Form>,
+): Promise<Form> {
   const issuer = issuerOf(publicUrl)
   refuseUnless(issuer, 'attestation.no_address')
   refuseUnless(mayBeAttested(wanted.kind), 'attestation.not_shareable')
@@ -97,27 +100,28 @@ async function makeAttestation(
     contestedSince(contested, 'paper', wanted.kind) !== null ||
     (wanted.withName && contestedSince(contested, 'detail', 'name') !== null)
   refuseUnless(!isContested, 'attestation.contested')
-  const row = await keepRow(ctx, paper, wanted)
+  const row = await placeRow(ctx, paper, wanted)
   const credential = await describe(ctx, { row, record, paper, wanted, issuer, publicUrl })
-  const signer = await getSigner(ctx, issuer)
+  const { made, signature } = sign(credential, await getSigner(ctx, issuer))
+  await insertAttestation(ctx.tx, { ...row, signatureHash: hashOfSignature(signature) })
   const details = { attestationId: row.id, kind: wanted.kind, withName: wanted.withName }
   await appendAudit(ctx, 'attestation.made', `record:${recordId}`, details)
-  return { credential, signer }
+  return made
 }
 
-async function keepRow(
+type PlacedRow = Omit<AttestationRow, 'signatureHash'>
+
+async function placeRow(
   ctx: WriteContext,
   { id: documentId, recordId }: StoredDocument,
   { withName }: NewAttestation,
-): Promise<AttestationRow> {
+): Promise<PlacedRow> {
   const madeAt = ctx.clock.now()
-  const row = {
+  return {
     ...{ id: ctx.ids.uuid(), ...(await findPlace(ctx)), recordId, documentId },
     ...{ withName: withName ? 1 : 0, madeBy: actorId(ctx.actor), madeAt },
     validUntil: later(madeAt, limitTable.attestation),
   }
-  await insertAttestation(ctx.tx, row)
-  return row
 }
 
 /** A random place, so that its number tells nothing of when it was given and to whom. */
@@ -131,7 +135,7 @@ async function findPlace({ tx }: WriteContext): Promise<{ list: number; place: n
 }
 
 interface Facts {
-  row: AttestationRow
+  row: PlacedRow
   record: CandidateRecord
   paper: StoredDocument
   wanted: NewAttestation

@@ -11,7 +11,7 @@ export type ReadAttestation =
   | { read: 'unreadable' }
   | { read: 'foreign'; host: string }
   | { read: 'altered' }
-  | { read: 'signed'; says: HeldCopy; key: SigningKey }
+  | { read: 'signed'; says: HeldCopy; key: SigningKey; signature: string }
 
 /** What the JSON of an attestation says, when it is as it was signed here. */
 export async function readDataIntegrity(
@@ -32,7 +32,7 @@ export async function readDataIntegrity(
   const keys = await listKeys(ctx)
   const key = keys.find(({ multikey }) => methodOf(claimed, multikey) === proof.verificationMethod)
   if (!key || !isProven(statementsOf(says), proof, key.multikey)) return { read: 'altered' }
-  return { read: 'signed', says, key }
+  return { read: 'signed', says, key, signature: proof.proofValue }
 }
 
 /** Names that are signed as such: each must be the one that would have been written. */

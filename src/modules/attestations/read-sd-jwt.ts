@@ -36,7 +36,8 @@ export async function readSignedSdJwt(
   const disclosed = readDisclosed(disclosures, claims._sd)
   if (list === null || claims.vct !== typeUrl(publicUrl) || disclosed === null)
     return { read: 'altered' }
-  return { read: 'signed', key, says: heldCopyOf(claims, disclosed, { issuer, publicUrl, list }) }
+  const says = heldCopyOf(claims, disclosed, { issuer, publicUrl, list })
+  return { read: 'signed', says, key, signature: jws.signature }
 }
 
 /** Each disclosure is one that was signed, and none stands there twice. */

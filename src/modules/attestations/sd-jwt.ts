@@ -40,7 +40,7 @@ export function signSdJwt(
   credential: HeldCopy,
   signer: CredentialSigner,
   publicUrl: string,
-): string {
+): { text: string; signature: string } {
   const { credentialSubject: copy } = credential
   const disclosures = disclosedMembers.flatMap((member) => {
     const value = copy[member]
@@ -48,7 +48,9 @@ export function signSdJwt(
   })
   const hidden = hideDigests(disclosures, disclosedMembers.length)
   const claims = claimsOf(credential, publicUrl, hidden)
-  return writeSdJwt(signJws(claims, sdJwtType, jwsSignerOf(signer)), disclosures)
+  const jws = signJws(claims, sdJwtType, jwsSignerOf(signer))
+  const [, , signature = ''] = jws.split('.')
+  return { text: writeSdJwt(jws, disclosures), signature }
 }
 
 function claimsOf(credential: HeldCopy, publicUrl: string, hidden: string[]): SdJwtClaims {

@@ -63,7 +63,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   leavings: ofRecord('leftAt'),
   sightings: ofRecord('notedAt'),
   checkReceipts: ofRecord('id'),
-  attestations: ofRecord('id'),
+  attestations: ofRecord('id', 'signatureHash'),
   codeAlerts: ofRecord('id', 'key'),
   accounts: { by: 'account', column: 'id', order: 'id' },
   ledgerEntries: { by: 'either', record: 'recordId', account: 'accountId', order: 'sequence' },

@@ -39,8 +39,7 @@ export interface ReadJws {
   header: unknown
   payload: unknown
   signed: string
-  /** Null where it is not written as anybody would write 64 bytes. */
-  signature: Buffer | null
+  signature: string
 }
 
 /** Null for a text of another form. */
@@ -49,13 +48,14 @@ export function readJws(text: string): ReadJws | null {
   if (more.length > 0 || text.split('.').length !== 3) return null
   const read = { header: readBase64Json(header), payload: readBase64Json(payload) }
   if (read.header === undefined || read.payload === undefined) return null
-  const bytes = Buffer.from(signature, 'base64url')
-  const isExact = bytes.length === 64 && bytes.toString('base64url') === signature
-  return { ...read, signed: `${header}.${payload}`, signature: isExact ? bytes : null }
+  return { ...read, signed: `${header}.${payload}`, signature }
 }
 
 export function isJwsSignedBy({ signed, signature }: ReadJws, multikey: string): boolean {
-  return signature !== null && isSignedBy(multikey, Buffer.from(signed), signature)
+  const bytes = Buffer.from(signature, 'base64url')
+  // Other letters at its end, which mean the same bytes, would make another text of it.
+  const isExact = bytes.length === 64 && bytes.toString('base64url') === signature
+  return isExact && isSignedBy(multikey, Buffer.from(signed), bytes)
 }
 
 /** The JSON in base64url; undefined where there is none. */

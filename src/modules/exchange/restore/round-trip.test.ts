@@ -307,7 +307,7 @@ const attestationKey = {
 const attestationSeed = { multikey: 'z6Mk', sealedSeed: '' }
 const attestation = {
   ...{ id: 'attestation', list: 1, place: 7, documentId: null, withName: 1, madeBy: null },
-  ...{ madeAt: at, validUntil: at },
+  ...{ madeAt: at, validUntil: at, signatureHash: 'ab' },
 }
 const contest = {
   ...{ id: 'contest', about: 'detail' as const, target: 'name', documentId: null },

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uploadDocument } from '#modules/documents'
+import { minute } from '#platform/clock'
+import type { ActionContext } from '#platform/context'
+import { prove } from '#platform/credentials'
+import { approvedRecord, bytesOf } from '#test/candidates'
+import { publicUrl } from '#test/credential-verifier'
+import { paperPng } from '#test/phone-photos'
+import { startTestApp, type TestApp } from '#test/test-app'
+import { engines, people } from '#test/test-runtime'
+import { statementsOf } from './held-copy.ts'
+import { checkAttestation, issueAttestation, issueSdJwt, revokeKey } from './index.server.ts'
+import { issuerOf } from './issuer.ts'
+import { getSigner } from './keys.ts'
+import { type Attestation, newAttestationSchema } from './schema.ts'
+import { signSdJwt } from './sd-jwt.ts'
+
+describe.each(engines)('what a stolen key signs on %s', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine, { CANDOR_URL: publicUrl })
+  })
+  afterAll(() => app.close())
+
+  const write: ActionContext['write'] = (run) => app.as(people.amina).write(run)
+  const check = (text: string) => app.system.read((ctx) => checkAttestation(ctx, text, publicUrl))
+  const wanted = newAttestationSchema.parse({ kind: 'work-permit', withName: true })
+
+  test('is not ours, even under the name of one that was made before the theft', async () => {
+    const { id: recordId } = await approvedRecord(app)
+    await uploadDocument(app.as(people.amina), {
+      ...{ recordId, kind: 'work-permit', originalName: 'x.png' },
+      source: bytesOf(await paperPng('Held')),
+    })
+    const holder = { recordId, kinds: null }
+    const made = await write((ctx) => issueAttestation(ctx, holder, wanted, publicUrl))
+    const sdJwt = await write((ctx) => issueSdJwt(ctx, holder, wanted, publicUrl))
+    const stolen = await write((ctx) => getSigner(ctx, issuerOf(publicUrl) ?? ''))
+    const { proof, ...credential } = made
+    const copy = { ...credential.credentialSubject, candidateName: 'Somebody Else' }
+    const says = { ...credential, credentialSubject: copy }
+    const underItsName: Attestation = {
+      ...says,
+      proof: prove(statementsOf(says), stolen, proof.created),
+    }
+    const forged = [JSON.stringify(underItsName), signSdJwt(says, stolen, publicUrl).text]
+    for (const text of forged)
+      expect(await check(text)).toMatchObject({ signature: 'holds', state: 'unknown' })
+    app.clock.move(minute)
+    const [, multikey = ''] = stolen.verificationMethod.split('#')
+    await write((ctx) => revokeKey(ctx, { multikey, since: ctx.clock.now() }))
+    for (const text of forged)
+      expect(await check(text)).toMatchObject({ signature: 'revoked', state: 'unknown' })
+    for (const text of [JSON.stringify(made), sdJwt])
+      expect(await check(text)).toMatchObject({ signature: 'holds', state: 'in-force' })
+  })
+})
