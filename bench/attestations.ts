@@ -6,6 +6,7 @@ import {
   describeIssuer,
   describeStatusList,
   issueAttestation,
+  issueSdJwt,
 } from '#modules/attestations'
 import { type Attestation, newAttestationSchema } from '#modules/attestations/schema'
 import { readConfig } from '#platform/config'
@@ -15,6 +16,7 @@ import { openLog } from '#platform/log'
 import { openApp } from '#server/open-app'
 import type { AttestedRound, AttestedTimes, BuiltList } from './measure-attestations.ts'
 import { stockLibraries } from './stock-credentials.ts'
+import { stockSdJwtLibrary } from './stock-sd-jwt.ts'
 
 const [, , dataFolder = '', publicUrl = '', rounds = '', each = ''] = process.argv
 const config = readConfig({ CANDOR_DATA: dataFolder, CANDOR_URL: publicUrl })
@@ -34,18 +36,23 @@ const papers = await ctx.read(({ tx }) =>
     .limit(2000)
     .execute(),
 )
-const make = (n: number): Promise<Attestation> => {
-  const { recordId = '' } = papers[n % papers.length] ?? {}
-  return ctx.write((write) => issueAttestation(write, { recordId, kinds: null }, wanted, publicUrl))
-}
+const holderOf = (n: number) => ({
+  recordId: papers[n % papers.length]?.recordId ?? '',
+  kinds: null,
+})
+const make = (n: number): Promise<Attestation> =>
+  ctx.write((write) => issueAttestation(write, holderOf(n), wanted, publicUrl))
+const makeSdJwt = (n: number): Promise<string> =>
+  ctx.write((write) => issueSdJwt(write, holderOf(n), wanted, publicUrl))
 const first = await make(0)
-const check = async () => {
-  const text = JSON.stringify(first)
+const firstSdJwt = await makeSdJwt(0)
+const check = async (text: string) => {
   const found = await ctx.read((read) => checkAttestation(read, text, publicUrl))
   if (found.verdict !== 'ours' || found.state !== 'in-force') throw new Error('It does not hold')
 }
 const issuer = await ctx.read((read) => describeIssuer(read, publicUrl))
 const stock = stockLibraries(first, { issuer, context: describeContext(publicUrl) })
+const stockSdJwt = await stockSdJwtLibrary(firstSdJwt)
 
 /** How many in a second of computing, in all threads; fifty at a time, as people come. */
 async function rate(run: (n: number) => Promise<unknown>): Promise<number> {
@@ -61,8 +68,12 @@ for (let round = -1; round < Number(rounds); round += 1) {
   const measured = {
     issue: await rate(make),
     issueStock: await rate(stock.issue),
-    verify: await rate(check),
+    verify: await rate(() => check(JSON.stringify(first))),
     verifyStock: await rate(stock.verify),
+    issueSdJwt: await rate(makeSdJwt),
+    issueSdJwtStock: await rate(stockSdJwt.issue),
+    verifySdJwt: await rate(() => check(firstSdJwt)),
+    verifySdJwtStock: await rate(stockSdJwt.verify),
   }
   // The round before the first one warms up and is thrown away.
   if (round >= 0) all.push(measured)

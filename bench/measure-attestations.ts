@@ -16,6 +16,10 @@ export interface AttestedRound {
   issueStock: number
   verify: number
   verifyStock: number
+  issueSdJwt: number
+  issueSdJwtStock: number
+  verifySdJwt: number
+  verifySdJwtStock: number
 }
 
 export interface BuiltList {
@@ -104,6 +108,10 @@ function figuresOf({ all, lists }: AttestedTimes): Figure[] {
     ratio('verify', 'Attestation checked, against the stock libraries', 0.69),
     rate('verify', 'Candor, with its state'),
     rate('verifyStock', 'stock libraries, without'),
+    rate('issueSdJwt', 'SD-JWT VC issued, with its row and its event'),
+    rate('issueSdJwtStock', 'stock library'),
+    rate('verifySdJwt', 'SD-JWT VC checked, with its state'),
+    rate('verifySdJwtStock', 'stock library, without'),
     figure(
       {
         ...{ name: 'status-list-bytes', unit: 'bytes', target: { most: 25_000 } },
