@@ -1,13 +1,9 @@
-import { z } from 'zod'
 import {
   changeSettings,
   judgeDraft,
   noteLicenceLookUp,
   readLicence,
-  readLogo,
   readSettings,
-  removeLogo,
-  setLogo,
 } from '#modules/organisation'
 import {
   judgedSchema,
@@ -18,9 +14,8 @@ import {
   settingsChangesSchema,
   settingsDraftSchema,
 } from '#modules/organisation/schema'
-import { acceptedFormat } from './accepted-format.ts'
 import { endpoint } from './endpoint.ts'
-import { pictureRefusals, uploadIn } from './upload-body.ts'
+import { ownPictureEndpoints } from './own-pictures.ts'
 
 const readEndpoint = endpoint({
   method: 'GET',
@@ -87,60 +82,11 @@ const lookUpEndpoint = endpoint({
   run: (ctx, { body, version }) => noteLicenceLookUp(ctx, { ...body, version }),
 })
 
-const logoEndpoint = endpoint({
-  method: 'GET',
-  path: '/organisation/logo/{sha256}',
-  summary: 'The logo of the organisation',
-  permission: 'public',
-  transaction: 'none',
-  params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
-  refuses: ['document.not_found'],
-  output: { response: ['image/jpeg', 'image/webp'] },
-  run: async (ctx, { params: { sha256 } }, { request }) => {
-    const format = acceptedFormat(request)
-    const picture = await readLogo(ctx, { sha256, format })
-    return new Response(new Uint8Array(picture), {
-      headers: {
-        'content-type': `image/${format}`,
-        'content-length': String(picture.length),
-        'content-disposition': 'inline',
-        // The address names the content.
-        'cache-control': 'public, max-age=31536000, immutable',
-        vary: 'accept',
-      },
-    })
-  },
-})
-
-const setLogoEndpoint = endpoint({
-  method: 'PUT',
-  path: '/organisation/logo',
-  summary: 'Set the logo: raw bytes, or multipart with one file; JPEG, PNG or WebP up to 1 MiB',
-  permission: 'organisation:manage',
-  transaction: 'none',
-  accepts: 'file',
-  refuses: [...pictureRefusals],
-  output: organisationSchema,
-  run: async (ctx, _, { request }) => setLogo(ctx, (await uploadIn(request)).source),
-})
-
-const removeLogoEndpoint = endpoint({
-  method: 'DELETE',
-  path: '/organisation/logo',
-  summary: 'Remove the logo; the name is shown instead',
-  permission: 'organisation:manage',
-  transaction: 'none',
-  output: organisationSchema,
-  run: (ctx) => removeLogo(ctx),
-})
-
 export const organisationEndpoints = [
   readEndpoint,
   changeEndpoint,
   checkEndpoint,
   licenceEndpoint,
   lookUpEndpoint,
-  logoEndpoint,
-  setLogoEndpoint,
-  removeLogoEndpoint,
+  ...ownPictureEndpoints,
 ] as const

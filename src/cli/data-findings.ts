@@ -5,13 +5,13 @@ import { examineOthers, type OtherFinding } from '#modules/contracts'
 import { examineFiles } from '#modules/documents'
 import { examineOwnPayments, type OwnFinding } from '#modules/fees'
 import { examineNoticeFiles } from '#modules/notices'
-import { examineLogo } from '#modules/organisation'
+import { examineOwnPictures } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
 import { comparisonFindings } from './comparison-findings.ts'
 
 /** The folders of the storage whose files somebody names; `audit/head` and what is set aside too. */
 const folders = new Set(
-  'originals derivatives notices notice-views other-contracts comparisons logo account-photos imports audit aside'.split(
+  'originals derivatives notices notice-views other-contracts comparisons logo office account-photos imports audit aside'.split(
     ' ',
   ),
 )
@@ -62,7 +62,7 @@ export async function dataFindings(ctx: ActionContext, standing: HeadStanding): 
   const examined: [AsyncIterable<Finding>, string, (id: string) => string][] = [
     [examineFiles(ctx), 'document', (id) => `that of document ${id}`],
     [examineNoticeFiles(ctx), 'notice', (id) => `a picture of notice ${id}`],
-    [examineLogo(ctx), 'setting', () => 'a picture of the logo'],
+    [examineOwnPictures(ctx), 'setting', (key) => `a picture of the ${key.split('/', 1)}`],
     [examinePhotos(ctx), 'account', (id) => `the photo of account ${id}`],
   ]
   // While the log lacks its kept head nothing is cleared away (server/sweep.ts).

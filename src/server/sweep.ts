@@ -6,7 +6,7 @@ import { sweepOthers } from '#modules/contracts'
 import { sweepFiles } from '#modules/documents'
 import { importLock, sweepImportFiles } from '#modules/exchange'
 import { sweepNoticeFiles } from '#modules/notices'
-import { sweepLogos } from '#modules/organisation'
+import { sweepOwnPictures } from '#modules/organisation'
 import { day } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
 import type { Storage } from '#platform/storage'
@@ -77,7 +77,7 @@ async function clear(ctx: ActionContext, olderThan: Date): Promise<number> {
   for (const sweep of [
     sweepFiles,
     sweepNoticeFiles,
-    sweepLogos,
+    sweepOwnPictures,
     sweepPhotos,
     sweepImportFiles,
     sweepOthers,

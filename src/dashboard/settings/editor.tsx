@@ -9,10 +9,10 @@ import { InformationDate } from './information-date.tsx'
 import { KeepingSection } from './keeping-section.tsx'
 import { LegalSection } from './legal-section.tsx'
 import { LicenceLookUps } from './licence-look-ups.tsx'
-import { LogoField } from './logo-field.tsx'
 import { ContactSection, OrganisationSection } from './organisation-section.tsx'
 import { AddressesSection, LanguagesSection, WorkSection } from './other-sections.tsx'
 import { OwnList } from './own-list.tsx'
+import { OwnPictureField } from './own-picture-field.tsx'
 import { PreviewBehind, PreviewBeside } from './preview-pane.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { Section, SectionList, sectionOf } from './section.tsx'
@@ -63,7 +63,8 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
             <OrganisationSection />
             <ContactSection />
             <Section name="look">
-              <LogoField organisation={base} onSaved={edited.adopt} />
+              <OwnPictureField which="logo" organisation={base} onSaved={edited.adopt} />
+              <OwnPictureField which="office" organisation={base} onSaved={edited.adopt} />
               <AccentField />
             </Section>
             <HomeSection />

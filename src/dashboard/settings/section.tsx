@@ -9,7 +9,7 @@ const sections = {
   licence: 'Licence in the register',
   organisation: 'Organisation',
   contact: 'Contact',
-  look: 'Logo and colour',
+  look: 'Logo and pictures',
   home: 'Home page',
   menu: 'Menu',
   footer: 'Footer',

@@ -3,14 +3,6 @@ export { fitLicence } from './fit-licence.ts'
 export { type History, organisationHistory, type Period } from './history.ts'
 export { judgeDraft, organisationWith } from './judge-draft.ts'
 export {
-  examineLogo,
-  type LogoFormat,
-  readLogo,
-  removeLogo,
-  setLogo,
-  sweepLogos,
-} from './logo.ts'
-export {
   noteLicenceLookUp,
   readLicence,
   readLicenceStanding,
@@ -24,6 +16,13 @@ export {
   officialChecksById,
   officialChecksFor,
 } from './official-checks.ts'
+export {
+  examineOwnPictures,
+  readOwnPicture,
+  removeOwnPicture,
+  setOwnPicture,
+  sweepOwnPictures,
+} from './own-pictures.ts'
 export { organisationRefusals } from './refusals.ts'
 export { keepsScansOf } from './scan-reasons/schema.ts'
 export { mustSetUpSecondFactor, refuseWithoutSecondFactor } from './second-factor-rule.ts'

@@ -90,14 +90,18 @@ const legalTextsSchema = z.partialRecord(z.enum(legalPages), longText.nullable()
 /** The languages that the public pages may be offered in; the first that is named is the usual one. */
 export const siteLanguages = ['en', 'bn'] as const
 
-/** A logo as it is shown, never as it was sent. */
-const logoSchema = z.object({
+/** The pictures of itself that an organisation may show: beside its name, and where its office is told of. */
+export const ownPictures = ['logo', 'office'] as const
+export type OwnPicture = (typeof ownPictures)[number]
+
+/** A picture as it is shown, never as it was sent. */
+const pictureSchema = z.object({
   /** Of the picture that is shown, lower-case hex: it names the file. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   width: z.number().int(),
   height: z.number().int(),
 })
-export type Logo = z.output<typeof logoSchema>
+export type Picture = z.output<typeof pictureSchema>
 
 const usualReturnReasons = [
   'A photo is too dark or blurred. Please take it again in daylight.',
@@ -234,7 +238,8 @@ const fields = {
 export const settingsSchema = identitySchema.extend({
   ...fields,
   /** Changed by an upload only. */
-  logo: logoSchema.nullable().default(null),
+  logo: pictureSchema.nullable().default(null),
+  office: pictureSchema.nullable().default(null),
   /** What the register last showed of the licence; noted by a call of its own. */
   licenceLookUp: licenceLookUpSchema.nullable().default(null),
   /** From when the days are counted until a first look-up: the day of the set-up. */

@@ -9,6 +9,7 @@ import { isOutward, tilesOf } from '../layout/navigation.ts'
 import { NumberAndCode } from '../layout/number-and-code.tsx'
 import type { Words } from '../messages/index.ts'
 import { NoticeList } from '../notices/list.tsx'
+import { Office } from './office.tsx'
 
 interface HomeProps {
   organisation: Organisation
@@ -43,6 +44,7 @@ export function Home({ organisation, words, notices }: HomeProps & { notices: re
           <p className="soft">{organisation.welcomeText}</p>
         </Entered>
       )}
+      <Office organisation={organisation} words={words} />
       <LatestNotices organisation={organisation} words={words} notices={notices} />
       <Tiles organisation={organisation} words={words} />
       <SpotFake words={words} />

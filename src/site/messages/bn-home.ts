@@ -21,6 +21,10 @@ export const homeWords: Words['home'] = {
   lookUpOpen: 'তালিকা খুলুন',
   lookUpByOwnAccount: (number, authority) =>
     `আমাদের নিজের কথায়, আমাদের লাইসেন্স ${number}, দিয়েছে ${authority}। আমাদের বিশ্বাস করার আগে নিজে তাদের জিজ্ঞাসা করুন।`,
+  office: 'আমাদের অফিস',
+  officePhoto: (name) => `${name}-এর অফিসের ছবি`,
+  officeProvesNothing:
+    'অফিসের ছবি যে কোনো ওয়েবসাইট দেখাতে পারে। টাকা দেওয়ার আগে আমাদের লাইসেন্স তালিকায় খুঁজে দেখুন, আর পারলে অফিসে আসুন।',
   notices: 'সর্বশেষ নোটিশ',
   allNotices: 'সব নোটিশ',
   ask: 'আপনি কী করতে চান?',

@@ -23,6 +23,10 @@ export const homeWords = {
   lookUpOpen: 'Open the register',
   lookUpByOwnAccount: (number: string, authority: string) =>
     `By our own account, our licence is ${number} from ${authority}. Ask them yourself before you trust us.`,
+  office: 'Our office',
+  officePhoto: (name: string) => `Photo of the office of ${name}`,
+  officeProvesNothing:
+    'Any website can show a photo of an office. Before you pay, look for our licence in the register, and come to the office if you can.',
   notices: 'Latest notices',
   allNotices: 'All notices',
   ask: 'What would you like to do?',

@@ -2,17 +2,18 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { removeLogo, sweepLogos } from './logo.ts'
+import { removeOwnPicture, sweepOwnPictures } from './own-pictures.ts'
+import type { OwnPicture, Picture } from './schema.ts'
 import { findOrganisation } from './settings.ts'
 
-const put = async (app: TestApp, bytes: Buffer) => {
+const put = async (app: TestApp, bytes: Buffer, which: OwnPicture = 'logo') => {
   const headers = { authorization: `Bearer ${await app.key('admin')}` }
   const body = new Uint8Array(bytes)
-  return app.request('/api/v1/organisation/logo', { method: 'PUT', headers, body })
+  return app.request(`/api/v1/organisation/${which}`, { method: 'PUT', headers, body })
 }
-const keysIn = async (app: TestApp) => {
+const keysIn = async (app: TestApp, which: OwnPicture = 'logo') => {
   const keys: string[] = []
-  for await (const { key } of app.runtime.storage.list('logo/')) keys.push(key)
+  for await (const { key } of app.runtime.storage.list(`${which}/`)) keys.push(key)
   return keys
 }
 const inFuture = () => new Date(Date.now() + 60_000)
@@ -36,6 +37,31 @@ test('a logo is shown redrawn, without metadata, and the original is not kept', 
   await app.close()
 })
 
+test('a photo of the office is on the home page with the address, and goes with its part of the page', async () => {
+  const app = await startTestApp()
+  const home = async () => (await app.request('/')).text()
+  expect(await home()).not.toContain('Our office')
+  const photo = await phonePhotoJpeg({ width: 1600, height: 1200, label: 'Padma' })
+  const answer = await put(app, photo, 'office')
+  const { office, logo } = (await answer.json()) as Record<OwnPicture, Picture | null>
+  expect(office).toMatchObject({ width: 960, height: 1280 })
+  expect(logo).toBeNull()
+  const address = `/api/v1/organisation/office/${office?.sha256}`
+  const shown = await home()
+  expect(shown).toContain(address)
+  for (const text of ['Our office', 'Any website can show a photo of an office.'])
+    expect(shown).toContain(text)
+  expect((await app.request(address)).headers.get('content-type')).toBe('image/jpeg')
+  expect((await app.request(address.replace('office', 'logo'))).status).toBe(404)
+  await app.runtime.storage.put(`office/${'0'.repeat(64)}/webp`, Buffer.from('left over'))
+  expect(await sweepOwnPictures(app.system, inFuture())).toBe(1)
+  expect(await keysIn(app, 'office')).toHaveLength(2)
+  await removeOwnPicture(app.system, 'office')
+  expect(await keysIn(app, 'office')).toEqual([])
+  expect(await home()).not.toContain('Our office')
+  await app.close()
+})
+
 test('another logo takes the place of the first, whose files go', async () => {
   const app = await startTestApp()
   const first = await put(app, await phonePhotoJpeg({ width: 700, height: 500, label: 'One' }))
@@ -43,7 +69,7 @@ test('another logo takes the place of the first, whose files go', async () => {
   await put(app, await phonePhotoJpeg({ width: 900, height: 600, label: 'Two' }))
   expect((await app.request(`/api/v1/organisation/logo/${logo.sha256}`)).status).toBe(404)
   expect(await keysIn(app)).toHaveLength(2)
-  await removeLogo(app.system)
+  await removeOwnPicture(app.system, 'logo')
   expect(await keysIn(app)).toEqual([])
   const now = await app.system.read(({ tx }) => findOrganisation(tx))
   expect(now?.logo).toBeNull()
@@ -56,8 +82,8 @@ test('what is no picture is refused with a sentence, and nothing stays', async (
     const answer = await put(app, bytes)
     expect([415, 422]).toContain(answer.status)
   }
-  const headers = { authorization: `Bearer ${await app.key('admin')}`, 'content-length': '2000000' }
-  const large = new Uint8Array(2_000_000)
+  const headers = { authorization: `Bearer ${await app.key('admin')}`, 'content-length': '6000000' }
+  const large = new Uint8Array(6_000_000)
   const init = { method: 'PUT', headers, body: large }
   expect((await app.request('/api/v1/organisation/logo', init)).status).toBe(413)
   expect(await keysIn(app)).toEqual([])
@@ -68,7 +94,7 @@ test('a file that a stop left behind is swept, the logo of now is not', async ()
   const app = await startTestApp()
   await put(app, await phonePhotoJpeg({ width: 700, height: 500, label: 'One' }))
   await app.runtime.storage.put(`logo/${'0'.repeat(64)}/webp`, Buffer.from('left over'))
-  expect(await sweepLogos(app.system, inFuture())).toBe(1)
+  expect(await sweepOwnPictures(app.system, inFuture())).toBe(1)
   expect(await keysIn(app)).toHaveLength(2)
   await app.close()
 })

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { readOwnPicture, removeOwnPicture, setOwnPicture } from '#modules/organisation'
+import { type OwnPicture, organisationSchema } from '#modules/organisation/schema'
+import { acceptedFormat } from './accepted-format.ts'
+import { endpoint } from './endpoint.ts'
+import { pictureRefusals, uploadIn } from './upload-body.ts'
+
+/** How a picture is read by everybody, set and taken off by admins. */
+function endpointsOf<const Which extends OwnPicture>(which: Which, called: string) {
+  const path = `/organisation/${which}` as const
+  return [
+    endpoint({
+      method: 'GET',
+      path: `${path}/{sha256}`,
+      summary: `The ${called}`,
+      permission: 'public',
+      transaction: 'none',
+      params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+      refuses: ['document.not_found'],
+      output: { response: ['image/jpeg', 'image/webp'] },
+      run: async (ctx, { params: { sha256 } }, { request }) => {
+        const format = acceptedFormat(request)
+        const picture = await readOwnPicture(ctx, which, { sha256, format })
+        return new Response(new Uint8Array(picture), {
+          headers: {
+            'content-type': `image/${format}`,
+            'content-length': String(picture.length),
+            'content-disposition': 'inline',
+            // The address names the content.
+            'cache-control': 'public, max-age=31536000, immutable',
+            vary: 'accept',
+          },
+        })
+      },
+    }),
+    endpoint({
+      method: 'PUT',
+      path,
+      summary: `Set the ${called}: raw bytes, or multipart with one file; JPEG, PNG or WebP up to 5 MiB`,
+      permission: 'organisation:manage',
+      transaction: 'none',
+      accepts: 'file',
+      refuses: [...pictureRefusals],
+      output: organisationSchema,
+      run: async (ctx, _, { request }) =>
+        setOwnPicture(ctx, which, (await uploadIn(request)).source),
+    }),
+    endpoint({
+      method: 'DELETE',
+      path,
+      summary: `Remove the ${called}`,
+      permission: 'organisation:manage',
+      transaction: 'none',
+      output: organisationSchema,
+      run: (ctx) => removeOwnPicture(ctx, which),
+    }),
+  ] as const
+}
+
+export const ownPictureEndpoints = [
+  ...endpointsOf('logo', 'logo of the organisation'),
+  ...endpointsOf('office', 'picture of the office'),
+] as const

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { appendAudit } from '#modules/audit'
+import type { ActionContext } from '#platform/context'
+import { refusal, refuseUnless } from '#platform/errors'
+import type { MediaType } from '#platform/images'
+import { limitTable } from '#platform/limits'
+import { clearAway, setAside } from '#platform/storage'
+import { updateOrganisation } from './organisation.store.ts'
+import { type OwnPicture, ownPictures, type Picture } from './schema.ts'
+import { findOrganisation, type Organisation, readSettings, storedSettings } from './settings.ts'
+
+const formats = ['webp', 'jpeg'] as const
+export type PictureFormat = (typeof formats)[number]
+/** How wide each is kept at most, in pixels: for dense screens, more than pages show. */
+const widest = { logo: 480, office: 960 } as const satisfies Record<OwnPicture, number>
+
+const folderOf = (which: OwnPicture) => `${which}/`
+const keyOf = (which: OwnPicture, sha256: string, format: PictureFormat) =>
+  `${folderOf(which)}${sha256}/${format}`
+
+/**
+ * Takes a picture (JPEG, PNG, WebP, by content) as the logo, or as that of the office. Only what is
+ * drawn from it is kept: upright, no wider than pages need, without metadata. The bytes that arrived are not.
+ *
+ * @throws Refusal `document.empty`, `document.too_large`, `document.unsupported`,
+ *   `document.damaged`, `document.too_many_pixels`
+ */
+export async function setOwnPicture(
+  ctx: ActionContext,
+  which: OwnPicture,
+  source: AsyncIterable<Uint8Array>,
+): Promise<Organisation> {
+  const staged = await ctx.storage.stage(source, limitTable.photoBytes)
+  try {
+    const bytes = await staged.read()
+    const { mediaType, width, height } = await ctx.images.inspect(bytes)
+    if (mediaType === 'application/pdf')
+      throw refusal('document.unsupported', {
+        message: 'A picture for the site cannot be a PDF. Choose a JPEG, PNG or WebP picture.',
+      })
+    const sha256 = await keepDrawn(ctx, which, { bytes, mediaType })
+    const scale = Math.min(1, widest[which] / width)
+    return await replacePicture(ctx, which, {
+      sha256,
+      width: Math.max(1, Math.round(width * scale)),
+      height: Math.max(1, Math.round(height * scale)),
+    })
+  } finally {
+    await staged.discard()
+  }
+}
+
+/** Takes the picture off. In place of a logo the name stands alone. */
+export function removeOwnPicture(ctx: ActionContext, which: OwnPicture): Promise<Organisation> {
+  return replacePicture(ctx, which, null)
+}
+
+/** A picture's bytes. Refuses with `document.not_found` when this is not the one of now. */
+export async function readOwnPicture(
+  ctx: ActionContext,
+  which: OwnPicture,
+  { sha256, format }: { sha256: string; format: PictureFormat },
+): Promise<Buffer> {
+  const settings = await ctx.read(({ tx }) => readSettings(tx))
+  refuseUnless(settings[which]?.sha256 === sha256, 'document.not_found')
+  const bytes = await ctx.storage.read(keyOf(which, sha256, format))
+  refuseUnless(bytes, 'document.not_found')
+  return bytes
+}
+
+/** Sets files of earlier pictures aside that a stop left behind. `olderThan` protects other processes. */
+export async function sweepOwnPictures(ctx: ActionContext, olderThan: Date): Promise<number> {
+  let cleared = 0
+  for (const which of ownPictures) {
+    const sha256 = await pictureOfNow(ctx, which)
+    for await (const item of ctx.storage.list(folderOf(which))) {
+      if (item.modifiedAt >= olderThan || item.key.split('/')[1] === sha256) continue
+      await setAside(ctx.storage, item)
+      cleared += 1
+    }
+  }
+  return cleared
+}
+
+/** What the doctor found wrong with one file of these pictures. */
+export interface PictureFinding {
+  problem: 'missing' | 'orphan'
+  /** The file's key. */
+  subject: string
+}
+
+/** Looks for both files of each picture of now, and for others. */
+export async function* examineOwnPictures(ctx: ActionContext): AsyncIterable<PictureFinding> {
+  for (const which of ownPictures) {
+    const sha256 = await pictureOfNow(ctx, which)
+    for (const format of sha256 === undefined ? [] : formats) {
+      const key = keyOf(which, sha256 as string, format)
+      if (!(await ctx.storage.read(key))) yield { problem: 'missing', subject: key }
+    }
+    for await (const { key } of ctx.storage.list(folderOf(which)))
+      if (key.split('/')[1] !== sha256) yield { problem: 'orphan', subject: key }
+  }
+}
+
+/** The hash in the keys of a picture; undefined without one, and before the set-up. */
+async function pictureOfNow(ctx: ActionContext, which: OwnPicture): Promise<string | undefined> {
+  const organisation = await ctx.read(({ tx }) => findOrganisation(tx))
+  return organisation?.[which]?.sha256
+}
+
+async function keepDrawn(
+  ctx: ActionContext,
+  which: OwnPicture,
+  { bytes, mediaType }: { bytes: Buffer; mediaType: MediaType },
+): Promise<string> {
+  const width = widest[which]
+  const draw = (format: PictureFormat) =>
+    ctx.images.render(bytes, { mediaType, format, page: 1, width, watermark: null })
+  const drawn = await Promise.all(formats.map(draw))
+  const sha256 = createHash('sha256')
+    .update(drawn[0] as Buffer)
+    .digest('hex')
+  for (const [index, format] of formats.entries())
+    await ctx.storage.put(keyOf(which, sha256, format), drawn[index] as Buffer)
+  return sha256
+}
+
+async function replacePicture(
+  ctx: ActionContext,
+  which: OwnPicture,
+  picture: Picture | null,
+): Promise<Organisation> {
+  const { before, after } = await ctx.write(async (write) => {
+    const { version } = await readSettings(write.tx)
+    const settings = await storedSettings(write.tx)
+    await updateOrganisation(write.tx, {
+      settings: JSON.stringify({ ...settings, [which]: picture }),
+      version,
+      now: write.clock.now(),
+    })
+    await appendAudit(write, 'organisation.changed', 'organisation', { fields: [which] })
+    return { before: settings[which], after: await readSettings(write.tx) }
+  })
+  if (before)
+    await clearAway(ctx, async () => {
+      if ((await pictureOfNow(ctx, which)) !== before.sha256)
+        await ctx.storage.removeAll(`${folderOf(which)}${before.sha256}/`)
+    })
+  return after
+}
