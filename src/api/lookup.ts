@@ -15,7 +15,7 @@ const lookupEndpoint = endpoint({
   output: lookupAnswerSchema,
   run: async (ctx, { body }, { attempt }) => {
     const opened = await openRecord(ctx, body, { attempt })
-    const described = await ctx.read((read) => describeRecord(read, opened))
+    const described = await ctx.readAtOnce((read) => describeRecord(read, opened))
     return { ...described, viewing: { token: opened.token, endsAt: opened.endsAt } }
   },
 })

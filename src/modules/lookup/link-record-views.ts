@@ -14,7 +14,7 @@ import { describeRecord, documentInViewing } from './viewing.ts'
 export async function seeLinkedRecord(ctx: ActionContext): Promise<LinkedRecordView | null> {
   if (!(await ctx.read(isLinked))) return null
   const link = await ctx.read(getLinkedRecord)
-  const shown = await ctx.read((read) => describeRecord(read, link))
+  const shown = await ctx.readAtOnce((read) => describeRecord(read, link))
   await noteViewing(ctx, link)
   return { ...shown, linkedAt: link.linkedAt }
 }

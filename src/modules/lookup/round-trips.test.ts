@@ -64,6 +64,15 @@ describe('round trips to PostgreSQL', () => {
     expect(await tripsOf(() => call(wrong))).toEqual([404, 2])
   })
 
+  test('what the API shows of the opened file takes four more at the most', async () => {
+    // Each connection remembers the settings.
+    for (let n = 0; n < 3; n += 1) await call(code)
+    const [status, trips] = await tripsOf(() => call(code))
+    expect(status).toBe(200)
+    // What depends on an answer goes out with it, or with the next one.
+    expect(trips).toBeLessThanOrEqual(2 + 4)
+  })
+
   test('a page asks for the settings besides, whichever number it was', async () => {
     expect(await tripsOf(() => ask(code))).toEqual([303, 3])
     expect(await tripsOf(() => ask(wrong))).toEqual([404, 3])

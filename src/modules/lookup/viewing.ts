@@ -89,8 +89,15 @@ async function describe(
   record: ShownRecord,
   { recordId, kinds }: Opened,
 ): Promise<OpenedRecord> {
-  const documents = (await shownDocuments(ctx, recordId)).filter(({ kind }) => shows(kinds, kind))
-  const compared = await tellCompared(ctx, record, documents)
+  // Together: none waits for another's answer.
+  const [[documents, compared], withheld, stages, originals, seen, contested] = await Promise.all([
+    comparedDocuments(ctx, record, { recordId, kinds }),
+    tellWithheld(ctx, record, recordId),
+    stagesToShow(ctx, recordId),
+    listOriginals(ctx, recordId),
+    listSightings(ctx, recordId),
+    openContests(ctx, recordId),
+  ])
   const { reference, approvedAt } = record
   return {
     record: { reference, ...detailsShownTo('candidate', record), approvedAt },
@@ -98,12 +105,21 @@ async function describe(
       ...describeDocument(record, document),
       compared: compared.get(document.id) ?? [],
     })),
-    withheld: (await tellWithheld(ctx, record, recordId)).filter(({ kind }) => shows(kinds, kind)),
-    stages: await stagesToShow(ctx, recordId),
-    originals: await listOriginals(ctx, recordId),
-    seen: (await listSightings(ctx, recordId)).filter(({ kind }) => shows(kinds, kind)),
-    contested: await openContests(ctx, recordId),
+    withheld: withheld.filter(({ kind }) => shows(kinds, kind)),
+    stages,
+    originals,
+    seen: seen.filter(({ kind }) => shows(kinds, kind)),
+    contested,
   }
+}
+
+async function comparedDocuments(
+  ctx: ReadContext,
+  record: ShownRecord,
+  { recordId, kinds }: Opened,
+) {
+  const documents = (await shownDocuments(ctx, recordId)).filter(({ kind }) => shows(kinds, kind))
+  return [documents, await tellCompared(ctx, record, documents)] as const
 }
 
 /** The photo stands beside the details on every result page. */

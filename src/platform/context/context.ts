@@ -67,6 +67,8 @@ export interface ActionContext extends Ground {
   mail: Mailer | null
   sms: SmsGateway | null
   read<T>(run: (ctx: ReadContext) => Promise<T>): Promise<T>
+  /** The same for a verb that reads several things in parallel, and does nothing else. */
+  readAtOnce<T>(run: (ctx: ReadContext) => Promise<T>): Promise<T>
   write<T>(run: (ctx: WriteContext) => Promise<T>): Promise<T>
   /** One state of the database, read in many parts; whoever opens it closes it. */
   openSnapshot(): Promise<Snapshot>
@@ -82,6 +84,7 @@ export function actAs(runtime: Runtime, actor: Actor): ActionContext {
     ...ground,
     ...rest,
     read: (run) => run({ ...ground, tx: database.reader }),
+    readAtOnce: (run) => database.readAtOnce((tx) => run({ ...ground, tx })),
     write: (run) => database.write((tx) => run({ ...ground, tx })),
     openSnapshot: () => database.openSnapshot(),
     writeGrouped: (run, grouping) =>
@@ -100,6 +103,7 @@ export function actOnBehalf(
     ...ctx,
     ...as,
     read: (run) => ctx.read((read) => run({ ...read, ...as })),
+    readAtOnce: (run) => ctx.readAtOnce((read) => run({ ...read, ...as })),
     write: (run) => ctx.write((write) => run({ ...write, ...as })),
     writeGrouped: (run, grouping) =>
       ctx.writeGrouped((write) => run({ ...write, ...as }), grouping),

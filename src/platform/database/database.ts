@@ -12,6 +12,7 @@ import type { Hold } from './hold-alone.ts'
 import { type Ends, keepLast, sendLast } from './last-statements.ts'
 import { migrateToLatest, missingMigrations } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
+import type { ReadAtOnce } from './read-at-once.ts'
 import { runAgain } from './run-again.ts'
 import { openSqlite, type SqliteOptions } from './sqlite.ts'
 import { timeLimits } from './time-limits.ts'
@@ -22,6 +23,11 @@ export interface Database {
   engine: 'sqlite' | 'postgres'
   /** Committed state, on connections of its own. */
   reader: Reader
+  /**
+   * The same for what asks several things in parallel: on PostgreSQL these are sent without waiting for
+   * each other's answers. It has a connection to itself until `run` has ended, so nothing else is done there.
+   */
+  readAtOnce: ReadAtOnce
   /** The connection that writes, for libraries that bring their own transactions. */
   writer: Kysely<Tables>
   /**

@@ -6,6 +6,7 @@ import type { Hold } from './hold-alone.ts'
 import { readPostgresAddress } from './postgres-address.ts'
 import { PostgresHosts } from './postgres-hosts.ts'
 import { PostgresPool } from './postgres-pool.ts'
+import { readingAtOnce } from './read-at-once.ts'
 import { sideBySide } from './side-by-side.ts'
 import { timeLimits } from './time-limits.ts'
 import type { Place } from './turns.ts'
@@ -25,7 +26,7 @@ export function openPostgres(url: string) {
   const { statement, health } = timeLimits
   const hosts: PostgresHosts = new PostgresHosts(readPostgresAddress(url), () => answers())
   const pools = {
-    reading: new PostgresPool(hosts, { max: 8, opening: '', statement }),
+    reading: new PostgresPool(hosts, { max: 8, opening: '', statement, pipeline: true }),
     writing: writersOf(hosts, 'beside', 4),
     // Whose turn it is waits here for the one before, and across processes at the server.
     ledger: writersOf(hosts, 'ledger', 1),
@@ -65,6 +66,7 @@ export function openPostgres(url: string) {
   return {
     engine: 'postgres' as const,
     reader,
+    readAtOnce: readingAtOnce(reader, dialectOf(pools.reading)),
     /** Statements of their own beside the reader's: they wait for nobody's turn. */
     writer: reader,
     writing,

@@ -9,6 +9,7 @@ import { examineSqlite } from './examine-sqlite.ts'
 import type { Snapshot } from './handles.ts'
 import { holdBesideSqlite } from './hold-alone.ts'
 import { allowStatements, withPreparedStatements } from './prepared-statements.ts'
+import type { ReadAtOnce } from './read-at-once.ts'
 import { oneByOne } from './side-by-side.ts'
 import { isFull } from './sqlite-failure.ts'
 import { openWriteAheadLog, type SyncLog } from './write-ahead-log.ts'
@@ -64,6 +65,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
   return {
     engine: 'sqlite' as const,
     reader,
+    readAtOnce: ((run) => run(reader)) as ReadAtOnce,
     writer,
     // One writes at a time, whatever the turn.
     writing: { beside: writer, ledger: writer, 'record-numbers': writer, alone: writer },

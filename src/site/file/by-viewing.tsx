@@ -18,7 +18,7 @@ export const byViewing: WayIn = {
     const { ctx, request, words } = context
     const token = viewingTokenIn(request.headers, ctx.config.url)
     if (token === null) return seeOther('/check')
-    const found = await ctx.read(async (read) => {
+    const found = await ctx.readAtOnce(async (read) => {
       const viewing = await findViewing(read, token)
       return viewing && { viewing, opened: await describeViewing(read, viewing) }
     })
