@@ -57,7 +57,7 @@ async function loadSide(
 ): Promise<Stretch> {
   await load.prepare(requests)
   const before = cpuSeconds(server.pid)
-  const attack = { port: server.port, connections, milliseconds, offset: round * 1009 }
+  const attack = { ports: [server.port], connections, milliseconds, offset: round * 1009 }
   const result = await load.attack(attack, expected)
   return describe(result, cpuSeconds(server.pid) - before)
 }

@@ -14,6 +14,7 @@ export const stages = [
   'phone',
   'attestations',
   'postgres',
+  'processes',
 ] as const
 export type Stage = (typeof stages)[number]
 
@@ -38,7 +39,7 @@ export interface Effort {
 
 /** Everything. Two thirds of the time go to import and export on each engine. */
 export const full: Effort = {
-  minutes: 30,
+  minutes: 38,
   stages,
   records: 100_000,
   manyRecords: 1_000_000,
@@ -57,9 +58,10 @@ export const quick: Effort = {
   minutes: 2,
   stages: stages.filter(
     (stage) =>
-      !['postgres', 'search', 'import', 'export', 'interaction', 'phone', 'attestations'].includes(
-        stage,
-      ),
+      ![
+        ...['postgres', 'processes', 'search', 'import', 'export', 'interaction', 'phone'],
+        'attestations',
+      ].includes(stage),
   ),
   manyRecords: null,
   rounds: 5,

@@ -5,7 +5,8 @@ export interface Prepare {
 
 /** One stretch of load. */
 export interface Attack {
-  port: number
+  /** The connections go to these in turn. */
+  ports: readonly number[]
   connections: number
   milliseconds: number
   /** Which request is the first. */

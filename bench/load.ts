@@ -17,7 +17,7 @@ process.on('message', (message: Asked) => {
 })
 process.on('disconnect', () => process.exit())
 
-async function attack({ port, connections, milliseconds, offset }: Attack): Promise<LoadResult> {
+async function attack({ ports, connections, milliseconds, offset }: Attack): Promise<LoadResult> {
   const result: LoadResult = { answers: 0, bytes: 0, statuses: {}, seconds: 0, busy: 0 }
   const began = performance.now()
   const cpu = process.cpuUsage()
@@ -25,7 +25,9 @@ async function attack({ port, connections, milliseconds, offset }: Attack): Prom
   let next = offset
   const nextRequest = () => prepared[next++ % prepared.length] as Buffer
   await Promise.all(
-    Array.from({ length: connections }, () => converse(port, nextRequest, deadline, result)),
+    Array.from({ length: connections }, (_, index) =>
+      converse(ports[index % ports.length] ?? 0, nextRequest, deadline, result),
+    ),
   )
   const { user, system } = process.cpuUsage(cpu)
   result.seconds = (performance.now() - began) / 1000

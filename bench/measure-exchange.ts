@@ -24,7 +24,7 @@ export async function* measureExchange(
   try {
     const place = postgres ? { dataFolder, postgresUrl: postgres.url } : { dataFolder }
     const installation = await seed({ ...place, records: 1000 })
-    const importing = await startCandor(command, installation, 'anywhere')
+    const importing = await startCandor(command, installation, { place: 'anywhere' })
     try {
       const figures = await measureImport(importing, installation, effort.imported, engine)
       if (effort.stages.includes('import')) yield figures
@@ -32,7 +32,7 @@ export async function* measureExchange(
       await importing.stop()
     }
     if (!effort.stages.includes('export')) return
-    const exporting = await startCandor(command, installation, 'anywhere')
+    const exporting = await startCandor(command, installation, { place: 'anywhere' })
     try {
       yield await measureExport(exporting, installation, engine)
     } finally {

@@ -29,7 +29,7 @@ export async function measureMemory(
   const views = await uploadPapers(server, adminKey)
   const { candor, expected } = successfulLookups(effort.records)
   await load.prepare(candor)
-  const attack = { port: server.port, connections: effort.connections, offset: 0 }
+  const attack = { ports: [server.port], connections: effort.connections, offset: 0 }
   const lookups = load.attack({ ...attack, milliseconds: effort.stretch * 2 }, expected)
   const drawn = await drawUntil(lookups, views, join(dataFolder, 'files/derivatives'))
   const { peak } = memoryOf(server.pid)

@@ -10,6 +10,7 @@ import { measureExchange } from './measure-exchange.ts'
 import { measureInteraction } from './measure-interaction.ts'
 import { measureMemory } from './measure-memory.ts'
 import { measurePhone } from './measure-phone.ts'
+import { measureProcesses } from './measure-processes.ts'
 import { measureOnPostgres, measureRequests } from './measure-requests.ts'
 import { measureSearch } from './measure-search.ts'
 import { measureStart } from './measure-start.ts'
@@ -17,11 +18,17 @@ import { seed, seedBaseline } from './seed.ts'
 import { startBaseline, startCandor } from './servers.ts'
 
 /** What has an installation of its own. */
-const apart: readonly Stage[] = ['import', 'export', 'interaction', 'phone', 'attestations']
+const apart: readonly Stage[] = [
+  ...(['import', 'export', 'interaction', 'phone', 'attestations', 'processes'] as const),
+]
 const folder = join(import.meta.dirname, '../.cache/bench')
 
 /** Measures everything, one thing at a time, and answers each figure when it stands. */
-export async function* measure(command: string, effort: Effort): AsyncGenerator<Figure[]> {
+export async function* measure(
+  command: string,
+  effort: Effort,
+  former?: string,
+): AsyncGenerator<Figure[]> {
   const { records, manyRecords } = effort
   const data = join(folder, String(process.pid))
   mkdirSync(data, { recursive: true })
@@ -42,6 +49,7 @@ export async function* measure(command: string, effort: Effort): AsyncGenerator<
     }
     if (has('phone')) yield await measurePhone(command, join(data, 'phone'), effort.starts)
     if (has('attestations')) yield* measureAttestations(command, data, effort)
+    if (has('processes')) yield* measureProcesses({ command, former }, data, effort)
     if (effort.stages.every((stage) => apart.includes(stage) || stage === 'postgres')) return
     const isSearchOnly = effort.stages.every((stage) => stage === 'search' || stage === 'postgres')
     if (has('search') && isSearchOnly) {

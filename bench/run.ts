@@ -18,6 +18,8 @@ const { values: options } = parseArgs({
     json: { type: 'string' },
     /** Another build than this checkout's, for comparing two. */
     command: { type: 'string', default: builtCommand },
+    /** A former build with the same migrations, for the stage `processes` to compare with by turns. */
+    former: { type: 'string' },
   },
 })
 
@@ -32,7 +34,7 @@ const effort = {
 process.stderr.write(
   `Measuring ${effort.stages.join(', ')}.${only ? '' : ` That takes about ${effort.minutes} minutes on two cores.`}\n`,
 )
-for await (const some of measure(options.command, effort)) {
+for await (const some of measure(options.command, effort, options.former)) {
   figures.push(...some)
   process.stderr.write(`${tableOf(some)}\n`)
 }

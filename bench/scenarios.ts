@@ -114,6 +114,21 @@ function* numbersOf(
   }
 }
 
+const addresses = 60_000
+
+/**
+ * The same, each from another address: a test network of 10.0.0.0/8, which the server believes. An
+ * address comes again after all others, far less than ten times a minute.
+ */
+export function fromManyAddresses(scenario: Scenario): Scenario {
+  const candor = Array.from({ length: addresses }, (_, index) => {
+    const request = scenario.candor[index % scenario.candor.length] ?? ''
+    const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
+    return request.replace('\r\n', `\r\nx-forwarded-for: ${address}\r\n`)
+  })
+  return { ...scenario, candor }
+}
+
 /** What opens this record. */
 export function openBody({ passportNumber, accessCode }: InventedRecord): string {
   return JSON.stringify({ passportNumber, accessCode })

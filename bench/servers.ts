@@ -23,13 +23,13 @@ export async function startBaseline(databasePath: string): Promise<Server> {
 }
 
 /**
- * Starts the built product on an installation, as `npm start` does, with the limits raised for
- * the benchmark's own address; answers after its first answer, and how many seconds that took.
+ * Starts the built product on an installation, as `npm start` does, unless told otherwise with the
+ * limits raised for the benchmark's own address; answers after its first answer, and how many seconds that took.
  */
 export async function startCandor(
   command: string,
   { env }: Pick<Installation, 'env'>,
-  place: Place = 'server',
+  { place = 'server', raisedFor = '127.0.0.1' }: { place?: Place; raisedFor?: string } = {},
 ): Promise<Server & { startedIn: number }> {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -39,7 +39,7 @@ export async function startCandor(
     CANDOR_URL: url,
     ...env,
     PORT: String(port),
-    CANDOR_RAISED_LIMITS: '127.0.0.1',
+    CANDOR_RAISED_LIMITS: raisedFor,
   })
   await firstAnswer(child, port, '/healthz')
   return { ...serverOf(child, port), startedIn: (performance.now() - began) / 1000 }
