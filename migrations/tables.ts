@@ -619,6 +619,8 @@ export interface Tables {
       | 'data'
       | 'contest'
       | 'class'
+      | 'closing'
+      | 'not-closing'
       | 'summary'
     state: 'waiting' | 'sending' | 'sent' | 'perhaps' | 'failed' | 'by-hand' | 'unreachable'
     way: 'mail' | 'sms' | null
@@ -658,7 +660,7 @@ export interface Tables {
   consents: {
     id: string
     recordId: string
-    purpose: 'keeping' | 'sharing' | 'asking' | 'messages'
+    purpose: 'keeping' | 'sharing' | 'asking' | 'messages' | 'handover'
     answer: 'given' | 'withdrawn'
     answeredAt: string
     words: string | null

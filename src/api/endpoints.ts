@@ -7,6 +7,7 @@ import { attestationEndpoints } from './attestations.ts'
 import { auditEndpoints } from './audit.ts'
 import { bulkChangeEndpoints } from './bulk-changes.ts'
 import { classEndpoints } from './classes.ts'
+import { closingEndpoints } from './closing.ts'
 import { codeAlertEndpoints } from './code-alerts.ts'
 import { comparisonEndpoints } from './comparisons.ts'
 import { complaintEndpoints } from './complaints.ts'
@@ -76,6 +77,7 @@ export const endpoints = [
   ...accountMessageEndpoints,
   ...consentEndpoints,
   ...leavingEndpoints,
+  ...closingEndpoints,
   ...sightingEndpoints,
   ...slipRunEndpoints,
   ...originalEndpoints,

@@ -122,7 +122,13 @@ const runEndpoint = endpoint({
   permission,
   transaction: 'write',
   params,
-  refuses: ['import.not_found', 'import.wrong_state', 'import.mapping', 'import.licence_stops'],
+  refuses: [
+    'import.not_found',
+    'import.wrong_state',
+    'import.mapping',
+    'import.licence_stops',
+    'record.agency_closes',
+  ],
   output: importSchema,
   run: async (ctx, { params }) => viewOf(await askForRun(ctx, { importId: params.id })),
 })

@@ -42,7 +42,7 @@ const addRecordEndpoint = endpoint({
   transaction: 'write',
   body: newRecordSchema,
   idempotent: true,
-  refuses: ['record.passport_taken', 'record.licence_stops'],
+  refuses: ['record.passport_taken', 'record.licence_stops', 'record.agency_closes'],
   output: recordWithDocuments,
   status: 201,
   run: async (ctx, { body }) => withDocuments(ctx, await addRecord(ctx, body)),

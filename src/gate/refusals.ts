@@ -1,6 +1,7 @@
 import { accountRefusals } from '#modules/accounts'
 import { attestationRefusals } from '#modules/attestations'
 import { breachRefusals } from '#modules/breach'
+import { closingRefusals } from '#modules/closing'
 import { comparisonRefusals } from '#modules/comparisons'
 import { complaintRefusals } from '#modules/complaints'
 import { concernRefusals } from '#modules/concerns'
@@ -45,6 +46,7 @@ export const refusals = {
   ...attestationRefusals,
   ...consentRefusals,
   ...leavingRefusals,
+  ...closingRefusals,
   ...sightingRefusals,
   ...contestRefusals,
   ...comparisonRefusals,

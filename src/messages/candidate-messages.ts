@@ -11,6 +11,8 @@ export const messageKinds = [
   'data',
   'contest',
   'class',
+  'closing',
+  'not-closing',
 ] as const
 export type MessageKind = (typeof messageKinds)[number]
 
@@ -39,6 +41,9 @@ const texts: Record<MessageLanguage, Texts> = {
       data: 'Our staff made a copy of all your data. If you did not ask for it, ask our office.',
       contest: 'We have answered what you told us is wrong in your file.',
       class: 'A class of yours has a new time or place. Look at your classes on our site.',
+      closing:
+        'Our agency closes. Take all your data along before our last day. The day stands on our site.',
+      'not-closing': 'Our agency does not close after all. We keep your file.',
     },
     proof: (code) =>
       `Your code is ${code}. It works for 15 minutes. Give it to nobody, not even our staff.`,
@@ -56,6 +61,9 @@ const texts: Record<MessageLanguage, Texts> = {
       data: 'কর্মীরা আপনার সব তথ্যের কপি বানিয়েছেন। আপনি না চেয়ে থাকলে আমাদের অফিসে জিজ্ঞাসা করুন।',
       contest: 'আপনার ফাইলে যা ভুল বলে জানিয়েছিলেন, আমরা তার উত্তর দিয়েছি।',
       class: 'আপনার একটি ক্লাসের সময় বা জায়গা বদলেছে। আমাদের সাইটে আপনার ক্লাস দেখুন।',
+      closing:
+        'আমাদের এজেন্সি বন্ধ হচ্ছে। আমাদের শেষ দিনের আগে আপনার সব তথ্য নিয়ে নিন। দিনটি আমাদের সাইটে লেখা আছে।',
+      'not-closing': 'আমাদের এজেন্সি শেষ পর্যন্ত বন্ধ হচ্ছে না। আমরা আপনার ফাইল রাখছি।',
     },
     proof: (code) => `আপনার কোড ${code}। এটি ১৫ মিনিট কাজ করে। কাউকে দেবেন না, আমাদের কর্মীদেরও না।`,
   },
@@ -71,6 +79,9 @@ const texts: Record<MessageLanguage, Texts> = {
       data: 'कर्मचारियों ने आपकी सारी जानकारी की कॉपी बनाई है। अगर आपने नहीं माँगी, तो हमारे दफ़्तर से पूछें।',
       contest: 'अपनी फ़ाइल में जो आपने ग़लत बताया था, हमने उसका जवाब दिया है।',
       class: 'आपकी एक क्लास का समय या जगह बदल गई है। हमारी साइट पर अपनी क्लासें देखें।',
+      closing:
+        'हमारी एजेंसी बंद हो रही है। हमारे आख़िरी दिन से पहले अपनी सारी जानकारी ले लें। वह दिन हमारी साइट पर लिखा है।',
+      'not-closing': 'हमारी एजेंसी आख़िरकार बंद नहीं हो रही है। हम आपकी फ़ाइल रखते हैं।',
     },
     proof: (code) =>
       `आपका कोड ${code} है। यह 15 मिनट चलता है। किसी को न दें, हमारे कर्मचारियों को भी नहीं।`,
@@ -88,6 +99,9 @@ const texts: Record<MessageLanguage, Texts> = {
       data: 'कर्मचारीले तपाईंको सबै जानकारीको प्रति बनाएका छन्। तपाईंले माग्नुभएको होइन भने हाम्रो कार्यालयमा सोध्नुहोस्।',
       contest: 'आफ्नो फाइलमा तपाईंले गलत भन्नुभएको कुराको जवाफ हामीले दिएका छौं।',
       class: 'तपाईंको एउटा कक्षाको समय वा ठाउँ फेरिएको छ। हाम्रो साइटमा आफ्ना कक्षाहरू हेर्नुहोस्।',
+      closing:
+        'हाम्रो एजेन्सी बन्द हुँदैछ। हाम्रो अन्तिम दिनअघि आफ्नो सबै जानकारी लैजानुहोस्। त्यो दिन हाम्रो साइटमा लेखिएको छ।',
+      'not-closing': 'हाम्रो एजेन्सी अब बन्द हुँदैन। हामी तपाईंको फाइल राख्छौं।',
     },
     proof: (code) =>
       `तपाईंको कोड ${code} हो। यो १५ मिनेट चल्छ। कसैलाई नदिनुहोस्, हाम्रा कर्मचारीलाई पनि होइन।`,
@@ -104,6 +118,8 @@ const texts: Record<MessageLanguage, Texts> = {
       data: 'أعد موظفونا نسخة من كل ما نحتفظ به عنك. إذا لم تطلبها فاسأل مكتبنا.',
       contest: 'أجبنا على ما قلت إنه خطأ في ملفك.',
       class: 'تغيّر موعد أحد دروسك أو مكانه. انظر إلى دروسك على موقعنا.',
+      closing: 'ستغلق وكالتنا. خذ كل بياناتك قبل يومنا الأخير. اليوم مكتوب على موقعنا.',
+      'not-closing': 'لن تغلق وكالتنا بعد كل شيء. سنحتفظ بملفك.',
     },
     proof: (code) => `رمزك هو ${code}. يعمل لمدة 15 دقيقة. لا تعطه لأحد، ولا حتى لموظفينا.`,
   },
@@ -122,6 +138,9 @@ const texts: Record<MessageLanguage, Texts> = {
       contest: 'Sinagot na namin ang sinabi mong mali sa iyong file.',
       class:
         'Nagbago ang oras o lugar ng isa sa iyong mga klase. Tingnan ang iyong mga klase sa aming site.',
+      closing:
+        'Magsasara ang aming ahensya. Kunin ang lahat ng iyong data bago ang aming huling araw. Nasa aming site ang petsa.',
+      'not-closing': 'Hindi na magsasara ang aming ahensya. Itatago namin ang iyong file.',
     },
     proof: (code) =>
       `Ang code mo ay ${code}. Gumagana ito nang 15 minuto. Huwag ibigay kaninuman, kahit sa aming staff.`,

@@ -1,6 +1,7 @@
 import type { App } from '#gate'
 import { sweepAccounts } from '#modules/accounts'
 import { anchorAuditHead } from '#modules/audit'
+import { tellOfClosing } from '#modules/closing'
 import { tellOfEndings } from '#modules/delivery'
 import { purgeOldTrash } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/exchange'
@@ -50,6 +51,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     every(ctx, hour, 'old notifications', () => ctx.write(forgetOldNotifications)),
     every(ctx, hour, 'old receipts', () => ctx.write(forgetOldReceipts)),
     every(ctx, hour, 'ending papers', () => tellOfEndings(ctx)),
+    every(ctx, minute, 'closing', () => tellOfClosing(ctx)),
     every(ctx, minute, 'due removals', () => retention.work()),
     every(ctx, minute, 'daily summaries', () => tellOfNotifications(ctx)),
     every(ctx, hour, 'old messages to accounts', () => ctx.write(forgetAccountMessages)),

@@ -81,6 +81,10 @@ export const accountRefusals = {
     sentence:
       'This is the only way into your account. Choose a password or add a passkey first, then disconnect it.',
   },
+  'account.agency_closes': {
+    kind: 'conflict',
+    sentence: 'No new accounts now: the agency has announced that it closes.',
+  },
   'account.email_unconfirmed': {
     kind: 'conflict',
     sentence:

@@ -76,13 +76,16 @@ export interface ProviderAnswer {
   params: URLSearchParams
   /** The caller's IP address. */
   address: string
+  /** Whether somebody new gets an account, as nobody does once the agency closes. */
+  takesNewcomers?: boolean
   /** The request's, where a browser signs in. */
   headers?: Headers | undefined
 }
 
 /**
  * Goes on when the browser is back. Refuses with `session.provider_failed` (also for a disabled
- * account), `session.provider_unconfirmed`, `account.email_unconfirmed`, `request.too_many`.
+ * account), `session.provider_unconfirmed`, `account.email_unconfirmed`, `account.agency_closes`,
+ * `request.too_many`.
  */
 export async function finishProviderSignIn(
   ctx: ActionContext,
@@ -90,7 +93,10 @@ export async function finishProviderSignIn(
   answer: ProviderAnswer,
 ): Promise<{ step: SignInStep; returnTo: string }> {
   const { profile, returnTo } = await profileIn(ctx, accounts, { ...answer, purpose: signingIn })
-  if (await isNew(ctx, profile)) await ctx.limits.takeByAddress('signUp', answer.address)
+  if (await isNew(ctx, profile)) {
+    refuseUnless(answer.takesNewcomers !== false, 'account.agency_closes')
+    await ctx.limits.takeByAddress('signUp', answer.address)
+  }
   const { id: accountId } = await ctx.write((write) => accountFor(write, profile))
   const { headers } = answer
   const proof = { method: 'provider', asksSecondFactor: true, headers } as const

@@ -22,6 +22,7 @@ export type AuditAction =
   | `attestation_key.${'made' | 'revoked' | 'restored'}`
   | `consent.${'given' | 'withdrawn'}`
   | `sighting.${'noted' | 'removed'}`
+  | `closing.${'announced' | 'withdrawn' | 'handed_over'}`
   | `leaving.${'said' | 'taken_back' | 'done'}`
   | `contest.${'opened' | 'accepted' | 'declined'}`
   | `concern.${'reported' | 'answered' | 'closed' | 'reopened'}`

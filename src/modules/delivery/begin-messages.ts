@@ -1,6 +1,7 @@
 import { countUnreadByKind } from '#modules/notifications'
 import type { UnreadCounts } from '#modules/notifications/schema'
 import { findOrganisation } from '#modules/organisation'
+import { closingOf } from '#modules/organisation/schema'
 import { isAhead } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
@@ -24,7 +25,9 @@ export async function beginDue(
   const { tx, clock } = ctx
   const now = clock.now()
   const begun: Begun[] = []
-  const isAutomatic = (await findOrganisation(tx))?.automaticMessages !== false
+  const organisation = await findOrganisation(tx)
+  const isAutomatic = organisation?.automaticMessages !== false
+  const untrue = organisation && closingOf(organisation) ? 'not-closing' : 'closing'
   const ways = isAutomatic ? openWays(open) : []
   const all = await selectDue(tx, now, limitTable.messagesAtOnce)
   for (const due of all) {
@@ -34,7 +37,7 @@ export async function beginDue(
         ? chooseWay(due, ways, now)
         : chooseWayToAccount(due, due.kind === 'summary' ? openWays(open) : ways, totalOf(counts))
     const waiting = { id: due.id, state: 'waiting' } as const
-    if (choice === 'not-needed') await deleteMessage(tx, due.id)
+    if (choice === 'not-needed' || due.kind === untrue) await deleteMessage(tx, due.id)
     else if (typeof choice === 'string')
       await moveMessage(tx, waiting, { state: choice, endedAt: now })
     else {

@@ -27,8 +27,8 @@ export function chooseWay(due: Due, open: readonly Way[], now: Instant): Choice 
 
 function stillHolds({ kind, state, hiddenAt, deletedAt, canBeOpened }: Due): boolean {
   if (kind === 'code' || kind === 'data') return true
-  // It is about the class, not about the file.
-  if (kind === 'class') return deletedAt === null
+  // It is about the class or the agency, not about what can be seen.
+  if (kind === 'class' || kind === 'closing' || kind === 'not-closing') return deletedAt === null
   const isSeen = state !== null && isPublic({ state, hiddenAt, deletedAt })
   return isSeen && (canBeOpened || kind === 'ending')
 }

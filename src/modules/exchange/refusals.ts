@@ -1,4 +1,5 @@
 import { accountRefusals } from '#modules/accounts'
+import { recordRefusals } from '#modules/records'
 import { type RefusalTable, refusing } from '#platform/errors'
 
 /** Refusals about many records at once. */
@@ -71,7 +72,7 @@ export const exchangeRefusals = {
   },
 } as const satisfies RefusalTable
 
-const known = refusing({ ...accountRefusals, ...exchangeRefusals })
+const known = refusing({ ...accountRefusals, ...recordRefusals, ...exchangeRefusals })
 
 export const { refusal } = known
 export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

@@ -30,6 +30,10 @@ const inPlaceOf: Record<string, string> = {
   legalName: unnamed,
   licenceNumber: '–',
   regulator: '–',
+  // It stays known that there is one: files are kept for it.
+  'closing.successor.name': unnamed,
+  'closing.successor.licence': '–',
+  'closing.successor.contact': '–',
 }
 
 function valueAt(tree: unknown, keys: readonly string[]): unknown {

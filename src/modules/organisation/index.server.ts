@@ -1,3 +1,4 @@
+export { changeClosing, isClosing } from './change-closing.ts'
 export { comparisonDaysOf } from './comparison-days/schema.ts'
 export { fitLicence } from './fit-licence.ts'
 export { type History, organisationHistory, type Period } from './history.ts'

@@ -4,6 +4,7 @@ import { publicly } from '#modules/honesty/schema'
 import { isTimeZone } from '#platform/clock/schema'
 import { limitTable } from '#platform/limits/schema'
 import { line, prose } from '#platform/text/schema'
+import { closingSchema } from './closing/schema.ts'
 import { comparisonDaysSchema } from './comparison-days/schema.ts'
 import { keepingFields } from './keeping/schema.ts'
 import { legalPages } from './legal-pages/schema.ts'
@@ -12,6 +13,15 @@ import { filledLine, shortLine, webAddress } from './lines/schema.ts'
 import { linkGroupSchema, tileSchema } from './links/schema.ts'
 import { isReviewedNumber, isReviewedRegulator, regulatorMeant } from './regulators/schema.ts'
 
+export {
+  type ClosingForm,
+  closesAt,
+  closingFormSchema,
+  closingOf,
+  closingSchema,
+  daysLeft,
+  type Successor,
+} from './closing/schema.ts'
 export { usualComparisonDays } from './comparison-days/schema.ts'
 export { judgedSchema, type SettingsDraft, settingsDraftSchema } from './draft/schema.ts'
 export { type Keeping, keepingNames } from './keeping/schema.ts'
@@ -244,6 +254,8 @@ export const settingsSchema = identitySchema.extend({
   licenceLookUp: licenceLookUpSchema.nullable().default(null),
   /** From when the days are counted until a first look-up: the day of the set-up. */
   lookUpsFrom: z.iso.date().nullable().default(null),
+  /** Announced, withdrawn and handed over by calls of their own. */
+  closing: closingSchema.nullable().default(null),
 })
 export type Settings = z.output<typeof settingsSchema>
 

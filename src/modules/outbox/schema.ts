@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 /**
  * What a candidate is told. Of two that wait for the same record, an earlier kind says the later one too.
- * `proof` brings a code that works once; `data`: staff made a copy of everything that is held.
+ * `proof` brings a code that works once; `data`: staff made a copy of everything that is held; `closing`: the
+ * agency closes, and `not-closing`: it does not after all.
  */
 const messageKinds = [
   'file',
@@ -14,6 +15,8 @@ const messageKinds = [
   'data',
   'contest',
   'class',
+  'closing',
+  'not-closing',
 ] as const
 export type MessageKind = (typeof messageKinds)[number]
 
@@ -21,8 +24,8 @@ export type MessageKind = (typeof messageKinds)[number]
 export type AccountMessageKind = 'class' | 'summary'
 
 /**
- * What a candidate can switch off. Never a code that was changed or ended, nor a copy of all data that staff
- * made: whoever else is behind it must not be able to keep it from the candidate.
+ * What a candidate can switch off. Never that the agency closes, a code that was changed or ended, nor a copy of
+ * all data that staff made: whoever else is behind it must not be able to keep it from the candidate.
  */
 export const switchableKinds = ['file', 'paper', 'ending', 'share', 'contest', 'class'] as const
 export type SwitchableKind = (typeof switchableKinds)[number]

@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { readLicenceStanding, readSettings } from '#modules/organisation'
+import { isClosing, readLicenceStanding, readSettings } from '#modules/organisation'
 import { tell } from '#modules/outbox'
 import { actorId, type WriteContext } from '#platform/context'
 import { requireTurn } from '#platform/database'
@@ -14,7 +14,7 @@ import type { CandidateRecord } from './schema.ts'
 /**
  * Enters a candidate: pending when a moderator does it, approved at once when an admin does (unless
  * a second person has to approve, or the candidate is under 18). Refuses a passport number that is on file already,
- * and everybody while the licence of the agency stops new records.
+ * and everybody while the licence of the agency stops new records, or once it has announced that it closes.
  * @param options.waits pending whoever enters it, e.g. one that an older system had not approved
  */
 export async function addRecord(
@@ -26,6 +26,7 @@ export async function addRecord(
   refuseUnless(actor.kind !== 'anonymous', 'session.required')
   requireTurn(tx, 'record-numbers')
   refuseUnless(!(await readLicenceStanding(ctx)).isStopped, 'record.licence_stops')
+  refuseUnless(!(await isClosing(ctx)), 'record.agency_closes')
   await refusePassportOnFile(ctx, details.passportNumber)
   const { secondPersonApproval } = await readSettings(tx)
   const role = actor.kind === 'system' || actor.role === 'admin' ? 'admin' : 'moderator'

@@ -33,6 +33,10 @@ export const recordRefusals = {
     sentence:
       'No new records now: by the last look-up, the licence of this agency has ended or is unknown, or nobody looked for 90 days. An admin looks it up in the register and notes it under Settings.',
   },
+  'record.agency_closes': {
+    kind: 'conflict',
+    sentence: 'No new records now: the agency has announced that it closes.',
+  },
   'record.not_in_trash': { kind: 'conflict', sentence: 'This record is not in the trash.' },
   'record.unknown_stage': {
     kind: 'invalid',

@@ -1,6 +1,7 @@
 import { type CandidateRecord, isUnderAge, type RecordChanges } from '#modules/records/schema'
 import { importTargets, type RecordTarget } from '../columns/schema.ts'
 import type { Candidate } from './map-row.ts'
+import type { TakesNone } from './takes-none.ts'
 
 /** What is to become of a row. Problems of one that is not failed are remarks: the rest comes in. */
 export type Decision = { problems: string[] } & (
@@ -52,14 +53,14 @@ interface Rules {
   secondPersonApproval: boolean
   /** ISO 8601, for who is under 18. */
   today: string
-  /** While the licence of the agency stops new records. */
-  takesNone: boolean
+  takesNone: TakesNone
 }
 
 function decideByRules(candidate: Candidate, onFile: OnFile | undefined, rules: Rules): Decision {
   const { given, details, missing } = candidate
   if (!onFile) {
-    if (details && rules.takesNone) return { outcome: 'failed', problems: [licenceProblem] }
+    if (details && rules.takesNone)
+      return { outcome: 'failed', problems: [problemOf[rules.takesNone]] }
     if (details) return { outcome: 'created', problems: ageProblems(candidate, rules) }
     return { outcome: 'failed', problems: missing }
   }
@@ -78,8 +79,11 @@ function decideByRules(candidate: Candidate, onFile: OnFile | undefined, rules: 
   return { outcome: 'updated', changes, hiding, problems }
 }
 
-const licenceProblem =
-  'No new records now: the licence of this agency has to be looked up in the register first. Under Settings it says why.'
+const problemOf: Record<Exclude<TakesNone, null>, string> = {
+  closing: 'No new records now: the agency has announced that it closes.',
+  licence:
+    'No new records now: the licence of this agency has to be looked up in the register first. Under Settings it says why.',
+}
 
 /** What the table calls approved waits all the same where nobody may approve it. */
 function ageProblems({ details, waits }: Candidate, { today }: Rules): string[] {

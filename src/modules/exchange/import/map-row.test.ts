@@ -235,7 +235,7 @@ describe('what becomes of a row', () => {
     updateExisting: false,
     secondPersonApproval: false,
     today: '2026-11-20',
-    takesNone: false,
+    takesNone: null,
   }
   const chosen = { ...choice, updateExisting: true }
 

@@ -1,4 +1,3 @@
-import { readLicenceStanding } from '#modules/organisation'
 import {
   addRecord,
   changeRecord,
@@ -25,6 +24,7 @@ import {
 } from './import-rows.store.ts'
 import type { Candidate, MappedRow } from './map-row.ts'
 import type { Running } from './running.ts'
+import { takesNoneNow } from './takes-none.ts'
 
 /**
  * Puts a row's details on file and marks it, in one transaction: after a crash the mark says whether
@@ -61,7 +61,7 @@ async function placeCandidate(
   const { updateExisting } = job
   const today = dayIn(timeZone, write.clock.now())
   // As it is now: a licence may end while a long import runs.
-  const { isStopped: takesNone } = await readLicenceStanding(write)
+  const takesNone = await takesNoneNow(write)
   const rules = { updateExisting, secondPersonApproval, today, takesNone }
   const decision = decideRow(candidate, onFile && onFileAs(onFile, earlierRow), rules)
   const { problems } = decision

@@ -1,4 +1,4 @@
-import { readLicenceStanding, readSettings } from '#modules/organisation'
+import { readSettings } from '#modules/organisation'
 import { stagesOf } from '#modules/organisation/schema'
 import type { ActionContext } from '#platform/context'
 import type { ImageFile } from '../images/image-source.ts'
@@ -7,6 +7,7 @@ import type { ImportState } from '../schema.ts'
 import type { ImportJob } from './import-job.ts'
 import { updateImport } from './imports.store.ts'
 import { answersIn, type RowPlan } from './map-row.ts'
+import { type TakesNone, takesNoneNow } from './takes-none.ts'
 
 /** One pass over an import, by who holds the lock. */
 export interface Running {
@@ -15,8 +16,8 @@ export interface Running {
   job: ImportJob
   plan: RowPlan
   secondPersonApproval: boolean
-  /** Whether the licence of the agency stops new records, as this pass began. */
-  takesNone: boolean
+  /** What stops new records, as this pass began. */
+  takesNone: TakesNone
   timeZone: string
   images: ImageIndex
   /** This pass; a former one that comes back finds another name in the row. */
@@ -36,7 +37,7 @@ export async function prepare(
 ): Promise<Pick<Running, 'plan' | 'secondPersonApproval' | 'takesNone' | 'timeZone' | 'images'>> {
   const settings = await ctx.read(({ tx }) => readSettings(tx))
   const { defaultNationality, secondPersonApproval, timeZone } = settings
-  const { isStopped: takesNone } = await ctx.read(readLicenceStanding)
+  const takesNone = await ctx.read(takesNoneNow)
   const { columns, mapping, isOlder, answers } = job
   const stages = stagesOf(settings)
   const plan = {

@@ -1,5 +1,4 @@
 import { appendAudit } from '#modules/audit'
-import { readLicenceStanding } from '#modules/organisation'
 import { later } from '#platform/clock'
 import type { ActionContext, Actor, WriteContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
@@ -11,6 +10,7 @@ import { getImport } from './get-import.ts'
 import { folderOf, type ImportJob } from './import-job.ts'
 import { deleteMarks } from './import-rows.store.ts'
 import { deleteFiles, updateImport } from './imports.store.ts'
+import { takesNoneNow } from './takes-none.ts'
 
 interface Target {
   importId: string
@@ -27,12 +27,13 @@ export async function askForCheck(ctx: WriteContext, { importId }: Target): Prom
 
 /**
  * Asks for the run. It acts as who asks, so their role decides the records' state. Refuses with
- * `import.licence_stops` what could only bring new records while the licence stops them.
+ * `import.licence_stops` or `record.agency_closes` what could only bring new records while they are stopped.
  */
 export async function askForRun(ctx: WriteContext, { importId }: Target): Promise<ImportJob> {
   const job = await readyJob(ctx, importId)
-  const { isStopped } = await readLicenceStanding(ctx)
-  refuseUnless(job.updateExisting || !isStopped, 'import.licence_stops')
+  const takesNone = await takesNoneNow(ctx)
+  refuseUnless(job.updateExisting || takesNone !== 'licence', 'import.licence_stops')
+  refuseUnless(job.updateExisting || takesNone !== 'closing', 'record.agency_closes')
   await deleteMarks(ctx.tx, importId)
   await appendAudit(ctx, 'import.started', `import:${importId}`, {
     rows: job.rows,

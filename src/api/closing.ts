@@ -1,0 +1,42 @@
+import { announceClosing, readClosing, withdrawClosing } from '#modules/closing'
+import { closingStandingSchema } from '#modules/closing/schema'
+import { closingFormSchema, organisationSchema } from '#modules/organisation/schema'
+import { endpoint } from './endpoint.ts'
+
+export const closingEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/organisation/closing',
+    summary: 'Whether the agency has announced that it closes, and how many candidates were told',
+    permission: 'records:own',
+    transaction: 'read',
+    output: closingStandingSchema,
+    run: (ctx) => readClosing(ctx),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/organisation/closing',
+    summary:
+      'Announce that the agency closes, with a last day at least 90 days ahead: the public reads it, every candidate is told, and no new records are entered',
+    permission: 'organisation:manage',
+    recentSignIn: true,
+    transaction: 'write',
+    body: closingFormSchema,
+    requiresIfMatch: true,
+    refuses: ['closing.wrong_state', 'record.changed_meanwhile'],
+    output: organisationSchema,
+    run: (ctx, { body, version }) => announceClosing(ctx, { ...body, version }),
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/organisation/closing',
+    summary: 'Withdraw the closing, until its last day; whoever was told is told again',
+    permission: 'organisation:manage',
+    recentSignIn: true,
+    transaction: 'write',
+    requiresIfMatch: true,
+    refuses: ['closing.wrong_state', 'record.changed_meanwhile'],
+    output: organisationSchema,
+    run: (ctx, { version }) => withdrawClosing(ctx, { version }),
+  }),
+] as const

@@ -1,0 +1,68 @@
+import { appendAudit } from '#modules/audit'
+import { changeClosing, type Organisation, readSettings } from '#modules/organisation'
+import { type ClosingForm, closingOf, daysLeft } from '#modules/organisation/schema'
+import type { WriteContext } from '#platform/context'
+import type { FieldProblem } from '#platform/errors'
+import { refusal, refuseUnless } from './refusals.ts'
+import { closingDays, mostClosingDays } from './schema.ts'
+
+interface Announce extends ClosingForm {
+  /** Of the settings. */
+  version: number
+}
+
+/**
+ * Announces that the agency closes: from the commit on the public reads it, nothing new begins, and every
+ * candidate is told (`tellOfClosing`). Refuses with `closing.wrong_state` where one is announced, a day that is too
+ * near or too far, another name, and settings that somebody changed meanwhile.
+ */
+export async function announceClosing(
+  ctx: WriteContext,
+  { version, lastDay, successor, typedName }: Announce,
+): Promise<Organisation> {
+  const settings = await readSettings(ctx.tx)
+  const now = ctx.clock.now()
+  refuseUnless(closingOf(settings) === null, 'closing.wrong_state')
+  const left = daysLeft({ lastDay }, settings.timeZone, now)
+  const fields = [
+    ...(left < closingDays || left > mostClosingDays ? [wrongDay] : []),
+    ...(typedName === settings.displayName ? [] : [wrongName]),
+  ]
+  if (fields.length > 0) throw refusal('request.invalid', { fields })
+  const closing = { lastDay, successor, announcedAt: now, withdrawnAt: null, handedOverAt: null }
+  const changed = await changeClosing(ctx, { version, closing })
+  await appendAudit(ctx, 'closing.announced', 'organisation', {
+    lastDay,
+    // How it is reached may be a person's own, and the log is never emptied.
+    successor: successor && { name: successor.name, licence: successor.licence },
+  })
+  return changed
+}
+
+/**
+ * The agency does not close after all; whoever was told is told again. Refuses with `closing.wrong_state` where
+ * nothing is announced, and after the last day.
+ */
+export async function withdrawClosing(
+  ctx: WriteContext,
+  { version }: { version: number },
+): Promise<Organisation> {
+  const settings = await readSettings(ctx.tx)
+  const closing = closingOf(settings)
+  const now = ctx.clock.now()
+  refuseUnless(closing, 'closing.wrong_state')
+  const { lastDay } = closing
+  refuseUnless(daysLeft(closing, settings.timeZone, now) >= 0, 'closing.wrong_state')
+  const changed = await changeClosing(ctx, { version, closing: { ...closing, withdrawnAt: now } })
+  await appendAudit(ctx, 'closing.withdrawn', 'organisation', { lastDay })
+  return changed
+}
+
+const wrongDay: FieldProblem = {
+  path: 'lastDay',
+  message: `Candidates have ${closingDays} days at least to take their data along. Choose a day from then on, within two years.`,
+}
+const wrongName: FieldProblem = {
+  path: 'typedName',
+  message: 'This is not the name of the organisation. Type it as the public pages show it.',
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/database'
+
+/** What is noted when a candidate was told: of which announcement, and of which candidate. */
+interface Telling {
+  kind: 'closing' | 'not-closing'
+  announcedAt: string
+}
+
+function aboutOf({ kind, announcedAt }: Telling) {
+  return sql<string>`${`${kind}:${announcedAt}:`} || r."id"`
+}
+
+/** Records outside the trash whose candidate was not told yet; of the end of an announcement, those who were told of it. */
+export async function selectUntold(tx: Reader, telling: Telling, limit: number) {
+  const about = aboutOf(telling)
+  const first = aboutOf({ ...telling, kind: 'closing' })
+  return tx
+    .selectFrom('records as r')
+    .select(['r.id as recordId', about.as('about')])
+    .where('r.deletedAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('toldOnce as t').select('t.about').where('t.about', '=', about))),
+    )
+    .$if(telling.kind === 'not-closing', (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(selectFrom('toldOnce as t').select('t.about').where('t.about', '=', first)),
+      ),
+    )
+    .orderBy('r.id')
+    .limit(limit)
+    .execute()
+}
+
+/** How many records there are outside the trash. */
+export async function countCandidates(tx: Reader): Promise<number> {
+  const { count } = await tx
+    .selectFrom('records')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** What became of the messages of a kind since then: how many are in each state. */
+export async function countTold(
+  tx: Reader,
+  { kind, announcedAt }: Telling,
+): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('messages as m')
+    .innerJoin('records as r', 'r.id', 'm.recordId')
+    .select(({ fn }) => ['m.state', fn.countAll<number>().as('count')])
+    .where('m.kind', '=', kind)
+    .where('m.createdAt', '>=', announcedAt)
+    .where('r.deletedAt', 'is', null)
+    .groupBy('m.state')
+    .execute()
+  return new Map(rows.map(({ state, count }) => [state, Number(count)]))
+}

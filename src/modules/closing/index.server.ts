@@ -1,0 +1,5 @@
+export { announceClosing, withdrawClosing } from './announce-closing.ts'
+export { handOver, noteHandedOver } from './hand-over.ts'
+export { readClosing } from './read-closing.ts'
+export { closingRefusals } from './refusals.ts'
+export { tellOfClosing } from './tell-of-closing.ts'

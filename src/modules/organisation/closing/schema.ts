@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { publicly } from '#modules/honesty/schema'
+import { beginOfDay, dayAfter, dayIn } from '#platform/clock/schema'
+import { line } from '#platform/text/schema'
+import { filledLine } from '../lines/schema.ts'
+
+/** The agency that takes over what candidates let it have. The public reads all of it. */
+const successorSchema = z.object({
+  name: publicly('legal-name', filledLine('Name of the successor', 120)),
+  licence: publicly('mark', filledLine('Licence of the successor', 60)),
+  contact: publicly('text', filledLine('Contact of the successor', 300)),
+})
+export type Successor = z.output<typeof successorSchema>
+
+/** An announcement as an admin makes it. */
+export const closingFormSchema = z.object({
+  /** The last day on which candidates are sure to find their files. */
+  lastDay: z.iso.date({ error: 'Choose a date.' }),
+  successor: successorSchema.nullable().default(null),
+  /** The name of the organisation, typed by whoever announces it. */
+  typedName: line().max(120, { error: 'Type the name of the organisation.' }),
+})
+export type ClosingForm = z.output<typeof closingFormSchema>
+
+/** The latest announcement. One that was withdrawn stays, until all who were told of it are told again. */
+export const closingSchema = closingFormSchema.omit({ typedName: true }).extend({
+  announcedAt: z.string(),
+  withdrawnAt: z.string().nullable(),
+  /** When the files of those who agreed were last written for the successor. */
+  handedOverAt: z.string().nullable(),
+})
+export type Closing = z.output<typeof closingSchema>
+
+interface MayClose {
+  closing: Closing | null
+}
+
+/** The announcement that holds; null where there is none. */
+export function closingOf({ closing }: MayClose): Closing | null {
+  return closing !== null && closing.withdrawnAt === null ? closing : null
+}
+
+/** The instant at which the last day is over by the clock of the office; null where nothing closes. */
+export function closesAt(of: MayClose & { timeZone: string }): string | null {
+  const closing = closingOf(of)
+  return closing && beginOfDay(dayAfter(closing.lastDay, 1), of.timeZone)
+}
+
+/** Days from today to the last day by the clock of the office: 0 on that day, less when it is over. */
+export function daysLeft({ lastDay }: Pick<Closing, 'lastDay'>, timeZone: string, now: string) {
+  return (Date.parse(lastDay) - Date.parse(dayIn(timeZone, now))) / (24 * 60 * 60 * 1000)
+}
