@@ -8,6 +8,7 @@ import { addDemo } from './demo.ts'
 import { addDoctor } from './doctor.ts'
 import { explain, UsageMistakes } from './exit-code.ts'
 import { addExport } from './export.ts'
+import { addHandover } from './handover.ts'
 import { addImport } from './import.ts'
 import { addKeys } from './keys.ts'
 import { addLog } from './log.ts'
@@ -31,6 +32,7 @@ const commands = [
   addRestore,
   addMigrate,
   addBreach,
+  addHandover,
   addDemo,
 ]
 

@@ -4,6 +4,7 @@ import { type MessageSwitches, switchableKinds } from '#modules/outbox/schema'
 import type { Instant } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
 import { replaceAnswer, selectStanding } from './consents.store.ts'
+import { handoverAskedSince } from './handover.ts'
 import { refuseUnless } from './refusals.ts'
 import {
   type ConsentAnswer,
@@ -26,14 +27,15 @@ export interface AnsweredConsent extends NewConsent {
 /**
  * The candidate says yes or no to one purpose, having read its words. It holds from the commit on: a no to
  * sharing ends every share, a no to messages switches them all off. The same answer to the same words
- * changes nothing. Refuses with `consent.other_words`.
+ * changes nothing. Refuses with `consent.other_words`, also where nothing is asked.
  */
 export async function answerConsent(
   ctx: WriteContext,
   { recordId }: Whose,
   { purpose, answer, language, edition, endShares }: AnsweredConsent,
 ): Promise<void> {
-  refuseUnless(edition === consentEdition, 'consent.other_words')
+  const isAsked = purpose !== 'handover' || (await handoverAskedSince(ctx)) !== null
+  refuseUnless(isAsked && edition === consentEdition, 'consent.other_words')
   await keepAnswer(ctx, { recordId, purpose, answer, words: wordsToRead(purpose, language) })
   if (purpose === 'sharing' && answer === 'withdrawn') await endShares(ctx, { recordId })
   if (purpose === 'messages')
@@ -70,6 +72,9 @@ export async function withdrawConsents(
     if (standing?.answer === 'withdrawn') continue
     await keepAnswer(ctx, { recordId, purpose, answer: 'withdrawn', words })
   }
+  const handover = await selectStanding(ctx.tx, recordId, 'handover')
+  if (handover?.answer === 'given')
+    await keepAnswer(ctx, { recordId, purpose: 'handover', answer: 'withdrawn', words })
 }
 
 /** A yes to keeping in the place of a no from that moment, for a candidate who stays after all. */
@@ -91,7 +96,9 @@ interface Answered extends Whose {
 async function keepAnswer(ctx: WriteContext, answered: Answered): Promise<void> {
   const { recordId, purpose, answer, words } = answered
   const standing = await selectStanding(ctx.tx, recordId, purpose)
-  if (standing?.answer === answer && standing.words === words) return
+  const since = purpose === 'handover' ? await handoverAskedSince(ctx) : null
+  const counts = standing !== undefined && standing.answeredAt >= (since ?? '')
+  if (counts && standing.answer === answer && standing.words === words) return
   await replaceAnswer(ctx.tx, { id: ctx.ids.uuid(), ...answered, answeredAt: ctx.clock.now() })
   await appendAudit(ctx, `consent.${answer}`, `record:${recordId}`, { purpose })
 }

@@ -49,7 +49,26 @@ export async function replaceAnswer(
     .execute()
 }
 
-/** Those that hold and are no, of records outside the trash. Messages have their own place on the record. */
+/** The records whose candidates said yes to a purpose since an instant, and still do; not of those in the trash. */
+export async function selectAgreed(
+  tx: Reader,
+  { purpose, since }: { purpose: ConsentPurpose; since: Instant },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('consents as c')
+    .innerJoin('records as r', 'r.id', 'c.recordId')
+    .select('c.recordId')
+    .where('r.deletedAt', 'is', null)
+    .where('c.purpose', '=', purpose)
+    .where('c.answer', '=', 'given')
+    .where('c.replacedAt', 'is', null)
+    .where('c.answeredAt', '>=', since)
+    .orderBy('c.recordId')
+    .execute()
+  return rows.map(({ recordId }) => recordId)
+}
+
+/** Those that hold and are no, of records outside the trash. Messages have their own place on the record, and of the handover nothing is to do. */
 function withdrawn(tx: Reader) {
   return tx
     .selectFrom('consents as c')
@@ -57,7 +76,7 @@ function withdrawn(tx: Reader) {
     .where('r.deletedAt', 'is', null)
     .where('c.answer', '=', 'withdrawn')
     .where('c.replacedAt', 'is', null)
-    .where('c.purpose', '<>', 'messages')
+    .where('c.purpose', 'not in', ['messages', 'handover'])
 }
 
 export async function selectWithdrawn(

@@ -1,3 +1,4 @@
+import type { Instant } from '#platform/clock'
 import type { ReadContext } from '#platform/context'
 import {
   type ConsentRow,
@@ -6,6 +7,7 @@ import {
   selectStanding,
   selectWithdrawn,
 } from './consents.store.ts'
+import { handoverAskedSince } from './handover.ts'
 import { type consentRefusals, refuseUnless } from './refusals.ts'
 import {
   type ConsentAnswer,
@@ -27,11 +29,13 @@ export async function listConsents(
   { recordId, language }: { recordId: string; language: ConsentLanguage },
 ): Promise<Consents> {
   const rows = await selectAnswers(tx, recordId)
+  const since = await handoverAskedSince({ tx })
+  const asked = consentPurposes.filter((purpose) => purpose !== 'handover' || since !== null)
   return {
     edition: consentEdition,
-    consents: consentPurposes.map((purpose) => ({
+    consents: asked.map((purpose) => ({
       ...{ purpose, words: wordsToRead(purpose, language) },
-      ...standing(rows, purpose),
+      ...standing(rows, purpose, since),
     })),
   }
 }
@@ -39,19 +43,28 @@ export async function listConsents(
 /** Each purpose with the answer that holds and those before it, the latest first. */
 export async function consentsOfRecord({ tx }: Reading, recordId: string): Promise<RecordConsents> {
   const rows = await selectAnswers(tx, recordId)
+  const since = await handoverAskedSince({ tx })
+  const isKnown = (purpose: ConsentPurpose) =>
+    purpose !== 'handover' || since !== null || rows.some((row) => row.purpose === purpose)
   return {
-    consents: consentPurposes.map((purpose) => ({
+    consents: consentPurposes.filter(isKnown).map((purpose) => ({
       purpose,
-      ...standing(rows, purpose),
+      ...standing(rows, purpose, since),
       earlier: rows
-        .filter((row) => row.purpose === purpose && row.replacedAt !== null)
+        .filter((row) => row.purpose === purpose && !isStanding(row, since))
         .map(({ answer, answeredAt }) => ({ answer, answeredAt })),
     })),
   }
 }
 
-function standing(rows: readonly ConsentRow[], purpose: ConsentPurpose) {
-  const row = rows.find((one) => one.purpose === purpose && one.replacedAt === null)
+/** An answer to the handover counts for the announcement that it was given to, and for no other. */
+function isStanding({ purpose, replacedAt, answeredAt }: ConsentRow, since: Instant | null) {
+  if (replacedAt !== null) return false
+  return purpose !== 'handover' || (since !== null && answeredAt >= since)
+}
+
+function standing(rows: readonly ConsentRow[], purpose: ConsentPurpose, since: Instant | null) {
+  const row = rows.find((one) => one.purpose === purpose && isStanding(one, since))
   const answer: ConsentAnswer | null = row?.answer ?? null
   return { answer, answeredAt: row?.answeredAt ?? null, read: row?.words ?? null }
 }

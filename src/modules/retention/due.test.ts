@@ -15,6 +15,7 @@ const kept = (changes: Partial<Kept> = {}): Kept => ({
   changedAt: '2026-01-31T10:00:00.000Z',
   departedAt: null,
   unwantedSince: null,
+  closesAt: null,
   papers: [],
   hasContract: false,
   timeZone: 'UTC',
@@ -119,6 +120,7 @@ const records: fc.Arbitrary<Kept> = fc.record({
   changedAt: instants,
   departedAt: fc.option(instants),
   unwantedSince: fc.option(instants),
+  closesAt: fc.option(instants),
   papers: fc.uniqueArray(
     fc.record({ kind: fc.constantFrom(...documentKindNames), uploadedAt: instants }),
     { selector: ({ kind }) => kind },
@@ -139,12 +141,13 @@ describe('whatever is on file and whatever the settings', () => {
       fc.property(records, settings, instants, (one, keeping, now) => {
         const found = whatIsDue(one, keeping, now)
         const known = [one.changedAt, ...one.papers.map((each) => each.uploadedAt)]
-        if (one.departedAt) known.push(one.departedAt)
+        const isClosed = one.closesAt !== null && one.closesAt <= now
+        if (one.departedAt && !isClosed) known.push(one.departedAt)
         if (one.unwantedSince) known.push(one.unwantedSince)
         const isKnown = known.every((instant) => Date.parse(instant) <= Date.parse(now) + 60_000)
         const over = one.papers.filter((each) => isOver(each, one, keeping, now))
         const isRecordOver = over.length === one.papers.length && isRecordPast(one, keeping, now)
-        const expected = isRecordOver ? ['record'] : over.map(({ kind }) => kind)
+        const expected = isRecordOver || isClosed ? ['record'] : over.map(({ kind }) => kind)
         expect(found.map(({ what }) => what)).toEqual(isKnown ? expected : [])
       }),
       { numRuns: 2000 },
@@ -153,7 +156,8 @@ describe('whatever is on file and whatever the settings', () => {
 
   test('nothing is due before the least that any setting allows', () => {
     fc.assert(
-      fc.property(records, settings, instants, (one, keeping, now) => {
+      fc.property(records, settings, instants, (any, keeping, now) => {
+        const one = { ...any, closesAt: null }
         const newest = [one.departedAt ?? one.changedAt, ...one.papers.map((p) => p.uploadedAt)]
           .toSorted()
           .at(-1) as string

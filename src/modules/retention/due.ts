@@ -13,6 +13,8 @@ export interface Kept {
   departedAt: Instant | null
   /** Since when the candidate does not agree that the file is kept; null: agrees, or has not said. */
   unwantedSince: Instant | null
+  /** The end of the last day of an agency that closes, in the past or to come; null: it goes on. */
+  closesAt: Instant | null
   /** The kinds of paper on file, with earlier versions and those taken off; each with its last upload. */
   papers: readonly { kind: DocumentKind; uploadedAt: Instant }[]
   /** Whether terms of a contract, another contract or money is on file, beside papers. */
@@ -25,8 +27,8 @@ export interface Kept {
 export interface Due {
   what: What
   since: Instant
-  /** What the time was counted from: the departure, the last change, or the end of the consent. */
-  because: 'departure' | 'change' | 'consent'
+  /** What the time was counted from: the departure, the last change, the end of the consent or of the agency. */
+  because: 'departure' | 'change' | 'consent' | 'closing'
 }
 
 /**
@@ -37,12 +39,16 @@ export interface Due {
 export function whatIsDue(kept: Kept, keeping: Keeping, now: Instant): Due[] {
   const { changedAt, departedAt, papers } = kept
   const instants = [changedAt, ...papers.map(({ uploadedAt }) => uploadedAt)]
-  if (departedAt !== null) instants.push(departedAt)
+  const { closesAt } = kept
+  const isClosed = closesAt !== null && closesAt <= now
+  // A flight to come keeps nothing for an agency that is no more.
+  if (departedAt !== null && !isClosed) instants.push(departedAt)
   if (kept.unwantedSince !== null) instants.push(kept.unwantedSince)
   if (instants.some((instant) => isAhead(instant, now))) return []
   const ofPapers = papers.map((paper) => endOf(paper, kept, keeping))
   const record = endOfRecord(kept, ofPapers, keeping)
   if (record.since <= now) return [record]
+  if (isClosed) return [{ what: 'record', since: closesAt, because: 'closing' }]
   return ofPapers.filter(({ since }) => since <= now)
 }
 

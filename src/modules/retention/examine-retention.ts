@@ -5,7 +5,8 @@ import type { ActionContext, ReadContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import { whatIsDue } from './due.ts'
 import { selectNoticed, selectStillThere } from './due-removals.store.ts'
-import { selectHolds, selectKept } from './kept.store.ts'
+import { findHolds } from './holds.ts'
+import { selectKept } from './kept.store.ts'
 
 /** How retention stands. */
 export interface RetentionStanding {
@@ -33,10 +34,10 @@ async function findOverdue({ tx, clock }: ReadContext): Promise<RetentionStandin
   const since: Instant[] = []
   for (const { recordId, what, dueSince, noticedAt, seenAt } of await selectNoticed(tx, before)) {
     if (noticedAt === null || isAhead(seenAt, now) || seenAt < later(now, -slack)) continue
-    const [kept] = await selectKept(tx, { from: recordId, to: recordId }, settings.timeZone)
+    const [kept] = await selectKept(tx, { from: recordId, to: recordId }, settings)
     const all = kept ? whatIsDue(kept, settings, now) : []
     const isDue = all.some((due) => due.what === what && due.since === dueSince)
-    if (!isDue || (await selectHolds(tx, [recordId])).has(recordId)) continue
+    if (!isDue || (await findHolds(tx, [recordId])).has(recordId)) continue
     since.push(later(noticedAt, limitTable.removalNotice))
   }
   return since[0] === undefined ? null : { count: since.length, since: since[0] }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DocumentKind } from '#modules/documents/schema'
-import { departedStage } from '#modules/organisation/schema'
+import { closesAt, departedStage, type Settings } from '#modules/organisation/schema'
 import type { Instant } from '#platform/clock'
 import { beginOfDay, dayAfter } from '#platform/clock/schema'
 import type { Reader } from '#platform/database'
@@ -67,12 +67,13 @@ async function selectUnwanted(tx: Reader, { from, to }: Range): Promise<Map<stri
   return new Map(rows.map(({ recordId, answeredAt }) => [recordId, answeredAt]))
 }
 
-/** What is known of the records of a range outside the trash. A day of departure ends by the clock of this zone. */
+/** What is known of the records of a range outside the trash. Days end by the clock of the office. */
 export async function selectKept(
   tx: Reader,
   { from, to }: Range,
-  timeZone: string,
+  office: Pick<Settings, 'timeZone' | 'closing'>,
 ): Promise<KeptRecord[]> {
+  const { timeZone } = office
   const records = await tx
     .selectFrom('records')
     .select(['id', 'reference', 'name', 'version', 'updatedAt', 'flightOn', 'stage'])
@@ -95,6 +96,7 @@ export async function selectKept(
         ? (left.get(record.id) ?? null)
         : null,
     unwantedSince: unwantedSince.get(record.id) ?? null,
+    closesAt: closesAt(office),
     papers: papers.get(record.id) ?? [],
     hasContract: contracts.has(record.id),
     timeZone,

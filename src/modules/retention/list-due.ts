@@ -4,7 +4,8 @@ import type { ReadContext } from '#platform/context'
 import { limitTable } from '#platform/limits'
 import { whatIsDue } from './due.ts'
 import { countListed, type ListedRow, selectPage } from './due-removals.store.ts'
-import { selectHolds, selectKept } from './kept.store.ts'
+import { findHolds } from './holds.ts'
+import { selectKept } from './kept.store.ts'
 import { type DueList, type DueQuery, type DueRow, dueTogether } from './schema.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function listDue(
   const pageSize = dueTogether
   const asked = { what, limit: pageSize, offset: (page - 1) * pageSize }
   const rows = await selectPage(ctx.tx, asked)
-  const holds = await selectHolds(
+  const holds = await findHolds(
     ctx.tx,
     rows.map(({ recordId }) => recordId),
   )
@@ -35,7 +36,7 @@ async function lookAgain(
   { recordId, what, dueSince, listedAt, noticedAt }: ListedRow,
 ): Promise<Omit<DueRow, 'held'> | null> {
   const settings = await readSettings(ctx.tx)
-  const [kept] = await selectKept(ctx.tx, { from: recordId, to: recordId }, settings.timeZone)
+  const [kept] = await selectKept(ctx.tx, { from: recordId, to: recordId }, settings)
   if (!kept) return null
   const all = whatIsDue(kept, settings, ctx.clock.now())
   const one = all.find((due) => due.what === what && due.since === dueSince)

@@ -1,5 +1,5 @@
-import { readSettings, timeZoneOf } from '#modules/organisation'
-import type { Keeping } from '#modules/organisation/schema'
+import { readSettings } from '#modules/organisation'
+import { closesAt, type Keeping, type Settings } from '#modules/organisation/schema'
 import { day, type Instant, isAhead, later, millisecondsBetween } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { type Due, monthsAfter, whatIsDue } from './due.ts'
@@ -20,9 +20,9 @@ export async function lookThrough(
 ): Promise<void> {
   const now = ctx.clock.now()
   const settings = await ctx.read(({ tx }) => readSettings(tx))
-  for await (const range of rangesOf(ctx, settings, now)) {
+  for await (const range of rangesOf(ctx, { keeping: settings, office: settings, now })) {
     if (signal.aborted) return
-    const records = await ctx.read(({ tx }) => selectKept(tx, range, settings.timeZone))
+    const records = await ctx.read(({ tx }) => selectKept(tx, range, settings))
     const due = records.flatMap(({ id: recordId, ...kept }) =>
       whatIsDue(kept, settings, now).map((one) => ({ ...one, recordId })),
     )
@@ -37,25 +37,34 @@ export async function lookThrough(
 /** What would be due now if papers were kept for so long. */
 export async function countDue(ctx: ActionContext, keeping: Keeping): Promise<DueCount> {
   const now = ctx.clock.now()
-  const timeZone = await ctx.read(({ tx }) => timeZoneOf(tx))
+  const office = await ctx.read(({ tx }) => readSettings(tx))
   const count = { papers: 0, records: 0 }
-  for await (const range of rangesOf(ctx, keeping, now)) {
-    const records = await ctx.read(({ tx }) => selectKept(tx, range, timeZone))
+  for await (const range of rangesOf(ctx, { keeping, office, now })) {
+    const records = await ctx.read(({ tx }) => selectKept(tx, range, office))
     for (const { what } of records.flatMap((kept) => whatIsDue(kept, keeping, now)))
       count[what === 'record' ? 'records' : 'papers'] += 1
   }
   return count
 }
 
+interface Asked {
+  keeping: Keeping
+  office: Pick<Settings, 'timeZone' | 'closing'>
+  now: Instant
+}
+
 /** The records of which something may be due, a range of their ids at a time. */
 async function* rangesOf(
   ctx: ActionContext,
-  { keepSensitiveMonths, keepContractMonths, keepUsualMonths }: Keeping,
-  now: Instant,
+  { keeping, office, now }: Asked,
 ): AsyncGenerator<Range> {
+  const { keepSensitiveMonths, keepContractMonths, keepUsualMonths } = keeping
   const months = Math.min(keepSensitiveMonths, keepContractMonths, keepUsualMonths)
-  // A month back and a month on are not the same day at the end of a short month.
-  const changedBefore = later(monthsAfter(now, -months, 'UTC'), 4 * day)
+  const closing = closesAt(office)
+  // Of an agency that has closed everything is due. Else a month back and a month on are not the same day at
+  // the end of a short month.
+  const changedBefore =
+    closing !== null && closing <= now ? now : later(monthsAfter(now, -months, 'UTC'), 4 * day)
   for (let after = ''; ; ) {
     const asked = { after, changedBefore, limit: together }
     const ids = await ctx.read(({ tx }) => selectCandidates(tx, asked))

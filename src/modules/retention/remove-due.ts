@@ -12,7 +12,8 @@ import {
 import { limitTable } from '#platform/limits'
 import { whatIsDue } from './due.ts'
 import { deleteListed, selectListed, selectNoticed } from './due-removals.store.ts'
-import { type KeptRecord, selectHolds, selectKept } from './kept.store.ts'
+import { findHolds } from './holds.ts'
+import { type KeptRecord, selectKept } from './kept.store.ts'
 import type { Outcome, Removal } from './schema.ts'
 
 /** Whether something more is asked before it goes, in the transaction that removes it. */
@@ -50,11 +51,11 @@ async function lookAt(
   { recordId, what, since }: Removal,
 ): Promise<KeptRecord | Exclude<Outcome, 'removed'>> {
   const settings = await readSettings(ctx.tx)
-  const [kept] = await selectKept(ctx.tx, { from: recordId, to: recordId }, settings.timeZone)
+  const [kept] = await selectKept(ctx.tx, { from: recordId, to: recordId }, settings)
   if (!kept) return 'not-due'
   const all = whatIsDue(kept, settings, ctx.clock.now())
   if (!all.some((due) => due.what === what && due.since === since)) return 'not-due'
-  const holds = await selectHolds(ctx.tx, [recordId])
+  const holds = await findHolds(ctx.tx, [recordId])
   return holds.has(recordId) ? 'held' : kept
 }
 

@@ -13,6 +13,8 @@ const holds = {
   original: 'An original is in the office and has to go back first.',
   authority: 'An authority showed something else, and nobody has answered yet.',
   class: 'The candidate is in a class that goes on.',
+  handover:
+    'The candidate wants the file to go to the successor, and nobody has written it out yet.',
   concern: 'A report or a question with the candidate’s number waits for an answer.',
 } as const satisfies Record<string, string>
 const holdSchema = z.enum(Object.keys(holds) as [Hold, ...Hold[]])
@@ -27,7 +29,7 @@ const dueSchema = z.object({
   what: whatSchema,
   /** Since when its time is over, and what that was counted from. */
   since: z.string(),
-  because: z.enum(['departure', 'change', 'consent']),
+  because: z.enum(['departure', 'change', 'consent', 'closing']),
   listedAt: z.string(),
   /** The earliest time of its removal without a person; null: it waits for one. */
   removedFrom: z.string().nullable(),

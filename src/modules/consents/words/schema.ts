@@ -1,5 +1,5 @@
-/** What a candidate agrees to, each for itself. */
-export const consentPurposes = ['keeping', 'sharing', 'asking', 'messages'] as const
+/** What a candidate agrees to, each for itself; `handover` is asked while the agency closes and names a successor. */
+export const consentPurposes = ['keeping', 'sharing', 'asking', 'messages', 'handover'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /** The languages in which the words stand; the same as of the pages for candidates. */
@@ -7,7 +7,7 @@ export const consentLanguages = ['en', 'bn'] as const
 export type ConsentLanguage = (typeof consentLanguages)[number]
 
 /** The edition of the words below. Whoever changes one of them counts on: an answer says which was read. */
-export const consentEdition = 1
+export const consentEdition = 2
 
 /** Days between the end of a consent to keeping and the day on which removal is due. */
 export const daysToKeepOn = 30
@@ -81,6 +81,22 @@ export const consentWords: Readonly<
       asked: 'আমরা কি আপনার ফাইল নিয়ে আপনার টেলিফোনে বা ইমেইলে আপনাকে লিখতে পারি?',
       without:
         'না বললে এখন থেকে আমরা বার্তা পাঠাব না। তবে আপনার অ্যাক্সেস কোড বদলানো হলে বা আপনার সব তথ্য কপি করা হলে জানাব।',
+    },
+  },
+  handover: {
+    en: {
+      title: 'Handing your file over',
+      asked:
+        'Our agency closes. May we hand your details and papers to the agency that our site names as our successor?',
+      without:
+        'If you say no, or nothing, we do not hand them over. We remove them after our last day. Until then you can open your file and take everything along.',
+    },
+    bn: {
+      title: 'আপনার ফাইল হস্তান্তর',
+      asked:
+        'আমাদের এজেন্সি বন্ধ হচ্ছে। আমাদের সাইটে যে এজেন্সির নাম আছে, আমরা কি তাকে আপনার তথ্য ও কাগজ দিতে পারি?',
+      without:
+        'না বললে, বা কিছু না বললে, আমরা দেব না। আমাদের শেষ দিনের পরে মুছে ফেলব। তার আগে আপনি ফাইল খুলতে এবং সব নিয়ে যেতে পারবেন।',
     },
   },
 }

@@ -91,7 +91,7 @@ const written = (path: string, bytes: AsyncIterable<Uint8Array>): ArchiveEntry =
   bytes,
 })
 
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
@@ -143,15 +143,20 @@ async function* documentEntries(ctx: ActionContext, notes: Notes): AsyncGenerato
   }
 }
 
+/** Where a scan lies in an archive. */
+export function documentPath(document: ExportedDocument): string {
+  const { reference, kind, version, mediaType } = document
+  return `documents/${reference}/${kind}-${version}.${endings[mediaType] ?? 'bin'}`
+}
+
 function documentEntry(
   document: ExportedDocument,
   stream: AsyncIterable<Uint8Array>,
   notes: Notes,
 ): ArchiveEntry {
-  const { id, reference, kind, version, mediaType, sha256 } = document
-  const name = `${kind}-${version}.${endings[mediaType] ?? 'bin'}`
+  const { id, sha256 } = document
   return {
-    path: `documents/${reference}/${name}`,
+    path: documentPath(document),
     key: originalKey(document),
     isCompressed: false,
     bytes: stream,

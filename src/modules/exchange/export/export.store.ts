@@ -48,13 +48,27 @@ export async function selectDocumentsBetween(
   tx: Reader,
   { after, upTo, limit }: { after: string; upTo: string; limit: number },
 ): Promise<ExportedDocument[]> {
-  return tx
-    .selectFrom('documents as d')
-    .innerJoin('records as r', 'r.id', 'd.recordId')
-    .select(['d.id', 'd.recordId', 'd.kind', 'd.version', 'd.sha256', 'd.mediaType', 'r.reference'])
+  return exported(tx)
     .where('d.id', '>', after)
     .where('d.id', '<=', upTo)
     .orderBy('d.id')
     .limit(limit)
     .execute()
+}
+
+/** The current scans of a record. */
+export async function selectCurrentOf(tx: Reader, recordId: string): Promise<ExportedDocument[]> {
+  return exported(tx)
+    .where('d.recordId', '=', recordId)
+    .where('d.supersededAt', 'is', null)
+    .where('d.removedAt', 'is', null)
+    .orderBy('d.id')
+    .execute()
+}
+
+function exported(tx: Reader) {
+  return tx
+    .selectFrom('documents as d')
+    .innerJoin('records as r', 'r.id', 'd.recordId')
+    .select(['d.id', 'd.recordId', 'd.kind', 'd.version', 'd.sha256', 'd.mediaType', 'r.reference'])
 }

@@ -1,0 +1,23 @@
+import { existsSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Product, setUpProduct, startProduct } from '#test/product'
+
+let product: Product
+const file = join(tmpdir(), `candor-handover-${process.pid}.zip`)
+beforeAll(async () => {
+  product = await startProduct()
+  await setUpProduct(product)
+})
+afterAll(async () => {
+  await product?.remove()
+  rmSync(file, { force: true })
+})
+
+test('candor handover writes nothing while no closing is announced', async () => {
+  const { code, stderr } = await product.run(['handover', file])
+  expect(code).toBe(1)
+  expect(stderr).toContain('in the state that the closing is in')
+  expect(existsSync(file)).toBe(false)
+})

@@ -1,0 +1,57 @@
+import { appendAudit } from '#modules/audit'
+import { agreedToHandover } from '#modules/consents'
+import { exportHandover } from '#modules/exchange'
+import { changeClosing, readSettings } from '#modules/organisation'
+import { closesAt, closingOf } from '#modules/organisation/schema'
+import type { Instant } from '#platform/clock'
+import type { ActionContext, WriteContext } from '#platform/context'
+import { refuseUnless } from './refusals.ts'
+
+export interface Handover {
+  /** How many candidates said yes. */
+  people: number
+  zip: AsyncGenerator<Uint8Array>
+  /** When it was asked who said yes: whoever says so later waits for the next time. */
+  askedAt: Instant
+}
+
+/**
+ * The files of the candidates who said yes, for the successor, once the last day is over; `closing.handed_over`
+ * is in the log before the first byte. Refuses with `closing.wrong_state` before that, and where no successor is
+ * named. Whoever has written it to its end calls `noteHandedOver`.
+ */
+export async function handOver(ctx: ActionContext): Promise<Handover> {
+  const askedAt = ctx.clock.now()
+  const { ids, introduction } = await ctx.write(async (write) => {
+    const settings = await readSettings(write.tx)
+    const closing = closingOf(settings)
+    refuseUnless(closing?.successor, 'closing.wrong_state')
+    refuseUnless((closesAt(settings) as Instant) <= askedAt, 'closing.wrong_state')
+    const ids = await agreedToHandover(write)
+    await appendAudit(write, 'closing.handed_over', 'organisation', { people: ids.length })
+    const { displayName } = settings
+    return { ids, introduction: introductionOf(displayName, closing.successor.name, askedAt) }
+  })
+  const zip = exportHandover(ctx, { recordIds: new Set(ids), introduction })
+  return { people: ids.length, zip, askedAt }
+}
+
+/** From now on the files of those who said yes until then are due for removal as well. */
+export async function noteHandedOver(ctx: WriteContext, askedAt: Instant): Promise<void> {
+  const settings = await readSettings(ctx.tx)
+  const closing = closingOf(settings)
+  refuseUnless(closing, 'closing.wrong_state')
+  const { version } = settings
+  await changeClosing(ctx, { version, closing: { ...closing, handedOverAt: askedAt } })
+}
+
+function introductionOf(from: string, to: string, at: Instant): string {
+  return `Files that ${from} hands to ${to}, written on ${at}
+
+Each of these candidates said yes to that. tables/ has their details and what their contracts say, as CSV
+for people and as JSON exactly as it was kept; times are UTC. documents/ has their current papers as they
+were uploaded, by record reference. manifest.json has the SHA-256 of every file.
+
+This archive holds passports and medical forms. Keep it as you would keep those.
+`
+}
