@@ -3,6 +3,7 @@ import { accountPages } from './account/route.tsx'
 import { apiDocsPage, apiPartPage } from './api-docs/route.tsx'
 import { attestationPages } from './attestations/route.tsx'
 import { checkPages } from './check/route.tsx'
+import { closingPage } from './closing/route.tsx'
 import { complaintPages } from './complaint/route.tsx'
 import { confirmPages } from './confirm/route.tsx'
 import { consentPages } from './consents/route.tsx'
@@ -54,6 +55,7 @@ export const pages: readonly AnyPage[] = [
   ...messageSwitchPages,
   ...consentPages,
   ...leavingPages,
+  closingPage,
   ...sharePages,
   ...sharedPages,
   ...ownPages,

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Organisation } from '#modules/organisation'
 import { licenceStanding } from '#modules/organisation/schema'
 import { cookieIn, cookieName } from '#platform/cookies/schema'
+import { closingNow } from './closing-now.ts'
 import { droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
 import { renderDocument } from './layout/shell.ts'
 import type { Words } from './messages/index.ts'
@@ -60,6 +61,7 @@ export async function show(
     {
       organisation,
       licence: warningOf(organisation, ctx.clock.now()),
+      closing: closingNow(organisation, ctx.clock.now()),
       words,
       theme: options.theme ?? themeIn(request, isSecure),
       bringsSession: bringsSession(request, isSecure),

@@ -1,3 +1,4 @@
+import { dayAfter } from '#platform/clock/schema'
 import { paperPng } from '#test/phone-photos'
 import { tokenIn } from '#test/smtp'
 import { adminCredentials, type TestApp } from '#test/test-app'
@@ -50,6 +51,7 @@ export async function plantEverywhere(app: TestApp, words: PlantedWords): Promis
     student: cookie,
   })
   await plantAround(call, words)
+  await plantClosing(call, words)
   return { cookie: `${cookie}; ${opened}`, adminCookie, ids }
 }
 
@@ -81,6 +83,20 @@ async function plantSettings(call: Call, words: PlantedWords) {
     returnReasons: [`Ask ${word('returnReasons')} in our office.`],
   }
   await call('PATCH', '/organisation', settings, 1)
+}
+
+/** The last of all: after it nothing new begins. */
+async function plantClosing(call: Call, words: PlantedWords) {
+  const { word } = under(words, 'POST /organisation/closing')
+  const { version, displayName: typedName } = await call('GET', '/organisation')
+  const successor = {
+    name: `${word('successor name')} Overseas Ltd`,
+    licence: `L-${word('successor licence')}`,
+    contact: `House 7, ${word('successor contact')} Road, Dhaka`,
+  }
+  const lastDay = dayAfter(new Date().toISOString().slice(0, 10), 365)
+  const form = { lastDay, successor, typedName }
+  await call('POST', '/organisation/closing', form, version)
 }
 
 async function plantNotices(

@@ -36,6 +36,8 @@ const keptNowhere: readonly RegExp[] = [
   /^POST \/receipts (?:sha256|reference)$/,
   // Eight digits, compared with a hash.
   /^POST \/(?:my\/)?own-data code$/,
+  // Compared with the name of the organisation, and forgotten.
+  /^POST \/organisation\/closing typedName$/,
   // Named by its owner on the page that lists it, and shown to nobody else.
   /^POST \/my\/passkeys name$/,
 ]

@@ -193,7 +193,7 @@ export function RefusalDocs() {
         {Object.entries(refusals).map(([code, { kind, sentence }]) => (
           <Fragment key={code}>
             <dt id={code}>
-              <code>{code}</code> {httpStatusOf[kind]}
+              {code} {httpStatusOf[kind]}
             </dt>
             <dd>{sentence}</dd>
           </Fragment>

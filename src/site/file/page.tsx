@@ -5,6 +5,7 @@ import type { Organisation } from '#modules/organisation'
 import { factsOf } from '#modules/records/facts/schema'
 import type { FieldName } from '#modules/records/fields/schema'
 import { longDate } from '#platform/clock/schema'
+import { ClosingNote, type ClosingNow } from '../layout/closing-note.tsx'
 import type { Words } from '../messages/index.ts'
 import { ComparedList } from './compared.tsx'
 import { OwnHelp } from './help.tsx'
@@ -25,6 +26,8 @@ interface FileProps {
   words: Words
   organisation: Organisation
   opened: OpenedRecord
+  /** That the agency closes; null where it does not. */
+  closing: ClosingNow | null
   /** What stands above the file. */
   above: ReactNode
   /** Whether attestations are made here: nobody could check one without https. */
@@ -41,6 +44,7 @@ export function File(props: FileProps) {
   return (
     <>
       {above}
+      <Closing {...props} />
       <Person
         {...{ words, documents: opened.documents }}
         name={opened.record.name}
@@ -85,6 +89,16 @@ export function File(props: FileProps) {
       <OwnHelp words={words} record={opened.record} />
       <BeforeLeaving words={words} />
     </>
+  )
+}
+
+function Closing({ words, organisation, closing, at }: FileProps) {
+  if (closing === null) return null
+  return (
+    <section className="plain screen-only" aria-labelledby="closing">
+      <h2 id="closing">{words.closing.title}</h2>
+      <ClosingNote {...{ words, organisation, closing }} file={at} />
+    </section>
   )
 }
 

@@ -2,6 +2,7 @@ import { viewingTokenIn } from '#gate'
 import { issuerOf } from '#modules/attestations'
 import { type DocumentKind, documentKindSchema } from '#modules/documents/schema'
 import { closeViewing } from '#modules/lookup'
+import { closingNow } from '../closing-now.ts'
 import { flashCookie } from '../cookies.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
@@ -27,6 +28,7 @@ export function filePagesOf(way: WayIn): AnyPage[] {
           title: words.file.title(opened.record.name, organisation.displayName),
           main: (
             <File
+              closing={closingNow(organisation, context.ctx.clock.now())}
               {...{ words, organisation, opened, at, asked }}
               isAttested={issuerOf(context.ctx.config.url) !== null}
               above={above('file')}

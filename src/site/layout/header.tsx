@@ -7,7 +7,9 @@ import { menuGroups } from './navigation.ts'
 import type { ShellProps } from './shell-props.ts'
 
 /** The first line of every page: that this is no government (H1). Nothing that was entered is part of it. */
-export function WhoRunsThis(props: Pick<ShellProps, 'organisation' | 'words' | 'licence'>) {
+export function WhoRunsThis(
+  props: Pick<ShellProps, 'organisation' | 'words' | 'licence' | 'closing'>,
+) {
   const { organisation, words } = props
   const { layout } = words
   return (
@@ -21,6 +23,7 @@ export function WhoRunsThis(props: Pick<ShellProps, 'organisation' | 'words' | '
           </>
         )}
         <LicenceWarning {...props} />
+        <Closing {...props} />
       </div>
     </aside>
   )
@@ -34,6 +37,18 @@ function LicenceWarning({ licence, words }: Pick<ShellProps, 'words' | 'licence'
   return (
     <p className="stands">
       {licenceStands[reason](on === null ? '' : calendarDate(on, words.lang))} {askRegulator}
+    </p>
+  )
+}
+
+/** That the agency closes, with the way to what it means; nothing that was entered is part of it. */
+function Closing({ closing, words }: Pick<ShellProps, 'words' | 'closing'>) {
+  if (closing === null) return null
+  const { closes, closed, more } = words.closing
+  const date = calendarDate(closing.lastDay, words.lang)
+  return (
+    <p className="stands">
+      {closing.isOver ? closed(date) : closes(date)} <a href="/closing">{more}</a>
     </p>
   )
 }

@@ -2,12 +2,15 @@ import type { Organisation } from '#modules/organisation'
 import type { LicenceStanding } from '#modules/organisation/schema'
 import type { Theme } from '../cookies.ts'
 import type { Words } from '../messages/index.ts'
+import type { ClosingNow } from './closing-note.tsx'
 
 /** Everything that many requests have alike. */
 export interface ShellProps {
   organisation: Organisation | null
   /** How the licence stands where the public has to know it; null otherwise. */
   licence: Pick<LicenceStanding, 'reason' | 'on'> | null
+  /** That the agency closes, and on which day; null where it does not. */
+  closing: Pick<ClosingNow, 'lastDay' | 'isOver'> | null
   words: Words
   theme: Theme
   /** Whether the request brought a session cookie, genuine or not. */

@@ -61,11 +61,18 @@ function freshShell(props: Omit<ShellProps, 'slots'>): Shell {
   return cut(`<!doctype html>${markup}`)
 }
 
-function keyOf({ organisation, words, licence, ...rest }: Omit<ShellProps, 'slots'>): string {
+function keyOf({
+  organisation,
+  words,
+  licence,
+  closing,
+  ...rest
+}: Omit<ShellProps, 'slots'>): string {
   const { theme, bringsSession, hasSearch, hasOutwardLinks, isBlack, listedAt } = rest
   const flags = [bringsSession, hasSearch, hasOutwardLinks, isBlack].map(Number).join('')
   const standing = licence === null ? '' : `${licence.reason} ${licence.on}`
-  return `${words.lang} ${theme} ${flags} ${listedAt} ${standing} ${organisation ? numberOf(organisation) : '-'}`
+  const closes = closing === null ? '' : `${closing.lastDay} ${closing.isOver}`
+  return `${words.lang} ${theme} ${flags} ${listedAt} ${standing} ${closes} ${organisation ? numberOf(organisation) : '-'}`
 }
 
 // Unchanged settings are one object (findOrganisation); to write them out for each page would cost

@@ -1,4 +1,5 @@
 import { beginProviderSignIn, finishProviderSignIn, providerReturn } from '#modules/accounts'
+import { closingOf } from '#modules/organisation/schema'
 import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { problemsOf, retryHeaders } from '../problems.ts'
@@ -44,7 +45,8 @@ const returnPage = page({
     const sealed = cookieIn(cookies, cookieName('oidc', isSecure)) ?? ''
     try {
       const params = queryOf(context)
-      const answer = { sealed, params, address, headers: request.headers }
+      const takesNewcomers = closingOf(context.organisation) === null
+      const answer = { sealed, params, address, takesNewcomers, headers: request.headers }
       const done = await finishProviderSignIn(ctx, accounts, answer)
       const back = goOn(done.step, { returnTo: returnAddress(done.returnTo, '/'), isSecure })
       back.headers.append('set-cookie', stateCookie('', isSecure))

@@ -11,6 +11,7 @@ export const consentPageWords: InAnyLanguage<typeof english> = {
     sharing: consentWords.sharing.bn,
     asking: consentWords.asking.bn,
     messages: consentWords.messages.bn,
+    handover: consentWords.handover.bn,
   },
   yes: 'হ্যাঁ',
   no: 'না',

@@ -52,6 +52,7 @@ type Behind =
   | 'access_code.already_issued'
   | 'slip_run.not_found'
   | `leaving.${string}`
+  | `closing.${string}`
   | `original.${string}`
   | `note.${string}`
   | 'request.key_reused'
@@ -64,6 +65,8 @@ type Public = Exclude<RefusalCode, Behind>
 /** Each sentence of a refusal that a public page can show; a new one without Bengali fails the type check. */
 const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = {
   ...sharedRefusalSentences,
+  'No new accounts now: the agency has announced that it closes.':
+    'এই এজেন্সি বন্ধ হচ্ছে, তাই এখন আর কেউ নিবন্ধন করতে পারবেন না।',
   'There is no such class.': 'এমন কোনো ক্লাস নেই।',
   'This class cannot be selected now. Look at the classes that are open.':
     'ক্লাসটি এখন বেছে নেওয়া যায় না। যেসব ক্লাস খোলা আছে, সেগুলো দেখুন।',

@@ -15,6 +15,7 @@ import { accountWords } from './bn-accounts.ts'
 import { attestationWords } from './bn-attestation.ts'
 import { checkWords } from './bn-check.ts'
 import { checkReceiptWords } from './bn-check-receipt.ts'
+import { closingWords } from './bn-closing.ts'
 import { comparedWords } from './bn-compared.ts'
 import { complaintWords } from './bn-complaint.ts'
 import { consentPageWords } from './bn-consents.ts'
@@ -145,6 +146,7 @@ export const bn: Words = {
   complaint: complaintWords,
   consents: consentPageWords,
   leaving: leavingPageWords,
+  closing: closingWords,
   contest: contestWords,
   ownData: ownDataWords,
   messageSwitches: messageSwitchWords,

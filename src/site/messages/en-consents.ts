@@ -10,6 +10,7 @@ export const consentPageWords = {
     sharing: consentWords.sharing.en,
     asking: consentWords.asking.en,
     messages: consentWords.messages.en,
+    handover: consentWords.handover.en,
   } satisfies Record<ConsentPurpose, unknown>,
   yes: 'Yes',
   no: 'No',

@@ -13,6 +13,7 @@ import { accountWords } from './en-accounts.ts'
 import { attestationWords } from './en-attestation.ts'
 import { checkWords } from './en-check.ts'
 import { checkReceiptWords } from './en-check-receipt.ts'
+import { closingWords } from './en-closing.ts'
 import { comparedWords } from './en-compared.ts'
 import { complaintWords } from './en-complaint.ts'
 import { consentPageWords } from './en-consents.ts'
@@ -134,6 +135,7 @@ export const en = {
   complaint: complaintWords,
   consents: consentPageWords,
   leaving: leavingPageWords,
+  closing: closingWords,
   contest: contestWords,
   ownData: ownDataWords,
   messageSwitches: messageSwitchWords,

@@ -1,6 +1,7 @@
 import { isAskedByOneself, openInvite, signUp } from '#modules/accounts'
 import { signUpSchema } from '#modules/accounts/schema'
 import { organisationNames } from '#modules/organisation'
+import { closingOf } from '#modules/organisation/schema'
 import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
 import { limitTable } from '#platform/limits'
 import { letterFor } from '../account-letters.ts'
@@ -14,6 +15,7 @@ import { landingOf, onTheWayTo, returnAddress } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import { requestByMail, showByMail, withReturn } from './by-mail.tsx'
+import { showClosed } from './closed.tsx'
 import { type Invited, Register } from './page.tsx'
 import { SignedInAlready } from './signed-in.tsx'
 
@@ -26,6 +28,7 @@ const formPage = page({
     const former = context.url.searchParams.get('invite')
     if (former) return seeOther(invitePath(former))
     if (actor.kind === 'account') return seeOther('/')
+    if (closingOf(context.organisation)) return showClosed(context, 200)
     const returnTo = returnAddress(context.url.searchParams.get('return'), '/')
     if (context.ctx.mail !== null) return showByMail(context, returnTo)
     return ask(context, { form: emptyForm, invited: null, returnTo })
@@ -59,9 +62,11 @@ const signUpPage = page({
     const sent = await formWithFile(context, limitTable.photoBytes)
     const fields = { name: '', email: '', password: '', confirm: '', invite: '', ...sent.fields }
     const returnTo = returnAddress(sent.fields.return ?? null, '/')
+    if (closingOf(context.organisation) && fields.invite === '') return showClosed(context, 409)
     if (context.ctx.mail !== null && fields.invite === '')
       return requestByMail(context, { email: fields.email, returnTo })
     const invited = await invitedBy(context, fields.invite)
+    if (invited?.isOwn && closingOf(context.organisation)) return showClosed(context, 409)
     if (invited?.email) fields.email = invited.email
     const back = (problems: FieldProblem[], status: number, headers = {}) =>
       ask(context, { form: { values, problems }, invited, returnTo, status, headers })

@@ -1,0 +1,73 @@
+import type { Organisation } from '#modules/organisation'
+import type { Successor } from '#modules/organisation/schema'
+import { calendarDate } from '#platform/clock/schema'
+import type { Words } from '../messages/index.ts'
+import { Entered } from './entered.tsx'
+
+/** An announcement as of now. */
+export interface ClosingNow {
+  /** A calendar date. */
+  lastDay: string
+  /** Whether the last day has passed. */
+  isOver: boolean
+  successor: Successor | null
+}
+
+interface ClosingNoteProps {
+  words: Words
+  organisation: Organisation
+  closing: ClosingNow
+  /** Where the open file lies; null where none is open. */
+  file: string | null
+}
+
+/** What the closing means for a candidate: until when, who takes over, and the ways to act on it. */
+export function ClosingNote({ words, organisation, closing, file }: ClosingNoteProps) {
+  const { closing: texts } = words
+  const { isOver, successor } = closing
+  const date = calendarDate(closing.lastDay, words.lang)
+  return (
+    <>
+      <p>{isOver ? texts.takeNow : texts.take(date)}</p>
+      {file === null ? (
+        <p>
+          <a className="button" href="/check">
+            {texts.open}
+          </a>{' '}
+          {texts.openHow}
+        </p>
+      ) : (
+        <p>
+          <a className="button" href={`${file}/data`} rel="nofollow">
+            {texts.takeAlong}
+          </a>
+        </p>
+      )}
+      <p>{isOver ? texts.removedNow : texts.removed(date)}</p>
+      <p>{file === null ? texts.originals : <a href={`${file}#originals`}>{texts.originals}</a>}</p>
+      {successor === null ? (
+        <p>{texts.noSuccessor}</p>
+      ) : (
+        <>
+          <p>
+            {texts.successor} {file !== null && <Answer at={file} text={texts.answer} />}
+          </p>
+          <p>{texts.itIs}</p>
+          <Entered organisation={organisation} words={words}>
+            <p>{successor.name}</p>
+            <p>{successor.licence}</p>
+            <p>{successor.contact}</p>
+          </Entered>
+        </>
+      )}
+    </>
+  )
+}
+
+function Answer({ at, text }: { at: string; text: string }) {
+  return (
+    <a href={`${at}/consents#handover`} rel="nofollow">
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,22 @@
+/** An agency that closes: at the top of every page, on a page of its own, and on the opened file. */
+export const closingWords = {
+  title: 'This agency closes',
+  closes: (date: string) => `This agency closes. Its last day is ${date}.`,
+  closed: (date: string) => `This agency has closed. Its last day was ${date}.`,
+  more: 'What happens to your file',
+  take: (date: string) => `Take all your data along by ${date}. You need nobody’s permission.`,
+  takeNow: 'Take all your data along now, before it is removed.',
+  removed: (date: string) => `After ${date} we remove your file.`,
+  removedNow: 'The last day is over. We remove the files now.',
+  originals: 'Do we have your passport or another original? Ask for it back now.',
+  noSuccessor: 'No other agency takes the files over.',
+  successor: 'Another agency is to take files over. It gets yours only if you say yes.',
+  itIs: 'Its name, its licence and how to reach it:',
+  answer: 'Say yes or no',
+  open: 'Open your file',
+  openHow: 'You need your passport number and your access code.',
+  takeAlong: 'Take all your data along',
+  none: 'No closing is announced. This agency goes on, and your file stays open to you.',
+  noneTitle: 'This agency goes on',
+  noRegistration: 'Nobody can register any more, because this agency closes.',
+}
