@@ -21,6 +21,8 @@ export const sessionQuery = { ...query('GET /session', {}), staleTime: aMinute }
 export const organisationQuery = { ...query('GET /organisation', {}), staleTime: aMinute }
 /** How the licence stands, and what the register showed at each look-up. */
 export const licenceQuery = query('GET /organisation/licence', {})
+/** Whether the agency closes, and how many candidates were told. */
+export const closingQuery = query('GET /organisation/closing', {})
 /** What waits for the one who is signed in. */
 export const countsQuery = query('GET /counts', {})
 

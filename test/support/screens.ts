@@ -35,6 +35,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   'official-checks': { at: '/official-checks' },
   help: { at: '/help' },
+  closing: { at: '/closing' },
   ...complaintScreens,
   report: { at: '/report', shows: '#text' },
   'report-empty': {

@@ -87,6 +87,7 @@ const countedFrom: Record<DueRow['because'], string> = {
   departure: 'counted from the departure',
   change: 'counted from the last change',
   consent: 'the candidate said no to keeping',
+  closing: 'the agency has closed',
 }
 
 const columns: Column<DueRow>[] = [

@@ -6,6 +6,7 @@ import { overviewQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { ClosingAlert } from './closing-alert.tsx'
 import classes from './overview.module.css'
 import { type OverviewName, overviewGroups, rowOf } from './rows.ts'
 import { WeeksChart } from './weeks-chart.tsx'
@@ -19,6 +20,7 @@ export function OverviewPage() {
   return (
     <div>
       <PageHead title="Overview" lead="Each number leads to the list of what it counts." />
+      <ClosingAlert />
       <Loaded query={overview}>
         {({ counts, weeks }) => (
           <>

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import {
+  closingQuery,
   failedMessagesQuery,
   leavingsQuery,
   overviewQuery,
@@ -12,7 +13,7 @@ import { pageSearchFrom } from '../ui/page-search.ts'
 const overview = createRoute({
   ...staffPage(() => import('./page.tsx'), 'OverviewPage'),
   path: '/overview',
-  loader: ({ preload }) => prefetch(preload, overviewQuery),
+  loader: ({ preload }) => prefetch(preload, overviewQuery, closingQuery),
 })
 const failedMessages = createRoute({
   ...adminPage(() => import('./failed-messages.tsx'), 'FailedMessagesPage'),

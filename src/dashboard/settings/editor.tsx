@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { type FormEvent, useState } from 'react'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { AccentField } from './accent-field.tsx'
+import { ClosingSection } from './closing-section.tsx'
 import { CompareSettings } from './compare-settings.tsx'
 import { GroupsEditor } from './groups-editor.tsx'
 import { HomeSection } from './home-section.tsx'
@@ -91,6 +92,7 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
               {!isWide && <PreviewBehind {...preview} />}
             </SaveBar>
           </form>
+          <ClosingSection organisation={base} onSaved={edited.adopt} />
         </div>
         {isWide && <PreviewBeside {...preview} />}
       </div>

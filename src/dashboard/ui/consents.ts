@@ -6,6 +6,7 @@ export const consentLabels: Readonly<Record<ConsentPurpose, string>> = {
   sharing: 'Showing papers to others',
   asking: 'Asking authorities',
   messages: 'Messages',
+  handover: 'Handing the file to the successor',
 }
 
 /** What a no stops, from its moment on. */
@@ -14,4 +15,5 @@ export const whatStops: Readonly<Record<ConsentPurpose, string>> = {
   sharing: 'All shares have ended. No share and no attestation can be made.',
   asking: 'Nobody can note what an authority showed.',
   messages: 'Only what cannot be switched off is sent.',
+  handover: 'The file is not handed over. It is removed after the last day.',
 }

@@ -1,0 +1,99 @@
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { call, Problem } from '#api/client'
+import { sentence } from '#messages/isolated'
+import { closingDays } from '#modules/closing/schema'
+import { dayAfter } from '#platform/clock/schema'
+import { closingQuery } from '../queries.ts'
+import { queryClient } from '../query-client.ts'
+import { today } from '../ui/times.ts'
+import { doneToast, problemToast } from '../ui/toast.ts'
+import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { currentIn } from './use-settings.ts'
+import type { Organisation } from './values.ts'
+
+export interface ClosingProps {
+  organisation: Organisation
+  onSaved: (organisation: Organisation) => void
+}
+
+const fields = {
+  lastDay: 'Last day',
+  name: 'Name of the successor',
+  licence: 'Licence of the successor',
+  contact: 'How to reach the successor',
+  typedName: 'Type the name of the organisation',
+} as const
+type Name = keyof typeof fields
+const empty = { lastDay: '', name: '', licence: '', contact: '', typedName: '' }
+
+/** Announces a closing. What the candidates read of the successor is judged as all public text. */
+export function AnnounceForm({ organisation, onSaved }: ClosingProps) {
+  const [form, setForm] = useState(empty)
+  const [hasSuccessor, setSuccessor] = useState(false)
+  const [problems, setProblems] = useState<Partial<Record<string, string>>>({})
+  const [isBusy, setBusy] = useState(false)
+  useUnsavedInput(Object.values(form).some((value) => value !== ''))
+  const announce = async () => {
+    setBusy(true)
+    setProblems({})
+    const { lastDay, typedName, ...successor } = form
+    const body = { lastDay, typedName, successor: hasSuccessor ? successor : null }
+    try {
+      const { version } = organisation
+      onSaved(await call('POST /organisation/closing', { body, version }))
+      doneToast('Closing announced')
+      await queryClient.invalidateQueries({ queryKey: closingQuery.queryKey })
+    } catch (error) {
+      const current = currentIn(error)
+      if (current) onSaved(current)
+      if (error instanceof Problem && error.fields.length > 0)
+        setProblems(
+          Object.fromEntries(
+            error.fields.map(({ path, message }) => [path.replace('successor.', ''), message]),
+          ),
+        )
+      else problemToast(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const field = (name: Name, more: { type?: string; min?: string; description?: string } = {}) => (
+    <TextInput
+      label={fields[name]}
+      value={form[name]}
+      error={problems[name]}
+      onChange={({ currentTarget: { value } }) => setForm({ ...form, [name]: value })}
+      {...more}
+    />
+  )
+  return (
+    <form
+      aria-label="Announce the closing"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void announce()
+      }}
+    >
+      {field('lastDay', { type: 'date', min: dayAfter(today(), closingDays) })}
+      <Checkbox
+        my="md"
+        label="Another agency takes files over"
+        checked={hasSuccessor}
+        onChange={({ currentTarget: { checked } }) => setSuccessor(checked)}
+      />
+      {hasSuccessor && (
+        <>
+          {field('name')}
+          {field('licence')}
+          {field('contact')}
+        </>
+      )}
+      {field('typedName', { description: sentence`${organisation.displayName}, letter by letter` })}
+      <Button type="submit" mt="sm" color="danger" loading={isBusy}>
+        Announce the closing
+      </Button>
+    </form>
+  )
+}

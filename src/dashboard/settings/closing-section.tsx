@@ -1,0 +1,70 @@
+import { Button, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#api/client'
+import { closingQuery } from '../queries.ts'
+import { queryClient } from '../query-client.ts'
+import { ask } from '../ui/ask.ts'
+import { closingSentence, toldSentence } from '../ui/closing-sentence.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { doneToast, problemToast } from '../ui/toast.ts'
+import { AnnounceForm, type ClosingProps } from './announce-form.tsx'
+import { Section } from './section.tsx'
+import { currentIn } from './use-settings.ts'
+
+/** The end of the agency: announced with a last day, and withdrawn until then. */
+export function ClosingSection(props: ClosingProps) {
+  const closing = useQuery(closingQuery)
+  return (
+    <Section
+      name="closing"
+      lead="If the agency closes, announce it here. Every page says so at its top, every candidate is told, and no new record is entered. Candidates have 90 days at least to take their data along. After the last day everything is due for removal."
+    >
+      <Loaded query={closing}>
+        {({ announced }) =>
+          announced === null ? (
+            <AnnounceForm {...props} />
+          ) : (
+            <>
+              <Text fw={600}>{closingSentence(announced)}</Text>
+              <Text>{toldSentence(announced)}</Text>
+              {announced.successor && (
+                <Text>
+                  Successor: <bdi>{announced.successor.name}</bdi>,{' '}
+                  <bdi>{announced.successor.licence}</bdi>, <bdi>{announced.successor.contact}</bdi>
+                </Text>
+              )}
+              {announced.daysLeft >= 0 && <Withdraw {...props} />}
+            </>
+          )
+        }
+      </Loaded>
+    </Section>
+  )
+}
+
+function Withdraw({ organisation, onSaved }: ClosingProps) {
+  const withdraw = async () => {
+    const isSure = await ask({
+      title: 'Does the agency go on?',
+      text: 'The notice leaves every page, and every candidate who was told is told again.',
+      yes: 'Yes, withdraw it',
+    })
+    if (!isSure) return
+    try {
+      onSaved(await call('DELETE /organisation/closing', { version: organisation.version }))
+      doneToast('Closing withdrawn')
+      await queryClient.invalidateQueries({ queryKey: closingQuery.queryKey })
+    } catch (error) {
+      const current = currentIn(error)
+      if (current) onSaved(current)
+      problemToast(error)
+    }
+  }
+  return (
+    <div>
+      <Button variant="default" onClick={() => void withdraw()}>
+        Withdraw the closing
+      </Button>
+    </div>
+  )
+}
