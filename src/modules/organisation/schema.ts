@@ -12,6 +12,7 @@ import { licenceLookUpSchema } from './licence-standing/schema.ts'
 import { filledLine, shortLine, webAddress } from './lines/schema.ts'
 import { linkGroupSchema, tileSchema } from './links/schema.ts'
 import { isReviewedNumber, isReviewedRegulator, regulatorMeant } from './regulators/schema.ts'
+import { usualReturnReasons } from './return-reasons/schema.ts'
 
 export {
   type ClosingForm,
@@ -112,13 +113,6 @@ const pictureSchema = z.object({
   height: z.number().int(),
 })
 export type Picture = z.output<typeof pictureSchema>
-
-const usualReturnReasons = [
-  'A photo is too dark or blurred. Please take it again in daylight.',
-  'A page is missing. Please scan all pages of the paper.',
-  'The passport number is not the one in the passport. Please correct it.',
-  'A paper is in the wrong place. Please move it.',
-]
 
 const fields = {
   address: publicly('place', shortLine('Address', 300)).default(''),
