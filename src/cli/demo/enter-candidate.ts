@@ -68,7 +68,7 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
     await decide(ctx, await getRecord(ctx, id), { fate, number })
     await sayStage(ctx, id, { fate, number })
     if (fate === 'approved' && number % 6 === 4) await holdPassport(ctx, id, number)
-    if (number % 7 === 1) await handOver(ctx, id, number)
+    if (number % 7 === 1 && fate !== 'trashed') await handOver(ctx, id, number)
     // Every second candidate has been given the code so far.
     if (fate !== 'approved' || number % 2 === 1) return null
     const accessCode = await issueAccessCode(ctx, id)
