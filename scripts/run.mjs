@@ -42,6 +42,13 @@ const commands = {
       env: process.env,
     })
   },
+  corpora: async (args) => {
+    await install()
+    await build()
+    return await runInstead(projectNode(), [inCheckout('test/corpora/run.ts'), ...args], {
+      env: process.env,
+    })
+  },
   release: async ([target]) => {
     await release(target)
     return 0
