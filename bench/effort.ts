@@ -13,6 +13,7 @@ export const stages = [
   'interaction',
   'phone',
   'attestations',
+  'sizes',
   'postgres',
   'processes',
 ] as const
@@ -60,7 +61,7 @@ export const quick: Effort = {
     (stage) =>
       ![
         ...['postgres', 'processes', 'search', 'import', 'export', 'interaction', 'phone'],
-        'attestations',
+        ...['attestations', 'sizes'],
       ].includes(stage),
   ),
   manyRecords: null,

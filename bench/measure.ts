@@ -13,13 +13,14 @@ import { measurePhone } from './measure-phone.ts'
 import { measureProcesses } from './measure-processes.ts'
 import { measureOnPostgres, measureRequests } from './measure-requests.ts'
 import { measureSearch } from './measure-search.ts'
+import { measureSizes } from './measure-sizes.ts'
 import { measureStart } from './measure-start.ts'
 import { seed, seedBaseline } from './seed.ts'
 import { startBaseline, startCandor } from './servers.ts'
 
 /** What has an installation of its own. */
 const apart: readonly Stage[] = [
-  ...(['import', 'export', 'interaction', 'phone', 'attestations', 'processes'] as const),
+  ...(['import', 'export', 'interaction', 'phone', 'attestations', 'sizes', 'processes'] as const),
 ]
 const folder = join(import.meta.dirname, '../.cache/bench')
 
@@ -49,6 +50,10 @@ export async function* measure(
     }
     if (has('phone')) yield await measurePhone(command, join(data, 'phone'), effort.starts)
     if (has('attestations')) yield* measureAttestations(command, data, effort)
+    if (has('sizes')) {
+      yield await measureSizes(command, join(data, 'sizes'))
+      if (has('postgres')) yield await sizesOnPostgres(command, data)
+    }
     if (has('processes')) yield* measureProcesses({ command, former }, data, effort)
     if (effort.stages.every((stage) => apart.includes(stage) || stage === 'postgres')) return
     const isSearchOnly = effort.stages.every((stage) => stage === 'search' || stage === 'postgres')
@@ -82,6 +87,15 @@ export async function* measure(
     yield* measureOnPostgres(load, { baseline, candor: onPostgres }, effort)
   } finally {
     for (const cleanUp of cleanUps) await cleanUp()
+  }
+}
+
+async function sizesOnPostgres(command: string, data: string): Promise<Figure[]> {
+  const postgres = await startPostgres()
+  try {
+    return await measureSizes(command, join(data, 'sizes-on-postgres'), postgres.url)
+  } finally {
+    await postgres.stop()
   }
 }
 

@@ -9,6 +9,9 @@ export function outcomeTable(outcomes: readonly Outcome[]): string {
   })
   return rows
     .sort((a, b) => b.count - a.count)
-    .map(({ what, count, longest }) => `${String(count).padStart(7)}  ${`${longest} ms`.padStart(10)}  ${what}`)
+    .map(
+      ({ what, count, longest }) =>
+        `${String(count).padStart(7)}  ${`${longest} ms`.padStart(10)}  ${what}`,
+    )
     .join('\n')
 }
