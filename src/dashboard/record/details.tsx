@@ -1,8 +1,14 @@
-import { fieldNames } from '#modules/records/fields/schema'
+import { type FieldName, fieldNames } from '#modules/records/fields/schema'
 import type { CandidateRecord } from '#modules/records/schema'
 import { labelOf, shownValue } from '../record-form/record-values.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { momentOf } from '../ui/times.ts'
 import classes from './record.module.css'
+
+/** What is typed into other forms and portals, and so is worth copying. */
+const numbers = ['passportNumber', 'referenceNumber'] as const
+const isNumber = (field: FieldName): field is (typeof numbers)[number] =>
+  numbers.some((one) => one === field)
 
 /** The details of a candidate, to be read. */
 export function Details({ record }: { record: CandidateRecord }) {
@@ -11,7 +17,12 @@ export function Details({ record }: { record: CandidateRecord }) {
       {fieldNames.map((field) => (
         <div key={field}>
           <dt>{labelOf(field)}</dt>
-          <dd>{shownValue(field, record[field])}</dd>
+          <dd>
+            {shownValue(field, record[field])}
+            {isNumber(field) && record[field] && (
+              <CopyButton text={record[field]} what={labelOf(field)} />
+            )}
+          </dd>
         </div>
       ))}
       <div>

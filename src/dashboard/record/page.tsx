@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type FullRecord, type HeldPaper, organisationQuery, recordQuery } from '../queries.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useSecret } from '../ui/use-secret.ts'
@@ -60,7 +61,12 @@ function RecordView({ record }: { record: FullRecord }) {
       <PageHead
         title={record.name}
         back={<Link to="/records">All records</Link>}
-        lead={`Record reference ${record.reference}`}
+        lead={
+          <>
+            Record reference {record.reference}
+            <CopyButton text={record.reference} what="Record reference" />
+          </>
+        }
       />
       <RecordActionBar record={record} look={look} />
       <div className={classes.columns}>

@@ -1,6 +1,7 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import type { DocumentVersions, StaffDocument } from '../queries.ts'
+import { putOnClipboard } from '../ui/clipboard.ts'
 import { OriginalLink } from '../ui/original-link.tsx'
 import { momentOf } from '../ui/times.ts'
 import { doneToast } from '../ui/toast.ts'
@@ -90,11 +91,8 @@ function OneVersion({ version, by, isShown, onView }: OneVersion) {
 }
 
 async function copy(hash: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(hash)
-    doneToast('SHA-256 copied')
-  } catch {
-    // Without https, or without leave, pages have no clipboard.
+  if (await putOnClipboard(hash)) doneToast('SHA-256 copied')
+  else {
     const message = `The browser does not let this page copy. Copy it from here: ${hash}`
     showToast({ message, tone: 'problem', lasts: null })
   }

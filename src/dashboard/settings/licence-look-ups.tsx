@@ -5,6 +5,7 @@ import { call, Problem } from '#api/client'
 import { licenceOf, type RegisterAnswer, registerAnswers } from '#modules/organisation/schema'
 import { licenceQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { answerLabels, licenceSentence, lookUpSentence } from '../ui/licence-sentence.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { dayOf, today } from '../ui/times.ts'
@@ -29,6 +30,10 @@ export function LicenceLookUps(props: LicenceLookUps) {
       name="licence"
       lead="Look up your own licence in the public register and note what it showed. A look-up counts for 90 days. A licence that has ended, or that nobody looked up for 90 days, is named at the top of every public page, and no new records can be entered."
     >
+      <Text>
+        <bdi>{props.organisation.licenceNumber}</bdi>
+        <CopyButton text={props.organisation.licenceNumber} what="Licence" />
+      </Text>
       {registerUrl !== null && (
         <a href={registerUrl} rel="noreferrer" target="_blank">
           Open the public register (new tab)

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { LedgerEntry } from '#modules/training/schema'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { trainingTexts } from '../words/training.ts'
 import classes from './training.module.css'
@@ -93,6 +94,12 @@ function EntryName({ entry }: { entry: LedgerEntry }) {
       <strong>{entryName(entry)}</strong>
       <Text size="sm" c="dimmed" component="div">
         {more.filter(Boolean).join(' · ')}
+        {entry.receipt && (
+          <CopyButton
+            text={entry.receipt.number}
+            what={trainingTexts.ledger.receiptNumber(entry.receipt.number)}
+          />
+        )}
       </Text>
     </>
   )

@@ -1,8 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { copyText } from './copy-text.ts'
 import classes from './shown-once.module.css'
-import { doneToast } from './toast.ts'
-import { showToast } from './toasts.ts'
 import type { Secret } from './use-secret.ts'
 
 interface ShownOnce {
@@ -29,7 +28,7 @@ function Box({ title, text, secret, hint, isLarge, children }: ShownOnce & { tex
   // It may have come below the screen, and it comes once.
   useEffect(() => place.current?.focus(), [])
   const copy = async () => {
-    if (await copied(text)) secret.take()
+    if (await copyText(text)) secret.take()
   }
   return (
     <Alert ref={place} color="known" title={title} mb="lg" role="status" tabIndex={-1}>
@@ -50,20 +49,4 @@ function Box({ title, text, secret, hint, isLarge, children }: ShownOnce & { tex
       </Group>
     </Alert>
   )
-}
-
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    doneToast('Copied')
-    return true
-  } catch {
-    // Without https, or where the browser was told not to.
-    showToast({
-      message: 'The browser did not let us copy. Select the text and copy it yourself.',
-      tone: 'problem',
-      lasts: 8000,
-    })
-    return false
-  }
 }
