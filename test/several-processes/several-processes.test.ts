@@ -135,6 +135,17 @@ test('four who open a record with the same code at once all see it', async () =>
   expect(ends).toEqual([id, id, id, id])
 })
 
+test('of what one address tries in four processes at once ten are opened', async () => {
+  const { id, passportNumber } = await approvedRecord(app)
+  const code = await admin.write((ctx) => issueAccessCode(ctx, id))
+  const ends = await atOnce(() => ({ deed: 'openOften', subject: passportNumber, detail: code }))
+  const opened = ends.map(Number).reduce((sum, count) => sum + count, 0)
+  const viewings = await admin.read(({ tx }) =>
+    tx.selectFrom('viewings').select('id').where('recordId', '=', id).execute(),
+  )
+  expect([opened, viewings.length]).toEqual([10, 10])
+})
+
 test('an invitation that four use at once makes one account', async () => {
   await addAccounts(1, 'admin')
   const { link } = await makeInvite(

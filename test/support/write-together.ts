@@ -39,6 +39,16 @@ const deeds = {
     const visitor = actAs(app.runtime, { kind: 'anonymous' })
     return (await openRecord(visitor, { passportNumber, accessCode })).recordId
   },
+  /** Twelve at once from one address; answers how many were opened. */
+  openOften: async (passportNumber: string, accessCode: string) => {
+    const visitor = actAs(app.runtime, { kind: 'anonymous' })
+    const tries = Array.from({ length: 12 }, async () => {
+      const attempt = visitor.limits.tryByAddress('lookup', '192.0.2.7')
+      return openRecord(visitor, { passportNumber, accessCode }, { attempt })
+    })
+    const ends = await Promise.allSettled(tries)
+    return String(ends.filter(({ status }) => status === 'fulfilled').length)
+  },
   join: async (invite: string, email: string) => {
     const words = { name: 'Karim Uddin', password: 'eight calm paddy fields', address: '192.0.2.1' }
     await signUp(actAs(app.runtime, system), app.accounts, {

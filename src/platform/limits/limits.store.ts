@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Instant } from '#platform/clock'
+import { type Instant, later } from '#platform/clock'
 import type { Database, Transaction } from '#platform/database'
 
 export interface Counted {
@@ -8,21 +8,30 @@ export interface Counted {
 }
 
 /**
- * Adds tries to a counter, beginning a new window when the old one is over, or when it ends later
- * than a new one would: then the clock has been set back since.
+ * Tries are not written in the order of their times: some wait for others, in several processes, whose
+ * clocks differ. Only a window that ends so much later than a new one, in milliseconds, was begun
+ * before the clock was set back.
+ */
+export const outOfOrder = 30_000
+
+/**
+ * Adds tries to a counter, beginning a new window when the old one is over, or was begun before the
+ * clock was set back. A window begins with its earliest try, whichever was written first.
  */
 export async function addHits(
   tx: Transaction,
   hit: { key: string; hits: number; now: Instant; windowEndsAt: Instant },
 ): Promise<Counted> {
-  const isOver = sql`"limits"."windowEndsAt" <= ${hit.now} or "limits"."windowEndsAt" > excluded."windowEndsAt"`
+  const latest = later(hit.windowEndsAt, outOfOrder)
+  const isOver = sql`"limits"."windowEndsAt" <= ${hit.now} or "limits"."windowEndsAt" > ${latest}`
+  const isLater = sql`"limits"."windowEndsAt" > excluded."windowEndsAt"`
   const { rows } = await sql<Counted>`
     insert into "limits" ("key", "hits", "windowEndsAt")
     values (${hit.key}, ${hit.hits}, ${hit.windowEndsAt})
     on conflict ("key") do update set
       "hits" = case when ${isOver} then excluded."hits"
                     else "limits"."hits" + excluded."hits" end,
-      "windowEndsAt" = case when ${isOver} then excluded."windowEndsAt"
+      "windowEndsAt" = case when ${isOver} or ${isLater} then excluded."windowEndsAt"
                             else "limits"."windowEndsAt" end
     returning "hits", "windowEndsAt"`.execute(tx)
   return rows[0] as Counted

@@ -40,6 +40,21 @@ describe.each(engines)('limits on %s', (engine) => {
     expect(passed).toHaveLength(10)
   })
 
+  test('tries that are written later than they were made count in the same window', async () => {
+    const { limits } = app.runtime
+    const made = Array.from({ length: 6 }, () => {
+      app.clock.move(5)
+      return limits.tryByAddress('lookup', '198.51.100.7')
+    })
+    for (const attempt of made.toReversed())
+      if (attempt) await app.runtime.database.write((tx) => attempt.count(tx))
+    await tryTimes(4, '198.51.100.7')
+    // The window is that of the earliest, 25 ms ago.
+    await expect(tryTimes(1, '198.51.100.7')).rejects.toMatchObject({ ...tooMany, retryAfter: 60 })
+    app.clock.move(minute - 25)
+    await tryTimes(10, '198.51.100.7')
+  })
+
   test('an IPv6 household is one', async () => {
     await tryTimes(5, '2001:db8:1:2::1')
     await tryTimes(5, '2001:db8:1:2:ffff::9')

@@ -2,7 +2,13 @@ import { type Clock, type Instant, later, millisecondsBetween } from '#platform/
 import type { Secrets } from '#platform/crypto'
 import type { Database, Transaction } from '#platform/database'
 import { tooManyTries } from '#platform/errors'
-import { addHits, type Counted, dropEndedWindows, forgetCounter } from './limits.store.ts'
+import {
+  addHits,
+  type Counted,
+  dropEndedWindows,
+  forgetCounter,
+  outOfOrder,
+} from './limits.store.ts'
 import { networkOf } from './network.ts'
 import { limitTable, type RateName, unwrittenRates } from './schema.ts'
 
@@ -120,7 +126,7 @@ export function openLimits({ database, clock, secrets, raisedFor }: Needs): Limi
     sweep: () => {
       const now = clock.now()
       for (const [name, { windowEndsAt }] of local) if (windowEndsAt <= now) local.delete(name)
-      return dropEndedWindows(database, { now, latestEnd: later(now, longestWindow) })
+      return dropEndedWindows(database, { now, latestEnd: later(now, longestWindow + outOfOrder) })
     },
   }
 }
