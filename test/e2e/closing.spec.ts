@@ -45,7 +45,8 @@ test('an admin announces the closing, and a candidate reads it and answers on a 
     locale: 'bn',
     viewport: { width: 360, height: 740 },
   })
-  await phone.goto(`${product.url}/closing`)
+  await phone.goto(product.url)
+  await phone.locator('.who .stands a').click()
   await expect(phone.getByText('Meghna Overseas Ltd')).toBeVisible()
   await expectGoodInEveryLook(phone, 'closing')
   await phone.goto(`${product.url}/check`)

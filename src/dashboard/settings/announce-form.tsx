@@ -60,6 +60,7 @@ export function AnnounceForm({ organisation, onSaved }: ClosingProps) {
   }
   const field = (name: Name, more: { type?: string; min?: string; description?: string } = {}) => (
     <TextInput
+      mt="md"
       label={fields[name]}
       value={form[name]}
       error={problems[name]}
@@ -78,7 +79,7 @@ export function AnnounceForm({ organisation, onSaved }: ClosingProps) {
     >
       {field('lastDay', { type: 'date', min: dayAfter(today(), closingDays) })}
       <Checkbox
-        my="md"
+        mt="md"
         label="Another agency takes files over"
         checked={hasSuccessor}
         onChange={({ currentTarget: { checked } }) => setSuccessor(checked)}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type FormEvent, useState } from 'react'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
@@ -92,7 +93,9 @@ export function SettingsEditor({ organisation }: { organisation: Organisation })
               {!isWide && <PreviewBehind {...preview} />}
             </SaveBar>
           </form>
-          <ClosingSection organisation={base} onSaved={edited.adopt} />
+          <Box mt="xl">
+            <ClosingSection organisation={base} onSaved={edited.adopt} />
+          </Box>
         </div>
         {isWide && <PreviewBeside {...preview} />}
       </div>
