@@ -30,7 +30,7 @@ test('an admin announces the closing, and a candidate reads it and answers on a 
   await form.getByLabel('Name of the successor').fill('Meghna Overseas Ltd')
   await form.getByLabel('Licence of the successor').fill('RL-2345')
   await form.getByLabel('How to reach the successor').fill('8 Bijoynagar, Dhaka')
-  await form.getByLabel('Type the name of the organisation').fill(displayName)
+  await form.getByLabel('To confirm, type this name').fill(displayName)
   await form.scrollIntoViewIfNeeded()
   await picture(staff, 'closing-form')
   await form.getByRole('button', { name: 'Announce the closing' }).click()

@@ -22,7 +22,7 @@ const fields = {
   name: 'Name of the successor',
   licence: 'Licence of the successor',
   contact: 'How to reach the successor',
-  typedName: 'Type the name of the organisation',
+  typedName: 'To confirm, type this name',
 } as const
 type Name = keyof typeof fields
 const empty = { lastDay: '', name: '', licence: '', contact: '', typedName: '' }
