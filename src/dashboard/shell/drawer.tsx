@@ -7,6 +7,7 @@ import { useShellWords } from '../words/index.ts'
 import { useCounts } from './counts.ts'
 import { handbookPage } from './handbook-page.ts'
 import { LanguageSwitch } from './language-switch.tsx'
+import { LinkIcon } from './link-icon.tsx'
 import { linksByRole, ownLinks } from './links.ts'
 import { PaletteButton } from './palette-button.tsx'
 import classes from './shell.module.css'
@@ -23,7 +24,7 @@ export function Drawer({ who }: { who: WhoAmI }) {
       <Who who={who} />
       <div className={classes.links} ref={list}>
         <PaletteButton />
-        <NavLink href="/" label={words.home} />
+        <NavLink href="/" label={words.home} leftSection={<LinkIcon to="/" />} />
         {groupsOf(linksByRole[who.role]).map(([group, links]) => (
           <Fragment key={group}>
             <GroupName>{words.groups[group]}</GroupName>
@@ -34,7 +35,12 @@ export function Drawer({ who }: { who: WhoAmI }) {
         ))}
         <GroupName>{words.own}</GroupName>
         {ownLinks.map((link) => (
-          <NavLink key={link.to} href={link.to} label={words.links[link.to] ?? link.label} />
+          <NavLink
+            key={link.to}
+            href={link.to}
+            label={words.links[link.to] ?? link.label}
+            leftSection={<LinkIcon to={link.to} />}
+          />
         ))}
       </div>
       <Stack className={classes.foot} gap="xs">
@@ -103,6 +109,7 @@ function PageLink({ to, label, waiting }: AnyLink & { waiting: number }) {
       renderRoot={(props) => <Link to={to} {...props} />}
       label={translated ?? label}
       lang={translated === undefined && language !== 'en' ? 'en' : undefined}
+      leftSection={<LinkIcon to={to} />}
       active={Boolean(matches({ to, fuzzy: true }))}
       rightSection={
         waiting > 0 && (
