@@ -55,15 +55,15 @@ describe.each(engines)('an agency that closes, on %s', (engine) => {
   }
 
   test('says so on every page, with the day, and begins nothing new', async () => {
-    expect(await home()).not.toContain('This agency closes')
+    expect(await home()).not.toContain('This agency is closing')
     expect((await announce()).status).toBe(200)
-    expect(await home()).toContain('This agency closes. Its last day is 18 February 2027.')
+    expect(await home()).toContain('This agency is closing. Its last day is 18 February 2027.')
     expect(await home('bn')).toContain('এই এজেন্সি বন্ধ হচ্ছে।')
     const stopped = { code: 'record.agency_closes' }
     await expect(approvedRecord(app)).rejects.toMatchObject(stopped)
     await expect(pendingRecord(app)).rejects.toMatchObject(stopped)
     const register = await app.request('/register')
-    expect(await register.text()).toContain('Nobody can register any more')
+    expect(await register.text()).toContain('so it takes no new registrations')
     const filter = { actions: ['closing.announced'], limit: 5 }
     const events = await app.system.read((ctx) => listEvents(ctx, filter))
     expect(events.map(({ details }) => details)).toEqual([
@@ -109,12 +109,12 @@ describe.each(engines)('an agency that closes, on %s', (engine) => {
     const { announced } = await (await call('GET', '/organisation/closing')).json()
     expect(announced).toMatchObject({ daysLeft: 89, candidates: 2, told: { byHand: 2, sent: 0 } })
     expect((await withdraw()).status).toBe(200)
-    expect(await home()).not.toContain('This agency closes')
+    expect(await home()).not.toContain('This agency is closing')
     expect(await tellOfClosing(app.system)).toBe(2)
     expect(await tellOfClosing(app.system)).toBe(0)
     expect((await kinds(recordId)).filter((kind) => kind === 'not-closing')).toHaveLength(1)
     expect((await approvedRecord(app, { passportNumber: 'AGAIN0001' })).state).toBe('approved')
-    expect(await (await app.request('/closing')).text()).toContain('This agency goes on')
+    expect(await (await app.request('/closing')).text()).toContain('This agency is not closing')
   })
 
   test('a message that waited when the closing was withdrawn is not sent', async () => {
@@ -142,7 +142,7 @@ describe.each(engines)('an agency that closes, on %s', (engine) => {
     expect(await codeOf(await withdraw())).toBe('closing.wrong_state')
     const candidate = await opened(person)
     const file = await (await candidate.get('/file')).text()
-    expect(file).toContain('Take all your data along now, before it is removed.')
+    expect(file).toContain('Download all your data now, before we delete it.')
     expect((await candidate.get('/file/data')).status).toBe(200)
   })
 

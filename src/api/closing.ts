@@ -7,7 +7,8 @@ export const closingEndpoints = [
   endpoint({
     method: 'GET',
     path: '/organisation/closing',
-    summary: 'Whether the agency has announced that it closes, and how many candidates were told',
+    summary:
+      'Whether the agency has announced that it is closing, and how many candidates were told',
     permission: 'records:own',
     transaction: 'read',
     output: closingStandingSchema,
@@ -17,7 +18,7 @@ export const closingEndpoints = [
     method: 'POST',
     path: '/organisation/closing',
     summary:
-      'Announce that the agency closes, with a last day at least 90 days ahead: the public reads it, every candidate is told, and no new records are entered',
+      'Announce that the agency is closing, with a last day at least 90 days ahead: the public reads it, every candidate is told, and no new records are entered',
     permission: 'organisation:manage',
     recentSignIn: true,
     transaction: 'write',

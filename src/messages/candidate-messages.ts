@@ -42,8 +42,8 @@ const texts: Record<MessageLanguage, Texts> = {
       contest: 'We have answered what you told us is wrong in your file.',
       class: 'A class of yours has a new time or place. Look at your classes on our site.',
       closing:
-        'Our agency closes. Take all your data along before our last day. The day stands on our site.',
-      'not-closing': 'Our agency does not close after all. We keep your file.',
+        'Our agency is closing. Download all your data before our last day. The date is on our site.',
+      'not-closing': 'Our agency is not closing after all. We keep your file.',
     },
     proof: (code) =>
       `Your code is ${code}. It works for 15 minutes. Give it to nobody, not even our staff.`,

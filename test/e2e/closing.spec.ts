@@ -37,7 +37,7 @@ test('an admin announces the closing, and a candidate reads it and answers on a 
   await expect(staff.getByRole('button', { name: 'Withdraw the closing' })).toBeVisible()
   await expectFitAndAccessible(staff, 'settings while the agency closes')
   await openDashboard(staff, product, '/overview', 'Overview')
-  await expect(staff.getByText('The agency closes')).toBeVisible()
+  await expect(staff.getByText('The agency is closing')).toBeVisible()
   await picture(staff, 'closing-overview')
   await staff.context().close()
 

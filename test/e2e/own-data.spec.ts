@@ -60,17 +60,17 @@ test('a candidate takes all data with a mailed code, and is told when staff make
   await phone.locator('main #number').fill(passportNumber)
   await phone.locator('main #code').fill(accessCode)
   await phone.locator('main form button[type=submit]').first().click()
-  await phone.getByRole('link', { name: 'Take all your data' }).click()
+  await phone.getByRole('link', { name: 'Download all your data' }).click()
   await phone.getByRole('button', { name: 'Send me a code' }).click()
   await expect(phone.getByText('a code is on its way')).toBeVisible()
   const mails = await smtp.waitFor(1)
   const code = /\d{8}/.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
   await phone.getByLabel('Code from our message').fill('00000000')
-  await phone.getByRole('button', { name: /^Take all my data/ }).click()
+  await phone.getByRole('button', { name: /^Download all my data/ }).click()
   await expect(phone.locator('#code-problem')).toContainText('This code does not work.')
   await phone.getByLabel('Code from our message').fill(code)
   const page = await downloaded(phone, () =>
-    phone.getByRole('button', { name: /^Take all my data/ }).click(),
+    phone.getByRole('button', { name: /^Download all my data/ }).click(),
   )
   expect(page).toContain('<html lang="bn">')
   expect(page).toContain(passportNumber)

@@ -9,7 +9,7 @@ export function ClosingAlert() {
   if (!data?.announced) return null
   const { announced } = data
   return (
-    <Alert color="ask" mb="lg" title="The agency closes">
+    <Alert color="ask" mb="lg" title="The agency is closing">
       {closingSentence(announced)} {toldSentence(announced)} No new records can be entered.
     </Alert>
   )

@@ -17,7 +17,7 @@ export function ClosingSection(props: ClosingProps) {
   return (
     <Section
       name="closing"
-      lead="If the agency closes, announce it here. Every page says so at its top, every candidate is told, and no new record is entered. Candidates have 90 days at least to take their data along. After the last day everything is due for removal."
+      lead="If the agency is going to close, announce it here. Every page then says so at the top, every candidate is told, and no new records can be entered. Candidates have at least 90 days to download their data. After the last day every file is due for removal."
     >
       <Loaded query={closing}>
         {({ announced }) =>
@@ -45,8 +45,8 @@ export function ClosingSection(props: ClosingProps) {
 function Withdraw({ organisation, onSaved }: ClosingProps) {
   const withdraw = async () => {
     const isSure = await ask({
-      title: 'Does the agency go on?',
-      text: 'The notice leaves every page, and every candidate who was told is told again.',
+      title: 'Withdraw the closing?',
+      text: 'The notice disappears from every page, and every candidate who was told is told again.',
       yes: 'Yes, withdraw it',
     })
     if (!isSure) return

@@ -13,6 +13,6 @@ export const messageKinds: Readonly<Record<Kind, string>> = {
   data: 'A copy of all data was made',
   contest: 'What the candidate called wrong is answered',
   class: 'A class has a new time or place',
-  closing: 'The agency closes',
+  closing: 'The agency is closing',
   'not-closing': 'The agency does not close after all',
 }

@@ -83,7 +83,7 @@ export const accountRefusals = {
   },
   'account.agency_closes': {
     kind: 'conflict',
-    sentence: 'No new accounts now: the agency has announced that it closes.',
+    sentence: 'No new accounts can be made: this agency is closing.',
   },
   'account.email_unconfirmed': {
     kind: 'conflict',

@@ -60,7 +60,7 @@ export async function withdrawClosing(
 
 const wrongDay: FieldProblem = {
   path: 'lastDay',
-  message: `Candidates have ${closingDays} days at least to take their data along. Choose a day from then on, within two years.`,
+  message: `Candidates need at least ${closingDays} days to download their data. Choose a later day, within two years.`,
 }
 const wrongName: FieldProblem = {
   path: 'typedName',

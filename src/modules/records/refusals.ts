@@ -35,7 +35,7 @@ export const recordRefusals = {
   },
   'record.agency_closes': {
     kind: 'conflict',
-    sentence: 'No new records now: the agency has announced that it closes.',
+    sentence: 'No new records can be added: this agency is closing.',
   },
   'record.not_in_trash': { kind: 'conflict', sentence: 'This record is not in the trash.' },
   'record.unknown_stage': {

@@ -65,7 +65,7 @@ type Public = Exclude<RefusalCode, Behind>
 /** Each sentence of a refusal that a public page can show; a new one without Bengali fails the type check. */
 const refusalSentences: Record<(typeof refusals)[Public]['sentence'], string> = {
   ...sharedRefusalSentences,
-  'No new accounts now: the agency has announced that it closes.':
+  'No new accounts can be made: this agency is closing.':
     'এই এজেন্সি বন্ধ হচ্ছে, তাই এখন আর কেউ নিবন্ধন করতে পারবেন না।',
   'There is no such class.': 'এমন কোনো ক্লাস নেই।',
   'This class cannot be selected now. Look at the classes that are open.':

@@ -21,7 +21,7 @@ export const consentPageWords = {
   },
   read: 'What you read then',
   messagesOneByOne: 'Choose each message for itself',
-  takeAlong: 'Take all your data along first',
+  takeAlong: 'Download all your data first',
   saved: 'Saved. This counts from now on.',
   back: 'Back to the file',
 }

@@ -7,7 +7,7 @@ export const leavingPageWords = {
   lead: 'You can leave at any time. You need not say why.',
   happens: 'What happens when you leave',
   points: leavingWords.en as readonly string[],
-  takeAlong: 'Take all your data along',
+  takeAlong: 'Download all your data',
   leave: 'I leave this agency',
   left: (date: string) => `You said on ${date} that you leave.`,
   due: (date: string) => `From ${date} on we remove what we need not keep.`,

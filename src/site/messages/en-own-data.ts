@@ -1,7 +1,7 @@
 /** The page on which a candidate takes everything that is held. */
 export const ownDataWords = {
-  link: 'Take all your data',
-  title: 'Take all your data',
+  link: 'Download all your data',
+  title: 'Download all your data',
   lead: 'One file with everything that we hold about you. It has every detail, and every version of every paper as a marked copy. It says who looked at your file, what was paid, and what was done.',
   original:
     'The original scans stay with us. Each copy says that it is a copy and not a government document.',
@@ -14,7 +14,7 @@ export const ownDataWords = {
   sent: 'If our office has a telephone number or email address for you, a code is on its way. Wait a minute or two.',
   code: 'Code from our message',
   codeHint: '8 digits',
-  take: 'Take all my data (ZIP)',
+  take: 'Download all my data (ZIP)',
   none: 'No code came? Ask our office. Staff can hand over the same file, and you are told when they make one.',
   back: 'Back to the file',
 }

@@ -87,9 +87,9 @@ export const consentWords: Readonly<
     en: {
       title: 'Handing your file over',
       asked:
-        'Our agency closes. May we hand your details and papers to the agency that our site names as our successor?',
+        'Our agency is closing. May we give your details and papers to the agency that our site names as our successor?',
       without:
-        'If you say no, or nothing, we do not hand them over. We remove them after our last day. Until then you can open your file and take everything along.',
+        'If you say no, or do not answer, we do not hand them over. We delete them after our last day. Until then you can open your file and download everything.',
     },
     bn: {
       title: 'আপনার ফাইল হস্তান্তর',

@@ -80,7 +80,7 @@ function decideByRules(candidate: Candidate, onFile: OnFile | undefined, rules: 
 }
 
 const problemOf: Record<Exclude<TakesNone, null>, string> = {
-  closing: 'No new records now: the agency has announced that it closes.',
+  closing: 'No new records can be added: this agency is closing.',
   licence:
     'No new records now: the licence of this agency has to be looked up in the register first. Under Settings it says why.',
 }

@@ -3,11 +3,12 @@ import { publicly } from '#modules/honesty/schema'
 import { beginOfDay, dayAfter, dayIn } from '#platform/clock/schema'
 import { line } from '#platform/text/schema'
 import { filledLine } from '../lines/schema.ts'
+import { isReviewedNumber } from '../regulators/schema.ts'
 
 /** The agency that takes over what candidates let it have. The public reads all of it. */
 const successorSchema = z.object({
   name: publicly('legal-name', filledLine('Name of the successor', 120)),
-  licence: publicly('mark', filledLine('Licence of the successor', 60)),
+  licence: publicly('mark', filledLine('Licence of the successor', 60), isReviewedNumber),
   contact: publicly('text', filledLine('Contact of the successor', 300)),
 })
 export type Successor = z.output<typeof successorSchema>

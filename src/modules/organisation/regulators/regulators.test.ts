@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fitLicence } from '../fit-licence.ts'
-import { settingsChangesSchema } from '../schema.ts'
+import { closingFormSchema, settingsChangesSchema } from '../schema.ts'
 import {
   licenceOf,
   licenceProblem,
@@ -34,6 +34,9 @@ describe.each(regulators.map((each) => [each.id, each] as const))('%s', (id, row
       expect(
         settingsChangesSchema.safeParse({ licenceNumber: number, regulator }).error?.issues,
       ).toBeUndefined()
+    const successor = { name: 'Meghna Overseas Ltd', licence: number, contact: 'Dhaka' }
+    const closing = { lastDay: '2027-02-18', successor, typedName: 'Padma Overseas' }
+    expect(closingFormSchema.safeParse(closing).error?.issues).toBeUndefined()
     expect(fitLicence({ number, authority: row.name })).toEqual({ number, authority: row.name })
   })
 
