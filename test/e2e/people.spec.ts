@@ -79,6 +79,30 @@ test('a role change asks for the password again, by keyboard alone, and goes on 
   await expectToast(page, 'Sadia is a student now')
 })
 
+test('a change that is chosen while the list is read again is made, too', async ({
+  page,
+  context,
+}) => {
+  await addPerson(product, { role: 'student', name: 'Tania' })
+  await signIn(product, context, admin)
+  await openDashboard(page, product, '/accounts', 'Accounts')
+  let letThrough = () => {}
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/api/v1/accounts/search', async (route) => {
+    await released
+    await route.continue()
+  })
+  await actUpon(page, 'Tania', 'Disable')
+  await expectToast(page, 'Tania is disabled now')
+  await actUpon(page, 'Tania', 'Make moderator')
+  await expectToast(page, 'Tania is a moderator now')
+  letThrough()
+  await expect(row(page, 'Tania')).toContainText('Disabled')
+  await expect(row(page, 'Tania')).toContainText('Moderator')
+})
+
 test('who does not give the password changes nothing, and is told what was missing', async ({
   page,
   context,

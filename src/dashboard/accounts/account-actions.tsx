@@ -94,7 +94,7 @@ export function AccountActions(props: AccountActions) {
 /** The same in a menu, for a row of the list. */
 export function AccountMenu({ account }: { account: Account }) {
   const who = useSession()
-  const { actions, isBusy } = useActions({ account })
+  const { actions } = useActions({ account })
   const target = useRef<HTMLButtonElement>(null)
   if (who.id === account.id) return <Text c="dimmed">This is you</Text>
   return (
@@ -117,7 +117,8 @@ export function AccountMenu({ account }: { account: Account }) {
             onClick={() => {
               // A dialog gives the focus back to what had it, and the menu is gone by then.
               target.current?.focus()
-              if (!isBusy) run()
+              // Not held back while a former change is freshened: nobody would see that nothing was done.
+              run()
             }}
           >
             {label}
