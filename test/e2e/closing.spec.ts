@@ -26,7 +26,7 @@ test('an admin announces the closing, and a candidate reads it and answers on a 
   const form = staff.getByRole('form', { name: 'Announce the closing' })
   const inYear = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   await form.getByLabel('Last day').fill(inYear)
-  await form.getByLabel('Another agency takes files over').check()
+  await form.getByLabel('Another agency is taking over files').check()
   await form.getByLabel('Name of the successor').fill('Meghna Overseas Ltd')
   await form.getByLabel('Licence of the successor').fill('RL-2345')
   await form.getByLabel('How to reach the successor').fill('8 Bijoynagar, Dhaka')

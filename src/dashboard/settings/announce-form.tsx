@@ -80,7 +80,7 @@ export function AnnounceForm({ organisation, onSaved }: ClosingProps) {
       {field('lastDay', { type: 'date', min: dayAfter(today(), closingDays) })}
       <Checkbox
         mt="md"
-        label="Another agency takes files over"
+        label="Another agency is taking over files"
         checked={hasSuccessor}
         onChange={({ currentTarget: { checked } }) => setSuccessor(checked)}
       />

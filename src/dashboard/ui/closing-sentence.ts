@@ -16,8 +16,8 @@ export function toldSentence({ candidates, told }: Announced): string {
   const { sent, underWay, byHand, unreachable } = told
   return [
     `Told: ${sent} of ${candidates} candidates.`,
-    ...(underWay > 0 ? [`Under way: ${underWay}.`] : []),
-    ...(byHand > 0 ? [`For you to tell: ${byHand}.`] : []),
-    ...(unreachable > 0 ? [`Without telephone and email: ${unreachable}.`] : []),
+    ...(underWay > 0 ? [`Waiting to be sent: ${underWay}.`] : []),
+    ...(byHand > 0 ? [`To be told by you: ${byHand}.`] : []),
+    ...(unreachable > 0 ? [`With no telephone or email: ${unreachable}.`] : []),
   ].join(' ')
 }

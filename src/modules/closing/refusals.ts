@@ -4,7 +4,7 @@ import { type RefusalTable, refusing } from '#platform/errors'
 export const closingRefusals = {
   'closing.wrong_state': {
     kind: 'conflict',
-    sentence: 'This is not possible in the state that the closing is in. Reload and look again.',
+    sentence: 'The closing is not in a state that allows this. Reload the page.',
   },
 } as const satisfies RefusalTable
 
