@@ -30,6 +30,8 @@ export async function test() {
   if (hasEndToEnd) results.push(await step('end to end', () => endToEnd(browser)))
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)
+  // Once more at the end, where whoever opens a long log looks first.
+  for (const said of results.flatMap((result) => result.failures)) console.log(`✗ ${said}`)
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0 && passed > 0 ? 0 : 1
 }
@@ -53,7 +55,10 @@ async function step(name, run) {
       ? ` (${result.passed} of ${result.passed + result.failed})`
       : ''
   console.log(`${result.failed === 0 ? '✓' : '✗'} ${name}${counts}, ${seconds} s`)
-  return result
+  return {
+    ...result,
+    failures: result.failures ?? (result.fault ? [shortly(name, result.fault)] : []),
+  }
 }
 
 const sayingWhy = (cause) => (cause instanceof Explained ? cause.message : cause.stack)
@@ -82,13 +87,33 @@ const vitest = (choice) => ({
     `--outputFile.json=${report}`,
   ],
   count: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  failures: (report) =>
+    report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed')
+      if (failed.length === 0) return status === 'failed' ? [shortly(name, message)] : []
+      return failed.map((test) => shortly(`${name} › ${test.fullName}`, test.failureMessages[0]))
+    }),
 })
 
 const playwright = {
   program: '@playwright/test/cli.js',
   args: () => ['test'],
   count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  failures: (report) => report.suites.flatMap(failedSpecs),
 }
+
+const failedSpecs = ({ suites = [], specs }) => [
+  ...specs
+    .filter((spec) => !spec.ok)
+    .map(({ file, line, title, tests }) => {
+      const errors = tests.flatMap((test) => test.results.flatMap((result) => result.errors))
+      return shortly(`${file}:${line} › ${title}`, errors[0]?.message)
+    }),
+  ...suites.flatMap(failedSpecs),
+]
+
+/** Where a test failed, with the beginning of what it said. */
+const shortly = (where, message = '') => [where, ...message.split('\n').slice(0, 12)].join('\n  ')
 
 async function endToEnd(browser) {
   if (!(await isBuilt())) throw new Explained('There is no build to test.')
@@ -96,7 +121,7 @@ async function endToEnd(browser) {
 }
 
 /** Runs a test runner and counts by its JSON report, so that a crash is never taken for a pass. */
-async function countedBy(name, { program, args, count }, settings = {}) {
+async function countedBy(name, { program, args, count, failures }, settings = {}) {
   const path = inCheckout(`.cache/${name}.json`)
   await rm(path, { force: true })
   const env = { ...process.env, ...settings, NODE_ENV: 'test', CANDOR_TEST_REPORT: path }
@@ -104,9 +129,10 @@ async function countedBy(name, { program, args, count }, settings = {}) {
     env,
   })
   if (!existsSync(path)) throw new Explained(`${name} ended without a report.`)
-  const { passed, failed } = count(JSON.parse(await readFile(path, 'utf8')))
+  const report = JSON.parse(await readFile(path, 'utf8'))
+  const { passed, failed } = count(report)
   // The code also tells of a file that does not load and of an error outside any test.
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, failures: failures(report) }
 }
 
 function containsSpecs(folder) {
