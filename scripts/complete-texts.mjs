@@ -29,10 +29,12 @@ async function ofTheSite() {
 
 /** Its own catalogues, and those that it shares with the public site. */
 async function ofTheDashboard() {
-  const files = globSync('src/{messages,dashboard/words}/*-en.ts', { cwd: inCheckout() })
+  const files = globSync(['src/messages/en/*.ts', 'src/dashboard/words/*-en.ts'], {
+    cwd: inCheckout(),
+  })
   return await Promise.all(
     files.map(async (file) => {
-      const where = file.replace('-en.ts', '-bn.ts')
+      const where = file.replace('/en/', '/bn/').replace('-en.ts', '-bn.ts')
       const [wanted, given] = await Promise.all(
         [file, where].map((each) => import(inCheckout(each))),
       )

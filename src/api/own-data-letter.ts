@@ -1,6 +1,6 @@
+import { ownDataLetterWords as bn } from '#messages/bn/own-data'
+import { ownDataLetterWords as en } from '#messages/en/own-data'
 import { isolated } from '#messages/isolated'
-import { ownDataLetterWords as bn } from '#messages/own-data-bn'
-import { ownDataLetterWords as en } from '#messages/own-data-en'
 import { watermarkText } from '#modules/documents'
 import { type DocumentKind, documentKinds, kindLabels } from '#modules/documents/schema'
 import { type OwnDataLetter, paperPath, photoPath, type Section } from '#modules/own-data'

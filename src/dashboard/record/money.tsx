@@ -1,7 +1,7 @@
 import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
-import { moneyWords } from '#messages/money-en'
+import { moneyWords } from '#messages/en/money'
 import type { OwnPayment, PaidEntry, PaidMoney, ShownCap } from '#modules/fees/schema'
 import { itemLabel, moneyIn, payerLabel } from '#modules/training/schema'
 import { type FullRecord, paidQuery } from '../queries.ts'

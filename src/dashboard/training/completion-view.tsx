@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { attendanceWords as bengali } from '#messages/attendance-bn'
-import { attendanceWords as english } from '#messages/attendance-en'
+import { attendanceWords as bengali } from '#messages/bn/attendance'
+import { attendanceWords as english } from '#messages/en/attendance'
 import { isolating } from '#messages/isolated'
 import { timeZoneIn, wallTimesIn } from '#platform/clock/schema'
 import { type Language, languageNow } from '../look/language.ts'

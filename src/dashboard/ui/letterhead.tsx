@@ -1,5 +1,5 @@
 import type { InAnyLanguage } from '#messages/any-language'
-import type { letterheadWords } from '#messages/letterhead-en'
+import type { letterheadWords } from '#messages/en/letterhead'
 import { type Licensed, licenceOf } from '#modules/organisation/schema'
 import classes from './letterhead.module.css'
 

@@ -1,6 +1,6 @@
 import type { InAnyLanguage } from '#messages/any-language'
+import { count as digits } from '#messages/bn/numbers'
 import { sentence } from '#messages/isolated'
-import { count as digits } from '#messages/numbers-bn'
 import type { shellWords as english } from './shell-en.ts'
 
 /** Everything around the pages of the dashboard, in Bengali. */

@@ -1,4 +1,4 @@
-import { trainingWords } from '#messages/training-en'
+import { trainingWords } from '#messages/en/training'
 import { type EntryKind, itemLabel, type LedgerEntry, moneyIn } from '#modules/training/schema'
 import { timeZoneIn, wallTimesIn } from '#platform/clock/schema'
 import { dayOf, momentOf } from '../ui/times.ts'

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { openApiDocument } from '#api'
 import { refusals } from '#gate'
 import { httpStatusOf } from '#platform/errors'
-import { apiWords as words } from '../messages/en-api.ts'
+import { apiWords as words } from '../messages/en/api.ts'
 
 type Json = Record<string, unknown>
 type Content = Record<string, { schema?: Json }>

@@ -1,5 +1,5 @@
 import { refuseUnless } from '#platform/errors'
-import { apiWords } from '../messages/en-api.ts'
+import { apiWords } from '../messages/en/api.ts'
 import { englishWords } from '../messages/index.ts'
 import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'

@@ -6,7 +6,9 @@ export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   bn: 'বাংলা',
   hi: 'हिन्दी',
+  ne: 'नेपाली',
   ar: 'العربية',
+  fil: 'Filipino',
 }
 
 /** Remembers the language for a year. */

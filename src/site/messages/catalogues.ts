@@ -1,10 +1,12 @@
 import { isolating } from '#messages/isolated'
 import { documentKinds } from '#modules/documents/schema'
 import { fieldLabels } from '#modules/records/fields/schema'
-import { ar } from './ar.ts'
-import { bn } from './bn.ts'
-import { en } from './en.ts'
-import { hi } from './hi.ts'
+import { ar } from './ar/index.ts'
+import { bn } from './bn/index.ts'
+import { en } from './en/index.ts'
+import { fil } from './fil/index.ts'
+import { hi } from './hi/index.ts'
+import { ne } from './ne/index.ts'
 import { type Prepared, preparedOver } from './prepared.ts'
 import type { Language, Words } from './words.ts'
 
@@ -23,7 +25,9 @@ export const catalogues: Readonly<Record<Language, Words>> = {
   en: isolating(english, english.dir),
   bn: isolating(bn, bn.dir),
   hi: prepared(hi, 'hi', 'ltr'),
+  ne: prepared(ne, 'ne', 'ltr'),
   ar: prepared(ar, 'ar', 'rtl'),
+  fil: prepared(fil, 'fil', 'ltr'),
 }
 
 /**

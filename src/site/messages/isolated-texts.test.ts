@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { saidWithTurningName } from '#test/said-texts'
-import { bn } from './bn.ts'
+import { bn } from './bn/index.ts'
 import { catalogues } from './catalogues.ts'
-import { en } from './en.ts'
+import { en } from './en/index.ts'
 
 test.each([
   ['en', en],

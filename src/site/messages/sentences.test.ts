@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { adviceSentences } from '#messages/advice-bn'
-import { problemSentences } from '#messages/problems-bn'
+import { adviceSentences } from '#messages/bn/advice'
+import { problemSentences } from '#messages/bn/problems'
 import {
   choosePasswordSchema,
   forgotSchema,
@@ -19,7 +19,7 @@ import { officialChecks, officialChecksFor } from '#modules/organisation'
 import { setUpSchema } from '#modules/organisation/schema'
 import { newShareSchema } from '#modules/shares/schema'
 import { newDisputeSchema } from '#modules/training/schema'
-import { bn } from './bn.ts'
+import { bn } from './bn/index.ts'
 
 /** The messages that a schema was given, found in it and in everything that it is made of. */
 function messagesOf(node: unknown, seen = new Set<unknown>()): string[] {

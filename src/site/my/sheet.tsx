@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { InAnyLanguage } from '#messages/any-language'
-import type { letterheadWords } from '#messages/letterhead-en'
+import type { letterheadWords } from '#messages/en/letterhead'
 import type { Organisation } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
 import { assets } from '../assets.ts'

@@ -1,0 +1,57 @@
+import { letterheadWords } from '#messages/en/letterhead'
+
+/**
+ * The receipt of a check: what was compared, when, and what that came to. It says nothing about what
+ * an authority would say (H4).
+ */
+export const checkReceiptWords = {
+  ...letterheadWords,
+  title: 'Receipt of a check',
+  keepTitle: 'Keep this answer',
+  keepLead:
+    'A page to print with a number, the date and this answer. Anybody with the number can read it again here.',
+  keep: 'Make a receipt',
+  error: 'No receipt was made',
+  number: 'Number',
+  at: 'Date and time',
+  compared: 'What was compared',
+  comparisons: {
+    file: 'The file’s bytes',
+    copy: 'The marked copy that this site showed',
+    reference: 'The reference',
+    share: 'Nothing: papers were opened that a candidate shared',
+  },
+  sha256: 'Fingerprint of the file (SHA-256)',
+  reference: 'Reference',
+  answer: 'The answer then',
+  shown: (organisation: string) =>
+    `A candidate shared copies of papers that ${organisation} holds. They were opened on this website.`,
+  shownPapers: 'Papers shown',
+  heldSince: (paper: string, date: string) => `Copy of “${paper}”, held since ${date}`,
+  noPapers: 'No paper',
+  purpose: 'Shared for',
+  label: 'The candidate’s name for the share',
+  issuedAs: 'Issued as',
+  since: 'What has changed since',
+  nothingSince: 'Nothing that we know of.',
+  superseded: (organisation: string, date: string) =>
+    `Superseded since ${date}: ${organisation} now holds a newer scan. Ask for the newer one.`,
+  withdrawn: (organisation: string, date: string) =>
+    `Withdrawn since ${date}: ${organisation} no longer shows what this receipt speaks of.`,
+  limits: 'What this receipt does not say',
+  limitsText:
+    'It says what was compared and when, nothing more. Whether an authority issued the paper, and whether it still counts, only the authority can tell you.',
+  readAt: (address: string) =>
+    `Anybody can read this receipt again at ${address}. The page there also says what has changed since.`,
+  qrOf: (address: string) => `QR code of ${address}`,
+  proof: 'Download the proof from our log',
+  proofLead:
+    'It proves that this receipt was written into our log. It is ready a second after the receipt was made.',
+  back: 'Check another paper',
+  backToShare: 'Back to the shared papers',
+  look: 'Look at a receipt of a check',
+  unknownTitle: 'No such receipt',
+  mistyped: 'One character of this number is wrong. Compare it with your receipt.',
+  unknown:
+    'We have no receipt with this number. We may have removed for good what it spoke of. If it was shown to you as ours, ask us.',
+}
