@@ -20,7 +20,7 @@ import {
 import { getRecord } from '#modules/records'
 import { endShowing } from '#modules/shares'
 import type { ReadContext } from '#platform/context'
-import { acceptedFormat } from './accepted-format.ts'
+import { answerPicture } from './answer-picture.ts'
 import { type Edge, endpoint } from './endpoint.ts'
 import { fieldProblems } from './mount.ts'
 import { formIn, pictureRefusals } from './upload-body.ts'
@@ -153,19 +153,8 @@ const screenshotEndpoint = endpoint({
   query: z.object({ page: z.coerce.number().int().min(1).max(20).default(1) }),
   refuses: ['record.not_found', 'comparison.not_found', 'document.damaged'],
   output: { response: ['image/jpeg', 'image/webp'] },
-  run: async (ctx, { params: { id }, query: { page } }, { request }) => {
-    const format = acceptedFormat(request)
-    const picture = await drawScreenshot(ctx, id, { page, format })
-    return new Response(new Uint8Array(picture), {
-      headers: {
-        'content-type': `image/${format}`,
-        'content-length': String(picture.length),
-        'content-disposition': 'inline',
-        'cache-control': 'private, no-store',
-        vary: 'accept, authorization, cookie',
-      },
-    })
-  },
+  run: (ctx, { params: { id }, query: { page } }, { request }) =>
+    answerPicture(request, 'never', (format) => drawScreenshot(ctx, id, { page, format })),
 })
 
 export const comparisonEndpoints = [

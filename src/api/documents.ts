@@ -17,7 +17,7 @@ import { documentInLinkedRecord, documentInViewing, findViewing } from '#modules
 import { readSettings } from '#modules/organisation'
 import { findShareViewing } from '#modules/shares'
 import type { ActionContext, ReadContext } from '#platform/context'
-import { acceptedFormat } from './accepted-format.ts'
+import { answerPicture } from './answer-picture.ts'
 import { type Edge, endpoint } from './endpoint.ts'
 import { pictureRefusals, uploadIn } from './upload-body.ts'
 
@@ -89,22 +89,14 @@ const imageEndpoint = endpoint({
     const isPlain = found.staff !== null && query.watermark === 'no'
     const { displayName } = await ctx.read(({ tx }) => readSettings(tx))
     const mark = watermarkText(isolated(displayName), found.record.reference)
-    const format = acceptedFormat(edge.request)
-    const picture = await drawDocument(ctx, found.document, {
-      page: query.page,
-      width: query.width,
-      format,
-      watermark: isPlain ? null : mark,
-    })
-    return new Response(new Uint8Array(picture), {
-      headers: {
-        'content-type': `image/${format}`,
-        'content-length': String(picture.length),
-        'content-disposition': 'inline',
-        'cache-control': 'private, no-store',
-        vary: 'accept, authorization, cookie',
-      },
-    })
+    return answerPicture(edge.request, 'never', (format) =>
+      drawDocument(ctx, found.document, {
+        page: query.page,
+        width: query.width,
+        format,
+        watermark: isPlain ? null : mark,
+      }),
+    )
   },
 })
 

@@ -17,7 +17,7 @@ import {
   noticePageSchema,
   noticeSchema,
 } from '#modules/notices/schema'
-import { acceptedFormat } from './accepted-format.ts'
+import { answerPicture } from './answer-picture.ts'
 import { endpoint } from './endpoint.ts'
 import { fieldProblems } from './mount.ts'
 import { formIn, pictureRefusals } from './upload-body.ts'
@@ -59,20 +59,11 @@ const imageEndpoint = endpoint({
   query: noticeImageQuerySchema,
   refuses: ['notice.not_found', 'document.damaged'],
   output: { response: ['image/jpeg', 'image/webp'] },
-  run: async (ctx, { params: { id, place }, query }, { request }) => {
-    const format = acceptedFormat(request)
-    const picture = await drawNoticeImage(ctx, { noticeId: id, place, format, width: query.width })
-    return new Response(new Uint8Array(picture), {
-      headers: {
-        'content-type': `image/${format}`,
-        'content-length': String(picture.length),
-        'content-disposition': 'inline',
-        // Withdrawn, it is gone everywhere an hour later; a changed one has another address in pages.
-        'cache-control': 'public, max-age=3600',
-        vary: 'accept',
-      },
-    })
-  },
+  run: (ctx, { params: { id, place }, query }, { request }) =>
+    // A changed one has another address in pages.
+    answerPicture(request, 'hour', (format) =>
+      drawNoticeImage(ctx, { noticeId: id, place, format, width: query.width }),
+    ),
 })
 
 const publishEndpoint = endpoint({

@@ -22,7 +22,7 @@ import { findViewing, getLinkedRecord } from '#modules/lookup'
 import { readSettings } from '#modules/organisation'
 import { selectRecord } from '#modules/records'
 import type { ActionContext, ReadContext } from '#platform/context'
-import { acceptedFormat } from './accepted-format.ts'
+import { answerPicture } from './answer-picture.ts'
 import { type Edge, endpoint } from './endpoint.ts'
 import { fieldProblems } from './mount.ts'
 import { formIn, pictureRefusals } from './upload-body.ts'
@@ -169,23 +169,15 @@ const photoEndpoint = endpoint({
   output: { response: ['image/jpeg', 'image/webp'] },
   run: async (ctx, { params, query: { page } }, edge) => {
     const asked = { contractId: params.id, recordId: await recordSeen(ctx, edge) }
-    const format = acceptedFormat(edge.request)
     const watermark = await ctx.read(async ({ tx }) => {
       const { displayName } = await readSettings(tx)
       const record = asked.recordId === null ? null : await selectRecord(tx, asked.recordId)
       return watermarkText(isolated(displayName), record?.reference ?? '')
     })
     const mark = asked.recordId === null ? null : watermark
-    const picture = await drawOther(ctx, asked, { page, format, watermark: mark })
-    return new Response(new Uint8Array(picture), {
-      headers: {
-        'content-type': `image/${format}`,
-        'content-length': String(picture.length),
-        'content-disposition': 'inline',
-        'cache-control': 'private, no-store',
-        vary: 'accept, authorization, cookie',
-      },
-    })
+    return answerPicture(edge.request, 'never', (format) =>
+      drawOther(ctx, asked, { page, format, watermark: mark }),
+    )
   },
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readOwnPicture, removeOwnPicture, setOwnPicture } from '#modules/organisation'
 import { type OwnPicture, organisationSchema } from '#modules/organisation/schema'
-import { acceptedFormat } from './accepted-format.ts'
+import { answerPicture } from './answer-picture.ts'
 import { endpoint } from './endpoint.ts'
 import { pictureRefusals, uploadIn } from './upload-body.ts'
 
@@ -18,20 +18,10 @@ function endpointsOf<const Which extends OwnPicture>(which: Which, called: strin
       params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
       refuses: ['document.not_found'],
       output: { response: ['image/jpeg', 'image/webp'] },
-      run: async (ctx, { params: { sha256 } }, { request }) => {
-        const format = acceptedFormat(request)
-        const picture = await readOwnPicture(ctx, which, { sha256, format })
-        return new Response(new Uint8Array(picture), {
-          headers: {
-            'content-type': `image/${format}`,
-            'content-length': String(picture.length),
-            'content-disposition': 'inline',
-            // The address names the content.
-            'cache-control': 'public, max-age=31536000, immutable',
-            vary: 'accept',
-          },
-        })
-      },
+      run: (ctx, { params: { sha256 } }, { request }) =>
+        answerPicture(request, 'always', (format) =>
+          readOwnPicture(ctx, which, { sha256, format }),
+        ),
     }),
     endpoint({
       method: 'PUT',
