@@ -8,7 +8,7 @@ import { openSmallDisk, type SmallDisk } from '#test/small-disk'
 import { build } from '../../scripts/build.mjs'
 
 let remove: (() => void) | undefined
-beforeAll(() => build(), 120_000)
+beforeAll(() => build())
 afterEach(() => {
   remove?.()
   remove = undefined
@@ -53,7 +53,7 @@ test('on a full disk no key is made or taken back, and the former one signs on',
   expect(await signing(folder)).toEqual(before)
   const second = (await keys(folder, 'rotate')).stdout.trim()
   expect(await signing(folder)).toEqual([expect.stringContaining(second)])
-}, 120_000)
+})
 
 test('where nothing can be written a rotation says so, and changes nothing', async ({ skip }) => {
   const disk = smallDisk()
@@ -67,7 +67,7 @@ test('where nothing can be written a rotation says so, and changes nothing', asy
   expect(refused).toMatchObject({ code: 1, stdout: '' })
   expect(refused.stderr).toContain('cannot be opened. Check its rights.')
   expect(await signing(folder)).toEqual(before)
-}, 120_000)
+})
 
 test('a secret that others can read is found by doctor', async () => {
   const folder = emptyFolder()
@@ -83,7 +83,7 @@ test('a secret that others can read is found by doctor', async () => {
   expect(found.stdout).toBe(
     `Secret: others on this machine can read ${join(folder, 'secret')}. Say chmod 600, and see who could have read it.\n`,
   )
-}, 120_000)
+})
 
 test('a key under another secret is found by doctor, and the next one takes its place', async () => {
   const folder = emptyFolder()
@@ -93,7 +93,7 @@ test('a key under another secret is found by doctor, and the next one takes its 
   expect(await doctor()).toMatch(/Attestations: the private half of z6Mk\w+ cannot be read/)
   expect((await runCandor(['keys', 'rotate'], env)).code).toBe(0)
   expect(await doctor()).not.toContain('Attestations:')
-}, 120_000)
+})
 
 test('a restored installation lists its keys as ended, and signs with the next', async () => {
   const folder = emptyFolder()
@@ -103,4 +103,4 @@ test('a restored installation lists its keys as ended, and signs with the next',
   expect(stdout).toMatch(/^z6Mk\w+ made \S+Z, ended by a restore at \S+Z\n$/)
   expect((await keys(folder, 'rotate')).code).toBe(0)
   expect(await signing(folder)).toHaveLength(1)
-}, 120_000)
+})

@@ -24,7 +24,7 @@ describe('candor keys beside a server', () => {
     const { id } = await addRecord(product, key)
     await call('PUT', `/records/${id}/documents/visa-paper`, new Uint8Array(await paperPng()))
     path = `/records/${id}/attestations`
-  }, 120_000)
+  })
   afterAll(() => product?.remove())
 
   const call = async (method: string, at: string, body: Uint8Array<ArrayBuffer> | object) => {

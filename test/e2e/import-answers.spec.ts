@@ -55,6 +55,6 @@ test('150 of 300 rows with one unknown country come in with one answer', async (
   expect(keys).toBeLessThanOrEqual(10)
   await page.getByRole('button', { name: 'Import 300 records now' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Done', exact: true })).toBeVisible({
-    timeout: 120_000,
+    timeout: 240_000,
   })
 })

@@ -298,7 +298,7 @@ async function send(
 /** The import once it is in a state. */
 async function ended(product: Product, key: string, id: string, wanted: string): Promise<unknown> {
   const look = async () => (await send(product, key, 'GET', `/imports/${id}`)) as { state: string }
-  await expect.poll(async () => (await look()).state, { timeout: 120_000 }).toBe(wanted)
+  await expect.poll(async () => (await look()).state, { timeout: 240_000 }).toBe(wanted)
   return look()
 }
 

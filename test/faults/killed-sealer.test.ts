@@ -35,7 +35,7 @@ describe.each(engines)('a sealer that is killed at any moment, on %s,', (engine)
   }
 
   test('leaves nothing out, seals nothing twice, and breaks no promise', {
-    timeout: 60_000 + kills * 10_000,
+    timeout: 300_000 + kills * 60_000,
   }, async () => {
     // As the others, which are processes like any: they go by the clock of the machine.
     const amina = actAs({ ...app.runtime, clock: systemClock }, people.amina)

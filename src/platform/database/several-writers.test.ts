@@ -34,7 +34,7 @@ test('while one writes, others of the same process and of another write somethin
   })
   const rows = await one.reader.selectFrom('limits').select('key').orderBy('key').execute()
   expect(rows.map(({ key }) => key)).toEqual(['grouped', 'other process', 'same process', 'slow'])
-}, 30_000)
+})
 
 test('of two that each read what the other writes one runs again, and finds what the other wrote', async () => {
   const both = Promise.withResolvers<void>()

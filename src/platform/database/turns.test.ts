@@ -70,7 +70,7 @@ test('whose turn it is keeps nobody else waiting, and two who wait for two turns
     })
   await Promise.all([wantsBoth(one, 'a'), wantsBoth(other, 'b')])
   expect(await one.write(keys)).toEqual(['a', 'b', 'beside', 'numbered'])
-}, 30_000)
+})
 
 test('after a transaction, whatever became of it, no lock is left behind', async () => {
   await one.write((tx) => put(tx, 'a'))
