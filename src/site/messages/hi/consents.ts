@@ -1,0 +1,28 @@
+import type { InAnyLanguage } from '#messages/any-language'
+import { consentWords } from '#modules/consents/schema'
+import type { consentPageWords as english } from '../en/consents.ts'
+
+export const consentPageWords: InAnyLanguage<typeof english> = {
+  link: 'आप किस बात पर राज़ी हैं',
+  title: 'आप किस बात पर राज़ी हैं',
+  lead: 'हर बात का फ़ैसला आप अलग से करते हैं। आप कोई भी जवाब कभी भी बदल सकते हैं, और वह तुरंत लागू होता है। जवाब जो भी हो, आपकी फ़ाइल आपके लिए खुली रहती है।',
+  purposes: {
+    keeping: consentWords.keeping.en,
+    sharing: consentWords.sharing.en,
+    asking: consentWords.asking.en,
+    messages: consentWords.messages.en,
+    handover: consentWords.handover.en,
+  },
+  yes: 'हाँ',
+  no: 'नहीं',
+  answers: {
+    none: 'आपने अभी जवाब नहीं दिया है।',
+    given: (date) => `आपने ${date} को हाँ कहा।`,
+    withdrawn: (date) => `आपने ${date} को नहीं कहा।`,
+  },
+  read: 'तब आपने क्या पढ़ा था',
+  messagesOneByOne: 'हर मैसेज अलग से चुनें',
+  takeAlong: 'पहले अपनी सारी जानकारी डाउनलोड करें',
+  saved: 'सेव हो गया। यह अब से लागू है।',
+  back: 'फ़ाइल पर वापस',
+}
