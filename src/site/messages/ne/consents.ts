@@ -1,0 +1,28 @@
+import type { InAnyLanguage } from '#messages/any-language'
+import { consentWords } from '#modules/consents/schema'
+import type { consentPageWords as english } from '../en/consents.ts'
+
+export const consentPageWords: InAnyLanguage<typeof english> = {
+  link: 'तपाईंको मञ्जुरी',
+  title: 'तपाईंको मञ्जुरी',
+  lead: 'हरेक कुरा तपाईं नै छुट्टाछुट्टै छान्नुहुन्छ। जवाफ जुनसुकै बेला बदल्न सकिन्छ, र तुरुन्तै लागू हुन्छ। जवाफ जे दिए पनि तपाईंले आफ्नो फाइल हेर्न पाउनुहुन्छ।',
+  purposes: {
+    keeping: consentWords.keeping.en,
+    sharing: consentWords.sharing.en,
+    asking: consentWords.asking.en,
+    messages: consentWords.messages.en,
+    handover: consentWords.handover.en,
+  },
+  yes: 'हुन्छ',
+  no: 'हुँदैन',
+  answers: {
+    none: 'तपाईंले अहिलेसम्म जवाफ दिनुभएको छैन।',
+    given: (date) => `तपाईंले ${date} मा हुन्छ भन्नुभयो।`,
+    withdrawn: (date) => `तपाईंले ${date} मा हुँदैन भन्नुभयो।`,
+  },
+  read: 'त्यतिबेला तपाईंले पढेको',
+  messagesOneByOne: 'हरेक सन्देश छुट्टाछुट्टै छान्नुहोस्',
+  takeAlong: 'पहिले आफ्नो सबै जानकारी डाउनलोड गर्नुहोस्',
+  saved: 'राखियो। अबदेखि यही लागू हुन्छ।',
+  back: 'फाइलमा फर्कनुहोस्',
+}
