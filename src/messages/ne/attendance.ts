@@ -10,5 +10,5 @@ export const attendanceWords: InAnyLanguage<typeof english> = {
   statement: ({ organisation, name, title, teacher, attended, sessions }) =>
     `${organisation} को भनाइ: ${name} “${title}” का ${count(sessions)} कक्षामध्ये ${count(attended)} मा आउनुभयो। पढाउने: ${teacher}।`,
   from: (first, last, timeZone) => `पहिलो कक्षा: ${first}। अन्तिम कक्षा: ${last} (${timeZone})।`,
-  limits: 'यसले को आयो भन्ने मात्र बताउँछ। परीक्षा, भाषाको तह, भिसा वा पर्मिटबारे यसले केही भन्दैन।',
+  limits: 'यसले को आयो भन्ने मात्र बताउँछ। परीक्षा, भाषाको तह, भिसा वा परमिटबारे यसले केही भन्दैन।',
 }

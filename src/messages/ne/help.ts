@@ -13,7 +13,7 @@ export const helpWords: InAnyLanguage<typeof english> = {
   inCountry: (country) => `बाहिर मद्दत: ${country}`,
   roles: {
     police: 'खतरामा',
-    labour: 'तलब, करार, काम',
+    labour: 'तलब, सम्झौता, काम',
     rescue: 'हेल्पलाइन',
     mission: 'तपाईं भएको ठाउँमा तपाईंको देश',
     ministry: 'तपाईंको देशका दूतावास',

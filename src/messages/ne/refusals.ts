@@ -3,7 +3,7 @@ export const sharedRefusalSentences = {
   'Some of what was sent is not right. Correct the fields named and send it again.':
     'पठाइएको केही कुरा मिलेन। देखाइएका ठाउँ सच्याएर फेरि पठाउनुहोस्।',
   'The request could not be read. Send JSON, or the form as the page shows it.':
-    'पठाइएको कुरा पढ्न सकिएन। पेजमा देखिएको फाराम जस्तो छ त्यस्तै पठाउनुहोस्।',
+    'पठाइएको कुरा पढ्न सकिएन। पेजमा देखिएको फारम जस्तो छ त्यस्तै पठाउनुहोस्।',
   'The request is larger than allowed. Send less at once.':
     'एकै पटक यति धेरै पठाउन मिल्दैन। थोरै-थोरै पठाउनुहोस्।',
   'This request came from another website and was refused. Open the page here and try again.':

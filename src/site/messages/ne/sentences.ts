@@ -16,12 +16,12 @@ const refusalSentences: Record<PublicRefusal, string> = {
   'This class has begun, so it cannot be left here. Ask the agency.':
     'यो कक्षा सुरु भइसक्यो, त्यसैले यहाँबाट छोड्न मिल्दैन। एजेन्सीलाई सोध्नुहोस्।',
   'The terms of the contract were changed. Reload and look again.':
-    'करारका शर्त बदलिए। पेज फेरि खोलेर हेर्नुहोस्।',
+    'सम्झौताका शर्त बदलिए। पेज फेरि खोलेर हेर्नुहोस्।',
   'Add a photo of the contract, or say what it names: the wage, the employer or a note.':
-    'करारको फोटो राख्नुहोस्, वा त्यसमा के छ लेख्नुहोस्: तलब, रोजगारदाता वा अरू कुरा।',
+    'सम्झौताको फोटो राख्नुहोस्, वा त्यसमा के छ लेख्नुहोस्: तलब, रोजगारदाता वा अरू कुरा।',
   'Twenty other contracts are kept for this file already. All of them stay.':
-    'यो फाइलमा बीस वटा अरू करार पहिल्यै राखिएका छन्। ती सबै रहन्छन्।',
-  'There is no such report of a contract.': 'करारबारे यस्तो खबर छैन।',
+    'यो फाइलमा बीस वटा अरू सम्झौता पहिल्यै राखिएका छन्। ती सबै रहन्छन्।',
+  'There is no such report of a contract.': 'सम्झौताबारे यस्तो खबर छैन।',
   'This report is answered already. An answer stays as it was given.':
     'यो खबरको जवाफ पहिल्यै दिइयो। दिएको जवाफ त्यस्तै रहन्छ।',
   'There is no such entry of a candidate.': 'उम्मेदवारको यस्तो लेखाइ छैन।',
@@ -31,7 +31,7 @@ const refusalSentences: Record<PublicRefusal, string> = {
     'तपाईंका आफ्ना एक सय लेखाइ पहिल्यै राखिएका छन्। ती सबै रहन्छन्।',
   'This day has not come yet. Choose the day on which you paid.':
     'यो दिन आएकै छैन। पैसा तिरेको दिन छान्नुहोस्।',
-  'There are no terms of a contract in this file.': 'यो फाइलमा करारका शर्त छैनन्।',
+  'There are no terms of a contract in this file.': 'यो फाइलमा सम्झौताका शर्त छैनन्।',
   'There is no such message.': 'यस्तो सन्देश छैन।',
   'There is no such entry.': 'यस्तो हिसाब छैन।',
   'You have said that this entry is wrong. The agency has not answered yet.':
