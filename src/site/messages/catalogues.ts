@@ -25,7 +25,7 @@ export const catalogues: Readonly<Record<Language, Words>> = {
   en: isolating(english, english.dir),
   bn: isolating(bn, bn.dir),
   hi: prepared(hi, 'hi', 'ltr'),
-  ne: isolating(ne, ne.dir),
+  ne: prepared(ne, 'ne', 'ltr'),
   ar: prepared(ar, 'ar', 'rtl'),
   fil: prepared(fil, 'fil', 'ltr'),
 }

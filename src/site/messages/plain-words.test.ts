@@ -24,7 +24,9 @@ function textsOf(value: unknown, path = ''): [string, string][] {
 
 /** The arguments that a text says: numbers in any script's digits, and facts by their names. */
 function argumentsIn(text: string): string[] {
-  const digits = text.replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit))).replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
+  const digits = text
+    .replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)))
+    .replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
   return [...new Set(digits.match(/[A-Za-z]*2[123](?!\d)/g))].sort()
 }
 

@@ -8,8 +8,6 @@ import { otherContractWords } from '#messages/ne/other-contract'
 import { shareWords } from '#messages/ne/share'
 import { sightingWords } from '#messages/ne/sightings'
 import { privateCompany } from '#messages/private-company'
-import { kindLabels } from '#modules/documents/schema'
-import { fieldLabels } from '#modules/records/fields/schema'
 import type { Words } from '../words.ts'
 import { aboutWords } from './about.ts'
 import { accountWords } from './accounts.ts'
@@ -120,7 +118,7 @@ const errors: Words['errors'] = {
 }
 
 /** All texts of the public pages, in Nepali as people in Nepal speak it. */
-export const ne: Words = {
+export const ne = {
   lang: 'ne',
   dir: 'ltr',
   timeZone: 'UTC',
@@ -159,7 +157,5 @@ export const ne: Words = {
   report: reportWords,
   newCode: newCodeWords,
   errors,
-  fields: fieldLabels('en'),
-  kinds: kindLabels('en'),
   sentences,
-}
+} satisfies Omit<Words, 'fields' | 'kinds'>
