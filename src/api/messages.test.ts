@@ -4,6 +4,7 @@ import { openSender } from '#modules/delivery'
 import { issueAccessCode } from '#modules/lookup'
 import { minute } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
+import { sendingTogether } from '#test/outbox'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -29,7 +30,7 @@ test('staff see each message with its state, and send one again', async () => {
   const early = await again(first.id)
   expect([early.status, (await early.json()).code]).toEqual([409, 'candidate_message.under_way'])
   app.clock.move(11 * minute)
-  await openSender(app.system, candidateLetter).send()
+  await sendingTogether(openSender(app.system, candidateLetter)).send()
   expect((await list()).messages).toMatchObject([{ id: first.id, state: 'by-hand' }])
   const answer = await again(first.id)
   expect(answer.status).toBe(200)

@@ -7,20 +7,26 @@ import { keepDoing } from './keep-doing.ts'
 /** How long messages that are on their way may take when the server stops, in milliseconds. */
 const atStop = 3 * second
 
-/** Sends messages to candidates until it is stopped, which waits for those that are on their way. */
+/**
+ * Sends messages to candidates until it is stopped, which waits for those that are on their way. Each way runs by
+ * itself, so that one that is silent holds only itself up.
+ */
 export function startSending(ctx: ActionContext): { stop(): Promise<void> } {
   const sender = openSender(ctx, candidateLetter)
-  const sending = keepDoing(ctx, {
-    run: () => sender.send(),
-    pauseAfter: (done) => (done > 0 ? 0 : second),
-    failing: 'Messages cannot be sent',
-    recovered: 'Messages are sent again',
-  })
+  const sending = (['mail', 'sms'] as const).map((way) =>
+    keepDoing(ctx, {
+      run: () => sender.send(way),
+      pauseAfter: (done) => (done > 0 ? 0 : second),
+      failing: 'Messages cannot be sent',
+      recovered: 'Messages are sent again',
+    }),
+  )
   return {
     stop: async () => {
       // A mail server that does not answer must not hold a stop up.
       const overdue = setTimeout(() => sender.giveUp(), atStop)
-      await sending.stop()
+      await Promise.all(sending.map(({ stop }) => stop()))
+      await sender.ended()
       clearTimeout(overdue)
       await sender.letGo()
     },

@@ -21,6 +21,8 @@ export function failOn(socket: Socket, how: Failing): void {
 }
 
 /** A server on loopback that accepts and then fails. */
+export type FailingServer = Awaited<ReturnType<typeof startFailingServer>>
+
 export async function startFailingServer(how: Failing) {
   const open = new Set<Socket>()
   let connections = 0

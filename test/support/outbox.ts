@@ -1,5 +1,5 @@
 import { candidateLetter } from '#api'
-import { openSender } from '#modules/delivery'
+import { openSender, type Sender } from '#modules/delivery'
 import { issueAccessCode } from '#modules/lookup'
 import { selectMessages } from '#modules/outbox'
 import type { NewRecord } from '#modules/records/schema'
@@ -25,7 +25,17 @@ export function senderOf(
     { config: readConfig({ CANDOR_DATA: app.folder, ...gateway }), log },
     patience,
   )
-  return openSender({ ...app.system, mail, sms }, candidateLetter)
+  return sendingTogether(openSender({ ...app.system, mail, sms }, candidateLetter))
+}
+
+/** A sender both of whose ways send some of what is due, and come to its end. */
+export function sendingTogether(sender: Sender) {
+  const send = async () => {
+    const done = [await sender.send('mail'), await sender.send('sms')]
+    await sender.ended()
+    return done.reduce((sum, one) => sum + one)
+  }
+  return { ...sender, send }
 }
 
 /** A candidate who has an access code, and what is waiting for them by now. */

@@ -11,4 +11,7 @@ const log = openLog({ pretty: false, level: 'silent' })
 const app = await openApp(readConfig(process.env), { log })
 const sender = openSender(actAs(app.runtime, system), candidateLetter, 400)
 process.send?.('sending')
-for (;;) if ((await sender.send()) === 0) await new Promise((go) => setTimeout(go, 20))
+const forever = async (way: 'mail' | 'sms') => {
+  for (;;) if ((await sender.send(way)) === 0) await new Promise((go) => setTimeout(go, 20))
+}
+await Promise.all([forever('mail'), forever('sms')])

@@ -4,8 +4,14 @@ import { findOrganisation } from '#modules/organisation'
 import { closingOf } from '#modules/organisation/schema'
 import { isAhead } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
-import { limitTable } from '#platform/limits'
-import { type Due, deleteMessage, moveMessage, selectCut, selectDue } from './delivery.store.ts'
+import {
+  type Due,
+  type DueBy,
+  deleteMessage,
+  moveMessage,
+  selectCut,
+  selectDue,
+} from './delivery.store.ts'
 import { chooseWay, chooseWayToAccount, openWays, type Way } from './ways.ts'
 
 /** A message that this process has begun to send. */
@@ -17,10 +23,18 @@ export interface Batch {
   decided: number
 }
 
-/** Begins what is due, in the transaction that holds the lease and before anything goes out. */
+interface Beginning {
+  epoch: number
+  open: Pick<ActionContext, 'mail' | 'sms'>
+  by: DueBy
+  /** So many messages at the most. */
+  most: number
+}
+
+/** Begins what is due by one way, in the transaction that holds the lease and before anything goes out. */
 export async function beginDue(
   ctx: WriteContext,
-  { epoch, open }: { epoch: number; open: Pick<ActionContext, 'mail' | 'sms'> },
+  { epoch, open, by, most }: Beginning,
 ): Promise<Batch> {
   const { tx, clock } = ctx
   const now = clock.now()
@@ -29,7 +43,7 @@ export async function beginDue(
   const isAutomatic = organisation?.automaticMessages !== false
   const untrue = organisation && closingOf(organisation) ? 'not-closing' : 'closing'
   const ways = isAutomatic ? openWays(open) : []
-  const all = await selectDue(tx, now, limitTable.messagesAtOnce)
+  const all = await selectDue(tx, { now, by, most })
   for (const due of all) {
     const counts = await countsFor(ctx, due)
     const choice =

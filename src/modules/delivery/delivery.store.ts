@@ -17,8 +17,24 @@ function isDue(now: Instant) {
   return sql<boolean>`("dueAt" <= ${now} or coalesce("triedAt", "queuedAt") > ${latestPast(now)})`
 }
 
+/** A way by which messages go, and whether this installation has mail. */
+export interface DueBy {
+  way: 'mail' | 'sms'
+  hasMail: boolean
+}
+
+/** Whether a message is the work of a way: where mail goes out, of whoever has an email; all others are that of SMS. */
+function isBy({ way, hasMail }: DueBy) {
+  const byMail = sql`(m."accountId" is not null or coalesce(r."email", '') <> '')`
+  if (hasMail) return way === 'mail' ? sql<boolean>`${byMail}` : sql<boolean>`not ${byMail}`
+  return way === 'mail' ? sql<boolean>`1 = 0` : sql<boolean>`1 = 1`
+}
+
 /** The messages whose time has come, the longest waiting first. */
-export async function selectDue(tx: Reader, now: Instant, limit: number) {
+export async function selectDue(
+  tx: Reader,
+  { now, by, most }: { now: Instant; by: DueBy; most: number },
+) {
   const rows = await tx
     .selectFrom('messages as m')
     .leftJoin('records as r', 'r.id', 'm.recordId')
@@ -58,9 +74,10 @@ export async function selectDue(tx: Reader, now: Instant, limit: number) {
     ])
     .where('m.state', '=', 'waiting')
     .where(isDue(now))
+    .where(isBy(by))
     .orderBy('m.dueAt')
     .orderBy('m.id')
-    .limit(limit)
+    .limit(most)
     .execute()
   return rows.map(({ hasCode, off, ...row }) => ({
     ...row,
@@ -68,16 +85,20 @@ export async function selectDue(tx: Reader, now: Instant, limit: number) {
   }))
 }
 
-/** Whether something is due, or was begun by a sender before this epoch. */
-export async function hasWork(tx: Reader, now: Instant, epoch: number): Promise<boolean> {
+/** Whether something is due by a way, or was begun by a sender before this epoch. */
+export async function hasWork(
+  tx: Reader,
+  { now, epoch, by }: { now: Instant; epoch: number; by: DueBy },
+): Promise<boolean> {
   const row = await tx
-    .selectFrom('messages')
-    .select('id')
-    .where('state', 'in', ['waiting', 'sending'])
+    .selectFrom('messages as m')
+    .leftJoin('records as r', 'r.id', 'm.recordId')
+    .select('m.id')
+    .where('m.state', 'in', ['waiting', 'sending'])
     .where((eb) =>
       eb.or([
-        eb.and([eb('state', '=', 'waiting'), isDue(now)]),
-        eb.and([eb('state', '=', 'sending'), eb('epoch', '<', epoch)]),
+        eb.and([eb('m.state', '=', 'waiting'), isDue(now), isBy(by)]),
+        eb.and([eb('m.state', '=', 'sending'), eb('m.epoch', '<', epoch)]),
       ]),
     )
     .limit(1)

@@ -45,7 +45,8 @@ describe.each(engines)('sending on %s', (engine) => {
     let writes = 0
     app.system.write = (run) => (++writes > 1 ? Promise.reject(new Error('killed')) : write(run))
     const killed = senderOf(app, smtp.url)
-    await expect(killed.send()).rejects.toThrow('killed')
+    await killed.send()
+    expect(writes).toBe(2)
     app.system.write = write
     await smtp.waitFor(1)
     expect((await messagesOf(app, recordId))[0]?.state).toBe('sending')

@@ -9,12 +9,17 @@ import type { Delivery } from '#platform/mail'
 import type { SmsDelivery } from '#platform/sms'
 import { type Batch, type Begun, beginDue, settleCut } from './begin-messages.ts'
 import { hasWork, moveMessage } from './delivery.store.ts'
-import { nextTry } from './ways.ts'
+import { nextTry, type Way } from './ways.ts'
 
-/** Sends what is in the outbox, one process at a time. */
+/** Sends what is in the outbox, one process at a time, each way in places of its own. */
 export interface Sender {
-  /** Sends some of what is due; answers of how many messages something became. */
-  send(): Promise<number>
+  /**
+   * Begins what is due by one way and fits beside what is on its way already; where all places are taken, waits for
+   * the first that comes free. Answers of how many messages something became.
+   */
+  send(way: Way): Promise<number>
+  /** Waits until nothing is on its way. */
+  ended(): Promise<void>
   /** Ends what is on its way, as if its time were over. */
   giveUp(): void
   /** Lets another process send at once. */
@@ -41,41 +46,82 @@ export function openSender(
 ): Sender {
   const lease = openLease(ctx, 'messages', leaseTime)
   const over = new AbortController()
+  /** None of them fails: `carry` logs what went wrong. */
+  const onTheirWay = { mail: new Set<Promise<void>>(), sms: new Set<Promise<void>>() }
   /** Counts as a new sender, which looks at what the former one began: at the start, and after a failure. */
   let anew = true
+  let lastBeginning: Promise<unknown> = Promise.resolve()
 
-  async function sendSome(): Promise<number> {
-    const batch = await begin(ctx, lease, anew)
-    if (!batch) return 0
-    anew = false
-    const done = await Promise.allSettled(
-      batch.begun.map(async (message) => {
-        const outcome = await handOver(ctx, message, { compose, signal: over.signal })
-        await settle(ctx, message, outcome)
-      }),
-    )
-    const failed = done.find((one) => one.status === 'rejected')
-    if (!failed) return batch.decided
-    // What was handed over and could not be written down is looked at like that of a dead sender.
-    anew = true
-    throw failed.reason
+  async function send(way: Way): Promise<number> {
+    const places = onTheirWay[way]
+    if (places.size >= limitTable.messagesAtOnce) await Promise.race(places)
+    // One way after the other: both would take the lease anew, and the second one settle what the first one began.
+    const beginning = lastBeginning.then(() => beginSome(way))
+    lastBeginning = beginning.catch(() => undefined)
+    return beginning
   }
 
-  return { send: sendSome, giveUp: () => over.abort(), letGo: () => lease.letGo() }
+  async function beginSome(way: Way): Promise<number> {
+    const isAnew = anew
+    // A new epoch settles whatever an earlier one began, and that is not over while it is on its way.
+    if (isAnew) await ended()
+    const most = limitTable.messagesAtOnce - onTheirWay[way].size
+    const batch = await begin(ctx, lease, { anew: isAnew, way, most }).catch((error: unknown) => {
+      // Perhaps the commit was made all the same, and nobody sends what it began.
+      anew = true
+      throw error
+    })
+    if (!batch) return 0
+    if (isAnew) anew = false
+    for (const message of batch.begun) {
+      const carried = carry(message).finally(() => onTheirWay[way].delete(carried))
+      onTheirWay[way].add(carried)
+    }
+    return batch.decided
+  }
+
+  async function carry(message: Begun): Promise<void> {
+    try {
+      await settle(ctx, message, await handOver(ctx, message, { compose, signal: over.signal }))
+    } catch (error) {
+      ctx.log.error({ error }, 'What became of a message could not be written down')
+      // It is looked at like that of a dead sender.
+      anew = true
+    }
+  }
+
+  async function ended(): Promise<void> {
+    await Promise.all([...onTheirWay.mail, ...onTheirWay.sms])
+  }
+
+  return { send, ended, giveUp: () => over.abort(), letGo: () => lease.letGo() }
+}
+
+interface Beginning {
+  anew: boolean
+  way: Way
+  /** So many messages at the most. */
+  most: number
 }
 
 /** Null where there is nothing to do, or another one does it. */
-async function begin(ctx: ActionContext, lease: LeaseHolder, anew: boolean): Promise<Batch | null> {
+async function begin(
+  ctx: ActionContext,
+  lease: LeaseHolder,
+  { anew, way, most }: Beginning,
+): Promise<Batch | null> {
   const found = await lease.find()
   if (!found) return null
   const reached = lease.epochAfter(found, { anew })
-  if (!(await ctx.read(({ tx }) => hasWork(tx, ctx.clock.now(), reached)))) return null
+  const by = { way, hasMail: ctx.mail !== null }
+  if (!(await ctx.read(({ tx }) => hasWork(tx, { now: ctx.clock.now(), epoch: reached, by }))))
+    return null
   return ctx.write(async (write) => {
     const held = await lease.take(write.tx, found, { anew })
     if (!held) return null
     const { epoch } = held
     await settleCut(write, { epoch, open: ctx })
-    return beginDue(write, { epoch, open: ctx })
+    return beginDue(write, { epoch, open: ctx, by, most })
   })
 }
 
