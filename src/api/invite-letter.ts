@@ -1,7 +1,7 @@
 import { isolated } from '#messages/isolated'
 import { privateCompany } from '#messages/private-company'
 import type { Role } from '#modules/accounts/schema'
-import type { siteLanguages } from '#modules/organisation/schema'
+import type { InEachLanguage, Language } from '#platform/languages/schema'
 
 interface Letter {
   subject: (organisation: string) => string
@@ -10,7 +10,7 @@ interface Letter {
 }
 
 /** For each language that an organisation may have as its usual one. */
-const letters: Record<(typeof siteLanguages)[number], Letter> = {
+const letters: InEachLanguage<Letter> = {
   en: {
     subject: (organisation) => `Your account at ${organisation}`,
     opening: (organisation, role) =>
@@ -23,11 +23,35 @@ const letters: Record<(typeof siteLanguages)[number], Letter> = {
       `${organisation} আপনাকে ${{ admin: 'অ্যাডমিন', moderator: 'মডারেটর', student: 'শিক্ষার্থী' }[role]} হিসেবে অ্যাকাউন্ট খোলার আমন্ত্রণ জানিয়েছে। ৭ দিনের মধ্যে এই ঠিকানা খুলুন। এটি একবার কাজ করে:`,
     closing: 'এই মেইল আপনার জন্য না হলে কিছুই করতে হবে না।',
   },
+  hi: {
+    subject: (organisation) => `${organisation} में आपका खाता`,
+    opening: (organisation, role) =>
+      `${organisation} आपको ${{ admin: 'एडमिन', moderator: 'मॉडरेटर', student: 'छात्र' }[role]} के रूप में खाता बनाने के लिए बुलाता है। 7 दिन के अंदर यह पता खोलें; यह एक बार चलता है:`,
+    closing: 'अगर यह मेल आपके लिए नहीं है, तो कुछ करने की ज़रूरत नहीं।',
+  },
+  ne: {
+    subject: (organisation) => `${organisation} मा तपाईंको खाता`,
+    opening: (organisation, role) =>
+      `${organisation} ले तपाईंलाई ${{ admin: 'एडमिन', moderator: 'मोडरेटर', student: 'विद्यार्थी' }[role]} का रूपमा खाता बनाउन बोलाएको छ। ७ दिनभित्र यो ठेगाना खोल्नुहोस्; यो एक पटक चल्छ:`,
+    closing: 'यो मेल तपाईंका लागि होइन भने केही गर्नु पर्दैन।',
+  },
+  ar: {
+    subject: (organisation) => `حسابك لدى ${organisation}`,
+    opening: (organisation, role) =>
+      `تدعوك ${organisation} إلى إنشاء حساب بصفة ${{ admin: 'مدير', moderator: 'مشرف', student: 'طالب' }[role]}. افتح هذا العنوان خلال 7 أيام؛ يعمل مرة واحدة:`,
+    closing: 'إذا لم تكن هذه الرسالة لك، فلا داعي لأن تفعل شيئًا.',
+  },
+  fil: {
+    subject: (organisation) => `Ang iyong account sa ${organisation}`,
+    opening: (organisation, role) =>
+      `Inaanyayahan ka ng ${organisation} na gumawa ng account bilang ${role}. Buksan ang address na ito sa loob ng 7 araw; isang beses lang ito gagana:`,
+    closing: 'Kung hindi para sa iyo ang email na ito, wala kang kailangang gawin.',
+  },
 }
 
 interface Inviting {
   organisation: string
-  languages: readonly (typeof siteLanguages)[number][]
+  languages: readonly Language[]
   role: Role
 }
 

@@ -2,7 +2,7 @@ import { ownDataLetterWords as bn } from '#messages/bn/own-data'
 import { ownDataLetterWords as en } from '#messages/en/own-data'
 import { isolated } from '#messages/isolated'
 import { watermarkText } from '#modules/documents'
-import { type DocumentKind, documentKinds, kindLabels } from '#modules/documents/schema'
+import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
 import { type OwnDataLetter, paperPath, photoPath, type Section } from '#modules/own-data'
 import { shownDetail } from '#modules/records/facts/schema'
 import { type FieldName, fieldLabels, recordFields } from '#modules/records/fields/schema'
@@ -86,7 +86,7 @@ function kindNames(json: string, lang: Language): string {
 function kindName(value: string, lang: Language): string | undefined {
   if (!Object.hasOwn(documentKinds, value)) return undefined
   const kind = value as DocumentKind
-  return lang === 'bn' ? kindLabels('bn')[kind] : documentKinds[kind].label
+  return kindLabel(kind, lang)
 }
 
 /** Links to the marked copies beside the page. */

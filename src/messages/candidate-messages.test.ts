@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documentKindNames, documentKinds } from '#modules/documents/schema'
+import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { candidateLanguages } from '#modules/records/languages/schema'
 import { candidateMessage, messageKinds, messageSubject } from './candidate-messages.ts'
 
@@ -22,8 +22,7 @@ describe.each(messages)('a message about $name', ({ text }) => {
   test('holds no number, no code and no name of a paper', () => {
     expect(text).not.toMatch(/\p{Nd}/u)
     const papers = documentKindNames.flatMap((kind) => [
-      documentKinds[kind].label,
-      documentKinds[kind].translated.bn,
+      ...candidateLanguages.map((language) => kindLabel(kind, language)),
     ])
     for (const paper of papers) expect(text.toLowerCase()).not.toContain(paper.toLowerCase())
     expect(text).not.toMatch(/visa|valid|ভিসা|वीज़ा|भिसा|تأشيرة/i)

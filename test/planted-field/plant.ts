@@ -4,7 +4,14 @@ import type { Plugin } from 'vite'
 /** One row that says who is shown the field, and one that says nothing about it. */
 const rows = `
   placeOfBirth: {
-    label: { en: 'Place of birth', bn: 'জন্মস্থান' },
+    label: {
+      en: 'Place of birth',
+      bn: 'জন্মস্থান',
+      hi: 'जन्म की जगह',
+      ne: 'जन्मेको ठाउँ',
+      ar: 'مكان الولادة',
+      fil: 'Lugar ng kapanganakan',
+    },
     control: 'line',
     most: 80,
     requiredBy: ['add', 'import'],
@@ -15,7 +22,14 @@ const rows = `
     oldField: 'Birth_place',
   },
   bloodGroup: {
-    label: { en: 'Blood group', bn: 'রক্তের গ্রুপ' },
+    label: {
+      en: 'Blood group',
+      bn: 'রক্তের গ্রুপ',
+      hi: 'ख़ून का ग्रुप',
+      ne: 'रगत समूह',
+      ar: 'فصيلة الدم',
+      fil: 'Uri ng dugo',
+    },
     control: 'line',
     most: 10,
     requiredBy: [],

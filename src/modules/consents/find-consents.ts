@@ -17,7 +17,7 @@ import {
   consentPurposes,
   type RecordConsents,
 } from './schema.ts'
-import { type ConsentLanguage, wordsToRead } from './words/schema.ts'
+import { wordsToRead } from './words/schema.ts'
 
 type Reading = Pick<ReadContext, 'tx'>
 
@@ -26,7 +26,7 @@ const pageSize = 50
 /** Each purpose with what is asked now, in a language, and what the candidate answered. */
 export async function listConsents(
   { tx }: Reading,
-  { recordId, language }: { recordId: string; language: ConsentLanguage },
+  { recordId, language }: { recordId: string; language: string },
 ): Promise<Consents> {
   const rows = await selectAnswers(tx, recordId)
   const since = await handoverAskedSince({ tx })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { daysAfter } from '#platform/clock/schema'
-import { consentLanguages, consentPurposes, daysToKeepOn } from './words/schema.ts'
+import { languages } from '#platform/languages/schema'
+import { consentPurposes, daysToKeepOn } from './words/schema.ts'
 
 export {
   type ConsentPurpose,
@@ -25,12 +26,12 @@ export const consentParams = z.object({ purpose: purposeSchema })
 export const newConsentSchema = z.object({
   answer: answerSchema,
   /** The language and the edition of the words that were read. */
-  language: z.enum(consentLanguages),
+  language: z.enum(languages),
   edition: z.number().int().min(1).max(1000),
 })
 export type NewConsent = z.output<typeof newConsentSchema>
 
-export const consentLanguageSchema = z.object({ language: z.enum(consentLanguages).default('en') })
+export const consentLanguageSchema = z.object({ language: z.enum(languages).default('en') })
 
 const givenSchema = z.object({
   /** Null: the candidate has not answered yet. */

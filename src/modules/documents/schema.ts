@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { inLanguage, type Language } from '#platform/languages/schema'
 import { limitTable } from '#platform/limits/schema'
+import { kindNamesInLanguages } from './labels/schema.ts'
 
 /** For whom a paper may be part of a share (H9). */
 export type Shareable = 'any' | 'employer' | 'employer-or-authority' | 'never'
@@ -11,9 +13,8 @@ export type Shareable = 'any' | 'employer' | 'employer-or-authority' | 'never'
 export type KeptAs = 'sensitive' | 'contract' | 'usual'
 
 interface Kind {
+  /** What staff call it. */
   label: string
-  /** The label in each other language that pages are offered in. */
-  translated: { bn: string }
   /** Whether the moderator's form asks for it; the admin's asks for every kind. */
   moderatorForm: boolean
   shareable: Shareable
@@ -27,8 +28,7 @@ interface Kind {
 /** The kinds of documents. One table: forms, shares, labels and import derive from it. */
 export const documentKinds = {
   photo: {
-    label: 'Candidate photo',
-    translated: { bn: 'প্রার্থীর ছবি' },
+    label: kindNamesInLanguages.photo.en,
     moderatorForm: true,
     shareable: 'any',
     keptAs: 'usual',
@@ -36,8 +36,7 @@ export const documentKinds = {
     oldField: 'P_url',
   },
   'work-permit': {
-    label: 'Work Permit Certificate',
-    translated: { bn: 'ওয়ার্ক পারমিট সার্টিফিকেট' },
+    label: kindNamesInLanguages['work-permit'].en,
     moderatorForm: true,
     shareable: 'any',
     keptAs: 'usual',
@@ -45,8 +44,7 @@ export const documentKinds = {
     oldField: 'Doc_1_PC',
   },
   'job-offer': {
-    label: 'Job Offer Letter',
-    translated: { bn: 'চাকরির অফার লেটার' },
+    label: kindNamesInLanguages['job-offer'].en,
     moderatorForm: false,
     shareable: 'any',
     keptAs: 'usual',
@@ -54,8 +52,7 @@ export const documentKinds = {
     oldField: 'Doc_2_PC',
   },
   'application-status': {
-    label: 'Application Status',
-    translated: { bn: 'আবেদনের অবস্থা' },
+    label: kindNamesInLanguages['application-status'].en,
     moderatorForm: true,
     shareable: 'any',
     keptAs: 'usual',
@@ -63,8 +60,7 @@ export const documentKinds = {
     oldField: 'Doc_3_PC',
   },
   lmia: {
-    label: 'LMIA Certificate',
-    translated: { bn: 'LMIA সার্টিফিকেট' },
+    label: kindNamesInLanguages.lmia.en,
     moderatorForm: true,
     shareable: 'employer',
     keptAs: 'usual',
@@ -72,8 +68,7 @@ export const documentKinds = {
     oldField: 'Doc_4_PC',
   },
   'visa-paper': {
-    label: 'Visa Paper',
-    translated: { bn: 'ভিসার কাগজ' },
+    label: kindNamesInLanguages['visa-paper'].en,
     moderatorForm: true,
     shareable: 'any',
     keptAs: 'usual',
@@ -81,8 +76,7 @@ export const documentKinds = {
     oldField: 'Doc_5_PC',
   },
   medical: {
-    label: 'Medical Form',
-    translated: { bn: 'মেডিকেল ফর্ম' },
+    label: kindNamesInLanguages.medical.en,
     moderatorForm: false,
     shareable: 'never',
     keptAs: 'sensitive',
@@ -90,8 +84,7 @@ export const documentKinds = {
     oldField: 'Doc_11_PC',
   },
   'police-clearance': {
-    label: 'Police Clearance',
-    translated: { bn: 'পুলিশ ক্লিয়ারেন্স' },
+    label: kindNamesInLanguages['police-clearance'].en,
     moderatorForm: false,
     shareable: 'never',
     keptAs: 'sensitive',
@@ -99,8 +92,7 @@ export const documentKinds = {
     oldField: 'Doc_12_PC',
   },
   fingerprint: {
-    label: 'Fingerprint Paper',
-    translated: { bn: 'আঙুলের ছাপের কাগজ' },
+    label: kindNamesInLanguages.fingerprint.en,
     moderatorForm: false,
     shareable: 'never',
     keptAs: 'sensitive',
@@ -108,8 +100,7 @@ export const documentKinds = {
     oldField: 'Doc_13_PC',
   },
   ticket: {
-    label: 'Ticket',
-    translated: { bn: 'টিকিট' },
+    label: kindNamesInLanguages.ticket.en,
     moderatorForm: false,
     shareable: 'any',
     keptAs: 'usual',
@@ -117,8 +108,7 @@ export const documentKinds = {
     oldField: 'Doc_14_PC',
   },
   'visa-approval': {
-    label: 'Visa Approval Letter',
-    translated: { bn: 'ভিসা অনুমোদনের চিঠি' },
+    label: kindNamesInLanguages['visa-approval'].en,
     moderatorForm: false,
     shareable: 'any',
     keptAs: 'usual',
@@ -126,8 +116,7 @@ export const documentKinds = {
     oldField: 'Doc_19_PC',
   },
   manpower: {
-    label: 'Manpower Clearance',
-    translated: { bn: 'ম্যানপাওয়ার ক্লিয়ারেন্স' },
+    label: kindNamesInLanguages.manpower.en,
     moderatorForm: false,
     shareable: 'any',
     keptAs: 'usual',
@@ -135,8 +124,7 @@ export const documentKinds = {
     oldField: null,
   },
   contract: {
-    label: 'Employment Contract',
-    translated: { bn: 'চাকরির চুক্তিপত্র' },
+    label: kindNamesInLanguages.contract.en,
     moderatorForm: false,
     shareable: 'employer-or-authority',
     keptAs: 'contract',
@@ -144,8 +132,7 @@ export const documentKinds = {
     oldField: null,
   },
   'contract-translation': {
-    label: 'Contract Translation',
-    translated: { bn: 'চুক্তিপত্রের অনুবাদ' },
+    label: kindNamesInLanguages['contract-translation'].en,
     moderatorForm: false,
     shareable: 'employer-or-authority',
     keptAs: 'contract',
@@ -158,9 +145,13 @@ export type DocumentKind = keyof typeof documentKinds
 export const documentKindNames = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]]
 /** Those of papers: a portrait is none. */
 export const paperKindNames = documentKindNames.filter((kind) => kind !== 'photo')
-/** What each kind is called in a language beside English. */
-export function kindLabels(language: keyof Kind['translated']): Record<DocumentKind, string> {
-  const labels = documentKindNames.map((kind) => [kind, documentKinds[kind].translated[language]])
+/** What a kind is called in a language. */
+export function kindLabel(kind: DocumentKind, language: string): string {
+  return inLanguage(kindNamesInLanguages[kind], language)
+}
+/** The same of all kinds. */
+export function kindLabels(language: Language): Record<DocumentKind, string> {
+  const labels = documentKindNames.map((kind) => [kind, kindLabel(kind, language)])
   return Object.fromEntries(labels) as Record<DocumentKind, string>
 }
 export const documentKindSchema = z.enum(documentKindNames)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { publicly } from '#modules/honesty/schema'
 import { itemNames, payerNames, paymentMethods, readAmount } from '#modules/training/schema'
 import { europeanDigits } from '#platform/ids/schema'
+import { languages } from '#platform/languages/schema'
 import { line, prose } from '#platform/text/schema'
 
 export {
@@ -110,7 +111,7 @@ const capVerdictSchema = z.object({
   authority: z.string(),
   law: z.string(),
   dated: z.string().nullable(),
-  note: z.object({ en: z.string(), bn: z.string() }).nullable(),
+  note: z.record(z.enum(languages), z.string()).nullable(),
   source: z.string(),
   reviewedOn: z.string(),
   /** Who compared the row with the law; null: nobody did. */

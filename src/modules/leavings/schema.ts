@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '#platform/languages/schema'
 
 export { leavingWords, stayingWords } from './words/schema.ts'
 
@@ -6,7 +7,7 @@ export { leavingWords, stayingWords } from './words/schema.ts'
 export const newLeavingSchema = z.object({
   leaves: z.boolean(),
   /** The language in which what happens was read. */
-  language: z.enum(['en', 'bn']),
+  language: z.enum(languages),
 })
 export type NewLeaving = z.output<typeof newLeavingSchema>
 

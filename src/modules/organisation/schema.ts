@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { newPassword } from '#modules/accounts/schema'
 import { publicly } from '#modules/honesty/schema'
 import { isTimeZone } from '#platform/clock/schema'
+import type { Language } from '#platform/languages/schema'
 import { limitTable } from '#platform/limits/schema'
 import { line, prose } from '#platform/text/schema'
 import { closingSchema } from './closing/schema.ts'
@@ -98,8 +99,13 @@ const longText = publicly(
 
 const legalTextsSchema = z.partialRecord(z.enum(legalPages), longText.nullable())
 
-/** The languages that the public pages may be offered in; the first that is named is the usual one. */
-export const siteLanguages = ['en', 'bn'] as const
+/**
+ * The languages that the public pages may be offered in: those whose texts are whole. A language joins
+ * here when its folder of src/site/messages is (docs/translations.md).
+ */
+export const siteLanguages = ['en', 'bn'] as const satisfies readonly Language[]
+/** Those of a new installation, the usual one first. */
+const usualLanguages = ['en', 'bn'] as const satisfies readonly (typeof siteLanguages)[number][]
 
 /** The pictures of itself that an organisation may show: beside its name, and where its office is told of. */
 export const ownPictures = ['logo', 'office'] as const
@@ -202,7 +208,7 @@ const fields = {
     .min(1, { error: 'Choose at least one language.' })
     .max(siteLanguages.length, { error: 'Name each language once.' })
     .refine((each) => new Set(each).size === each.length, { error: 'Name each language once.' })
-    .default([...siteLanguages]),
+    .default([...usualLanguages]),
   /** Null in these three: the usual ones, in the reader's language. */
   tiles: z
     .array(tileSchema)

@@ -1,28 +1,7 @@
 import { z } from 'zod'
+import { originalKinds, originalPurposes } from './labels/schema.ts'
 
-/** A text in each language that pages are offered in. */
-type Label = Readonly<{ en: string; bn: string }>
-
-/** What an agency takes in hand. Chosen from a list, so that nothing typed reaches the candidate's page. */
-export const originalKinds = {
-  passport: { en: 'Passport', bn: 'পাসপোর্ট' },
-  'identity-paper': { en: 'Identity paper', bn: 'পরিচয়পত্র' },
-  'birth-certificate': { en: 'Birth certificate', bn: 'জন্মসনদ' },
-  'school-certificate': { en: 'School certificate', bn: 'শিক্ষা সনদ' },
-  'trade-certificate': { en: 'Trade or training certificate', bn: 'কাজ বা প্রশিক্ষণের সনদ' },
-  'driving-licence': { en: 'Driving licence', bn: 'ড্রাইভিং লাইসেন্স' },
-  other: { en: 'Another paper', bn: 'অন্য কাগজ' },
-} as const satisfies Record<string, Label>
-
-/** What for. Keeping it safe is none: a worker's papers are the worker's. */
-export const originalPurposes = {
-  'visa-application': { en: 'Visa application', bn: 'ভিসার আবেদন' },
-  embassy: { en: 'Appointment at an embassy', bn: 'দূতাবাসের সাক্ষাৎ' },
-  attestation: { en: 'Attestation or translation', bn: 'সত্যায়ন বা অনুবাদ' },
-  clearance: { en: 'Manpower clearance', bn: 'ম্যানপাওয়ার ছাড়পত্র' },
-  medical: { en: 'Medical examination', bn: 'মেডিকেল পরীক্ষা' },
-  ticket: { en: 'Ticket', bn: 'টিকিট' },
-} as const satisfies Record<string, Label>
+export { originalKinds, originalPurposes } from './labels/schema.ts'
 
 export type OriginalKind = keyof typeof originalKinds
 export type OriginalPurpose = keyof typeof originalPurposes

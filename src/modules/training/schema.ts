@@ -30,7 +30,6 @@ export {
   isOfWorker,
   itemLabel,
   itemNames,
-  type Label,
   type Payer,
   type PaymentItem,
   payerLabel,

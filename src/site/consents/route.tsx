@@ -5,7 +5,6 @@ import { Refusal } from '#platform/errors'
 import { byViewing } from '../file/by-viewing.tsx'
 import type { OpenFile, WayIn } from '../file/way-in.ts'
 import { fieldsIn } from '../form.ts'
-import type { Words } from '../messages/index.ts'
 import { parseForm, type Shown, shownAgain, shownAsIs } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
@@ -55,7 +54,7 @@ async function answer(
   const { purpose } = parsed.data
   try {
     await ctx.limits.takeByAddress('report', address)
-    const read = { language: languageOf(words), edition: Number(fields.edition) }
+    const read = { language: words.lang, edition: Number(fields.edition) }
     await ctx.write(async (write) =>
       answerConsent(write, await way.holder(write, context), {
         ...{ ...parsed.data, ...read, endShares },
@@ -68,10 +67,8 @@ async function answer(
   }
 }
 
-const languageOf = ({ lang }: Words): 'en' | 'bn' => (lang === 'bn' ? 'bn' : 'en')
-
 function askedNow(way: WayIn, context: RequestContext): Promise<Consents> {
-  const language = languageOf(context.words)
+  const { lang: language } = context.words
   return context.ctx.read(async (read) => {
     const { recordId } = await way.holder(read, context)
     return listConsents(read, { recordId, language })

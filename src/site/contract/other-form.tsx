@@ -1,5 +1,6 @@
 import { wagePeriods } from '#modules/contracts/schema'
 import { currencies } from '#modules/training/schema'
+import { inLanguage } from '#platform/languages/schema'
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Field } from '../layout/fields.tsx'
 import { Labelled } from '../layout/labelled.tsx'
@@ -84,7 +85,7 @@ function WageFields({ words, form }: Pick<OtherFormProps, 'words' | 'form'>) {
   const { other, lang } = words
   const periods = Object.entries(wagePeriods).map(([value, label]) => ({
     value,
-    text: label[lang === 'bn' ? 'bn' : 'en'],
+    text: inLanguage(label, lang),
   }))
   const names = new Intl.DisplayNames(lang, { type: 'currency' })
   const codes = currencies.map((value) => ({ value, text: `${value}, ${names.of(value)}` }))

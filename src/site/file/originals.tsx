@@ -5,6 +5,7 @@ import {
   originalPurposes,
 } from '#modules/originals/schema'
 import { longDate } from '#platform/clock/schema'
+import { inLanguage } from '#platform/languages/schema'
 import type { Words } from '../messages/index.ts'
 import type { WayIn } from './way-in.ts'
 
@@ -45,8 +46,7 @@ interface OneProps extends Pick<OriginalsProps, 'words' | 'at'> {
 }
 
 function One({ words, original, at }: OneProps) {
-  const language = words.lang === 'bn' ? 'bn' : 'en'
-  const kind = originalKinds[original.kind][language]
+  const kind = inLanguage(originalKinds[original.kind], words.lang)
   const { originals } = words
   const deed = (name: OriginalDeed, text: string) => (
     <form method="post" action={`${at}/originals`}>
@@ -76,7 +76,7 @@ function One({ words, original, at }: OneProps) {
 function sentencesOf(words: Words, one: Original): string[] {
   const { originals, lang } = words
   const day = (moment: string) => longDate(moment, words)
-  const purpose = originalPurposes[one.purpose][lang === 'bn' ? 'bn' : 'en']
+  const purpose = inLanguage(originalPurposes[one.purpose], lang)
   return [
     originals.since(day(one.receivedOn), purpose),
     one.agreedBy === null

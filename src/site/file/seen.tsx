@@ -1,4 +1,4 @@
-import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Organisation } from '#modules/organisation'
 import { seenKinds } from '#modules/organisation/schema'
@@ -15,8 +15,7 @@ interface SeenProps {
 /** Health and criminal records: those that were only seen, and why of others a scan is kept. */
 export function Seen({ words, organisation, opened }: SeenProps) {
   const { sightings, lang } = words
-  const label = (kind: DocumentKind) =>
-    lang === 'bn' ? documentKinds[kind].translated.bn : documentKinds[kind].label
+  const label = (kind: DocumentKind) => kindLabel(kind, lang)
   const reasons = seenKinds.flatMap((kind) => {
     const reason = organisation.scanReasons[kind]
     const isKept = opened.documents.some((one) => one.kind === kind)

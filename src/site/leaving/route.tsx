@@ -46,7 +46,7 @@ async function say(
   const { ctx, address, words } = context
   try {
     await ctx.limits.takeByAddress('report', address)
-    const language = words.lang === 'bn' ? 'bn' : 'en'
+    const { lang: language } = words
     await ctx.write(async (write) =>
       sayLeaving(write, await way.holder(write, context), { leaves, language }),
     )

@@ -1,5 +1,6 @@
 import { isolating } from '#messages/isolated'
-import { documentKinds } from '#modules/documents/schema'
+import { kindLabels } from '#modules/documents/schema'
+import { siteLanguages } from '#modules/organisation/schema'
 import { fieldLabels } from '#modules/records/fields/schema'
 import { ar } from './ar/index.ts'
 import { bn } from './bn/index.ts'
@@ -16,7 +17,7 @@ const english: Words = {
   dir: 'ltr',
   timeZone: 'UTC',
   fields: fieldLabels('en'),
-  kinds: mapValues(documentKinds, ({ label }) => label),
+  kinds: kindLabels('en'),
   sentences: {},
 }
 
@@ -32,18 +33,11 @@ export const catalogues: Readonly<Record<Language, Words>> = {
 
 /**
  * The languages that pages are offered in. One that is only prepared would mix two languages on a
- * page that names one, so it joins when its file has the type `Words`.
+ * page that names one, so it joins the list when its file has the type `Words`.
  */
-export const complete = ['en', 'bn'] as const satisfies readonly Language[]
+export const complete: readonly Language[] = siteLanguages
 
 function prepared(texts: Prepared, lang: Language, dir: Words['dir']): Words {
-  return isolating({ ...preparedOver(english, texts), lang, dir }, dir)
-}
-
-function mapValues<Key extends string, From, To>(
-  from: Readonly<Record<Key, From>>,
-  map: (value: From) => To,
-): Record<Key, To> {
-  const entries = Object.entries<From>(from).map(([key, value]) => [key, map(value)])
-  return Object.fromEntries(entries) as Record<Key, To>
+  const labels = { fields: fieldLabels(lang), kinds: kindLabels(lang) }
+  return isolating({ ...preparedOver(english, texts), ...labels, lang, dir }, dir)
 }

@@ -1,10 +1,10 @@
 import type { InAnyLanguage } from '#messages/any-language'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { FieldName } from '#modules/records/fields/schema'
+import type { Language } from '#platform/languages/schema'
 import type { en } from './en/index.ts'
 
-/** The languages that have a catalogue, complete or prepared. */
-export type Language = 'en' | 'bn' | 'hi' | 'ne' | 'ar' | 'fil'
+export type { Language }
 
 /**
  * The catalogue of one language. English says which texts there are: a language that lacks one, or

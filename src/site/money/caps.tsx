@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ShownCap } from '#modules/fees/schema'
 import { itemLabel, itemNames, moneyIn, paymentItems } from '#modules/training/schema'
 import { longDate } from '#platform/clock/schema'
+import { inLanguage } from '#platform/languages/schema'
 import { Said } from '../layout/said.tsx'
 import type { Words } from '../messages/index.ts'
 
@@ -37,7 +38,7 @@ function Rule({ words, cap }: { words: Words; cap: ShownCap }) {
   return (
     <div className="card" data-above={cap.verdict === 'above' ? '' : undefined}>
       <p>{cap.verdict === 'above' ? <strong>{sentence}</strong> : sentence}</p>
-      {note && <p>{lang === 'bn' ? note.bn : note.en}</p>}
+      {note && <p>{inLanguage(note, lang)}</p>}
       <dl className="facts">
         <Fact name={money.covers}>{coveredBy(words, cap)}</Fact>
         <Fact name={money.by}>

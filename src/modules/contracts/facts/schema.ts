@@ -1,4 +1,5 @@
 import { moneyIn } from '#modules/training/schema'
+import { inLanguage } from '#platform/languages/schema'
 import {
   type TermName,
   type Terms,
@@ -8,20 +9,15 @@ import {
   wagePeriods,
 } from '../fields/schema.ts'
 
-type Language = 'en' | 'bn'
-
-/** The languages that labels are kept in; another one reads English. */
-const labelled = (language: string): Language => (language === 'bn' ? 'bn' : 'en')
-
 /** What a term is called. */
 export function termLabel(name: TermName, language = 'en'): string {
-  return termFields[name].label[labelled(language)]
+  return inLanguage(termFields[name].label, language)
 }
 
 /** `SAR 1,200.00 a month`. */
 export function shownWage({ amount, currency, period }: Wage, language = 'en'): string {
   const money = moneyIn(language, amount, currency)
-  return `${money} ${wagePeriods[period][labelled(language)]}`
+  return `${money} ${inLanguage(wagePeriods[period], language)}`
 }
 
 /** A term as people read it; an empty text where the contract says nothing. */
@@ -30,8 +26,10 @@ export function shownTerm(name: TermName, terms: Terms, language = 'en'): string
   const value = terms[name]
   if (value === null) return ''
   if (field.control === 'wage') return shownWage(value as Wage, language)
-  if (field.control === 'choice')
-    return field.choices[value as string]?.[labelled(language)] ?? String(value)
+  if (field.control === 'choice') {
+    const choice = field.choices[value as string]
+    return choice ? inLanguage(choice, language) : String(value)
+  }
   if (field.control === 'count') return new Intl.NumberFormat(language).format(value as number)
   return String(value)
 }

@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import { currencies } from '#modules/training/schema'
+import type { InEachLanguage } from '#platform/languages/schema'
 import { optionalLine } from '#platform/text/schema'
+import {
+  journeyPayers,
+  termNamesInLanguages as names,
+  provisions,
+  wagePeriods,
+} from '../labels/schema.ts'
 
-/** A text in each language that pages are offered in. */
-type Label = Readonly<{ en: string; bn: string }>
-type Choices = Readonly<Record<string, Label>>
+export { wagePeriods } from '../labels/schema.ts'
 
-/** For how long a wage is paid. */
-export const wagePeriods = {
-  hour: { en: 'an hour', bn: 'প্রতি ঘণ্টায়' },
-  day: { en: 'a day', bn: 'প্রতিদিন' },
-  week: { en: 'a week', bn: 'প্রতি সপ্তাহে' },
-  month: { en: 'a month', bn: 'প্রতি মাসে' },
-  year: { en: 'a year', bn: 'প্রতি বছরে' },
-} as const satisfies Choices
+type Choices = Readonly<Record<string, InEachLanguage>>
+
 export type WagePeriod = keyof typeof wagePeriods
 const periodNames = Object.keys(wagePeriods) as [WagePeriod, ...WagePeriod[]]
 
@@ -25,20 +24,6 @@ export const wageSchema = z.object({
 })
 export type Wage = z.output<typeof wageSchema>
 
-const provision = {
-  free: { en: 'The employer provides it free', bn: 'নিয়োগকর্তা বিনা খরচে দেন' },
-  allowance: { en: 'The employer pays an allowance', bn: 'নিয়োগকর্তা ভাতা দেন' },
-  deducted: { en: 'Deducted from the wage', bn: 'বেতন থেকে কাটা হয়' },
-  worker: { en: 'The worker pays', bn: 'কর্মী নিজে খরচ দেন' },
-} as const satisfies Choices
-
-const payers = {
-  employer: { en: 'The employer', bn: 'নিয়োগকর্তা' },
-  agency: { en: 'The agency', bn: 'এজেন্সি' },
-  worker: { en: 'The worker', bn: 'কর্মী নিজে' },
-  shared: { en: 'The employer and the worker', bn: 'নিয়োগকর্তা ও কর্মী' },
-} as const satisfies Choices
-
 /** How a term is typed, checked and shown. */
 export type Control =
   | { control: 'line'; most: number }
@@ -46,54 +31,54 @@ export type Control =
   | { control: 'count'; least: number; most: number }
   | { control: 'choice'; choices: Choices }
 
-export type TermField = Control & { label: Label }
+export type TermField = Control & { label: InEachLanguage }
 
 /**
  * The terms of a contract, in the order of pages. One table: schema, forms, displays and the
  * OpenAPI document derive from it.
  */
 const table = {
-  employer: { label: { en: 'Employer', bn: 'নিয়োগকর্তা' }, control: 'line', most: 200 },
-  place: { label: { en: 'Place of work', bn: 'কাজের জায়গা' }, control: 'line', most: 200 },
-  job: { label: { en: 'Job', bn: 'কাজ' }, control: 'line', most: 200 },
-  wage: { label: { en: 'Wage', bn: 'বেতন' }, control: 'wage' },
+  employer: { label: names.employer, control: 'line', most: 200 },
+  place: { label: names.place, control: 'line', most: 200 },
+  job: { label: names.job, control: 'line', most: 200 },
+  wage: { label: names.wage, control: 'wage' },
   hoursPerWeek: {
-    label: { en: 'Hours a week', bn: 'সপ্তাহে কত ঘণ্টা' },
+    label: names.hoursPerWeek,
     control: 'count',
     least: 1,
     most: 168,
   },
-  housing: { label: { en: 'Housing', bn: 'থাকার জায়গা' }, control: 'choice', choices: provision },
-  food: { label: { en: 'Food', bn: 'খাবার' }, control: 'choice', choices: provision },
+  housing: { label: names.housing, control: 'choice', choices: provisions },
+  food: { label: names.food, control: 'choice', choices: provisions },
   durationMonths: {
-    label: { en: 'Duration in months', bn: 'মেয়াদ, মাসে' },
+    label: names.durationMonths,
     control: 'count',
     least: 1,
     most: 240,
   },
   leaveDays: {
-    label: { en: 'Days of paid leave a year', bn: 'বছরে বেতনসহ ছুটি, দিনে' },
+    label: names.leaveDays,
     control: 'count',
     least: 0,
     most: 366,
   },
   journeyOut: {
-    label: { en: 'Who pays the journey out', bn: 'যাওয়ার খরচ কে দেয়' },
+    label: names.journeyOut,
     control: 'choice',
-    choices: payers,
+    choices: journeyPayers,
   },
   journeyBack: {
-    label: { en: 'Who pays the journey back', bn: 'ফেরার খরচ কে দেয়' },
+    label: names.journeyBack,
     control: 'choice',
-    choices: payers,
+    choices: journeyPayers,
   },
   compensationDeath: {
-    label: { en: 'Compensation for death', bn: 'মৃত্যু হলে ক্ষতিপূরণ' },
+    label: names.compensationDeath,
     control: 'line',
     most: 300,
   },
   compensationInjury: {
-    label: { en: 'Compensation for injury', bn: 'আহত হলে ক্ষতিপূরণ' },
+    label: names.compensationInjury,
     control: 'line',
     most: 300,
   },

@@ -30,7 +30,7 @@ const fieldTargets = Object.fromEntries(
   fieldNames.map((name): [FieldName, Target] => {
     const { label, headings, oldField } = recordFields[name]
     const further = furtherHeadings[name] ?? []
-    const names = [...headings, label.en, label.bn, ...further].map(letters)
+    const names = [...headings, ...Object.values(label), ...further].map(letters)
     return [name, { label: label.en, isRequired: isRequired(name, 'import'), names, oldField }]
   }),
 ) as Record<FieldName, Target>

@@ -6,6 +6,7 @@ import {
   type RecordChanges,
   recordChangesSchema,
 } from '#modules/records/schema'
+import { languages } from '#platform/languages/schema'
 import { answersTo, type ImportAnswer } from '../answers/schema.ts'
 import {
   type ImportMapping,
@@ -163,12 +164,12 @@ function readTexts(
   return texts
 }
 
-/** By its name in the settings, or the usual one's in Bengali; capitals do not matter. */
+/** By its name in the settings, or the usual one's in any language; capitals do not matter. */
 function readStage(text: string | undefined, { stages }: RowPlan, notes: Notes): string | null {
   if (text === undefined) return null
   const typed = text.toLowerCase()
   const found = stages.find((stage) =>
-    ['en', 'bn'].some((language) => stageIn(stage, language).toLowerCase() === typed),
+    languages.some((language) => stageIn(stage, language).toLowerCase() === typed),
   )
   if (found === undefined)
     noteCell(notes, 'stage', 'the settings name no such stage. Add it there, or correct the cell.')

@@ -1,5 +1,6 @@
 import { countryOfAlpha3 } from '#modules/records/countries/alpha3/schema'
 import { countryCodes, countryName } from '#modules/records/schema'
+import { languages } from '#platform/languages/schema'
 
 const fold = (name: string) =>
   name
@@ -31,22 +32,27 @@ const otherNames: Record<string, string> = {
 
 let byName: Map<string, string> | undefined
 
-/** The ISO 3166 code of a country by code or by English or Bengali name; null when it is none. */
+/** The ISO 3166 code of a country by code or by its name in one of our languages; null when it is none. */
 export function readCountry(typed: string): string | null {
   const code = typed.trim().toUpperCase()
   if (countryCodes.includes(code)) return code
   const byThree = /^[A-Z]{3}$/.test(code) ? countryOfAlpha3(code) : null
   if (byThree) return byThree
   byName ??= new Map(
-    ['bn', 'en'].flatMap((language) =>
-      countryCodes.map((one) => [foldName(countryName(one, language)), one] as const),
-    ),
+    // English last: what two languages call alike is what English means by it.
+    languages
+      .toReversed()
+      .flatMap((language) =>
+        countryCodes.map((one) => [foldName(countryName(one, language)), one] as const),
+      ),
   )
   const name = foldName(typed)
   return byName.get(name) ?? otherNames[name] ?? null
 }
 
-/** Marks are letters' parts in Bengali, and accents in Latin. */
+/** Marks are letters' parts in Bengali, Devanagari and Arabic, and accents in Latin. */
 function foldName(name: string): string {
-  return /\p{Script=Bengali}/u.test(name) ? name.normalize('NFC').trim() : fold(name)
+  return /[\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Arabic}]/u.test(name)
+    ? name.normalize('NFC').trim()
+    : fold(name)
 }

@@ -5,6 +5,7 @@ import {
   recordFields,
 } from '#modules/records/fields/schema'
 import { candidateLanguages, languageName } from '#modules/records/languages/schema'
+import { languages } from '#platform/languages/schema'
 import { readTelephone } from '#platform/telephone/schema'
 import { answersTo } from '../answers/schema.ts'
 import { type Notes, noteCell } from './notes.ts'
@@ -72,9 +73,9 @@ function readLanguage(typed: string): string | null {
 
 const otherNames: Record<string, string> = { bengali: 'bn', tagalog: 'fil', pilipino: 'fil' }
 
-/** A language's code and its names in English, Bengali and itself. */
+/** A language's code and its names in each language of ours. */
 function wordsFor(code: string): string[] {
-  const names = ['en', 'bn', code].map((language) => languageName(code, language).toLowerCase())
+  const names = languages.map((language) => languageName(code, language).toLowerCase())
   const others = Object.keys(otherNames).filter((name) => otherNames[name] === code)
   return [code, ...names, ...others]
 }

@@ -1,17 +1,75 @@
+import { type InEachLanguage, inLanguage } from '#platform/languages/schema'
+
 /**
  * What an agency does for a candidate, step by step, until it names its own stages. Each says what the
  * agency does or waits for, and none what an authority decided (H4).
  */
 const usual = [
-  { en: 'Registered with us', bn: 'আমাদের কাছে নিবন্ধিত' },
-  { en: 'Selected by the employer', bn: 'নিয়োগকারী বাছাই করেছেন' },
-  { en: 'Medical examination', bn: 'মেডিকেল পরীক্ষা' },
-  { en: 'Documents sent', bn: 'কাগজপত্র পাঠানো হয়েছে' },
-  { en: 'Waiting for the visa', bn: 'ভিসার অপেক্ষায়' },
-  { en: 'Waiting for clearance', bn: 'ছাড়পত্রের অপেক্ষায়' },
-  { en: 'Ticket booked', bn: 'টিকিট কাটা হয়েছে' },
-  { en: 'Left', bn: 'রওনা হয়েছেন' },
-] as const
+  {
+    en: 'Registered with us',
+    bn: 'আমাদের কাছে নিবন্ধিত',
+    hi: 'हमारे यहाँ नाम दर्ज',
+    ne: 'हामीकहाँ नाम दर्ता',
+    ar: 'مسجّل لدينا',
+    fil: 'Nakarehistro sa amin',
+  },
+  {
+    en: 'Selected by the employer',
+    bn: 'নিয়োগকারী বাছাই করেছেন',
+    hi: 'नियोक्ता ने चुना',
+    ne: 'रोजगारदाताले छान्यो',
+    ar: 'اختاره صاحب العمل',
+    fil: 'Pinili ng employer',
+  },
+  {
+    en: 'Medical examination',
+    bn: 'মেডিকেল পরীক্ষা',
+    hi: 'मेडिकल जाँच',
+    ne: 'मेडिकल जाँच',
+    ar: 'الفحص الطبي',
+    fil: 'Medical exam',
+  },
+  {
+    en: 'Documents sent',
+    bn: 'কাগজপত্র পাঠানো হয়েছে',
+    hi: 'काग़ज़ भेजे गए',
+    ne: 'कागज पठाइयो',
+    ar: 'أُرسلت الأوراق',
+    fil: 'Naipadala ang mga papel',
+  },
+  {
+    en: 'Waiting for the visa',
+    bn: 'ভিসার অপেক্ষায়',
+    hi: 'वीज़ा का इंतज़ार',
+    ne: 'भिसाको प्रतीक्षा',
+    ar: 'في انتظار التأشيرة',
+    fil: 'Naghihintay ng visa',
+  },
+  {
+    en: 'Waiting for clearance',
+    bn: 'ছাড়পত্রের অপেক্ষায়',
+    hi: 'क्लियरेंस का इंतज़ार',
+    ne: 'क्लियरेन्सको प्रतीक्षा',
+    ar: 'في انتظار إذن السفر',
+    fil: 'Naghihintay ng clearance',
+  },
+  {
+    en: 'Ticket booked',
+    bn: 'টিকিট কাটা হয়েছে',
+    hi: 'टिकट कट गया',
+    ne: 'टिकट काटियो',
+    ar: 'حُجزت التذكرة',
+    fil: 'May nakabook nang tiket',
+  },
+  {
+    en: 'Left',
+    bn: 'রওনা হয়েছেন',
+    hi: 'रवाना',
+    ne: 'प्रस्थान',
+    ar: 'سافر',
+    fil: 'Nakaalis na',
+  },
+] as const satisfies readonly InEachLanguage[]
 
 /** The usual stage of who has departed. An agency's own stage says nothing that is known here. */
 export const departedStage = 'Left' satisfies (typeof usual)[number]['en']
@@ -23,6 +81,6 @@ export function stagesOf({ stages }: { stages: readonly string[] | null }): read
 
 /** A usual stage in the reader's language; an own one as it was entered. */
 export function stageIn(stage: string, language: string): string {
-  const known = language === 'bn' && usual.find(({ en }) => en === stage)
-  return known ? known.bn : stage
+  const known = usual.find(({ en }) => en === stage)
+  return known ? inLanguage(known, language) : stage
 }

@@ -1,4 +1,5 @@
-import type { Disclosure, Entrance, Field, Label } from './row/schema.ts'
+import type { Language } from '#platform/languages/schema'
+import type { Disclosure, Entrance, Field } from './row/schema.ts'
 import { table } from './table/schema.ts'
 
 export type { Control, Disclosure, Field } from './row/schema.ts'
@@ -83,7 +84,7 @@ export function fieldsSearchedBy<By extends 'words' | 'number'>(by: By): Searche
 }
 
 /** What each detail is called on pages for the public, with a printed apostrophe. */
-export function fieldLabels(language: keyof Label): Record<FieldName, string> {
+export function fieldLabels(language: Language): Record<FieldName, string> {
   const labels = fieldNames.map((name) => [
     name,
     recordFields[name].label[language].replaceAll("'", '’'),

@@ -1,6 +1,8 @@
+import { type Language, languages } from '#platform/languages/schema'
+
 /** The languages in which a candidate can be written to. */
-export const candidateLanguages = ['en', 'bn', 'hi', 'ne', 'ar', 'fil'] as const
-export type CandidateLanguage = (typeof candidateLanguages)[number]
+export const candidateLanguages = languages
+export type CandidateLanguage = Language
 
 const names = new Map<string, Intl.DisplayNames>()
 

@@ -1,4 +1,5 @@
-import { itemNames, type Label, type PaymentItem, paymentItems } from '#modules/training/schema'
+import { itemNames, type PaymentItem, paymentItems } from '#modules/training/schema'
+import type { InEachLanguage } from '#platform/languages/schema'
 
 /** What a law allows: a sum in minor units, wages of so many months, nothing, or what the table cannot say. */
 export type CapRule =
@@ -21,7 +22,7 @@ export interface Cap {
   /** The year or day of the law; null where it was not found. */
   dated: string | null
   /** What a sum does not say; null where it says all. */
-  note: Label | null
+  note: InEachLanguage | null
   /** Where the figure was found in print. */
   source: string
   /** YYYY-MM-DD. */

@@ -1,5 +1,4 @@
-/** A text in each language that pages are offered in. */
-export type Label = Readonly<{ en: string; bn: string }>
+import type { InEachLanguage } from '#platform/languages/schema'
 
 /** The ways by which a record's details come in: the add forms, the update form, an import. */
 export type Entrance = 'add' | 'update' | 'import'
@@ -25,7 +24,7 @@ export type Control =
 
 /** A detail of a candidate. What a row does not say is not so: it is shown to staff alone. */
 export type Field = Control & {
-  label: Label
+  label: InEachLanguage
   /** What the form says below the label. */
   hint?: string
   /** As which public text it is judged, where it tells of somebody beside the candidate's own people. */

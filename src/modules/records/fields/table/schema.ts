@@ -1,3 +1,4 @@
+import { fieldNamesInLanguages } from '../labels/schema.ts'
 import type { Field } from '../row/schema.ts'
 
 const always = ['add', 'update', 'import'] as const
@@ -9,7 +10,7 @@ const everyShare = ['share:employer', 'share:bank', 'share:authority', 'share:ot
  */
 export const table = {
   passportNumber: {
-    label: { en: 'Passport number', bn: 'পাসপোর্ট নম্বর' },
+    label: fieldNamesInLanguages.passportNumber,
     control: 'number',
     least: 5,
     most: 20,
@@ -22,7 +23,7 @@ export const table = {
     oldField: 'id',
   },
   referenceNumber: {
-    label: { en: 'Reference number', bn: 'রেফারেন্স নম্বর' },
+    label: fieldNamesInLanguages.referenceNumber,
     control: 'number',
     least: 4,
     most: 30,
@@ -37,7 +38,7 @@ export const table = {
     oldField: 'IRCC_Num',
   },
   name: {
-    label: { en: 'Name', bn: 'নাম' },
+    label: fieldNamesInLanguages.name,
     control: 'line',
     most: 120,
     hint: 'As in the passport',
@@ -48,7 +49,7 @@ export const table = {
     oldField: 'name',
   },
   fatherName: {
-    label: { en: "Father's name", bn: 'বাবার নাম' },
+    label: fieldNamesInLanguages.fatherName,
     control: 'line',
     most: 120,
     // Lists often lack a parent, and an import that asks for one would be told inventions.
@@ -59,7 +60,7 @@ export const table = {
     oldField: 'F_name',
   },
   motherName: {
-    label: { en: "Mother's name", bn: 'মায়ের নাম' },
+    label: fieldNamesInLanguages.motherName,
     control: 'line',
     most: 120,
     requiredBy: ['add'],
@@ -68,7 +69,7 @@ export const table = {
     oldField: 'M_name',
   },
   address: {
-    label: { en: 'Permanent address', bn: 'স্থায়ী ঠিকানা' },
+    label: fieldNamesInLanguages.address,
     control: 'text',
     most: 500,
     requiredBy: always,
@@ -78,7 +79,7 @@ export const table = {
     oldField: 'Po_address',
   },
   nationality: {
-    label: { en: 'Nationality', bn: 'জাতীয়তা' },
+    label: fieldNamesInLanguages.nationality,
     control: 'country',
     hint: 'As in the passport',
     askedBefore: 'fatherName',
@@ -90,7 +91,7 @@ export const table = {
     oldField: 'nationality',
   },
   destinationCountry: {
-    label: { en: 'Destination country', bn: 'গন্তব্য দেশ' },
+    label: fieldNamesInLanguages.destinationCountry,
     control: 'country',
     hint: 'Picks the official checks and the help outside that are shown',
     requiredBy: [],
@@ -99,7 +100,7 @@ export const table = {
     oldField: null,
   },
   dateOfBirth: {
-    label: { en: 'Date of birth', bn: 'জন্মতারিখ' },
+    label: fieldNamesInLanguages.dateOfBirth,
     control: 'date',
     hint: 'As in the passport',
     requiredBy: [],
@@ -108,7 +109,7 @@ export const table = {
     oldField: null,
   },
   telephone: {
-    label: { en: 'Telephone', bn: 'টেলিফোন' },
+    label: fieldNamesInLanguages.telephone,
     control: 'telephone',
     hint: 'With the country code: +880 1711 123456',
     requiredBy: [],
@@ -121,7 +122,7 @@ export const table = {
     oldField: null,
   },
   email: {
-    label: { en: 'Email', bn: 'ইমেইল' },
+    label: fieldNamesInLanguages.email,
     control: 'email',
     requiredBy: [],
     shownTo: ['candidate'],
@@ -129,7 +130,7 @@ export const table = {
     oldField: null,
   },
   language: {
-    label: { en: 'Preferred language', bn: 'পছন্দের ভাষা' },
+    label: fieldNamesInLanguages.language,
     control: 'language',
     hint: 'In which the candidate is written to',
     requiredBy: [],
@@ -138,7 +139,7 @@ export const table = {
     oldField: null,
   },
   nextOfKin: {
-    label: { en: 'Next of kin', bn: 'নিকটাত্মীয়' },
+    label: fieldNamesInLanguages.nextOfKin,
     control: 'line',
     most: 120,
     hint: 'Whom to call when something happens',
@@ -148,7 +149,7 @@ export const table = {
     oldField: null,
   },
   nextOfKinTelephone: {
-    label: { en: 'Telephone of next of kin', bn: 'নিকটাত্মীয়ের টেলিফোন' },
+    label: fieldNamesInLanguages.nextOfKinTelephone,
     control: 'telephone',
     hint: 'With the country code',
     requiredBy: [],
@@ -160,7 +161,7 @@ export const table = {
     oldField: null,
   },
   flightOn: {
-    label: { en: 'Flight date', bn: 'ফ্লাইটের তারিখ' },
+    label: fieldNamesInLanguages.flightOn,
     control: 'day',
     hint: 'The candidate sees how long before it the contract came',
     requiredBy: [],
@@ -169,7 +170,7 @@ export const table = {
     oldField: null,
   },
   broughtBy: {
-    label: { en: 'Brought by', bn: 'যার মাধ্যমে এসেছেন' },
+    label: fieldNamesInLanguages.broughtBy,
     control: 'line',
     most: 120,
     judgedAs: 'person',
@@ -180,7 +181,7 @@ export const table = {
     oldField: null,
   },
   broughtByNumber: {
-    label: { en: 'Registration of the sub-agent', bn: 'সাব-এজেন্টের নিবন্ধন নম্বর' },
+    label: fieldNamesInLanguages.broughtByNumber,
     control: 'number',
     least: 3,
     most: 30,

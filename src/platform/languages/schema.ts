@@ -1,0 +1,16 @@
+/** The languages that candidates read, by their BCP 47 tags: every table of texts has all of them. */
+export const languages = ['en', 'bn', 'hi', 'ne', 'ar', 'fil'] as const
+export type Language = (typeof languages)[number]
+
+/** The same in each language, usually a text. */
+export type InEachLanguage<T = string> = Readonly<Record<Language, T>>
+
+/** A tag as one of our languages; English for any other. */
+function knownLanguage(tag: string): Language {
+  return languages.find((language) => language === tag) ?? 'en'
+}
+
+/** What of it a reader of a language reads; English where the language is none of ours. */
+export function inLanguage<T>(texts: InEachLanguage<T>, language: string): T {
+  return texts[knownLanguage(language)]
+}
