@@ -124,26 +124,26 @@ const texts: Record<MessageLanguage, Texts> = {
     proof: (code) => `رمزك هو ${code}. يعمل لمدة 15 دقيقة. لا تعطه لأحد، ولا حتى لموظفينا.`,
   },
   fil: {
-    from: (organisation) => `${organisation}, isang pribadong ahensya, hindi gobyerno:`,
-    subject: (organisation) => `Mensahe mula sa ${organisation}`,
+    from: (organisation) => `${organisation}, isang pribadong agency, hindi gobyerno:`,
+    subject: (organisation) => `Message mula sa ${organisation}`,
     kinds: {
-      file: 'Makikita mo na ngayon ang iyong file.',
-      paper: 'May bagong papel sa iyong file.',
-      code: 'Pinalitan o itinigil ang iyong access code. Kung hindi mo alam kung bakit, magtanong sa aming opisina.',
+      file: 'Makikita mo na ngayon ang file mo.',
+      paper: 'May bagong dokumento sa file mo.',
+      code: 'Pinalitan o itinigil ang access code mo. Kung hindi mo alam kung bakit, magtanong sa opisina namin.',
       ending:
-        'Malapit na ang petsang nakalimbag sa isa sa iyong mga papel. Itanong sa amin ang gagawin.',
+        'Malapit na ang petsang nakasulat sa isa sa mga dokumento mo. Itanong sa amin ang gagawin.',
       share:
-        'May nagbukas ng share ng iyong file sa unang pagkakataon. Kung hindi ikaw ang gumawa nito, magtanong sa aming opisina.',
-      data: 'Gumawa ang staff ng kopya ng lahat ng hawak namin tungkol sa iyo. Kung hindi mo hiningi, magtanong sa opisina.',
-      contest: 'Sinagot na namin ang sinabi mong mali sa iyong file.',
+        'May nagbukas ng share ng file mo sa unang pagkakataon. Kung hindi ikaw ang gumawa nito, magtanong sa opisina namin.',
+      data: 'Gumawa ang staff namin ng kopya ng lahat ng data mo. Kung hindi mo hiningi, magtanong sa opisina namin.',
+      contest: 'Sinagot na namin ang sinabi mong mali sa file mo.',
       class:
-        'Nagbago ang oras o lugar ng isa sa iyong mga klase. Tingnan ang iyong mga klase sa aming site.',
+        'May bagong oras o lugar ang isa sa mga klase mo. Tingnan ang mga klase mo sa site namin.',
       closing:
-        'Magsasara ang aming ahensya. Kunin ang lahat ng iyong data bago ang aming huling araw. Nasa aming site ang petsa.',
-      'not-closing': 'Hindi na magsasara ang aming ahensya. Itatago namin ang iyong file.',
+        'Magsasara na ang agency namin. I-download ang lahat ng data mo bago ang huling araw namin. Nasa site namin ang petsa.',
+      'not-closing': 'Hindi na magsasara ang agency namin. Itinatabi namin ang file mo.',
     },
     proof: (code) =>
-      `Ang code mo ay ${code}. Gumagana ito nang 15 minuto. Huwag ibigay kaninuman, kahit sa aming staff.`,
+      `Ang code mo ay ${code}. Gumagana ito nang 15 minuto. Huwag itong ibigay kahit kanino, kahit sa staff namin.`,
   },
 }
 

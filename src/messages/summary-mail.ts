@@ -80,18 +80,18 @@ const texts: Readonly<Record<MessageLanguage, Texts>> = {
     where: 'سجّل الدخول لقراءتها. يمكنك إيقاف هذه الرسالة اليومية من حسابك.',
   },
   fil: {
-    subject: (organisation) => `Ang iyong mga abiso sa ${organisation}`,
-    unread: 'Mga abiso na hindi mo pa nababasa:',
+    subject: (organisation) => `Ang mga notification mo sa ${organisation}`,
+    unread: 'Mga notification na hindi mo pa nababasa:',
     labels: {
-      returned: 'mga rekord na ibinalik sa iyo',
-      approved: 'mga rekord mo na naaprubahan',
-      mentioned: 'mga tala na binabanggit ka',
-      assigned: 'mga rekord na ibinigay sa iyo',
-      contested: 'mga maling iniulat ng mga kandidato',
-      concern: 'mga reklamo',
+      returned: 'mga record na ibinalik sa iyo',
+      approved: 'mga record mo na naaprubahan',
+      mentioned: 'mga note na binabanggit ka',
+      assigned: 'mga record na ibinigay sa iyo',
+      contested: 'mga maling ni-report ng mga aplikante',
+      concern: 'mga problema',
     },
     where:
-      'Mag-sign in para basahin ang mga ito. Maaari mong ihinto ang araw-araw na email na ito sa iyong account.',
+      'Mag-sign in para basahin ang mga ito. Puwede mong itigil ang araw-araw na email na ito sa account mo.',
   },
 }
 

@@ -1,14 +1,164 @@
+import { contractWords } from '#messages/fil/contract'
+import { fileWords } from '#messages/fil/file'
+import { helpWords } from '#messages/fil/help'
+import { moneyWords } from '#messages/fil/money'
+import { originalsWords } from '#messages/fil/originals'
+import { otherContractWords } from '#messages/fil/other-contract'
+import { shareWords } from '#messages/fil/share'
+import { sightingWords } from '#messages/fil/sightings'
 import { privateCompany } from '#messages/private-company'
-import type { Prepared } from '../prepared.ts'
+import type { Words } from '../words.ts'
+import { aboutWords } from './about.ts'
+import { accountWords } from './accounts.ts'
+import { attestationWords } from './attestation.ts'
+import { checkWords } from './check.ts'
+import { checkReceiptWords } from './check-receipt.ts'
+import { closingWords } from './closing.ts'
+import { comparedWords } from './compared.ts'
+import { complaintWords } from './complaint.ts'
+import { consentPageWords } from './consents.ts'
+import { contestWords } from './contest.ts'
+import { domainWords } from './domains.ts'
+import { homeWords } from './home.ts'
+import { leavingPageWords } from './leaving.ts'
+import { legalWords } from './legal.ts'
+import { messageSwitchWords } from './message-switches.ts'
+import { ownWords } from './my.ts'
+import { navigationWords } from './navigation.ts'
+import { newCodeWords } from './new-code.ts'
+import { noticeWords } from './notices.ts'
+import { ownDataWords } from './own-data.ts'
+import { reportWords } from './report.ts'
+import { sentences } from './sentences.ts'
+import { ownTrainingWords } from './training.ts'
+import { verifyWords } from './verify.ts'
 
-/** Filipino, prepared: what stands around every page. */
-export const fil: Prepared = {
-  layout: {
-    isPrivate: privateCompany.fil,
-    askGovernment: 'Paano magtanong mismo sa gobyerno',
-    askGovernmentShort: 'Magtanong sa gobyerno',
-    whoRunsThis: 'Sino ang nagpapatakbo ng website na ito',
-    skip: 'Pumunta sa nilalaman',
-    menu: 'Menu',
+const layout: Words['layout'] = {
+  isPrivate: privateCompany.fil,
+  askGovernment: 'Paano magtanong mismo sa gobyerno',
+  askGovernmentShort: 'Magtanong sa gobyerno',
+  licence: 'Lisensya',
+  ownAccount: 'ayon sa agency mismo',
+  register: 'tingnan ang pampublikong listahan',
+  licenceStands: {
+    expired: (date) =>
+      `Hinanap ng agency ang lisensya nito noong ${date}: ayon sa listahan, expired na ito.`,
+    suspended: (date) =>
+      `Hinanap ng agency ang lisensya nito noong ${date}: ayon sa listahan, suspendido ito.`,
+    not_found: (date) =>
+      `Hinanap ng agency ang lisensya nito noong ${date} at hindi ito nakita sa listahan.`,
+    ran_out: (date) => `Ayon sa listahan, hanggang ${date} lang ang lisensya ng agency.`,
+    unchecked: (date) => `Huling hinanap ng agency ang lisensya nito noong ${date}.`,
+    never: () => 'Hindi pa hinahanap ng agency ang lisensya nito sa listahan.',
   },
+  askRegulator:
+    'Magtanong sa awtoridad na nagbibigay ng lisensya bago ka magbayad o magbigay ng dokumento.',
+  from: (organisation) => `Mula sa ${organisation}, isang pribadong agency`,
+  elsewhere: 'ibang website',
+  whoRunsThis: 'Sino ang nagpapatakbo ng website na ito',
+  skip: 'Pumunta sa nilalaman',
+  menu: 'Menu',
+  findLabel: 'Passport number o reference number',
+  find: 'Hanapin',
+  account: 'Account',
+  report: 'Mag-report ng problema',
+  signIn: 'Mag-sign in',
+  createAccount: 'Gumawa ng account',
+  dashboard: 'Dashboard, para sa staff',
+  signOut: 'Mag-sign out',
+  appearance: 'Hitsura',
+  themes: { dark: 'Madilim', light: 'Maliwanag', system: 'Gaya ng device ko' },
+  language: 'Wika',
+  preview: 'Preview',
+  previewNote: 'Preview: ganito ang magiging hitsura ng page. Wala pang na-save.',
 }
+
+const officialChecks: Words['officialChecks'] = {
+  title: 'Magtanong mismo sa gobyerno',
+  lead: 'Kopya ang hawak namin. Ang awtoridad lang na nakasulat sa dokumento ang makapagsasabi kung ito ang nagbigay. Narito ang mga sariling page ng mga awtoridad.',
+  byCountry: 'Ayon sa bansa',
+  byPaper: 'Ayon sa dokumento',
+  inCountry: (country) => `Magtanong sa gobyerno: ${country}`,
+  ofKind: (label) => `Saan magtatanong: ${label}`,
+  all: 'Lahat ng bansa',
+  sureTitle: 'Paano masisiguro ang address',
+  unconfirmed:
+    'Kinuha namin ang mga address na ito sa inilalathala ng mga awtoridad. Hindi pa nabubuksan dito ang lahat, kaya siguruhin mo mismo.',
+  sure: [
+    'Wala sa mga website na ito ang sa amin. Hanapin mo mismo ang pangalan ng awtoridad at ihambing ang address, letra por letra.',
+    'Karamihan ng awtoridad ay may dulo ng address na hindi makukuha ng iba, gaya ng .gov o .gov.au. Masasabi ng embassy ng bansa ang tamang address sa telepono.',
+    'Huwag magbayad sa sinuman para lang tumingin. Huwag i-type ang mga detalye mo sa page na ipinadala ng hindi mo kilala.',
+  ],
+  confirmed: (date) => `Binuksan namin noong ${date}.`,
+  otherCountry:
+    'Wala rito ang bansa mo? Tanungin ang embassy o awtoridad na nakasulat sa dokumento. Kunin ang numero ng telepono sa sarili nilang website, hindi sa dokumento.',
+}
+
+const triesOf = {
+  address: 'mula sa koneksyon mo',
+  account: 'sa account na ito',
+  accountFromAddress: 'sa account na ito mula sa koneksyon mo',
+  accountInBrowser: 'sa account na ito sa browser na ito',
+}
+
+const errors: Words['errors'] = {
+  notFoundTitle: 'Hindi nakita ang page',
+  notFound: 'Paumanhin, wala ang page na hinahanap mo.',
+  backHome: 'Bumalik sa unang page',
+  failedTitle: 'May nangyaring mali sa amin',
+  failed: 'Kami ang nagkamali, hindi ikaw. Bumalik at subukan ulit makalipas ang isang minuto.',
+  refusedTitle: 'Hindi ito gumana',
+  tooManyTitle: 'Sandali lang',
+  tooMany: (of, seconds) => {
+    const wait = seconds <= 90 ? `${seconds} segundo` : `${Math.ceil(seconds / 60)} minuto`
+    return `Sobrang dami na ng pagsubok ${triesOf[of]}. Subukan ulit makalipas ang ${wait}.`
+  },
+  notSetUpTitle: 'Hindi pa naka-set up',
+  notSetUp:
+    'Hindi pa naka-set up ang site na ito. Kailangang buksan ng nagpapatakbo nito ang set-up link na ipinakita ng server noong magsimula ito.',
+  problem: 'May problema',
+  error: (title) => `May mali: ${title}`,
+}
+
+/** All texts of the public pages, in Filipino as workers abroad and their families speak it. */
+export const fil = {
+  lang: 'fil',
+  dir: 'ltr',
+  timeZone: 'UTC',
+  stop: '.',
+  layout,
+  navigation: navigationWords,
+  home: homeWords,
+  notices: noticeWords,
+  legal: legalWords,
+  about: aboutWords,
+  domains: domainWords,
+  check: checkWords,
+  contract: contractWords,
+  other: otherContractWords,
+  money: moneyWords,
+  file: fileWords,
+  ...shareWords,
+  ...ownWords,
+  ...ownTrainingWords,
+  verify: verifyWords,
+  checkReceipt: checkReceiptWords,
+  attestation: attestationWords,
+  complaint: complaintWords,
+  consents: consentPageWords,
+  leaving: leavingPageWords,
+  closing: closingWords,
+  contest: contestWords,
+  ownData: ownDataWords,
+  messageSwitches: messageSwitchWords,
+  compared: comparedWords,
+  ...accountWords,
+  officialChecks,
+  help: helpWords,
+  sightings: sightingWords,
+  originals: originalsWords,
+  report: reportWords,
+  newCode: newCodeWords,
+  errors,
+  sentences,
+} satisfies Omit<Words, 'fields' | 'kinds'>

@@ -1,0 +1,82 @@
+import type { InAnyLanguage } from '#messages/any-language'
+import type { fileWords as english } from '../en/file.ts'
+
+export const fileWords: InAnyLanguage<typeof english> = {
+  title: (name, organisation) => `${name}: file na hawak ng ${organisation}`,
+  minutesLeft: (minutes) => (minutes === 1 ? 'wala pang isang minuto' : `${minutes} minuto`),
+  staysOpen: 'Mananatiling bukas ang file na ito nang',
+  closeHint: 'Isara ito kung hindi lang ikaw ang gumagamit ng phone o computer.',
+  close: 'Isara ang file na ito',
+  print: 'Para mag-print, gamitin ang print ng browser mo.',
+  photoOf: (name) => `Litrato ni ${name}`,
+  noPhoto: 'Walang litrato',
+  reference: 'Reference namin',
+  papers: 'Mga dokumento',
+  details: 'Mga detalye mo',
+  alsoHere: 'Nasa file ring ito',
+  more: 'Iba pang magagawa mo',
+  noneOf: (label) => `Wala pa kaming ganitong dokumento para sa iyo: ${label}.`,
+  others: (papers) =>
+    papers === 1
+      ? 'May isa pang dokumentong hawak namin:'
+      : `May ${papers} pang dokumentong hawak namin:`,
+  stages: 'Nasaan na ang application mo',
+  stagesText:
+    'Ito ang sinasabi namin tungkol sa sarili naming trabaho. Hindi ito galing sa awtoridad, at wala itong pinagpapasyahan.',
+  since: (date) => `mula ${date}`,
+  known: 'Ang masasabi namin sa iyo',
+  knownText: (organisation) =>
+    `Ang bawat larawan sa ibaba ay kopyang hawak ng ${organisation} para sa iyo.`,
+  released: (date) => `Binuksan ng staff namin ang file na ito para sa iyo noong ${date}.`,
+  keep: 'Magtabi ng kopya (PDF)',
+  taken: (moment) => `Kinuha sa site na ito noong ${moment}.`,
+  held: (organisation) =>
+    `Hawak ng ${organisation} ang mga dokumentong ito at ipinakita nito ang mga kopyang ito. I-check ang file na ito sa aming site, sa “I-check ang dokumento”.`,
+  unknownOf:
+    'Kung gobyerno ang nagbigay ng dokumento, at kung may bisa pa ito. Hindi namin iyon malalaman.',
+  unknown: 'Ang awtoridad lang ang makapagsasabi nito',
+  unknownText:
+    'Kung gobyerno ang nagbigay ng dokumento, at kung may bisa pa ito. Hindi namin iyon malalaman. Sa ilalim ng bawat dokumento, nakasulat kung saan magtatanong.',
+  wait: 'Sandali lang',
+  copyOf: (label, page, pages) =>
+    pages > 1
+      ? `Ang kopya namin ng ${label}, pahina ${page} sa ${pages}`
+      : `Ang kopya namin ng ${label}`,
+  heldSince: (date) => `Hawak namin mula ${date}.`,
+  printedIssued: (date) => `Nakasulat dito: ibinigay noong ${date}.`,
+  printedUntil: (date) => `Nakasulat dito: hanggang ${date}.`,
+  printedOnly:
+    'Inuulit lang namin ang nakasulat. Ang awtoridad ang makapagsasabi kung may bisa pa ang dokumento.',
+  pages: (pages) => (pages === 1 ? 'Isang pahina.' : `${pages} pahina.`),
+  large: 'Malaking larawan',
+  of: (label) => ` ng ${label}`,
+  allPages: (pages) => `Lahat ng ${pages} pahina, malaki`,
+  warnings: {
+    lmia: 'Bawal bumili o magbenta ng LMIA letter. Huwag magbayad kahit kanino para dito.',
+    medical: 'Puwede kang pauwiin kung binili lang ang medical certificate at walang nag-check-up.',
+  },
+  ask: 'Saan magtatanong',
+  askNamed:
+    'Tanungin ang embassy o awtoridad na nakasulat sa dokumento. Kunin ang numero ng telepono sa sarili nilang website, hindi sa dokumento.',
+  none: 'Wala pa kaming dokumento para sa iyo.',
+  back: 'Bumalik sa file',
+  around: 'Ibang dokumento',
+  previous: (label) => `Nauna: ${label}`,
+  next: (label) => `Kasunod: ${label}`,
+  pageOf: (page, pages) => `Pahina ${page} sa ${pages}.`,
+  daysLong: (days) => `${days} araw`,
+  monthsLong: (months) => {
+    if (months % 12 !== 0) return `${months} buwan`
+    return months === 12 ? 'isang taon' : `${months / 12} taon`
+  },
+  keptFor: (times) =>
+    `Itinatabi namin ang medical form, police clearance o fingerprint hanggang ${times.departed} pagkaalis mo. Kung hindi namin alam kung nakaalis ka na, ${times.sensitive} mula sa huling pagbabago. Ang kontrata, ang tungkol sa pera at ang kasama nitong detalye mo ay ${times.contract} mula sa huling pagbabago. Ang lahat ng iba pa ay ${times.usual} mula roon.`,
+  keptByHand:
+    'Pagkatapos, sasabihan ang staff namin na oras na, at buburahin nila ito. Hindi ito buburahin habang may tanong kang hinihintayan ng sagot.',
+  keptByItself:
+    'Pagkatapos, ilalagay ito sa listahan at kusang mabubura makalipas ang isang linggo. Hindi ito buburahin habang may tanong kang hinihintayan ng sagot.',
+  endedTitle: 'Sarado na ang file na ito',
+  ended:
+    'Bukas ang file nang 15 minuto. Mas maaga itong nagsasara kung isara mo, kung bigyan ka ng bagong code, o kung isara ng staff namin. Walang naiwan sa browser na ito.',
+  openAgain: 'Buksan ulit',
+}

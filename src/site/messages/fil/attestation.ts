@@ -1,0 +1,63 @@
+import type { InAnyLanguage } from '#messages/any-language'
+import type { attestationWords as english } from '../en/attestation.ts'
+
+export const attestationWords: InAnyLanguage<typeof english> = {
+  title: 'Kumuha ng attestation',
+  link: 'Kumuha ng attestation ng dokumento',
+  lead: (organisation) =>
+    `Isang file na nagsasabing may hawak na kopya ng dokumento mo ang ${organisation}. Ibigay ito sa bangko, employer o opisina: puwede nila itong i-check kahit wala ang code mo. Sinasabi nito kung kailan namin tinanong ang awtoridad tungkol sa dokumento, o na wala pang nagtanong dito. Hindi nito sinasabing totoo ang dokumento.`,
+  paper: 'Aling dokumento',
+  person: 'Ang sinasabi nito tungkol sa iyo',
+  withName: 'Pangalan ko',
+  withReference: 'Ang reference ng file ko',
+  personHint: 'Walang pangalan dito kung hindi mo pipiliin.',
+  form: 'Aling uri ng file',
+  forms: { 'data-integrity': 'Credential ng W3C (.vc.json)', 'sd-jwt': 'Uri na SD-JWT (.sd-jwt)' },
+  formHint:
+    'Kunin ang una, maliban kung iba ang hinihingi sa iyo. Kung may program ka para sa SD-JWT, puwede mong alisin ang pangalan o reference mo bago mo ito ibigay.',
+  holds:
+    'Hanggang 90 araw lang ito. Mas maaga itong natatapos kapag itinago ang file mo, o pinalitan o inalis ang dokumento. Natatapos din ito kapag sinabi mong may mali rito.',
+  take: 'Kunin ang file',
+  nothing: 'Walang dokumento sa file na ito na puwedeng bigyan ng attestation.',
+  back: 'Bumalik sa file',
+  check: 'I-check ang attestation',
+  checkLead: 'File na nagtatapos sa .vc.json o .sd-jwt. Tinitingnan namin ito at hindi sine-save.',
+  file: 'Ang attestation',
+  text: 'O ang text nito',
+  send: 'I-check ang attestation',
+  outcomes: {
+    'in-force': 'Kami ang pumirma nito, at umiiral pa ito',
+    ended: 'Kami ang pumirma nito, pero tinapos na',
+    expired: 'Kami ang pumirma nito, pero lipas na ang panahon nito',
+    unsure: 'Hindi namin ito pinaninindigan',
+    altered: 'Hindi kami ang pumirma ng text na ito',
+    foreign: 'Attestation ng iba',
+    unreadable: 'Hindi ito attestation',
+  },
+  signature: 'Pirma',
+  signatures: {
+    holds: 'Sa amin ito, at ganito ang text noong pinirmahan namin.',
+    revoked: 'Nasa ibang kamay ang key noon. Kahit sino ay puwedeng sumulat nito.',
+    altered: 'Hindi sa amin. Binago ang text, o hindi namin ito pinirmahan kailanman.',
+    unreadable:
+      'Wala kaming nakitang attestation sa ipinadala mo. Piliin ang file gaya ng natanggap mo.',
+  },
+  foreign: (host) =>
+    `Pinirmahan ng ${host}, na hindi namin hinuhusgahan. Hindi namin tiningnan ang pirma.`,
+  state: 'Kalagayan',
+  states: {
+    'in-force': 'Umiiral pa.',
+    ended: 'Tinapos na: hindi na namin ito pinaninindigan, anuman ang dahilan.',
+    expired: 'Lipas na ang panahon nito. Humingi ng bago.',
+    unknown: 'Wala kaming tala na ginawa namin ito. Huwag itong asahan.',
+  },
+  says: 'Ang sinasabi nito',
+  asked: 'Sino ang nagtanong sa awtoridad',
+  comparedNow: 'Ang sinasabi namin tungkol dito ngayon',
+  kind: 'Dokumento',
+  heldSince: 'Hawak mula',
+  sha256: 'Fingerprint ng file (SHA-256)',
+  name: 'Pangalan, ayon sa hawak namin',
+  reference: 'Reference namin',
+  until: 'Umiiral hanggang',
+}

@@ -1,0 +1,79 @@
+import type { InAnyLanguage } from '#messages/any-language'
+import type { checkWords as english } from '../en/check.ts'
+
+const seeOne = (paper: string) => `Makikita mo ang mga detalye mo at ang kopya namin ng ${paper}.`
+
+export const checkWords: InAnyLanguage<typeof english> = {
+  kinds: {
+    all: {
+      title: 'Tingnan ang file mo',
+      name: 'File mo',
+      about: 'Lahat ng dokumentong hawak namin para sa iyo.',
+      lead: 'I-type ang isa sa mga numero mo at ang access code na nasa slip namin.',
+    },
+    'work-permit': {
+      title: 'Tingnan ang work permit mo',
+      name: 'Work permit mo',
+      about: 'Ang mga detalye mo at ang Work Permit Certificate.',
+      lead: seeOne('Work Permit Certificate'),
+    },
+    'visa-paper': {
+      title: 'Tingnan ang visa paper mo',
+      name: 'Visa paper mo',
+      about: 'Ang mga detalye mo at ang Visa Paper.',
+      lead: seeOne('Visa Paper'),
+    },
+    'application-status': {
+      title: 'Tingnan ang status ng application mo',
+      name: 'Status ng application',
+      about: 'Ang mga detalye mo at ang sulat tungkol sa application mo.',
+      lead: seeOne('sulat tungkol sa application mo'),
+    },
+    lmia: {
+      title: 'Tingnan ang LMIA letter mo',
+      name: 'LMIA letter mo',
+      about: 'Ang mga detalye mo at ang LMIA Certificate.',
+      lead: seeOne('LMIA Certificate'),
+    },
+  },
+  where: 'Saan makikita ang mga ito',
+  places: [
+    [
+      'Passport number',
+      'Nasa sulok ng pahinang may litrato mo. Sa maraming bansa, dalawang letra at pitong numero ito.',
+    ],
+    [
+      'Reference number',
+      'Ang numero ng application mo. Makikita ito sa itaas ng mga sulat mula sa awtoridad.',
+    ],
+    [
+      'Access code',
+      'Nasa slip na ibinigay namin sa iyo. Kapag binigyan ka namin ng bago, hindi na gagana ang luma.',
+    ],
+  ],
+  which: 'Anong numero ang mayroon ka?',
+  passport: 'Passport number mo',
+  passportHint: 'Nasa pahinang may litrato, halimbawa BX0123456',
+  reference: 'Reference number mo',
+  referenceHint: 'Nasa itaas ng mga sulat tungkol sa application mo',
+  number: 'Ang numero',
+  numberHint: 'Malaki o maliit na letra, may space o wala',
+  code: 'Access code mo',
+  codeHint: 'Sampung letra at numero sa slip namin, halimbawa 7QXK2-M9PDA',
+  open: 'Buksan ang file ko',
+  numberMissing: 'I-type ang passport number o reference number mo',
+  codeMissing: 'I-type ang access code na nasa slip mo',
+  noData: 'Walang nakita (No Data Found)',
+  noDataHelp: [
+    'Ihambing ang numero sa dokumento, letra por letra.',
+    'Gamitin ang code sa pinakabago mong slip. Hindi na gumagana ang mga lumang code.',
+    'Mabubuksan lang ang file kapag binuksan na ito ng staff namin para sa iyo.',
+  ],
+  shareCodeTitle: 'Sampung letra at numero ang access code',
+  shareCode:
+    'Siyam ang na-type mo. Ihambing ang code sa slip mo. Kung may nagbigay sa iyo ng code para makita ang mga dokumento niya, share code iyon. Sa ibang page iyon bubuksan.',
+  toShared: 'Buksan ang ni-share na dokumento',
+  newCode: 'Humingi ng bagong code sa amin',
+  keepCode:
+    'Hindi mabubuksan ang file kung numero lang ang alam. Huwag ibigay ang code sa iba. Hindi namin ito hinihingi sa tawag o message.',
+}

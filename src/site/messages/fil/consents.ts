@@ -1,0 +1,28 @@
+import type { InAnyLanguage } from '#messages/any-language'
+import { consentWords } from '#modules/consents/schema'
+import type { consentPageWords as english } from '../en/consents.ts'
+
+export const consentPageWords: InAnyLanguage<typeof english> = {
+  link: 'Ang pinapayagan mo',
+  title: 'Ang pinapayagan mo',
+  lead: 'Ikaw ang magpapasya, isa-isa. Puwede mong baguhin ang bawat sagot kahit kailan, at epektibo ito agad. Mananatiling bukas sa iyo ang file mo, anuman ang sagot mo.',
+  purposes: {
+    keeping: consentWords.keeping.en,
+    sharing: consentWords.sharing.en,
+    asking: consentWords.asking.en,
+    messages: consentWords.messages.en,
+    handover: consentWords.handover.en,
+  },
+  yes: 'Oo',
+  no: 'Hindi',
+  answers: {
+    none: 'Hindi ka pa sumasagot.',
+    given: (date) => `Sumagot ka ng oo noong ${date}.`,
+    withdrawn: (date) => `Sumagot ka ng hindi noong ${date}.`,
+  },
+  read: 'Ang nabasa mo noon',
+  messagesOneByOne: 'Piliin ang bawat message nang isa-isa',
+  takeAlong: 'I-download muna ang lahat ng data mo',
+  saved: 'Na-save na. Epektibo na ito mula ngayon.',
+  back: 'Bumalik sa file',
+}

@@ -1,0 +1,21 @@
+import type { InAnyLanguage } from '#messages/any-language'
+import { leavingWords, stayingWords } from '#modules/leavings/schema'
+import type { leavingPageWords as english } from '../en/leaving.ts'
+
+export const leavingPageWords: InAnyLanguage<typeof english> = {
+  link: 'Umalis sa agency na ito',
+  title: 'Umalis sa agency na ito',
+  lead: 'Puwede kang umalis kahit kailan. Hindi mo kailangang sabihin kung bakit.',
+  happens: 'Ang mangyayari kapag umalis ka',
+  points: leavingWords.en,
+  takeAlong: 'I-download ang lahat ng data mo',
+  leave: 'Aalis ako sa agency na ito',
+  left: (date) => `Sinabi mo noong ${date} na aalis ka.`,
+  due: (date) => `Mula ${date}, aalisin namin ang hindi namin kailangang itabi.`,
+  inHand:
+    'Hawak pa namin ang ilang orihinal mo. Hiningi mo na ang mga ito; nasa file mo kung hanggang anong araw.',
+  stay: 'Hindi na ako aalis',
+  stayed: stayingWords.en,
+  consents: 'Ang pinapayagan mo',
+  back: 'Bumalik sa file',
+}
